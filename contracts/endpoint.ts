@@ -1,0 +1,54 @@
+import { z } from 'zod';
+
+/** Who may call at all. Whose object it is, is decided by the use case. */
+export type Access = 'public' | 'signed-in' | 'instructor' | 'staff' | 'admin';
+
+/** At most `hits` in `seconds`, counted per client address and, where the body has one, per `email`. */
+export type RateLimit = { hits: number; seconds: number };
+
+export type EndpointOptions = {
+  summary: string;
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Fastify notation: `/api/orders/:reference`. */
+  path: string;
+  access: Access;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodObject;
+  response: z.ZodType;
+  /**
+   * What a browser's form post (not JSON) meets: `page`, a page of the same path with an action of its own; or an
+   * answer with 303, to `redirectUrl` of the answer or, when refused, to this page with `?problem=<code>`.
+   */
+  form?: 'page' | `/${string}`;
+  limit?: RateLimit;
+  /** The same for every caller: its answer may be cached by catalogue version. */
+  shared?: boolean;
+  /** Honours an `Idempotency-Key`. */
+  idempotent?: boolean;
+};
+
+/** One call, described once: server routes, the typed client and the OpenAPI document all read it here. */
+export type Endpoint<P = unknown, Q = unknown, B = unknown, R = unknown> = EndpointOptions & {
+  /** Types only; never present at run time. */
+  readonly types?: { params: P; query: Q; body: B; response: R };
+};
+
+type Out<S> = S extends z.ZodType ? z.output<S> : Record<never, never>;
+
+export const endpoint = <const O extends EndpointOptions>(
+  options: O,
+): O & Endpoint<Out<O['params']>, Out<O['query']>, Out<O['body']>, z.input<O['response']>> => options;
+
+export type InputOf<E> = E extends { types?: { params: infer P; query: infer Q; body: infer B } }
+  ? P & Q & B
+  : never;
+type Raw<S> = S extends z.ZodType ? z.input<S> : Record<never, never>;
+/** What a caller hands in: defaults may be left out. */
+export type RequestOf<E extends EndpointOptions> = Raw<E['params']> & Raw<E['query']> & Raw<E['body']>;
+export type AnswerOf<E extends EndpointOptions> = z.output<E['response']>;
+
+/** `{success: true, …}`: the shape of every answer. */
+export const answer = <S extends z.ZodRawShape>(shape: S) => z.object({ success: z.literal(true), ...shape });
+
+export const done = answer({ message: z.string() });

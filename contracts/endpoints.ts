@@ -1,0 +1,24 @@
+import { accountEndpoints } from './accounts.ts';
+import { adminOrderEndpoints } from './admin-orders.ts';
+import { checkoutEndpoints } from './checkout.ts';
+import { courseEndpoints } from './in-person-courses.ts';
+import { mailboxEndpoints } from './mailbox.ts';
+import { orderEndpoints } from './orders.ts';
+import { profileEndpoints } from './profile.ts';
+import { promoCodeEndpoints } from './promo-codes.ts';
+import { settingsEndpoints } from './settings.ts';
+
+/** Every call there is, by name. A call that is not here cannot be made. */
+export const endpoints = {
+  ...accountEndpoints,
+  ...profileEndpoints,
+  ...courseEndpoints,
+  ...checkoutEndpoints,
+  ...orderEndpoints,
+  ...adminOrderEndpoints,
+  ...promoCodeEndpoints,
+  ...settingsEndpoints,
+  ...mailboxEndpoints,
+};
+
+export type EndpointName = keyof typeof endpoints;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+// PostgreSQL stores neither NUL nor half a surrogate pair; both only ever come from tampering.
+const storable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+
+/** Trimmed text of at most `max` characters; may be empty. */
+export const optionalText = (max = 200) =>
+  z
+    .string()
+    .trim()
+    .max(max, `Please use at most ${max} characters`)
+    .refine(storable, 'Please remove the characters that cannot be shown')
+    .default('');
+
+/** Trimmed text that must be there; `label` reads as in "First name". */
+export const requiredText = (label: string, max = 200) =>
+  z
+    .string({ error: `${label} is required` })
+    .trim()
+    .min(1, `${label} is required`)
+    .max(max, `${label} can have at most ${max} characters`)
+    .refine(storable, 'Please remove the characters that cannot be shown');
+
+/** Lower-cased e-mail address of at most 254 characters. */
+export const email = z
+  .string({ error: 'Email is required' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'Email is required')
+  .max(254, 'Invalid email format')
+  .regex(/^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@.<>()",;:\\[\]]{2,}$/, 'Invalid email format')
+  .refine(storable, 'Invalid email format');
+
+export const phone = z
+  .string({ error: 'Phone number is required' })
+  .trim()
+  .min(1, 'Phone number is required')
+  .max(40, 'Please enter a valid phone number')
+  .regex(/^[+0-9][0-9 ()./-]{4,}$/, 'Please enter a valid phone number');
+
+export const optionalPhone = z
+  .string()
+  .trim()
+  .max(40)
+  .regex(/^([+0-9][0-9 ()./-]{4,})?$/, 'Please enter a valid phone number')
+  .default('');
+
+/** A new password; the list of common ones is checked by the use case. */
+export const newPassword = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .min(8, 'Password must be at least 8 characters')
+  .max(128, 'Password can have at most 128 characters');
+
+/** A password as it is tried at login: any length a browser may send. */
+export const triedPassword = z
+  .string({ error: 'Password is required' })
+  .min(1, 'Password is required')
+  .max(1024);
+
+/** A tick box: JSON booleans, or what an HTML form sends. */
+export const tick = z
+  .union([z.boolean(), z.enum(['on', 'true', '1', 'false', '0', ''])])
+  .transform((v) => v === true || v === 'on' || v === 'true' || v === '1');
+
+/** Slug, id or code of a course, as a path names it. */
+export const courseId = z.string().min(1).max(200).refine(storable, 'Course not found');
+export const courseParams = z.object({ courseId });
+
+/** `YYYY-MM-DD`, a real day. */
+export const localDay = z.iso.date();
+/** ISO 8601 in UTC. */
+export const instantText = z.string();

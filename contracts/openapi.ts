@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import type { EndpointOptions } from './endpoint.ts';
+import { ERRORS } from './errors.ts';
+
+type Operation = Record<string, unknown>;
+
+const schemaOf = (schema: z.ZodType, io: 'input' | 'output') => {
+  const { $schema, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+  return rest as { properties?: Record<string, unknown>; required?: string[] };
+};
+
+const parametersOf = (schema: z.ZodObject | undefined, place: 'path' | 'query') => {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = schemaOf(schema, 'input');
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }));
+};
+
+const errorSchema = {
+  type: 'object',
+  required: ['success', 'message', 'code', 'requestId'],
+  properties: {
+    success: { const: false },
+    message: { type: 'string' },
+    code: { enum: Object.keys(ERRORS) },
+    requestId: { type: 'string' },
+    issues: { type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } } },
+    redirectUrl: { type: 'string' },
+  },
+};
+
+const operationOf = (name: string, endpoint: EndpointOptions): Operation => ({
+  operationId: name,
+  summary: endpoint.summary,
+  tags: [endpoint.access],
+  ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
+  parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
+  ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }),
+  responses: {
+    200: { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } },
+    default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+  },
+});
+
+/** OpenAPI 3.1 of every call, made from the same contracts that the server validates with. */
+export const openApiDocument = (endpoints: Record<string, EndpointOptions>, serverUrl: string) => {
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Academy', version: '1', description: 'Every call of the academy. Specified calls ignore unknown fields; the others refuse them.' },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'session' } },
+      schemas: { Error: errorSchema },
+    },
+  };
+};

@@ -1,0 +1,16 @@
+import type { Api } from './api.ts';
+
+/**
+ * What the server hands to a page. Whoever touches `personal` makes the page one person's own: it is neither
+ * cached nor shared. Pages that only use `shared` are the same for everyone.
+ */
+export type PageFacts = {
+  shared: Api;
+  readonly personal: Api;
+  /** Set once a loader has used `personal`. */
+  isPersonal(): boolean;
+  /** For the inline scripts of a personal page; shared ones are named by their hash. */
+  nonce: string;
+  /** Demo mode: sample accounts, the sandbox gateway and a mailbox to read. */
+  demo: boolean;
+};

@@ -1,0 +1,20 @@
+/** The professions a person can choose at registration, in the specified order. */
+export const PROFESSIONS: readonly string[] = [
+  'Doctor (MD, DO, OB/GYN)',
+  'Gynecologist',
+  'Plastic Surgeon',
+  'Dermatologist',
+  'Dentist (DDS, DMD, BDS)',
+  'Physician Assistant (PA)',
+  'Nurse Practitioner (NP)',
+  'Registered Nurse (RN)',
+  'Licensed Practical Nurse (LPN)',
+  'Medical Assistant',
+  'Pharmacist',
+  'Physical Therapist',
+  'Occupational Therapist',
+  'Medical Student',
+  'Nursing Student',
+  'Other Healthcare Professional',
+  'Non-Healthcare Professional',
+];

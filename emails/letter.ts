@@ -1,0 +1,19 @@
+/** A mail before it is laid out. All of it is plain text: nothing that a person wrote is ever markup. */
+export type Letter = {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  facts?: Fact[];
+  lists?: { title: string; items: string[] }[];
+  /** The one thing to do; a link into this site. */
+  action: { label: string; href: string };
+  closing?: string[];
+};
+
+export type Fact = { label: string; value: string; href?: string };
+
+/** Who writes. */
+export type Sender = { brand: string; legalName: string; address: string; email: string; phone: string };
+
+/** Header fields are one line: what would break out of one becomes a space. */
+export const headerText = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ').trim();

@@ -1,0 +1,48 @@
+import type { Letter } from '../letter.ts';
+import {
+  type Amount,
+  amountText,
+  type CourseFacts,
+  courseFacts,
+  greeting,
+  type OpenPart,
+  openPartsList,
+} from '../words.ts';
+
+export type OrderConfirmed = {
+  name: string;
+  reference: string;
+  orderUrl: string;
+  course: CourseFacts;
+  /** What the order costs; 0 for a free place. */
+  totalEur: number;
+  paid: Amount;
+  receipts: { number: string; href: string }[];
+  openParts: OpenPart[];
+  contactEmail: string;
+};
+
+export const orderConfirmed = (data: OrderConfirmed): Letter => ({
+  subject: `Your place is confirmed: ${data.course.title}`,
+  heading: 'Your place is confirmed',
+  paragraphs: [greeting(data.name), `we look forward to seeing you at ${data.course.title}.`],
+  facts: [
+    ...courseFacts(data.course),
+    { label: 'Order', value: data.reference },
+    { label: 'Paid', value: data.totalEur === 0 ? 'This place is free' : amountText(data.paid) },
+    ...data.receipts.map(({ number, href }) => ({ label: 'Receipt', value: number, href })),
+  ],
+  lists: [
+    ...openPartsList(data.openParts),
+    {
+      title: 'What happens next',
+      items: [
+        'Put the dates into your calendar and plan your journey to the venue.',
+        'Check under your order that your name is as the certificate shall show it.',
+        ...(data.openParts.length > 0 ? ['We remind you before each part falls due.'] : []),
+        `If your plans change, tell us early: ${data.contactEmail}`,
+      ],
+    },
+  ],
+  action: { label: 'See your order', href: data.orderUrl },
+});

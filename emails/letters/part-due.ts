@@ -1,0 +1,39 @@
+import { formatLongDate } from '#domain/time/local-date.ts';
+import type { Letter } from '../letter.ts';
+import { amountText, greeting, type OpenPart } from '../words.ts';
+
+export type PartDue = {
+  name: string;
+  reference: string;
+  orderUrl: string;
+  courseTitle: string;
+  part: OpenPart;
+  /** Until the day it falls due; below 0 when that has passed. */
+  daysLeft: number;
+  contactEmail: string;
+};
+
+const whenWords = (daysLeft: number): string => {
+  if (daysLeft < 0) return 'is overdue';
+  if (daysLeft === 0) return 'is due today';
+  return daysLeft === 1 ? 'is due tomorrow' : `is due in ${daysLeft} days`;
+};
+
+export const partDue = (data: PartDue): Letter => ({
+  subject: `A payment ${whenWords(data.daysLeft)}: ${data.courseTitle}`,
+  heading: `A payment ${whenWords(data.daysLeft)}`,
+  paragraphs: [
+    greeting(data.name),
+    data.daysLeft < 0
+      ? 'a part of your plan was due and has not reached us. Your place is still yours: please pay now.'
+      : `the next part of your plan falls due on ${formatLongDate(data.part.dueOn)}.`,
+  ],
+  facts: [
+    { label: 'Course', value: data.courseTitle },
+    { label: 'Order', value: data.reference },
+    { label: 'Due on', value: formatLongDate(data.part.dueOn) },
+    { label: 'Amount', value: amountText(data.part) },
+  ],
+  action: { label: 'Pay this part', href: data.orderUrl },
+  closing: [`If you cannot pay in time, please write to us: ${data.contactEmail}`],
+});

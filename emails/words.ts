@@ -1,0 +1,48 @@
+import { aed, eur, formatAed, formatEur } from '#domain/money/money.ts';
+import { formatDateRange, formatLongDate, type LocalDate } from '#domain/time/local-date.ts';
+import type { Fact } from './letter.ts';
+
+/** Minor units of both currencies. */
+export type Amount = { eur: number; aed: number };
+
+export type CourseFacts = {
+  title: string;
+  code: string;
+  startDate: LocalDate | null;
+  endDate: LocalDate | null;
+  startTime: string;
+  endTime: string;
+  zone: string;
+  venueName: string;
+  venueAddress: string;
+  city: string;
+  country: string;
+};
+
+/** A part of the plan that is not paid. */
+export type OpenPart = Amount & { dueOn: LocalDate };
+
+/** '€1,450.00 (AED 6,278.50)'. */
+export const amountText = (amount: Amount): string =>
+  `${formatEur(eur(amount.eur))} (${aedText(amount.aed)})`;
+
+export const aedText = (minor: number): string => formatAed(aed(minor));
+
+export const partText = (part: OpenPart): string => `${formatLongDate(part.dueOn)}: ${amountText(part)}`;
+
+export const courseFacts = (course: CourseFacts): Fact[] => {
+  const venue = [course.venueName, course.venueAddress, course.city, course.country];
+  return [
+    { label: 'Course', value: course.title },
+    { label: 'Code', value: course.code },
+    { label: 'Date', value: formatDateRange(course.startDate, course.endDate) },
+    { label: 'Time', value: `${course.startTime} to ${course.endTime} (${course.zone})` },
+    { label: 'Venue', value: venue.filter((line) => line !== '').join(', ') },
+  ];
+};
+
+/** Nothing where everything is paid. */
+export const openPartsList = (parts: readonly OpenPart[]): { title: string; items: string[] }[] =>
+  parts.length === 0 ? [] : [{ title: 'Still to pay', items: parts.map(partText) }];
+
+export const greeting = (name: string): string => `Dear ${name},`;

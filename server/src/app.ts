@@ -1,0 +1,119 @@
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { createApi, indexBindings } from './calls/api.ts';
+import { createCall } from './calls/call.ts';
+import { callRoutes } from './calls/calls.routes.ts';
+import type { Caller, OuterCtx, Ports } from './calls/context.ts';
+import type { Job, JobDeps } from './calls/jobs.ts';
+import { createOuter } from './calls/system.ts';
+import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
+import type { CatalogueWatch } from './modules/catalogue/index.ts';
+import { nextBoundary } from './modules/catalogue/index.ts';
+import { identityJobs } from './modules/identity/identity.jobs.ts';
+import { identityBindings } from './modules/identity/identity.routes.ts';
+import { identifySession, sessionTokenFrom } from './modules/identity/index.ts';
+import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
+import { notificationBindings } from './modules/notifications/notifications.routes.ts';
+import { receiptRoutes } from './modules/notifications/receipt/receipts.files.routes.ts';
+import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
+import { orderJobs } from './modules/orders/orders.jobs.ts';
+import { orderBindings } from './modules/orders/orders.routes.ts';
+import { paymentsJobs } from './modules/payments/payments.jobs.ts';
+import { paymentsRoutes } from './modules/payments/payments.routes.ts';
+import { promotionsBindings } from './modules/promotions/promotions.routes.ts';
+import { operationsRoutes } from './operations.routes.ts';
+import { createPageSender, type RenderPage } from './pages/pages.routes.ts';
+import type { Db } from './platform/db/database.ts';
+import { createServer, type ServerOptions } from './platform/http/create-server.ts';
+import type { Log } from './platform/log.ts';
+
+export const bindings = [
+  ...identityBindings,
+  ...catalogueBindings,
+  ...promotionsBindings,
+  ...orderBindings,
+  ...notificationBindings,
+];
+
+export type AppDeps = {
+  database: Db;
+  pool: pg.Pool;
+  ports: Ports;
+  now: () => Date;
+  catalogue: Pick<CatalogueWatch, 'version'>;
+  server: ServerOptions;
+  demo: boolean;
+  render: RenderPage;
+  /** Where the browser's files were built. */
+  clientFolder: string;
+  isReady(): Promise<boolean>;
+};
+
+/** Builds the server: every module's calls, the pages, and what is neither. */
+export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
+  const server = await createServer(deps.server);
+  const { database, ports, now } = deps;
+  const call = createCall({ database, log: server.log, ports, now });
+  const byName = indexBindings(bindings);
+  const outer = (): OuterCtx => createOuter({ database, log: server.log, ports, now });
+  const identify = async (request: FastifyRequest): Promise<Caller> => {
+    const token = sessionTokenFrom(request.headers.cookie, ports.publicUrl);
+    return { address: request.ip, user: token ? await identifySession(database, token) : null };
+  };
+  const sendPage = createPageSender({
+    render: deps.render,
+    apiFor: (request) => createApi(call, byName, request),
+    identify,
+    catalogue: { version: deps.catalogue.version, nextBoundary: () => nextBoundary(database, now()) },
+    now,
+    gateways: [],
+    demo: deps.demo,
+  });
+
+  callRoutes(server, { call, bindings, identify, sendPage });
+  await server.register(paymentsRoutes, { outer });
+  await server.register(receiptRoutes, { identify, outer });
+  await server.register(orderFileRoutes, { identify, call });
+  operationsRoutes(server, { isReady: deps.isReady, publicUrl: ports.publicUrl });
+  await serveFiles(server, deps.clientFolder);
+  server.setNotFoundHandler((request, reply) =>
+    request.url.startsWith('/api/')
+      ? reply
+          .code(404)
+          .send({ success: false, message: 'Not found', code: 'not-found', requestId: request.id })
+      : sendPage(request, reply),
+  );
+  return server;
+};
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** Built files carry their hash in their name; the few others are asked for again. */
+const serveFiles = (server: FastifyInstance, folder: string) =>
+  server.register(fastifyStatic, {
+    root: folder,
+    wildcard: false,
+    preCompressed: true,
+    index: false,
+    setHeaders: (reply, path) => {
+      const lasting = path.startsWith(join(folder, 'assets'));
+      reply.header(
+        'cache-control',
+        lasting ? `public, max-age=${YEAR / 1000}, immutable` : 'public, max-age=3600',
+      );
+    },
+  });
+
+/** Everything that is done later, by module. */
+export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: () => Date }): Job[] => {
+  const outer = () => createOuter(deps);
+  const jobDeps: JobDeps = { ...deps, outer, asSystem: (step) => outer().transact(step) };
+  return [
+    ...identityJobs(jobDeps),
+    ...paymentsJobs(jobDeps),
+    ...orderJobs(jobDeps),
+    ...notificationJobs(jobDeps),
+  ];
+};

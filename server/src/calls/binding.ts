@@ -1,0 +1,31 @@
+import type { z } from 'zod';
+import type { Endpoint, EndpointOptions, InputOf } from '#contracts/endpoint.ts';
+import type { Ctx, OuterCtx, SignedInCtx } from './context.ts';
+
+type CtxFor<E extends EndpointOptions, C> = E['access'] extends 'public'
+  ? C
+  : C & { caller: SignedInCtx['caller'] };
+type Reply<E extends EndpointOptions> = z.input<E['response']>;
+
+/** An endpoint and the use case behind it. */
+export type Binding = {
+  endpoint: EndpointOptions;
+} & (
+  | { transaction: 'one'; run(ctx: Ctx, input: never): Promise<unknown> }
+  | { transaction: 'own'; run(ctx: OuterCtx, input: never): Promise<unknown> }
+);
+
+/** Binds a use case that does its work in one transaction. */
+export const on = <E extends EndpointOptions & Endpoint>(
+  endpoint: E,
+  run: (ctx: CtxFor<E, Ctx>, input: InputOf<E>) => Promise<Reply<E>>,
+): Binding => ({ endpoint, transaction: 'one', run: run as Binding['run'] }) as Binding;
+
+/**
+ * Binds a use case that talks to the outside while the person waits: it opens a transaction for each step.
+ * These are listed in docs/STYLE.md.
+ */
+export const onOuter = <E extends EndpointOptions & Endpoint>(
+  endpoint: E,
+  run: (ctx: CtxFor<E, OuterCtx>, input: InputOf<E>) => Promise<Reply<E>>,
+): Binding => ({ endpoint, transaction: 'own', run: run as Binding['run'] }) as Binding;

@@ -1,0 +1,125 @@
+import type { EndpointOptions } from '#contracts/endpoint.ts';
+import { ERRORS, type ErrorAnswer } from '#contracts/errors.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { transact } from '#server/platform/db/database.ts';
+import { sha256 } from '#server/platform/ids.ts';
+import type { Log } from '#server/platform/log.ts';
+import { requireAccess } from './access.ts';
+import { AppError } from './app-error.ts';
+import type { Binding } from './binding.ts';
+import type { Caller, Ctx, OuterCtx, Ports } from './context.ts';
+import { once } from './idempotency.ts';
+import { countHit } from './limits.repository.ts';
+import type { Outcome } from './outcome.ts';
+import { isOverloaded } from './overload.ts';
+import { type RawInput, validate } from './validate.ts';
+
+export type CallRequest = RawInput & {
+  caller: Caller;
+  requestId: string;
+  idempotencyKey?: string | undefined;
+};
+export type CallDeps = { database: Db; log: Log; ports: Ports; now: () => Date };
+export type Call = (binding: Binding, request: CallRequest) => Promise<Outcome>;
+
+/**
+ * The one way into a use case, for routes and pages alike: access, limits, validation, transaction, use case,
+ * and the answer cut to its contract. Refusals come back as answers; nothing is thrown.
+ */
+export const createCall =
+  (deps: CallDeps): Call =>
+  async (binding, request) => {
+    try {
+      const { endpoint } = binding;
+      requireAccess(endpoint.access, request.caller);
+      await requireWithinLimit(deps, endpoint, request);
+      const input = validate(endpoint, request);
+      const work = () => settle(deps, { binding, request, input });
+      if (!endpoint.idempotent || !request.idempotencyKey) return await work();
+      const keyed = {
+        key: request.idempotencyKey.slice(0, 200),
+        caller: request.caller.user?.id ?? 'anonymous',
+        endpoint: `${endpoint.method} ${endpoint.path}`,
+        bodyHash: sha256(JSON.stringify(input)),
+      };
+      return await once(deps.database, keyed, work);
+    } catch (error) {
+      return refuse(deps.log, request, error);
+    }
+  };
+
+type Run = { binding: Binding; request: CallRequest; input: Record<string, unknown> };
+
+const settle = async (deps: CallDeps, { binding, request, input }: Run): Promise<Outcome> => {
+  try {
+    const { result, cookies } = await runBinding(deps, { binding, request, input });
+    // The contract cuts the answer: a column that somebody adds to a row never leaves by itself.
+    const answer = binding.endpoint.response.parse(result) as Record<string, unknown>;
+    return { status: 200, answer, cookies };
+  } catch (error) {
+    return refuse(deps.log, request, error);
+  }
+};
+
+const runBinding = async (deps: CallDeps, { binding, request, input }: Run) => {
+  const facts = {
+    caller: request.caller,
+    now: deps.now(),
+    log: deps.log,
+    requestId: request.requestId,
+    ports: deps.ports,
+  };
+  // A transaction may be run again after a deadlock: what the first try did to the browser must not stay.
+  const inTransaction = async <T>(step: (ctx: Ctx) => Promise<T>) => {
+    let cookies: string[] = [];
+    const result = await transact(deps.database, (db) => {
+      cookies = [];
+      return step({ ...facts, db, effects: { cookies } });
+    });
+    return { result, cookies };
+  };
+  if (binding.transaction === 'one') return inTransaction((ctx) => binding.run(ctx, input as never));
+  const cookies: string[] = [];
+  const outer: OuterCtx = {
+    ...facts,
+    database: deps.database,
+    effects: { cookies },
+    transact: async (step) => {
+      const done = await inTransaction(step);
+      cookies.push(...done.cookies);
+      return done.result;
+    },
+  };
+  return { result: await binding.run(outer, input as never), cookies };
+};
+
+const requireWithinLimit = async (deps: CallDeps, endpoint: EndpointOptions, request: CallRequest) => {
+  if (!endpoint.limit) return;
+  const { hits, seconds } = endpoint.limit;
+  const subjects = [`${endpoint.path} ${request.caller.address}`];
+  const email = (request.body as { email?: unknown } | undefined)?.email;
+  if (typeof email === 'string') subjects.push(`${endpoint.path} ${sha256(email.trim().toLowerCase())}`);
+  for (const subject of subjects) {
+    if ((await countHit(deps.database, subject, seconds)) > hits) throw new AppError('too-many');
+  }
+};
+
+const refuse = (log: Log, request: CallRequest, error: unknown): Outcome => {
+  const refusal = toAppError(error);
+  const { status, alarm } = ERRORS[refusal.code];
+  if (alarm) log.error({ err: error, code: refusal.code, requestId: request.requestId }, 'a call failed');
+  const answer: ErrorAnswer = {
+    success: false,
+    message: refusal.message,
+    code: refusal.code,
+    requestId: request.requestId,
+    ...(refusal.issues && { issues: refusal.issues }),
+    ...(refusal.redirectUrl && { redirectUrl: refusal.redirectUrl }),
+  };
+  return { status, answer, cookies: [] };
+};
+
+const toAppError = (error: unknown): AppError => {
+  if (error instanceof AppError) return error;
+  return new AppError(isOverloaded(error) ? 'unavailable' : 'internal', { cause: error });
+};

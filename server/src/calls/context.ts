@@ -1,0 +1,47 @@
+import type { Role } from '#contracts/accounts.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import type { Log } from '#server/platform/log.ts';
+
+/** Who calls. `address` is the trusted client address, for limits only. */
+export type Caller = {
+  address: string;
+  user: { id: string; email: string; emailVerified: boolean; role: Role; sessionId: string } | null;
+};
+
+export type SignedInCaller = Caller & { user: NonNullable<Caller['user']> };
+
+/**
+ * What the outside world is to a use case. Modules add to it by declaration merging; `app.ts` fills it, once,
+ * and nothing else constructs one.
+ */
+export interface Ports {
+  publicUrl: string;
+}
+
+/** What an answer does to the browser beside its body. */
+export type Effects = { cookies: string[] };
+
+/**
+ * What a use case works with. `db` is the call's one transaction; what is enqueued in it happens only when it
+ * commits. `now` is the same instant for the whole call.
+ */
+export type Ctx = {
+  caller: Caller;
+  db: Tx;
+  now: Date;
+  log: Log;
+  requestId: string;
+  ports: Ports;
+  effects: Effects;
+};
+
+export type SignedInCtx = Ctx & { caller: SignedInCaller };
+
+/**
+ * The context of the few use cases that talk to the outside while a person waits: no transaction is open, and
+ * `transact` opens one for each of their steps.
+ */
+export type OuterCtx = Omit<Ctx, 'db'> & {
+  database: Db;
+  transact<T>(step: (ctx: Ctx) => Promise<T>): Promise<T>;
+};

@@ -1,0 +1,52 @@
+import type { Ports } from './calls/context.ts';
+import { orderObligor } from './modules/orders/index.ts';
+import { createGateways, sandboxGateway } from './modules/payments/index.ts';
+import { type Config, ConfigError } from './platform/config.ts';
+import type { JobQueue } from './platform/jobs/job-queue.ts';
+import { createMailbox } from './platform/mail/mailbox.ts';
+import { createSmtpSender } from './platform/mail/smtp.ts';
+import type { Secrets } from './platform/secrets.ts';
+
+type Facts = {
+  config: Config;
+  secrets: Secrets;
+  queue: JobQueue;
+  dataDir: string;
+  termsVersion: string;
+  demoAccounts: Ports['demoAccounts'];
+};
+
+/** Everything outside that use cases reach for, made once. */
+export const createPorts = ({
+  config,
+  secrets,
+  queue,
+  dataDir,
+  termsVersion,
+  demoAccounts,
+}: Facts): Ports => {
+  const mailbox = createMailbox({ dataDir, from: config.MAIL_FROM });
+  const kept = config.SMTP_URL ? null : mailbox;
+  return {
+    publicUrl: config.publicUrl,
+    termsVersion,
+    demoAccounts: config.demo && !config.DEMO_PUBLIC ? demoAccounts : [],
+    jobs: { enqueue: (...args) => queue.enqueue(...args) },
+    obligors: new Map([[orderObligor.kind, orderObligor]]),
+    gateways: openGateways(config, secrets),
+    mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,
+    mailbox: config.demo && !config.DEMO_PUBLIC ? kept : null,
+  };
+};
+
+const openGateways = (config: Config, secrets: Secrets): Ports['gateways'] => {
+  if (!config.demo)
+    throw new ConfigError(
+      'No card gateway is configured: this version has the sandbox gateway only, which needs demo mode (DEMO=1).',
+    );
+  const baseUrl = config.SANDBOX_URL ?? `http://127.0.0.1:${config.PORT}/sandbox-gateway`;
+  return createGateways(
+    [sandboxGateway({ baseUrl, apiKey: secrets.SANDBOX_API_KEY, secrets: [secrets.SANDBOX_SECRET] })],
+    'sandbox',
+  );
+};

@@ -1,0 +1,163 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { day, id, instant, minor } from './columns.ts';
+import { users } from './identity.ts';
+
+/** What is taught. Reviews and "notify me" hang here; a course is one dated run of it. */
+export const courseSeries = pgTable(
+  'course_series',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    kind: text('kind', { enum: ['InPersonCourse', 'OnlineLiveTraining', 'ELearningCourse'] }).notNull(),
+    title: text('title').notNull(),
+    discipline: text('discipline', {
+      enum: ['injectables', 'skin', 'safety', 'dentistry', 'surgery'],
+    }).notNull(),
+    ratingSum: integer('rating_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
+  },
+  (t) => [uniqueIndex('course_series_slug_key').on(t.slug)],
+);
+
+export const instructors = pgTable(
+  'instructors',
+  {
+    id: id(),
+    slug: text('slug').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    credentials: text('credentials').array().notNull(),
+    bio: text('bio').notNull(),
+    specialties: text('specialties').array().notNull(),
+    yearsOfExperience: integer('years_of_experience').notNull(),
+    photoUrl: text('photo_url').notNull().default(''),
+    linkedin: text('linkedin').notNull().default(''),
+    website: text('website').notNull().default(''),
+    city: text('city').notNull().default(''),
+    /** The account that sees the rosters of what this person teaches. */
+    userId: uuid('user_id').references(() => users.id),
+  },
+  (t) => [uniqueIndex('instructors_slug_key').on(t.slug), uniqueIndex('instructors_user_id_key').on(t.userId)],
+);
+
+export const courses = pgTable(
+  'courses',
+  {
+    id: id(),
+    seriesId: uuid('series_id')
+      .notNull()
+      .references(() => courseSeries.id),
+    slug: text('slug').notNull(),
+    code: text('code').notNull(),
+    /** What staff chose; machines never write it. */
+    status: text('status', {
+      enum: ['draft', 'open', 'full', 'closed', 'in-progress', 'completed', 'cancelled'],
+    }).notNull(),
+    title: text('title').notNull(),
+    description: text('description').notNull().default(''),
+    city: text('city').notNull().default(''),
+    country: text('country').notNull().default(''),
+    isFree: boolean('is_free').notNull().default(false),
+    priceEur: minor('price_eur').notNull(),
+    earlyBirdPriceEur: minor('early_bird_price_eur'),
+    earlyBirdDays: integer('early_bird_days'),
+    earlyBirdEndsAt: instant('early_bird_ends_at'),
+    startDate: day('start_date'),
+    endDate: day('end_date'),
+    startTime: text('start_time').notNull().default('09:00'),
+    endTime: text('end_time').notNull().default('17:00'),
+    zone: text('zone').notNull().default('Asia/Dubai'),
+    startsAt: instant('starts_at'),
+    endsAt: instant('ends_at'),
+    deadlineAt: instant('deadline_at'),
+    capacity: integer('capacity').notNull(),
+    taken: integer('taken').notNull().default(0),
+    enrolled: integer('enrolled').notNull().default(0),
+    seatHoldMinutes: integer('seat_hold_minutes').notNull().default(30),
+    venue: jsonb('venue').notNull(),
+    schedule: jsonb('schedule').notNull(),
+    content: jsonb('content').notNull(),
+    practical: jsonb('practical').notNull(),
+    certification: jsonb('certification').notNull(),
+    inclusions: jsonb('inclusions').notNull(),
+    contact: jsonb('contact').notNull(),
+    media: jsonb('media').notNull(),
+    paymentOptions: jsonb('payment_options').notNull(),
+    eligibility: jsonb('eligibility').notNull(),
+    policy: jsonb('policy').notNull(),
+    version: integer('version').notNull().default(1),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('courses_slug_key').on(t.slug),
+    uniqueIndex('courses_code_key').on(sql`lower(${t.code})`),
+    index('courses_start_date_idx').on(t.startDate, t.id),
+    index('courses_series_id_idx').on(t.seriesId),
+    check('courses_taken_within_capacity', sql`${t.taken} >= 0 and ${t.taken} <= ${t.capacity}`),
+    check('courses_enrolled_within_taken', sql`${t.enrolled} >= 0 and ${t.enrolled} <= ${t.taken}`),
+    check('courses_price_not_negative', sql`${t.priceEur} >= 0`),
+  ],
+);
+
+/** A slug that a course had before: its address redirects. */
+export const courseSlugs = pgTable('course_slugs', {
+  slug: text('slug').primaryKey(),
+  courseId: uuid('course_id')
+    .notNull()
+    .references(() => courses.id),
+});
+
+export const courseInstructors = pgTable(
+  'course_instructors',
+  {
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id),
+    instructorId: uuid('instructor_id')
+      .notNull()
+      .references(() => instructors.id),
+    role: text('role').notNull(),
+    position: integer('position').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.courseId, t.instructorId] })],
+);
+
+/** Who sits where: `courses.taken` counts the rows that are not released. `orderId` names a row downstream. */
+export const seatClaims = pgTable(
+  'seat_claims',
+  {
+    id: id(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id),
+    orderId: uuid('order_id').notNull(),
+    state: text('state', { enum: ['held', 'offered', 'enrolled', 'released'] }).notNull(),
+    heldUntil: instant('held_until'),
+    createdAt: instant('created_at').notNull(),
+    releasedAt: instant('released_at'),
+  },
+  (t) => [
+    uniqueIndex('seat_claims_live_order_key').on(t.orderId).where(sql`${t.state} <> 'released'`),
+    index('seat_claims_held_idx').on(t.courseId, t.heldUntil).where(sql`${t.state} in ('held', 'offered')`),
+  ],
+);
+
+/** One row, `id = 1`: raised by a trigger whenever something public about the catalogue changes. */
+export const catalogueVersion = pgTable('catalogue_version', {
+  id: integer('id').primaryKey(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+});

@@ -1,0 +1,96 @@
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { id, instant } from './columns.ts';
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    /** Trimmed and lower-cased, so that one address is one account. */
+    email: text('email').notNull(),
+    emailVerifiedAt: instant('email_verified_at'),
+    passwordHash: text('password_hash').notNull(),
+    role: text('role', { enum: ['learner', 'instructor', 'staff', 'admin'] }).notNull(),
+    title: text('title').notNull().default(''),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    phoneNumber: text('phone_number').notNull().default(''),
+    alternativePhone: text('alternative_phone').notNull().default(''),
+    profession: text('profession').notNull().default(''),
+    licenceNumber: text('licence_number').notNull().default(''),
+    certificateName: text('certificate_name').notNull().default(''),
+    profilePhotoUrl: text('profile_photo_url').notNull().default(''),
+    address: text('address').notNull().default(''),
+    city: text('city').notNull().default(''),
+    state: text('state').notNull().default(''),
+    zipCode: text('zip_code').notNull().default(''),
+    country: text('country').notNull().default(''),
+    company: text('company').notNull().default(''),
+    taxNumber: text('tax_number').notNull().default(''),
+    purchaseOrder: text('purchase_order').notNull().default(''),
+    /** Where receipts go instead of `email`; empty when they are the same. */
+    billingEmail: text('billing_email').notNull().default(''),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (t) => [uniqueIndex('users_email_key').on(t.email)],
+);
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    /** SHA-256 of the cookie's token: a leaked table opens no session. */
+    tokenHash: text('token_hash').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    userAgent: text('user_agent').notNull().default(''),
+  },
+  (t) => [uniqueIndex('sessions_token_hash_key').on(t.tokenHash), index('sessions_user_id_idx').on(t.userId)],
+);
+
+export const emailTokens = pgTable(
+  'email_tokens',
+  {
+    id: id(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['verify', 'reset'] }).notNull(),
+    tokenHash: text('token_hash').notNull(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    uniqueIndex('email_tokens_token_hash_key').on(t.tokenHash),
+    index('email_tokens_user_id_idx').on(t.userId),
+  ],
+);
+
+/** Who of the staff changed what: written in the transaction of the change, never updated. */
+export const auditEntries = pgTable(
+  'audit_entries',
+  {
+    id: id(),
+    actorId: uuid('actor_id'),
+    action: text('action').notNull(),
+    objectKind: text('object_kind').notNull(),
+    objectId: text('object_id').notNull(),
+    before: jsonb('before'),
+    after: jsonb('after'),
+    requestId: text('request_id').notNull(),
+    at: instant('at').notNull(),
+  },
+  (t) => [index('audit_entries_object_idx').on(t.objectKind, t.objectId)],
+);
+
+/** One row, `id = 1`; its shape is `contracts/settings.ts`. */
+export const settings = pgTable('settings', {
+  id: integer('id').primaryKey(),
+  value: jsonb('value').notNull(),
+  version: bigint('version', { mode: 'number' }).notNull(),
+  updatedAt: instant('updated_at').notNull(),
+});

@@ -1,0 +1,163 @@
+import { and, asc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { z } from 'zod';
+import * as sections from '#contracts/course-sections/sections.ts';
+import { type EurMinor, eur } from '#domain/money/money.ts';
+import { type LocalDate, localDate } from '#domain/time/local-date.ts';
+import {
+  courseInstructors,
+  courseSeries,
+  courseSlugs,
+  courses,
+  instructors,
+} from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+
+const SECTIONS = {
+  venue: sections.venueSection,
+  schedule: sections.scheduleSection,
+  content: sections.contentSection,
+  practical: sections.practicalSection,
+  certification: sections.certificationSection,
+  inclusions: sections.inclusionsSection,
+  contact: sections.contactSection,
+  media: sections.mediaSection,
+  paymentOptions: sections.paymentOptionsSection,
+  eligibility: sections.eligibilitySection,
+  policy: sections.policySection,
+};
+type Sections = { [Name in keyof typeof SECTIONS]: z.output<(typeof SECTIONS)[Name]> };
+
+type CourseRow = typeof courses.$inferSelect;
+export type Series = typeof courseSeries.$inferSelect;
+export type Instructor = typeof instructors.$inferSelect;
+
+/** One dated run with what it is a run of; sections and units as the contracts and the domain have them. */
+export type Course = Omit<
+  CourseRow,
+  keyof Sections | 'priceEur' | 'earlyBirdPriceEur' | 'startDate' | 'endDate'
+> &
+  Sections & {
+    priceEur: EurMinor;
+    earlyBirdPriceEur: EurMinor | null;
+    startDate: LocalDate | null;
+    endDate: LocalDate | null;
+    series: Series;
+  };
+
+/** Whoever may not know of a course gets the same answer as when there is none. */
+const HIDDEN = ['draft', 'cancelled'] as const;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const toCourse = (row: { courses: CourseRow; course_series: Series }): Course => {
+  const { courses: course, course_series: series } = row;
+  const parsed = Object.fromEntries(
+    Object.entries(SECTIONS).map(([name, schema]) => [name, schema.parse(course[name as keyof Sections])]),
+  ) as Sections;
+  return {
+    ...course,
+    ...parsed,
+    priceEur: eur(course.priceEur),
+    earlyBirdPriceEur: course.earlyBirdPriceEur === null ? null : eur(course.earlyBirdPriceEur),
+    startDate: course.startDate === null ? null : localDate(course.startDate),
+    endDate: course.endDate === null ? null : localDate(course.endDate),
+    series,
+  };
+};
+
+const selectCourses = async (db: Tx | Db, where: SQL | undefined, ...order: SQL[]): Promise<Course[]> => {
+  const rows = await db
+    .select()
+    .from(courses)
+    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .where(where)
+    .orderBy(...order);
+  return rows.map(toCourse);
+};
+
+/** By slug, id, code or a slug that the course had before; a slug of today goes first. */
+export const findCourse = async (db: Tx | Db, key: string): Promise<Course | null> => {
+  const slug = key.toLowerCase();
+  const former = db.select({ id: courseSlugs.courseId }).from(courseSlugs).where(eq(courseSlugs.slug, slug));
+  const [course] = await selectCourses(
+    db,
+    or(
+      eq(courses.slug, slug),
+      sql`lower(${courses.code}) = ${slug}`,
+      UUID.test(key) ? eq(courses.id, key) : undefined,
+      inArray(courses.id, former),
+    ),
+    sql`${courses.slug} = ${slug} desc, lower(${courses.code}) = ${slug} desc`,
+  );
+  return course ?? null;
+};
+
+export const findCourseById = async (db: Tx | Db, id: string): Promise<Course | null> => {
+  const [course] = await selectCourses(db, eq(courses.id, id));
+  return course ?? null;
+};
+
+export const courseDirectory = async (db: Tx | Db, ids: readonly string[]): Promise<Map<string, Course>> => {
+  const found = ids.length > 0 ? await selectCourses(db, inArray(courses.id, [...ids])) : [];
+  return new Map(found.map((course) => [course.id, course]));
+};
+
+export const isHidden = (course: Course): boolean => HIDDEN.some((status) => status === course.status);
+
+/** By start; those whose date is not yet known come last. */
+export const listPublicCourses = (db: Tx | Db): Promise<Course[]> =>
+  selectCourses(
+    db,
+    and(notInArray(courses.status, [...HIDDEN]), eq(courseSeries.kind, 'InPersonCourse')),
+    sql`${courses.startsAt} asc nulls last`,
+    asc(courses.title),
+    asc(courses.id),
+  );
+
+export type Teaching = { courseId: string; role: string; instructor: Instructor };
+
+/** Who teaches these courses, the lead first. */
+export const listTeaching = (db: Tx | Db, courseIds: readonly string[]): Promise<Teaching[]> =>
+  db
+    .select({ courseId: courseInstructors.courseId, role: courseInstructors.role, instructor: instructors })
+    .from(courseInstructors)
+    .innerJoin(instructors, eq(courseInstructors.instructorId, instructors.id))
+    .where(inArray(courseInstructors.courseId, [...courseIds]))
+    .orderBy(asc(courseInstructors.courseId), asc(courseInstructors.position));
+
+export const listAllInstructors = (db: Tx | Db): Promise<Instructor[]> =>
+  db
+    .select()
+    .from(instructors)
+    .orderBy(asc(instructors.lastName), asc(instructors.firstName), asc(instructors.id));
+
+export const instructsCourse = async (db: Tx | Db, userId: string, courseId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: instructors.id })
+    .from(courseInstructors)
+    .innerJoin(instructors, eq(courseInstructors.instructorId, instructors.id))
+    .where(and(eq(courseInstructors.courseId, courseId), eq(instructors.userId, userId)));
+  return rows.length > 0;
+};
+
+/** The series of this slug, made when there is none. */
+export const ensureSeries = async (db: Tx, series: typeof courseSeries.$inferInsert): Promise<string> => {
+  const [row] = await db
+    .insert(courseSeries)
+    .values(series)
+    .onConflictDoUpdate({ target: courseSeries.slug, set: { slug: series.slug } })
+    .returning({ id: courseSeries.id });
+  return row?.id ?? series.id;
+};
+
+export const insertCourse = (db: Tx, course: typeof courses.$inferInsert) =>
+  db.insert(courses).values(course);
+
+export const insertTeaching = async (
+  db: Tx,
+  rows: (typeof courseInstructors.$inferInsert)[],
+): Promise<void> => {
+  if (rows.length > 0) await db.insert(courseInstructors).values(rows);
+};
+
+export const insertInstructor = (db: Tx, instructor: typeof instructors.$inferInsert) =>
+  db.insert(instructors).values(instructor);

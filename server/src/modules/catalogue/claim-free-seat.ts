@@ -1,0 +1,28 @@
+import { AppError } from '#server/calls/app-error.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import {
+  type CourseSeats,
+  changeCounts,
+  insertClaim,
+  lockSeats,
+  type OrderSeat,
+  releaseForfeited,
+} from './seats.repository.ts';
+
+/** Every change of a course's seats begins here: see `lockSeats`. */
+export const requireSeatLock = async (ctx: Ctx, courseId: string): Promise<CourseSeats> => {
+  const course = await lockSeats(ctx.db, courseId);
+  if (!course) throw new AppError('course-not-found');
+  return course;
+};
+
+type Claim = OrderSeat & { state: 'held' | 'enrolled' };
+
+/** Claims a seat under the course's lock, after freeing those that were held too long; null when none is left. */
+export const claimFreeSeat = async (ctx: Ctx, course: CourseSeats, claim: Claim): Promise<string | null> => {
+  const freed = await releaseForfeited(ctx.db, course.id);
+  const isFree = course.taken - freed < course.capacity;
+  const enrolled = isFree && claim.state === 'enrolled' ? 1 : 0;
+  await changeCounts(ctx.db, course.id, { taken: (isFree ? 1 : 0) - freed, enrolled });
+  return isFree ? insertClaim(ctx.db, { ...claim, createdAt: ctx.now }) : null;
+};

@@ -1,0 +1,40 @@
+import type { EligibilityRules } from '#domain/checkout/eligibility.ts';
+import type { CourseMoment } from '#domain/courses/course-status.ts';
+import type { PaymentOptions } from '#domain/plans/plan-parts.ts';
+import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
+import { type CurrentPrice, currentPrice, type EarlyBird } from '#domain/pricing/current-price.ts';
+import { seatsLeft } from '#domain/seats/seats.ts';
+import { type LocalDate, localDate } from '#domain/time/local-date.ts';
+import { localDateIn } from '#server/platform/time.ts';
+import type { Course } from './catalogue.repository.ts';
+
+/** What the domain's status functions ask of a course. */
+export const momentOf = (course: Course, now: Date): CourseMoment => ({
+  stored: course.status,
+  seatsLeft: seatsLeft(course),
+  deadlineAt: course.deadlineAt?.getTime() ?? null,
+  startsAt: course.startsAt?.getTime() ?? null,
+  endsAt: course.endsAt?.getTime() ?? null,
+  now: now.getTime(),
+});
+
+export const earlyBirdOf = ({ earlyBirdPriceEur, earlyBirdEndsAt }: Course): EarlyBird | null =>
+  earlyBirdPriceEur !== null && earlyBirdEndsAt
+    ? { price: earlyBirdPriceEur, endsAt: earlyBirdEndsAt.getTime() }
+    : null;
+
+/** The price before promo codes. */
+export const priceOf = (course: Course, now: Date): CurrentPrice =>
+  currentPrice({ list: course.priceEur, earlyBird: earlyBirdOf(course), now: now.getTime() });
+
+export const paymentOptionsOf = (course: Course): PaymentOptions => course.paymentOptions;
+
+export const policyOf = (course: Course): PolicyTerms => course.policy;
+
+export const eligibilityOf = (course: Course): EligibilityRules => ({
+  ...course.eligibility,
+  prerequisites: course.content.prerequisites,
+});
+
+/** The calendar day that it is at the venue. */
+export const todayAt = (course: Course, now: Date): LocalDate => localDate(localDateIn(now, course.zone));

@@ -1,0 +1,109 @@
+import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { HOLD_GRACE_MS } from '#domain/seats/seats.ts';
+import { courses, seatClaims } from '#server/db/schema/index.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+
+export type CourseSeats = { id: string; capacity: number; taken: number; seatHoldMinutes: number };
+type SeatClaim = {
+  id: string;
+  state: 'held' | 'offered' | 'enrolled' | 'released';
+  heldUntil: Date | null;
+  isOver: boolean;
+};
+export type OrderSeat = { courseId: string; orderId: string };
+
+/**
+ * Whoever takes, enrols or releases a seat of a course waits here for the others: what is counted under this lock
+ * stays true until the transaction ends. NO KEY, so that orders that only refer to the course do not wait.
+ */
+export const lockSeats = async (db: Tx, courseId: string): Promise<CourseSeats | undefined> => {
+  const [course] = await db
+    .select({
+      id: courses.id,
+      capacity: courses.capacity,
+      taken: courses.taken,
+      seatHoldMinutes: courses.seatHoldMinutes,
+    })
+    .from(courses)
+    .where(eq(courses.id, courseId))
+    .for('no key update');
+  return course;
+};
+
+const isLiveOf = ({ courseId, orderId }: OrderSeat) =>
+  and(eq(seatClaims.courseId, courseId), eq(seatClaims.orderId, orderId), ne(seatClaims.state, 'released'));
+
+export const findLiveClaim = async (db: Tx, seat: OrderSeat): Promise<SeatClaim | undefined> => {
+  const [claim] = await db
+    .select({
+      id: seatClaims.id,
+      state: seatClaims.state,
+      heldUntil: seatClaims.heldUntil,
+      isOver: sql<boolean>`coalesce(${seatClaims.heldUntil} <= now(), false)`,
+    })
+    .from(seatClaims)
+    .where(isLiveOf(seat));
+  return claim;
+};
+
+/** Releases the holds that nobody answered for within the grace, and says how many there were. */
+export const releaseForfeited = async (db: Tx, courseId: string): Promise<number> => {
+  const released = await db
+    .update(seatClaims)
+    .set({ state: 'released', releasedAt: sql`now()` })
+    .where(
+      and(
+        eq(seatClaims.courseId, courseId),
+        inArray(seatClaims.state, ['held', 'offered']),
+        sql`${seatClaims.heldUntil} + make_interval(secs => ${HOLD_GRACE_MS / 1000}) <= now()`,
+      ),
+    )
+    .returning({ id: seatClaims.id });
+  return released.length;
+};
+
+export const insertClaim = async (
+  db: Tx,
+  claim: OrderSeat & { state: 'held' | 'enrolled'; createdAt: Date },
+): Promise<string> => {
+  const id = uuidv7();
+  await db.insert(seatClaims).values({ id, ...claim });
+  return id;
+};
+
+/** Sets a hold's end by the database's clock, which also decides when it is over. */
+export const holdFor = async (db: Tx, claimId: string, minutes: number): Promise<Date | null> => {
+  const [claim] = await db
+    .update(seatClaims)
+    .set({ heldUntil: sql`now() + make_interval(mins => ${minutes}::int)` })
+    .where(eq(seatClaims.id, claimId))
+    .returning({ heldUntil: seatClaims.heldUntil });
+  return claim?.heldUntil ?? null;
+};
+
+export const markEnrolled = (db: Tx, claimId: string) =>
+  db.update(seatClaims).set({ state: 'enrolled', heldUntil: null }).where(eq(seatClaims.id, claimId));
+
+export const markReleased = (db: Tx, claimId: string) =>
+  db.update(seatClaims).set({ state: 'released', releasedAt: sql`now()` }).where(eq(seatClaims.id, claimId));
+
+/** Says whether there was a hold to extend. */
+export const setHeldUntil = async (db: Tx, orderId: string, until: Date): Promise<boolean> => {
+  const extended = await db
+    .update(seatClaims)
+    .set({ heldUntil: until })
+    .where(and(eq(seatClaims.orderId, orderId), inArray(seatClaims.state, ['held', 'offered'])))
+    .returning({ id: seatClaims.id });
+  return extended.length > 0;
+};
+
+/** Keeps the counts on the course; its CHECKs refuse what would oversell it. */
+export const changeCounts = (db: Tx, courseId: string, change: { taken?: number; enrolled?: number }) =>
+  db
+    .update(courses)
+    .set({
+      taken: sql`${courses.taken} + ${change.taken ?? 0}`,
+      enrolled: sql`${courses.enrolled} + ${change.enrolled ?? 0}`,
+    })
+    .where(eq(courses.id, courseId));

@@ -1,0 +1,26 @@
+import type { Ctx } from '#server/calls/context.ts';
+import { claimFreeSeat, requireSeatLock } from './claim-free-seat.ts';
+import { enrolSeat } from './enrol-seat.ts';
+import { findLiveClaim, holdFor, type OrderSeat } from './seats.repository.ts';
+
+export type SeatRequest = OrderSeat & {
+  as: 'held' | 'enrolled';
+  /** Instead of the minutes that the course sets. */
+  holdMinutes?: number;
+};
+export type SeatAnswer = { taken: true; heldUntil: Date | null } | { taken: false };
+
+/**
+ * Takes one seat for an order. Asked again for the same order it answers with the seat there is; a hold that
+ * has ended but was not yet given to others is renewed.
+ */
+export const takeSeat = async (ctx: Ctx, { as, holdMinutes, ...seat }: SeatRequest): Promise<SeatAnswer> => {
+  if (as === 'enrolled')
+    return (await enrolSeat(ctx, seat)) ? { taken: true, heldUntil: null } : { taken: false };
+  const course = await requireSeatLock(ctx, seat.courseId);
+  const claim = await findLiveClaim(ctx.db, seat);
+  if (claim && !claim.isOver) return { taken: true, heldUntil: claim.heldUntil };
+  const claimId = claim?.id ?? (await claimFreeSeat(ctx, course, { ...seat, state: 'held' }));
+  if (!claimId) return { taken: false };
+  return { taken: true, heldUntil: await holdFor(ctx.db, claimId, holdMinutes ?? course.seatHoldMinutes) };
+};

@@ -1,0 +1,17 @@
+import type { Job, JobDeps } from '#server/calls/jobs.ts';
+import { deleteExpiredEmailTokens } from './email-tokens.repository.ts';
+import { deleteExpiredSessions } from './sessions.repository.ts';
+
+const HOUR = 60 * 60;
+
+export const identityJobs = ({ asSystem }: JobDeps): Job[] => [
+  {
+    name: 'delete-expired-sessions',
+    everySeconds: HOUR,
+    work: () =>
+      asSystem(async ({ db }) => {
+        await deleteExpiredSessions(db);
+        await deleteExpiredEmailTokens(db);
+      }),
+  },
+];

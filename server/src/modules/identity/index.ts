@@ -1,0 +1,15 @@
+export { createAdmin } from './create-admin.ts';
+export { DEFAULT_SETTINGS } from './default-settings.ts';
+export { presentBilling, presentSessionUser } from './identity.present.ts';
+export { makeEmailToken } from './make-email-token.ts';
+export { type PreparedPassword, preparePassword } from './password-hash.ts';
+export { recordAudit } from './record-audit.ts';
+export { type NewAccount, registerAccount } from './register-account.ts';
+export { requireOwnPassword } from './require-own-password.ts';
+export { requireUser } from './require-user.ts';
+export { sessionTokenFrom } from './session-cookie.ts';
+export { identifySession } from './sessions.repository.ts';
+export { setRole } from './set-role.ts';
+export { ensureSettings, readSettings } from './settings.repository.ts';
+export { startSession } from './start-session.ts';
+export { findUser, type User } from './users.repository.ts';

@@ -1,0 +1,16 @@
+import type { Ctx } from '#server/calls/context.ts';
+import { secretToken } from '#server/platform/ids.ts';
+import { type EmailTokenPurpose, insertEmailToken } from './email-tokens.repository.ts';
+
+const HOURS = { verify: 24, reset: 1 } satisfies Record<EmailTokenPurpose, number>;
+
+/** Made while the mail is made: only its hash is stored, so it stands in the mail and nowhere else. */
+export const makeEmailToken = async (
+  ctx: Pick<Ctx, 'db'>,
+  userId: string,
+  purpose: EmailTokenPurpose,
+): Promise<string> => {
+  const token = secretToken();
+  await insertEmailToken(ctx.db, { userId, purpose, token, hours: HOURS[purpose] });
+  return token;
+};

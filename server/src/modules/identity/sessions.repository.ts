@@ -1,0 +1,42 @@
+import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import type { Caller } from '#server/calls/context.ts';
+import { sessions, users } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { sha256, uuidv7 } from '#server/platform/ids.ts';
+import { SESSION_DAYS } from './session-cookie.ts';
+
+export const insertSession = (db: Tx, { userId, token }: { userId: string; token: string }) =>
+  db.insert(sessions).values({
+    id: uuidv7(),
+    userId,
+    tokenHash: sha256(token),
+    createdAt: sql`now()`,
+    expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS})`,
+  });
+
+/** Who holds this session. One query and no cache: an ended session ends at once, in every process. */
+export const identifySession = async (db: Db | Tx, token: string): Promise<Caller['user']> => {
+  const [user] = await db
+    .select({
+      id: users.id,
+      email: users.email,
+      emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
+      role: users.role,
+      sessionId: sessions.id,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.tokenHash, sha256(token)), gt(sessions.expiresAt, sql`now()`)));
+  return user ?? null;
+};
+
+export const deleteSession = (db: Tx, id: string) => db.delete(sessions).where(eq(sessions.id, id));
+
+export const deleteSessionsOf = (db: Tx, userId: string) =>
+  db.delete(sessions).where(eq(sessions.userId, userId));
+
+export const deleteOtherSessions = (db: Tx, user: { id: string; sessionId: string }) =>
+  db.delete(sessions).where(and(eq(sessions.userId, user.id), ne(sessions.id, user.sessionId)));
+
+export const deleteExpiredSessions = (db: Tx) =>
+  db.delete(sessions).where(lt(sessions.expiresAt, sql`now()`));

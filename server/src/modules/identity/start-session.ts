@@ -1,0 +1,12 @@
+import type { Ctx } from '#server/calls/context.ts';
+import { secretToken } from '#server/platform/ids.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { deleteSession, insertSession } from './sessions.repository.ts';
+
+/** Signs a person in under a new session id; one that came with the request ends, whoever it belonged to. */
+export const startSession = async (ctx: Ctx, user: { id: string }): Promise<void> => {
+  if (ctx.caller.user) await deleteSession(ctx.db, ctx.caller.user.sessionId);
+  const token = secretToken();
+  await insertSession(ctx.db, { userId: user.id, token });
+  ctx.effects.cookies.push(sessionCookie(ctx.ports.publicUrl, token));
+};

@@ -1,0 +1,41 @@
+import { eq, sql } from 'drizzle-orm';
+import { users } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+
+export type User = typeof users.$inferSelect;
+export type NewUser = typeof users.$inferInsert;
+
+export const findUser = async (db: Db | Tx, id: string): Promise<User | null> => {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  return user ?? null;
+};
+
+/** `email` in lower case, as stored. */
+export const findUserByEmail = async (db: Db | Tx, email: string): Promise<User | null> => {
+  const [user] = await db.select().from(users).where(eq(users.email, email));
+  return user ?? null;
+};
+
+/** Locked until the transaction ends: neither password nor role changes meanwhile. */
+export const lockUser = async (db: Tx, id: string): Promise<User | null> => {
+  const [user] = await db.select().from(users).where(eq(users.id, id)).for('no key update');
+  return user ?? null;
+};
+
+/** Null when the address has an account already, also one that another transaction is just making. */
+export const insertUser = async (db: Tx, user: NewUser): Promise<User | null> => {
+  const [inserted] = await db.insert(users).values(user).onConflictDoNothing().returning();
+  return inserted ?? null;
+};
+
+export const updateUser = async (db: Tx, id: string, changes: Partial<NewUser>): Promise<User> => {
+  const [user] = await db.update(users).set(changes).where(eq(users.id, id)).returning();
+  if (!user) throw new Error(`user ${id} is gone`);
+  return user;
+};
+
+export const confirmEmail = (db: Tx, id: string) =>
+  db
+    .update(users)
+    .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, now())`, updatedAt: sql`now()` })
+    .where(eq(users.id, id));

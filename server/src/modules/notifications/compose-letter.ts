@@ -1,0 +1,33 @@
+import type { Letter } from '#emails/letter.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { composeNeedsAction, composeNewOrder } from './academy-letters.ts';
+import { composeResetPassword, composeVerifyEmail } from './account-letters.ts';
+import type { Composer } from './composer.ts';
+import { composeCancelled, composeConfirmed, composePartDue, composeTransferAwaited } from './order-letters.ts';
+import { composePaymentReceived, composePaymentRefused, composeRefundSent } from './payment-letters.ts';
+
+const COMPOSERS = {
+  'verify-email': composeVerifyEmail,
+  'reset-password': composeResetPassword,
+  'order-confirmed': composeConfirmed,
+  'transfer-awaited': composeTransferAwaited,
+  'part-due': composePartDue,
+  'enrolment-cancelled': composeCancelled,
+  'payment-received': composePaymentReceived,
+  'payment-refused': composePaymentRefused,
+  'refund-sent': composeRefundSent,
+  'academy-new-order': composeNewOrder,
+  'academy-needs-action': composeNeedsAction,
+} satisfies Record<string, Composer>;
+
+export type Template = keyof typeof COMPOSERS;
+
+const isTemplate = (name: string): name is Template => Object.hasOwn(COMPOSERS, name);
+
+export const composeLetter: (
+  ctx: Ctx,
+  mail: { template: string; data: Record<string, string> },
+) => Promise<Letter | null> = (ctx, { template, data }) => {
+  if (!isTemplate(template)) throw new Error(`there is no mail ${template}`);
+  return COMPOSERS[template](ctx, data);
+};

@@ -1,0 +1,9 @@
+import type { KeptMail } from '#contracts/mailbox.ts';
+import { AppError } from '#server/calls/app-error.ts';
+import type { Ctx } from '#server/calls/context.ts';
+
+/** Where mails really are sent, nobody but their recipients reads them. */
+export const listKeptMails = async ({ ports }: Ctx): Promise<KeptMail[]> => {
+  if (!ports.mailbox) throw new AppError('not-found');
+  return ports.mailbox.list();
+};

@@ -1,0 +1,51 @@
+import type { Ctx } from '#server/calls/context.ts';
+import type { Job, JobDeps } from '#server/calls/jobs.ts';
+import { mailAcademy, mailPayer, mailPaymentReceived, mailUser } from './announce.ts';
+import { SEND_MAIL } from './notifications.ports.ts';
+import { ownerOf } from './read-sale.ts';
+import { sendMail } from './send-mail.ts';
+
+type Ids = Record<string, string>;
+
+const orderOf = ({ orderId = '' }: Ids) => ({ kind: 'order', id: orderId });
+
+/** What each event makes us write, and to whom. */
+const SUBSCRIPTIONS: Record<string, (ctx: Ctx, ids: Ids) => Promise<void>> = {
+  'user.registered': (ctx, ids) => mailUser(ctx, 'verify-email', ids),
+  'user.verification-requested': (ctx, ids) => mailUser(ctx, 'verify-email', ids),
+  'user.password-forgotten': (ctx, ids) => mailUser(ctx, 'reset-password', ids),
+  'order.confirmed': async (ctx, ids) => {
+    const owner = orderOf(ids);
+    await mailPayer(ctx, 'order-confirmed', { owner, about: owner.id });
+    const told = { ownerKind: owner.kind, ownerId: owner.id };
+    await mailAcademy(ctx, 'academy-new-order', { about: owner.id, ids: told });
+  },
+  'order.transfer-awaited': (ctx, ids) =>
+    mailPayer(ctx, 'transfer-awaited', { owner: orderOf(ids), about: orderOf(ids).id }),
+  'enrolment.cancelled': (ctx, ids) =>
+    mailPayer(ctx, 'enrolment-cancelled', { owner: orderOf(ids), about: orderOf(ids).id }),
+  'part.due': (ctx, ids) => {
+    const { obligationId = '' } = ids;
+    const about = `${obligationId}:${ctx.now.toISOString().slice(0, 10)}`;
+    return mailPayer(ctx, 'part-due', { owner: orderOf(ids), about, ids: { obligationId } });
+  },
+  'payment.captured': mailPaymentReceived,
+  'payment.refused': (ctx, ids) => {
+    const { refundId = '' } = ids;
+    return mailPayer(ctx, 'payment-refused', { owner: ownerOf(ids), about: refundId, ids: { refundId } });
+  },
+  'payment.refunded': (ctx, ids) => {
+    const { refundId = '' } = ids;
+    return mailPayer(ctx, 'refund-sent', { owner: ownerOf(ids), about: refundId, ids: { refundId } });
+  },
+  'needs-action.raised': (ctx, { actionId = '' }) =>
+    mailAcademy(ctx, 'academy-needs-action', { about: actionId, ids: { actionId } }),
+};
+
+export const notificationJobs = ({ asSystem, outer }: JobDeps): Job[] => [
+  ...Object.entries(SUBSCRIPTIONS).map(([name, tell]) => ({
+    name,
+    work: (ids: Ids) => asSystem((ctx) => tell(ctx, ids)),
+  })),
+  { name: SEND_MAIL, work: ({ mailId = '' }) => sendMail(outer(), mailId) },
+];

@@ -1,0 +1,32 @@
+import { daysBetween, formatLongDate, localDate } from '#domain/time/local-date.ts';
+import { enrolmentCancelled } from '#emails/letters/enrolment-cancelled.ts';
+import { orderConfirmed } from '#emails/letters/order-confirmed.ts';
+import { partDue } from '#emails/letters/part-due.ts';
+import { transferAwaited } from '#emails/letters/transfer-awaited.ts';
+import { readSettings } from '#server/modules/identity/index.ts';
+import { paidOf } from '#server/modules/payments/index.ts';
+import { localDateIn, localTimeIn } from '#server/platform/time.ts';
+import type { Composer } from './composer.ts';
+import { linkReceipts, listOpenParts, ownerOf, readSale } from './read-sale.ts';
+
+export const composeConfirmed: Composer = async (ctx, ids) => {
+  const owner = ownerOf(ids);
+  return orderConfirmed({
+    ...(await readSale(ctx, owner)),
+    paid: await paidOf(ctx.db, owner),
+    receipts: await linkReceipts(ctx, owner),
+    openParts: await listOpenParts(ctx, owner),
+  });
+};
+
+export const composePartDue: Composer = async (ctx, ids) => {
+  const owner = ownerOf(ids);
+  const part = (await listOpenParts(ctx, owner)).find(({ id }) => id === ids.obligationId);
+  if (!part) return null;
+  const sale = await readSale(ctx, owner);
+  const today = localDate(localDateIn(ctx.now, sale.zone));
+  return partDue({ ...sale, part, daysLeft: daysBetween(today, part.dueOn) });
+};
+
+export const composeCancelled: Composer = async (ctx, ids) =>
+  enrolmentCancelled(await readSale(ctx, ownerOf(ids)));

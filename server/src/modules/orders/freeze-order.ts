@@ -1,0 +1,59 @@
+import type { Confirmation } from '#domain/checkout/eligibility.ts';
+import { minus, sum } from '#domain/money/money.ts';
+import type { Breakdown } from '#domain/pricing/breakdown.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import { type Course, policyOf } from '../catalogue/index.ts';
+import { presentBilling, requireUser } from '../identity/index.ts';
+import { createObligations, voidOpenObligations } from '../payments/index.ts';
+import { type Order, replaceLine, updateOrder } from './orders.repository.ts';
+import { ownerOf } from './owner-of.ts';
+
+export type Placement = {
+  order: Order;
+  course: Course;
+  breakdown: Breakdown;
+  method: 'card' | 'bank' | 'free';
+  confirmations: Confirmation[];
+  holdEndsAt: Date | null;
+};
+
+/**
+ * Freezes with the order what was agreed: price, rate, policy, bill, terms and confirmations. What it owed before is
+ * void; what it owes now is charged from these figures and no others.
+ */
+export const freezeOrder = async (ctx: Ctx, placement: Placement): Promise<Order> => {
+  const { order, course, breakdown, method, confirmations, holdEndsAt } = placement;
+  const owner = ownerOf(order);
+  await replaceLine(ctx.db, {
+    id: uuidv7(),
+    orderId: order.id,
+    courseId: course.id,
+    title: course.title,
+    code: course.code,
+    listEur: breakdown.listPrice,
+    earlyBirdEur: breakdown.earlyBirdDiscount,
+    promoEur: breakdown.promoDiscount,
+    priceEur: minus(breakdown.listPrice, sum([breakdown.earlyBirdDiscount, breakdown.promoDiscount])),
+  });
+  if (order.state === 'placed') await voidOpenObligations(ctx, owner);
+  if (breakdown.total > 0) {
+    const { parts, rate } = breakdown;
+    await createObligations(ctx, { owner, payerId: order.userId, parts, rate });
+  }
+  return updateOrder(ctx.db, order.id, {
+    state: 'placed',
+    method,
+    plan: breakdown.plan,
+    breakdown,
+    totalEur: breakdown.total,
+    rateMicro: breakdown.rate,
+    policy: policyOf(course),
+    billing: presentBilling(await requireUser(ctx.db, order.userId)),
+    confirmations,
+    termsVersion: ctx.ports.termsVersion,
+    termsAcceptedAt: ctx.now,
+    holdEndsAt,
+    placedAt: ctx.now,
+  });
+};

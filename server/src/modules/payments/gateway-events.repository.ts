@@ -1,0 +1,61 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { gatewayEvents } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+
+export type GatewayEvent = typeof gatewayEvents.$inferSelect;
+
+/** Stores what a gateway said, once, and gives the row of this event whether or not it is new. */
+export const storeEvent = async (
+  db: Tx,
+  row: Pick<GatewayEvent, 'id' | 'gateway' | 'eventId' | 'gatewayRef' | 'kind' | 'raw' | 'receivedAt'>,
+): Promise<GatewayEvent> => {
+  await db
+    .insert(gatewayEvents)
+    .values({ ...row, nextTryAt: sql`now() + interval '20 seconds'` })
+    .onConflictDoNothing({ target: [gatewayEvents.gateway, gatewayEvents.eventId] });
+  const [stored] = await db
+    .select()
+    .from(gatewayEvents)
+    .where(and(eq(gatewayEvents.gateway, row.gateway), eq(gatewayEvents.eventId, row.eventId)));
+  if (!stored) throw new Error(`the event ${row.eventId} of ${row.gateway} was not stored`);
+  return stored;
+};
+
+export const findEvent = async (db: Db, id: string): Promise<GatewayEvent | undefined> => {
+  const [row] = await db.select().from(gatewayEvents).where(eq(gatewayEvents.id, id));
+  return row;
+};
+
+/** The event, locked, unless its effect is done. The first lock of a transaction that settles by an event. */
+export const lockWaitingEvent = async (db: Tx, id: string): Promise<GatewayEvent | undefined> => {
+  const [row] = await db
+    .select()
+    .from(gatewayEvents)
+    .where(and(eq(gatewayEvents.id, id), isNull(gatewayEvents.processedAt)))
+    .for('no key update');
+  return row;
+};
+
+export const markProcessed = (db: Tx, id: string) =>
+  db.update(gatewayEvents).set({ processedAt: sql`now()`, nextTryAt: null }).where(eq(gatewayEvents.id, id));
+
+/**
+ * Takes the events that wait, the longest waiting first, and sets when each is tried again: ever more rarely, and
+ * no more after 48 hours. Moved on before it is tried, so one that fails does not stand before the others.
+ */
+export const claimWaitingEvents = (db: Db, limit: number): Promise<GatewayEvent[]> => {
+  const waiting = db
+    .select({ id: gatewayEvents.id })
+    .from(gatewayEvents)
+    .where(and(isNull(gatewayEvents.processedAt), sql`${gatewayEvents.nextTryAt} <= now()`))
+    .orderBy(asc(gatewayEvents.nextTryAt))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const next = sql`case when ${gatewayEvents.receivedAt} > now() - interval '48 hours'
+    then now() + greatest(interval '20 seconds', (now() - ${gatewayEvents.receivedAt}) / 4) end`;
+  return db
+    .update(gatewayEvents)
+    .set({ nextTryAt: next, tries: sql`${gatewayEvents.tries} + 1` })
+    .where(sql`${gatewayEvents.id} in ${waiting}`)
+    .returning();
+};

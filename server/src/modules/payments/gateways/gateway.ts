@@ -1,0 +1,66 @@
+/** What a gateway knows of a session of its own; amounts in fils. */
+export type GatewaySession = {
+  state: 'open' | 'captured' | 'declined' | 'expired' | 'missing';
+  amountAed?: number;
+  transactionId?: string;
+  capturedAt?: Date;
+};
+
+/** A gateway's message, as it stands in its body. It is a hint: what it claims is compared with the attempt. */
+export type Callback = {
+  eventId: string;
+  gatewayRef: string;
+  /** Our own reference, by which a message is matched that overtakes the answer to `createAttempt`. */
+  attemptId: string | null;
+  kind: string;
+  /** Null where the message says nothing about an attempt. */
+  session: GatewaySession | null;
+};
+
+export type CreateAttempt = {
+  attemptId: string;
+  amountAed: number;
+  description: string;
+  returnUrls: { success: string; cancel: string };
+  expiresAt: Date;
+  idempotencyKey: string;
+};
+
+export type RefundRequest = {
+  gatewayRef: string;
+  transactionId: string;
+  amountAed: number;
+  idempotencyKey: string;
+};
+
+/** Every call ends within ten seconds; one that fails throws, and may have had its effect nevertheless. */
+export interface Gateway {
+  name: string;
+  /** The least a card can be charged, in fils. */
+  minimumAed: number;
+  createAttempt(
+    request: CreateAttempt,
+  ): Promise<{ gatewayRef: string; redirectUrl: string; expiresAt: Date }>;
+  query(gatewayRef: string): Promise<GatewaySession>;
+  /** The session of an attempt whose creation was never answered. */
+  findByReference(attemptId: string): Promise<(GatewaySession & { gatewayRef: string }) | null>;
+  refund(request: RefundRequest): Promise<{ refundId: string }>;
+  /** Ends a session early; one that was paid stays `captured`. */
+  expire(gatewayRef: string): Promise<{ state: GatewaySession['state'] }>;
+  /** Verifies that the message is the gateway's and fresh, and reads it. */
+  readCallback(message: {
+    rawBody: string;
+    headers: Record<string, string | string[] | undefined>;
+    now: Date;
+  }): Callback | { rejected: string };
+  /** Reads a message again that was verified when it was stored. */
+  parseCallback(rawBody: string): Callback;
+}
+
+export interface Gateways {
+  /** The name of the one that new attempts are made at. */
+  current: string;
+  has(name: string): boolean;
+  /** Throws when no gateway has this name. */
+  get(name: string): Gateway;
+}

@@ -1,0 +1,213 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { z } from 'zod';
+import type { Callback, CreateAttempt, Gateway, GatewaySession, RefundRequest } from './gateway.ts';
+
+export type SandboxOptions = {
+  /** Where its API is, without a slash at the end. */
+  baseUrl: string;
+  apiKey: string;
+  /** What its messages are signed with; two while a secret is being replaced. */
+  secrets: readonly string[];
+  fetch?: typeof fetch;
+};
+
+const TIMEOUT_MS = 8_000;
+const READ_RETRIES = 1;
+const RETRY_AFTER_MS = 200;
+const TOLERANCE_S = 300;
+const MINIMUM_AED = 200;
+
+const state = z.enum(['open', 'captured', 'declined', 'expired']);
+const created = z.object({
+  id: z.string(),
+  url: z.url({ protocol: /^https?$/ }),
+  expiresAt: z.coerce.date(),
+  state,
+});
+const session = z.object({
+  id: z.string(),
+  state,
+  amountMinor: z.number().int(),
+  currency: z.string(),
+  transactionId: z.string().nullish(),
+  capturedAt: z.coerce.date().nullish(),
+});
+const sessions = z.object({ sessions: z.array(session) });
+const refunded = z.object({ id: z.string() });
+const message = z.object({
+  id: z.string().min(1).max(200),
+  type: z.string().max(100),
+  createdAt: z.coerce.date(),
+  data: z.object({
+    sessionId: z.string().min(1).max(200),
+    merchantReference: z.string().max(200),
+    amountMinor: z.number().int(),
+    currency: z.string(),
+    transactionId: z.string().nullish(),
+  }),
+});
+
+const STATE_OF_EVENT: Readonly<Record<string, GatewaySession['state']>> = {
+  'session.captured': 'captured',
+  'session.declined': 'declined',
+  'session.expired': 'expired',
+};
+
+/** The adapter for the sandbox gateway: a card page of its own that is reached over HTTP only. */
+export const sandboxGateway = (options: SandboxOptions): Gateway => {
+  const api = createApi(options);
+  return {
+    name: 'sandbox',
+    minimumAed: MINIMUM_AED,
+    async createAttempt(request) {
+      const { id, url, expiresAt } = await api.post({
+        path: '/api/sessions',
+        body: wireRequest(request),
+        answer: created,
+      });
+      return { gatewayRef: id, redirectUrl: url, expiresAt };
+    },
+    async query(gatewayRef) {
+      const found = await api.find(`/api/sessions/${encodeURIComponent(gatewayRef)}`, session);
+      return found ? readSession(found) : { state: 'missing' };
+    },
+    async findByReference(attemptId) {
+      const found = await api.find(
+        `/api/sessions?merchantReference=${encodeURIComponent(attemptId)}`,
+        sessions,
+      );
+      const first = found?.sessions[0];
+      return first ? { ...readSession(first), gatewayRef: first.id } : null;
+    },
+    async refund({ gatewayRef, amountAed, idempotencyKey }: RefundRequest) {
+      const path = `/api/sessions/${encodeURIComponent(gatewayRef)}/refunds`;
+      const { id } = await api.post({
+        path,
+        body: { amountMinor: amountAed, idempotencyKey },
+        answer: refunded,
+      });
+      return { refundId: id };
+    },
+    expire: (gatewayRef) =>
+      api.post({
+        path: `/api/sessions/${encodeURIComponent(gatewayRef)}/expire`,
+        body: {},
+        answer: z.object({ state }),
+        // A session that was paid cannot be ended, and the answer says so.
+        isAnswer: (status) => status === 409,
+      }),
+    readCallback: ({ rawBody, headers, now }) =>
+      refuseSignature({ rawBody, header: headers['sandbox-signature'], now, secrets: options.secrets }) ??
+      parseSafely(rawBody),
+    parseCallback,
+  };
+};
+
+const wireRequest = (request: CreateAttempt) => ({
+  merchantReference: request.attemptId,
+  amountMinor: request.amountAed,
+  currency: 'AED',
+  description: request.description,
+  successUrl: request.returnUrls.success,
+  cancelUrl: request.returnUrls.cancel,
+  expiresAt: request.expiresAt.toISOString(),
+  idempotencyKey: request.idempotencyKey,
+});
+
+const readSession = (found: z.infer<typeof session>): GatewaySession => ({
+  state: found.state,
+  // An amount in another currency is no amount of ours: who needs it will not find one, and somebody looks.
+  ...(found.currency === 'AED' ? { amountAed: found.amountMinor } : {}),
+  ...(found.transactionId ? { transactionId: found.transactionId } : {}),
+  ...(found.capturedAt ? { capturedAt: found.capturedAt } : {}),
+});
+
+const parseCallback = (rawBody: string): Callback => {
+  const { id, type, createdAt, data } = message.parse(JSON.parse(rawBody));
+  const eventState = STATE_OF_EVENT[type];
+  return {
+    eventId: id,
+    gatewayRef: data.sessionId,
+    attemptId: data.merchantReference,
+    kind: type,
+    session: eventState
+      ? readSession({ ...data, id: data.sessionId, state: eventState as 'captured', capturedAt: createdAt })
+      : null,
+  };
+};
+
+const parseSafely = (rawBody: string): Callback | { rejected: string } => {
+  try {
+    return parseCallback(rawBody);
+  } catch {
+    return { rejected: 'not a message of this gateway' };
+  }
+};
+
+type Signed = {
+  rawBody: string;
+  header: string | string[] | undefined;
+  now: Date;
+  secrets: readonly string[];
+};
+
+/** `t=<unix seconds>,v1=<hex>`, with a `v1` for each secret of the sender. */
+const refuseSignature = ({ rawBody, header, now, secrets }: Signed): { rejected: string } | undefined => {
+  const parts = typeof header === 'string' ? header.split(',').map((part) => part.trim()) : [];
+  const time = parts.find((part) => part.startsWith('t='))?.slice(2) ?? '';
+  if (!/^\d{1,12}$/.test(time)) return { rejected: 'no signature' };
+  if (Math.abs(now.getTime() / 1000 - Number(time)) > TOLERANCE_S) return { rejected: 'too old or too new' };
+  const given = parts
+    .filter((part) => part.startsWith('v1='))
+    .map((part) => Buffer.from(part.slice(3), 'hex'));
+  const expected = secrets.map((secret) =>
+    createHmac('sha256', secret).update(`${time}.${rawBody}`).digest(),
+  );
+  const matches = expected.some((right) =>
+    given.some((candidate) => candidate.length === right.length && timingSafeEqual(candidate, right)),
+  );
+  return matches ? undefined : { rejected: 'wrong signature' };
+};
+
+type Post<T> = {
+  path: string;
+  body: object;
+  answer: z.ZodType<T>;
+  isAnswer?: (status: number) => boolean;
+};
+
+const createApi = ({ baseUrl, apiKey, fetch: fetchIt = fetch }: SandboxOptions) => {
+  const send = (method: 'GET' | 'POST', path: string, body?: object) =>
+    fetchIt(`${baseUrl}${path}`, {
+      method,
+      headers: { authorization: `Bearer ${apiKey}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    });
+  return {
+    async post<T>({ path, body, answer, isAnswer }: Post<T>): Promise<T> {
+      const response = await send('POST', path, body);
+      if (response.ok || isAnswer?.(response.status)) return answer.parse(await response.json());
+      throw new Error(
+        `the sandbox gateway said ${response.status}: ${(await response.text()).slice(0, 300)}`,
+      );
+    },
+    /** Null when there is no such thing. A read that fails is tried once more. */
+    async find<T>(path: string, answer: z.ZodType<T>): Promise<T | null> {
+      for (let retry = 0; ; retry++) {
+        try {
+          const response = await send('GET', path);
+          if (response.status === 404) return null;
+          if (!response.ok) throw new Error(`the sandbox gateway said ${response.status}`);
+          return answer.parse(await response.json());
+        } catch (error) {
+          const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
+          if (timedOut || retry >= READ_RETRIES) throw error;
+          await sleep(RETRY_AFTER_MS);
+        }
+      }
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import { AppError } from '#server/calls/app-error.ts';
+import type { OuterCtx } from '#server/calls/context.ts';
+import { type Attempt, markUnknown, storeCardPage } from './attempts.repository.ts';
+import { closeAttempt } from './expire-attempts.ts';
+import { type CardPageRequest, prepareAttempt } from './prepare-attempt.ts';
+
+/** Every attempt that is in the way is closed in one round; another buyer's click may put up a new one meanwhile. */
+const ROUNDS = 3;
+
+/**
+ * Opens the card page for what is still due of an obligation. While an attempt of the same amount lives, it is the
+ * same page; any other is ended at its gateway first, so that no old page stays payable. The attempt is written
+ * down before the gateway is asked, and its answer after, so neither a crash nor a timeout loses a session.
+ */
+export const openCardPage = async (
+  ctx: OuterCtx,
+  request: CardPageRequest,
+): Promise<{ redirectUrl: string }> => {
+  for (let round = 0; round < ROUNDS; round++) {
+    const { attempt, inTheWay } = await ctx.transact((tx) => prepareAttempt(tx, request));
+    if (attempt) return { redirectUrl: attempt.page.url ?? (await createSession(ctx, attempt)) };
+    for (const old of inTheWay) {
+      if ((await closeAttempt(ctx, old)) === 'unknown') throw new AppError('gateway-unavailable');
+    }
+  }
+  throw new AppError('conflict');
+};
+
+/** The attempt's id is the key: asking again gives the same session. */
+const createSession = async (ctx: OuterCtx, attempt: Attempt): Promise<string> => {
+  const back = `${ctx.ports.publicUrl}/payments/return/${attempt.gateway}?attempt=${attempt.id}`;
+  try {
+    const answer = await ctx.ports.gateways.get(attempt.gateway).createAttempt({
+      attemptId: attempt.id,
+      amountAed: attempt.aed,
+      description: attempt.page.description,
+      returnUrls: { success: back, cancel: `${back}&cancelled=1` },
+      expiresAt: attempt.expiresAt,
+      idempotencyKey: attempt.id,
+    });
+    const page = { ...attempt.page, url: answer.redirectUrl };
+    await ctx.transact((tx) => storeCardPage(tx.db, attempt.id, { ...answer, page }));
+    return answer.redirectUrl;
+  } catch (error) {
+    await ctx.transact((tx) => markUnknown(tx.db, attempt.id));
+    throw new AppError('gateway-unavailable', { cause: error });
+  }
+};

@@ -1,0 +1,53 @@
+import type { BillingInfo } from '#contracts/profile.ts';
+import type { BasisPoints, EurMinor } from '#domain/money/money.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import type { Gateways } from './gateways/gateway.ts';
+
+/** Whoever owes: an order, for now. Payments knows no more of it than its kind and id. */
+export type Owner = { kind: string; id: string };
+
+/** What a receipt says about the sale, and how it is taxed. */
+export type OwnerDescription = {
+  reference: string;
+  title: string;
+  courseCode: string;
+  payer: { name: string; email: string };
+  billing: BillingInfo | null;
+  totalEur: EurMinor;
+  taxBp: BasisPoints;
+};
+
+export type CaptureVerdict = { accepted: true } | { accepted: false; reason: string };
+
+/**
+ * What the owner of obligations does within the transaction that settles them. `lock` is the first lock of every
+ * such transaction and serialises all money of one owner.
+ */
+export interface Obligor {
+  kind: string;
+  lock(ctx: Ctx, ownerId: string): Promise<void>;
+  /**
+   * An obligation is covered in full: take the seat, enrol, use the promo, recognise the sale once. `aed` is what
+   * this capture gives to the obligation. When refused, the money stays unapplied and goes back to its payer.
+   */
+  onCaptured(
+    ctx: Ctx,
+    capture: { ownerId: string; obligationId: string; captureId: string; aed: number },
+  ): Promise<CaptureVerdict>;
+  /** A refund has gone out. */
+  onRefunded(ctx: Ctx, refund: { ownerId: string; refundId: string; captureId: string }): Promise<void>;
+  describe(ctx: Ctx, ownerId: string): Promise<OwnerDescription>;
+}
+
+declare module '#server/calls/context.ts' {
+  interface Ports {
+    obligors: Map<string, Obligor>;
+    gateways: Gateways;
+  }
+}
+
+export const requireObligor = (ctx: Pick<Ctx, 'ports'>, kind: string): Obligor => {
+  const obligor = ctx.ports.obligors.get(kind);
+  if (!obligor) throw new Error(`nobody owns obligations of the kind ${kind}`);
+  return obligor;
+};

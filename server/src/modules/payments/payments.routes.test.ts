@@ -1,0 +1,166 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { createPaymentsWorld, type PaymentsWorld } from '#server/testing/payments-world.ts';
+import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
+import { listActions } from './actions.repository.ts';
+import { paymentsRoutes } from './payments.routes.ts';
+import { processWaitingEvents } from './process-waiting-events.ts';
+
+let test: TestDatabase;
+let world: PaymentsWorld;
+let app: PluginApp;
+
+beforeAll(async () => {
+  test = await freshDatabase();
+  world = await createPaymentsWorld(test.db);
+  app = await startPluginApp(paymentsRoutes, { outer: () => world.outer() });
+});
+afterAll(async () => {
+  await app.close();
+  await test.close();
+});
+beforeEach(() => {
+  world.gateway.trouble = {};
+});
+
+const startPaying = async () => {
+  const { owed, ...paying } = await world.startPaying();
+  return { ...paying, owner: owed.owner };
+};
+const deliver = (message: ReturnType<PaymentsWorld['gateway']['message']>, gateway = 'fake') =>
+  app.inject({
+    method: 'POST',
+    url: `/payments/webhooks/${gateway}`,
+    headers: { 'content-type': 'application/json', ...message.headers },
+    payload: message.rawBody,
+  });
+const stateOf = async (owner: { id: string }) => (await world.ownerState(owner)).state;
+
+describe('webhooks', () => {
+  it('are answered 200, and again 200 without effect', async () => {
+    const { owner, ref } = await startPaying();
+    world.gateway.pay(ref);
+    const message = world.gateway.message(ref);
+    expect((await deliver(message)).statusCode).toBe(200);
+    expect((await deliver(message)).statusCode).toBe(200);
+    expect(await world.ownerState(owner)).toMatchObject({ state: 'confirmed', confirmations: 1 });
+  });
+
+  it('with a wrong signature are answered 400 and leave nothing', async () => {
+    const { owner, ref } = await startPaying();
+    world.gateway.pay(ref);
+    const message = world.gateway.message(ref);
+    const response = await deliver({ ...message, rawBody: message.rawBody.replace('captured', 'captured ') });
+    expect(response.statusCode).toBe(400);
+    expect(await stateOf(owner)).toBe('placed');
+    const { rows } = await test.db.execute(sql`select id from gateway_events where gateway_ref = ${ref}`);
+    expect(rows).toEqual([]);
+  });
+
+  it('with an unknown reference are kept, answered 202 and settled when the attempt is there', async () => {
+    const { owner, ref, attemptId } = await startPaying();
+    world.gateway.pay(ref);
+    await test.db.execute(sql`update attempts set gateway = 'elsewhere' where id = ${attemptId}`);
+    expect((await deliver(world.gateway.message(ref))).statusCode).toBe(202);
+    await test.db.execute(sql`update attempts set gateway = 'fake' where id = ${attemptId}`);
+    await test.db.execute(sql`update gateway_events set next_try_at = now() where gateway_ref = ${ref}`);
+    await processWaitingEvents(world.outer());
+    expect(await stateOf(owner)).toBe('confirmed');
+  });
+
+  it('with a reference that stays unknown do not hold up the others, and somebody is told', async () => {
+    const strangers = await Promise.all(Array.from({ length: 30 }, startPaying));
+    for (const { ref, attemptId } of strangers) {
+      world.gateway.pay(ref);
+      await test.db.execute(sql`update attempts set gateway = 'elsewhere' where id = ${attemptId}`);
+      await deliver(world.gateway.message(ref));
+    }
+    const { owner, ref, attemptId } = await startPaying();
+    world.gateway.pay(ref);
+    await test.db.execute(sql`update attempts set gateway = 'elsewhere' where id = ${attemptId}`);
+    await deliver(world.gateway.message(ref));
+    await test.db.execute(sql`update attempts set gateway = 'fake' where id = ${attemptId}`);
+    await test.db.execute(
+      sql`update gateway_events set next_try_at = now(), tries = 4 where processed_at is null`,
+    );
+    await processWaitingEvents(world.outer());
+    expect(await stateOf(owner)).toBe('confirmed');
+    const unknown = (await listActions(test.db)).filter((action) => action.kind === 'unknown-reference');
+    expect(unknown).toHaveLength(30);
+  });
+
+  it('of a gateway that we do not have are not found, and large ones are refused', async () => {
+    const { ref } = await startPaying();
+    const message = world.gateway.message(ref);
+    expect((await deliver(message, 'nobody')).statusCode).toBe(404);
+    expect((await deliver({ ...message, rawBody: 'x'.repeat(64 * 1024 + 1) })).statusCode).toBe(413);
+  });
+});
+
+describe('coming back from the card page', () => {
+  const comeBack = (query: string, method: 'GET' | 'POST' = 'GET') =>
+    app.inject({ method, url: `/payments/return/fake${query}` });
+
+  it('settles, and leads to the success page', async () => {
+    const { owner, ref, attemptId } = await startPaying();
+    world.gateway.pay(ref);
+    const response = await comeBack(`?attempt=${attemptId}`);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/paid');
+    expect(await stateOf(owner)).toBe('confirmed');
+  });
+
+  it('works as a form post of another site', async () => {
+    const { owner, ref, attemptId } = await startPaying();
+    world.gateway.pay(ref);
+    const response = await app.inject({
+      method: 'POST',
+      url: `/payments/return/fake?attempt=${attemptId}`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://pay.test' },
+      payload: 'status=Success&amount=1.00',
+    });
+    expect(response.headers.location).toBe('/paid');
+    expect(await stateOf(owner)).toBe('confirmed');
+  });
+
+  it('believes nothing that the browser says', async () => {
+    const { owner, attemptId } = await startPaying();
+    await comeBack(`?attempt=${attemptId}&status=captured&amount=627850`);
+    expect(await stateOf(owner)).toBe('placed');
+  });
+
+  it('leads to the failure page after a decline or a cancellation', async () => {
+    const cancelled = await startPaying();
+    expect((await comeBack(`?attempt=${cancelled.attemptId}&cancelled=1`)).headers.location).toBe(
+      '/not-paid',
+    );
+    const declined = await startPaying();
+    world.gateway.decline(declined.ref);
+    expect((await comeBack(`?attempt=${declined.attemptId}`)).headers.location).toBe('/not-paid');
+  });
+
+  it('says that a cancelled page was paid after all', async () => {
+    const { ref, attemptId } = await startPaying();
+    world.gateway.pay(ref);
+    expect((await comeBack(`?attempt=${attemptId}&cancelled=1`)).headers.location).toBe('/paid');
+  });
+
+  it('leads on when the gateway is silent', async () => {
+    const { attemptId } = await startPaying();
+    world.gateway.trouble.query = 'refuse';
+    expect((await comeBack(`?attempt=${attemptId}`)).headers.location).toBe('/paid');
+  });
+
+  it.each([
+    '',
+    '?attempt=nonsense',
+    '?attempt=a&attempt=b',
+    '?attempt=%00',
+    '?attempt=//evil.test',
+  ])('leads home with %j', async (query) => {
+    const response = await comeBack(query);
+    expect(response.statusCode).toBe(303);
+    expect(response.headers.location).toBe('/');
+  });
+});

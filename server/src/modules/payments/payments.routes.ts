@@ -1,0 +1,56 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { OuterCtx } from '#server/calls/context.ts';
+import { type Reception, receiveCallback } from './receive-callback.ts';
+import { returnFromGateway } from './return-from-gateway.ts';
+
+export type PaymentsRoutesOptions = { outer: () => OuterCtx };
+
+const BODY_LIMIT = 64 * 1024;
+const RETURN_BUDGET_MS = 3_000;
+const STATUS: Record<Reception, number> = { processed: 200, duplicate: 200, waiting: 202, rejected: 400 };
+
+type GatewayParams = { Params: { gateway: string } };
+type ReturnQuery = GatewayParams & { Querystring: Record<string, string | string[] | undefined> };
+
+/**
+ * What gateways call, and where they send browsers back to. Neither is behind `call`: a message is known by its
+ * signature over the raw bytes, and a return may be a form post of another site without a session.
+ */
+export const paymentsRoutes: FastifyPluginAsync<PaymentsRoutesOptions> = async (app, { outer }) => {
+  readRaw(app);
+  app.post<GatewayParams>('/payments/webhooks/:gateway', async (request, reply) => {
+    const ctx = outer();
+    if (!ctx.ports.gateways.has(request.params.gateway)) return reply.code(404).send();
+    const reception = await receiveCallback(ctx, {
+      gateway: request.params.gateway,
+      rawBody: String(request.body ?? ''),
+      headers: request.headers,
+    });
+    return reply.code(STATUS[reception]).send({ received: reception !== 'rejected' });
+  });
+  const back = (request: FastifyRequest<ReturnQuery>, reply: FastifyReply) =>
+    sendBack(outer(), request, reply);
+  app.get<ReturnQuery>('/payments/return/:gateway', back);
+  app.post<ReturnQuery>('/payments/return/:gateway', back);
+};
+
+/** The answer waits for the gateway a little; what is not known by then the result page asks for itself. */
+const sendBack = async (ctx: OuterCtx, request: FastifyRequest<ReturnQuery>, reply: FastifyReply) => {
+  const { attempt, cancelled } = request.query;
+  const path = await returnFromGateway(ctx, {
+    gateway: request.params.gateway,
+    // A repeated parameter is a list, and PostgreSQL knows no text with a null in it.
+    attemptId: typeof attempt === 'string' ? attempt.replaceAll('\0', '') : '',
+    wasCancelled: cancelled === '1',
+    patience: sleep(RETURN_BUDGET_MS, undefined, { ref: false }),
+  });
+  return reply.header('cache-control', 'no-store').redirect(path, 303);
+};
+
+const readRaw = (app: FastifyInstance) => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_request, body, done) =>
+    done(null, body),
+  );
+};

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  createPromoCode,
+  listPromoCodes,
+  type PromoCodeView,
+  updatePromoCode,
+} from '#contracts/promo-codes.ts';
+import { auditEntries, promoCodes } from '#server/db/schema/index.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { testCalls } from '#server/testing/test-calls.ts';
+import { addPromo, addUser } from '#server/testing/test-world.ts';
+import type { User } from '../identity/index.ts';
+import { promotionsBindings } from './promotions.routes.ts';
+import { reservePromo } from './reserve-promo.ts';
+
+let database: TestDatabase;
+let academy: ReturnType<typeof testCalls>;
+let staff: User;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  academy = testCalls(promotionsBindings, { db: database.db });
+  staff = await addUser(database.db, { role: 'staff' });
+});
+afterAll(() => database.close());
+
+const spring = { code: 'spring-27', kind: 'percent' as const, value: 1_500 };
+const auditOf = (objectId: string) =>
+  database.db.select().from(auditEntries).where(eq(auditEntries.objectId, objectId)).orderBy(auditEntries.id);
+const listed = async (code: string) => {
+  const { answer } = await academy.call(listPromoCodes, {}, staff);
+  return (answer.promoCodes as PromoCodeView[]).find((promo) => promo.code === code);
+};
+
+test('staff add a code, which is kept in upper case and valid through its last day in Dubai', async () => {
+  const days = { startsOn: '2027-03-01', endsOn: '2027-03-31' };
+  const { status, answer } = await academy.call(createPromoCode, { ...spring, ...days }, staff);
+  expect(status).toBe(200);
+  expect(answer.promoCode).toMatchObject({
+    code: 'SPRING-27',
+    kind: 'percent',
+    value: 1_500,
+    active: true,
+    startsAt: '2027-02-28T20:00:00.000Z',
+    endsAt: '2027-03-31T19:59:59.999Z',
+    reserved: 0,
+    used: 0,
+  });
+  const { _id } = answer.promoCode as PromoCodeView;
+  expect(await auditOf(_id)).toMatchObject([
+    { action: 'promo-code.created', actorId: staff.id, before: null, after: { code: 'SPRING-27' } },
+  ]);
+});
+
+test('a code that exists is refused at its field, whatever its case', async () => {
+  await addPromo(database.db, { code: 'TAKEN' });
+  const other = await addPromo(database.db);
+  const input = { code: 'Taken', kind: 'amount' as const, value: 100 };
+  const refusal = {
+    status: 400,
+    answer: { code: 'invalid-input', issues: [{ field: 'code', message: 'This code exists already' }] },
+  };
+  expect(await academy.call(createPromoCode, input, staff)).toMatchObject(refusal);
+  expect(await academy.call(updatePromoCode, { ...input, promoId: other.id }, staff)).toMatchObject(refusal);
+  expect(await auditOf(other.id)).toEqual([]);
+});
+
+test('a change keeps what the form does not have, and is audited with what was before', async () => {
+  const courseIds = [uuidv7()];
+  const promo = await addPromo(database.db, { code: 'CHANGEME', courseIds, minimumPriceEur: 5_000 });
+  const input = { promoId: promo.id, code: 'CHANGED', kind: 'amount' as const, value: 20_000, active: false };
+  const { answer } = await academy.call(updatePromoCode, input, staff);
+  expect(answer.promoCode).toMatchObject({ code: 'CHANGED', kind: 'amount', value: 20_000, active: false });
+  const [row] = await database.db.select().from(promoCodes).where(eq(promoCodes.id, promo.id));
+  expect(row).toMatchObject({ courseIds, minimumPriceEur: 5_000, percentBp: null, amountEur: 20_000 });
+  expect(await auditOf(promo.id)).toMatchObject([
+    { action: 'promo-code.updated', before: { code: 'CHANGEME' }, after: { code: 'CHANGED' } },
+  ]);
+});
+
+test('the list says how often a code is reserved and used', async () => {
+  const promo = await addPromo(database.db, { code: 'COUNTED' });
+  const reservation = { promoId: promo.id, userId: staff.id, orderId: uuidv7() };
+  await academy.ctx((ctx) => reservePromo(ctx, reservation));
+  expect(await listed('COUNTED')).toMatchObject({ reserved: 1, used: 0 });
+});
+
+test('a code that does not exist cannot be changed', async () => {
+  const { status } = await academy.call(updatePromoCode, { ...spring, promoId: uuidv7() }, staff);
+  expect(status).toBe(404);
+});
+
+test.each([
+  ['Code is required', { code: ' ' }],
+  ['The discount must be greater than 0', { value: 0 }],
+  ['A percentage is at most 100 %', { value: 10_001 }],
+])('%s', async (message, change) => {
+  const { status, answer } = await academy.call(createPromoCode, { ...spring, ...change }, staff);
+  expect([status, answer.message]).toEqual([400, message]);
+});
+
+test('learners and instructors do not see promo codes', async () => {
+  for (const role of ['learner', 'instructor'] as const) {
+    const { status } = await academy.call(listPromoCodes, {}, await addUser(database.db, { role }));
+    expect(status).toBe(403);
+  }
+  expect((await academy.call(listPromoCodes, {})).status).toBe(401);
+});

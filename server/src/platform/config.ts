@@ -1,0 +1,85 @@
+import { z } from 'zod';
+
+const flag = z
+  .enum(['0', '1', 'true', 'false', ''])
+  .default('')
+  .transform((value) => value === '1' || value === 'true');
+const key = z.string().min(32, 'must be at least 32 characters').optional();
+const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
+
+const environment = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATA_DIR: z.string().default('data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/, error: 'must be an address as in https://academy.example' })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  DEMO: flag,
+  DEMO_PUBLIC: flag,
+  TRUST_PROXY: flag,
+  SESSION_KEY: key,
+  LINK_KEY: key,
+  FIELD_KEY: key,
+  /** A sandbox gateway that runs as a process of its own, instead of the mounted one. */
+  SANDBOX_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
+  SANDBOX_API_KEY: key,
+  SANDBOX_SECRET: key,
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Aurea Academy <courses@aurea.example>'),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
+    .default('info'),
+  /** How long readiness is false before the server stops listening: as long as a proxy takes to notice. */
+  DRAIN_MS: z.coerce.number('must be a number').int().min(0).max(3_000, 'must be at most 3000').default(0),
+  WORK: z.enum(['all', 'http', 'jobs'], 'must be all, http or jobs').default('all'),
+});
+
+export type Environment = z.output<typeof environment>;
+
+export type Config = Environment & {
+  publicUrl: string;
+  /** Sample people, a stand-in card gateway and a mailbox to read: never where real people pay. */
+  demo: boolean;
+};
+
+/** One plain line per mistake, so that all of them can be mended at once. */
+export class ConfigError extends Error {}
+
+const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+
+/** Reads and checks the environment. Empty variables count as absent. */
+export const readConfig = (variables: Record<string, string | undefined>): Config => {
+  const present = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    throw new ConfigError(
+      parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
+    );
+  }
+  const values = parsed.data;
+  const loopbackStart = LOOPBACK.has(values.HOST) && !values.DATABASE_URL && !values.PUBLIC_URL;
+  const demo = values.DEMO || values.DEMO_PUBLIC || loopbackStart;
+  const mistakes = demo ? [] : missingForLive(values);
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
+  return { ...values, demo, publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` };
+};
+
+const missingForLive = (values: Environment): string[] => {
+  const mistakes = (['SESSION_KEY', 'LINK_KEY', 'FIELD_KEY'] as const)
+    .filter((name) => !values[name])
+    .map((name) => `${name} is missing: a live academy needs its own secret of 32 characters or more`);
+  if (!values.PUBLIC_URL)
+    mistakes.push('PUBLIC_URL is missing: links in mails need the address of this site');
+  if (!values.SMTP_URL) mistakes.push('SMTP_URL is missing: a live academy sends real mail');
+  return mistakes;
+};

@@ -1,0 +1,58 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type pg from 'pg';
+
+export type Db = NodePgDatabase;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+
+const RETRIES = 3;
+const SERIALIZATION_FAILURE = '40001';
+const DEADLOCK_DETECTED = '40P01';
+const UNIQUE_VIOLATION = '23505';
+const CHECK_VIOLATION = '23514';
+
+export function createDatabase(pool: pg.Pool): Db {
+  return drizzle(pool);
+}
+
+/**
+ * Runs `work` in one READ COMMITTED transaction. PostgreSQL ends one of two transactions that wait for each
+ * other; it has done nothing wrong and is run again, so `work` must have no effect outside the transaction.
+ */
+export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await db.transaction(work, { isolationLevel: 'read committed' });
+    } catch (error) {
+      const code = findPostgresError(error)?.code;
+      const passing = code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;
+      if (!passing || attempt === RETRIES) throw error;
+      // Jitter, so that the two do not meet again.
+      await sleep(Math.random() * 25 * 2 ** attempt);
+    }
+  }
+}
+
+/** `constraint` is the name of the constraint or unique index. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return violates(error, UNIQUE_VIOLATION, constraint);
+}
+
+export function isCheckViolation(error: unknown, constraint?: string): boolean {
+  return violates(error, CHECK_VIOLATION, constraint);
+}
+
+function violates(error: unknown, code: string, constraint: string | undefined): boolean {
+  const found = findPostgresError(error);
+  return found?.code === code && (constraint === undefined || found.constraint === constraint);
+}
+
+/** Drizzle wraps what PostgreSQL said in an error of its own, as its cause. */
+function findPostgresError(error: unknown): { code: unknown; constraint: unknown } | undefined {
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if ('code' in current && 'severity' in current) {
+      return { code: current.code, constraint: 'constraint' in current ? current.constraint : undefined };
+    }
+  }
+  return undefined;
+}

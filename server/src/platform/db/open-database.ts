@@ -1,0 +1,44 @@
+import pg from 'pg';
+import { openEmbeddedDatabase } from './embedded-database.ts';
+
+const OLDEST_VERSION = 15;
+
+type OpenDatabase = { url: string; close(): Promise<void> };
+
+/** The given PostgreSQL, or the embedded one of the data folder. Serves server, command line and benches alike. */
+export async function openDatabase(options: {
+  databaseUrl?: string | undefined;
+  dataDir: string;
+  log: (message: string) => void;
+}): Promise<OpenDatabase> {
+  const { databaseUrl, dataDir, log } = options;
+  if (!databaseUrl) return openEmbeddedDatabase({ dataDir, log });
+  requireRecent(await readServerVersion(databaseUrl));
+  return { url: databaseUrl, close: async () => undefined };
+}
+
+async function readServerVersion(url: string): Promise<number> {
+  try {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      const answer = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+      return Number(answer.rows[0]?.server_version_num);
+    } finally {
+      await client.end();
+    }
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The database of DATABASE_URL cannot be reached: ${reason}`, { cause: error });
+  }
+}
+
+/** `version` as PostgreSQL counts it: 150004 is 15.4. */
+export function requireRecent(version: number): void {
+  const major = Math.floor(version / 10_000);
+  if (major >= OLDEST_VERSION) return;
+  throw new Error(
+    `The database of DATABASE_URL is PostgreSQL ${major}; version ${OLDEST_VERSION} or later is needed.`,
+  );
+}

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { fromDrizzle, PgBoss } from 'pg-boss';
+import type { Tx } from '#server/platform/db/database.ts';
+import type { Log } from '#server/platform/log.ts';
+
+export type QueuedJob = {
+  name: string;
+  work(data: Record<string, string>): Promise<void>;
+  everySeconds?: number;
+};
+
+type EnqueueOptions = { startAfter?: Date; singletonKey?: string };
+
+export const DEAD_LETTERS = 'dead-letters';
+const RETRIES = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
+
+/**
+ * Jobs in PostgreSQL (pg-boss): enqueued inside the transaction that owes them, worked off at least once, tried
+ * again with backoff, and put among the dead letters when nothing helps.
+ */
+export class JobQueue {
+  readonly #boss: PgBoss;
+  readonly #log: Log;
+  readonly #timers: NodeJS.Timeout[] = [];
+  #jobs: readonly QueuedJob[] = [];
+
+  constructor({ url, log }: { url: string; log: Log }) {
+    this.#log = log;
+    this.#boss = new PgBoss({
+      connectionString: url,
+      max: 4,
+      application_name: 'academy jobs',
+      schedule: false,
+    });
+    this.#boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  }
+
+  /** Makes the queues; nothing is worked off yet. */
+  async open(jobs: readonly QueuedJob[]): Promise<void> {
+    this.#jobs = jobs;
+    await this.#boss.start();
+    await this.#boss.createQueue(DEAD_LETTERS);
+    for (const { name } of jobs) {
+      if (name !== DEAD_LETTERS) await this.#boss.createQueue(name, { ...RETRIES, deadLetter: DEAD_LETTERS });
+    }
+  }
+
+  async enqueue(
+    db: Tx,
+    name: string,
+    ...[data, options = {}]: [Record<string, string>, EnqueueOptions?]
+  ): Promise<void> {
+    await this.#boss.send(name, data, { ...options, db: fromDrizzle(db, sql) });
+  }
+
+  /** Works the jobs off, in this process, until `close`. */
+  async work(): Promise<void> {
+    for (const job of this.#jobs) {
+      await this.#boss.work<Record<string, string>>(
+        job.name,
+        { pollingIntervalSeconds: 1, batchSize: 1 },
+        async ([queued]) => {
+          if (queued)
+            await job.work({ ...queued.data, ...(job.name === DEAD_LETTERS && { jobId: queued.id }) });
+        },
+      );
+      if (job.everySeconds) this.#repeat(job.name, job.everySeconds);
+    }
+  }
+
+  /** Several processes ask; one job comes of it in each window. */
+  #repeat(name: string, seconds: number) {
+    const ask = () =>
+      this.#boss
+        .send(name, {}, { singletonSeconds: seconds, retryLimit: 0 })
+        .catch((error: unknown) =>
+          this.#log.warn({ err: error, job: name }, 'a recurring job could not be asked for'),
+        );
+    void ask();
+    this.#timers.push(setInterval(ask, seconds * 1000));
+  }
+
+  /** Lets what is being worked on finish, for at most `timeoutMs`. */
+  async close(timeoutMs = 5_000): Promise<void> {
+    for (const timer of this.#timers) clearInterval(timer);
+    await this.#boss.stop({ graceful: true, timeout: timeoutMs });
+  }
+}

@@ -1,0 +1,48 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createMailbox } from './mailbox.ts';
+
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mailbox-'));
+});
+afterEach(() => rm(dataDir, { recursive: true }));
+
+const letter = (subject: string) => ({
+  to: 'ada@example.com',
+  subject,
+  html: '<p>Hello</p>',
+  text: 'Hello',
+  messageId: '<1@academy>',
+});
+
+test('an academy that has sent nothing has an empty mailbox', async () => {
+  expect(await createMailbox({ dataDir, from: 'a@example.com' }).list()).toEqual([]);
+});
+
+test('mails are kept instead of sent: newest first, and only so many', async () => {
+  const mailbox = createMailbox({ dataDir, from: 'Academy <a@example.com>', limit: 2 });
+  for (const subject of ['first', 'second', 'third']) {
+    await mailbox.send(letter(subject));
+    await sleep(2);
+  }
+  const kept = await mailbox.list();
+  expect(kept.map(({ subject }) => subject)).toEqual(['third', 'second']);
+  expect(kept[0]).toMatchObject({ to: 'ada@example.com', from: 'Academy <a@example.com>', text: 'Hello' });
+  expect(await readdir(join(dataDir, 'mailbox'))).toHaveLength(2);
+});
+
+test('another process reads what this one has kept', async () => {
+  await createMailbox({ dataDir, from: 'a@example.com' }).send(letter('hello'));
+  expect(await createMailbox({ dataDir, from: 'a@example.com' }).list()).toHaveLength(1);
+});
+
+test('a subject of two lines is refused', async () => {
+  const mailbox = createMailbox({ dataDir, from: 'a@example.com' });
+  await expect(mailbox.send(letter('hi\r\nBcc: b@example.com'))).rejects.toThrow('more than one line');
+  expect(await mailbox.list()).toEqual([]);
+});

@@ -1,0 +1,60 @@
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { uuidv7 } from '../ids.ts';
+import { type MailSender, requireOneLine } from './mail.ts';
+
+export type KeptMail = {
+  _id: string;
+  to: string;
+  from: string;
+  subject: string;
+  html: string;
+  text: string;
+  sentAt: string;
+};
+export type Mailbox = MailSender & { list(): Promise<KeptMail[]> };
+
+const LIMIT = 500;
+
+type MailboxOptions = { dataDir: string; from: string; limit?: number };
+
+/** Keeps mails as files instead of sending them, the newest `limit` of them. */
+export const createMailbox = ({ dataDir, from, limit = LIMIT }: MailboxOptions): Mailbox => {
+  const folder = join(dataDir, 'mailbox');
+  // Names sort by the time they were made.
+  const names = async () => {
+    const files = await readdir(folder).catch(() => []);
+    return files
+      .filter((file) => file.endsWith('.json'))
+      .sort()
+      .reverse();
+  };
+  return {
+    send: async ({ to, subject, html, text, messageId }) => {
+      requireOneLine({ to, from, subject, messageId });
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      const kept: KeptMail = {
+        _id: uuidv7(),
+        to,
+        from,
+        subject,
+        html,
+        text,
+        sentAt: new Date().toISOString(),
+      };
+      const file = join(folder, `${kept._id}.json`);
+      // Renamed when it is whole: nobody lists half a mail.
+      await writeFile(`${file}.part`, JSON.stringify(kept), { mode: 0o600 });
+      await rename(`${file}.part`, file);
+      for (const old of (await names()).slice(limit)) await rm(join(folder, old), { force: true });
+    },
+    list: async () => {
+      const files = (await names()).slice(0, limit);
+      // One that another process has just dropped is not missed.
+      const texts = await Promise.all(
+        files.map((file) => readFile(join(folder, file), 'utf8').catch(() => null)),
+      );
+      return texts.filter((text) => text !== null).map((text) => JSON.parse(text) as KeptMail);
+    },
+  };
+};

@@ -1,0 +1,104 @@
+import { createServer, type Server, type Socket } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, test } from 'vitest';
+import { createSmtpSender } from './smtp.ts';
+
+const closers: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closers.splice(0)) close();
+});
+
+const from = 'Aurea Academy <courses@aurea.example>';
+const mail = {
+  to: 'ada@example.com',
+  subject: 'Your place is confirmed: Botox für Ärzte',
+  html: '<p>Grüße</p>',
+  text: 'Grüße',
+  messageId: '<mail-1@academy.example>',
+};
+
+const listen = (server: SMTPServer | Server): Promise<number> =>
+  new Promise((resolve) => {
+    const net = server instanceof SMTPServer ? server.server : server;
+    server.listen(0, '127.0.0.1', () => resolve((net.address() as { port: number }).port));
+  });
+
+const smtpServer = async (refuse?: { code: number; text: string }) => {
+  const received: Email[] = [];
+  const recipients: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _session, done) => {
+      if (refuse) return done(Object.assign(new Error(refuse.text), { responseCode: refuse.code }));
+      recipients.push(address);
+      done();
+    },
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        received.push(await PostalMime.parse(Buffer.concat(chunks)));
+        done();
+      });
+    },
+  });
+  closers.push(() => server.close());
+  return { url: `smtp://127.0.0.1:${await listen(server)}`, received, recipients };
+};
+
+test('a mail arrives with sender, subject, both forms and its own name', async () => {
+  const { url, received } = await smtpServer();
+  await createSmtpSender({ url, from }).send(mail);
+  expect(received).toHaveLength(1);
+  expect(received[0]).toMatchObject({
+    from: { name: 'Aurea Academy', address: 'courses@aurea.example' },
+    to: [{ address: 'ada@example.com' }],
+    subject: mail.subject,
+    messageId: mail.messageId,
+  });
+  expect(received[0]?.html?.trim()).toBe(mail.html);
+  expect(received[0]?.text?.trim()).toBe(mail.text);
+});
+
+test.each([
+  ['subject', { ...mail, subject: 'Hi\r\nBcc: all@example.com' }],
+  ['to', { ...mail, to: 'ada@example.com\nBcc: all@example.com' }],
+  ['messageId', { ...mail, messageId: '<a>\r\nX: y' }],
+])('a line break in %s is refused before anything is sent', async (_, broken) => {
+  const { url, received } = await smtpServer();
+  await expect(createSmtpSender({ url, from }).send(broken)).rejects.toThrow('more than one line');
+  expect(received).toEqual([]);
+});
+
+test('an address with a comma never becomes a second recipient', async () => {
+  const { url, recipients } = await smtpServer();
+  await createSmtpSender({ url, from })
+    .send({ ...mail, to: 'ada@example.com,eve@example.com' })
+    .catch(() => {});
+  expect(recipients).not.toContain('eve@example.com');
+});
+
+test('what a server refuses is told', async () => {
+  const { url } = await smtpServer({ code: 450, text: 'come back later' });
+  await expect(createSmtpSender({ url, from }).send(mail)).rejects.toThrow('come back later');
+});
+
+test('a server that accepts the connection and says nothing is given up', async () => {
+  const sockets: Socket[] = [];
+  const silent = createServer((socket) => sockets.push(socket));
+  const port = await listen(silent);
+  closers.push(() => {
+    for (const socket of sockets) socket.destroy();
+    silent.close();
+  });
+  const sender = createSmtpSender({ url: `smtp://127.0.0.1:${port}`, from, timeoutMs: 100 });
+  await expect(sender.send(mail)).rejects.toThrow(/greeting|timeout/i);
+});
+
+test('no server at all is told', async () => {
+  await expect(createSmtpSender({ url: 'smtp://127.0.0.1:1', from }).send(mail)).rejects.toThrow(
+    'ECONNREFUSED',
+  );
+});

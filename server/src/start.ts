@@ -1,0 +1,155 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { createApp, createJobs } from './app.ts';
+import { createPorts } from './create-ports.ts';
+import { demoAccounts, isDemoDatabase, isEmptyDatabase, loadDemo } from './demo/index.ts';
+import { CatalogueWatch } from './modules/catalogue/index.ts';
+import { ensureSettings } from './modules/identity/index.ts';
+import { mountSandbox, type SandboxPlugin } from './mount-sandbox.ts';
+import { renderPage } from './pages/render-page.ts';
+import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { createDatabase, type Db } from './platform/db/database.ts';
+import { migrate } from './platform/db/migrate.ts';
+import { openDatabase } from './platform/db/open-database.ts';
+import { createPool } from './platform/db/pool.ts';
+import { JobQueue } from './platform/jobs/job-queue.ts';
+import { createLog, type PinoLog } from './platform/log.ts';
+import { projectRoot } from './platform/project-root.ts';
+import { loadSecrets } from './platform/secrets.ts';
+import { readTermsVersion } from './read-terms-version.ts';
+import { stopOnSignals } from './stop-on-signals.ts';
+
+export type StartOptions = { sandboxGateway?: SandboxPlugin };
+
+/** Starts the academy; what a person has to mend is said in plain lines. */
+export const start = async (options: StartOptions): Promise<void> => {
+  try {
+    await serve(readConfig(process.env), options);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    console.error(`The academy cannot start:\n${error.message}`);
+    process.exit(1);
+  }
+};
+
+const serve = async (config: Config, { sandboxGateway }: StartOptions) => {
+  const log = createLog(config.LOG_LEVEL);
+  const now = () => new Date();
+  const foundation = await openFoundation(config, log);
+  const { database, pool, secrets, queue } = foundation;
+  const ports = createPorts({
+    config,
+    secrets,
+    queue,
+    dataDir: foundation.dataDir,
+    termsVersion: await readTermsVersion(projectRoot),
+    demoAccounts,
+  });
+  await queue.open(createJobs({ database, log, ports, now }));
+  if (config.demo) await loadDemoOnce({ ...foundation, ports, log, now }, sandboxGateway);
+  const catalogue = new CatalogueWatch(pool, log);
+  await catalogue.start();
+
+  let stopping = false;
+  const server = await createApp({
+    ...foundation,
+    ports,
+    now,
+    catalogue,
+    demo: config.demo,
+    render: renderPage,
+    clientFolder: join(projectRoot, 'build/client'),
+    server: {
+      log,
+      trustProxy: config.TRUST_PROXY,
+      secure: config.publicUrl.startsWith('https:'),
+      hosts: servedHosts(config),
+    },
+    isReady: async () => !stopping && (await answers(pool)),
+  });
+  if (sandboxGateway && config.demo && !config.SANDBOX_URL)
+    await mountSandbox(server, { plugin: sandboxGateway, config, pool, secrets });
+  await server.listen({ port: config.PORT, host: config.HOST });
+  if (config.WORK !== 'http') await queue.work();
+  greet(config);
+  stopOnSignals({
+    log,
+    drainMs: config.DRAIN_MS,
+    announce: () => {
+      stopping = true;
+    },
+    steps: [
+      () => server.close(),
+      () => queue.close(),
+      async () => catalogue.close(),
+      () => pool.end(),
+      foundation.leaveDatabase,
+    ],
+  });
+};
+
+/** The first start of a demo finds an empty database. */
+const loadDemoOnce = async (
+  deps: Omit<Parameters<typeof loadDemo>[0], 'sandboxGateway'>,
+  sandboxGateway: SandboxPlugin | undefined,
+) => {
+  if (!(await isEmptyDatabase(deps.database))) return;
+  if (!sandboxGateway) throw new ConfigError('The demo world needs the sandbox gateway, which is missing.');
+  console.info('loading the demo world …');
+  await loadDemo({ ...deps, sandboxGateway });
+};
+
+/** Database, secrets and job queue: what stands before any module does. */
+const openFoundation = async (config: Config, log: PinoLog) => {
+  const dataDir = resolve(projectRoot, config.DATA_DIR);
+  await mkdir(dataDir, { recursive: true });
+  const secrets = await loadSecrets(dataDir, config);
+  const { url, close } = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataDir,
+    log: (message) => console.info(message),
+  });
+  await migrate(url, join(projectRoot, 'server/src/db/migrations'));
+  const pool = createPool(url, {
+    max: 16,
+    applicationName: 'academy',
+    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+  const database = createDatabase(pool);
+  await ensureSettings(database);
+  await requireRightKind(config, database);
+  return { dataDir, secrets, pool, database, queue: new JobQueue({ url, log }), leaveDatabase: close };
+};
+
+/** Sample people and test cards are never mixed with real ones. */
+const requireRightKind = async (config: Config, database: Db) => {
+  const isDemo = await isDemoDatabase(database);
+  if (config.demo && !isDemo && !(await isEmptyDatabase(database))) {
+    throw new ConfigError(
+      'This database holds a real academy: demo mode starts on an empty database or on its own only.',
+    );
+  }
+  if (!config.demo && isDemo)
+    throw new ConfigError('This database holds the demo world: a live academy needs one of its own.');
+};
+
+const servedHosts = (config: Config): ReadonlySet<string> | null =>
+  config.demo && !config.DEMO_PUBLIC ? new Set(['localhost', '127.0.0.1', '[::1]', config.HOST]) : null;
+
+const answers = async (pool: { query(text: string): Promise<unknown> }): Promise<boolean> => {
+  try {
+    await pool.query('SELECT 1');
+    return true;
+  } catch {
+    // Not being able to answer is the answer.
+    return false;
+  }
+};
+
+const greet = (config: Config) => {
+  console.info(`\nThe academy is at ${config.publicUrl}`);
+  if (!config.demo || config.DEMO_PUBLIC) return;
+  for (const { label, email, password } of demoAccounts)
+    console.info(`  ${label.padEnd(14)} ${email}  ${password}`);
+  console.info(`  Mails          ${config.publicUrl}/dev/mailbox`);
+};

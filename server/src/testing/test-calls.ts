@@ -1,0 +1,109 @@
+import type { RequestOf } from '#contracts/endpoint.ts';
+import type { endpoints } from '#contracts/endpoints.ts';
+import { divide } from '#server/calls/api.ts';
+import type { Binding } from '#server/calls/binding.ts';
+import { createCall } from '#server/calls/call.ts';
+import type { Caller, Ctx, OuterCtx, Ports } from '#server/calls/context.ts';
+import type { EnqueueOptions, JobDeps } from '#server/calls/jobs.ts';
+import type { Outcome } from '#server/calls/outcome.ts';
+import {
+  ensureSettings,
+  identifySession,
+  sessionTokenFrom,
+  type User,
+} from '#server/modules/identity/index.ts';
+import { type Db, transact } from '#server/platform/db/database.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import type { Log } from '#server/platform/log.ts';
+
+type AnyEndpoint = (typeof endpoints)[keyof typeof endpoints];
+type Person = Caller | NonNullable<Caller['user']> | User;
+export type EnqueuedJob = { name: string; data: Record<string, string>; options?: EnqueueOptions };
+
+type Options = {
+  db: Db;
+  now?: () => Date;
+  /** What differs from the fakes; ports that a test needs beyond them come from it. */
+  ports?: Partial<Ports>;
+};
+
+/** At an address of their own, so that limits count only where a test passes one caller again and again. */
+const nobody = (): Caller => ({ address: `address-${uuidv7()}`, user: null });
+const ignore = () => {};
+const silentLog: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
+
+/** Anybody as a caller: a row of `users` calls with a session of its own that is in no table. */
+const asCaller = (person: Person | undefined): Caller => {
+  if (!person) return nobody();
+  if ('user' in person) return person;
+  if ('sessionId' in person) return { ...nobody(), user: person };
+  const { id, email, role, emailVerifiedAt } = person;
+  return {
+    ...nobody(),
+    user: { id, email, role, emailVerified: emailVerifiedAt !== null, sessionId: uuidv7() },
+  };
+};
+
+/**
+ * Calls endpoints as the routes and pages do, through `createCall` with faked ports, and gives use cases that
+ * have no endpoint their contexts. `jobs` holds what was enqueued, also by what was rolled back afterwards.
+ */
+export const testCalls = (bindings: Binding[], { db, now = () => new Date(), ports }: Options) => {
+  const jobs: EnqueuedJob[] = [];
+  const fakes = {
+    publicUrl: 'http://localhost:3000',
+    termsVersion: '2026-01',
+    demoAccounts: [],
+    jobs: {
+      enqueue: async (...[, name, data, options]: Parameters<Ports['jobs']['enqueue']>) => {
+        jobs.push({ name, data, options });
+      },
+    },
+  };
+  const deps = { database: db, log: silentLog, now, ports: { ...fakes, ...ports } as Ports };
+  const run = createCall(deps);
+  // Every start does so before it serves.
+  let started: Promise<void> | undefined;
+  const start = () => {
+    started ??= ensureSettings(db);
+    return started;
+  };
+
+  const outer = (person?: Person): OuterCtx => {
+    const facts = {
+      caller: asCaller(person),
+      now: now(),
+      log: silentLog,
+      requestId: 'test',
+      ports: deps.ports,
+      effects: { cookies: [] },
+    };
+    return { ...facts, database: db, transact: (step) => transact(db, (tx) => step({ ...facts, db: tx })) };
+  };
+  const ctx = async <T>(step: (ctx: Ctx) => Promise<T>, person?: Person): Promise<T> => {
+    await start();
+    return outer(person).transact(step);
+  };
+  const call = async <E extends AnyEndpoint>(
+    endpoint: E,
+    input: RequestOf<E>,
+    person?: Person,
+  ): Promise<Outcome> => {
+    await start();
+    const binding = bindings.find((one) => one.endpoint === endpoint);
+    if (!binding) throw new Error(`nothing is bound to ${endpoint.method} ${endpoint.path}`);
+    const parts = divide(binding, input as Record<string, unknown>);
+    return run(binding, { ...parts, caller: asCaller(person), requestId: 'test' });
+  };
+  /** Who the browser is that got this answer. */
+  const callerAfter = async (outcome: Outcome): Promise<Caller> => {
+    const token = sessionTokenFrom(outcome.cookies.at(-1), deps.ports.publicUrl);
+    return { ...nobody(), user: token ? await identifySession(db, token) : null };
+  };
+  const jobDeps: JobDeps = {
+    ...deps,
+    asSystem: (step) => ctx(step, { address: 'system', user: null }),
+    outer: () => outer({ address: 'system', user: null }),
+  };
+  return { call, callerAfter, ctx, outer, jobs, jobDeps };
+};

@@ -1,0 +1,110 @@
+import { eur } from '#domain/money/money.ts';
+import { addDays, type LocalDate, localDate } from '#domain/time/local-date.ts';
+import { promoCodes, users } from '#server/db/schema/index.ts';
+import { type Course, createCourse, type NewCourse } from '#server/modules/catalogue/index.ts';
+import type { User } from '#server/modules/identity/index.ts';
+import { findPromo, type Promo } from '#server/modules/promotions/index.ts';
+import { type Db, transact } from '#server/platform/db/database.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+
+let made = 0;
+const next = () => {
+  made += 1;
+  return made;
+};
+
+/** Somebody with a verified address whom no password lets in; tests that log in register instead. */
+export const addUser = async (db: Db, overrides: Partial<typeof users.$inferInsert> = {}): Promise<User> => {
+  const number = next();
+  const at = new Date();
+  const [user] = await db
+    .insert(users)
+    .values({
+      id: uuidv7(),
+      email: `person-${number}@example.com`,
+      emailVerifiedAt: at,
+      passwordHash: 'none',
+      role: 'learner',
+      firstName: 'Sample',
+      lastName: `Person ${number}`,
+      phoneNumber: '+971 4 000 0000',
+      profession: 'Dermatologist',
+      address: '1 Sample Street',
+      city: 'Dubai',
+      country: 'United Arab Emirates',
+      createdAt: at,
+      updatedAt: at,
+      ...overrides,
+    })
+    .returning();
+  if (!user) throw new Error('an insert returned no row');
+  return user;
+};
+
+export type CourseOverrides = Omit<
+  Partial<NewCourse>,
+  'priceEur' | 'earlyBirdPriceEur' | 'startDate' | 'endDate'
+> & {
+  /** Cents. */
+  priceEur?: number;
+  earlyBirdPriceEur?: number | null;
+  startDate?: string | null;
+  endDate?: string | null;
+};
+
+const dayOrNone = (day: string | null): LocalDate | null => (day === null ? null : localDate(day));
+
+/**
+ * An open course of two days in Dubai, with 20 seats at €1,450.00 and no early bird. It starts in 90 days unless
+ * a `startDate` is given, so that tests with a clock of their own give one.
+ */
+export const addCourse = async (db: Db, overrides: CourseOverrides = {}): Promise<Course> => {
+  const number = next();
+  const now = new Date();
+  const { priceEur = 145_000, earlyBirdPriceEur = null, startDate, endDate, ...rest } = overrides;
+  const start =
+    startDate === undefined ? addDays(localDate(now.toISOString().slice(0, 10)), 90) : dayOrNone(startDate);
+  const end = endDate === undefined ? start && addDays(start, 1) : dayOrNone(endDate);
+  const course: NewCourse = {
+    series: { slug: `sample-series-${number}`, title: `Sample course ${number}`, discipline: 'injectables' },
+    slug: `sample-course-${number}`,
+    code: `SMP-${number}`,
+    status: 'open',
+    title: `Sample course ${number}`,
+    city: 'Dubai',
+    country: 'United Arab Emirates',
+    zone: 'Asia/Dubai',
+    startDate: start,
+    endDate: end,
+    startTime: '09:00',
+    endTime: '17:00',
+    deadline: null,
+    earlyBirdDays: null,
+    priceEur: eur(priceEur),
+    earlyBirdPriceEur: earlyBirdPriceEur === null ? null : eur(earlyBirdPriceEur),
+    capacity: 20,
+    ...rest,
+  };
+  return transact(db, (tx) => createCourse({ db: tx, now }, course));
+};
+
+/** An active code of 10 % without limits. */
+export const addPromo = async (
+  db: Db,
+  overrides: Partial<typeof promoCodes.$inferInsert> = {},
+): Promise<Promo> => {
+  const at = new Date();
+  const values = {
+    id: uuidv7(),
+    code: `SAMPLE${next()}`,
+    kind: 'percent' as const,
+    percentBp: overrides.kind === 'amount' ? null : 1_000,
+    createdAt: at,
+    updatedAt: at,
+    ...overrides,
+  };
+  await db.insert(promoCodes).values(values);
+  const promo = await findPromo(db, values.code);
+  if (!promo) throw new Error(`a sample code must be in upper case: ${values.code}`);
+  return promo;
+};

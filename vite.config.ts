@@ -1,0 +1,24 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+// The server is bundled with its dependencies into one file: it starts sooner and needs less than half the memory.
+// What is native, or loaded on first use only, stays outside.
+const EXTERNAL = ['pg-native', '@react-pdf/renderer'];
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: { assetsInlineLimit: 0 },
+  environments: {
+    ssr: {
+      resolve: { noExternal: true, external: EXTERNAL },
+      build: {
+        sourcemap: true,
+        rollupOptions: {
+          input: { main: './server/src/main.ts', cli: './server/src/cli.ts' },
+          external: EXTERNAL,
+        },
+      },
+    },
+  },
+});

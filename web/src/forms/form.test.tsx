@@ -1,0 +1,62 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { TextField } from '#web/ui/text-field.tsx';
+import { Form, SubmitButton } from './form.tsx';
+import { keptValues } from './kept-values.ts';
+import { type FormFailure, useFormIssues } from './use-form-issues.ts';
+
+function Page({ failure }: { failure?: FormFailure }) {
+  const form = useFormIssues(failure);
+  return (
+    <Form intent="register" failure={failure} idempotencyKey="key-1">
+      <TextField label="E-mail" {...form.field('email')} />
+      <TextField label="City" {...form.field('city', 'Dubai')} />
+      <SubmitButton>Register</SubmitButton>
+    </Form>
+  );
+}
+
+function render(failure?: FormFailure) {
+  const router = createMemoryRouter([{ path: '/', element: <Page failure={failure} /> }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const refused: FormFailure = {
+  issues: [{ field: 'email', message: 'Invalid email format' }],
+  values: { email: 'amira@', city: 'Vienna' },
+};
+
+test('a form without a script is a plain post that names its act and its key', () => {
+  const html = render();
+  expect(html).toMatch(/<form[^>]* method="post"/);
+  expect(html).toContain('name="_action" value="register"');
+  expect(html).toContain('name="idempotencyKey" value="key-1"');
+  expect(html).toContain('type="submit"');
+});
+
+test('a refused form comes back with the issue at its field and in the summary', () => {
+  const html = render(refused);
+  expect(html).toContain('href="#email"');
+  expect(html).toContain('id="email-error"');
+  expect(html).toContain('aria-invalid="true"');
+});
+
+test('a refused form keeps what was entered, a fresh one shows what is known', () => {
+  expect(render(refused)).toContain('value="Vienna"');
+  expect(render()).toContain('value="Dubai"');
+});
+
+test('a refusal of the whole form is one sentence', () => {
+  expect(render({ message: 'Login failed. Please check your credentials.' })).toMatch(
+    /role="alert"[\s\S]*Login failed/,
+  );
+});
+
+test('passwords are not sent back to the page', () => {
+  const data = new FormData();
+  data.set('email', 'amira@noorclinic.ae');
+  data.set('password', 'secret-secret');
+  data.set('confirmPassword', 'secret-secret');
+  expect(keptValues(data)).toEqual({ email: 'amira@noorclinic.ae' });
+});

@@ -1,0 +1,68 @@
+import { type ComponentProps, createContext, useContext } from 'react';
+import { type FetcherWithComponents, Form as RouterForm, useNavigation } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { ErrorSummary } from '#web/ui/error-summary.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { IdempotencyKey } from './idempotency-key.tsx';
+import type { FormFailure } from './use-form-issues.ts';
+
+type FormProps = Omit<ComponentProps<typeof RouterForm>, 'method' | 'noValidate'> & {
+  method?: 'get' | 'post';
+  /** Which of the page's acts this is; the route's action reads it from `_action`. */
+  intent?: string;
+  failure?: FormFailure;
+  idempotencyKey?: string;
+  /** Without one the submission is a navigation. */
+  fetcher?: FetcherWithComponents<unknown>;
+};
+
+const Busy = createContext(false);
+
+/**
+ * A real form: without a script the browser posts it and the page comes back with issues and values.
+ * The browser's own bubbles are off, because the server's words are the specified ones.
+ */
+export function Form(props: FormProps) {
+  const { method = 'post', intent, failure, idempotencyKey, fetcher, children, ...form } = props;
+  const busy = useBusy(fetcher, intent);
+  const Element = fetcher?.Form ?? RouterForm;
+  return (
+    <Busy value={busy}>
+      <Element {...form} method={method} noValidate aria-busy={busy || undefined}>
+        {intent && <input type="hidden" name="_action" value={intent} />}
+        {idempotencyKey && <IdempotencyKey value={idempotencyKey} />}
+        <FailureNotice failure={failure} />
+        {children}
+      </Element>
+    </Busy>
+  );
+}
+
+function FailureNotice({ failure }: { failure: FormFailure | undefined }) {
+  if (failure?.issues?.length) {
+    return (
+      <div className="mb-8">
+        <ErrorSummary issues={failure.issues} />
+      </div>
+    );
+  }
+  if (!failure?.message) return null;
+  return (
+    <Notice tone="danger" live className="mb-8">
+      {failure.message}
+    </Notice>
+  );
+}
+
+function useBusy(fetcher: FetcherWithComponents<unknown> | undefined, intent: string | undefined): boolean {
+  const navigation = useNavigation();
+  const { state, formData } = fetcher ?? navigation;
+  return state !== 'idle' && formData !== undefined && (formData.get('_action') ?? undefined) === intent;
+}
+
+type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'busy'>;
+
+/** Knows by itself when its form is under way. */
+export function SubmitButton({ variant = 'primary', ...button }: SubmitButtonProps) {
+  return <Button {...button} type="submit" variant={variant} busy={useContext(Busy)} />;
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import {
+  aedDecimalText,
+  dayFigure,
+  eurText,
+  figureText,
+  instantIn,
+  monthOf,
+  positionInYear,
+} from './format.ts';
+
+test('money is grouped and has two decimals, whichever way it travelled', () => {
+  expect(eurText(145_000)).toBe('€1,450.00');
+  expect(aedDecimalText(6278.5)).toBe('AED 6,278.50');
+});
+
+test('a large figure shows cents only where there are some', () => {
+  expect(figureText('€1,450.00')).toBe('€1,450');
+  expect(figureText('€362.50')).toBe('€362.50');
+});
+
+test('a course of two days is written with both, one of a single day with one', () => {
+  expect(dayFigure('2027-04-09', '2027-04-10')).toBe('09–10');
+  expect(dayFigure('2027-04-09', '2027-04-09')).toBe('09');
+  expect(dayFigure('2027-04-09', null)).toBe('09');
+  expect(monthOf('2027-04-09')).toBe('April');
+});
+
+test('the ruler of the year begins on 1 January and knows leap years', () => {
+  expect(positionInYear('2027-01-01')).toBe(0);
+  expect(positionInYear('2028-12-31')).toBe(99.73);
+});
+
+test('an instant is told on the clocks of the venue', () => {
+  expect(instantIn('Asia/Dubai', '2027-03-10T19:59:00Z')).toBe('10 March 2027, 23:59');
+  expect(instantIn('Europe/Vienna', '2027-03-09T23:00:00Z')).toBe('10 March 2027, 00:00');
+});

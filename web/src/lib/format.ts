@@ -1,0 +1,72 @@
+import { aed, eur, formatAed, formatEur } from '#domain/money/money.ts';
+import {
+  daysBetween,
+  formatDateRange,
+  formatDetailDate,
+  formatListDate,
+  formatLongDate,
+  localDate,
+} from '#domain/time/local-date.ts';
+
+// Pages hold what came as JSON: plain numbers and texts. Here they become the domain's types, and words.
+
+type Day = string | null | undefined;
+
+const day = (text: Day) => (text ? localDate(text) : undefined);
+
+/** '€1,450.00' from cents, as our own calls carry money. */
+export const eurText = (minor: number) => formatEur(eur(minor));
+/** 'AED 6,278.50' from fils. */
+export const aedText = (minor: number) => formatAed(aed(minor));
+
+/** '€1,450.00' from 1450, as the specified calls carry money. */
+export const eurDecimalText = (decimal: number) => eurText(Math.round(decimal * 100));
+/** 'AED 6,278.50' from 6278.5. */
+export const aedDecimalText = (decimal: number) => aedText(Math.round(decimal * 100));
+
+/** A price as a large figure: whole amounts without cents, '€1,450'. */
+export const figureText = (amount: string) => amount.replace(/\.00$/, '');
+
+/** 'Mar 5, 2027', or 'TBD'. */
+export const listDay = (text: Day) => formatListDate(day(text));
+/** '5 Mar 2027', or 'TBD'. */
+export const detailDay = (text: Day) => formatDetailDate(day(text));
+/** '5 March 2027', or 'TBD'. */
+export const longDay = (text: Day) => formatLongDate(day(text));
+/** '9–10 April 2027', or 'TBD'. */
+export const dayRange = (start: Day, end: Day) => formatDateRange(day(start), day(end));
+
+/** '09–10' as a figure; the last day's month is left to the caption. */
+export function dayFigure(start: string, end: Day): string {
+  const first = start.slice(8, 10);
+  return end && end !== start ? `${first}–${end.slice(8, 10)}` : first;
+}
+
+/** 'April'. */
+export const monthOf = (text: string) => longDay(text).split(' ')[1] ?? '';
+/** '2027'. */
+export const yearOf = (text: string) => text.slice(0, 4);
+
+/** Where a day stands in its year, in percent: 0 on 1 January. */
+export function positionInYear(text: string): number {
+  const year = Number(yearOf(text));
+  const start = localDate(`${year}-01-01`);
+  const length = daysBetween(start, localDate(`${year + 1}-01-01`));
+  return Math.round((daysBetween(start, localDate(text)) / length) * 10_000) / 100;
+}
+
+/** '10 March 2027, 23:59': an instant on the clocks of a zone, the same on server and browser. */
+export function instantIn(zone: string, instant: string): string {
+  const parts = new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).formatToParts(new Date(instant));
+  const part = (type: Intl.DateTimeFormatPartTypes) =>
+    parts.find((found) => found.type === type)?.value ?? '';
+  return `${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')}`;
+}

@@ -1,0 +1,45 @@
+import type { Answer, Api } from '#contracts/api.ts';
+import type { SessionUser } from '#contracts/accounts.ts';
+import type { EndpointName } from '#contracts/endpoints.ts';
+import type { PageFacts } from '#contracts/page.ts';
+import { createContext, data, redirect } from 'react-router';
+
+export const pageContext = createContext<PageFacts>();
+
+type Args = { request: Request; context: { get(key: typeof pageContext): PageFacts } };
+
+/** The API as anybody sees it: a page that uses only this is the same for everyone and is cached. */
+export const sharedApi = ({ context }: Pick<Args, 'context'>): Api => context.get(pageContext).shared;
+
+/** The API as this person sees it: the page becomes theirs and is neither cached nor shared. */
+export const personalApi = ({ context }: Pick<Args, 'context'>): Api => context.get(pageContext).personal;
+
+type Success<N extends EndpointName> = Extract<Answer<N>, { success: true }>;
+
+/** The answer, or the page of its refusal: 404 is the page for what is missing, 401 leads to the login and back. */
+export const requireAnswer = <N extends EndpointName>(answer: Answer<N>, request?: Request): Success<N> => {
+  if (answer.success) return answer as Success<N>;
+  const refusal = answer as Extract<Answer<N>, { success: false }>;
+  if (refusal.status === 401 && request) throw redirect(loginPath(request));
+  throw data({ message: refusal.message, requestId: refusal.requestId }, { status: refusal.status });
+};
+
+/** The signed-in person, or the login and back. */
+export const requireUser = async (args: Args): Promise<SessionUser> => {
+  const { user } = requireAnswer(await personalApi(args).call('authCheck', {}));
+  if (!user) throw redirect(loginPath(args.request));
+  return user;
+};
+
+/** As `requireUser`, for the back office: who is not of the staff meets the page for what is missing. */
+export const requireStaff = async (args: Args, roles: readonly SessionUser['role'][] = ['staff', 'admin']): Promise<SessionUser> => {
+  const user = await requireUser(args);
+  if (!roles.includes(user.role)) throw data({ message: 'Not found' }, { status: 404 });
+  return user;
+};
+
+const loginPath = (request: Request): string => {
+  const { pathname, search } = new URL(request.url);
+  const path = `${pathname.replace(/\.data$/, '')}${search}`;
+  return `/login?next=${encodeURIComponent(path)}`;
+};

@@ -1,0 +1,59 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+
+// The site map. Addresses are the specified ones; what is sold later leads to a page that says what will be there.
+export default [
+  layout('routes/site/layout.tsx', [
+    index('routes/site/home.tsx'),
+    route('in-person-aesthetic-training', 'routes/site/course-list.tsx'),
+    route('in-person/courses/:courseId', 'routes/site/course-detail.tsx'),
+    route('courses/:courseId', 'routes/site/course-redirect.tsx'),
+    route('our-instructors', 'routes/site/instructors.tsx'),
+    route('search', 'routes/site/search.tsx'),
+    ...['training-programs', 'all-courses', 'hands-on-surgical-courses', 'comprehensive-training-programs', 'specialized-training-programs', 'advanced-aesthetic-techniques'].map((path) =>
+      route(path, 'routes/site/catalogue-page.tsx', { id: path }),
+    ),
+    ...['interactive-webinar-programs', 'online-live-training', 'self-paced-online-training', 'on-demand-courses', 'in-company-courses', 'mentorship-program', 'corporate-aesthetic-training', 'new-trainers-required', 'NewsDetails', 'training-centres'].map(
+      (path) => route(path, 'routes/site/announced-page.tsx', { id: path }),
+    ),
+    ...['about-us', 'mission-vision', 'why-:brand', 'contact-us', 'terms', 'privacy', 'refund'].map((path) =>
+      route(path, 'routes/site/prose-page.tsx', { id: path }),
+    ),
+    route('api/docs', 'routes/site/api-docs.tsx'),
+    route('dev/mailbox', 'routes/site/mailbox.tsx'),
+
+    route('login', 'routes/account/login.tsx'),
+    route('signup', 'routes/account/signup.tsx'),
+    route('logout', 'routes/account/logout.tsx'),
+    route('forgot-password', 'routes/account/forgot-password.tsx'),
+    route('reset-password', 'routes/account/reset-password.tsx'),
+    route('verify-email', 'routes/account/verify-email.tsx'),
+    route('dashboard', 'routes/account/dashboard.tsx'),
+    route('profile', 'routes/account/profile.tsx'),
+    route('orders', 'routes/account/orders.tsx'),
+    route('orders/:reference', 'routes/account/order.tsx'),
+    route('library', 'routes/account/library.tsx'),
+    route('library/in-person', 'routes/account/library-in-person.tsx'),
+    ...['library/self-paced', 'library/live', 'my-courses', 'my-wishlist', 'elearning/portal', 'checkout'].map((path) =>
+      route(path, 'routes/account/announced-page.tsx', { id: path }),
+    ),
+
+    route('checkout/inperson/:courseId', 'routes/checkout/in-person.tsx'),
+    route('inperson/payment/success', 'routes/checkout/success.tsx'),
+    route('inperson/payment/failure', 'routes/checkout/failure.tsx'),
+  ]),
+
+  layout('routes/admin/layout.tsx', [
+    route('admin', 'routes/admin/home.tsx'),
+    route('admin/orders', 'routes/admin/orders.tsx'),
+    route('admin/orders/:reference', 'routes/admin/order.tsx'),
+    route('admin/actions', 'routes/admin/actions.tsx'),
+    route('admin/courses/in-person', 'routes/admin/courses.tsx'),
+    route('admin/courses/in-person/:courseId/roster', 'routes/admin/roster.tsx'),
+    route('admin/promo-codes', 'routes/admin/promo-codes.tsx'),
+    route('admin/settings', 'routes/admin/settings.tsx'),
+    route('admin/courses/webinar', 'routes/admin/announced-page.tsx', { id: 'admin/courses/webinar' }),
+    route('admin/general-payment', 'routes/admin/announced-page.tsx', { id: 'admin/general-payment' }),
+  ]),
+
+  route('*', 'routes/site/not-found.tsx'),
+] satisfies RouteConfig;

@@ -1,0 +1,41 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { announcement, clockLeft, minutesLeft } from './countdown-text.ts';
+
+interface CountdownProps {
+  /** The instant it runs to, and the server's clock when it rendered the page; both ISO. */
+  until: string;
+  now: string;
+  /** Called once in the browser. */
+  onEnd?: () => void;
+}
+
+/** Calm: minutes from the server, seconds once the script runs, read out at five minutes and at one. */
+export function Countdown({ until, now, onEnd }: CountdownProps) {
+  const left = Date.parse(until) - Date.parse(now);
+  const [ticking, setTicking] = useState<number>();
+  const end = useEffectEvent(() => onEnd?.());
+
+  // A timer lives outside React. It counts from the server's clock, since the visitor's may be wrong.
+  useEffect(() => {
+    const started = performance.now();
+    const timer = setInterval(() => {
+      const remaining = left - (performance.now() - started);
+      setTicking(remaining);
+      if (remaining > 0) return;
+      clearInterval(timer);
+      end();
+    }, 1000);
+    return () => clearInterval(timer);
+  }, [left]);
+
+  return (
+    <>
+      <time dateTime={until} role="timer" className="num font-strong whitespace-nowrap">
+        {ticking === undefined ? minutesLeft(left) : clockLeft(ticking)}
+      </time>
+      <span aria-live="polite" className="sr-only">
+        {ticking !== undefined && announcement(ticking)}
+      </span>
+    </>
+  );
+}

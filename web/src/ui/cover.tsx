@@ -1,0 +1,53 @@
+import type { CSSProperties } from 'react';
+
+export type CoverTone = 'injectables' | 'skin' | 'safety' | 'dentistry' | 'surgery';
+
+interface CoverProps {
+  tone: CoverTone;
+  code: string;
+  /** Short: an airport code or a format. */
+  place?: string;
+  /** The large figure, such as "09–10". */
+  figure: string;
+  /** Under the figure, such as the month, and at its end, such as the year. */
+  caption?: string;
+  captionEnd?: string;
+  /** Where the date stands in its year, in percent. Without a date there is no ruler. */
+  position?: number;
+  /** An uploaded picture takes the grating's place. */
+  picture?: string;
+  size?: 'full' | 'thumb';
+  className?: string;
+}
+
+/** Hidden from assistive technology: the title and facts beside a cover say the same in words. */
+export function Cover(props: CoverProps) {
+  const { tone, code, place, figure, caption, captionEnd, position, picture, size = 'full' } = props;
+  return (
+    <div aria-hidden="true" data-tone={tone} data-size={size} className={`cover ${props.className ?? ''}`}>
+      <span className="cover-top">
+        <span>{code}</span>
+        <span>{place}</span>
+      </span>
+      {size === 'full' && (picture ? <Picture src={picture} /> : <span className="cover-grating" />)}
+      <bdi dir="ltr" className="cover-figure">
+        {figure}
+      </bdi>
+      {size === 'full' && (
+        <>
+          <span className="cover-caption">
+            <span>{caption}</span>
+            <span className="num">{captionEnd}</span>
+          </span>
+          {position !== undefined && (
+            <span className="cover-year" style={{ '--x': `${position}%` } as CSSProperties} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function Picture({ src }: { src: string }) {
+  return <img src={src} alt="" loading="lazy" className="cover-picture" />;
+}

@@ -1,0 +1,84 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from './cx.ts';
+
+const spans = {
+  full: 'col-span-6',
+  half: 'col-span-6 md:col-span-3',
+  /** Short enough to stand two abreast on a phone too. */
+  'always-half': 'col-span-3',
+  third: 'col-span-6 md:col-span-2',
+  'always-third': 'col-span-3 md:col-span-2',
+  'two-thirds': 'col-span-6 md:col-span-4',
+};
+
+export interface FieldProps {
+  name: string;
+  label: ReactNode;
+  /** Defaults to the name, so that the error summary finds the control also without a script. */
+  id?: string;
+  hint?: ReactNode;
+  error?: string;
+  optional?: boolean;
+  /** Its share of a `FieldGrid`. */
+  span?: keyof typeof spans;
+  className?: string;
+}
+
+/** What the control inside a field has to carry to belong to its label, hint and error. */
+export interface ControlProps {
+  id: string;
+  name: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+export function describedBy(id: string, { error, hint }: { error?: unknown; hint?: unknown }) {
+  return cx(Boolean(error) && `${id}-error`, Boolean(hint) && `${id}-hint`) || undefined;
+}
+
+export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
+  const { name, label, id = name, hint, error, optional, span = 'full', className, children } = props;
+  return (
+    <div className={cx('grid content-start gap-1.5', spans[span], className)}>
+      <label htmlFor={id} className="text-sm font-strong">
+        {label}
+        {optional && <span className="font-normal text-muted"> optional</span>}
+      </label>
+      {children({
+        id,
+        name,
+        'aria-describedby': describedBy(id, { error, hint }),
+        'aria-invalid': error ? true : undefined,
+        'aria-required': optional ? undefined : true,
+      })}
+      <FieldError id={id} error={error} />
+      <FieldHint id={id} hint={hint} />
+    </div>
+  );
+}
+
+export function FieldHint({ id, hint }: { id: string; hint?: ReactNode }) {
+  if (!hint) return null;
+  return (
+    <p id={`${id}-hint`} className="text-xs leading-4.5 text-muted">
+      {hint}
+    </p>
+  );
+}
+
+export function FieldError({ id, error }: { id: string; error?: string }) {
+  if (!error) return null;
+  return (
+    <p id={`${id}-error`} className="flex gap-1.5 text-xs leading-4.5 font-title text-danger">
+      <CircleAlert className="mt-px size-4" />
+      {error}
+    </p>
+  );
+}
+
+/** Six columns that fields take by their `span`. */
+export function FieldGrid({ className, children }: { className?: string; children: ReactNode }) {
+  return <div className={cx('grid grid-cols-6 gap-x-4 gap-y-5', className)}>{children}</div>;
+}

@@ -1,0 +1,184 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { Bar } from './bar.tsx';
+import { Button } from './button.tsx';
+import { Checkbox } from './checkbox.tsx';
+import { ChoiceCard, ChoiceList } from './choice-card.tsx';
+import { announcement, clockLeft, minutesLeft } from './countdown-text.ts';
+import { ErrorSummary } from './error-summary.tsx';
+import { Lamp, type LampKind } from './lamp.tsx';
+import { initials } from './monogram.tsx';
+import { pagesShown } from './pagination.tsx';
+import { SelectField } from './select-field.tsx';
+import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from './table.tsx';
+import { TabsNav } from './tabs-nav.tsx';
+import { countText, TextArea } from './text-area.tsx';
+import { TextField } from './text-field.tsx';
+
+const html = (node: ReactNode) => renderToStaticMarkup(<MemoryRouter>{node}</MemoryRouter>);
+
+test('a field in error points at its error first and then at its hint', () => {
+  const field = html(
+    <TextField name="phone" label="Phone number" hint="With country code" error="Missing" />,
+  );
+  expect(field).toContain('<label for="phone"');
+  expect(field).toContain('aria-invalid="true"');
+  expect(field).toContain('aria-describedby="phone-error phone-hint"');
+  expect(field).toContain('id="phone-error"');
+});
+
+test('a field without error or hint describes nothing', () => {
+  const field = html(<TextField name="city" label="City" />);
+  expect(field).not.toContain('aria-describedby');
+  expect(field).not.toContain('aria-invalid');
+  expect(field).toContain('aria-required="true"');
+});
+
+test('an optional field says so and is not required', () => {
+  const field = html(<TextField name="state" label="State" optional />);
+  expect(field).toContain(' optional</span>');
+  expect(field).not.toContain('aria-required');
+});
+
+test('a select offers its empty choice first', () => {
+  const field = html(
+    <SelectField name="country" label="Country" placeholder="Choose" options={['Germany']} />,
+  );
+  expect(field).toMatch(/<option value=""[^>]*>Choose<\/option><option value="Germany">/);
+});
+
+test('a counted text area is described by its count', () => {
+  expect(html(<TextArea name="message" label="Message" counter minLength={20} />)).toContain(
+    'aria-describedby="message-count"',
+  );
+  expect(countText(1, {})).toBe('1 character');
+  expect(countText(12, { minLength: 20, maxLength: 2000 })).toBe('12 characters, minimum 20');
+  expect(countText(59, { minLength: 20, maxLength: 2000 })).toBe('59 of 2,000 characters');
+});
+
+test('a ticked box without a value is sent as the browser sends it', () => {
+  const box = html(<Checkbox name="agreeTerms" label="I agree" error="Please agree" />);
+  expect(box).toContain('type="checkbox"');
+  expect(box).toContain('aria-describedby="agreeTerms-error"');
+});
+
+test('the cards of a list share its name, so that one can be chosen', () => {
+  const list = html(
+    <ChoiceList name="plan" legend="Payment plan">
+      <ChoiceCard value="full" title="In full" defaultChecked />
+      <ChoiceCard value="deposit" title="Deposit" />
+    </ChoiceList>,
+  );
+  expect(list.match(/type="radio"/g)).toHaveLength(2);
+  expect(list.match(/name="plan"/g)).toHaveLength(2);
+  expect(list).toContain('<legend');
+});
+
+test('an error summary counts fields, links to them and leaves loose sentences unlinked', () => {
+  const summary = html(
+    <ErrorSummary
+      issues={[
+        { field: 'email', message: 'Email is required' },
+        { field: '', message: 'The offer has changed' },
+      ]}
+    />,
+  );
+  expect(summary).toContain('role="alert"');
+  expect(summary).toContain('2 fields need your attention');
+  expect(summary).toMatch(/<a href="#email"[^>]*>Email is required<\/a>/);
+  expect(summary).toContain('<li>The offer has changed</li>');
+});
+
+test('no issues, no summary', () => {
+  expect(html(<ErrorSummary issues={[]} />)).toBe('');
+});
+
+test('a busy button stays where it is and says that it takes no press', () => {
+  const button = html(
+    <Button busy busyLabel="Processing...">
+      Pay
+    </Button>,
+  );
+  expect(button).toContain('aria-disabled="true"');
+  expect(button).not.toContain(' disabled=""');
+  expect(button).toContain('Processing...');
+});
+
+test.each<[LampKind, string]>([
+  ['draft', 'Draft'],
+  ['open', 'Open'],
+  ['limited', '4 seats left'],
+  ['full', 'Fully Booked'],
+  ['in-progress', 'In progress'],
+  ['completed', 'Completed'],
+  ['cancelled', 'Cancelled'],
+  ['closed', 'Closed'],
+])('the lamp %s has a shape of its own and the word "%s"', (kind, word) => {
+  expect(html(<Lamp kind={kind}>{word}</Lamp>)).toMatch(new RegExp(`data-kind="${kind}"[^>]*>${word}<`));
+});
+
+test('a table whose rows become blocks on a phone keeps every role', () => {
+  const table = html(
+    <Table label="Dates" stacked>
+      <TableHead>
+        <ColumnHeader sort="ascending" sortTo="?sort=date">
+          Date
+        </ColumnHeader>
+        <ColumnHeader numeric>Price</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        <TableRow>
+          <RowHeader>9 April</RowHeader>
+          <Cell label="Price" numeric>
+            €1,450.00
+          </Cell>
+        </TableRow>
+      </TableBody>
+    </Table>,
+  );
+  for (const role of ['table', 'rowgroup', 'row', 'columnheader', 'rowheader', 'cell'])
+    expect(table).toContain(`role="${role}"`);
+  expect(table).toContain('aria-sort="ascending"');
+  expect(table).toContain('data-label="Price"');
+  expect(table).toMatch(/<section tabindex="0" aria-label="Dates"/i);
+});
+
+test('a bar says in words what it shows and warns while the minimum is not reached', () => {
+  expect(html(<Bar value={2} total={8} minimum={5} label="2 of 8, minimum 5" />)).toContain(
+    'data-low="true"',
+  );
+  expect(html(<Bar value={5} total={8} minimum={5} label="5 of 8, minimum 5" />)).not.toContain('data-low');
+});
+
+test('tabs are links, and the current one says whether it is a page or a place on it', () => {
+  const items = [
+    { to: '#overview', label: 'Overview' },
+    { to: '/orders', label: 'Orders' },
+  ];
+  expect(html(<TabsNav label="Sections" items={items} current="#overview" />)).toContain(
+    'aria-current="location"',
+  );
+  expect(html(<TabsNav label="Sections" items={items} current="/orders" />)).toContain('aria-current="page"');
+});
+
+test('long lists of pages show the ends and the neighbours', () => {
+  expect(pagesShown(5, 9)).toEqual([1, 4, 5, 6, 9]);
+  expect(pagesShown(1, 2)).toEqual([1, 2]);
+});
+
+test('a countdown shows minutes first, seconds later, and speaks at five minutes, one and the end', () => {
+  expect(minutesLeft(27 * 60_000 + 14_000)).toBe('28 min');
+  expect(clockLeft(27 * 60_000 + 14_000)).toBe('27:14');
+  expect(clockLeft(24 * 3_600_000)).toBe('24:00:00');
+  expect(announcement(6 * 60_000)).toBe('');
+  expect(announcement(5 * 60_000)).toBe('Five minutes left');
+  expect(announcement(60_000)).toBe('One minute left');
+  expect(announcement(0)).toBe('The time is up');
+});
+
+test('initials leave out titles and letters after the name', () => {
+  expect(initials('Dr Leila Haddad')).toBe('LH');
+  expect(initials('Siobhan Keane, RN')).toBe('SK');
+});
