@@ -8,6 +8,7 @@ const EXTERNAL = ['pg-native', '@react-pdf/renderer'];
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
+  publicDir: 'web/public',
   build: { assetsInlineLimit: 0 },
   environments: {
     ssr: {

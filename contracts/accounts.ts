@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { answer, done, endpoint } from './endpoint.ts';
 import {
   email,
-  instantText,
   newPassword,
   optionalPhone,
   optionalText,

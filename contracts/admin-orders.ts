@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { answer, done, endpoint } from './endpoint.ts';
-import { instantText, localDay, optionalText, requiredText, triedPassword } from './fields.ts';
+import {
+  courseParams,
+  instantText,
+  localDay,
+  optionalText,
+  requiredText,
+  storable,
+  triedPassword,
+} from './fields.ts';
 import { minorUnits } from './money.ts';
 import { orderDetail, orderParams, orderStates, orderSummary } from './orders.ts';
 import { billingInfo } from './profile.ts';
@@ -14,8 +22,8 @@ const person = z.object({
 });
 const listQuery = z.strictObject({
   state: z.enum(['', ...orderStates]).optional(),
-  course: z.string().max(100).optional(),
-  q: z.string().max(100).optional(),
+  course: z.string().max(100).refine(storable, 'Not found').optional(),
+  q: z.string().max(100).refine(storable, 'Please remove the characters that cannot be shown').optional(),
   cursor: z.string().max(100).optional(),
 });
 
@@ -192,7 +200,7 @@ export const getRoster = endpoint({
   method: 'GET',
   path: '/api/admin/in-person-courses/:courseId/roster',
   access: 'instructor',
-  params: z.object({ courseId: z.string().max(200) }),
+  params: courseParams,
   response: answer({ course: courseRow, roster: z.array(rosterRow) }),
 });
 

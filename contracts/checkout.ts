@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { registration, sessionUser } from './accounts.ts';
 import { answer, endpoint } from './endpoint.ts';
-import { courseParams, tick } from './fields.ts';
+import { courseParams, storable, tick } from './fields.ts';
 import { minorUnits } from './money.ts';
 
 export const planKind = z.enum(PLAN_KINDS);
@@ -17,6 +17,7 @@ const promoCodeText = z
   .trim()
   .min(1, 'Please enter a promo code')
   .max(20, 'Invalid promo code')
+  .refine(storable, 'Invalid promo code')
   .toUpperCase();
 
 /** The frozen price of an order, in minor units: `domain/pricing/breakdown.ts`. */
@@ -203,7 +204,7 @@ const agreement = {
   /** Keys of the confirmations that were ticked. */
   confirmations: z
     .union([
-      z.array(z.string().max(60)).max(10),
+      z.array(z.string().max(60).refine(storable)).max(10),
       z
         .string()
         .max(60)

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 // PostgreSQL stores neither NUL nor half a surrogate pair; both only ever come from tampering.
-const storable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
+export const storable = (value: string) => value.isWellFormed() && !value.includes('\u0000');
 
 /** Trimmed text of at most `max` characters; may be empty. */
 export const optionalText = (max = 200) =>
@@ -50,13 +50,15 @@ export const newPassword = z
   .string({ error: 'Password is required' })
   .min(1, 'Password is required')
   .min(8, 'Password must be at least 8 characters')
-  .max(128, 'Password can have at most 128 characters');
+  .max(128, 'Password can have at most 128 characters')
+  .refine(storable, 'Please remove the characters that cannot be shown');
 
 /** A password as it is tried at login: any length a browser may send. */
 export const triedPassword = z
   .string({ error: 'Password is required' })
   .min(1, 'Password is required')
-  .max(1024);
+  .max(1024)
+  .refine(storable, 'Login failed. Please check your credentials.');
 
 /** A tick box: JSON booleans, or what an HTML form sends. */
 export const tick = z

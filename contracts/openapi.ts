@@ -28,7 +28,10 @@ const errorSchema = {
     message: { type: 'string' },
     code: { enum: Object.keys(ERRORS) },
     requestId: { type: 'string' },
-    issues: { type: 'array', items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } } },
+    issues: {
+      type: 'array',
+      items: { type: 'object', properties: { field: { type: 'string' }, message: { type: 'string' } } },
+    },
     redirectUrl: { type: 'string' },
   },
 };
@@ -39,10 +42,21 @@ const operationOf = (name: string, endpoint: EndpointOptions): Operation => ({
   tags: [endpoint.access],
   ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
   parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-  ...(endpoint.body && { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } } }),
+  ...(endpoint.body && {
+    requestBody: {
+      required: true,
+      content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
+    },
+  }),
   responses: {
-    200: { description: 'Done', content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } } },
-    default: { description: 'Refused', content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    200: {
+      description: 'Done',
+      content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+    },
+    default: {
+      description: 'Refused',
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+    },
   },
 });
 
@@ -55,7 +69,12 @@ export const openApiDocument = (endpoints: Record<string, EndpointOptions>, serv
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Academy', version: '1', description: 'Every call of the academy. Specified calls ignore unknown fields; the others refuse them.' },
+    info: {
+      title: 'Academy',
+      version: '1',
+      description:
+        'Every call of the academy. Specified calls ignore unknown fields; the others refuse them.',
+    },
     servers: [{ url: serverUrl }],
     paths,
     components: {

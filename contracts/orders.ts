@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { breakdownView } from './checkout.ts';
 import { answer, endpoint } from './endpoint.ts';
-import { instantText } from './fields.ts';
+import { instantText, storable } from './fields.ts';
 import { minorUnits } from './money.ts';
 
 export const ORDER_REFERENCE = /^AUR-[0-9A-HJKMNP-TV-Z]{10}$/;
-export const orderParams = z.object({ reference: z.string().max(40) });
+export const orderParams = z.object({ reference: z.string().max(40).refine(storable, 'Not found') });
 
 export const orderStates = ['draft', 'placed', 'confirmed', 'cancelled', 'lapsed'] as const;
 

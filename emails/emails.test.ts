@@ -5,6 +5,7 @@ import { academyNeedsAction } from './letters/academy-needs-action.ts';
 import { academyNewOrder } from './letters/academy-new-order.ts';
 import { enrolmentCancelled } from './letters/enrolment-cancelled.ts';
 import { orderConfirmed } from './letters/order-confirmed.ts';
+import { orderLapsed } from './letters/order-lapsed.ts';
 import { partDue } from './letters/part-due.ts';
 import { paymentReceived } from './letters/payment-received.ts';
 import { paymentRefused } from './letters/payment-refused.ts';
@@ -73,6 +74,7 @@ const letters: [string, Letter][] = [
     transferAwaited({ ...order, course, due: paid, payUntil: '26 November 2026, 14:00 (Asia/Dubai)', bank }),
   ],
   ['enrolment-cancelled', enrolmentCancelled({ ...order, course })],
+  ['order-lapsed', orderLapsed({ ...order, course })],
   [
     'academy-new-order',
     academyNewOrder({

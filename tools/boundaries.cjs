@@ -72,7 +72,10 @@ module.exports = {
     ),
     rule(
       'sql-in-repositories',
-      { path: '^server/', pathNot: ['\\.repository\\.ts$', '^server/src/(db|platform/(db|jobs))/', testing, tests] },
+      {
+        path: '^server/',
+        pathNot: ['\\.repository\\.ts$', '^server/src/(db|platform/(db|jobs))/', testing, tests],
+      },
       { path: 'node_modules/(drizzle-orm|pg)/' },
     ),
     rule(

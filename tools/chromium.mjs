@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './environment.mjs';
@@ -42,6 +51,7 @@ async function unpack() {
   // Made whole under another name first: an interrupted unpacking must not look like a finished one.
   const unfinished = mkdtempSync(join(home, '.unpacking-'));
   await inflateInto(unfinished, join(packaged, 'bin'));
+  writeFileSync(join(unfinished, 'fonts', 'fonts.conf'), fontsConfiguration(join(folder, 'fonts', 'fonts')));
   if (existsSync(folder)) rmSync(unfinished, { recursive: true });
   else renameSync(unfinished, folder);
   for (const name of readdirSync(home)) {
@@ -49,6 +59,18 @@ async function unpack() {
   }
   return folder;
 }
+
+/**
+ * The packaged one names the folders of a cloud function; without any font a form control ends the browser.
+ * @param {string} fonts
+ */
+const fontsConfiguration = (fonts) => `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${fonts}</dir>
+  <cachedir>${join(fonts, '.cache')}</cachedir>
+</fontconfig>
+`;
 
 /**
  * @param {string} folder

@@ -25,6 +25,7 @@ import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { promotionsBindings } from './modules/promotions/promotions.routes.ts';
 import { operationsRoutes } from './operations.routes.ts';
 import { createPageSender, type RenderPage } from './pages/pages.routes.ts';
+import { createSharedAnswers } from './pages/shared-answers.ts';
 import type { Db } from './platform/db/database.ts';
 import { createServer, type ServerOptions } from './platform/http/create-server.ts';
 import type { Log } from './platform/log.ts';
@@ -62,19 +63,22 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     const token = sessionTokenFrom(request.headers.cookie, ports.publicUrl);
     return { address: request.ip, user: token ? await identifySession(database, token) : null };
   };
+  const sendShared = createSharedAnswers({
+    catalogue: { version: deps.catalogue.version, nextBoundary: () => nextBoundary(database, now()) },
+    now,
+  });
   const sendPage = createPageSender({
     render: deps.render,
     apiFor: (request) => createApi(call, byName, request),
     identify,
-    catalogue: { version: deps.catalogue.version, nextBoundary: () => nextBoundary(database, now()) },
-    now,
+    sendShared,
     gateways: [],
     demo: deps.demo,
   });
 
-  callRoutes(server, { call, bindings, identify, sendPage });
+  callRoutes(server, { call, bindings, identify, sendPage, sendShared });
   await server.register(paymentsRoutes, { outer });
-  await server.register(receiptRoutes, { identify, outer });
+  await server.register(receiptRoutes, { identify, call });
   await server.register(orderFileRoutes, { identify, call });
   operationsRoutes(server, { isReady: deps.isReady, publicUrl: ports.publicUrl });
   await serveFiles(server, deps.clientFolder);

@@ -15,9 +15,11 @@ export default [
     ...['interactive-webinar-programs', 'online-live-training', 'self-paced-online-training', 'on-demand-courses', 'in-company-courses', 'mentorship-program', 'corporate-aesthetic-training', 'new-trainers-required', 'NewsDetails', 'training-centres'].map(
       (path) => route(path, 'routes/site/announced-page.tsx', { id: path }),
     ),
-    ...['about-us', 'mission-vision', 'why-:brand', 'contact-us', 'terms', 'privacy', 'refund'].map((path) =>
+    ...['about-us', 'mission-vision', 'contact-us', 'terms', 'privacy', 'refund'].map((path) =>
       route(path, 'routes/site/prose-page.tsx', { id: path }),
     ),
+    // `/why-{brand}`: a part of a segment cannot be a parameter, so the page looks for itself.
+    route(':page', 'routes/site/prose-page.tsx', { id: 'why' }),
     route('api/docs', 'routes/site/api-docs.tsx'),
     route('dev/mailbox', 'routes/site/mailbox.tsx'),
 

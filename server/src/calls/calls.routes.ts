@@ -11,7 +11,16 @@ export type CallRouteDeps = {
   identify(request: FastifyRequest): Promise<Caller>;
   /** Where a browser's form goes when a page of the same path has an action for it. */
   sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
+  /** Keeps what is the same for every caller, and sends it as bytes. */
+  sendShared(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Promise<SharedJson>,
+  ): Promise<FastifyReply>;
 };
+
+type SharedJson = { page: { type: string; body: Buffer; csp: string } } | { reply: FastifyReply };
+const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
 
 /** One Fastify route for each call. */
 export const callRoutes = (server: FastifyInstance, deps: CallRouteDeps) => {
@@ -26,6 +35,8 @@ type Exchange = { request: FastifyRequest; reply: FastifyReply };
 const answerCall = async (deps: CallRouteDeps, binding: Binding, { request, reply }: Exchange) => {
   const asForm = isForm(request);
   if (asForm && binding.endpoint.form === 'page') return deps.sendPage(request, reply);
+  if (binding.endpoint.shared)
+    return deps.sendShared(request, reply, () => makeShared(deps, binding, { request, reply }));
   const { params, query, body } = request;
   const caller = await deps.identify(request);
   const outcome = await deps.call(binding, {
@@ -42,6 +53,24 @@ const answerCall = async (deps: CallRouteDeps, binding: Binding, { request, repl
   if (outcome.status === 503) reply.header('retry-after', '2');
   if (outcome.status === 429) reply.header('retry-after', '60');
   return reply.code(outcome.status).send(outcome.answer);
+};
+
+const makeShared = async (
+  deps: CallRouteDeps,
+  binding: Binding,
+  { request, reply }: Exchange,
+): Promise<SharedJson> => {
+  const { params, query } = request;
+  const caller = { address: request.ip, user: null };
+  const { status, answer } = await deps.call(binding, { params, query, caller, requestId: request.id });
+  if (status !== 200) return { reply: reply.code(status).send(answer) };
+  return {
+    page: {
+      type: 'application/json; charset=utf-8',
+      body: Buffer.from(JSON.stringify(answer)),
+      csp: NO_DOCUMENT,
+    },
+  };
 };
 
 const isForm = (request: FastifyRequest) =>

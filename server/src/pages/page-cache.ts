@@ -15,7 +15,7 @@ export type Page = { type: string; body: Buffer; csp: string };
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
-const MAX_PAGES = 2_000;
+const MAX_PAGES = 500;
 
 type Kept = CachedPage & { version: number; validUntil: number };
 

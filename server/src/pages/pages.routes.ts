@@ -4,7 +4,7 @@ import type { Api } from '#contracts/api.ts';
 import type { PageFacts } from '#contracts/page.ts';
 import type { Caller } from '#server/calls/context.ts';
 import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts';
-import { type CachedPage, PageCache } from './page-cache.ts';
+import type { Made, SendShared } from './shared-answers.ts';
 
 export type ApiFor = (request: {
   caller: Caller;
@@ -19,37 +19,33 @@ export type PageDeps = {
   render: RenderPage;
   apiFor: ApiFor;
   identify(request: FastifyRequest): Promise<Caller>;
-  catalogue: { version(): number; nextBoundary(): Promise<Date> };
-  now: () => Date;
+  sendShared: SendShared;
   gateways: readonly string[];
   demo: boolean;
 };
 
-/** Sends pages: public ones from the cache, personal ones rendered for their one reader. */
-export const createPageSender = (deps: PageDeps) => {
-  const cache = new PageCache();
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const key = request.method === 'GET' || request.method === 'HEAD' ? request.url : null;
-    const cached = key && cache.find(key, { version: deps.catalogue.version(), now: deps.now().getTime() });
-    if (cached) return sendCached(request, reply, cached);
-
-    // Taken before rendering: what changes meanwhile makes the page an old one at once.
-    const version = deps.catalogue.version();
-    const visit = await openVisit(deps, request);
-    const response = await deps.render(toWebRequest(request), visit.facts);
-    const body = Buffer.from(await response.arrayBuffer());
-    const type = response.headers.get('content-type') ?? 'text/html';
-    if (key && key.length < 300 && response.status === 200 && !visit.facts.isPersonal()) {
-      const csp = contentSecurityPolicy(hashInlineScripts(body.toString()), deps.gateways);
-      const validUntil = (await deps.catalogue.nextBoundary()).getTime();
-      return sendCached(request, reply, await cache.keep(key, { type, body, csp }, { version, validUntil }));
-    }
-    for (const cookie of visit.cookies) reply.header('set-cookie', cookie);
-    return sendOnce(reply, response, {
-      body,
-      csp: contentSecurityPolicy(scriptsOf(visit.facts, body), deps.gateways),
-    });
+/** Sends pages: public ones are kept for everybody, personal ones rendered for their one reader. */
+export const createPageSender =
+  (deps: PageDeps) =>
+  async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const render = () => renderPage(deps, request, reply);
+    if (request.method === 'GET' || request.method === 'HEAD') return deps.sendShared(request, reply, render);
+    const made = await render();
+    return 'reply' in made
+      ? made.reply
+      : reply.type(made.page.type).header('content-security-policy', made.page.csp).send(made.page.body);
   };
+
+const renderPage = async (deps: PageDeps, request: FastifyRequest, reply: FastifyReply): Promise<Made> => {
+  const visit = await openVisit(deps, request);
+  const response = await deps.render(toWebRequest(request), visit.facts);
+  const body = Buffer.from(await response.arrayBuffer());
+  const csp = contentSecurityPolicy(scriptsOf(visit.facts, body), deps.gateways);
+  if (response.status === 200 && !visit.facts.isPersonal()) {
+    return { page: { type: response.headers.get('content-type') ?? 'text/html', body, csp } };
+  }
+  for (const cookie of visit.cookies) reply.header('set-cookie', cookie);
+  return { reply: sendOnce(reply, response, { body, csp }) };
 };
 
 const scriptsOf = (facts: PageFacts, body: Buffer) =>
@@ -72,21 +68,6 @@ const openVisit = async (deps: PageDeps, request: FastifyRequest) => {
     demo: deps.demo,
   };
   return { facts, cookies };
-};
-
-const sendCached = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
-  reply.headers({
-    'content-type': page.type,
-    'cache-control': 'public, max-age=0, must-revalidate',
-    'content-security-policy': page.csp,
-    etag: page.etag,
-    vary: 'accept-encoding',
-  });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.br);
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.plain);
 };
 
 const sendOnce = (reply: FastifyReply, response: Response, { body, csp }: { body: Buffer; csp: string }) => {

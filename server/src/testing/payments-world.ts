@@ -95,17 +95,7 @@ export const createPaymentsWorld = async (db: Db): Promise<PaymentsWorld> => {
       },
     },
   } as Partial<Ports> as Ports;
-  const outer = (): OuterCtx => {
-    const facts = {
-      caller: { address: 'test', user: null },
-      now: new Date(),
-      log: silent,
-      requestId: 'test',
-      ports,
-      effects: { cookies: [] },
-    };
-    return { ...facts, database: db, transact: (step) => transact(db, (tx) => step({ ...facts, db: tx })) };
-  };
+  const outer = () => outerOf(db, ports);
   const jobsWhere = async (query: ReturnType<typeof sql>) => {
     const { rows } = await db.execute<{ data: Record<string, string> }>(query);
     return rows.map((row) => row.data);
@@ -118,13 +108,6 @@ export const createPaymentsWorld = async (db: Db): Promise<PaymentsWorld> => {
       expiresAt,
       description: 'A course',
     });
-  const ownerState: PaymentsWorld['ownerState'] = async ({ id }) => {
-    const { rows } = await db.execute<{ state: string; confirmations: number; refunds: number }>(
-      sql`select state, confirmations, refunds from test_owners where id = ${id}`,
-    );
-    if (!rows[0]) throw new Error(`no owner ${id}`);
-    return rows[0];
-  };
   return {
     gateway,
     obligor,
@@ -139,14 +122,37 @@ export const createPaymentsWorld = async (db: Db): Promise<PaymentsWorld> => {
       if (!attempt?.gatewayRef) throw new Error('no page was opened');
       return { owed, attemptId: attempt.id, ref: attempt.gatewayRef };
     },
-    outcomeOf: async (owner) => ({ ...(await moneyOf(db, owner)), ...pickState(await ownerState(owner)) }),
-    ownerState,
+    outcomeOf: async (owner) => ({
+      ...(await moneyOf(db, owner)),
+      ...pickState(await ownerState(db, owner)),
+    }),
+    ownerState: (owner) => ownerState(db, owner),
     setOwnerState: async ({ id }, state) => {
       await db.execute(sql`update test_owners set state = ${state} where id = ${id}`);
     },
     jobs: (name) => jobsWhere(sql`select data from test_jobs where name = ${name} order by id`),
     takeJobs: (name) => jobsWhere(sql`delete from test_jobs where name = ${name} returning data`),
   };
+};
+
+const outerOf = (db: Db, ports: Ports): OuterCtx => {
+  const facts = {
+    caller: { address: 'test', user: null },
+    now: new Date(),
+    log: silent,
+    requestId: 'test',
+    ports,
+    effects: { cookies: [] },
+  };
+  return { ...facts, database: db, transact: (step) => transact(db, (tx) => step({ ...facts, db: tx })) };
+};
+
+const ownerState = async (db: Db, { id }: { id: string }) => {
+  const { rows } = await db.execute<{ state: string; confirmations: number; refunds: number }>(
+    sql`select state, confirmations, refunds from test_owners where id = ${id}`,
+  );
+  if (!rows[0]) throw new Error(`no owner ${id}`);
+  return rows[0];
 };
 
 const pickState = ({ state, confirmations }: { state: string; confirmations: number }) => ({

@@ -102,7 +102,8 @@ CREATE TABLE "instructors" (
 	"photo_url" text DEFAULT '' NOT NULL,
 	"linkedin" text DEFAULT '' NOT NULL,
 	"website" text DEFAULT '' NOT NULL,
-	"city" text DEFAULT '' NOT NULL
+	"city" text DEFAULT '' NOT NULL,
+	"user_id" uuid
 );
 --> statement-breakpoint
 CREATE TABLE "seat_claims" (
@@ -419,6 +420,7 @@ ALTER TABLE "course_instructors" ADD CONSTRAINT "course_instructors_course_id_co
 ALTER TABLE "course_instructors" ADD CONSTRAINT "course_instructors_instructor_id_instructors_id_fk" FOREIGN KEY ("instructor_id") REFERENCES "public"."instructors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "course_slugs" ADD CONSTRAINT "course_slugs_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courses" ADD CONSTRAINT "courses_series_id_course_series_id_fk" FOREIGN KEY ("series_id") REFERENCES "public"."course_series"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "instructors" ADD CONSTRAINT "instructors_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seat_claims" ADD CONSTRAINT "seat_claims_course_id_courses_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."courses"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "email_tokens" ADD CONSTRAINT "email_tokens_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -446,6 +448,7 @@ CREATE UNIQUE INDEX "courses_code_key" ON "courses" USING btree (lower("code"));
 CREATE INDEX "courses_start_date_idx" ON "courses" USING btree ("start_date","id");--> statement-breakpoint
 CREATE INDEX "courses_series_id_idx" ON "courses" USING btree ("series_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "instructors_slug_key" ON "instructors" USING btree ("slug");--> statement-breakpoint
+CREATE UNIQUE INDEX "instructors_user_id_key" ON "instructors" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "seat_claims_live_order_key" ON "seat_claims" USING btree ("order_id") WHERE "seat_claims"."state" <> 'released';--> statement-breakpoint
 CREATE INDEX "seat_claims_held_idx" ON "seat_claims" USING btree ("course_id","held_until") WHERE "seat_claims"."state" in ('held', 'offered');--> statement-breakpoint
 CREATE INDEX "audit_entries_object_idx" ON "audit_entries" USING btree ("object_kind","object_id");--> statement-breakpoint

@@ -26,7 +26,8 @@ CREATE CONSTRAINT TRIGGER journal_lines_balance AFTER INSERT ON journal_lines
 --> statement-breakpoint
 INSERT INTO catalogue_version (id, version) VALUES (1, 1);
 --> statement-breakpoint
--- Rendered public pages are valid for one version of the catalogue. Seats are not part of it: they load after.
+-- Rendered public pages are valid for one version of the catalogue. Seats count while five or fewer are left, for then
+-- they change what a page says; above that they load after.
 CREATE FUNCTION raise_catalogue_version() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE catalogue_version SET version = version + 1 WHERE id = 1;
@@ -37,7 +38,10 @@ END $$;
 CREATE TRIGGER courses_written AFTER INSERT OR DELETE ON courses FOR EACH STATEMENT EXECUTE FUNCTION raise_catalogue_version();
 --> statement-breakpoint
 CREATE TRIGGER courses_changed AFTER UPDATE ON courses FOR EACH ROW
-  WHEN ((to_jsonb(OLD) - 'taken' - 'enrolled') IS DISTINCT FROM (to_jsonb(NEW) - 'taken' - 'enrolled'))
+  WHEN (
+    (to_jsonb(OLD) - 'taken' - 'enrolled') IS DISTINCT FROM (to_jsonb(NEW) - 'taken' - 'enrolled')
+    OR least(OLD.capacity - OLD.taken, 6) <> least(NEW.capacity - NEW.taken, 6)
+  )
   EXECUTE FUNCTION raise_catalogue_version();
 --> statement-breakpoint
 CREATE TRIGGER course_series_changed AFTER INSERT OR UPDATE OR DELETE ON course_series FOR EACH STATEMENT EXECUTE FUNCTION raise_catalogue_version();

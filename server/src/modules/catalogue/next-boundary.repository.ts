@@ -4,7 +4,8 @@ import type { Db } from '#server/platform/db/database.ts';
 
 /**
  * The next moment at which a public page would read otherwise though nobody has changed anything: an early bird or
- * a deadline that ends, a course that starts or ends, midnight at a venue. At the latest in an hour.
+ * a deadline that ends, a course that starts or ends, midnight at a venue. At the latest in
+ * a minute, since the numbers of seats on it, while there are many, are no reason to make it anew each time.
  */
 export const nextBoundary = async (db: Db, now: Date): Promise<Date> => {
   const at = sql`${now.toISOString()}::timestamptz`;
@@ -14,7 +15,7 @@ export const nextBoundary = async (db: Db, now: Date): Promise<Date> => {
       union all
       select distinct (date_trunc('day', ${at} at time zone zone) + interval '1 day') at time zone zone from ${courses}
       union all
-      select ${at} + interval '1 hour'
+      select ${at} + interval '1 minute'
     ) as moments where moment > ${at}`);
   return new Date(rows[0]?.next ?? now.getTime());
 };

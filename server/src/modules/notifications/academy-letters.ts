@@ -15,5 +15,9 @@ export const composeNeedsAction: Composer = async (ctx, { actionId }) => {
   const owner = { kind: action.ownerKind, id: action.ownerId };
   const reference = ctx.ports.obligors.has(owner.kind) ? (await describeSale(ctx, owner)).reference : null;
   const page = reference ? `/admin/orders/${reference}` : '/admin/orders';
-  return academyNeedsAction({ message: action.message, reference, adminUrl: `${ctx.ports.publicUrl}${page}` });
+  return academyNeedsAction({
+    message: action.message,
+    reference,
+    adminUrl: `${ctx.ports.publicUrl}${page}`,
+  });
 };

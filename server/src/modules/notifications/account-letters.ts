@@ -16,5 +16,8 @@ export const composeResetPassword: Composer = async (ctx, { userId = '' }) => {
   const user = await findUser(ctx.db, userId);
   if (!user) return null;
   const token = await makeEmailToken(ctx, userId, 'reset');
-  return resetPassword({ name: user.firstName, href: `${ctx.ports.publicUrl}/reset-password?token=${token}` });
+  return resetPassword({
+    name: user.firstName,
+    href: `${ctx.ports.publicUrl}/reset-password?token=${token}`,
+  });
 };

@@ -1,6 +1,7 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { findUser, readSettings } from '#server/modules/identity/index.ts';
-import { listObligations, type Owner } from '#server/modules/payments/index.ts';
+import { findOrder } from '#server/modules/orders/index.ts';
+import { listObligations, listReceipts, type Owner } from '#server/modules/payments/index.ts';
 import type { Template } from './compose-letter.ts';
 import { queueMail } from './queue-mail.ts';
 import { describeSale, ownerOf } from './read-sale.ts';
@@ -26,6 +27,13 @@ export const mailPayer = async (
   await queueMail(ctx, { template, recipient: payer.email, about, data });
 };
 
+/** Of one placing of an order: it can lapse and be placed again. */
+export const mailPlacing = async (ctx: Ctx, template: Template, owner: Owner): Promise<void> => {
+  const order = await findOrder(ctx.db, owner.id);
+  const about = `${owner.id}:${order?.placedAt?.toISOString()}`;
+  await mailPayer(ctx, template, { owner, about });
+};
+
 export const mailAcademy = async (
   ctx: Ctx,
   template: Template,
@@ -37,9 +45,10 @@ export const mailAcademy = async (
 
 /** Only of a later part: the first payment is told of with the confirmation. */
 export const mailPaymentReceived = async (ctx: Ctx, ids: Ids): Promise<void> => {
-  const { obligationId = '', captureId = '' } = ids;
+  const { captureId = '' } = ids;
   const owner = ownerOf(ids);
-  const owed = (await listObligations(ctx.db, owner)).filter((one) => one.voidedAt === null);
-  if (owed[0]?.id === obligationId) return;
+  const receipt = (await listReceipts(ctx.db, owner)).find((one) => one.captureId === captureId);
+  const owed = (await listObligations(ctx.db, owner)).filter((part) => part.voidedAt === null);
+  if (receipt?.snapshot.part.sequence === owed[0]?.sequence) return;
   await mailPayer(ctx, 'payment-received', { owner, about: captureId, ids: { captureId } });
 };

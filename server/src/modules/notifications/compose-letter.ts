@@ -3,7 +3,13 @@ import type { Ctx } from '#server/calls/context.ts';
 import { composeNeedsAction, composeNewOrder } from './academy-letters.ts';
 import { composeResetPassword, composeVerifyEmail } from './account-letters.ts';
 import type { Composer } from './composer.ts';
-import { composeCancelled, composeConfirmed, composePartDue, composeTransferAwaited } from './order-letters.ts';
+import {
+  composeCancelled,
+  composeConfirmed,
+  composeLapsed,
+  composePartDue,
+  composeTransferAwaited,
+} from './order-letters.ts';
 import { composePaymentReceived, composePaymentRefused, composeRefundSent } from './payment-letters.ts';
 
 const COMPOSERS = {
@@ -11,6 +17,7 @@ const COMPOSERS = {
   'reset-password': composeResetPassword,
   'order-confirmed': composeConfirmed,
   'transfer-awaited': composeTransferAwaited,
+  'order-lapsed': composeLapsed,
   'part-due': composePartDue,
   'enrolment-cancelled': composeCancelled,
   'payment-received': composePaymentReceived,

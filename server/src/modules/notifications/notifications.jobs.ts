@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/calls/context.ts';
 import type { Job, JobDeps } from '#server/calls/jobs.ts';
-import { mailAcademy, mailPayer, mailPaymentReceived, mailUser } from './announce.ts';
+import { mailAcademy, mailPayer, mailPaymentReceived, mailPlacing, mailUser } from './announce.ts';
 import { SEND_MAIL } from './notifications.ports.ts';
 import { ownerOf } from './read-sale.ts';
 import { sendMail } from './send-mail.ts';
@@ -20,13 +20,13 @@ const SUBSCRIPTIONS: Record<string, (ctx: Ctx, ids: Ids) => Promise<void>> = {
     const told = { ownerKind: owner.kind, ownerId: owner.id };
     await mailAcademy(ctx, 'academy-new-order', { about: owner.id, ids: told });
   },
-  'order.transfer-awaited': (ctx, ids) =>
-    mailPayer(ctx, 'transfer-awaited', { owner: orderOf(ids), about: orderOf(ids).id }),
+  'order.transfer-awaited': (ctx, ids) => mailPlacing(ctx, 'transfer-awaited', orderOf(ids)),
+  'order.lapsed': (ctx, ids) => mailPlacing(ctx, 'order-lapsed', orderOf(ids)),
   'enrolment.cancelled': (ctx, ids) =>
     mailPayer(ctx, 'enrolment-cancelled', { owner: orderOf(ids), about: orderOf(ids).id }),
   'part.due': (ctx, ids) => {
-    const { obligationId = '' } = ids;
-    const about = `${obligationId}:${ctx.now.toISOString().slice(0, 10)}`;
+    const { obligationId = '', kind = '' } = ids;
+    const about = `${obligationId}:${kind}`;
     return mailPayer(ctx, 'part-due', { owner: orderOf(ids), about, ids: { obligationId } });
   },
   'payment.captured': mailPaymentReceived,

@@ -1,6 +1,7 @@
 import { daysBetween, formatLongDate, localDate } from '#domain/time/local-date.ts';
 import { enrolmentCancelled } from '#emails/letters/enrolment-cancelled.ts';
 import { orderConfirmed } from '#emails/letters/order-confirmed.ts';
+import { orderLapsed } from '#emails/letters/order-lapsed.ts';
 import { partDue } from '#emails/letters/part-due.ts';
 import { transferAwaited } from '#emails/letters/transfer-awaited.ts';
 import { readSettings } from '#server/modules/identity/index.ts';
@@ -17,6 +18,24 @@ export const composeConfirmed: Composer = async (ctx, ids) => {
     receipts: await linkReceipts(ctx, owner),
     openParts: await listOpenParts(ctx, owner),
   });
+};
+
+/** Nothing when it was paid, given up or placed anew meanwhile. */
+export const composeTransferAwaited: Composer = async (ctx, ids) => {
+  const owner = ownerOf(ids);
+  const sale = await readSale(ctx, owner);
+  const { state, holdEndsAt } = sale.order;
+  const [due] = await listOpenParts(ctx, owner);
+  if (state !== 'placed' || !holdEndsAt || !due) return null;
+  const { bank } = await readSettings(ctx.db);
+  const day = formatLongDate(localDate(localDateIn(holdEndsAt, sale.zone)));
+  const payUntil = `${day}, ${localTimeIn(holdEndsAt, sale.zone)} (${sale.zone})`;
+  return transferAwaited({ ...sale, due, payUntil, bank });
+};
+
+export const composeLapsed: Composer = async (ctx, ids) => {
+  const sale = await readSale(ctx, ownerOf(ids));
+  return sale.order.state === 'lapsed' ? orderLapsed(sale) : null;
 };
 
 export const composePartDue: Composer = async (ctx, ids) => {

@@ -1,14 +1,14 @@
-import type { CourseFacts, OpenPart } from '#emails/words.ts';
 import { localDate } from '#domain/time/local-date.ts';
+import type { CourseFacts, OpenPart } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, findCourse } from '#server/modules/catalogue/index.ts';
+import { type Course, getCourse } from '#server/modules/catalogue/index.ts';
 import { readSettings } from '#server/modules/identity/index.ts';
+import { findOrder, isOpenPart, openAedOf, openEurOf } from '#server/modules/orders/index.ts';
 import {
   listObligations,
   listReceipts,
   type Owner,
   type OwnerDescription,
-  paidByObligation,
 } from '#server/modules/payments/index.ts';
 
 /** What a job says about whose money it is. */
@@ -25,12 +25,14 @@ export const describeSale = (ctx: Ctx, owner: Owner): Promise<OwnerDescription> 
 
 /** What the letters about a sale have in common. */
 export const readSale = async (ctx: Ctx, owner: Owner) => {
-  const { reference, title, courseCode, payer, totalEur } = await describeSale(ctx, owner);
-  const course = await findCourse(ctx.db, courseCode);
-  if (!course) throw new Error(`the course ${courseCode} of ${reference} has gone`);
+  const { reference, title, payer, totalEur } = await describeSale(ctx, owner);
+  const order = await findOrder(ctx.db, owner.id);
+  if (!order) throw new Error(`the order ${reference} has gone`);
+  const course = await getCourse(ctx.db, order.courseId);
   const { contact } = await readSettings(ctx.db);
   const { publicUrl } = ctx.ports;
   return {
+    order,
     payer,
     name: payer.name,
     reference,
@@ -50,19 +52,15 @@ const factsOf = (course: Course): CourseFacts => {
   return { title, code, ...when, city, country, venueName: venue.name, venueAddress: venue.address };
 };
 
-/** What the ledger says is still to be paid, by part; void parts are not owed. */
+/** What is still to be paid, in the order of the plan. */
 export const listOpenParts = async (ctx: Ctx, owner: Owner): Promise<(OpenPart & { id: string })[]> => {
-  const paid = await paidByObligation(ctx.db, owner);
   const obligations = await listObligations(ctx.db, owner);
-  return obligations
-    .filter((one) => one.voidedAt === null)
-    .map(({ id, dueOn, eur, aed }) => ({
-      id,
-      dueOn: localDate(dueOn),
-      eur: eur - (paid.get(id)?.eur ?? 0),
-      aed: aed - (paid.get(id)?.aed ?? 0),
-    }))
-    .filter((part) => part.aed > 0);
+  return obligations.filter(isOpenPart).map((part) => ({
+    id: part.id,
+    dueOn: localDate(part.dueOn),
+    eur: openEurOf(part),
+    aed: openAedOf(part),
+  }));
 };
 
 /** The receipts that a letter links to; they open for whoever pays, when signed in. */

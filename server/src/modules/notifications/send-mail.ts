@@ -26,7 +26,8 @@ export const sendMail = async (ctx: OuterCtx, mailId: string): Promise<void> => 
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   );
   await ctx.transact(async (step) => {
-    if (problem === null) return updateMail(step.db, mailId, { state: 'sent', sentAt: step.now, lastProblem: null });
+    if (problem === null)
+      return updateMail(step.db, mailId, { state: 'sent', sentAt: step.now, lastProblem: null });
     ctx.log.warn({ mailId, tries: composed.mail.tries, problem }, 'a mail could not be sent');
     if (composed.mail.tries >= MAX_TRIES) return giveUpMail(step, composed.mail, problem);
     await updateMail(step.db, mailId, { lastProblem: problem });

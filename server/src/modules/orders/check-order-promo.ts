@@ -7,7 +7,7 @@ import type { Order } from './orders.repository.ts';
 type Question = { order: Pick<Order, 'id' | 'userId'>; course: Course; code: string };
 
 /** Whether a code can be used for an order now; what the order itself has reserved is not held against it. */
-export const checkOrderPromo = (
+const checkOrderPromo = (
   ctx: Pick<Ctx, 'db' | 'now'>,
   { order, course, code }: Question,
 ): Promise<PromoAnswer> => {

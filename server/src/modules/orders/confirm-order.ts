@@ -4,10 +4,11 @@ import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { enrolSeat, getCourse, todayAt } from '../catalogue/index.ts';
 import { type CaptureVerdict, recogniseSale } from '../payments/index.ts';
-import { findPromo, reservePromo, usePromo } from '../promotions/index.ts';
+import { findPromo, usePromo as markPromoUsed, reservePromo } from '../promotions/index.ts';
 import { findLiveEnrolment, insertEnrolment } from './enrolments.repository.ts';
 import { lapseOrder } from './lapse-order.ts';
-import { lockOpenOrder, type Order, updateOrder } from './orders.repository.ts';
+import { moveOrder } from './move-order.ts';
+import { lockOpenOrder, type Order } from './orders.repository.ts';
 import { ownerOf } from './owner-of.ts';
 
 const FREE_ACCESS_MONTHS = 12;
@@ -20,6 +21,8 @@ export const confirmOrder = async (ctx: Ctx, order: Order): Promise<CaptureVerdi
   const { id: orderId, userId, courseId } = order;
   if (await findLiveEnrolment(ctx.db, { userId, courseId }))
     return { accepted: false, reason: 'You are already enrolled in this course' };
+  const course = await getCourse(ctx.db, courseId);
+  if (course.status === 'cancelled') return { accepted: false, reason: 'The course was cancelled' };
   if (order.state === 'lapsed') await lapseNewerOrder(ctx, order);
   if (!(await enrolSeat(ctx, { courseId, orderId })))
     return { accepted: false, reason: 'The course was full when the payment arrived' };
@@ -30,19 +33,15 @@ export const confirmOrder = async (ctx: Ctx, order: Order): Promise<CaptureVerdi
     userId,
     courseId,
     orderId,
-    accessUntil: await accessEnd(ctx, order),
+    // What was paid for is accessible for life, what was free for a year.
+    accessUntil: order.method === 'free' ? addMonths(todayAt(course, ctx.now), FREE_ACCESS_MONTHS) : null,
     createdAt: ctx.now,
   });
   const { total = 0, taxBp = 0 } = order.breakdown ?? {};
   if (total > 0)
     await recogniseSale(ctx, { owner: ownerOf(order), totalEur: eur(total), taxBp: basisPoints(taxBp) });
-  await updateOrder(ctx.db, orderId, {
-    state: 'confirmed',
-    confirmedAt: ctx.now,
-    holdEndsAt: null,
-    closedAt: null,
-    closedReason: null,
-  });
+  const confirmed = { confirmedAt: ctx.now, holdEndsAt: null, closedAt: null, closedReason: null };
+  await moveOrder(ctx, { order, to: 'confirmed' }, confirmed);
   await ctx.ports.jobs.enqueue(ctx.db, 'order.confirmed', { orderId });
   return { accepted: true };
 };
@@ -56,13 +55,6 @@ const lapseNewerOrder = async (ctx: Ctx, { userId, courseId }: Order) => {
 /** A price that was paid stands, also when its code was given back and used up by others meanwhile. */
 const redeemPromo = async (ctx: Ctx, { id: orderId, userId, breakdown }: Order) => {
   const promo = breakdown?.promoCode ? await findPromo(ctx.db, breakdown.promoCode) : null;
-  if (!promo) return;
-  await reservePromo(ctx, { promoId: promo.id, userId, orderId });
-  await usePromo(ctx, orderId);
+  if (promo) await reservePromo(ctx, { promoId: promo.id, userId, orderId });
+  await markPromoUsed(ctx, orderId);
 };
-
-/** What was paid for is accessible for life, what was free for a year. */
-const accessEnd = async (ctx: Ctx, { method, courseId }: Order) =>
-  method === 'free'
-    ? addMonths(todayAt(await getCourse(ctx.db, courseId), ctx.now), FREE_ACCESS_MONTHS)
-    : null;

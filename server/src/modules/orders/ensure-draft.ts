@@ -2,8 +2,8 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
 import { type Course, momentOf } from '../catalogue/index.ts';
-import { insertDraft, lockOpenOrder, type Order } from './orders.repository.ts';
 import { requireNotEnrolled, requireOpenCourse } from './orders.policy.ts';
+import { insertDraft, lockOpenOrder, type Order } from './orders.repository.ts';
 
 export type DraftRequest = { course: Course; userId: string; promoCode?: string | null };
 

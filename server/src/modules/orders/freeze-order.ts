@@ -6,6 +6,7 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { type Course, policyOf } from '../catalogue/index.ts';
 import { presentBilling, requireUser } from '../identity/index.ts';
 import { createObligations, voidOpenObligations } from '../payments/index.ts';
+import { moveOrder } from './move-order.ts';
 import { type Order, replaceLine, updateOrder } from './orders.repository.ts';
 import { ownerOf } from './owner-of.ts';
 
@@ -41,8 +42,7 @@ export const freezeOrder = async (ctx: Ctx, placement: Placement): Promise<Order
     const { parts, rate } = breakdown;
     await createObligations(ctx, { owner, payerId: order.userId, parts, rate });
   }
-  return updateOrder(ctx.db, order.id, {
-    state: 'placed',
+  const terms = {
     method,
     plan: breakdown.plan,
     breakdown,
@@ -55,5 +55,8 @@ export const freezeOrder = async (ctx: Ctx, placement: Placement): Promise<Order
     termsAcceptedAt: ctx.now,
     holdEndsAt,
     placedAt: ctx.now,
-  });
+  };
+  // Frozen anew it stays where it is.
+  if (order.state === 'placed') return updateOrder(ctx.db, order.id, terms);
+  return moveOrder(ctx, { order, to: 'placed' }, terms);
 };

@@ -2,7 +2,8 @@ import type { Ctx } from '#server/calls/context.ts';
 import { releaseSeat } from '../catalogue/index.ts';
 import { liveAttempt, paidOf, raiseAction } from '../payments/index.ts';
 import { releasePromo } from '../promotions/index.ts';
-import { lockOrder, type Order, updateOrder } from './orders.repository.ts';
+import { moveOrder } from './move-order.ts';
+import { lockOrder, type Order } from './orders.repository.ts';
 import { ownerOf } from './owner-of.ts';
 
 /**
@@ -12,7 +13,7 @@ import { ownerOf } from './owner-of.ts';
 export const lapseOrder = async (ctx: Ctx, order: Order, reason: string): Promise<void> => {
   await releaseSeat(ctx, { courseId: order.courseId, orderId: order.id });
   await releasePromo(ctx, order.id);
-  await updateOrder(ctx.db, order.id, { state: 'lapsed', closedAt: ctx.now, closedReason: reason });
+  await moveOrder(ctx, { order, to: 'lapsed' }, { closedAt: ctx.now, closedReason: reason });
   const { aed } = await paidOf(ctx.db, ownerOf(order));
   if (aed > 0) {
     await raiseAction(ctx, {

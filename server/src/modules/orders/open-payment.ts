@@ -2,14 +2,13 @@ import { gatewaySessionEndsAt } from '#domain/seats/seats.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import type { Course } from '../catalogue/index.ts';
-import { listObligations, type Obligation, openCardPage } from '../payments/index.ts';
+import { listObligations, openCardPage } from '../payments/index.ts';
 import { returnPathsOf } from './checkout-paths.ts';
+import { isOpenPart } from './order-figures.ts';
 import type { Order } from './orders.repository.ts';
 import { ownerOf } from './owner-of.ts';
 
 const LATER_PAYMENT_MS = 30 * 60_000;
-
-export const isOpenPart = (part: Obligation): boolean => part.voidedAt === null && part.appliedAed < part.aed;
 
 /** A first payment ends with its hold, so that nobody pays for a seat that is gone. */
 export const openPayment = (

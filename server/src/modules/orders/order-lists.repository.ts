@@ -15,7 +15,10 @@ import { ORDER_COLUMNS, type Order, toOrder } from './orders.repository.ts';
 export type Page = { before: string | undefined; limit: number };
 export type OrderState = Order['state'];
 export type OrderFilter = { state?: OrderState; courseId?: string; q?: string };
-export type Payer = Pick<typeof users.$inferSelect, 'id' | 'firstName' | 'lastName' | 'email' | 'phoneNumber'>;
+export type Payer = Pick<
+  typeof users.$inferSelect,
+  'id' | 'firstName' | 'lastName' | 'email' | 'phoneNumber'
+>;
 export type PayerOrder = { order: Order; payer: Payer };
 
 const PAYER = {

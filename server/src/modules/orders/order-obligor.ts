@@ -25,8 +25,7 @@ export const orderObligor: Obligor = {
   async describe(ctx, ownerId) {
     const order = await findOrder(ctx.db, ownerId);
     const line = await findLine(ctx.db, ownerId);
-    if (!order?.billing || !order.breakdown || !line)
-      throw new Error(`order ${ownerId} was never placed`);
+    if (!order?.billing || !order.breakdown || !line) throw new Error(`order ${ownerId} was never placed`);
     const { billing } = order;
     return {
       reference: order.reference,

@@ -35,11 +35,7 @@ export const ORDER_COLUMNS = {
 export const toOrder = (row: Row & Pick<Order, 'isEnding' | 'isForfeited'>): Order => row as Order;
 
 const isOpenOf = ({ userId, courseId }: Place) =>
-  and(
-    eq(orders.userId, userId),
-    eq(orders.courseId, courseId),
-    inArray(orders.state, ['draft', 'placed']),
-  );
+  and(eq(orders.userId, userId), eq(orders.courseId, courseId), inArray(orders.state, ['draft', 'placed']));
 
 const findWhere = async (db: Tx | Db, where: SQL | undefined): Promise<Order | undefined> => {
   const [row] = await db.select(ORDER_COLUMNS).from(orders).where(where);

@@ -8,11 +8,11 @@ import { type Course, paymentOptionsOf, releaseSeat, takeSeat } from '../catalog
 import { readSettings } from '../identity/index.ts';
 import { liveAttempt, paidOf } from '../payments/index.ts';
 import { requireUsablePromo } from './check-order-promo.ts';
+import { claimPromo } from './claim-promo.ts';
 import { ensureDraft } from './ensure-draft.ts';
 import { freezeOrder } from './freeze-order.ts';
-import { claimPromo } from './claim-promo.ts';
-import type { Order } from './orders.repository.ts';
 import { requireOpenCourse } from './orders.policy.ts';
+import type { Order } from './orders.repository.ts';
 import { ownerOf } from './owner-of.ts';
 import { priceCourse } from './price-course.ts';
 
@@ -74,7 +74,9 @@ const requireNoMoneyUnderWay = async (ctx: Ctx, order: Order) => {
   if (await liveAttempt(ctx.db, ownerOf(order))) throw new AppError('conflict');
   const { aed } = await paidOf(ctx.db, ownerOf(order));
   if (aed > 0)
-    throw new AppError('wrong-state', { message: 'A payment for this order has arrived. Please contact us.' });
+    throw new AppError('wrong-state', {
+      message: 'A payment for this order has arrived. Please contact us.',
+    });
 };
 
 type Way = { method: Choice['method']; settings: Settings };

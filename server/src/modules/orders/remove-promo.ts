@@ -1,5 +1,5 @@
-import type { SignedInCtx } from '#server/calls/context.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
+import type { SignedInCtx } from '#server/calls/context.ts';
 import { requirePublicCourse } from '../catalogue/index.ts';
 import { readSettings } from '../identity/index.ts';
 import { lockOpenOrder, updateOrder } from './orders.repository.ts';

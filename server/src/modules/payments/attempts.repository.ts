@@ -70,13 +70,16 @@ export const insertAttempt = async (
 export const findAttempt = async (db: Tx | Db, id: string): Promise<Attempt | undefined> =>
   (await select(db, eq(attempts.id, id)))[0];
 
+/** What comes from outside may be anything. */
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** By the gateway's own name of the session, or by ours while we have not heard the gateway's. */
 export const findAttemptFor = async (
   db: Tx | Db,
   message: { gateway: string; gatewayRef: string; attemptId: string | null },
 ): Promise<Attempt | undefined> => {
   const byName = eq(attempts.gatewayRef, message.gatewayRef);
-  const ours = message.attemptId ? sql`${attempts.id}::text = ${message.attemptId}` : undefined;
+  const ours = UUID.test(message.attemptId ?? '') ? eq(attempts.id, message.attemptId ?? '') : undefined;
   return (await select(db, and(eq(attempts.gateway, message.gateway), or(byName, ours))))[0];
 };
 

@@ -4,16 +4,14 @@ import { journalLines, journals } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Owner } from './payments.ports.ts';
 
-export const JOURNAL_KINDS = [
-  'sale-recognised',
-  'capture-applied',
-  'capture-unapplied',
-  'excess-refunded',
-  'refund-promised',
-  'refund-paid',
-  'obligations-voided',
-] as const;
-export type JournalKind = (typeof JOURNAL_KINDS)[number];
+export type JournalKind =
+  | 'sale-recognised'
+  | 'capture-applied'
+  | 'capture-unapplied'
+  | 'excess-refunded'
+  | 'refund-promised'
+  | 'refund-paid'
+  | 'obligations-voided';
 
 type Journal = Omit<typeof journals.$inferInsert, 'kind'> & { kind: JournalKind };
 
@@ -54,6 +52,8 @@ export const listJournal = (db: Tx | Db, owner: Owner) =>
     .innerJoin(journalLines, eq(journalLines.journalId, journals.id))
     .where(ofOwner(owner))
     .orderBy(asc(journalLines.id));
+
+const isBy = (at: Date) => sql`${journals.at} <= ${at.toISOString()}::timestamptz`;
 
 const sumOf = (condition: ReturnType<typeof and>, sign: 1 | -1) =>
   sql`coalesce(sum(${journalLines.amount}) filter (where ${condition}), 0) * ${sql.raw(String(sign))}`.mapWith(
@@ -98,17 +98,18 @@ export const paidOf = async (
   return row ?? { aed: 0, eur: 0, promisedEur: 0 };
 };
 
-/** What each obligation has received, whether or not some of it was given back later. */
+/** What each obligation has received by the end of `at`, whether or not some of it was given back later. */
 export const paidByObligation = async (
   db: Tx | Db,
   owner: Owner,
+  at?: Date,
 ): Promise<Map<string, { aed: number; eur: number }>> => {
   const kind: JournalKind = 'capture-applied';
   const rows = await db
     .select({ id: journals.obligationId, aed: sumOf(isMoney, 1), eur: sumOf(isEur('receivable'), -1) })
     .from(journals)
     .innerJoin(journalLines, eq(journalLines.journalId, journals.id))
-    .where(and(ofOwner(owner), eq(journals.kind, kind)))
+    .where(and(ofOwner(owner), eq(journals.kind, kind), at && isBy(at)))
     .groupBy(journals.obligationId);
   return new Map(rows.map(({ id, aed, eur }) => [id ?? '', { aed, eur }]));
 };
@@ -134,7 +135,7 @@ export const figuresOfCapture = async (
     })
     .from(journals)
     .innerJoin(journalLines, eq(journalLines.journalId, journals.id))
-    .where(and(ofOwner(owner), sql`${journals.at} <= ${at.toISOString()}::timestamptz`));
+    .where(and(ofOwner(owner), isBy(at)));
   return row;
 };
 

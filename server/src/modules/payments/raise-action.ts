@@ -10,8 +10,9 @@ export const raiseAction = async (
   ctx: Ctx,
   { kind, dedupeKey, owner, message }: ActionRequest,
 ): Promise<void> => {
+  const id = uuidv7();
   const isNew = await insertAction(ctx.db, {
-    id: uuidv7(),
+    id,
     kind,
     dedupeKey,
     ownerKind: owner.kind,
@@ -21,5 +22,7 @@ export const raiseAction = async (
     resolvedAt: null,
     resolvedBy: null,
   });
-  if (isNew) ctx.log.error({ kind, dedupeKey, owner }, `needs action: ${message}`);
+  if (!isNew) return;
+  ctx.log.error({ kind, dedupeKey, owner }, `needs action: ${message}`);
+  await ctx.ports.jobs.enqueue(ctx.db, 'needs-action.raised', { actionId: id });
 };

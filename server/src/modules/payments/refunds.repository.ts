@@ -4,7 +4,6 @@ import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Owner } from './payments.ports.ts';
 
 export type Refund = typeof refunds.$inferSelect;
-export type RefundState = Refund['state'];
 
 export const insertRefund = async (
   db: Tx,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canReach, chooseHome, chooseSocketDir, refugeFor } from './cluster-location.ts';
 
-const dataDir = '/root/academy/data';
+const dataDir = '/srv/private/data';
 const refuge = refugeFor(dataDir);
 const empty = { dataDir, clusterInDataDir: false, clusterInRefuge: false };
 

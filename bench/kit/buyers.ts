@@ -1,0 +1,58 @@
+import type { ErrorCode } from '#contracts/errors.ts';
+import { insertSession } from '#server/modules/identity/sessions.repository.ts';
+import { transact } from '#server/platform/db/database.ts';
+import { secretToken } from '#server/platform/ids.ts';
+import { addCourse, addUser } from '#server/testing/test-world.ts';
+import type { Books } from './books.ts';
+
+export type Buyer = { id: string; cookie: string };
+export type Press =
+  | { pressed: true; reference: string; page: string }
+  | { pressed: false; status: number; code: ErrorCode | string };
+
+/** People with an account who are signed in, written straight into the database: registering is not measured. */
+export const addBuyers = async ({ db }: Books, count: number): Promise<Buyer[]> => {
+  const buyers: Buyer[] = [];
+  for (let made = 0; made < count; made++) {
+    const { id } = await addUser(db);
+    const token = secretToken();
+    await transact(db, (tx) => insertSession(tx, { userId: id, token }));
+    buyers.push({ id, cookie: `session=${token}` });
+  }
+  return buyers;
+};
+
+/** An open course that costs €1,450.00 and asks for nothing to be confirmed. */
+export const addOpenCourse = ({ db }: Books, capacity: number) => addCourse(db, { capacity });
+
+/** What its buyers are charged: €1,450.00 at 4.33. */
+export const CHARGE_AED = 627_850;
+
+/** Presses the pay button of the checkout. */
+export const press = async (shopUrl: string, slug: string, buyer: Buyer): Promise<Press> => {
+  const response = await fetch(`${shopUrl}/inperson/checkout/${slug}/process-payment`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', cookie: buyer.cookie },
+    body: JSON.stringify({ agreeTerms: true }),
+  });
+  const answer = (await response.json()) as { code: string; reference: string; redirectUrl: string };
+  if (!response.ok) return { pressed: false, status: response.status, code: answer.code };
+  return { pressed: true, reference: answer.reference, page: answer.redirectUrl };
+};
+
+/** Submits the gateway's card form as a browser does, with a card that pays. Says where the browser is sent. */
+export const payOnPage = async (page: string): Promise<string> => {
+  const response = await fetch(page, {
+    method: 'POST',
+    body: new URLSearchParams({
+      number: '4242 4242 4242 4242',
+      expiry: '12/34',
+      cvc: '123',
+      name: 'A Buyer',
+    }),
+    redirect: 'manual',
+  });
+  await response.arrayBuffer();
+  if (response.status !== 303) throw new Error(`the card page answered ${response.status}`);
+  return response.headers.get('location') ?? '';
+};

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { projectRoot } from '#server/platform/project-root.ts';
+import { runPart } from './kit/part.ts';
+import { startShop } from './kit/processes.ts';
+import { kilobytes, printTable } from './kit/report.ts';
+
+const PORT = 3460;
+const COURSE = 'botox-professional-training';
+const PAGES = [
+  { what: 'Home', path: '/' },
+  { what: 'List', path: '/in-person-aesthetic-training' },
+  { what: 'Detail', path: `/in-person/courses/${COURSE}` },
+  { what: 'Checkout', path: `/checkout/inperson/${COURSE}` },
+  { what: 'Login', path: '/login' },
+];
+
+const matches = (html: string, pattern: RegExp): string[] =>
+  [...html.matchAll(pattern)].map(([match]) => match);
+
+/** Built files that a page makes the browser load before anybody does anything. */
+const firstLoad = (html: string) => {
+  const tags = matches(html, /<(?:script|link)\b[^>]*>/g).filter(
+    (tag) => !/rel="(?!modulepreload|stylesheet)/.test(tag),
+  );
+  const inline = matches(html, /<script\b[^>]*type="module"[^>]*>[^<]+/g);
+  const files = new Set(
+    [...tags, ...inline].flatMap((text) => matches(text, /\/assets\/[\w.-]+\.(?:js|css)/g)),
+  );
+  const compressed = [...files].map((path) => ({
+    path,
+    bytes: gzipSync(readFileSync(join(projectRoot, 'build/client', path)), { level: 9 }).length,
+  }));
+  const total = (ending: string) => {
+    const some = compressed.filter(({ path }) => path.endsWith(ending));
+    return { count: some.length, bytes: some.reduce((sum, { bytes }) => sum + bytes, 0) };
+  };
+  return { js: total('.js'), css: total('.css') };
+};
+
+await runPart('size: what a first visit loads, compressed by gzip', async (part) => {
+  const { url } = await startShop(part, PORT);
+  const rows: string[][] = [];
+  for (const { what, path } of PAGES) {
+    const response = await fetch(`${url}${path}`);
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`);
+    const html = await response.text();
+    const { js, css } = firstLoad(html);
+    if (js.count === 0 || css.count === 0) throw new Error(`${path} names no script or no style sheet`);
+    rows.push([
+      what,
+      kilobytes(js.bytes),
+      String(js.count),
+      kilobytes(css.bytes),
+      kilobytes(gzipSync(html, { level: 9 }).length),
+    ]);
+  }
+  printTable(['Page', 'JavaScript', 'Files', 'CSS', 'HTML'], rows);
+});

@@ -1,0 +1,192 @@
+import { agree, openCheckout, payButton, registerAtCheckout } from './checkout.ts';
+import { expect, newcomer, PEOPLE, payByCard, signIn, test } from './journey.ts';
+
+test('a visitor finds a course, registers, pays by card and has a receipt', async ({ page }) => {
+  await page.goto('/');
+  await page.goto('/in-person-aesthetic-training');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /laser safety officer/i })
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: /laser safety officer/i })).toBeVisible();
+  await page.getByRole('link', { name: 'Enroll Now' }).first().click();
+  await expect(page).toHaveURL(/\/checkout\/inperson\/laser-safety-officer/);
+
+  const visitor = newcomer();
+  await registerAtCheckout(page, visitor);
+  await agree(page);
+  await expect(payButton(page)).toHaveText(/AED 3,420\.70/);
+  await payButton(page).click();
+  await payByCard(page);
+
+  await expect(page).toHaveURL(/\/inperson\/payment\/success/);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  await expect(page.getByText('Completed')).toBeVisible();
+  await expect(page.getByText('AED 3,420.70').first()).toBeVisible();
+  const reference = new URL(page.url()).searchParams.get('order_id') ?? '';
+
+  await page.goto(`/orders/${reference}`);
+  const download = page.waitForEvent('download');
+  await page
+    .getByRole('link', { name: /receipt|R-\d{4}-\d+/i })
+    .first()
+    .click();
+  expect((await download).suggestedFilename()).toMatch(/^R-\d{4}-\d{6}\.pdf$/);
+
+  await page.goto('/library/in-person');
+  await expect(page.getByText(/laser safety officer/i).first()).toBeVisible();
+  await expect(async () => {
+    const answer = await page.request.get('/api/dev/mailbox');
+    const { mails } = (await answer.json()) as { mails: { to: string; subject: string }[] };
+    expect(mails.filter(({ to }) => to === visitor.email).length).toBeGreaterThanOrEqual(2);
+  }).toPass({ timeout: 30_000 });
+
+  await signIn(page, PEOPLE.admin);
+  await page.goto(`/admin/orders/${reference}`);
+  await expect(page.getByText('AED 3,420.70').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a person registers, buys and downloads the receipt', async ({ page }) => {
+    await openCheckout(page, 'laser-safety-officer');
+    await registerAtCheckout(page, newcomer());
+    await agree(page);
+    await payButton(page).click();
+    await payByCard(page);
+    await expect(page).toHaveURL(/\/inperson\/payment\/success/);
+    const reference = new URL(page.url()).searchParams.get('order_id') ?? '';
+    await page.goto(`/orders/${reference}`);
+    const href = await page.locator('a[href*="/receipts/"]').first().getAttribute('href');
+    const receipt = await page.request.get(href ?? '');
+    expect(receipt.headers()['content-type']).toBe('application/pdf');
+  });
+});
+
+test('an order in instalments is paid on from the orders page', async ({ page }) => {
+  await openCheckout(page, 'botox-professional-training');
+  await registerAtCheckout(page, newcomer());
+  await page.getByRole('radio', { name: /instal/i }).check();
+  await agree(page);
+  await payButton(page).click();
+  await payByCard(page);
+  await expect(page.getByText('Completed')).toBeVisible();
+  const reference = new URL(page.url()).searchParams.get('order_id') ?? '';
+
+  await page.goto(`/orders/${reference}`);
+  await page
+    .getByRole('button', { name: /^Pay\b/ })
+    .first()
+    .click();
+  await payByCard(page);
+  await expect(page).toHaveURL(new RegExp(`/orders/${reference}`));
+  await expect(page.locator('a[href*="/receipts/"]')).toHaveCount(2);
+});
+
+test('promo codes take off what they say, and a free order needs no card', async ({ page }) => {
+  await openCheckout(page, 'laser-safety-officer');
+  await registerAtCheckout(page, newcomer());
+  const code = page.getByLabel(/promo code/i);
+  const apply = page.getByRole('button', { name: 'Apply' });
+  await apply.click();
+  await expect(page.getByText('Please enter a promo code').first()).toBeVisible();
+  await code.fill('nonsense');
+  await apply.click();
+  await expect(page.getByText('Invalid promo code').first()).toBeVisible();
+  await code.fill('welcome10');
+  await code.press('Enter');
+  await expect(payButton(page)).toHaveText(/AED 3,078\.63/);
+  await page.getByRole('button', { name: /^Remove/ }).click();
+  await expect(payButton(page)).toHaveText(/AED 3,420\.70/);
+  await code.fill('AUREA100');
+  await apply.click();
+  await expect(payButton(page)).toHaveText('Complete Registration (FREE)');
+  await agree(page);
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/inperson\/payment\/success/);
+  await expect(page.getByText('Completed')).toBeVisible();
+});
+
+test('two people want the last seat: one has it, the other is told before paying', async ({ browser }) => {
+  const pages = await Promise.all([browser.newPage(), browser.newPage()]);
+  for (const page of pages) {
+    await openCheckout(page, 'facial-anatomy-dissection');
+    await registerAtCheckout(page, newcomer());
+    await agree(page);
+  }
+  const [first, second] = pages as [(typeof pages)[0], (typeof pages)[0]];
+  await payButton(first).click();
+  await expect(first).toHaveURL(/\/sandbox-gateway\/pay\//);
+  await payButton(second).click();
+  await expect(second.getByText('The last seat has just been taken.').first()).toBeVisible();
+  await payByCard(first);
+  await expect(first.getByText('Completed')).toBeVisible();
+  await Promise.all(pages.map((page) => page.close()));
+});
+
+test('who leaves the card page finds the order again, and may give it up', async ({ page }) => {
+  await openCheckout(page, 'lip-and-perioral-fillers');
+  await registerAtCheckout(page, newcomer());
+  await agree(page);
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+  const cardPage = page.url();
+
+  await openCheckout(page, 'lip-and-perioral-fillers');
+  await page
+    .getByRole('button', { name: /continue to payment/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(cardPage);
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page.getByRole('heading', { name: 'Payment Failed' })).toBeVisible();
+
+  await openCheckout(page, 'lip-and-perioral-fillers');
+  await page
+    .getByRole('button', { name: /give up/i })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /continue to payment/i })).toHaveCount(0);
+});
+
+test('a declined card may be tried again, and 3-D Secure is passed', async ({ page }) => {
+  await openCheckout(page, 'laser-safety-officer');
+  await registerAtCheckout(page, newcomer());
+  await agree(page);
+  await payButton(page).click();
+  await payByCard(page, '4000000000000002');
+  await expect(page.getByText(/declined/i).first()).toBeVisible();
+  await payByCard(page, '4000000000003220');
+  await page.getByRole('button', { name: 'Approve payment' }).click();
+  await expect(page.getByText('Completed')).toBeVisible();
+});
+
+test('a bank transfer holds the seat, says where to pay, and counts when staff record it', async ({
+  page,
+}) => {
+  await openCheckout(page, 'laser-safety-officer');
+  await registerAtCheckout(page, newcomer());
+  await agree(page);
+  await page
+    .getByRole('button', { name: /bank transfer/i })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/orders\/AUR-/);
+  await expect(page.getByText(/AE07/).first()).toBeVisible();
+  const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+
+  await signIn(page, PEOPLE.staff);
+  await page.goto(`/admin/orders/${reference}`);
+  await page
+    .getByLabel(/amount/i)
+    .first()
+    .fill('3420.70');
+  await page.getByLabel('Bank reference').fill(`TT-${reference}`);
+  await page
+    .getByRole('button', { name: /record/i })
+    .first()
+    .click();
+  await expect(page.getByText(/confirmed/i).first()).toBeVisible();
+});

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { expect, inspect, PEOPLE, signIn, test } from './journey.ts';
+import { readSiteMap } from './site-map.ts';
+
+/** What stands for the parameters of an address. */
+const SAMPLES: Record<string, string> = {
+  '/in-person/courses/:courseId': '/in-person/courses/botox-professional-training',
+  '/courses/:courseId': '/courses/botox-professional-training',
+  '/checkout/inperson/:courseId': '/checkout/inperson/laser-safety-officer',
+  '/why-:brand': '/why-aurea-academy',
+  '/orders/:reference': '/orders/{order}',
+  '/admin/orders/:reference': '/admin/orders/{order}',
+  '/admin/courses/in-person/:courseId/roster': '/admin/courses/in-person/botox-professional-training/roster',
+};
+
+const PERSONAL = /^\/(dashboard|profile|orders|library|my-|elearning|checkout$)/;
+
+const readerOf = (path: string) => {
+  if (path.startsWith('/admin')) return PEOPLE.admin;
+  return PERSONAL.test(path) ? PEOPLE.learner : null;
+};
+
+for (const path of readSiteMap()) {
+  test(`${path} is complete, accessible and fits`, async ({ page }) => {
+    const address = SAMPLES[path] ?? path;
+    expect(address, 'an address with a parameter needs a sample').not.toMatch(/:/);
+    const reader = readerOf(path);
+    if (reader) await signIn(page, PEOPLE.learner);
+    const order = reader && address.includes('{order}') ? await anOrder(page) : '';
+    if (reader) await signIn(page, reader);
+    await page.goto(address.replace('{order}', order));
+    const answer = await page.reload();
+    expect(answer?.status()).toBe(200);
+    await page.waitForLoadState('networkidle');
+    await inspect(page, path.replace(/\W+/g, '-').replace(/^-/, '') || 'home');
+  });
+}
+
+const anOrder = async (page: Page) => {
+  const answer = await page.request.get('/api/orders');
+  const { orders } = (await answer.json()) as { orders: { reference: string }[] };
+  return orders[0]?.reference ?? '';
+};
+
+test('what is not there says so, with a way home', async ({ page }) => {
+  const answer = await page.goto('/there/is/no/such/page');
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: '404 - Page Not Found' })).toBeVisible();
+  await inspect(page, 'not-found');
+});

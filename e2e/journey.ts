@@ -1,0 +1,84 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** The demo world's people. */
+export const PEOPLE = {
+  admin: { email: 'admin@aurea.example', password: 'Demo-admin-2026' },
+  staff: { email: 'staff@aurea.example', password: 'Demo-staff-2026' },
+  instructor: { email: 'instructor@aurea.example', password: 'Demo-instructor-2026' },
+  learner: { email: 'learner@aurea.example', password: 'Demo-learner-2026' },
+};
+export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];
+
+/** A page whose console stays empty: an error there fails the journey that caused it. */
+export const test = base.extend({
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+    page.on('console', (message) => {
+      // The browser itself reports each answer of 4xx that a journey provokes on purpose.
+      const provoked = message.text().startsWith('Failed to load resource');
+      if (['error', 'warning'].includes(message.type()) && !provoked)
+        complaints.push(`${page.url()}: ${message.text()}`);
+    });
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };
+
+/** Opens a session over HTTP, as the login page would. */
+export const signIn = async (page: Page, person: Person) => {
+  const answer = await page.request.post('/api/login', { data: person });
+  expect(answer.ok(), await answer.text()).toBe(true);
+};
+
+let visitors = 0;
+
+/** Somebody whom the academy has never seen. */
+export const newcomer = () => {
+  visitors += 1;
+  return { email: `visitor-${Date.now()}-${visitors}@clinic.example`, password: 'correct horse battery' };
+};
+
+const WIDE = { width: 1280, height: 900 };
+const PHONE = { width: 390, height: 844 };
+const NARROW = { width: 320, height: 700 };
+
+/**
+ * What every page must pass: no finding of axe, one h1, a main landmark, a title, and no sideways scrolling at
+ * 320 px. Leaves pictures at 1280 and 390 to look at.
+ */
+export const inspect = async (page: Page, name: string) => {
+  await expect(page.locator('h1')).toHaveCount(1);
+  await expect(page.locator('main')).toHaveCount(1);
+  expect(await page.title()).not.toBe('');
+  for (const [size, viewport] of [
+    ['1280', WIDE],
+    ['390', PHONE],
+  ] as const) {
+    await page.setViewportSize(viewport);
+    await page.screenshot({ path: `test-results/pictures/${name}-${size}.png`, fullPage: true });
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(
+      violations.map(({ id, nodes }) => ({ id, where: nodes.map(({ target }) => target.join(' ')) })),
+    ).toEqual([]);
+  }
+  await page.setViewportSize(NARROW);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'pixels wider than a screen of 320').toBeLessThanOrEqual(0);
+  await page.setViewportSize(WIDE);
+};
+
+/** Pays on the gateway's own page. */
+export const payByCard = async (page: Page, number = '4242424242424242') => {
+  await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+  await page.getByLabel(/card number/i).fill(number);
+  await page.getByLabel(/expiry/i).fill('12/34');
+  await page.getByLabel(/cvc|security code/i).fill('123');
+  await page.getByLabel(/name on (the )?card/i).fill('A Visitor');
+  await page.getByRole('button', { name: /^pay/i }).click();
+};

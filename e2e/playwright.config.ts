@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../tools/chromium.mjs';
+
+const PORT = 3190;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results/journeys',
+  // One after the other: the machine that checks this may have two cores, and the server wants one.
+  workers: 1,
+  // A browser that could not be given the processor in time is tried once more, and listed as flaky.
+  retries: 1,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: await chromiumLaunch(),
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+  },
+  webServer: {
+    command: `node ${import.meta.dirname}/serve.mjs`,
+    url: `http://localhost:${PORT}/readyz`,
+    env: { PORT: String(PORT) },
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    reuseExistingServer: false,
+  },
+});

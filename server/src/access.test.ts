@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Role } from '#contracts/accounts.ts';
+import type { EndpointOptions } from '#contracts/endpoint.ts';
+import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
+import type { User } from '#server/modules/identity/index.ts';
+import { orderObligor } from '#server/modules/orders/index.ts';
+import { bindings } from './app.ts';
+import { freshDatabase, type TestDatabase } from './testing/database.ts';
+import { FakeGateway } from './testing/fake-gateway.ts';
+import { testCalls } from './testing/test-calls.ts';
+import { addCourse, addUser } from './testing/test-world.ts';
+
+type Kind = 'anonymous' | 'owner' | 'other' | 'instructor' | 'staff' | 'admin';
+const ROLE: Record<Exclude<Kind, 'anonymous'>, Role> = {
+  owner: 'learner',
+  other: 'learner',
+  instructor: 'instructor',
+  staff: 'staff',
+  admin: 'admin',
+};
+const KINDS = ['anonymous', ...Object.keys(ROLE)] as Kind[];
+const ALLOWED: Record<EndpointOptions['access'], readonly Kind[]> = {
+  public: KINDS,
+  'signed-in': ['owner', 'other', 'instructor', 'staff', 'admin'],
+  instructor: ['instructor', 'staff', 'admin'],
+  staff: ['staff', 'admin'],
+  admin: ['admin'],
+};
+
+const NOBODYS_ORDER = 'AUR-0000000000';
+const NOBODYS_ID = '018f0000-0000-7000-8000-000000000000';
+const names = Object.keys(endpoints) as EndpointName[];
+const named = names.map((name) => [name, endpoints[name] as EndpointOptions] as const);
+
+let test_: TestDatabase;
+let calls: ReturnType<typeof testCalls>;
+let people: Record<Exclude<Kind, 'anonymous'>, User>;
+let open: Course;
+let draft: Course;
+let ownOrder: string;
+
+const person = (kind: Kind): User | undefined => (kind === 'anonymous' ? undefined : people[kind]);
+
+beforeAll(async () => {
+  test_ = await freshDatabase();
+  const { db } = test_;
+  const gateway = new FakeGateway();
+  calls = testCalls(bindings, {
+    db,
+    ports: {
+      obligors: new Map([[orderObligor.kind, orderObligor]]),
+      gateways: { current: gateway.name, has: () => true, get: () => gateway },
+      mailbox: null,
+    },
+  });
+  const made = await Promise.all(
+    Object.entries(ROLE).map(async ([kind, role]) => [kind, await addUser(db, { role })]),
+  );
+  people = Object.fromEntries(made);
+  open = await addCourse(db);
+  draft = await addCourse(db, { status: 'draft' });
+  const added = await calls.call(endpoints.addToEnrollment, { courseId: open.slug }, people.owner);
+  ownOrder = (added.answer as { order: { reference: string } }).order.reference;
+});
+afterAll(() => test_.close());
+
+/** Enough to get past the access check; what the fields say is not the matter here. */
+const inputFor = (endpoint: EndpointOptions, object: { course?: string; order?: string } = {}) =>
+  ({
+    ...(endpoint.params && 'courseId' in endpoint.params.shape && { courseId: object.course ?? open.slug }),
+    ...(endpoint.params && 'reference' in endpoint.params.shape && { reference: object.order ?? ownOrder }),
+    ...(endpoint.params && 'actionId' in endpoint.params.shape && { actionId: NOBODYS_ID }),
+    ...(endpoint.params && 'promoId' in endpoint.params.shape && { promoId: NOBODYS_ID }),
+  }) as never;
+
+const ask = (endpoint: EndpointOptions, kind: Kind, object?: { course?: string; order?: string }) =>
+  calls.call(endpoint as (typeof endpoints)['getOrder'], inputFor(endpoint, object), person(kind));
+
+describe('who may call at all', () => {
+  const rows = named.flatMap(([name, endpoint]) => KINDS.map((kind) => [name, kind, endpoint] as const));
+
+  test.each(rows)('%s by %s', async (_name, kind, endpoint) => {
+    const { answer } = await ask(endpoint, kind);
+    const { code } = answer as { code?: string };
+    if (ALLOWED[endpoint.access].includes(kind)) {
+      expect(code).not.toBe('not-signed-in');
+      expect(code).not.toBe('not-allowed');
+    } else {
+      expect(code).toBe(kind === 'anonymous' ? 'not-signed-in' : 'not-allowed');
+    }
+  });
+});
+
+const takes = (endpoint: EndpointOptions, key: string) =>
+  Boolean(endpoint.params && key in endpoint.params.shape);
+
+describe('whose order it is', () => {
+  const own = named.filter(([, endpoint]) => takes(endpoint, 'reference') && endpoint.access === 'signed-in');
+
+  test('there are such calls', () => expect(own.length).toBeGreaterThan(3));
+
+  test.each(own)('%s: a foreign order looks like a missing one, also to staff', async (_name, endpoint) => {
+    const missing = await ask(endpoint, 'owner', { order: NOBODYS_ORDER });
+    expect(missing.status).toBe(404);
+    for (const kind of ['other', 'instructor', 'staff', 'admin'] as const) {
+      const foreign = await ask(endpoint, kind);
+      expect(foreign).toEqual(missing);
+    }
+  });
+
+  test('the owner sees it', async () => {
+    expect((await ask(endpoints.getOrder, 'owner')).status).toBe(200);
+  });
+
+  test('a missing order is missing in the back office too', async () => {
+    for (const [, endpoint] of named) {
+      if (!takes(endpoint, 'reference') || endpoint.access === 'signed-in' || endpoint.body) continue;
+      expect((await ask(endpoint, 'admin', { order: NOBODYS_ORDER })).status).toBe(404);
+    }
+  });
+});
+
+describe('which course it is', () => {
+  const ofCourses = named.filter(
+    ([, endpoint]) => takes(endpoint, 'courseId') && !endpoint.body && endpoint.access !== 'instructor',
+  );
+
+  test.each(ofCourses)('%s: a draft looks like a missing course', async (_name, endpoint) => {
+    for (const kind of ['owner', 'staff'] as const) {
+      const missing = await ask(endpoint, kind, { course: 'there-is-no-such-course' });
+      const drafted = await ask(endpoint, kind, { course: draft.slug });
+      expect(missing.status).toBe(404);
+      expect(drafted).toEqual(missing);
+    }
+  });
+
+  test('a roster is for those who teach the course, and for staff', async () => {
+    expect((await ask(endpoints.getRoster, 'instructor')).status).toBe(404);
+    expect((await ask(endpoints.getRoster, 'staff')).status).toBe(200);
+  });
+});
+
+test('what names an object is in one of the tables above', () => {
+  const known = new Set(['courseId', 'reference', 'actionId', 'promoId']);
+  const unknown = named.flatMap(([name, endpoint]) =>
+    Object.keys(endpoint.params?.shape ?? {})
+      .filter((key) => !known.has(key))
+      .map((key) => `${name}: ${key}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
+describe('bad input', () => {
+  const NASTY = [
+    '\u0000',
+    '\ud800',
+    'x'.repeat(1_000_000),
+    { a: 1 },
+    ['x'],
+    12,
+    null,
+    '%00',
+    "' or 1=1 --",
+    '🦷'.repeat(300),
+  ];
+  const withBody = named.filter(([, endpoint]) => endpoint.body);
+
+  test.each(withBody)('%s never fails on our side', async (_name, endpoint) => {
+    for (const nasty of NASTY) {
+      const body = Object.fromEntries(Object.keys(endpoint.body?.shape ?? {}).map((key) => [key, nasty]));
+      const input = { ...body, ...(inputFor(endpoint) as object) } as never;
+      const outcome = await calls.call(endpoint as (typeof endpoints)['getOrder'], input, people.admin);
+      expect(outcome.status, JSON.stringify(outcome.answer).slice(0, 300)).toBeLessThan(500);
+    }
+  });
+
+  test.each(
+    named.filter(([, endpoint]) => endpoint.params),
+  )('%s takes any name of an object', async (_name, endpoint) => {
+    for (const nasty of ['\u0000', 'x'.repeat(5_000), '../../etc', '🦷', ' ']) {
+      const params = Object.fromEntries(Object.keys(endpoint.params?.shape ?? {}).map((key) => [key, nasty]));
+      const outcome = await calls.call(
+        endpoint as (typeof endpoints)['getOrder'],
+        params as never,
+        people.admin,
+      );
+      expect([400, 404]).toContain(outcome.status);
+    }
+  });
+});

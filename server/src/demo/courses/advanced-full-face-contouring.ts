@@ -1,0 +1,116 @@
+import { basisPoints, eur } from '#domain/money/money.ts';
+import type { DemoCourse } from '../demo-course.ts';
+
+export const advancedFullFaceContouring: DemoCourse = {
+  series: {
+    slug: 'advanced-full-face-contouring',
+    title: 'Advanced Full-Face Contouring',
+    discipline: 'injectables',
+  },
+  slug: 'advanced-full-face-contouring',
+  code: 'FFC-MIL-06',
+  status: 'open',
+  title: 'Advanced Full-Face Contouring',
+  description:
+    'A masterclass for six. Each participant plans and treats one whole face across two days, from temple to chin, and defends the plan in front of the group before the first syringe is opened.',
+  city: 'Milan',
+  country: 'Italy',
+  zone: 'Europe/Rome',
+  startsIn: 47,
+  lastsDays: 2,
+  startTime: '09:30',
+  endTime: '18:00',
+  priceEur: eur(248_000),
+  earlyBirdPriceEur: null,
+  earlyBirdDays: null,
+  capacity: 6,
+  teachers: [
+    { slug: 'lorenzo-galli', role: 'Lead instructor' },
+    { slug: 'stefan-gruber', role: 'Anatomy faculty' },
+  ],
+  venue: {
+    name: 'Studio Galli, teaching floor',
+    address: 'Via Solferino 27, 20121 Milano',
+    facilities: ['Three surgeries side by side', '3D face scanner', 'Roof terrace for breaks'],
+    mapUrl: 'https://www.openstreetmap.org/?mlat=45.4760&mlon=9.1870#map=17/45.4760/9.1870',
+  },
+  schedule: {
+    duration: '2 days',
+    language: 'English with Italian support',
+    timeSlots: [
+      { time: '09:30', title: 'Scan and plan', minutes: 120, handsOn: true },
+      { time: '11:45', title: 'Defence of the plan', minutes: 90, handsOn: false },
+      { time: '14:15', title: 'Support: temple, cheek, jaw', minutes: 150, handsOn: true },
+      { time: '17:00', title: 'Second thoughts', minutes: 60, handsOn: false },
+    ],
+  },
+  content: {
+    objectives: [
+      'Read a face by support, volume and surface, in that order',
+      'Budget product across a face and stop when the budget is spent',
+      'Work the jawline with a cannula from a single entry',
+      'Stage a treatment over months without losing the patient',
+    ],
+    targetAudience: ['Physicians with two hundred filler treatments', 'Surgeons who combine filler and fat'],
+    modules: [
+      {
+        title: 'Three-dimensional planning',
+        duration: '4 h',
+        description: 'Scans are overlaid with the plan, so that intention and result can be measured.',
+      },
+      {
+        title: 'Scaffolding',
+        duration: '5 h',
+        description: 'Periosteal boluses at lateral cheek and chin, with aspiration debated honestly.',
+      },
+      {
+        title: 'Refinement',
+        duration: '4 h',
+        description: 'Soft gels in superficial planes on the second day, when swelling tells the truth.',
+      },
+    ],
+    prerequisites: [],
+    faq: [
+      {
+        question: 'How are patients matched?',
+        answer: 'You receive three anonymous files two weeks ahead and rank them by what you wish to learn.',
+      },
+      {
+        question: 'How much product is used on one face?',
+        answer: 'Up to six syringes per patient; the plan has to explain every one of them.',
+      },
+    ],
+  },
+  practical: {
+    hasHandsOn: true,
+    procedures: ['Temple', 'Lateral cheek', 'Chin', 'Jawline', 'Pre-jowl'],
+    participantsPerInstructor: 3,
+  },
+  certification: {
+    enabled: true,
+    issuingAuthority: 'Aurea Academy',
+    type: 'Masterclass diploma',
+    cpdPoints: 18,
+    validity: { isLifetime: true, years: null },
+    requirements: {
+      minimumAttendance: 100,
+      practicalRequired: true,
+      examRequired: false,
+      videoSubmissionRequired: false,
+    },
+    description: 'Follows the six-week review of your patient, held by video.',
+  },
+  inclusions: {
+    meals: { lunch: true },
+    materials: { courseMaterials: true, certificatePrinting: true, takeHome: false },
+  },
+  paymentOptions: {
+    acceptFullPayment: true,
+    acceptDeposit: false,
+    acceptInstallments: true,
+    installments: {
+      count: 2,
+      plan: [{ shareBp: basisPoints(5_000) }, { shareBp: basisPoints(5_000), dueRelativeToStart: -60 }],
+    },
+  },
+};

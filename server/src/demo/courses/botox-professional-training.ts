@@ -1,0 +1,144 @@
+import { basisPoints, eur } from '#domain/money/money.ts';
+import type { DemoCourse } from '../demo-course.ts';
+
+export const botoxProfessionalTraining: DemoCourse = {
+  series: {
+    slug: 'botox-professional-training',
+    title: 'Botox Professional Training',
+    discipline: 'injectables',
+  },
+  slug: 'botox-professional-training',
+  code: 'BPT-DXB-01',
+  status: 'open',
+  title: 'Botox Professional Training',
+  description:
+    'Two days of botulinum toxin from first principles to confident practice: assess, mark, dilute and inject the upper face under the eyes of a dermatologist. Half of the time is spent with patients, four participants to an instructor.',
+  city: 'Dubai',
+  country: 'United Arab Emirates',
+  zone: 'Asia/Dubai',
+  startsIn: 75,
+  lastsDays: 2,
+  startTime: '09:00',
+  endTime: '17:30',
+  priceEur: eur(165_000),
+  earlyBirdPriceEur: eur(145_000),
+  earlyBirdDays: 30,
+  capacity: 10,
+  teachers: [
+    { slug: 'layla-haddad', role: 'Lead instructor' },
+    { slug: 'lorenzo-galli', role: 'Clinical instructor' },
+  ],
+  venue: {
+    name: 'Aurea Training Clinic',
+    address: 'Building 64, Dubai Healthcare City, Dubai',
+    facilities: [
+      'Six treatment rooms with ring lights',
+      'Live video from every chair to the lecture room',
+      'Prayer room',
+      'Covered parking',
+    ],
+    mapUrl: 'https://www.openstreetmap.org/?mlat=25.2310&mlon=55.3230#map=17/25.2310/55.3230',
+  },
+  schedule: {
+    duration: '2 days',
+    language: 'English',
+    timeSlots: [
+      { time: '09:00', title: 'Welcome and patient selection', minutes: 60, handsOn: false },
+      { time: '10:00', title: 'Muscles of the upper face, drawn on each other', minutes: 90, handsOn: true },
+      { time: '11:45', title: 'Units, dilution and storage', minutes: 75, handsOn: true },
+      { time: '13:00', title: 'Lunch', minutes: 60, handsOn: false },
+      { time: '14:00', title: 'Demonstration: glabella and forehead', minutes: 75, handsOn: false },
+      { time: '15:30', title: 'Participants treat their first patients', minutes: 120, handsOn: true },
+    ],
+  },
+  content: {
+    objectives: [
+      'Choose patients for whom toxin is the right answer, and say no to the others',
+      'Map frontalis, corrugator and orbicularis by palpation and movement',
+      'Calculate units and dilution without a phone',
+      'Treat glabella, forehead and crow’s feet with a reproducible pattern',
+      'Recognise ptosis and asymmetry early and manage them calmly',
+    ],
+    targetAudience: [
+      'Physicians and dentists who begin with injectables',
+      'Nurses and nurse practitioners who inject under supervision',
+      'Colleagues who were taught on a video and want to be watched',
+    ],
+    modules: [
+      {
+        title: 'Assessment and marking',
+        duration: '3 h',
+        description: 'A face in motion, from three angles, on paper before it is on the skin.',
+      },
+      {
+        title: 'Pharmacology in practice',
+        duration: '2 h',
+        description: 'Products compared by spread, onset and price; reconstitution until it is routine.',
+      },
+      {
+        title: 'Upper face, supervised',
+        duration: '6 h',
+        description: 'Every participant treats at least three patients and reviews each with the instructor.',
+      },
+      {
+        title: 'Complications and follow-up',
+        duration: '2 h',
+        description: 'Two-week review, touch-up rules, and what to write in the notes.',
+      },
+    ],
+    prerequisites: [],
+    faq: [
+      {
+        question: 'Do I bring my own patients?',
+        answer:
+          'You may bring one patient for the second afternoon; we arrange all others and their consent.',
+      },
+      {
+        question: 'Which product will I inject?',
+        answer: 'Two licensed toxins are on the tray, so that you learn to convert rather than to memorise.',
+      },
+      {
+        question: 'Is toxin included in the price?',
+        answer: 'Yes: every vial, needle and marker that you use during the two days is included.',
+      },
+    ],
+  },
+  practical: {
+    hasHandsOn: true,
+    procedures: ['Glabellar lines', 'Forehead lines', 'Lateral canthal lines', 'Brow shaping'],
+    participantsPerInstructor: 4,
+  },
+  certification: {
+    enabled: true,
+    issuingAuthority: 'Aurea Academy',
+    type: 'Certificate of professional training',
+    cpdPoints: 15,
+    validity: { isLifetime: true, years: null },
+    requirements: {
+      minimumAttendance: 100,
+      practicalRequired: true,
+      examRequired: true,
+      videoSubmissionRequired: false,
+    },
+    description: 'Awarded after full attendance, three supervised treatments and a short written paper.',
+  },
+  inclusions: {
+    meals: { lunch: true },
+    materials: { courseMaterials: true, certificatePrinting: true, takeHome: true },
+  },
+  paymentOptions: {
+    acceptFullPayment: true,
+    acceptDeposit: true,
+    acceptInstallments: true,
+    depositBp: basisPoints(3_000),
+    remainingDueDays: 14,
+    installments: {
+      count: 3,
+      plan: [
+        { shareBp: basisPoints(4_000) },
+        { shareBp: basisPoints(3_000), dueRelativeToStart: -45 },
+        { shareBp: basisPoints(3_000), dueRelativeToStart: -15 },
+      ],
+    },
+  },
+};

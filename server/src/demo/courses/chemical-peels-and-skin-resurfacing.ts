@@ -1,0 +1,111 @@
+import { basisPoints, eur } from '#domain/money/money.ts';
+import type { DemoCourse } from '../demo-course.ts';
+
+export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
+  series: {
+    slug: 'chemical-peels-and-skin-resurfacing',
+    title: 'Chemical Peels and Skin Resurfacing',
+    discipline: 'skin',
+  },
+  slug: 'chemical-peels-and-skin-resurfacing',
+  code: 'CPS-MAD-07',
+  status: 'open',
+  title: 'Chemical Peels and Skin Resurfacing',
+  description:
+    'From glycolic to phenol-croton, taught on skin of every colour. Participants peel in pairs, watch frost appear under magnification, and follow the healing by daily photographs for two weeks afterwards.',
+  city: 'Madrid',
+  country: 'Spain',
+  zone: 'Europe/Madrid',
+  startsIn: -18,
+  lastsDays: 2,
+  startTime: '09:30',
+  endTime: '17:30',
+  priceEur: eur(112_000),
+  earlyBirdPriceEur: eur(99_000),
+  earlyBirdDays: 40,
+  capacity: 12,
+  teachers: [{ slug: 'carmen-ibanez', role: 'Lead instructor' }],
+  venue: {
+    name: 'Clínica Docente Chamberí',
+    address: 'Calle de Zurbano 45, 28010 Madrid',
+    facilities: ['Wood’s lamps at each place', 'Fume extraction', 'Quiet recovery room'],
+    mapUrl: 'https://www.openstreetmap.org/?mlat=40.4320&mlon=-3.6930#map=17/40.4320/-3.6930',
+  },
+  schedule: {
+    duration: '2 days',
+    language: 'English and Spanish',
+    timeSlots: [
+      { time: '09:30', title: 'Barrier, melanin and memory', minutes: 90, handsOn: false },
+      { time: '11:15', title: 'Superficial peels in pairs', minutes: 105, handsOn: true },
+      { time: '14:30', title: 'Trichloroacetic acid: reading the frost', minutes: 120, handsOn: true },
+      { time: '16:45', title: 'Aftercare written for patients', minutes: 45, handsOn: false },
+    ],
+  },
+  content: {
+    objectives: [
+      'Select depth by problem and phototype rather than by habit',
+      'Prepare skin for six weeks and know when to postpone',
+      'Judge the three levels of frost and neutralise in time',
+      'Treat post-inflammatory pigmentation before it settles',
+    ],
+    targetAudience: ['Dermatologists and their nurses', 'Aesthetic physicians who own a laser but no acid'],
+    modules: [
+      {
+        title: 'Alpha and beta hydroxy acids',
+        duration: '4 h',
+        description: 'Free acid, pH and contact time; why the percentage on the bottle misleads.',
+      },
+      {
+        title: 'Medium depth',
+        duration: '5 h',
+        description: 'Layering Jessner and TCA safely, section by section, with a timekeeper.',
+      },
+      {
+        title: 'Darker skin first',
+        duration: '3 h',
+        description: 'Cases of phototypes IV to VI are the rule of this module and not its exception.',
+      },
+    ],
+    prerequisites: [],
+    faq: [
+      {
+        question: 'Will my own skin be peeled?',
+        answer: 'Lightly, on the forearm, if you agree; nobody forgets the sting they have felt.',
+      },
+      {
+        question: 'Are the acids supplied to take home?',
+        answer: 'Regulations differ by country, so you get a supplier list instead of bottles.',
+      },
+    ],
+  },
+  practical: {
+    hasHandsOn: true,
+    procedures: ['Glycolic peel', 'Jessner’s solution', 'TCA 20 % and 30 %', 'Spot treatment'],
+    participantsPerInstructor: 6,
+  },
+  certification: {
+    enabled: true,
+    issuingAuthority: 'Aurea Academy',
+    type: 'Certificate of professional training',
+    cpdPoints: 13,
+    validity: { isLifetime: true, years: null },
+    requirements: {
+      minimumAttendance: 90,
+      practicalRequired: true,
+      examRequired: false,
+      videoSubmissionRequired: false,
+    },
+    description: 'Includes a logbook of four peels, countersigned on the day.',
+  },
+  inclusions: {
+    meals: { lunch: true },
+    materials: { courseMaterials: true, certificatePrinting: true, takeHome: true },
+  },
+  paymentOptions: {
+    acceptFullPayment: true,
+    acceptDeposit: true,
+    acceptInstallments: false,
+    depositBp: basisPoints(3_000),
+    remainingDueDays: 20,
+  },
+};

@@ -1,0 +1,90 @@
+import { basisPoints, eur } from '#domain/money/money.ts';
+import type { DemoCourse } from '../demo-course.ts';
+
+export const digitalSmileDesign: DemoCourse = {
+  series: { slug: 'digital-smile-design', title: 'Digital Smile Design', discipline: 'dentistry' },
+  slug: 'digital-smile-design',
+  code: 'DSD-ATH-11',
+  status: 'draft',
+  title: 'Digital Smile Design',
+  description:
+    'Photograph, scan, design, print and try in: a complete smile in one working day, then the conversation in which the patient decides. Still being prepared with the Athens team.',
+  city: 'Athens',
+  country: 'Greece',
+  zone: 'Europe/Athens',
+  startsIn: 120,
+  lastsDays: 2,
+  startTime: '09:00',
+  endTime: '17:00',
+  priceEur: eur(138_000),
+  earlyBirdPriceEur: eur(124_000),
+  earlyBirdDays: 60,
+  capacity: 12,
+  teachers: [{ slug: 'nikos-andreou', role: 'Lead instructor' }],
+  venue: {
+    name: 'Andreou Digital Lab',
+    address: 'Leoforos Alexandras 102, 114 72 Athens',
+    facilities: ['Four intraoral scanners', 'Resin printers', 'Phantom heads'],
+    mapUrl: 'https://www.openstreetmap.org/?mlat=37.9900&mlon=23.7500#map=17/37.9900/23.7500',
+  },
+  schedule: {
+    duration: '2 days',
+    language: 'English and Greek',
+    timeSlots: [
+      { time: '09:00', title: 'Portraits and retracted views', minutes: 120, handsOn: true },
+      { time: '11:30', title: 'Scanning without seams', minutes: 90, handsOn: true },
+      { time: '14:00', title: 'Wax-up on screen', minutes: 180, handsOn: true },
+    ],
+  },
+  content: {
+    objectives: [
+      'Produce a calibrated portrait series in six minutes',
+      'Design six front teeth in harmony with lip and face',
+      'Print, polish and seat a mock-up the same day',
+    ],
+    targetAudience: ['Dentists', 'Dental technicians who work chairside'],
+    modules: [
+      {
+        title: 'Capture',
+        duration: '1 day',
+        description: 'Camera, cross-polarisation and scanner brought into one coordinate system.',
+      },
+      {
+        title: 'Create',
+        duration: '1 day',
+        description: 'Libraries are a start; participants learn to bend them to the person in the chair.',
+      },
+    ],
+    prerequisites: [],
+    faq: [
+      {
+        question: 'Which software is taught?',
+        answer: 'One commercial package and one that costs nothing, side by side on the same case.',
+      },
+    ],
+  },
+  practical: {
+    hasHandsOn: true,
+    procedures: ['Intraoral scan', 'Digital wax-up', 'Printed mock-up'],
+    participantsPerInstructor: 6,
+  },
+  certification: {
+    enabled: true,
+    issuingAuthority: 'Aurea Academy',
+    type: 'Certificate of professional training',
+    cpdPoints: 14,
+    validity: { isLifetime: true, years: null },
+    description: 'Based on one finished case, presented on the second afternoon.',
+  },
+  inclusions: {
+    meals: { lunch: true },
+    materials: { courseMaterials: true, certificatePrinting: true, takeHome: true },
+  },
+  paymentOptions: {
+    acceptFullPayment: true,
+    acceptDeposit: true,
+    acceptInstallments: false,
+    depositBp: basisPoints(3_000),
+    remainingDueDays: 21,
+  },
+};

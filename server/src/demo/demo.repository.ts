@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { auditEntries, courseSeries, orders, seatClaims, users } from '#server/db/schema/index.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { DEMO_ADMIN } from './accounts.ts';
+
+/** Whether it holds the sample people: such a database never becomes a real academy's. */
+export const isDemoDatabase = async (db: Db): Promise<boolean> => {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_ADMIN));
+  return rows.length > 0;
+};
+
+/** What is written down last: samples without it were cut short. */
+export const DEMO_LOADED = 'demo.loaded';
+
+/** Nobody has an account yet, or somebody was interrupted while loading the samples. */
+export const isEmptyDatabase = async (db: Db): Promise<boolean> => {
+  const people = await db.select({ id: users.id }).from(users).limit(1);
+  if (people.length === 0) return true;
+  return (await isDemoDatabase(db)) && !(await isLoaded(db));
+};
+
+const isLoaded = async (db: Db): Promise<boolean> => {
+  const rows = await db
+    .select({ id: auditEntries.id })
+    .from(auditEntries)
+    .where(eq(auditEntries.action, DEMO_LOADED));
+  return rows.length > 0;
+};
+
+/** Holds end by the database's clock, which nobody can set back: what it wrote is set back instead. */
+export const setBackHold = (db: Db, reference: string, endsAt: Date): Promise<void> =>
+  db.transaction(async (tx) => {
+    const [order] = await tx
+      .update(orders)
+      .set({ holdEndsAt: endsAt })
+      .where(eq(orders.reference, reference))
+      .returning({ id: orders.id });
+    if (!order) throw new Error(`there is no order ${reference}`);
+    await tx.update(seatClaims).set({ heldUntil: endsAt }).where(eq(seatClaims.orderId, order.id));
+  });
+
+/** Reviews are older than this academy: the sum and count that its earlier runs have left with the series. */
+export const setRating = (db: Db, slug: string, rating: { ratingSum: number; ratingCount: number }) =>
+  db.update(courseSeries).set(rating).where(eq(courseSeries.slug, slug));

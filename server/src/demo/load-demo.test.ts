@@ -1,0 +1,243 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accountEndpoints } from '#contracts/accounts.ts';
+import { adminOrderEndpoints } from '#contracts/admin-orders.ts';
+import { courseEndpoints } from '#contracts/in-person-courses.ts';
+import { orderEndpoints } from '#contracts/orders.ts';
+import { eur } from '#domain/money/money.ts';
+import type { Ports } from '#server/calls/context.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { testCalls } from '#server/testing/test-calls.ts';
+import { sandboxGateway } from '../../../sandbox-gateway/plugin.ts';
+import { bindings } from '../app.ts';
+import { instructsCourse } from '../modules/catalogue/index.ts';
+import { orderObligor } from '../modules/orders/index.ts';
+import {
+  createGateways,
+  listActions,
+  sandboxGateway as sandboxAdapter,
+  verifyLedger,
+} from '../modules/payments/index.ts';
+import { promoProblemFor } from '../modules/promotions/index.ts';
+import { demoAccounts, isDemoDatabase, isEmptyDatabase, loadDemo } from './index.ts';
+
+let database: TestDatabase;
+let deps: Parameters<typeof loadDemo>[0];
+let report: Awaited<ReturnType<typeof loadDemo>>;
+
+const adapter = sandboxAdapter({ baseUrl: 'http://127.0.0.1:9', apiKey: 'none', secrets: ['none'] });
+const complaints: unknown[] = [];
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const silent = () => {};
+  const ports = {
+    publicUrl: 'http://localhost:3000',
+    termsVersion: '2026-01',
+    demoAccounts,
+    obligors: new Map([[orderObligor.kind, orderObligor]]),
+    gateways: createGateways([adapter], 'sandbox'),
+  } as Partial<Ports> as Ports;
+  deps = {
+    database: database.db,
+    pool: database.pool,
+    ports,
+    log: { debug: silent, info: silent, warn: silent, error: (facts) => complaints.push(facts) },
+    sandboxGateway,
+    secrets: { SANDBOX_API_KEY: 'k'.repeat(32), SANDBOX_SECRET: 's'.repeat(32) },
+    now: () => new Date(),
+  };
+  expect(await isEmptyDatabase(database.db)).toBe(true);
+  report = await loadDemo(deps);
+}, 120_000);
+afterAll(() => database.close());
+
+const rowsOf = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<Row[]> =>
+  (await database.db.execute<Row>(query)).rows;
+
+const signIn = async (email: string, password: string) => {
+  const { call, callerAfter } = testCalls(bindings, { db: database.db, ports: deps.ports });
+  const outcome = await call(accountEndpoints.apiLogin, { email, password });
+  const caller = await callerAfter(outcome);
+  return { caller, call };
+};
+const signInAs = (label: string) => {
+  const account = demoAccounts.find((one) => one.label === label);
+  return signIn(account?.email ?? '', account?.password ?? '');
+};
+
+test('some forty orders of ten public courses and a draft, without a complaint', () => {
+  expect(report?.courses).toBe(11);
+  expect(report?.orders).toBeGreaterThanOrEqual(40);
+  expect(complaints).toEqual([]);
+});
+
+test('the ledger balances', async () => {
+  const { checked, problems } = await verifyLedger(database.db);
+  expect(problems).toEqual([]);
+  expect(checked.captures).toBeGreaterThan(35);
+});
+
+test('seats that are counted are seats that are claimed, and never more than there are', async () => {
+  const rows = await rowsOf(sql`
+    select slug from courses c where capacity < taken
+      or taken <> (select count(*) from seat_claims s where s.course_id = c.id and state <> 'released')
+      or enrolled <> (select count(*) from seat_claims s where s.course_id = c.id and state = 'enrolled')
+      or enrolled <> (select count(*) from enrolments e where e.course_id = c.id and cancelled_at is null)`);
+  expect(rows).toEqual([]);
+});
+
+test('the courses that journeys know stand as they expect', async () => {
+  const { call } = testCalls(bindings, { db: database.db, ports: deps.ports });
+  const { answer } = await call(courseEndpoints.listInPersonCourses, {});
+  const { courses } = answer as { courses: Record<string, never>[] };
+  const bySlug = new Map(
+    (
+      courses as unknown as {
+        slug: string;
+        isPast: boolean;
+        basic: { effectiveStatus: string };
+        enrollment: Record<string, unknown>;
+      }[]
+    ).map((course) => [
+      course.slug,
+      { status: course.basic.effectiveStatus, isPast: course.isPast, ...course.enrollment },
+    ]),
+  );
+  expect(bySlug.size).toBe(10);
+  expect(bySlug.get('botox-professional-training')).toMatchObject({
+    seatsLeft: 3,
+    price: 1650,
+    currentPrice: 1450,
+    status: 'open',
+  });
+  expect(bySlug.get('lip-and-perioral-fillers')).toMatchObject({ seatsLeft: 6, status: 'open' });
+  expect(bySlug.get('laser-safety-officer')).toMatchObject({ price: 890, currentPrice: 790, status: 'open' });
+  expect(bySlug.get('facial-anatomy-dissection')).toMatchObject({ seatsLeft: 1, status: 'open' });
+  expect(bySlug.get('consent-photography-and-records')).toMatchObject({ price: 0, status: 'open' });
+  expect(bySlug.get('advanced-full-face-contouring')).toMatchObject({ seatsLeft: 0, status: 'full' });
+  expect(bySlug.get('chemical-peels-and-skin-resurfacing')).toMatchObject({
+    status: 'completed',
+    isPast: true,
+  });
+  expect(bySlug.get('microneedling-and-platelet-rich-plasma')).toMatchObject({ status: 'closed' });
+  expect(bySlug.get('thread-lifting-masterclass')).toMatchObject({ status: 'open' });
+  expect(bySlug.get('regenerative-skin-medicine')).toMatchObject({ status: 'open', deadline: null });
+});
+
+test('every state that an order can be in is there, and something is overdue', async () => {
+  const states = await rowsOf<{ state: string; n: number }>(
+    sql`select state, count(*)::int n from orders group by 1`,
+  );
+  expect(Object.fromEntries(states.map(({ state, n }) => [state, n]))).toMatchObject({
+    cancelled: 2,
+    lapsed: 2,
+    placed: 1,
+  });
+  const overdue =
+    await rowsOf(sql`select id from obligations where voided_at is null and applied_aed < aed and due_on < current_date
+    and owner_id in (select id from orders where state = 'confirmed')`);
+  expect(overdue).toHaveLength(1);
+  const unfinished = await rowsOf(sql`select id from attempts where state in ('created', 'open', 'unknown')`);
+  expect(unfinished).toEqual([]);
+  const refunds = await rowsOf<{ state: string }>(sql`select state from refunds`);
+  expect(refunds.map(({ state }) => state)).toEqual(['succeeded', 'succeeded', 'succeeded']);
+});
+
+test('a payment that came when the course was full needs somebody’s attention', async () => {
+  const actions = await listActions(database.db);
+  expect(actions.map(({ kind }) => kind)).toEqual(['unapplied']);
+});
+
+test('a transfer is awaited for some days yet', async () => {
+  const rows = await rowsOf<{ days: number }>(
+    sql`select extract(day from hold_ends_at - now())::int days from orders where state = 'placed'`,
+  );
+  expect(rows).toEqual([{ days: 2 }]);
+});
+
+test('history lies in the past and sends no mail', async () => {
+  const mails = await rowsOf(sql`select id from mails`);
+  expect(mails).toEqual([]);
+  const today = await rowsOf(sql`select id from captures where captured_at > now() - interval '12 hours'`);
+  expect(today).toEqual([]);
+});
+
+test('everybody can log in, and is who the label says', async () => {
+  const roles: unknown[] = [];
+  for (const { label } of demoAccounts) {
+    const { caller } = await signInAs(label);
+    roles.push([caller.user?.role, caller.user?.emailVerified]);
+  }
+  expect(roles).toEqual([
+    ['admin', true],
+    ['staff', true],
+    ['instructor', true],
+    ['learner', true],
+  ]);
+});
+
+test('the learner has a paid course, one with an open instalment and a free one', async () => {
+  const { caller, call } = await signInAs('Learner');
+  const { answer } = await call(orderEndpoints.listOrders, {}, caller);
+  const orders = answer.orders as { totalEur: number; paidEur: number; nextDue: unknown; state: string }[];
+  expect(
+    orders.map(({ totalEur, paidEur, nextDue, state }) => [totalEur, paidEur, nextDue !== null, state]),
+  ).toEqual([
+    [0, 0, false, 'confirmed'],
+    [145_000, 58_000, true, 'confirmed'],
+    [79_000, 79_000, false, 'confirmed'],
+  ]);
+});
+
+test('the instructor sees the flagship’s roster', async () => {
+  const { caller, call } = await signInAs('Instructor');
+  const [flagship] = await rowsOf<{ id: string }>(
+    sql`select id from courses where slug = 'botox-professional-training'`,
+  );
+  expect(await instructsCourse(database.db, caller.user?.id ?? '', flagship?.id ?? '')).toBe(true);
+  const { answer } = await call(
+    adminOrderEndpoints.getRoster,
+    { courseId: 'botox-professional-training' },
+    caller,
+  );
+  expect(answer.roster).toHaveLength(7);
+});
+
+test('promo codes take a part, take everything, or have ended', async () => {
+  const ask = (code: string) =>
+    promoProblemFor(database.db, {
+      code,
+      userId: '00000000-0000-7000-8000-000000000000',
+      course: { id: '00000000-0000-7000-8000-000000000000' },
+      price: eur(10_000),
+      isEarlyBird: true,
+      now: new Date(),
+    });
+  expect(await ask('welcome10')).toMatchObject({ promo: { discount: { bp: 1_000 } } });
+  expect(await ask('AUREA100')).toMatchObject({ promo: { discount: { bp: 10_000 } } });
+  expect(await ask('EXPIRED')).toMatchObject({ problem: 'expired' });
+});
+
+test('a loaded database is marked, and is not loaded again', async () => {
+  expect(await isDemoDatabase(database.db)).toBe(true);
+  expect(await isEmptyDatabase(database.db)).toBe(false);
+  expect(await loadDemo(deps)).toBeNull();
+});
+
+test('samples that were cut short count as none and are loaded from the beginning', async () => {
+  const other = await freshDatabase();
+  try {
+    await other.db.execute(sql`insert into users (id, email, password_hash, role, first_name, last_name, created_at, updated_at)
+      values (gen_random_uuid(), 'admin@aurea.example', 'none', 'admin', 'Cut', 'Short', now(), now())`);
+    expect(await isEmptyDatabase(other.db)).toBe(true);
+    const [first, second] = await Promise.all([
+      loadDemo({ ...deps, database: other.db, pool: other.pool }),
+      loadDemo({ ...deps, database: other.db, pool: other.pool }),
+    ]);
+    expect([first, second].filter((one) => one === null)).toHaveLength(1);
+    expect((await verifyLedger(other.db)).problems).toEqual([]);
+  } finally {
+    await other.close();
+  }
+}, 60_000);

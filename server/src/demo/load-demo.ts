@@ -1,0 +1,128 @@
+import type pg from 'pg';
+import { localDate } from '#domain/time/local-date.ts';
+import type { Ports } from '#server/calls/context.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { Log } from '#server/platform/log.ts';
+import type { Secrets } from '#server/platform/secrets.ts';
+import { addInstructor, createCourse } from '../modules/catalogue/index.ts';
+import { ensureSettings, preparePassword, recordAudit, type User } from '../modules/identity/index.ts';
+import type { SandboxPlugin } from '../mount-sandbox.ts';
+import { demoAccountOf } from './accounts.ts';
+import { appointAdmin, castLearners, enlist } from './cast.ts';
+import { demoCourses } from './courses.ts';
+import { DEMO_LOADED, isEmptyDatabase, setRating } from './demo.repository.ts';
+import { createDemoClock, momentAgo, seededRandom } from './demo-clock.ts';
+import { datedCourse } from './demo-course.ts';
+import { visitGateway } from './gateway-visit.ts';
+import { demoInstructors } from './instructors.ts';
+import { INSTRUCTOR, STAFF } from './people.ts';
+import { demoPromoCodes } from './promo-codes.ts';
+import { granted, type Stage, setStage } from './stage.ts';
+import { STORY } from './story.ts';
+import { type Props, playScene, setBackTransfers } from './tell-story.ts';
+import { emptyTables, withLoadingLock } from './wipe.repository.ts';
+
+export type DemoDeps = {
+  database: Db;
+  pool: pg.Pool;
+  ports: Ports;
+  log: Log;
+  /** Handed in, as it is to the server: nothing here knows the stand-in gateway. */
+  sandboxGateway: SandboxPlugin;
+  secrets: Pick<Secrets, 'SANDBOX_API_KEY' | 'SANDBOX_SECRET'>;
+  now: () => Date;
+};
+
+export type DemoReport = { orders: number; courses: number };
+
+const SEED = 2026;
+const OPENED_DAYS_AGO = 110;
+/** Of earlier runs: 127 reviews with a mean of 4.9. */
+const FLAGSHIP_RATING = { ratingSum: 622, ratingCount: 127 };
+
+/**
+ * Loads people, courses and some months of business into an empty database, by the calls and jobs of the academy
+ * itself: every payment went through the card page and the ledger. Null when another process has done so meanwhile.
+ */
+export const loadDemo = (deps: DemoDeps): Promise<DemoReport | null> =>
+  withLoadingLock(deps.pool, async () => {
+    if (!(await isEmptyDatabase(deps.database))) return null;
+    await emptyTables(deps.database);
+    await ensureSettings(deps.database, deps.now());
+    return load(deps);
+  });
+
+const load = async (deps: DemoDeps): Promise<DemoReport> => {
+  const { database, pool, ports, log, secrets } = deps;
+  const random = seededRandom(SEED);
+  const clock = createDemoClock(momentAgo(deps.now(), OPENED_DAYS_AGO, random));
+  const { publicUrl } = ports;
+  const visit = await visitGateway({ plugin: deps.sandboxGateway, pool, secrets, publicUrl, clock });
+  try {
+    const stage = setStage({ database, ports, log, clock, gateway: visit.gateway });
+    const people = await furnish(stage, deps);
+    const cast = await castLearners(stage);
+    const orders = await tell({ stage, database, visit, cast, ...people }, deps.now(), random);
+    clock.set(deps.now());
+    const report = { orders: orders.size, courses: demoCourses.length };
+    await stage.transact((ctx) =>
+      recordAudit(ctx, { action: DEMO_LOADED, objectKind: 'demo', objectId: String(SEED), after: report }),
+    );
+    return report;
+  } finally {
+    await visit.close();
+  }
+};
+
+const furnish = async (
+  stage: Stage,
+  { database, now }: DemoDeps,
+): Promise<Pick<Props, 'admin' | 'staff'>> => {
+  const today = localDate(now().toISOString().slice(0, 10));
+  const admin = await appointAdmin(stage);
+  const [staff, teacher] = await Promise.all([
+    hire(stage, STAFF, 'staff'),
+    hire(stage, INSTRUCTOR, 'instructor'),
+  ]);
+  const instructorIds = await appointInstructors(stage, teacher);
+  for (const course of demoCourses) {
+    await stage.transact((ctx) => createCourse(ctx, datedCourse(course, { today, instructorIds })));
+  }
+  await setRating(database, 'botox-professional-training', FLAGSHIP_RATING);
+  for (const code of demoPromoCodes(today)) {
+    await granted(stage.as(admin).call('createPromoCode', code));
+  }
+  return { admin, staff };
+};
+
+const hire = async (stage: Stage, person: typeof STAFF, role: 'staff' | 'instructor'): Promise<User> =>
+  enlist(stage, person, { role, password: await preparePassword(demoAccountOf(role).password) });
+
+/** The first of them has the account of the demo's instructor. */
+const appointInstructors = (stage: Stage, account: User): Promise<Map<string, string>> =>
+  stage.transact(async (ctx) => {
+    const ids = new Map<string, string>();
+    for (const [index, instructor] of demoInstructors.entries()) {
+      const linked = index === 0 ? { userId: account.id } : {};
+      ids.set(instructor.slug, await addInstructor(ctx, { ...instructor, photoUrl: '', ...linked }));
+    }
+    return ids;
+  });
+
+/** In the order of time, for identifiers sort by when they were made. */
+const tell = async (props: Props, now: Date, random: () => number): Promise<Map<string, string>> => {
+  const orders = new Map<string, string>();
+  const timeline = STORY.map((scene) => ({ scene, at: momentAgo(now, scene.daysAgo, random) })).toSorted(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  );
+  for (const { scene, at } of timeline) {
+    props.stage.clock.set(at);
+    await playScene(props, scene, orders);
+    await props.stage.sendRefunds();
+  }
+  props.stage.clock.set(now);
+  const transferred = STORY.filter(({ does }) => does === 'has-transferred').map(({ who }) => who);
+  const waiting = STORY.filter(({ does, who }) => does === 'promises-transfer' && !transferred.includes(who));
+  await setBackTransfers(props, orders, waiting);
+  return orders;
+};

@@ -1,0 +1,21 @@
+import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { listAttempts, listCaptures, listJournal } from '../payments/index.ts';
+import { presentAdminDetail } from './admin-orders.present.ts';
+import { gatherOrder } from './gather-order.ts';
+import { requireOrder } from './orders.policy.ts';
+import { ownerOf } from './owner-of.ts';
+
+/** One order with its money, attempts and journal. */
+export const adminGetOrder = async (
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  reference: string,
+): Promise<AdminOrderDetail> => {
+  const order = await requireOrder(ctx.db, reference);
+  const owner = ownerOf(order);
+  return presentAdminDetail(await gatherOrder(ctx, order), {
+    captures: await listCaptures(ctx.db, owner),
+    attempts: await listAttempts(ctx.db, owner),
+    journal: await listJournal(ctx.db, owner),
+  });
+};

@@ -1,0 +1,47 @@
+import { AppError } from '#server/calls/app-error.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { courseDirectory, getCourse } from '../catalogue/index.ts';
+import { readSettings, requireUser } from '../identity/index.ts';
+import { listObligations, listReceipts, listRefunds, paidByObligation, paidOf } from '../payments/index.ts';
+import { isEnrolledBy } from './enrolments.repository.ts';
+import type { PayerOrder } from './order-lists.repository.ts';
+import type { DetailFacts, OrderFacts } from './orders.present.ts';
+import type { Order } from './orders.repository.ts';
+import { ownerOf } from './owner-of.ts';
+
+/** Rows of a list with what their figures are read from. */
+export const gatherOrders = async (db: Tx | Db, rows: PayerOrder[]): Promise<OrderFacts[]> => {
+  const directory = await courseDirectory(
+    db,
+    rows.map(({ order }) => order.courseId),
+  );
+  const facts: OrderFacts[] = [];
+  for (const { order, payer } of rows) {
+    const course = directory.get(order.courseId);
+    if (!course) throw new AppError('course-not-found');
+    const owner = ownerOf(order);
+    const paid = await paidOf(db, owner);
+    facts.push({ order, payer, course, paid, parts: await listObligations(db, owner) });
+  }
+  return facts;
+};
+
+/** Everything that the page of one order shows. */
+export const gatherOrder = async (ctx: Pick<Ctx, 'db' | 'now'>, order: Order): Promise<DetailFacts> => {
+  const { db, now } = ctx;
+  const owner = ownerOf(order);
+  return {
+    order,
+    now,
+    course: await getCourse(db, order.courseId),
+    payer: await requireUser(db, order.userId),
+    paid: await paidOf(db, owner),
+    parts: await listObligations(db, owner),
+    paidByPart: await paidByObligation(db, owner),
+    receipts: await listReceipts(db, owner),
+    refunds: await listRefunds(db, owner),
+    isEnrolled: await isEnrolledBy(db, order.id),
+    bank: (await readSettings(db)).bank,
+  };
+};

@@ -1,0 +1,3 @@
+export { isOpenPart, openAedOf, openEurOf } from './order-figures.ts';
+export { orderObligor } from './order-obligor.ts';
+export { findOrder } from './orders.repository.ts';

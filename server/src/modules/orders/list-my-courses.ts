@@ -1,0 +1,35 @@
+import { isPast } from '#domain/courses/course-status.ts';
+import type { SignedInCtx } from '#server/calls/context.ts';
+import { courseDirectory, todayAt } from '../catalogue/index.ts';
+import { listObligations } from '../payments/index.ts';
+import { listEnrolmentsOf } from './enrolments.repository.ts';
+import { openEurOf } from './order-figures.ts';
+import { presentOrderCourse } from './orders.present.ts';
+import { ownerOf } from './owner-of.ts';
+
+const LAST = '9999-12-31';
+
+/** Coming courses first, the next at the top; then past ones, the latest at the top. */
+export const listMyCourses = async (ctx: SignedInCtx) => {
+  const found = await listEnrolmentsOf(ctx.db, ctx.caller.user.id);
+  const ids = found.map(({ enrolment }) => enrolment.courseId);
+  const directory = await courseDirectory(ctx.db, ids);
+  const rows = [];
+  for (const { enrolment, order } of found) {
+    const course = directory.get(enrolment.courseId);
+    if (!course) continue;
+    const parts = await listObligations(ctx.db, ownerOf(order));
+    rows.push({
+      ...presentOrderCourse(course),
+      orderReference: order.reference,
+      enrolledAt: enrolment.createdAt.toISOString(),
+      isPast: isPast({ lastDay: course.endDate ?? course.startDate, today: todayAt(course, ctx.now) }),
+      openEur: parts.reduce((all, part) => all + openEurOf(part), 0),
+    });
+  }
+  const order = (a: { startDate: string | null }, b: { startDate: string | null }) =>
+    (a.startDate ?? LAST).localeCompare(b.startDate ?? LAST);
+  const coming = rows.filter((row) => !row.isPast).toSorted(order);
+  const past = rows.filter((row) => row.isPast).toSorted((a, b) => order(b, a));
+  return [...coming, ...past];
+};

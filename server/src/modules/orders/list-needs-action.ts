@@ -1,0 +1,20 @@
+import type { Ctx } from '#server/calls/context.ts';
+import { listActions } from '../payments/index.ts';
+import { referencesOf } from './order-lists.repository.ts';
+import { ORDER_KIND } from './owner-of.ts';
+
+export const listNeedsAction = async (ctx: Ctx) => {
+  const actions = await listActions(ctx.db);
+  const ofOrders = actions.filter(({ ownerKind }) => ownerKind === ORDER_KIND);
+  const references = await referencesOf(
+    ctx.db,
+    ofOrders.map(({ ownerId }) => ownerId),
+  );
+  return actions.map(({ id, kind, message, createdAt, ownerId }) => ({
+    _id: id,
+    kind,
+    message,
+    createdAt: createdAt.toISOString(),
+    orderReference: references.get(ownerId) ?? null,
+  }));
+};

@@ -1,0 +1,64 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { AdminOrderSummary } from '#contracts/admin-orders.ts';
+import type { Answer, Api } from '#contracts/api.ts';
+import type { EndpointOptions, RequestOf } from '#contracts/endpoint.ts';
+import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
+import { createApi } from '#server/calls/api.ts';
+import type { Binding } from '#server/calls/binding.ts';
+import type { Call } from '#server/calls/call.ts';
+import type { Caller } from '#server/calls/context.ts';
+import { ordersCsv, rosterCsv } from './order-files.ts';
+import { adminOrderBindings } from './orders.admin.routes.ts';
+
+export type OrderFilesOptions = { call: Call; identify(request: FastifyRequest): Promise<Caller> };
+
+const bound = (endpoint: EndpointOptions): Binding => {
+  const found = adminOrderBindings.find((binding) => binding.endpoint === endpoint);
+  if (!found) throw new Error(`no use case is bound to ${endpoint.path}`);
+  return found;
+};
+const LISTS = new Map<EndpointName, Binding>([
+  ['adminListOrders', bound(endpoints.adminListOrders)],
+  ['getRoster', bound(endpoints.getRoster)],
+]);
+
+type Filter = RequestOf<(typeof endpoints)['adminListOrders']>;
+type Refusal = Extract<Answer<'adminListOrders'>, { success: false }>;
+
+/** Lists as files, through the same `call` as behind the other routes: access, limits and validation hold. */
+export const orderFileRoutes: FastifyPluginAsync<OrderFilesOptions> = async (app, { call, identify }) => {
+  const apiOf = async (request: FastifyRequest) =>
+    createApi(call, LISTS, { caller: await identify(request), requestId: request.id });
+  app.get<{ Params: { courseId: string } }>(
+    '/api/admin/in-person-courses/:courseId/roster.csv',
+    async (request, reply) => {
+      const api = await apiOf(request);
+      const answer = await api.call('getRoster', { courseId: request.params.courseId });
+      if (!answer.success) return reply.code(answer.status).send(answer);
+      return sendCsv(reply, `roster-${answer.course.slug}`, rosterCsv(answer.roster));
+    },
+  );
+  app.get<{ Querystring: Filter }>('/api/admin/orders.csv', async (request, reply) => {
+    const found = await listEveryPage(await apiOf(request), request.query);
+    if (!Array.isArray(found)) return reply.code(found.status).send(found);
+    return sendCsv(reply, 'orders', ordersCsv(found));
+  });
+};
+
+const listEveryPage = async (api: Api, filter: Filter): Promise<AdminOrderSummary[] | Refusal> => {
+  const orders: AdminOrderSummary[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await api.call('adminListOrders', { ...filter, cursor });
+    if (!page.success) return page;
+    orders.push(...page.orders);
+    if (!page.nextCursor) return orders;
+    cursor = page.nextCursor;
+  }
+};
+
+const sendCsv = (reply: FastifyReply, name: string, csv: string) =>
+  reply
+    .header('content-type', 'text/csv; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${name}.csv"`)
+    .header('cache-control', 'no-store')
+    .send(csv);

@@ -1,0 +1,122 @@
+import { checkoutEndpoints as checkout } from '#contracts/checkout.ts';
+import { toDecimal } from '#contracts/money.ts';
+import { orderEndpoints as calls } from '#contracts/orders.ts';
+import { type Binding, on, onOuter } from '#server/calls/binding.ts';
+import { requirePublicCourse } from '../catalogue/index.ts';
+import { presentSessionUser, readSettings } from '../identity/index.ts';
+import { abandonOrder } from './abandon-order.ts';
+import { addToEnrollment } from './add-to-enrollment.ts';
+import { applyPromo } from './apply-promo.ts';
+import { checkPayment } from './check-payment.ts';
+import { presentCheckoutCourse, presentOpenOrder, presentPromo } from './checkout.present.ts';
+import { coursePath } from './checkout-paths.ts';
+import { completeRegistration } from './complete-registration.ts';
+import { gatherOrder } from './gather-order.ts';
+import { getCheckout } from './get-checkout.ts';
+import { getPaymentStatus } from './get-payment-status.ts';
+import { guestCheckout } from './guest-checkout.ts';
+import { listMyCourses } from './list-my-courses.ts';
+import { listOrders } from './list-orders.ts';
+import { adminOrderBindings } from './orders.admin.routes.ts';
+import { requireOwnOrder } from './orders.policy.ts';
+import { presentDetail } from './orders.present.ts';
+import { payObligation } from './pay-obligation.ts';
+import { processPayment } from './process-payment.ts';
+import { removePromo } from './remove-promo.ts';
+
+const success = true as const;
+const ADDED = 'The course has been added to your enrollment.';
+
+const standing = (isEnrolled: boolean, hasOrder: boolean): string => {
+  if (isEnrolled) return 'You are already enrolled in this course!';
+  return hasOrder ? '' : 'Please add the course to enrollment first.';
+};
+
+const checkoutBindings: Binding[] = [
+  on(checkout.getCheckout, async (ctx, { courseId }) => {
+    const { user, course, order, terms, isEnrolled } = await getCheckout(ctx, courseId);
+    return {
+      success,
+      course: presentCheckoutCourse(course, terms),
+      user: presentSessionUser(user),
+      message: standing(isEnrolled, order !== undefined),
+      requiresEnrollment: !isEnrolled && !order,
+      alreadyEnrolled: isEnrolled,
+      redirectUrl: isEnrolled ? coursePath(course) : null,
+      order: order ? presentOpenOrder(order) : null,
+    };
+  }),
+  on(checkout.validateCourse, async ({ db, now }, { courseId }) => {
+    const course = await requirePublicCourse(db, courseId);
+    const terms = { promo: null, settings: await readSettings(db), now };
+    return { success, course: presentCheckoutCourse(course, terms) };
+  }),
+  on(checkout.addToEnrollment, async (ctx, { courseId }) => {
+    const order = await addToEnrollment(ctx, courseId);
+    return { success, message: ADDED, order: presentOpenOrder(order) };
+  }),
+  onOuter(checkout.guestCheckout, async (ctx, input) => {
+    const { user, order } = await guestCheckout(ctx, input);
+    return {
+      success,
+      message: 'Account created successfully!',
+      user: presentSessionUser(user),
+      order: presentOpenOrder(order),
+    };
+  }),
+];
+
+const purchaseBindings: Binding[] = [
+  on(checkout.applyPromo, async (ctx, input) => ({
+    success,
+    message: 'Promo code applied',
+    ...presentPromo(await applyPromo(ctx, input)),
+  })),
+  on(checkout.removePromo, async (ctx, { courseId }) => {
+    const { total, totalAed } = await removePromo(ctx, courseId);
+    return {
+      success,
+      message: 'Promo code removed',
+      newPrice: toDecimal(total),
+      newPriceAED: toDecimal(totalAed),
+    };
+  }),
+  onOuter(checkout.processPayment, async (ctx, input) => ({
+    success,
+    ...(await processPayment(ctx, input)),
+  })),
+  onOuter(checkout.completeRegistration, async (ctx, input) => {
+    const { order, redirectUrl } = await completeRegistration(ctx, input);
+    return { success, message: 'You are enrolled.', redirectUrl, reference: order.reference };
+  }),
+];
+
+const ownOrderBindings: Binding[] = [
+  on(calls.listOrders, async (ctx, { cursor }) => ({ success, ...(await listOrders(ctx, cursor)) })),
+  on(calls.getOrder, async (ctx, { reference }) => {
+    const order = await requireOwnOrder(ctx.db, ctx.caller, reference);
+    return { success, order: presentDetail(await gatherOrder(ctx, order)) };
+  }),
+  on(calls.getPaymentStatus, async (ctx, { reference }) =>
+    getPaymentStatus(ctx.db, await requireOwnOrder(ctx.db, ctx.caller, reference)),
+  ),
+  onOuter(calls.checkPayment, (ctx, { reference }) => checkPayment(ctx, reference)),
+  onOuter(calls.payObligation, async (ctx, input) => ({
+    success,
+    message: 'Please pay on the card page.',
+    ...(await payObligation(ctx, input)),
+  })),
+  onOuter(calls.abandonOrder, async (ctx, { reference }) => {
+    const { state } = await abandonOrder(ctx, reference);
+    const message = state === 'confirmed' ? 'Your payment has arrived.' : 'The order has been given up.';
+    return { success, message, state };
+  }),
+  on(calls.listMyCourses, async (ctx) => ({ success, courses: await listMyCourses(ctx) })),
+];
+
+export const orderBindings: Binding[] = [
+  ...checkoutBindings,
+  ...purchaseBindings,
+  ...ownOrderBindings,
+  ...adminOrderBindings,
+];

@@ -1,0 +1,46 @@
+import { daysBetween, localDate } from '#domain/time/local-date.ts';
+import type { OuterCtx } from '#server/calls/context.ts';
+import { raiseAction } from '../payments/index.ts';
+import { listPartsDue, type OpenPart } from './order-lists.repository.ts';
+import { ownerOf } from './owner-of.ts';
+
+export type PartReminder = 'week-before' | 'day-before' | 'missed';
+
+/**
+ * Announces parts that fall due in a week, tomorrow, or were missed yesterday. It is said several times on that day;
+ * whoever mails the reminder does so once for each part and kind. What stays unpaid is for staff: no seat is ever
+ * taken away by itself.
+ */
+export const remindDueParts = async (ctx: OuterCtx): Promise<void> => {
+  for (const part of await listPartsDue(ctx.database, ctx.now)) {
+    await ctx.transact(async (tx) => {
+      const { obligationId, orderId } = part;
+      const kind = reminderFor(part);
+      if (kind) await tx.ports.jobs.enqueue(tx.db, 'part.due', { obligationId, orderId, kind });
+      if (isLongOverdue(part) && !part.wasReported) {
+        await raiseAction(tx, {
+          kind: 'part-overdue',
+          dedupeKey: `part-overdue:${obligationId}`,
+          owner: ownerOf({ id: orderId }),
+          message: `A part that was due on ${part.dueOn} has not been paid`,
+        });
+      }
+    });
+  }
+};
+
+const daysLeft = ({ today, dueOn }: OpenPart) => daysBetween(localDate(today), localDate(dueOn));
+const isLongOverdue = (part: OpenPart) => daysLeft(part) < -1;
+
+const REMINDERS = new Map<number, PartReminder>([
+  [7, 'week-before'],
+  [1, 'day-before'],
+  [-1, 'missed'],
+]);
+
+/** Who buys within the week before is not reminded of what they have just read. */
+export const reminderFor = (part: OpenPart): PartReminder | undefined => {
+  const left = daysLeft(part);
+  const known = daysBetween(localDate(part.createdOn), localDate(part.dueOn));
+  return left < known ? REMINDERS.get(left) : undefined;
+};

@@ -1,0 +1,46 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { type CachedPage, type Page, PageCache } from './page-cache.ts';
+
+export type SharedAnswersDeps = {
+  catalogue: { version(): number; nextBoundary(): Promise<Date> };
+  now: () => Date;
+};
+
+/** What is made for a shared address: something to keep, or what this one visitor gets instead. */
+export type Made = { page: Page } | { reply: FastifyReply };
+export type SendShared = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  make: () => Promise<Made>,
+) => Promise<FastifyReply>;
+
+/** Answers that are the same for everyone, pages and JSON alike, are made once and sent as bytes. */
+export const createSharedAnswers = ({ catalogue, now }: SharedAnswersDeps): SendShared => {
+  const cache = new PageCache();
+  return async (request, reply, make) => {
+    const key = request.url;
+    // Taken before making: what changes meanwhile makes the answer an old one at once.
+    const version = catalogue.version();
+    const kept = cache.find(key, { version, now: now().getTime() });
+    if (kept) return sendKept(request, reply, kept);
+    const made = await make();
+    if ('reply' in made) return made.reply;
+    const validUntil = (await catalogue.nextBoundary()).getTime();
+    return sendKept(request, reply, await cache.keep(key, made.page, { version, validUntil }));
+  };
+};
+
+const sendKept = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
+  reply.headers({
+    'content-type': page.type,
+    'cache-control': 'public, max-age=0, must-revalidate',
+    'content-security-policy': page.csp,
+    etag: page.etag,
+    vary: 'accept-encoding',
+  });
+  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  const accepted = String(request.headers['accept-encoding'] ?? '');
+  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.br);
+  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
+  return reply.send(page.plain);
+};

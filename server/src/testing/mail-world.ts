@@ -1,0 +1,42 @@
+import type { Binding } from '#server/calls/binding.ts';
+import type { Job, JobDeps } from '#server/calls/jobs.ts';
+import { orderObligor } from '#server/modules/orders/index.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import type { OutgoingMail } from '#server/platform/mail/mail.ts';
+import { testCalls } from './test-calls.ts';
+
+type Options = { bindings: Binding[]; jobsOf: (deps: JobDeps) => Job[] };
+
+/** An academy with a clock to set and a mail server that keeps what it is given, or fails when told to. */
+export const createMailWorld = (db: Db, { bindings, jobsOf }: Options) => {
+  const sent: OutgoingMail[] = [];
+  const world = { now: new Date(), trouble: null as string | null };
+  const mail = {
+    send: async (outgoing: OutgoingMail) => {
+      if (world.trouble) throw new Error(world.trouble);
+      sent.push(outgoing);
+    },
+  };
+  const academy = testCalls(bindings, {
+    db,
+    now: () => world.now,
+    ports: { obligors: new Map([['order', orderObligor]]), mail, mailbox: null },
+  });
+  const jobs = new Map(jobsOf(academy.jobDeps).map((job) => [job.name, job]));
+
+  /** Works off what was enqueued and is due, until nothing is left. */
+  const workOff = async () => {
+    for (;;) {
+      const at = academy.jobs.findIndex(({ options }) => (options?.startAfter ?? world.now) <= world.now);
+      const [next] = at < 0 ? [] : academy.jobs.splice(at, 1);
+      if (!next) return;
+      await jobs.get(next.name)?.work(next.data);
+    }
+  };
+  const happened = async (name: string, data: Record<string, string>) => {
+    academy.jobs.push({ name, data });
+    await workOff();
+  };
+  const subjectsTo = (email: string) => sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+  return Object.assign(world, { academy, sent, workOff, happened, subjectsTo });
+};

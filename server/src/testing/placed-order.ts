@@ -1,0 +1,70 @@
+import { basisPoints, rateMicro } from '#domain/money/money.ts';
+import { priceBreakdown } from '#domain/pricing/breakdown.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { orderLines, orders } from '#server/db/schema/index.ts';
+import { type Course, takeSeat } from '#server/modules/catalogue/index.ts';
+import { presentBilling, type User } from '#server/modules/identity/index.ts';
+import { createObligations, type Obligation, type Owner } from '#server/modules/payments/index.ts';
+import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
+
+export type PlacedOrder = { id: string; reference: string; owner: Owner; obligations: Obligation[] };
+
+/**
+ * An order of a course that waits for a transfer: the whole price, or 30 % now and the balance a week before the
+ * start. Placed by hand, for tests of what comes after.
+ */
+export const placeOrderOf = async (
+  ctx: Ctx,
+  { user, course, plan = 'deposit' }: { user: User; course: Course; plan?: 'full' | 'deposit' },
+): Promise<PlacedOrder> => {
+  const [id, reference] = [uuidv7(), `AUR-${randomBase32(10)}`];
+  const owner = { kind: 'order', id };
+  const rate = rateMicro(4_330_000);
+  const breakdown = priceBreakdown({
+    list: course.priceEur,
+    earlyBird: null,
+    promo: null,
+    plan,
+    options: {
+      acceptFullPayment: true,
+      acceptDeposit: true,
+      acceptInstallments: false,
+      depositBp: basisPoints(3_000),
+      remainingDueDays: 7,
+      installments: null,
+    },
+    today: localDate(ctx.now.toISOString().slice(0, 10)),
+    now: ctx.now.getTime(),
+    startDate: course.startDate,
+    rate,
+    taxBp: basisPoints(500),
+  });
+  const at = { createdAt: ctx.now, placedAt: ctx.now, termsAcceptedAt: ctx.now };
+  const holdEndsAt = new Date(ctx.now.getTime() + 5 * 24 * 3_600_000);
+  await ctx.db.insert(orders).values({
+    ...at,
+    id,
+    reference,
+    userId: user.id,
+    courseId: course.id,
+    state: 'placed',
+    method: 'bank',
+    plan,
+    breakdown,
+    totalEur: breakdown.total,
+    rateMicro: rate,
+    policy: course.policy,
+    billing: presentBilling(user),
+    termsVersion: '2026-01',
+    holdEndsAt,
+  });
+  const { title, code, priceEur } = course;
+  const line = { id: uuidv7(), orderId: id, courseId: course.id, title, code };
+  await ctx.db
+    .insert(orderLines)
+    .values({ ...line, listEur: priceEur, earlyBirdEur: 0, promoEur: 0, priceEur });
+  const obligations = await createObligations(ctx, { owner, payerId: user.id, parts: breakdown.parts, rate });
+  await takeSeat(ctx, { courseId: course.id, orderId: id, as: 'held', holdMinutes: 5 * 24 * 60 });
+  return { id, reference, owner, obligations };
+};

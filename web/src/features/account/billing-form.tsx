@@ -1,0 +1,84 @@
+import type { BillingInfo } from '#contracts/profile.ts';
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { FieldGrid } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { AddressFields, NameFields, PhoneField } from './person-fields.tsx';
+import { TITLES } from './titles.ts';
+
+interface BillingFormProps {
+  billing: BillingInfo;
+  failure?: FormFailure;
+  /** Leads back to the view without saving. */
+  cancelTo?: string;
+}
+
+/** Who is billed. The e-mail address here is for receipts and does not change the login. */
+export function BillingForm({ billing, failure, cancelTo }: BillingFormProps) {
+  const form = useFormIssues(failure);
+  const known: Readonly<Record<string, string>> = billing;
+  return (
+    <Form intent="save-billing" failure={failure} preventScrollReset>
+      <FieldGrid>
+        <SelectField
+          label="Title"
+          span="always-third"
+          options={TITLES}
+          placeholder="None"
+          autoComplete="honorific-prefix"
+          optional
+          {...form.field('title', billing.title)}
+        />
+        <NameFields form={form} known={known} />
+        <TextField
+          label="Email"
+          type="email"
+          span="half"
+          autoComplete="email"
+          hint="Receipts go here."
+          {...form.field('email', billing.email)}
+        />
+        <PhoneField form={form} known={known} />
+        <TextField
+          label="Alternative phone"
+          span="half"
+          type="tel"
+          autoComplete="tel"
+          optional
+          {...form.field('alternativePhone', billing.alternativePhone)}
+        />
+        <AddressFields form={form} known={known} />
+        <TextField
+          label="Company"
+          autoComplete="organization"
+          optional
+          {...form.field('company', billing.company)}
+        />
+        <TextField
+          label="Tax number"
+          span="half"
+          autoComplete="off"
+          optional
+          {...form.field('taxNumber', billing.taxNumber)}
+        />
+        <TextField
+          label="Purchase order"
+          span="half"
+          autoComplete="off"
+          optional
+          {...form.field('purchaseOrder', billing.purchaseOrder)}
+        />
+      </FieldGrid>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <SubmitButton busyLabel="Saving...">Save</SubmitButton>
+        {cancelTo && (
+          <ButtonLink to={cancelTo} preventScrollReset replace>
+            Cancel
+          </ButtonLink>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { FieldGrid } from '#web/ui/field.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { NewPasswordFields, passwordRules } from './password-fields.tsx';
+import { AddressFields, NameFields, PhoneField, ProfessionField } from './person-fields.tsx';
+
+interface RegistrationFormProps {
+  failure?: FormFailure;
+  intent?: string;
+  /** At the checkout everything is asked for and the terms are agreed to; elsewhere name and e-mail are enough. */
+  atCheckout?: boolean;
+  submitLabel: string;
+  /** Hidden fields, such as the way back. */
+  children?: ReactNode;
+}
+
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { failure, intent, atCheckout, submitLabel, children } = props;
+  const form = useFormIssues(failure, passwordRules);
+  const optional = !atCheckout;
+  return (
+    <Form intent={intent} failure={failure} preventScrollReset>
+      {children}
+      <FieldGrid>
+        <NameFields form={form} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          hint="Your user name. Confirmations go here."
+          {...form.field('email')}
+        />
+        <NewPasswordFields form={form} />
+        <ProfessionField form={form} optional={optional} />
+        <PhoneField form={form} optional={optional} />
+        <AddressFields form={form} optional={optional} />
+      </FieldGrid>
+      {atCheckout && (
+        <Checkbox
+          className="mt-4"
+          label={<TermsLabel />}
+          name="agreeTerms"
+          defaultChecked={form.enteredValue('agreeTerms') === 'on'}
+          error={form.errorOf('agreeTerms')}
+        />
+      )}
+      <SubmitButton className="mt-6" busyLabel="Creating your account...">
+        {submitLabel}
+      </SubmitButton>
+    </Form>
+  );
+}
+
+function TermsLabel() {
+  return (
+    <>
+      I agree to the{' '}
+      <TextLink to="/terms" target="_blank">
+        terms and conditions
+      </TextLink>{' '}
+      and the{' '}
+      <TextLink to="/privacy" target="_blank">
+        privacy policy
+      </TextLink>
+    </>
+  );
+}

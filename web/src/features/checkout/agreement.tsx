@@ -1,0 +1,52 @@
+import type { CheckoutCourse } from '#contracts/checkout.ts';
+import type { FormIssues } from '#web/forms/use-form-issues.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+
+interface AgreementProps {
+  form: FormIssues;
+  confirmations: CheckoutCourse['confirmations'];
+  /** A guest's page has a second box for the terms, in the registration. */
+  termsId: string;
+}
+
+/** What the course asks to be confirmed, and the terms. All unticked at first. */
+export function Agreement({ form, confirmations, termsId }: AgreementProps) {
+  return (
+    <div>
+      {confirmations.length > 0 && (
+        <fieldset className="mb-4">
+          <legend className="text-md font-strong">Please confirm</legend>
+          {confirmations.map(({ key, label }) => (
+            <Checkbox
+              key={key}
+              id={`confirmations.${key}`}
+              name="confirmations"
+              value={key}
+              label={label}
+              error={form.errorOf(`confirmations.${key}`)}
+            />
+          ))}
+        </fieldset>
+      )}
+      <Checkbox
+        id={termsId}
+        name="agreeTerms"
+        defaultChecked={form.enteredValue('agreeTerms') === 'on'}
+        error={form.errorOf('agreeTerms')}
+        label={
+          <>
+            I agree to the{' '}
+            <TextLink to="/terms" target="_blank">
+              Terms and Conditions
+            </TextLink>{' '}
+            and have read the{' '}
+            <TextLink to="/refund" target="_blank">
+              cancellation dates
+            </TextLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

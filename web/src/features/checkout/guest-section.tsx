@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { TabsNav } from '#web/ui/tabs-nav.tsx';
+
+export type GuestTab = 'login' | 'register';
+
+interface GuestSectionProps {
+  tab: GuestTab;
+  /** Address of this page with a tab chosen. */
+  tabTo: (tab: GuestTab) => string;
+  login: ReactNode;
+  registration: ReactNode;
+}
+
+/** Who attends is settled first, on the same page: with an account or by opening one. */
+export function GuestSection({ tab, tabTo, login, registration }: GuestSectionProps) {
+  return (
+    <>
+      <TabsNav
+        label="Your account"
+        className="mb-6"
+        current={tabTo(tab)}
+        items={[
+          { to: tabTo('login'), label: 'I have an account' },
+          { to: tabTo('register'), label: 'Create an account' },
+        ]}
+      />
+      {tab === 'login' ? login : registration}
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import type { BreakdownView, CheckoutCourse } from '#contracts/checkout.ts';
+import {
+  aedText,
+  dayFigure,
+  dayRange,
+  eurText,
+  figureText,
+  monthOf,
+  positionInYear,
+  yearOf,
+} from '#web/lib/format.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Cover, type CoverTone } from '#web/ui/cover.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { Panel } from '#web/ui/panel.tsx';
+import { Schedule } from '#web/ui/schedule.tsx';
+import { scheduleRows } from './plan-text.ts';
+import { DueFigure } from './step.tsx';
+
+interface OrderSummaryProps {
+  course: CheckoutCourse;
+  breakdown: BreakdownView;
+  /** The seat's countdown, once there is one. */
+  hold?: ReactNode;
+  /** The rows of the price. */
+  children: ReactNode;
+}
+
+/** Stays in view beside the form; on a phone it stands above it and its sum in a bar below. */
+export function OrderSummary({ course, breakdown, hold, children }: OrderSummaryProps) {
+  const { dueTodayAed, dueTodayEur, parts } = breakdown;
+  return (
+    <aside
+      id="summary"
+      aria-label="Order summary"
+      className="max-lg:order-first lg:sticky lg:top-6 lg:max-h-[calc(100dvh-48px)] lg:overflow-y-auto"
+    >
+      <Panel>
+        {hold}
+        <CourseLine course={course} />
+        {children}
+        <div className="grid gap-5 max-lg:hidden">
+          <DueFigure amount={figureText(eurText(dueTodayEur))} note={aedText(dueTodayAed)} />
+          {parts.length > 1 && <Schedule items={scheduleRows(breakdown)} />}
+        </div>
+      </Panel>
+    </aside>
+  );
+}
+
+function CourseLine({ course }: { course: CheckoutCourse }) {
+  const { startDate, endDate, city } = course;
+  return (
+    <div className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-4">
+      <Cover
+        size="thumb"
+        tone={course.discipline as CoverTone}
+        code={course.code}
+        figure={startDate ? dayFigure(startDate, endDate) : 'TBD'}
+        caption={startDate ? monthOf(startDate) : undefined}
+        captionEnd={startDate ? yearOf(startDate) : undefined}
+        position={startDate ? positionInYear(startDate) : undefined}
+      />
+      <div className="min-w-0">
+        <TextLink
+          to={`/in-person/courses/${course.slug}`}
+          look="quiet"
+          className="block leading-5.5 font-strong wrap-anywhere"
+        >
+          {course.title}
+        </TextLink>
+        <p className="num mt-1 text-sm text-muted">
+          <bdi dir="ltr">{dayRange(startDate, endDate)}</bdi>
+          {city && `, ${city}`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The sum of today at the lower edge of a phone. */
+export function SummaryBar({ breakdown }: { breakdown: BreakdownView }) {
+  return (
+    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-ink bg-paper px-(--page-inline) py-3 lg:hidden print:hidden">
+      <div>
+        <Figure size="sm">{figureText(eurText(breakdown.dueTodayEur))}</Figure>
+        <p className="num text-xs text-muted">today, {aedText(breakdown.dueTodayAed)}</p>
+      </div>
+      <ButtonLink to="#summary">Summary</ButtonLink>
+    </div>
+  );
+}

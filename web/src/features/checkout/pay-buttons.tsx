@@ -1,0 +1,81 @@
+import { Lock } from 'lucide-react';
+import type { BreakdownView } from '#contracts/checkout.ts';
+import { SubmitButton } from '#web/forms/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { payLabel, rateNote } from './pay-text.ts';
+
+interface PayButtonsProps {
+  breakdown: BreakdownView;
+  /** Something is missing: the buttons look unavailable and say what when they are pressed. */
+  isUnready: boolean;
+  bankTransfer: { enabled: boolean; holdDays: number };
+}
+
+// The look of "unavailable" follows a script that counts the ticks; without one the buttons simply work.
+const plainWithoutScript = 'noscript:cursor-pointer noscript:border-deep noscript:bg-deep noscript:text-on-deep';
+
+export function PayButtons({ breakdown, isUnready, bankTransfer }: PayButtonsProps) {
+  const isFree = breakdown.total <= 0;
+  return (
+    <div className="grid gap-3">
+      <SubmitButton
+        name="method"
+        value="card"
+        size="lg"
+        wide
+        aria-disabled={isUnready}
+        busyLabel="Processing..."
+        className={`num ${plainWithoutScript}`}
+      >
+        {payLabel(breakdown)}
+      </SubmitButton>
+      {!isFree && (
+        <p className="num text-center text-sm text-muted">
+          {rateNote(breakdown)}. You enter the card on the next page.
+        </p>
+      )}
+      {!isFree && bankTransfer.enabled && (
+        <div className="mt-3 grid gap-2 border-t border-hairline pt-5">
+          <SubmitButton
+            name="method"
+            value="bank"
+            variant="outline"
+            wide
+            aria-disabled={isUnready}
+            busyLabel="Processing..."
+          >
+            Pay by bank transfer
+          </SubmitButton>
+          <p className="text-center text-sm text-muted">
+            Your seat waits {daysText(bankTransfer.holdDays)} for the transfer.
+          </p>
+        </div>
+      )}
+      <p className="mt-2 flex items-center justify-center gap-2 text-sm font-strong">
+        <Lock aria-hidden="true" />
+        Secure Payment - SSL Encrypted
+      </p>
+    </div>
+  );
+}
+
+const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`);
+
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
+interface PayRefusalProps {
+  message: string;
+  /** Whether it was told after a press: then it takes the focus. */
+  isAnswer: boolean;
+}
+
+/** Why one cannot pay, beside the button that was pressed. */
+export function PayRefusal({ message, isAnswer }: PayRefusalProps) {
+  return (
+    <div ref={isAnswer ? takeFocus : undefined} tabIndex={-1} className="mb-4">
+      <Notice tone="danger" live>
+        {message}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import type { BreakdownView, CheckoutCourse } from '#contracts/checkout.ts';
+import { Form } from '#web/forms/form.tsx';
+import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { Agreement } from './agreement.tsx';
+import { Consequences } from './consequences.tsx';
+import { PayButtons, PayRefusal } from './pay-buttons.tsx';
+import { unmetPrecondition } from './pay-text.ts';
+import { PlanChoice } from './plan-choice.tsx';
+
+const OFFLINE = 'You seem to be offline. Nothing was sent; please try again when you are connected.';
+
+interface PayFormProps {
+  course: CheckoutCourse;
+  breakdown: BreakdownView;
+  onPlan: (plan: string) => void;
+  isGuest: boolean;
+  failure?: FormFailure;
+  idempotencyKey: string;
+  bankTransfer: { enabled: boolean; holdDays: number };
+}
+
+/** The plan, what is agreed to and the button. The server decides again about everything that is asked here. */
+export function PayForm(props: PayFormProps) {
+  const { course, breakdown, onPlan, isGuest, failure, idempotencyKey, bankTransfer } = props;
+  const form = useFormIssues(failure);
+  const [ticks, setTicks] = useState({ agreed: form.enteredValue('agreeTerms') === 'on', confirmed: 0 });
+  const [refusal, setRefusal] = useState({ message: '', presses: 0 });
+  const needed = course.confirmations.length;
+  const message = refusal.message || (failure?.issues?.length ? '' : failure?.message);
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    const entered = new FormData(event.currentTarget);
+    setTicks(ticksOf(entered));
+    setRefusal({ ...refusal, message: '' });
+    onPlan(String(entered.get('paymentPlan') ?? ''));
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const unmet = unmetPrecondition({ isGuest, needed, ...ticksOf(new FormData(event.currentTarget)) });
+    const reason = unmet ?? (navigator.onLine ? '' : OFFLINE);
+    if (reason) event.preventDefault();
+    setRefusal({ message: reason, presses: refusal.presses + 1 });
+  }
+
+  return (
+    <Form
+      intent={breakdown.total <= 0 ? 'complete' : 'pay'}
+      failure={failure?.issues?.length ? failure : undefined}
+      idempotencyKey={idempotencyKey}
+      onChange={change}
+      onSubmit={submit}
+      preventScrollReset
+      className="grid gap-8"
+    >
+      <PlanChoice course={course} chosen={breakdown} error={form.errorOf('paymentPlan')} />
+      <Consequences items={course.consequences} />
+      <Agreement
+        form={form}
+        confirmations={course.confirmations}
+        termsId={isGuest ? 'payTerms' : 'agreeTerms'}
+      />
+      <div>
+        {message && (
+          <PayRefusal key={refusal.presses} message={message} isAnswer={refusal.presses > 0} />
+        )}
+        <PayButtons
+          breakdown={breakdown}
+          isUnready={unmetPrecondition({ isGuest, needed, ...ticks }) !== undefined}
+          bankTransfer={bankTransfer}
+        />
+      </div>
+    </Form>
+  );
+}
+
+function ticksOf(form: FormData) {
+  return { agreed: form.has('agreeTerms'), confirmed: form.getAll('confirmations').length };
+}

@@ -1,0 +1,33 @@
+import type { BreakdownView } from '#contracts/checkout.ts';
+import { aedText, eurText } from '#web/lib/format.ts';
+
+type Due = Pick<BreakdownView, 'total' | 'dueTodayEur' | 'dueTodayAed' | 'rate'>;
+
+/** The pay button says the exact charge of today. */
+export function payLabel({ total, dueTodayAed }: Pick<Due, 'total' | 'dueTodayAed'>): string {
+  return total <= 0 ? 'Complete Registration (FREE)' : `Proceed to Payment - ${aedText(dueTodayAed)}`;
+}
+
+/** 'EUR 1,450.00 at 4.33' */
+export function rateNote({ dueTodayEur, rate }: Pick<Due, 'dueTodayEur' | 'rate'>): string {
+  return `${eurText(dueTodayEur).replace('€', 'EUR ')} at ${rateText(rate)}`;
+}
+
+/** '4.33' from millionths: at least two decimals. */
+function rateText(micro: number): string {
+  return (micro / 1_000_000).toFixed(6).replace(/0{1,4}$/, '');
+}
+
+interface Preconditions {
+  isGuest: boolean;
+  agreed: boolean;
+  confirmed: number;
+  needed: number;
+}
+
+/** Why one cannot pay yet, in the specified words; nothing where one can. */
+export function unmetPrecondition({ isGuest, agreed, confirmed, needed }: Preconditions): string | undefined {
+  if (isGuest) return 'Please login or register first';
+  if (confirmed < needed) return 'Please confirm the points that this course asks for';
+  return agreed ? undefined : 'Please agree to Terms and Conditions';
+}

@@ -1,0 +1,51 @@
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Sheet } from '#web/ui/panel.tsx';
+
+interface AnnouncedFacts {
+  title: string;
+  description: string;
+  /** What staff will do on this page. */
+  items: readonly string[];
+  instead: { label: string; to: string };
+}
+
+export const announcedPages = {
+  'admin/courses/webinar': {
+    title: 'Live online courses',
+    description: 'What the manager of live online courses will do.',
+    items: [
+      'List live online courses with dates, seats and status',
+      'Create, edit and copy a course, and cancel one that has people on it',
+      'See who is registered and who attended',
+    ],
+    instead: { label: 'In-person courses', to: '/admin/courses/in-person' },
+  },
+  'admin/general-payment': {
+    title: 'Payment cases',
+    description: 'What the manager of payment cases will do.',
+    items: [
+      'Ask a person or a company for a fixed amount, a range or an open amount by a link',
+      'Send the link again, extend it, or mark a case as paid',
+      'See what was paid, what is open and what has expired',
+    ],
+    instead: { label: 'Orders', to: '/admin/orders' },
+  },
+} as const satisfies Record<string, AnnouncedFacts>;
+
+export function AnnouncedPage({ facts }: { facts: AnnouncedFacts }) {
+  return (
+    <>
+      <PageHeader size="2xl" title={facts.title} />
+      <Sheet title="Not open yet">
+        <p className="text-md">This page will be the place to:</p>
+        <ul className="mt-2 mb-5 list-disc ps-5 text-md">
+          {facts.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        <ButtonLink to={facts.instead.to}>{facts.instead.label}</ButtonLink>
+      </Sheet>
+    </>
+  );
+}

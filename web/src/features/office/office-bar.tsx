@@ -1,0 +1,84 @@
+import { Link, NavLink } from 'react-router';
+import type { SessionUser } from '#contracts/accounts.ts';
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { useSite } from '#web/lib/site.ts';
+import { Monogram } from '#web/ui/monogram.tsx';
+import { SkipLink } from '#web/ui/skip-link.tsx';
+import { NEEDS_ACTION, type NavEntry, navEntriesFor } from './nav-entries.ts';
+
+interface OfficeBarProps {
+  user: SessionUser;
+  openActions: number;
+}
+
+/** The staff's navigation: one row on a desk, two that scroll on a phone. */
+export function OfficeBar({ user, openActions }: OfficeBarProps) {
+  const entries = navEntriesFor(user.role);
+  return (
+    <header className="on-deep bg-deep text-on-deep print:hidden">
+      <SkipLink />
+      <div className="wrap flex flex-wrap items-center gap-x-6">
+        <Brand home={entries[0]?.to ?? '/'} />
+        <nav
+          aria-label="Office"
+          className="me-auto flex gap-5 self-stretch overflow-x-auto [scrollbar-width:none] max-xl:order-last max-xl:w-full"
+        >
+          {entries.map((entry) => (
+            <Entry key={entry.to} entry={entry} count={entry.to === NEEDS_ACTION ? openActions : 0} />
+          ))}
+        </nav>
+        <Me user={user} />
+      </div>
+    </header>
+  );
+}
+
+function Brand({ home }: { home: string }) {
+  const site = useSite();
+  return (
+    <Link
+      to={home}
+      className="flex min-h-13 items-center gap-2.5 text-[17px] font-title no-underline max-xl:me-auto"
+    >
+      <span aria-hidden="true" className="h-4.5 w-0.75 bg-signal" />
+      {site?.brand.name}
+      <span className="text-xs font-normal text-on-deep-muted">Office</span>
+    </Link>
+  );
+}
+
+function Entry({ entry, count }: { entry: NavEntry; count: number }) {
+  return (
+    <NavLink
+      to={entry.to}
+      end={entry.to === '/admin'}
+      className="flex min-h-13 items-center gap-1.5 border-y-3 border-transparent whitespace-nowrap text-on-deep-muted no-underline hover:text-on-deep focus-visible:-outline-offset-2 aria-[current=page]:border-b-signal aria-[current=page]:font-strong aria-[current=page]:text-on-deep"
+    >
+      {entry.label}
+      {count > 0 && (
+        <span className="num rounded-xs bg-on-deep px-1.5 text-2xs leading-4.5 font-title text-deep">
+          {count}
+          <span className="sr-only"> open</span>
+        </span>
+      )}
+    </NavLink>
+  );
+}
+
+function Me({ user }: { user: SessionUser }) {
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <div className="flex items-center gap-2.5">
+      <Link to="/" className="inline-flex min-h-(--control-sm) items-center px-1 text-on-deep-muted">
+        Site
+      </Link>
+      <span className="max-md:sr-only">{name}</span>
+      <Monogram name={name} size="sm" />
+      <Form action="/logout" reloadDocument>
+        <SubmitButton variant="ghost" size="sm">
+          Log out
+        </SubmitButton>
+      </Form>
+    </div>
+  );
+}

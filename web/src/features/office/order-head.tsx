@@ -1,0 +1,78 @@
+import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
+import { aedText, dayRange, eurText } from '#web/lib/format.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Sheet } from '#web/ui/panel.tsx';
+import { Tag } from '#web/ui/tag.tsx';
+import { officeMoment } from './office-time.ts';
+import type { OrderAct } from './order-acts.ts';
+import { methodWords, OrderLamp } from './state-lamps.tsx';
+
+const actWords: Record<OrderAct, string> = {
+  transfer: 'Record a transfer',
+  hold: 'Extend hold',
+  refund: 'Refund',
+};
+
+interface OrderHeadProps {
+  order: AdminOrderDetail;
+  acts: readonly OrderAct[];
+}
+
+export function OrderHead({ order, acts }: OrderHeadProps) {
+  const { reference, state, enrolled } = order;
+  return (
+    <PageHeader
+      size="2xl"
+      title={<span className="num">{reference}</span>}
+      breadcrumbs={[{ label: 'Orders', to: '/admin/orders' }, { label: reference }]}
+      actions={acts.map((act) => (
+        <ButtonLink key={act} to={`/admin/orders/${reference}?do=${act}`} size="sm" preventScrollReset>
+          {actWords[act]}
+        </ButtonLink>
+      ))}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <OrderLamp state={state} boxed />
+        {enrolled && <Tag tone="success">Enrolled</Tag>}
+      </div>
+    </PageHeader>
+  );
+}
+
+export function OrderFacts({ order }: { order: AdminOrderDetail }) {
+  const { course, payer, placedAt, holdEndsAt, method } = order;
+  return (
+    <Sheet title="Who, and for what?">
+      <KeyValue layout="wide">
+        <KeyValueRow term="Payer">
+          {payer.firstName} {payer.lastName}
+          <span className="block text-muted">
+            <a href={`mailto:${payer.email}`} className="break-all">
+              {payer.email}
+            </a>
+            {payer.phoneNumber && `, ${payer.phoneNumber}`}
+          </span>
+        </KeyValueRow>
+        <KeyValueRow term="Course">
+          <TextLink to={`/admin/courses/in-person/${course.slug}/roster`}>{course.title}</TextLink>
+          <span className="block text-muted">
+            {course.code}, {course.city}, {dayRange(course.startDate, course.endDate)}
+          </span>
+        </KeyValueRow>
+        <KeyValueRow term="Total">
+          {eurText(order.totalEur)}
+          {order.breakdown && ` (${aedText(order.breakdown.totalAed)})`}
+        </KeyValueRow>
+        <KeyValueRow term="Paid">
+          {eurText(order.paidEur)} ({aedText(order.paidAed)})
+        </KeyValueRow>
+        <KeyValueRow term="Method">{method ? methodWords[method] : '–'}</KeyValueRow>
+        <KeyValueRow term="Placed">{placedAt ? officeMoment(placedAt) : '–'}</KeyValueRow>
+        {holdEndsAt && <KeyValueRow term="Seat held until">{officeMoment(holdEndsAt)}</KeyValueRow>}
+      </KeyValue>
+    </Sheet>
+  );
+}

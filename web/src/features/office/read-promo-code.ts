@@ -1,0 +1,22 @@
+import type { RequestOf } from '#contracts/endpoint.ts';
+import type { createPromoCode } from '#contracts/promo-codes.ts';
+import { formReader, type Read } from './form-reader.ts';
+
+export type PromoInput = RequestOf<typeof createPromoCode>;
+
+/** '12.5' percent is 1250 basis points and '12.50' euro 1250 cents: both have two decimals. */
+export function readPromoCode(form: FormData): Read<PromoInput> {
+  const read = formReader(form);
+  return read.finish({
+    code: read.text('code'),
+    description: read.text('description'),
+    kind: read.text('kind') === 'amount' ? 'amount' : 'percent',
+    value: read.units('value', { label: 'Discount', decimals: 2 }),
+    active: read.tick('active'),
+    startsOn: read.optionalDay('startsOn'),
+    endsOn: read.optionalDay('endsOn'),
+    maxUses: read.optionalWhole('maxUses', 'Uses in all'),
+    maxUsesPerUser: read.optionalWhole('maxUsesPerUser', 'Uses per person'),
+    stacksWithEarlyBird: read.tick('stacksWithEarlyBird'),
+  });
+}

@@ -1,0 +1,44 @@
+import type { RequestOf } from '#contracts/endpoint.ts';
+import type { Settings, updateSettings } from '#contracts/settings.ts';
+import { formReader, type Read } from './form-reader.ts';
+
+type Reader = ReturnType<typeof formReader>;
+
+const textsOf = <K extends string>(read: Reader, group: string, keys: readonly K[]) =>
+  Object.fromEntries(keys.map((key) => [key, read.text(`settings.${group}.${key}`)])) as Record<K, string>;
+
+function readRates(read: Reader): Settings['rates'] {
+  const rate = (name: string, label: string) => read.units(`settings.rates.${name}`, { label, decimals: 6 });
+  return {
+    checkoutRate: rate('checkoutRate', 'Checkout rate'),
+    paymentLinkRate: rate('paymentLinkRate', 'Payment link rate'),
+    approximate: {
+      USD: rate('approximate.USD', 'USD'),
+      GBP: rate('approximate.GBP', 'GBP'),
+      INR: rate('approximate.INR', 'INR'),
+    },
+  };
+}
+
+/** Fields are named by their path in the call, so that its issues find them. */
+export function readSettings(form: FormData): Read<RequestOf<typeof updateSettings>> {
+  const read = formReader(form);
+  return read.finish({
+    version: read.whole('version', 'Version'),
+    settings: {
+      brand: textsOf(read, 'brand', ['name', 'slug', 'strapline']),
+      legal: textsOf(read, 'legal', ['name', 'address', 'taxRegistrationNumber']),
+      tax: {
+        name: read.text('settings.tax.name'),
+        rateBp: read.units('settings.tax.rateBp', { label: 'Tax rate', decimals: 2 }),
+      },
+      rates: readRates(read),
+      contact: textsOf(read, 'contact', ['email', 'phone', 'whatsapp', 'hours', 'address']),
+      bank: {
+        ...textsOf(read, 'bank', ['accountName', 'bankName', 'iban', 'swift']),
+        enabled: read.tick('settings.bank.enabled'),
+        holdDays: read.whole('settings.bank.holdDays', 'Days a seat is held'),
+      },
+    },
+  });
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Countdown } from '#web/ui/countdown.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { GiveUpForm } from './give-up-form.tsx';
+
+interface OpenOrderNoticeProps {
+  order: { reference: string; method: 'card' | 'bank' | 'free' | null; holdEndsAt: string | null };
+  now: string;
+  idempotencyKey: string;
+  payFailure?: FormFailure;
+  giveUpFailure?: FormFailure;
+  /** Called when the hold is over. */
+  onEnd: () => void;
+}
+
+/** An order that was placed and not paid: until when the seat is held, and the two ways on. */
+export function OpenOrderNotice(props: OpenOrderNoticeProps) {
+  const { order, now, idempotencyKey, payFailure, giveUpFailure, onEnd } = props;
+  const isBank = order.method === 'bank';
+  return (
+    <Notice
+      tone="warning"
+      title={isBank ? 'Your seat waits for your transfer' : 'Your payment is not finished'}
+      className="mb-8"
+      action={
+        <div className="flex flex-wrap items-start gap-3">
+          {isBank ? (
+            <ButtonLink variant="primary" to={`/orders/${order.reference}`}>
+              Show the bank details
+            </ButtonLink>
+          ) : (
+            <ContinueForm
+              reference={order.reference}
+              idempotencyKey={idempotencyKey}
+              failure={payFailure}
+            />
+          )}
+          <GiveUpForm reference={order.reference} failure={giveUpFailure} />
+        </div>
+      }
+    >
+      Order {order.reference}
+      <HeldFor>
+        {order.holdEndsAt && <Countdown until={order.holdEndsAt} now={now} onEnd={onEnd} />}
+      </HeldFor>
+    </Notice>
+  );
+}
+
+function HeldFor({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return <>. Your seat is held for {children}.</>;
+}
+
+interface ContinueFormProps {
+  reference: string;
+  idempotencyKey: string;
+  failure?: FormFailure;
+}
+
+/** Leads to the same card page as before, as long as it is open. */
+function ContinueForm({ reference, idempotencyKey, failure }: ContinueFormProps) {
+  return (
+    <Form intent="continue" failure={failure} idempotencyKey={idempotencyKey} preventScrollReset>
+      <input type="hidden" name="reference" value={reference} />
+      <SubmitButton busyLabel="Processing...">Continue to payment</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { orderSign, partName, partSign, refundWord } from './order-state.ts';
+
+const next = { obligationId: 'o', dueOn: '2027-03-19', eur: 1, aed: 4 };
+
+test('a confirmed order with later payments is not shown as finished', () => {
+  expect(orderSign({ state: 'confirmed', method: 'card', nextDue: next }).kind).toBe('in-progress');
+  expect(orderSign({ state: 'confirmed', method: 'card', nextDue: null })).toEqual({
+    kind: 'completed',
+    label: 'Confirmed',
+  });
+});
+
+test('a placed order says what it waits for', () => {
+  expect(orderSign({ state: 'placed', method: 'bank', nextDue: next }).label).toBe('Waiting for transfer');
+  expect(orderSign({ state: 'placed', method: 'card', nextDue: next }).label).toBe('Waiting for payment');
+});
+
+test('the parts of a plan are named and numbered', () => {
+  expect(partName({ kind: 'installment', sequence: 1 }, 3)).toBe('Instalment 2 of 3');
+  expect(partName({ kind: 'deposit', sequence: 0 }, 2)).toBe('Deposit');
+  expect(partSign('overdue').label).toBe('Overdue');
+});
+
+test('a refund that is not finished never reads as paid back', () => {
+  expect(refundWord('done')).toBe('Paid back');
+  expect(refundWord('anything else')).toBe('Under way');
+});

@@ -1,0 +1,47 @@
+import type { Site } from '#contracts/settings.ts';
+import { expect, test } from 'vitest';
+import { contentNames, parseContent, readContent, renderMarkdown } from './content.server.ts';
+
+const site = {
+  brand: { name: 'Aurea Academy', slug: 'aurea-academy', strapline: '' },
+  legal: { name: 'Aurea Academy FZ-LLC', address: 'Dubai', taxRegistrationNumber: '1' },
+  tax: { name: 'VAT', rateBp: 500 },
+  contact: { email: 'hello@aurea.example', phone: '+971 4 555 0100', whatsapp: '+971', hours: '', address: '' },
+  checkoutRate: 4_330_000,
+  approximateRates: { USD: 1_080_000, GBP: 850_000, INR: 90_000_000 },
+  bankTransfer: { enabled: true, holdDays: 5 },
+  termsVersion: '2026-11-01',
+  publicUrl: 'https://academy.example',
+  demoAccounts: [],
+} satisfies Site;
+
+test.each(contentNames)('%s has a title, a description and known placeholders only', (name) => {
+  const page = readContent(name, site);
+  expect(page?.title).not.toBe('');
+  expect(page?.description.length).toBeGreaterThan(40);
+  expect(page?.html).not.toContain('{{');
+});
+
+test('every page that is linked to has its text', () => {
+  const named = ['about-us', 'mission-vision', 'why', 'contact-us', 'terms', 'privacy', 'refund'];
+  expect(contentNames).toEqual(expect.arrayContaining(named));
+});
+
+test('the terms say their version, and the legal entity behind them', () => {
+  const terms = readContent('terms', site);
+  expect(terms?.version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+  expect(terms?.html).toContain('Aurea Academy FZ-LLC');
+});
+
+test('a text can have headings, lists, tables and links, but no script', () => {
+  const html = renderMarkdown(
+    '## Fees\n\n[Ask](/contact-us)\n\n<script>alert(1)</script><img src=x onerror=alert(1)>\n\n[no](javascript:alert(1))',
+  );
+  expect(html).toContain('<h2>Fees</h2>');
+  expect(html).toContain('<a href="/contact-us">');
+  expect(html).not.toMatch(/script|onerror/);
+});
+
+test('an unknown placeholder stops the page instead of showing it', () => {
+  expect(() => parseContent('---\ntitle: A\n---\n{{phoneNumber}}', {})).toThrow('phoneNumber');
+});

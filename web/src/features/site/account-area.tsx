@@ -1,0 +1,63 @@
+import type { SessionUser } from '#contracts/accounts.ts';
+import { Link } from 'react-router';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Monogram } from '#web/ui/monogram.tsx';
+import { MenuLinks, NavMenu } from './nav-menu.tsx';
+import { accountLinks, LIBRARY_LINKS } from './site-links.ts';
+
+/** What the header offers the person: the login, or what is theirs. */
+export function AccountArea({ user }: { user: SessionUser | null }) {
+  if (!user) {
+    return (
+      <ButtonLink to="/login" variant="ghost" size="sm">
+        Login
+      </ButtonLink>
+    );
+  }
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <>
+      <NavMenu label="Library" links={LIBRARY_LINKS} align="end" />
+      <NavMenu label={<Person name={name} picture={user.profilePhotoUrl} />} links={accountLinks(user.role)} align="end">
+        <LogoutLink />
+      </NavMenu>
+    </>
+  );
+}
+
+/** The same on a phone, written out. */
+export function AccountLists({ user }: { user: SessionUser | null }) {
+  if (!user) return <MenuLinks links={[{ to: '/login', label: 'Login' }]} />;
+  return (
+    <>
+      <p className="px-4 py-2 text-sm text-muted">
+        {user.firstName} {user.lastName}
+      </p>
+      <MenuLinks links={LIBRARY_LINKS} />
+      <MenuLinks links={accountLinks(user.role)} />
+      <LogoutLink />
+    </>
+  );
+}
+
+function Person({ name, picture }: { name: string; picture: string }) {
+  return (
+    <>
+      <Monogram name={name} picture={picture || undefined} size="sm" />
+      <span className="sr-only">Account of {name}</span>
+    </>
+  );
+}
+
+/** A whole new document: nothing that one person has loaded is left for the next. */
+function LogoutLink() {
+  return (
+    <Link
+      to="/logout"
+      reloadDocument
+      className="mt-1.5 flex min-h-(--control) items-center border-t border-hairline px-4.75 py-1.5 no-underline hover:bg-celadon focus-visible:-outline-offset-2"
+    >
+      Log out
+    </Link>
+  );
+}

@@ -1,0 +1,24 @@
+import { Dashboard } from '#web/features/office/dashboard.tsx';
+import { officeMeta } from '#web/features/office/office-meta.ts';
+import { officeDay, officeDayTitle } from '#web/features/office/office-time.ts';
+import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/home';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  await requireStaff(args);
+  const { dashboard } = requireAnswer(await personalApi(args).call('getDashboard', {}));
+  return { dashboard, now: new Date().toISOString() };
+};
+
+export const meta: Route.MetaFunction = () =>
+  officeMeta('Dashboard', 'Which orders, payments and seats need a look today.');
+
+export default function AdminHome({ loaderData: { dashboard, now } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader size="2xl" title={officeDayTitle(now)} />
+      <Dashboard facts={dashboard} today={officeDay(now)} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { data, redirect } from 'react-router';
+import { officeMeta } from '#web/features/office/office-meta.ts';
+import { officeDay } from '#web/features/office/office-time.ts';
+import { OrderActForm } from '#web/features/office/order-act-forms.tsx';
+import { findOrderAct, type OrderAct, offeredActs, performOrderAct } from '#web/features/office/order-acts.ts';
+import { OrderFacts, OrderHead } from '#web/features/office/order-head.tsx';
+import { OrderMoney } from '#web/features/office/order-money.tsx';
+import { OrderPapers } from '#web/features/office/order-papers.tsx';
+import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Route } from './+types/order';
+
+const doneWords: Record<OrderAct, string> = {
+  transfer: 'The transfer is recorded.',
+  hold: 'The seat is held longer.',
+  refund: 'The money is on its way back.',
+};
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const user = await requireStaff(args);
+  const { reference } = args.params;
+  const { order } = requireAnswer(await personalApi(args).call('adminGetOrder', { reference }));
+  const acts = offeredActs({ order, isAdmin: user.role === 'admin' });
+  const search = new URL(args.request.url).searchParams;
+  const asked = findOrderAct(search.get('do'));
+  return {
+    order,
+    acts,
+    open: asked && acts.includes(asked) ? asked : null,
+    done: findOrderAct(search.get('done')),
+    idempotencyKey: crypto.randomUUID(),
+    today: officeDay(new Date().toISOString()),
+  };
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  await requireStaff(args);
+  const { reference } = args.params;
+  const form = await args.request.formData();
+  const act = findOrderAct(form.get('_action'));
+  if (!act) throw data({ message: 'Not found' }, { status: 404 });
+  const refused = await performOrderAct[act]({ api: personalApi(args), reference, form });
+  if (!refused) return redirect(`/admin/orders/${reference}?done=${act}`, 303);
+  return data({ act, refused }, { status: refused.status });
+};
+
+export const meta: Route.MetaFunction = ({ params }) =>
+  officeMeta(`Order ${params.reference}`, 'One order with its money, its papers and what can be done.');
+
+export default function AdminOrder({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, acts, open, done, today } = loaderData;
+  const refused = actionData?.act === open ? actionData?.refused : undefined;
+  return (
+    <>
+      <OrderHead order={order} acts={acts} />
+      <div className="grid gap-4">
+        {done && !open && (
+          <Notice tone="success" live>
+            {doneWords[done]}
+          </Notice>
+        )}
+        {open && (
+          <OrderActForm
+            key={open}
+            act={open}
+            order={order}
+            failure={refused?.failure}
+            idempotencyKey={refused?.idempotencyKey ?? loaderData.idempotencyKey}
+            today={today}
+          />
+        )}
+        <div className="grid items-start gap-4 xl:grid-cols-12">
+          <div className="grid min-w-0 gap-4 xl:col-span-8">
+            <OrderMoney order={order} />
+          </div>
+          <div className="grid min-w-0 gap-4 max-xl:-order-1 xl:col-span-4">
+            <OrderFacts order={order} />
+            <OrderPapers order={order} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

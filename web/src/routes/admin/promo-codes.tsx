@@ -1,0 +1,91 @@
+import { data, redirect } from 'react-router';
+import { officeMeta } from '#web/features/office/office-meta.ts';
+import { PromoCodeForm } from '#web/features/office/promo-code-form.tsx';
+import { PromoCodeTable } from '#web/features/office/promo-code-table.tsx';
+import { readPromoCode } from '#web/features/office/read-promo-code.ts';
+import { submit } from '#web/features/office/submit.ts';
+import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Sheet } from '#web/ui/panel.tsx';
+import type { Route } from './+types/promo-codes';
+
+const PATH = '/admin/promo-codes';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  await requireStaff(args);
+  const { promoCodes } = requireAnswer(await personalApi(args).call('listPromoCodes', {}));
+  const search = new URL(args.request.url).searchParams;
+  return {
+    promoCodes,
+    edited: promoCodes.find(({ _id }) => _id === search.get('edit')),
+    isNew: search.has('new'),
+    isSaved: search.has('saved'),
+    idempotencyKey: crypto.randomUUID(),
+    now: new Date().toISOString(),
+  };
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  await requireStaff(args);
+  const form = await args.request.formData();
+  const api = personalApi(args);
+  const promoId = String(form.get('promoId') ?? '');
+  const refused = await submit({
+    form,
+    read: readPromoCode(form),
+    send: (input, idempotencyKey) =>
+      form.get('_action') === 'create'
+        ? api.call('createPromoCode', input, { idempotencyKey })
+        : api.call('updatePromoCode', { promoId, ...input }),
+  });
+  if (!refused) return redirect(`${PATH}?saved`, 303);
+  return data(refused, { status: refused.status });
+};
+
+export const meta: Route.MetaFunction = () =>
+  officeMeta('Promo codes', 'Promo codes, what they take off and how often they were used.');
+
+export default function AdminPromoCodes({ loaderData, actionData }: Route.ComponentProps) {
+  const { promoCodes, edited, isNew, isSaved, now } = loaderData;
+  const idempotencyKey = actionData?.idempotencyKey ?? loaderData.idempotencyKey;
+  return (
+    <>
+      <PageHeader
+        size="2xl"
+        title="Promo codes"
+        actions={
+          <ButtonLink to={`${PATH}?new`} size="sm" variant="primary">
+            New promo code
+          </ButtonLink>
+        }
+      />
+      <div className="grid gap-4">
+        {isSaved && (
+          <Notice tone="success" live>
+            The promo code is saved.
+          </Notice>
+        )}
+        {(edited || isNew) && (
+          <PromoCodeForm
+            key={edited?._id ?? 'new'}
+            promo={edited}
+            failure={actionData?.failure}
+            idempotencyKey={idempotencyKey}
+          />
+        )}
+        {promoCodes.length > 0 ? (
+          <Sheet flush>
+            <PromoCodeTable promoCodes={promoCodes} edited={edited?._id ?? null} now={now} />
+          </Sheet>
+        ) : (
+          <EmptyState title="There are no promo codes yet">
+            A code takes a percentage or an amount off the price at the checkout.
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { data, redirect } from 'react-router';
+import { officeMeta } from '#web/features/office/office-meta.ts';
+import { readSettings } from '#web/features/office/read-settings.ts';
+import { SettingsForm } from '#web/features/office/settings-form.tsx';
+import { submit } from '#web/features/office/submit.ts';
+import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/settings';
+
+const PATH = '/admin/settings';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  await requireStaff(args, ['admin']);
+  const { settings, version } = requireAnswer(await personalApi(args).call('getSettings', {}));
+  return { settings, version, isSaved: new URL(args.request.url).searchParams.has('saved') };
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  await requireStaff(args, ['admin']);
+  const form = await args.request.formData();
+  const refused = await submit({
+    form,
+    read: readSettings(form),
+    send: (input) => personalApi(args).call('updateSettings', input),
+  });
+  if (!refused) return redirect(`${PATH}?saved`, 303);
+  return data(refused, { status: refused.status });
+};
+
+export const meta: Route.MetaFunction = () =>
+  officeMeta('Settings', 'Brand, legal entity, tax, exchange rates, contacts and bank details.');
+
+export default function AdminSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { settings, version, isSaved } = loaderData;
+  return (
+    <>
+      <PageHeader size="2xl" title="Settings" />
+      <div className="grid gap-4">
+        {isSaved && !actionData && (
+          <Notice tone="success" live>
+            Settings saved
+          </Notice>
+        )}
+        {actionData?.status === 409 && (
+          <Notice
+            tone="warning"
+            title="Somebody else changed the settings"
+            action={
+              <ButtonLink to={PATH} reloadDocument size="sm">
+                Load again
+              </ButtonLink>
+            }
+          >
+            Loading them again shows that change; what you entered below is then gone.
+          </Notice>
+        )}
+        <SettingsForm key={version} settings={settings} version={version} failure={actionData?.failure} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { data } from 'react-router';
+import { MISSING, NotFoundPage } from '#web/features/site/error-page.tsx';
+import { pageMeta } from '#web/features/site/page-meta.ts';
+import { SiteFrame } from '#web/features/site/site-frame.tsx';
+import type { Route } from './+types/not-found';
+
+export const loader = () => data(null, { status: 404 });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: MISSING.title, description: MISSING.text });
+
+export default function NotFound() {
+  return (
+    <SiteFrame>
+      <NotFoundPage />
+    </SiteFrame>
+  );
+}
