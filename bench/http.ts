@@ -112,4 +112,5 @@ await runPart('http: pages and calls that are read', async (part) => {
   for (const visit of VISITS) rows.push(...(await measureVisit(part, shop, visit)));
   printTable(['What', 'Bytes', 'Clients', 'Per second', 'Bare Fastify', 'Ratio', 'p50', 'p99'], rows);
   printTable(['What', 'Logins', 'Clients', 'p50', 'p95'], await measureLogins(part, shop));
+  return [];
 });

@@ -45,7 +45,7 @@ const sampleDuring = async (pid: number, load: Promise<unknown>): Promise<number
 await runPart('memory: the server’s process, without PostgreSQL', async (part) => {
   if (process.platform !== 'linux') {
     console.log('\nNot run: resident memory is read from /proc, which this system does not have.');
-    return;
+    return [];
   }
   const { url, pid } = await startShop(part, PORT);
   await warmUp(url);
@@ -62,4 +62,5 @@ await runPart('memory: the server’s process, without PostgreSQL', async (part)
       ['Most at any time, the start and the demo world included', megabytes(residentBytes(pid, 'VmHWM'))],
     ],
   );
+  return [];
 });

@@ -73,4 +73,5 @@ await runPart('orders: from the pay button to the confirmed order', async (part)
   }
   console.log('\nTimes are p50 / p95 in milliseconds.');
   printTable(['What', 'Orders settled per second', 'Button', 'Card page', 'Webhook to confirmed'], rows);
+  return [];
 });

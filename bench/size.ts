@@ -57,4 +57,5 @@ await runPart('size: what a first visit loads, compressed by gzip', async (part)
     ]);
   }
   printTable(['Page', 'JavaScript', 'Files', 'CSS', 'HTML'], rows);
+  return [];
 });

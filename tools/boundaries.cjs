@@ -20,7 +20,7 @@ const moduleOrder = [
 const tests = '\\.(test|spec)\\.tsx?$';
 const testing = '^server/src/testing/';
 // What puts the parts together: it may see everything on the server, and nobody sees it.
-const top = '^server/src/((app|main[^/]*|cli[^/]*)\\.ts$|cli/)';
+const top = '^server/src/([^/]+\\.ts$|(cli|demo)/)';
 const product = '^(domain|contracts|emails|server|web|sandbox-gateway)/';
 
 /**
@@ -96,7 +96,7 @@ module.exports = {
     rule('nobody-imports-the-top', { path: '^server/', pathNot: [top, testing, tests] }, { path: top }),
     rule(
       'only-app-mounts-routes-and-jobs',
-      { path: '^server/', pathNot: [top, tests] },
+      { path: '^server/', pathNot: [top, testing, tests] },
       { path: '\\.(routes|jobs)\\.ts$' },
     ),
     rule('testing-is-for-tests', { pathNot: [tests, testing, '^(e2e|bench)/'] }, { path: testing }),
@@ -108,7 +108,7 @@ module.exports = {
     ),
     rule(
       'shop-knows-no-sandbox',
-      { pathNot: ['^sandbox-gateway/', '^server/src/main[^/]*\\.ts$', testing, tests] },
+      { pathNot: ['^sandbox-gateway/', '^server/src/(main[^/]*|cli)\\.ts$', testing, tests] },
       { path: '^sandbox-gateway/' },
     ),
 

@@ -20,7 +20,7 @@ const LONGEST_MS = 15 * 60_000;
  */
 export const runPart = async (
   title: string,
-  work: (part: Part) => Promise<readonly string[] | void>,
+  work: (part: Part) => Promise<readonly string[]>,
 ): Promise<void> => {
   console.log(`\n## ${title}\n\n${describeMachine()}`);
   const dataDir = join(projectRoot, '.cache/bench', String(process.pid));
@@ -30,7 +30,7 @@ export const runPart = async (
   try {
     mkdirSync(dataDir, { recursive: true });
     const done = work({ dataDir, atEnd: (close) => closers.unshift(close) });
-    broken = (await Promise.race([done, interrupted])) ?? [];
+    broken = await Promise.race([done, interrupted]);
   } catch (error) {
     broken = [error instanceof Error ? (error.stack ?? error.message) : String(error)];
   }

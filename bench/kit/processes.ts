@@ -12,19 +12,21 @@ type Program = { script: string; port: number; readyPath: string; env: Variables
 const START_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 15_000;
 
-/** What a developer has set for the academy must not reach a benchmark: empty counts as absent. */
-const NEUTRAL: Variables = {
-  DATABASE_URL: '',
-  PUBLIC_URL: '',
-  HOST: '',
-  DEMO: '',
-  DEMO_PUBLIC: '',
-  SMTP_URL: '',
-  WORK: '',
-  SANDBOX_URL: '',
-  SANDBOX_API_KEY: '',
-  SANDBOX_SECRET: '',
-};
+/** What a developer has set for the academy must not reach a benchmark. */
+const SETTINGS = [
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'HOST',
+  'DEMO',
+  'DEMO_PUBLIC',
+  'TRUST_PROXY',
+  'SMTP_URL',
+  'WORK',
+  'SANDBOX_URL',
+  'SANDBOX_API_KEY',
+  'SANDBOX_SECRET',
+];
+const neutral = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name)));
 
 export const GATEWAY_SECRETS: Variables = {
   SANDBOX_API_KEY: 'bench-api-key-of-thirty-two-characters',
@@ -72,7 +74,7 @@ const start = async (part: Part, { script, port, readyPath, env }: Program): Pro
   const child = spawn(process.execPath, [join(projectRoot, script)], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, ...NEUTRAL, NODE_ENV: 'production', PORT: String(port), ...env },
+    env: { ...neutral, NODE_ENV: 'production', PORT: String(port), ...env },
   });
   const stop = () => stopProcess(child);
   part.atEnd(stop);

@@ -45,6 +45,7 @@ export const runRound = async (race: Race, name: string): Promise<Round> => {
   const seconds = (performance.now() - begin) / 1000;
   const broken = judge(standing).map((line) => `${name}: ${line}`);
   if (pages.some((count) => count > 1)) broken.push(`${name}: one order had two card pages`);
+  if (refusals.has('internal')) broken.push(`${name}: somebody was told that something went wrong`);
   return { sold: standing.sold, doubleCharges: standing.doubleCharges, refusals, seconds, broken };
 };
 

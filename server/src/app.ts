@@ -8,6 +8,7 @@ import { callRoutes } from './calls/calls.routes.ts';
 import type { Caller, OuterCtx, Ports } from './calls/context.ts';
 import type { Job, JobDeps } from './calls/jobs.ts';
 import { createOuter } from './calls/system.ts';
+import { housekeepingJobs } from './housekeeping.jobs.ts';
 import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
 import type { CatalogueWatch } from './modules/catalogue/index.ts';
 import { nextBoundary } from './modules/catalogue/index.ts';
@@ -17,6 +18,7 @@ import { identifySession, sessionTokenFrom } from './modules/identity/index.ts';
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
 import { receiptRoutes } from './modules/notifications/receipt/receipts.files.routes.ts';
+import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
 import { orderJobs } from './modules/orders/orders.jobs.ts';
 import { orderBindings } from './modules/orders/orders.routes.ts';
@@ -35,6 +37,7 @@ export const bindings = [
   ...catalogueBindings,
   ...promotionsBindings,
   ...orderBindings,
+  ...adminOrderBindings,
   ...notificationBindings,
 ];
 
@@ -115,6 +118,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
   const outer = () => createOuter(deps);
   const jobDeps: JobDeps = { ...deps, outer, asSystem: (step) => outer().transact(step) };
   return [
+    ...housekeepingJobs(jobDeps),
     ...identityJobs(jobDeps),
     ...paymentsJobs(jobDeps),
     ...orderJobs(jobDeps),

@@ -1,0 +1,49 @@
+import regularFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import type { Route } from './+types/root';
+import styles from './app.css?url';
+import { Toaster } from './ui/toast.tsx';
+import { pageContext, requireAnswer, sharedApi } from './lib/page.ts';
+import { ErrorPage } from './features/site/error-page.tsx';
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: regularFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'stylesheet', href: styles },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+];
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { site } = requireAnswer(await sharedApi(args).call('getSite', {}));
+  return { site, demo: args.context.get(pageContext).demo };
+};
+
+// What every page shows changes with a new build or a setting, not with a click.
+export const shouldRevalidate = () => false;
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.site.brand.name ?? 'Academy' }];
+
+/** The inline scripts of a personal page carry its nonce; React Router hands it on from the server's entry. */
+export const Layout = ({ children }: { children: ReactNode }) => (
+  <html lang="en" dir="ltr">
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="theme-color" content="#0c3b33" />
+      <Meta />
+      <Links />
+    </head>
+    <body>
+      {children}
+      <Toaster />
+      <ScrollRestoration />
+      <Scripts />
+    </body>
+  </html>
+);
+
+export default function App() {
+  return <Outlet />;
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ErrorPage error={error} />;

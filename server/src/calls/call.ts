@@ -2,6 +2,7 @@ import type { EndpointOptions } from '#contracts/endpoint.ts';
 import { ERRORS, type ErrorAnswer } from '#contracts/errors.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { transact } from '#server/platform/db/database.ts';
+import { isOverloaded } from '#server/platform/db/overload.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
 import { requireAccess } from './access.ts';
@@ -11,7 +12,6 @@ import type { Caller, Ctx, OuterCtx, Ports } from './context.ts';
 import { once } from './idempotency.ts';
 import { countHit } from './limits.repository.ts';
 import type { Outcome } from './outcome.ts';
-import { isOverloaded } from './overload.ts';
 import { type RawInput, validate } from './validate.ts';
 
 export type CallRequest = RawInput & {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listCountries } from '#contracts/countries.ts';
+import { COUNTRIES } from '#contracts/countries.ts';
 import { PROFESSIONS } from '#contracts/professions.ts';
 import { demoCourses } from './courses.ts';
 import { demoInstructors } from './instructors.ts';
@@ -35,7 +35,7 @@ test('courses are in six cities or more, and whoever teaches is somebody with cr
 
 test('learners could have registered by the form, and the story is about them', () => {
   for (const person of learners) {
-    expect(listCountries).toContain(person.country);
+    expect(COUNTRIES).toContain(person.country);
     expect(PROFESSIONS).toContain(person.profession);
     expect(person.address && person.phoneNumber).toBeTruthy();
   }

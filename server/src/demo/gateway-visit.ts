@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
-import type pg from 'pg';
+import type { Pool } from '#server/platform/db/pool.ts';
 import { type Gateway, sandboxGateway } from '../modules/payments/index.ts';
 import type { SandboxPlugin } from '../mount-sandbox.ts';
 import type { Secrets } from '../platform/secrets.ts';
@@ -18,7 +18,7 @@ export type GatewayVisit = {
 
 type Visit = {
   plugin: SandboxPlugin;
-  pool: pg.Pool;
+  pool: Pool;
   secrets: Pick<Secrets, 'SANDBOX_API_KEY' | 'SANDBOX_SECRET'>;
   publicUrl: string;
   clock: DemoClock;

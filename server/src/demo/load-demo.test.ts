@@ -52,7 +52,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => database.close());
 
-const rowsOf = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>): Promise<Row[]> =>
+const rowsOf = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
   (await database.db.execute<Row>(query)).rows;
 
 const signIn = async (email: string, password: string) => {
@@ -90,18 +90,11 @@ test('seats that are counted are seats that are claimed, and never more than the
 test('the courses that journeys know stand as they expect', async () => {
   const { call } = testCalls(bindings, { db: database.db, ports: deps.ports });
   const { answer } = await call(courseEndpoints.listInPersonCourses, {});
-  const { courses } = answer as { courses: Record<string, never>[] };
+  const { courses } = courseEndpoints.listInPersonCourses.response.parse(answer);
   const bySlug = new Map(
-    (
-      courses as unknown as {
-        slug: string;
-        isPast: boolean;
-        basic: { effectiveStatus: string };
-        enrollment: Record<string, unknown>;
-      }[]
-    ).map((course) => [
-      course.slug,
-      { status: course.basic.effectiveStatus, isPast: course.isPast, ...course.enrollment },
+    courses.map(({ slug, isPast, basic, enrollment }) => [
+      slug,
+      { status: basic.effectiveStatus, isPast, ...enrollment },
     ]),
   );
   expect(bySlug.size).toBe(10);
@@ -180,7 +173,7 @@ test('everybody can log in, and is who the label says', async () => {
 test('the learner has a paid course, one with an open instalment and a free one', async () => {
   const { caller, call } = await signInAs('Learner');
   const { answer } = await call(orderEndpoints.listOrders, {}, caller);
-  const orders = answer.orders as { totalEur: number; paidEur: number; nextDue: unknown; state: string }[];
+  const { orders } = orderEndpoints.listOrders.response.parse(answer);
   expect(
     orders.map(({ totalEur, paidEur, nextDue, state }) => [totalEur, paidEur, nextDue !== null, state]),
   ).toEqual([

@@ -1,7 +1,7 @@
-import type pg from 'pg';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Ports } from '#server/calls/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import type { Pool } from '#server/platform/db/pool.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { addInstructor, createCourse } from '../modules/catalogue/index.ts';
@@ -17,6 +17,7 @@ import { visitGateway } from './gateway-visit.ts';
 import { demoInstructors } from './instructors.ts';
 import { INSTRUCTOR, STAFF } from './people.ts';
 import { demoPromoCodes } from './promo-codes.ts';
+import { keepQuiet } from './quiet-log.ts';
 import { granted, type Stage, setStage } from './stage.ts';
 import { STORY } from './story.ts';
 import { type Props, playScene, setBackTransfers } from './tell-story.ts';
@@ -24,7 +25,7 @@ import { emptyTables, withLoadingLock } from './wipe.repository.ts';
 
 export type DemoDeps = {
   database: Db;
-  pool: pg.Pool;
+  pool: Pool;
   ports: Ports;
   log: Log;
   /** Handed in, as it is to the server: nothing here knows the stand-in gateway. */
@@ -53,7 +54,8 @@ export const loadDemo = (deps: DemoDeps): Promise<DemoReport | null> =>
   });
 
 const load = async (deps: DemoDeps): Promise<DemoReport> => {
-  const { database, pool, ports, log, secrets } = deps;
+  const { database, pool, ports, secrets } = deps;
+  const { quiet: log, tellAll } = keepQuiet(deps.log);
   const random = seededRandom(SEED);
   const clock = createDemoClock(momentAgo(deps.now(), OPENED_DAYS_AGO, random));
   const { publicUrl } = ports;
@@ -69,6 +71,9 @@ const load = async (deps: DemoDeps): Promise<DemoReport> => {
       recordAudit(ctx, { action: DEMO_LOADED, objectKind: 'demo', objectId: String(SEED), after: report }),
     );
     return report;
+  } catch (error) {
+    tellAll();
+    throw error;
   } finally {
     await visit.close();
   }

@@ -39,7 +39,7 @@ export const setStage = ({ database, log, clock, gateway, ...deps }: StageDeps):
       },
     },
   };
-  const facts = { database, log: onlyErrors(log), ports, now: clock.now };
+  const facts = { database, log, ports, now: clock.now };
   const call = createCall(facts);
   const byName = indexBindings(bindings);
   const jobs = createJobs(facts);
@@ -66,16 +66,6 @@ const callerOf = (user: User | null) => {
   const { id, email, role, emailVerifiedAt } = user;
   return { address, user: { id, email, role, emailVerified: emailVerifiedAt !== null, sessionId: uuidv7() } };
 };
-
-const ignore = () => {};
-
-/** Some of the samples' troubles are meant. */
-const onlyErrors = (log: Log): Log => ({
-  debug: ignore,
-  info: ignore,
-  warn: ignore,
-  error: (facts, message) => log.error(facts, message),
-});
 
 type Granted<A> = Exclude<A, { success: false }>;
 

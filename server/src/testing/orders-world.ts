@@ -6,6 +6,7 @@ import type { Outcome } from '#server/calls/outcome.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { orderObligor } from '#server/modules/orders/index.ts';
+import { adminOrderBindings } from '#server/modules/orders/orders.admin.routes.ts';
 import { orderJobs } from '#server/modules/orders/orders.jobs.ts';
 import { orderBindings } from '#server/modules/orders/orders.routes.ts';
 import { createGateways } from '#server/modules/payments/index.ts';
@@ -24,7 +25,7 @@ export const createOrdersWorld = (db: Db, options: { now?: () => Date } = {}) =>
     gateways: createGateways([gateway], gateway.name),
     obligors: new Map([[orderObligor.kind, orderObligor]]),
   };
-  const calls = testCalls(orderBindings, { db, ports, ...options });
+  const calls = testCalls([...orderBindings, ...adminOrderBindings], { db, ports, ...options });
   return { ...calls, gateway, ...buyersOf(calls, gateway), ...jobsOf(calls), ...rowsOf(db) };
 };
 

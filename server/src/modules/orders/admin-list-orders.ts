@@ -8,7 +8,7 @@ import { gatherOrders } from './gather-order.ts';
 import { listAllOrders, type PayerOrder } from './order-lists.repository.ts';
 import { cutPage, toPage } from './page.ts';
 
-const SIZE = 50;
+const SIZE = 25;
 
 export const adminListOrders = async (ctx: Ctx, query: InputOf<typeof call>) => {
   const course = query.course ? await findCourse(ctx.db, query.course) : null;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkoutEndpoints as calls } from '#contracts/checkout.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { createOrdersWorld } from '#server/testing/orders-world.ts';
-import { addCourse, addPromo, addUser } from '#server/testing/test-world.ts';
+import { addCourse, addUser } from '#server/testing/test-world.ts';
 
 let database: TestDatabase;
 let world: ReturnType<typeof createOrdersWorld>;

@@ -1,25 +1,31 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { AdminOrderSummary } from '#contracts/admin-orders.ts';
 import type { Answer, Api } from '#contracts/api.ts';
-import type { EndpointOptions, RequestOf } from '#contracts/endpoint.ts';
+import type { RequestOf } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
 import { createApi } from '#server/calls/api.ts';
-import type { Binding } from '#server/calls/binding.ts';
+import { type Binding, on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
+import { adminListOrders } from './admin-list-orders.ts';
+import { getRoster } from './get-roster.ts';
 import { ordersCsv, rosterCsv } from './order-files.ts';
-import { adminOrderBindings } from './orders.admin.routes.ts';
 
 export type OrderFilesOptions = { call: Call; identify(request: FastifyRequest): Promise<Caller> };
 
-const bound = (endpoint: EndpointOptions): Binding => {
-  const found = adminOrderBindings.find((binding) => binding.endpoint === endpoint);
-  if (!found) throw new Error(`no use case is bound to ${endpoint.path}`);
-  return found;
-};
+const success = true as const;
 const LISTS = new Map<EndpointName, Binding>([
-  ['adminListOrders', bound(endpoints.adminListOrders)],
-  ['getRoster', bound(endpoints.getRoster)],
+  [
+    'adminListOrders',
+    on(endpoints.adminListOrders, async (ctx, query) => ({
+      success,
+      ...(await adminListOrders(ctx, query)),
+    })),
+  ],
+  [
+    'getRoster',
+    on(endpoints.getRoster, async (ctx, { courseId }) => ({ success, ...(await getRoster(ctx, courseId)) })),
+  ],
 ]);
 
 type Filter = RequestOf<(typeof endpoints)['adminListOrders']>;

@@ -17,7 +17,6 @@ import { getPaymentStatus } from './get-payment-status.ts';
 import { guestCheckout } from './guest-checkout.ts';
 import { listMyCourses } from './list-my-courses.ts';
 import { listOrders } from './list-orders.ts';
-import { adminOrderBindings } from './orders.admin.routes.ts';
 import { requireOwnOrder } from './orders.policy.ts';
 import { presentDetail } from './orders.present.ts';
 import { payObligation } from './pay-obligation.ts';
@@ -114,9 +113,4 @@ const ownOrderBindings: Binding[] = [
   on(calls.listMyCourses, async (ctx) => ({ success, courses: await listMyCourses(ctx) })),
 ];
 
-export const orderBindings: Binding[] = [
-  ...checkoutBindings,
-  ...purchaseBindings,
-  ...ownOrderBindings,
-  ...adminOrderBindings,
-];
+export const orderBindings: Binding[] = [...checkoutBindings, ...purchaseBindings, ...ownOrderBindings];

@@ -1,10 +1,9 @@
 import type { Settings } from '#contracts/settings.ts';
 import type { Confirmation } from '#domain/checkout/eligibility.ts';
-import { acceptedPlans, defaultPlan, type PlanKind } from '#domain/plans/plan-parts.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
-import { AppError, fieldError } from '#server/calls/app-error.ts';
+import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, paymentOptionsOf, releaseSeat, takeSeat } from '../catalogue/index.ts';
+import { type Course, releaseSeat, takeSeat } from '../catalogue/index.ts';
 import { readSettings } from '../identity/index.ts';
 import { liveAttempt, paidOf } from '../payments/index.ts';
 import { requireUsablePromo } from './check-order-promo.ts';
@@ -14,9 +13,9 @@ import { freezeOrder } from './freeze-order.ts';
 import { requireOpenCourse } from './orders.policy.ts';
 import type { Order } from './orders.repository.ts';
 import { ownerOf } from './owner-of.ts';
+import { type Choice, isPlacedAs } from './payment-choice.ts';
 import { priceCourse } from './price-course.ts';
 
-export type Choice = { plan: PlanKind; method: 'card' | 'bank' };
 export type Placing = {
   course: Course;
   userId: string;
@@ -52,20 +51,6 @@ export const placeOrder = async (ctx: Ctx, placing: Placing): Promise<Order> => 
   if (choice.method === 'bank')
     await ctx.ports.jobs.enqueue(ctx.db, 'order.transfer-awaited', { orderId: order.id });
   return placed;
-};
-
-export const isPlacedAs = (order: Order, { plan, method }: Choice): boolean =>
-  order.state === 'placed' &&
-  order.plan === plan &&
-  order.method === method &&
-  order.promoCode === order.breakdown?.promoCode;
-
-export const choosePlan = (course: Course, plan: PlanKind | undefined): PlanKind => {
-  const options = paymentOptionsOf(course);
-  const chosen = plan ?? defaultPlan(options);
-  if (!acceptedPlans(options).includes(chosen))
-    throw fieldError('paymentPlan', 'This payment plan is not offered for this course');
-  return chosen;
 };
 
 /** A card page may have been opened since the last one was closed, and a transfer may have come in part. */

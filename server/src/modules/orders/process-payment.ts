@@ -6,7 +6,8 @@ import { orderPath, successPath } from './checkout-paths.ts';
 import { closeOpenPayment } from './close-open-payment.ts';
 import { openFirstPayment } from './open-payment.ts';
 import { findOpenOrder } from './orders.repository.ts';
-import { choosePlan, isPlacedAs, placeOrder } from './place-order.ts';
+import { choosePlan, isPlacedAs } from './payment-choice.ts';
+import { placeOrder } from './place-order.ts';
 import { requireAgreement } from './require-agreement.ts';
 
 type Ctx = OuterCtx & { caller: SignedInCaller };

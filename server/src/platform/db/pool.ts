@@ -1,5 +1,7 @@
 import pg from 'pg';
 
+export type Pool = pg.Pool;
+
 type PoolOptions = {
   applicationName: string;
   max?: number;

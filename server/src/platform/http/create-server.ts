@@ -7,6 +7,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
+import { isOverloaded } from '#server/platform/db/overload.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { PinoLog } from '#server/platform/log.ts';
 
@@ -111,6 +112,9 @@ const toRefusal = (error: FastifyError, request: FastifyRequest): Refusal => {
       message: 'The request could not be read.',
     };
   request.log.error({ err: error, requestId: request.id }, 'a request failed');
+  if (isOverloaded(error)) {
+    return { status: 503, code: 'unavailable', message: 'We are busy for a moment. Please try again.' };
+  }
   return { status: 500, code: 'internal', message: 'Something went wrong on our side.' };
 };
 

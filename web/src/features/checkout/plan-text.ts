@@ -6,8 +6,15 @@ type Plan = BreakdownView['plan'];
 
 const NOTHING_LATER = 'One payment today, nothing later.';
 
+/** The first of the wished plans that the course offers; a course always offers one. */
+export function choosePlan(plans: BreakdownView[], wishes: (string | null | undefined)[]): BreakdownView {
+  const found = wishes.flatMap((wish) => plans.filter(({ plan }) => plan === wish))[0] ?? plans[0];
+  if (!found) throw new Error('a course offers no payment plan');
+  return found;
+}
+
 /** '20%', '16.67%'. */
-export const shareText = (bp: number) => `${bp / 100}%`;
+const shareText = (bp: number) => `${bp / 100}%`;
 
 /** The name of a plan; `deposit` carries the course's own percentage. */
 export function planTitle({ plan, parts }: Pick<BreakdownView, 'plan' | 'parts'>, depositPercent?: number) {

@@ -3,7 +3,7 @@ import type { BreakdownView } from '#contracts/checkout.ts';
 import { knownReason } from './failure-reasons.ts';
 import { networkWords } from './network-words.ts';
 import { payLabel, rateNote, unmetPrecondition } from './pay-text.ts';
-import { planDetail, planTitle, scheduleRows } from './plan-text.ts';
+import { choosePlan, planDetail, planTitle, scheduleRows } from './plan-text.ts';
 
 const part = (over: Partial<BreakdownView['parts'][number]>): BreakdownView['parts'][number] => ({
   sequence: 0,
@@ -57,6 +57,13 @@ describe('a plan', () => {
     expect(planTitle(deposit)).toBe('Deposit (20%)');
     expect(planTitle({ ...deposit, parts: [part({})] }, 30)).toBe('Deposit (30%)');
     expect(planTitle(installments)).toBe('3 instalments');
+  });
+
+  it('is the one that was wished for last and is offered, else the first', () => {
+    const plans = ['full', 'deposit'].map((plan) => ({ plan }) as BreakdownView);
+    expect(choosePlan(plans, [undefined, 'deposit', 'full']).plan).toBe('deposit');
+    expect(choosePlan(plans, ['installments', null]).plan).toBe('full');
+    expect(() => choosePlan([], ['full'])).toThrow();
   });
 
   it('tells what follows, with sums and dates', () => {

@@ -62,7 +62,8 @@ function ResolveForm({ action, failure }: { action: OpenAction; failure?: FormFa
     <Form intent="resolve" failure={failure} className="mt-3 grid gap-3 bg-mist p-4">
       <input type="hidden" name="actionId" value={action._id} />
       <p className="text-md">
-        Is this done? The entry leaves the list for everyone and cannot be brought back. Nothing else is changed.
+        Is this done? The entry leaves the list for everyone and cannot be brought back. Nothing else is
+        changed.
       </p>
       <div className="flex flex-wrap gap-2">
         <SubmitButton size="sm">Yes, it is done</SubmitButton>

@@ -10,8 +10,8 @@ interface AnnouncedFacts {
   instead: { label: string; to: string };
 }
 
-export const announcedPages = {
-  'admin/courses/webinar': {
+const pages: Record<string, AnnouncedFacts> = {
+  '/admin/courses/webinar': {
     title: 'Live online courses',
     description: 'What the manager of live online courses will do.',
     items: [
@@ -21,7 +21,7 @@ export const announcedPages = {
     ],
     instead: { label: 'In-person courses', to: '/admin/courses/in-person' },
   },
-  'admin/general-payment': {
+  '/admin/general-payment': {
     title: 'Payment cases',
     description: 'What the manager of payment cases will do.',
     items: [
@@ -31,7 +31,10 @@ export const announcedPages = {
     ],
     instead: { label: 'Orders', to: '/admin/orders' },
   },
-} as const satisfies Record<string, AnnouncedFacts>;
+};
+
+/** The facts of an address, as the site map writes it. */
+export const findAnnouncedPage = (pattern: string) => pages[pattern];
 
 export function AnnouncedPage({ facts }: { facts: AnnouncedFacts }) {
   return (

@@ -6,7 +6,7 @@ import { TextLink } from '#web/ui/link.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';
 import { CourseLamp } from './state-lamps.tsx';
 
-export type CourseRow = AnswerOf<typeof adminListCourses>['courses'][number];
+type CourseRow = AnswerOf<typeof adminListCourses>['courses'][number];
 
 export function CourseTable({ courses }: { courses: readonly CourseRow[] }) {
   return (

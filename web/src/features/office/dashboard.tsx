@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { getDashboard } from '#contracts/admin-orders.ts';
+import type { AnswerOf } from '#contracts/endpoint.ts';
 import { figureText, listDay } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import { TextLink } from '#web/ui/link.tsx';
@@ -10,7 +10,7 @@ import { NEEDS_ACTION } from './nav-entries.ts';
 import { signedText } from './number-text.ts';
 import { OrderTable } from './order-table.tsx';
 
-export type DashboardFacts = AnswerOf<typeof getDashboard>['dashboard'];
+type DashboardFacts = AnswerOf<typeof getDashboard>['dashboard'];
 
 export function Dashboard({ facts, today }: { facts: DashboardFacts; today: string }) {
   return (
@@ -72,8 +72,17 @@ function Numbers({ facts }: { facts: DashboardFacts }) {
 /** The figure is whole dirhams without the currency, so that it fits; the exact sum stands below it. */
 function Received({ label, aed }: { label: string; aed: number }) {
   const exact = signedText('AED', aed);
-  const figure = figureText(exact).replace('AED ', '').replace(/\.\d+$/, '');
-  return <Stat label={label} figure={figure} detail={`${exact}, less refunds`} to="/admin/orders?state=confirmed" />;
+  const figure = figureText(exact)
+    .replace('AED ', '')
+    .replace(/\.\d+$/, '');
+  return (
+    <Stat
+      label={label}
+      figure={figure}
+      detail={`${exact}, less refunds`}
+      to="/admin/orders?state=confirmed"
+    />
+  );
 }
 
 function RecentOrders({ facts, today }: { facts: DashboardFacts; today: string }) {

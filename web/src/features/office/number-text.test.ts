@@ -14,12 +14,19 @@ test('a decimal too many is refused, not rounded away', () => {
   expect(parseDecimal('3.5', 0)).toBeUndefined();
 });
 
-test.each(['', '-5', '1.234,50', '12,34', 'ten', '1e3', '5.', '.5', '99999999999999999'])(
-  '%j is not an amount',
-  (text) => {
-    expect(parseDecimal(text, 2)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  '-5',
+  '1.234,50',
+  '12,34',
+  'ten',
+  '1e3',
+  '5.',
+  '.5',
+  '99999999999999999',
+])('%j is not an amount', (text) => {
+  expect(parseDecimal(text, 2)).toBeUndefined();
+});
 
 test('a rate of 4.33 is 4330000 millionths', () => {
   expect(parseDecimal('4.33', 6)).toBe(4_330_000);

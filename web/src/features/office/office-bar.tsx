@@ -4,7 +4,7 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { useSite } from '#web/lib/site.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
-import { NEEDS_ACTION, type NavEntry, navEntriesFor } from './nav-entries.ts';
+import { type NavEntry, NEEDS_ACTION, navEntriesFor } from './nav-entries.ts';
 
 interface OfficeBarProps {
   user: SessionUser;

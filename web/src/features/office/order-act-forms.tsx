@@ -40,7 +40,12 @@ function TransferForm({ order, failure, idempotencyKey, today }: ActFormProps) {
   const form = useFormIssues(failure);
   return (
     <Sheet title="Record a bank transfer">
-      <Form intent="transfer" failure={failure} idempotencyKey={idempotencyKey} className="grid max-w-160 gap-5">
+      <Form
+        intent="transfer"
+        failure={failure}
+        idempotencyKey={idempotencyKey}
+        className="grid max-w-160 gap-5"
+      >
         <FieldGrid>
           <TextField
             label="Amount"
@@ -113,7 +118,12 @@ function RefundForm({ order, failure, idempotencyKey }: ActFormProps) {
   const { onChange, ...field } = form.field('amountAed', whole);
   return (
     <Sheet title="Give money back">
-      <Form intent="refund" failure={failure} idempotencyKey={idempotencyKey} className="grid max-w-160 gap-5">
+      <Form
+        intent="refund"
+        failure={failure}
+        idempotencyKey={idempotencyKey}
+        className="grid max-w-160 gap-5"
+      >
         <FieldGrid>
           <TextField
             label="Amount"
@@ -127,7 +137,7 @@ function RefundForm({ order, failure, idempotencyKey }: ActFormProps) {
               onChange(event);
             }}
           />
-          <TextField label="Reason" hint="Kept with the refund" {...form.field('reason')} />
+          <TextField label="Reason" hint="The payer reads it in the e-mail" {...form.field('reason')} />
         </FieldGrid>
         <Checkbox
           name="cancelEnrolment"
@@ -155,15 +165,23 @@ function RefundForm({ order, failure, idempotencyKey }: ActFormProps) {
 }
 
 /** Without a script it speaks of the amount above, whatever is entered there. */
-function Consequences({ order, amount, cancels }: { order: AdminOrderDetail; amount: string; cancels: boolean }) {
+function Consequences({
+  order,
+  amount,
+  cancels,
+}: {
+  order: AdminOrderDetail;
+  amount: string;
+  cancels: boolean;
+}) {
   const minor = parseDecimal(amount, 2);
   const { firstName, lastName } = order.payer;
   return (
     <Notice tone="warning" title="What will happen">
       <ul className="list-disc ps-5">
         <li>
-          {minor === undefined ? 'The amount above' : aedText(minor)} goes back to {firstName} {lastName}, to the
-          card or account it came from. This cannot be undone.
+          {minor === undefined ? 'The amount above' : aedText(minor)} goes back to {firstName} {lastName}, to
+          the card or account it came from. This cannot be undone.
         </li>
         <li>The refund is written to the journal and {firstName} is told by e-mail.</li>
         <li>

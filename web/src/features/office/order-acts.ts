@@ -4,7 +4,7 @@ import { readExtension, readRefund, readTransfer } from './read-order-forms.ts';
 import { type Refused, submit } from './submit.ts';
 
 /** What staff can do to an order. The name is the form's `_action` and the address's `do`. */
-export const orderActs = ['transfer', 'hold', 'refund'] as const;
+const orderActs = ['transfer', 'hold', 'refund'] as const;
 export type OrderAct = (typeof orderActs)[number];
 
 export const findOrderAct = (name: unknown) => orderActs.find((act) => act === name) ?? null;

@@ -1,7 +1,7 @@
 import type { PromoCodeView } from '#contracts/promo-codes.ts';
 import { detailDay, eurText } from '#web/lib/format.ts';
-import { TextLink } from '#web/ui/link.tsx';
 import { Lamp } from '#web/ui/lamp.tsx';
+import { TextLink } from '#web/ui/link.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';
 import { decimalText } from './number-text.ts';
 import { officeDay } from './office-time.ts';

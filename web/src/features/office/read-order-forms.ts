@@ -1,14 +1,8 @@
-import type { extendHold, recordBankTransfer, refundOrder } from '#contracts/admin-orders.ts';
-import type { RequestOf } from '#contracts/endpoint.ts';
-import { formReader, type Read } from './form-reader.ts';
-
-type Transfer = Omit<RequestOf<typeof recordBankTransfer>, 'reference'>;
-type Extension = Omit<RequestOf<typeof extendHold>, 'reference'>;
-type Refund = Omit<RequestOf<typeof refundOrder>, 'reference'>;
+import { formReader } from './form-reader.ts';
 
 const amount = { label: 'Amount', decimals: 2 };
 
-export function readTransfer(form: FormData): Read<Transfer> {
+export function readTransfer(form: FormData) {
   const read = formReader(form);
   return read.finish({
     amountAed: read.units('amountAed', amount),
@@ -18,12 +12,12 @@ export function readTransfer(form: FormData): Read<Transfer> {
   });
 }
 
-export function readExtension(form: FormData): Read<Extension> {
+export function readExtension(form: FormData) {
   const read = formReader(form);
   return read.finish({ days: read.whole('days', 'Days') });
 }
 
-export function readRefund(form: FormData): Read<Refund> {
+export function readRefund(form: FormData) {
   const read = formReader(form);
   return read.finish({
     amountAed: read.units('amountAed', amount),

@@ -1,16 +1,12 @@
-import type { RequestOf } from '#contracts/endpoint.ts';
-import type { createPromoCode } from '#contracts/promo-codes.ts';
-import { formReader, type Read } from './form-reader.ts';
-
-export type PromoInput = RequestOf<typeof createPromoCode>;
+import { formReader } from './form-reader.ts';
 
 /** '12.5' percent is 1250 basis points and '12.50' euro 1250 cents: both have two decimals. */
-export function readPromoCode(form: FormData): Read<PromoInput> {
+export function readPromoCode(form: FormData) {
   const read = formReader(form);
   return read.finish({
     code: read.text('code'),
     description: read.text('description'),
-    kind: read.text('kind') === 'amount' ? 'amount' : 'percent',
+    kind: read.text('kind') === 'amount' ? ('amount' as const) : ('percent' as const),
     value: read.units('value', { label: 'Discount', decimals: 2 }),
     active: read.tick('active'),
     startsOn: read.optionalDay('startsOn'),

@@ -42,6 +42,9 @@ test('bank transfer is offered only when the box is ticked', () => {
 
 test('an issue stands at the field that the call names', () => {
   expect(readSettings(formWith({ 'settings.rates.checkoutRate': '4,33' })).issues).toEqual([
-    { field: 'settings.rates.checkoutRate', message: 'Checkout rate must be a number with at most 6 decimals' },
+    {
+      field: 'settings.rates.checkoutRate',
+      message: 'Checkout rate must be a number with at most 6 decimals',
+    },
   ]);
 });

@@ -1,6 +1,5 @@
-import type { RequestOf } from '#contracts/endpoint.ts';
-import type { Settings, updateSettings } from '#contracts/settings.ts';
-import { formReader, type Read } from './form-reader.ts';
+import type { Settings } from '#contracts/settings.ts';
+import { formReader } from './form-reader.ts';
 
 type Reader = ReturnType<typeof formReader>;
 
@@ -21,7 +20,7 @@ function readRates(read: Reader): Settings['rates'] {
 }
 
 /** Fields are named by their path in the call, so that its issues find them. */
-export function readSettings(form: FormData): Read<RequestOf<typeof updateSettings>> {
+export function readSettings(form: FormData) {
   const read = formReader(form);
   return read.finish({
     version: read.whole('version', 'Version'),

@@ -65,7 +65,9 @@ interface RowProps {
 function RosterTableRow({ row, days, withOrders }: RowProps) {
   return (
     <TableRow className="break-inside-avoid">
-      <RowHeader className="font-strong">{row.certificateName || `${row.firstName} ${row.lastName}`}</RowHeader>
+      <RowHeader className="font-strong">
+        {row.certificateName || `${row.firstName} ${row.lastName}`}
+      </RowHeader>
       <Cell>
         {row.profession || '–'}
         {row.licenceNumber && <span className="num block text-xs text-muted">{row.licenceNumber}</span>}
@@ -76,7 +78,11 @@ function RosterTableRow({ row, days, withOrders }: RowProps) {
         <span className="num block text-xs text-muted">{row.phoneNumber}</span>
       </Cell>
       <Cell className="whitespace-nowrap">
-        {row.state === 'enrolled' ? <Lamp kind="completed">Enrolled</Lamp> : <Lamp kind="in-progress">Held</Lamp>}
+        {row.state === 'enrolled' ? (
+          <Lamp kind="completed">Enrolled</Lamp>
+        ) : (
+          <Lamp kind="in-progress">Held</Lamp>
+        )}
       </Cell>
       <Cell className="print:hidden">{row.confirmations.join(', ') || '–'}</Cell>
       <Cell numeric className="print:hidden">

@@ -112,7 +112,9 @@ function Rates({ form, settings: { rates } }: PartProps) {
       <TextField label="USD for 1 EUR" span="third" {...rate('approximate.USD', rates.approximate.USD)} />
       <TextField label="GBP for 1 EUR" span="third" {...rate('approximate.GBP', rates.approximate.GBP)} />
       <TextField label="INR for 1 EUR" span="third" {...rate('approximate.INR', rates.approximate.INR)} />
-      <p className="col-span-6 text-muted">The last three are shown as “approximately”; nothing is charged by them.</p>
+      <p className="col-span-6 text-muted">
+        The last three are shown as “approximately”; nothing is charged by them.
+      </p>
     </Part>
   );
 }

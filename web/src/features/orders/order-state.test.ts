@@ -23,6 +23,6 @@ test('the parts of a plan are named and numbered', () => {
 });
 
 test('a refund that is not finished never reads as paid back', () => {
-  expect(refundWord('done')).toBe('Paid back');
-  expect(refundWord('anything else')).toBe('Under way');
+  expect(refundWord('succeeded')).toBe('Paid back');
+  expect(refundWord('pending')).toBe('Under way');
 });

@@ -45,10 +45,8 @@ export function partName({ kind, sequence }: Pick<Part, 'kind' | 'sequence'>, co
 }
 
 const REFUND_WORDS: Readonly<Record<string, string>> = {
-  requested: 'Under way',
-  sent: 'Under way',
-  done: 'Paid back',
-  failed: 'Being looked into',
+  succeeded: 'Paid back',
+  'needs-action': 'Being looked into',
 };
 
 export const refundWord = (state: string): string => REFUND_WORDS[state] ?? 'Under way';

@@ -37,10 +37,16 @@ export const meta: Route.MetaFunction = () =>
 
 export default function AdminActions({ loaderData, actionData }: Route.ComponentProps) {
   const { actions, asked, isDone } = loaderData;
+  const isGone = !actions.some(({ _id }) => _id === asked);
   return (
     <>
       <PageHeader size="2xl" title="Needs action" />
       <div className="grid gap-4">
+        {actionData && isGone && (
+          <Notice tone="danger" live>
+            {actionData.failure.message}
+          </Notice>
+        )}
         {isDone && (
           <Notice tone="success" live>
             The entry is resolved.
@@ -51,10 +57,7 @@ export default function AdminActions({ loaderData, actionData }: Route.Component
             <ActionList actions={actions} asked={asked} failure={actionData?.failure} />
           </Sheet>
         ) : (
-          <EmptyState
-            title="Nothing needs a person"
-            actions={<ButtonLink to="/admin">Dashboard</ButtonLink>}
-          >
+          <EmptyState title="Nothing needs a person" actions={<ButtonLink to="/admin">Dashboard</ButtonLink>}>
             Money that fits no order, parts that are overdue and mail that could not be sent appear here.
           </EmptyState>
         )}

@@ -1,4 +1,19 @@
-import { AnnouncedPage, announcedPages } from '#web/features/office/announced.tsx';
+import { data } from 'react-router';
+import { AnnouncedPage, findAnnouncedPage } from '#web/features/office/announced.tsx';
 import { officeMeta } from '#web/features/office/office-meta.ts';
 import { requireStaff } from '#web/lib/page.ts';
-import { useLocation } from 'react-router';
+import type { Route } from './+types/announced-page';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  await requireStaff(args);
+  const facts = findAnnouncedPage(args.pattern);
+  if (!facts) throw data({ message: 'Not found' }, { status: 404 });
+  return { facts };
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  officeMeta(loaderData?.facts.title ?? 'Announced', loaderData?.facts.description ?? '');
+
+export default function AdminAnnouncedPage({ loaderData }: Route.ComponentProps) {
+  return <AnnouncedPage facts={loaderData.facts} />;
+}

@@ -2,7 +2,12 @@ import { data, redirect } from 'react-router';
 import { officeMeta } from '#web/features/office/office-meta.ts';
 import { officeDay } from '#web/features/office/office-time.ts';
 import { OrderActForm } from '#web/features/office/order-act-forms.tsx';
-import { findOrderAct, type OrderAct, offeredActs, performOrderAct } from '#web/features/office/order-acts.ts';
+import {
+  findOrderAct,
+  type OrderAct,
+  offeredActs,
+  performOrderAct,
+} from '#web/features/office/order-acts.ts';
 import { OrderFacts, OrderHead } from '#web/features/office/order-head.tsx';
 import { OrderMoney } from '#web/features/office/order-money.tsx';
 import { OrderPapers } from '#web/features/office/order-papers.tsx';
@@ -50,10 +55,17 @@ export const meta: Route.MetaFunction = ({ params }) =>
 export default function AdminOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { order, acts, open, done, today } = loaderData;
   const refused = actionData?.act === open ? actionData?.refused : undefined;
+  // Somebody else may have done it meanwhile: then the act is no longer offered, and its form is not there.
+  const stranded = refused ? undefined : actionData?.refused.failure.message;
   return (
     <>
       <OrderHead order={order} acts={acts} />
       <div className="grid gap-4">
+        {stranded && (
+          <Notice tone="danger" live>
+            {stranded}
+          </Notice>
+        )}
         {done && !open && (
           <Notice tone="success" live>
             {doneWords[done]}

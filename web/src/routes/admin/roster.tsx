@@ -40,6 +40,11 @@ export default function AdminRoster({ loaderData }: Route.ComponentProps) {
           }
           actions={
             <div className="flex gap-2 print:hidden">
+              {withOrders && (
+                <ButtonLink to={`/admin/orders?course=${course._id}`} size="sm">
+                  Orders
+                </ButtonLink>
+              )}
               <PrintButton />
               <ButtonLink
                 to={`/api/admin/in-person-courses/${course._id}/roster.csv`}

@@ -46,14 +46,13 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
         {actionData?.status === 409 && (
           <Notice
             tone="warning"
-            title="Somebody else changed the settings"
             action={
               <ButtonLink to={PATH} reloadDocument size="sm">
                 Load again
               </ButtonLink>
             }
           >
-            Loading them again shows that change; what you entered below is then gone.
+            Loading the settings again shows the other change; what you entered below is then gone.
           </Notice>
         )}
         <SettingsForm key={version} settings={settings} version={version} failure={actionData?.failure} />

@@ -1,0 +1,91 @@
+import Fastify from 'fastify';
+import type { PoolClient } from 'pg';
+import { verifyLedger } from '../modules/payments/index.ts';
+import { type BackupHeader, type BackupReader, readBackup } from './backup-file.ts';
+import { type Command, CommandError, requireOnly, type Terminal } from './command.ts';
+import {
+  asOne,
+  continueSequences,
+  countRows,
+  emptyTable,
+  insertRows,
+  listTables,
+  schemaVersion,
+  type Table,
+} from './tables.repository.ts';
+import { tellLedger } from './verify-ledger.ts';
+import { atMigratedWork, type Workplace } from './workplace.ts';
+
+const AT_ONCE = 500;
+const STAND_IN = 'sandbox_gateway.';
+/** What a fresh database has of its own; the backup's take its place. */
+const FURNISHED = new Set(['public.catalogue_version', 'public.settings', 'sandbox_gateway.settings']);
+
+export const restoreCommand: Command = {
+  name: 'restore',
+  usage: '<file>',
+  summary: 'Fill an empty database from a backup, all or nothing, then check the ledger',
+  run: async (terminal, args) => {
+    const file = requireOnly(args, 'the file to read');
+    return readBackup(file, (reader) =>
+      atMigratedWork(terminal, async (place) => {
+        await prepareStandIn(terminal, place, reader.header);
+        await restoreWith(place, reader);
+        const rows = reader.header.tables.reduce((sum, table) => sum + table.rows, 0);
+        terminal.say(`Restored ${rows} rows of ${reader.header.madeAt}.`);
+        return tellLedger(terminal, await verifyLedger(place.database));
+      }),
+    );
+  },
+};
+
+const restoreWith = async ({ pool }: Workplace, reader: BackupReader): Promise<void> => {
+  const client = await pool.connect();
+  try {
+    await asOne(client, () => restore(client, reader));
+  } finally {
+    client.release();
+  }
+};
+
+const restore = async (client: PoolClient, reader: BackupReader): Promise<void> => {
+  await requireFitting(client, reader.header);
+  for (const { name } of reader.header.tables) if (FURNISHED.has(name)) await emptyTable(client, name);
+  for (const table of reader.header.tables) {
+    for (let left = table.rows; left > 0; left -= AT_ONCE)
+      await insertRows(client, table, await reader.take(Math.min(left, AT_ONCE)));
+    await continueSequences(client, table.name);
+  }
+  await reader.requireEnd();
+};
+
+/** The names in the file become part of statements only after they were found to be the database's own. */
+const requireFitting = async (client: PoolClient, { schema, tables }: BackupHeader): Promise<void> => {
+  const present = await listTables(client);
+  const isSame = tables.every((table) => present.some((one) => areAlike(one, table)));
+  if (schema !== (await schemaVersion(client)) || !isSame) {
+    throw new CommandError(
+      'This backup was made by another version of the academy: restore it with that version, then upgrade.',
+    );
+  }
+  for (const { name } of present) {
+    if (!FURNISHED.has(name) && (await countRows(client, name)) > 0)
+      throw new CommandError('This database is not empty: a backup is restored into a new one only.');
+  }
+};
+
+const areAlike = (one: Table, other: Table): boolean =>
+  one.name === other.name && one.columns.join() === other.columns.join();
+
+/** The stand-in gateway makes its own tables, when it starts. */
+const prepareStandIn = async (
+  { sandboxGateway }: Terminal,
+  { pool, secrets }: Workplace,
+  { tables }: BackupHeader,
+): Promise<void> => {
+  if (!tables.some(({ name }) => name.startsWith(STAND_IN))) return;
+  const server = Fastify();
+  const keys = { apiKey: secrets.SANDBOX_API_KEY, secret: secrets.SANDBOX_SECRET };
+  await server.register(sandboxGateway, { pool, ...keys, webhookUrl: 'http://127.0.0.1:9/' });
+  await server.close();
+};

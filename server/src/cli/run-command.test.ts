@@ -1,0 +1,226 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { addUser } from '#server/testing/test-world.ts';
+import { sandboxGateway } from '../../../sandbox-gateway/plugin.ts';
+import { runCommand } from './run-command.ts';
+
+let folder: string;
+let demo: TestDatabase;
+let backupFile: string;
+const opened: TestDatabase[] = [];
+
+const openFresh = async (options?: { migrated?: boolean }): Promise<TestDatabase> => {
+  const database = await freshDatabase(options);
+  opened.push(database);
+  return database;
+};
+
+type Typed = { on: TestDatabase; secret?: string; environment?: Record<string, string> };
+
+/** Types a command and reads what it says. */
+const academy = async (args: string[], { on, secret = '', environment = {} }: Typed) => {
+  const said: string[] = [];
+  const complained: string[] = [];
+  const terminal = {
+    environment: {
+      DATABASE_URL: on.url,
+      DATA_DIR: folder,
+      DEMO: '1',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+    say: (line: string) => said.push(line),
+    complain: (line: string) => complained.push(line),
+    readSecret: async () => secret,
+    sandboxGateway,
+  };
+  const code = await runCommand(terminal, args);
+  return { code, said: said.join('\n'), complained: complained.join('\n') };
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'academy-command-'));
+  demo = await freshDatabase();
+  backupFile = join(folder, 'academy.backup');
+  expect(await academy(['demo'], { on: demo })).toMatchObject({ code: 0, complained: '' });
+  expect(await academy(['backup', backupFile], { on: demo })).toMatchObject({ code: 0, complained: '' });
+}, 120_000);
+afterEach(async () => {
+  for (const database of opened.splice(0)) await database.close();
+});
+afterAll(async () => {
+  await demo.close();
+  await rm(folder, { recursive: true });
+});
+
+/** How many rows each table has, and the sum of what is in them. */
+const contentsOf = async ({ db }: TestDatabase): Promise<Record<string, unknown>> => {
+  const tables = await db.execute<{ name: string }>(sql`
+    select format('%I.%I', schemaname, tablename) as name from pg_tables
+    where schemaname in ('public', 'sandbox_gateway') and tablename <> 'catalogue_version' order by 1`);
+  const contents: Record<string, unknown> = {};
+  for (const { name } of tables.rows) {
+    const { rows } = await db.execute<{ sum: string }>(
+      sql.raw(`select count(*) || ' ' || coalesce(sum(hashtext(t::text)::bigint), 0) as sum from ${name} t`),
+    );
+    contents[name] = rows[0]?.sum;
+  }
+  return contents;
+};
+
+test('help lists every command, and a command that does not exist gets it too', async () => {
+  const { code, said } = await academy(['help'], { on: demo });
+  expect(code).toBe(0);
+  for (const name of ['migrate', 'demo', 'create-admin', 'verify-ledger', 'backup', 'restore'])
+    expect(said).toContain(`  ${name}`);
+  expect(await academy([], { on: demo })).toMatchObject({ code: 0, said });
+  const wrong = await academy(['seed'], { on: demo });
+  expect(wrong).toMatchObject({ code: 1, complained: 'There is no command seed.', said });
+});
+
+test('wrong variables are told one by one', async () => {
+  const environment = { PORT: 'many', LOG_LEVEL: 'loud' };
+  const { code, complained } = await academy(['migrate'], { on: demo, environment });
+  expect(code).toBe(1);
+  expect(complained.split('\n')).toHaveLength(2);
+});
+
+test('an empty database is migrated, and once more without effect', async () => {
+  const database = await openFresh({ migrated: false });
+  for (let time = 0; time < 2; time++)
+    expect(await academy(['migrate'], { on: database })).toMatchObject({ code: 0 });
+  const { rows } = await database.db.execute(sql`select version from catalogue_version`);
+  expect(rows).toHaveLength(1);
+});
+
+test('the samples are loaded once, and put back as they were when asked for', async () => {
+  const again = await academy(['demo'], { on: demo });
+  expect(again).toMatchObject({ code: 1, complained: expect.stringContaining('--reset') });
+  await demo.db.execute(sql`update users set first_name = 'Changed' where email = 'learner@aurea.example'`);
+  expect(await academy(['demo', '--reset'], { on: demo })).toMatchObject({ code: 0 });
+  const { rows } = await demo.db.execute(
+    sql`select first_name as name from users where email = 'learner@aurea.example'`,
+  );
+  expect(rows).toEqual([{ name: 'Clara' }]);
+}, 60_000);
+
+test('samples are kept away from real people and from live mode', async () => {
+  const database = await openFresh();
+  await addUser(database.db);
+  for (const args of [['demo'], ['demo', '--reset']])
+    expect(await academy(args, { on: database })).toMatchObject({
+      code: 1,
+      complained: expect.stringContaining('real academy'),
+    });
+  const key = 'a secret of more than thirty-two characters';
+  const environment = {
+    DEMO: '',
+    SESSION_KEY: key,
+    LINK_KEY: key,
+    FIELD_KEY: key,
+    PUBLIC_URL: 'https://academy.example',
+    SMTP_URL: 'smtp://mail.example',
+  };
+  expect(await academy(['demo'], { on: database, environment })).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining('demo mode only'),
+  });
+  expect(await academy(['demo', '--all'], { on: database })).toMatchObject({ code: 1 });
+});
+
+const ada = ['--email', 'ada@example.com', '--first-name', 'Ada', '--last-name', 'Byron'];
+
+test('an administrator is added with a password from a pipe or a file', async () => {
+  const database = await openFresh();
+  const first = await academy(['create-admin', ...ada], { on: database, secret: 'a long password of mine' });
+  expect(first).toMatchObject({ code: 0, said: 'ada@example.com can log in as administrator.' });
+  const twice = await academy(['create-admin', ...ada], { on: database, secret: 'a long password of mine' });
+  expect(twice).toMatchObject({ code: 1, complained: 'There is an account with this address already.' });
+
+  const passwordFile = join(folder, 'password');
+  await writeFile(passwordFile, 'another long password\n');
+  const bob = ['--email', 'bob@example.com', '--first-name', 'Bob', '--last-name', 'Moog'];
+  const fromFile = await academy(['create-admin', ...bob, '--password-file', passwordFile], { on: database });
+  expect(fromFile).toMatchObject({ code: 0 });
+  const { rows } = await database.db.execute(sql`select role from users order by email`);
+  expect(rows).toEqual([{ role: 'admin' }, { role: 'admin' }]);
+});
+
+test('a password is never taken from the command line, nor repeated', async () => {
+  const database = await openFresh();
+  const typed = await academy(['create-admin', ...ada, '--password', 'typed-in-the-open'], { on: database });
+  expect(typed.code).toBe(1);
+  expect(typed.complained).not.toContain('typed-in-the-open');
+  const short = await academy(['create-admin', ...ada], { on: database, secret: 'short-one' });
+  expect(short).toMatchObject({ code: 1, complained: expect.stringContaining('at least 12 characters') });
+  const missing = ['create-admin', ...ada, '--password-file', join(folder, 'missing')];
+  expect(await academy(missing, { on: database })).toMatchObject({ code: 1 });
+});
+
+test('the ledger is checked, and a cent that is off is told', async () => {
+  const good = await academy(['verify-ledger'], { on: demo });
+  expect(good).toMatchObject({ code: 0, said: expect.stringContaining('The ledger is in order.') });
+  expect(good.said).toMatch(/Checked \d+ journals/);
+
+  const database = await openFresh();
+  await academy(['restore', backupFile], { on: database });
+  await database.db.execute(
+    sql`update captures set aed = aed + 1 where id = (select min(id::text)::uuid from captures)`,
+  );
+  const bad = await academy(['verify-ledger'], { on: database });
+  expect(bad).toMatchObject({ code: 1, complained: expect.stringContaining('problems found') });
+});
+
+test('what is backed up comes back whole, and the ledger agrees', async () => {
+  const file = join(folder, 'whole.backup');
+  await academy(['backup', file], { on: demo });
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  const database = await openFresh();
+  const restored = await academy(['restore', file], { on: database });
+  expect(restored).toMatchObject({ code: 0, complained: '' });
+  expect(restored.said).toContain('The ledger is in order.');
+  expect(await contentsOf(database)).toEqual(await contentsOf(demo));
+  // The database goes on counting where it was.
+  const { rows } = await database.db.execute(
+    sql`select nextval('journal_lines_id_seq') > max(id) as goes_on from journal_lines`,
+  );
+  expect(rows).toEqual([{ goes_on: true }]);
+});
+
+test('a backup is restored into an empty database only', async () => {
+  const before = await contentsOf(demo);
+  const refused = await academy(['restore', backupFile], { on: demo });
+  expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('not empty') });
+  expect(await contentsOf(demo)).toEqual(before);
+});
+
+test('what is no whole backup of this version is refused, and leaves nothing behind', async () => {
+  const database = await openFresh();
+  const before = await contentsOf(database);
+  const bytes = await readFile(backupFile);
+  const fileOf = async (name: string, content: string | Buffer) => {
+    const path = join(folder, name);
+    await writeFile(path, content);
+    return path;
+  };
+  const header = { format: 'academy-backup-1', madeAt: '', schema: 'another', tables: [] };
+  const wrong: [file: string, sentence: string][] = [
+    [join(folder, 'nothing-here'), 'There is no file'],
+    [await fileOf('text', 'Dear diary'), 'is not a backup'],
+    [await fileOf('other', gzipSync('{"format":"something else"}\n')), 'is not a backup'],
+    [await fileOf('cut', bytes.subarray(0, bytes.length >> 1)), 'is cut off'],
+    [await fileOf('version', gzipSync(`${JSON.stringify(header)}\n{"end":true}\n`)), 'another version'],
+  ];
+  for (const [file, sentence] of wrong) {
+    const refused = await academy(['restore', file], { on: database });
+    expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining(sentence) });
+  }
+  expect(await academy(['restore'], { on: database })).toMatchObject({ code: 1 });
+  const after = await contentsOf(database);
+  expect(Object.keys(before).map((name) => after[name])).toEqual(Object.values(before));
+});

@@ -1,0 +1,36 @@
+import { ConfigError } from '../platform/config.ts';
+import { backupCommand } from './backup.ts';
+import { type Command, CommandError, type Terminal } from './command.ts';
+import { createAdminCommand } from './create-admin.ts';
+import { demoCommand } from './demo.ts';
+import { helpText } from './help.ts';
+import { migrateCommand } from './migrate.ts';
+import { restoreCommand } from './restore.ts';
+import { verifyLedgerCommand } from './verify-ledger.ts';
+
+const COMMANDS: readonly Command[] = [
+  migrateCommand,
+  demoCommand,
+  createAdminCommand,
+  verifyLedgerCommand,
+  backupCommand,
+  restoreCommand,
+];
+
+/** Answers with the exit code: 0, or 1 after saying in plain lines what is to be mended. */
+export const runCommand = async (terminal: Terminal, [name = 'help', ...args]: string[]): Promise<number> => {
+  const command = COMMANDS.find((one) => one.name === name);
+  if (!command) {
+    const isHelp = ['help', '--help', '-h'].includes(name);
+    if (!isHelp) terminal.complain(`There is no command ${name}.`);
+    for (const line of helpText(COMMANDS)) terminal.say(line);
+    return isHelp ? 0 : 1;
+  }
+  try {
+    return await command.run(terminal, args);
+  } catch (error) {
+    if (!(error instanceof ConfigError || error instanceof CommandError)) throw error;
+    for (const line of error.message.split('\n')) terminal.complain(line);
+    return 1;
+  }
+};

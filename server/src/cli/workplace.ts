@@ -1,0 +1,75 @@
+import { mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type { Ports } from '../calls/context.ts';
+import { createPorts } from '../create-ports.ts';
+import { demoAccounts } from '../demo/index.ts';
+import { type Config, readConfig } from '../platform/config.ts';
+import { createDatabase, type Db } from '../platform/db/database.ts';
+import { migrate } from '../platform/db/migrate.ts';
+import { openDatabase } from '../platform/db/open-database.ts';
+import { createPool, type Pool } from '../platform/db/pool.ts';
+import { JobQueue } from '../platform/jobs/job-queue.ts';
+import { createLog, type Log } from '../platform/log.ts';
+import { projectRoot } from '../platform/project-root.ts';
+import { loadSecrets, type Secrets } from '../platform/secrets.ts';
+import { readTermsVersion } from '../read-terms-version.ts';
+import type { Terminal } from './command.ts';
+
+export type Workplace = {
+  config: Config;
+  log: Log;
+  url: string;
+  pool: Pool;
+  database: Db;
+  secrets: Secrets;
+};
+
+const MIGRATIONS = join(projectRoot, 'server/src/db/migrations');
+
+/**
+ * Opens what the server would open, also beside a running one, and leaves it as it was. Nobody waits for a command
+ * as for a page, so statements may take their time.
+ */
+export const atWork = async <T>(terminal: Terminal, work: (place: Workplace) => Promise<T>): Promise<T> => {
+  const config = readConfig(terminal.environment);
+  const dataDir = resolve(projectRoot, config.DATA_DIR);
+  await mkdir(dataDir, { recursive: true });
+  const secrets = await loadSecrets(dataDir, config);
+  const log = createLog(config.LOG_LEVEL === 'info' ? 'warn' : config.LOG_LEVEL);
+  const { url, close } = await openDatabase({
+    databaseUrl: config.DATABASE_URL,
+    dataDir,
+    log: (message) => terminal.say(message),
+  });
+  const pool = createPool(url, {
+    applicationName: 'academy command',
+    statementTimeoutMs: 0,
+    idleInTransactionTimeoutMs: 0,
+    connectionTimeoutMs: 10_000,
+    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  });
+  try {
+    return await work({ config, log, url, pool, database: createDatabase(pool), secrets });
+  } finally {
+    await pool.end();
+    await close();
+  }
+};
+
+/** For all but backups, which are taken of a database as it is. */
+export const atMigratedWork = <T>(terminal: Terminal, work: (place: Workplace) => Promise<T>): Promise<T> =>
+  atWork(terminal, async (place) => {
+    await migrate(place.url, MIGRATIONS);
+    return work(place);
+  });
+
+/** What use cases reach for. Jobs can be enqueued for a server to do; none are done here. */
+export const portsAt = async ({ config, secrets, url, log }: Workplace): Promise<Ports> =>
+  createPorts({
+    config,
+    secrets,
+    queue: new JobQueue({ url, log }),
+    dataDir: resolve(projectRoot, config.DATA_DIR),
+    termsVersion: await readTermsVersion(projectRoot),
+    demoAccounts,
+  });

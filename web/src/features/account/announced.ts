@@ -1,0 +1,42 @@
+interface Announced {
+  title: string;
+  text: string;
+  /** What of it is there already. */
+  shows: 'courses' | 'orders' | 'nothing';
+}
+
+const ANNOUNCED: Readonly<Record<string, Announced>> = {
+  '/library/self-paced': {
+    title: 'Self-paced courses',
+    text: 'Self-paced courses that you are enrolled in will be listed here, with your progress in each.',
+    shows: 'nothing',
+  },
+  '/library/live': {
+    title: 'Live online courses',
+    text: 'Live online courses that you are enrolled in will be listed here, with the link to join.',
+    shows: 'nothing',
+  },
+  '/my-courses': {
+    title: 'My courses',
+    text: 'All your courses will be listed here. In-person courses are here already.',
+    shows: 'courses',
+  },
+  '/my-wishlist': {
+    title: 'My wishlist',
+    text: 'Courses that you keep for later will be listed here.',
+    shows: 'nothing',
+  },
+  '/elearning/portal': {
+    title: 'E-learning portal',
+    text: 'Here you will continue self-paced courses where you left them.',
+    shows: 'nothing',
+  },
+  '/checkout': {
+    title: 'Cart',
+    text: 'Several courses will be paid for at once here. An in-person course is paid for from its own page.',
+    shows: 'orders',
+  },
+};
+
+export const findAnnounced = (pathname: string): Announced | undefined =>
+  ANNOUNCED[pathname.replace(/\/$/, '')];

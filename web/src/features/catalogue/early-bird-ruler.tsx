@@ -1,0 +1,33 @@
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import { instantIn, longDay } from '#web/lib/format.ts';
+import { Ruler } from '#web/ui/ruler.tsx';
+import { priceFigure } from './course-price.tsx';
+
+/** From today to the course: when the price rises. */
+export function EarlyBirdRuler({ course, now }: { course: CourseDetail; now: string }) {
+  const { isEarlyBirdActive, earlyBirdDeadline, price } = course.enrollment;
+  const { startDate, venueTimezone } = course.schedule;
+  if (!isEarlyBirdActive || !earlyBirdDeadline || !startDate) return null;
+  const today = Date.parse(now);
+  const share = (Date.parse(earlyBirdDeadline) - today) / (Date.parse(startDate) - today);
+  const ends = instantIn(venueTimezone, earlyBirdDeadline);
+  return (
+    <Ruler
+      label={`The early-bird price ends on ${ends} in ${course.venue.city}. The course starts on ${longDay(startDate)}.`}
+      marks={[
+        { at: 0, needle: true, above: 'Today' },
+        {
+          at: Math.round(Math.min(99, Math.max(1, share * 100))),
+          below: (
+            <>
+              <strong>{ends}</strong>
+              <br />
+              then {priceFigure(price)}
+            </>
+          ),
+        },
+        { at: 100, above: `Course, ${longDay(startDate).replace(/ \d+$/, '')}` },
+      ]}
+    />
+  );
+}

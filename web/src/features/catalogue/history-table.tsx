@@ -1,0 +1,34 @@
+import type { CourseSummary } from '#contracts/in-person-courses.ts';
+import { listDay } from '#web/lib/format.ts';
+import { TextLink } from '#web/ui/link.tsx';
+import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';
+import { CourseLamp } from './course-lamp.tsx';
+import { coursePath } from './course-lists.ts';
+
+/** Past dates stay to be read, with their programme. */
+export function HistoryTable({ courses }: { courses: readonly CourseSummary[] }) {
+  return (
+    <Table label="Course History" stacked>
+      <TableHead>
+        <ColumnHeader>Date</ColumnHeader>
+        <ColumnHeader>Course</ColumnHeader>
+        <ColumnHeader>Place</ColumnHeader>
+        <ColumnHeader>Status</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {courses.map((course) => (
+          <TableRow key={course._id}>
+            <RowHeader className="num whitespace-nowrap">{listDay(course.schedule.startDate)}</RowHeader>
+            <Cell>
+              <TextLink to={coursePath(course.slug)}>{course.basic.title}</TextLink>
+            </Cell>
+            <Cell>{course.venue.city}</Cell>
+            <Cell>
+              <CourseLamp badge={course.badge} />
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

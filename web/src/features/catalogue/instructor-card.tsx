@@ -1,0 +1,59 @@
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { ReactNode } from 'react';
+import { Monogram } from '#web/ui/monogram.tsx';
+import { countText } from './course-lists.ts';
+
+export type Instructor = NonNullable<CourseDetail['instructorDetails']['primary']>;
+
+interface InstructorCardProps {
+  instructor: Instructor;
+  /** What they are on this course. */
+  role?: string;
+  level?: 2 | 3;
+  children?: ReactNode;
+}
+
+/** Who teaches, with everything that speaks for it. */
+export function InstructorCard({ instructor, role, level = 3, children }: InstructorCardProps) {
+  const Heading = `h${level}` as const;
+  const name = `${instructor.firstName} ${instructor.lastName}`;
+  const { yearsOfExperience } = instructor.experience;
+  const facts = [
+    role,
+    ...instructor.credentials,
+    yearsOfExperience > 0 && `${countText(yearsOfExperience, 'year')} of experience`,
+  ].filter(Boolean);
+  return (
+    <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 py-5 max-md:gap-x-4">
+      <Monogram name={name} picture={instructor.profilePhoto.url || undefined} size="lg" />
+      <div className="grid content-start gap-1">
+        <Heading className="text-lg">{name}</Heading>
+        <p className="text-sm text-muted">{facts.join(' · ')}</p>
+        {instructor.bio && <p className="mt-1 max-w-[64ch] text-md">{instructor.bio}</p>}
+        {instructor.specialties.length > 0 && (
+          <p className="text-sm text-muted">Specialties: {instructor.specialties.join(', ')}</p>
+        )}
+        <Profiles name={name} {...instructor.socialMedia} />
+        {children}
+      </div>
+    </article>
+  );
+}
+
+function Profiles({ name, linkedin, website }: { name: string; linkedin: string; website: string }) {
+  const links = [
+    { label: 'LinkedIn', href: linkedin },
+    { label: 'Website', href: website },
+  ].filter(({ href }) => href);
+  if (links.length === 0) return null;
+  return (
+    <p className="flex gap-4 text-sm">
+      {links.map(({ label, href }) => (
+        <a key={label} href={href} rel="noopener" className="py-2">
+          {label}
+          <span className="sr-only"> of {name}</span>
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,37 @@
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import { eur } from '#domain/money/money.ts';
+import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
+import { expect, test } from 'vitest';
+import { cancellationRows, reschedulingRows, transferText } from './policy-rows.ts';
+
+// Only what the rules read of a course.
+const course = {
+  schedule: { startDate: '2027-04-09' },
+  policy: DEFAULT_POLICY,
+} as unknown as CourseDetail;
+
+test('cancelling shows dates and sums instead of days and percentages', () => {
+  expect(cancellationRows(course, eur(145_000), '2027-03-12')).toEqual([
+    { when: 'by 10 March 2027', what: '90% refund, €1,305.00', isNow: false },
+    { when: '11–25 March 2027', what: '50% refund, €725.00', isNow: true },
+    { when: 'from 26 March 2027', what: 'No refund, a credit note for future courses', isNow: false },
+  ]);
+});
+
+test('another date is free, then costs a fee, then is not permitted', () => {
+  expect(reschedulingRows(course, '2027-03-01').map(({ what }) => what)).toEqual([
+    'Free',
+    '€50.00 fee',
+    'Not permitted',
+  ]);
+});
+
+test('a colleague may take the seat up to seven days before', () => {
+  expect(transferText(course)).toContain('until 2 April 2027 for €100.00');
+});
+
+test('a course without a date has no dated rules', () => {
+  const undated = { ...course, schedule: { ...course.schedule, startDate: null } };
+  expect(cancellationRows(undated, eur(145_000), '2027-03-01')).toEqual([]);
+  expect(transferText(undated)).toContain('7 days before the course');
+});

@@ -1,0 +1,29 @@
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import { useEffect, useState } from 'react';
+
+export type LiveSeats = {
+  seatsLeft: number;
+  seatsAvailable: number;
+  isEnrollable: boolean;
+  badge: { kind: string; label: string };
+};
+
+/** The seats as the page was made with, and a moment later as they are. */
+export const useLiveSeats = ({ _id, enrollment, detailBadge }: CourseDetail): LiveSeats => {
+  const [fresh, setFresh] = useState<LiveSeats>();
+
+  // The page is cached for everyone, seats change by the minute: they are asked for once it is shown.
+  useEffect(() => {
+    const leaving = new AbortController();
+    fetch(`/api/courses/in-person/${_id}/seats`, { signal: leaving.signal })
+      .then(async (response) => {
+        if (response.ok) setFresh((await response.json()) as LiveSeats);
+      })
+      // Offline, or on the way to another page: what the page says stands, and the checkout asks again.
+      .catch(() => undefined);
+    return () => leaving.abort();
+  }, [_id]);
+
+  const { seatsLeft, seatsAvailable, isEnrollable } = enrollment;
+  return fresh ?? { seatsLeft, seatsAvailable, isEnrollable, badge: detailBadge };
+};

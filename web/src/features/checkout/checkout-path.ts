@@ -1,0 +1,1 @@
+export const checkoutPath = (courseId: string) => `/checkout/inperson/${encodeURIComponent(courseId)}`;

@@ -1,0 +1,38 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+const SECONDS = 5;
+const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/** Announces that the page leaves by itself; any input stops it, and so does the button. */
+export function LeaveNotice({ to }: { to: string }) {
+  const [isStaying, setIsStaying] = useState(false);
+  const navigate = useNavigate();
+  const leave = useEffectEvent(() => navigate(to));
+
+  // A timer and the person's inputs live outside React; the first of them decides.
+  useEffect(() => {
+    if (isStaying) return;
+    const timer = setTimeout(leave, SECONDS * 1000);
+    const stay = () => setIsStaying(true);
+    for (const input of INPUTS) addEventListener(input, stay, { once: true, passive: true });
+    return () => {
+      clearTimeout(timer);
+      for (const input of INPUTS) removeEventListener(input, stay);
+    };
+  }, [isStaying]);
+
+  return (
+    <Notice
+      live
+      className="noscript:hidden"
+      action={!isStaying && <Button onClick={() => setIsStaying(true)}>Stay on this page</Button>}
+    >
+      {isStaying
+        ? 'You stay on this page.'
+        : `In ${SECONDS} seconds you will be taken to the course. Any key or touch stops it.`}
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Site } from '#contracts/settings.ts';
+import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
+
+interface OtherWaysProps {
+  contact: Site['contact'];
+  bankTransfer: Site['bankTransfer'];
+}
+
+/** What one can do when a card payment has failed, and whom to ask. */
+export function OtherWays({ contact, bankTransfer }: OtherWaysProps) {
+  return (
+    <div className="grid gap-8 md:grid-cols-2">
+      <section aria-labelledby="other-ways">
+        <h2 id="other-ways" className="text-xl">
+          Other ways to pay
+        </h2>
+        <ul className="mt-4 grid gap-3 border-t border-hairline pt-4 text-md">
+          <li>
+            <strong>Bank transfer</strong>
+            {bankTransfer.enabled
+              ? `: choose it at the checkout; your seat waits ${bankTransfer.holdDays} days.`
+              : ': contact us for the bank details.'}
+          </li>
+          <li>
+            <strong>Payment plans (deposit or installments)</strong>: a smaller first payment, where the course
+            offers one.
+          </li>
+          <li>
+            <strong>Company invoice</strong>: contact us with your company’s name, tax number and purchase order.
+          </li>
+        </ul>
+      </section>
+      <section aria-labelledby="support">
+        <h2 id="support" className="text-xl">
+          Support
+        </h2>
+        <KeyValue className="mt-4 border-t border-hairline">
+          <KeyValueRow term="Email">
+            <a href={`mailto:${contact.email}`} className="wrap-anywhere">
+              {contact.email}
+            </a>
+          </KeyValueRow>
+          <KeyValueRow term="Phone">
+            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+          </KeyValueRow>
+          {contact.hours && <KeyValueRow term="Hours">{contact.hours}</KeyValueRow>}
+        </KeyValue>
+      </section>
+    </div>
+  );
+}

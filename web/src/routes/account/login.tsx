@@ -1,0 +1,55 @@
+import { redirect, redirectDocument } from 'react-router';
+import { DemoAccounts } from '#web/features/account/demo-accounts.tsx';
+import { FormPage } from '#web/features/account/form-page.tsx';
+import { LoginForm } from '#web/features/account/login-form.tsx';
+import { nextPath, withNext } from '#web/features/account/next-path.ts';
+import { refuse, textsOf } from '#web/forms/submission.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { personalApi, requireAnswer } from '#web/lib/page.ts';
+import { useSite } from '#web/lib/site.ts';
+import { TextLink } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { Route } from './+types/login';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { searchParams } = new URL(args.request.url);
+  const next = nextPath(searchParams.get('next'));
+  const { user } = requireAnswer(await personalApi(args).call('authCheck', {}));
+  if (user) throw redirect(next ?? '/dashboard');
+  return { next, isPasswordChanged: searchParams.get('changed') === 'password' };
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  const form = await args.request.formData();
+  const { email, password, next } = textsOf(form, ['email', 'password', 'next']);
+  const answer = await personalApi(args).call('login', { email, password, next: nextPath(next) });
+  return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse('login', answer, form);
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, { title: 'Log in', description: 'Log in to see your courses, orders and receipts.' });
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { next, isPasswordChanged } = loaderData;
+  const site = useSite();
+  return (
+    <FormPage
+      title="Log in"
+      lead={
+        <>
+          New here? <TextLink to={withNext('/signup', next)}>Create an account</TextLink>
+        </>
+      }
+    >
+      {isPasswordChanged && (
+        <Notice tone="success" className="mb-6">
+          Your password has been changed. Please log in with the new one.
+        </Notice>
+      )}
+      <LoginForm failure={actionData?.failure}>
+        {next && <input type="hidden" name="next" value={next} />}
+      </LoginForm>
+      <DemoAccounts accounts={site?.demoAccounts ?? []} next={next} />
+    </FormPage>
+  );
+}

@@ -1,0 +1,47 @@
+import { OrderList } from '#web/features/orders/order-list.tsx';
+import { notIndexed, pageMeta } from '#web/lib/meta.ts';
+import { personalApi, requireAnswer } from '#web/lib/page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/orders';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const cursor = new URL(args.request.url).searchParams.get('cursor') ?? undefined;
+  const answer = await personalApi(args).call('listOrders', { cursor });
+  const { orders, nextCursor } = requireAnswer(answer, args.request);
+  return { orders, nextCursor, isFirst: cursor === undefined };
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: 'Orders', description: 'Your orders, payments and receipts.' }),
+  notIndexed,
+];
+
+export default function Orders({ loaderData: { orders, nextCursor, isFirst } }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap pt-(--s6) pb-(--s9)">
+      <PageHeader title="Orders" size="3xl" />
+      {orders.length > 0 ? (
+        <OrderList orders={orders} label="Orders" />
+      ) : (
+        <EmptyState
+          title="No orders"
+          actions={
+            <ButtonLink variant="primary" to="/in-person-aesthetic-training">
+              In-person courses
+            </ButtonLink>
+          }
+        >
+          What you order is listed here, with its payments and receipts.
+        </EmptyState>
+      )}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {!isFirst && <ButtonLink to="/orders">Newest orders</ButtonLink>}
+        {nextCursor && (
+          <ButtonLink to={`/orders?cursor=${encodeURIComponent(nextCursor)}`}>Older orders</ButtonLink>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,158 @@
+import { data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import type { Api } from '#contracts/api.ts';
+import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
+import { saveBilling } from '#web/features/account/save-billing.server.ts';
+import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
+import { refuse, textsOf } from '#web/forms/submission.ts';
+import { personalApi, requireAnswer } from '#web/lib/page.ts';
+import { problemOf } from '#web/lib/problem.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'request'> & {
+  params: { courseId: string };
+  context: Parameters<typeof personalApi>[0]['context'];
+};
+
+const ENROLLED = '/library/in-person?problem=already-enrolled';
+const UNKNOWN_COURSE = '/in-person-aesthetic-training?problem=course-not-found';
+
+/** The page of a signed-in person or of a guest; who has no business here is sent where they have. */
+export const loadCheckout = async (args: Args) => {
+  const { request, params } = args;
+  const api = personalApi(args);
+  const { user } = requireAnswer(await api.call('authCheck', {}));
+  const checkout = user ? await loadOwn(api, params.courseId) : await loadAsGuest(api, params.courseId);
+  const { course } = checkout;
+  const { searchParams, search } = new URL(request.url);
+  if (course.slug !== params.courseId) throw redirect(`${checkoutPath(course.slug)}${search}`);
+  return {
+    ...checkout,
+    // What was asked of the page in its address.
+    tab: searchParams.get('account') === 'login' ? ('login' as const) : ('register' as const),
+    isEditingBilling: searchParams.get('edit') === 'billing',
+    isBillingSaved: searchParams.get('saved') === 'billing',
+    problem: problemOf(request),
+    now: new Date().toISOString(),
+    idempotencyKey: crypto.randomUUID(),
+  };
+};
+
+const loadOwn = async (api: Api, courseId: string) => {
+  const answer = await api.call('getCheckout', { courseId });
+  if (!answer.success && answer.code === 'course-not-found') throw redirect(UNKNOWN_COURSE);
+  const { course, order, user, alreadyEnrolled } = requireAnswer(answer);
+  if (alreadyEnrolled) throw redirect(ENROLLED);
+  const { billingInfo } = requireAnswer(await api.call('getBillingInfo', {}));
+  return { course, order, user, billing: billingInfo };
+};
+
+const loadAsGuest = async (api: Api, courseId: string) => {
+  const answer = await api.call('validateCourse', { courseId });
+  if (!answer.success && answer.code === 'course-not-found') throw redirect(UNKNOWN_COURSE);
+  return { course: requireAnswer(answer).course, order: null, user: null, billing: null };
+};
+
+type Submission = { api: Api; form: FormData; intent: string; courseId: string };
+
+/** Everything that the page's forms can ask for. A step that succeeds leads on; one that is refused comes back in place. */
+export const submitCheckout = async (args: Args) => {
+  const form = await args.request.formData();
+  const intent = String(form.get('_action'));
+  const step = STEPS.get(intent);
+  if (!step) throw data({ message: 'The request could not be read.' }, { status: 400 });
+  return step({ api: personalApi(args), form, intent, courseId: args.params.courseId });
+};
+
+const logIn = async ({ api, form, intent, courseId }: Submission) => {
+  const answer = await api.call('apiLogin', textsOf(form, ['email', 'password']));
+  return answer.success ? redirectDocument(checkoutPath(courseId), 303) : refuse(intent, answer, form);
+};
+
+const PERSON = [
+  'firstName',
+  'lastName',
+  'email',
+  'password',
+  'confirmPassword',
+  'phoneNumber',
+  'country',
+  'address',
+  'city',
+  'state',
+  'zipCode',
+  'profession',
+] as const;
+
+const register = async ({ api, form, intent, courseId }: Submission) => {
+  const person = { ...textsOf(form, PERSON), agreeTerms: form.has('agreeTerms') };
+  const answer = await api.call('guestCheckout', { courseId, ...person });
+  return answer.success ? redirectDocument(checkoutPath(courseId), 303) : refuse(intent, answer, form);
+};
+
+const changeBilling = async ({ api, form, intent, courseId }: Submission) => {
+  const answer = await saveBilling(api, form);
+  if (!answer.success) return refuse(intent, answer, form);
+  return redirect(`${checkoutPath(courseId)}?saved=billing`, 303);
+};
+
+const applyPromo = async ({ api, form, intent, courseId }: Submission) => {
+  const answer = await api.call('applyPromo', { courseId, ...textsOf(form, ['promoCode']) });
+  return answer.success ? redirect(checkoutPath(courseId), 303) : refuse(intent, answer, form);
+};
+
+const removePromo = async ({ api, form, intent, courseId }: Submission) => {
+  const answer = await api.call('removePromo', { courseId });
+  return answer.success ? redirect(checkoutPath(courseId), 303) : refuse(intent, answer, form);
+};
+
+const keyOf = (form: FormData) => ({ idempotencyKey: String(form.get('idempotencyKey') ?? '') });
+
+const agreementOf = (form: FormData) => ({
+  agreeTerms: form.has('agreeTerms'),
+  confirmations: form.getAll('confirmations').map(String),
+});
+
+const pay = async ({ api, form, intent, courseId }: Submission) => {
+  const wish = {
+    courseId,
+    paymentPlan: PLAN_KINDS.find((plan) => plan === form.get('paymentPlan')),
+    method: form.get('method') === 'bank' ? ('bank' as const) : ('card' as const),
+    ...agreementOf(form),
+  };
+  const answer = await api.call('processPayment', wish, keyOf(form));
+  if (answer.success) return redirectDocument(answer.redirectUrl, 303);
+  if (answer.code === 'already-enrolled') return redirect(ENROLLED, 303);
+  return refuse(intent, answer, form);
+};
+
+const complete = async ({ api, form, intent, courseId }: Submission) => {
+  const wish = { courseId, ...agreementOf(form) };
+  const answer = await api.call('completeRegistration', wish, keyOf(form));
+  if (answer.success) return redirectDocument(answer.redirectUrl, 303);
+  if (answer.code === 'already-enrolled') return redirect(ENROLLED, 303);
+  return refuse(intent, answer, form);
+};
+
+const continuePayment = async ({ api, form, intent }: Submission) => {
+  const answer = await api.call('payObligation', textsOf(form, ['reference']), keyOf(form));
+  return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse(intent, answer, form);
+};
+
+const abandon = async ({ api, form, intent, courseId }: Submission) => {
+  const { reference } = textsOf(form, ['reference']);
+  const answer = await api.call('abandonOrder', { reference });
+  if (!answer.success) return refuse(intent, answer, form);
+  // A payment that was made meanwhile wins.
+  return redirect(answer.state === 'confirmed' ? `/orders/${reference}` : checkoutPath(courseId), 303);
+};
+
+const STEPS = new Map<string, (submission: Submission) => Promise<unknown>>([
+  ['login', logIn],
+  ['register', register],
+  ['save-billing', changeBilling],
+  ['apply-promo', applyPromo],
+  ['remove-promo', removePromo],
+  ['pay', pay],
+  ['complete', complete],
+  ['continue', continuePayment],
+  ['abandon', abandon],
+]);

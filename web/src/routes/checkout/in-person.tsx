@@ -1,0 +1,219 @@
+import { useState } from 'react';
+import { data, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
+import { BillingForm } from '#web/features/account/billing-form.tsx';
+import { BillingSaved } from '#web/features/account/billing-saved.tsx';
+import { BillingView } from '#web/features/account/billing-view.tsx';
+import { LoginForm } from '#web/features/account/login-form.tsx';
+import { RegistrationForm } from '#web/features/account/registration-form.tsx';
+import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
+import { ClosedNotice } from '#web/features/checkout/closed-notice.tsx';
+import { GuestSection } from '#web/features/checkout/guest-section.tsx';
+import { networkWords } from '#web/features/checkout/network-words.ts';
+import { OrderSummary, SummaryBar } from '#web/features/checkout/order-summary.tsx';
+import { PayForm } from '#web/features/checkout/pay-form.tsx';
+import { PromoBox } from '#web/features/checkout/promo-box.tsx';
+import { choosePlan } from '#web/features/checkout/plan-text.ts';
+import { Step } from '#web/features/checkout/step.tsx';
+import { BreakdownRows } from '#web/features/orders/breakdown-rows.tsx';
+import { HoldStrip } from '#web/features/orders/hold-strip.tsx';
+import { OpenOrderNotice } from '#web/features/orders/open-order-notice.tsx';
+import { failureOf, type Refused } from '#web/forms/submission.ts';
+import { eurText, instantIn } from '#web/lib/format.ts';
+import { notIndexed, pageMeta } from '#web/lib/meta.ts';
+import { useSite } from '#web/lib/site.ts';
+import { Lamp } from '#web/ui/lamp.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/in-person';
+import { loadCheckout, submitCheckout } from './in-person.server.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadCheckout(args);
+
+export const action = (args: Route.ActionArgs) => submitCheckout(args);
+
+/** A submission that never arrived leaves the page as it is, with what was entered. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    const intent = String(form.get('_action'));
+    const unsent: Unsent = {
+      intent,
+      failure: { message: networkWords(intent, error.message) },
+      unsent: true,
+    };
+    return data(unsent, { status: 503 });
+  }
+};
+
+type Unsent = Refused & { unsent: true };
+
+// What was refused may have become different meanwhile, and the key of a refused payment is spent.
+export const shouldRevalidate = ({ actionResult, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  (actionResult as Partial<Unsent> | undefined)?.unsent
+    ? false
+    : defaultShouldRevalidate || (actionStatus ?? 0) >= 400;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, {
+    title: loaderData ? `Enroll: ${loaderData.course.title}` : 'Enroll',
+    description: loaderData
+      ? `Enroll in ${loaderData.course.title}: choose a payment plan and pay securely by card.`
+      : 'Enroll in an in-person course.',
+  }),
+  notIndexed,
+];
+
+export default function InPersonCheckout({ loaderData, actionData }: Route.ComponentProps) {
+  const { course, order, problem, now, idempotencyKey } = loaderData;
+  const [plan, setPlan] = useState<string>();
+  const { revalidate } = useRevalidator();
+  const site = useSite();
+  const payFailure = failureOf(actionData, 'pay', 'complete');
+  const breakdown = choosePlan(course.plans, [
+    plan,
+    payFailure?.values?.paymentPlan,
+    order?.plan,
+    course.defaultPlan,
+  ]);
+  const isPlaced = order?.state === 'placed';
+  const hold = isPlaced ? order.holdEndsAt : null;
+  return (
+    <main id="main" className="wrap pb-(--s9) max-lg:pb-(--s10)">
+      <PageHeader title="Enroll" size="3xl" breadcrumbs={crumbs(course)} />
+      {problem && (
+        <Notice tone="danger" live className="mb-8">
+          {problem}
+        </Notice>
+      )}
+      {isPlaced && (
+        <OpenOrderNotice
+          order={order}
+          now={now}
+          idempotencyKey={idempotencyKey}
+          payFailure={failureOf(actionData, 'continue')}
+          giveUpFailure={failureOf(actionData, 'abandon')}
+          onEnd={revalidate}
+        />
+      )}
+      <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
+        <div className="min-w-0">
+          {course.isEnrollable ? (
+            <>
+              <Attendee loaderData={loaderData} actionData={actionData} />
+              <Step number={loaderData.billing ? 3 : 2} title="How you pay">
+                <div className="mb-8">
+                  <PromoBox
+                    applied={order?.promoCode ?? null}
+                    saving={breakdown.promoDiscount > 0 ? `You save ${eurText(breakdown.promoDiscount)}` : null}
+                    failure={failureOf(actionData, 'apply-promo', 'remove-promo')}
+                  />
+                </div>
+                <PayForm
+                  course={course}
+                  breakdown={breakdown}
+                  onPlan={setPlan}
+                  isGuest={!loaderData.billing}
+                  failure={payFailure}
+                  idempotencyKey={idempotencyKey}
+                  bankTransfer={site?.bankTransfer ?? { enabled: false, holdDays: 0 }}
+                />
+              </Step>
+            </>
+          ) : (
+            !isPlaced && <ClosedNotice course={course} />
+          )}
+        </div>
+        <OrderSummary course={course} breakdown={breakdown} hold={hold && <HoldStrip until={hold} now={now} />}>
+          <BreakdownRows
+            breakdown={breakdown}
+            taxName={site?.tax.name ?? 'tax'}
+            earlyBirdUntil={
+              course.earlyBirdDeadline
+                ? instantIn(course.venueTimezone, course.earlyBirdDeadline)
+                : undefined
+            }
+          />
+        </OrderSummary>
+      </div>
+      {course.isEnrollable && <SummaryBar breakdown={breakdown} />}
+    </main>
+  );
+}
+
+const crumbs = ({ code, slug }: { code: string; slug: string }) => [
+  { label: 'In-person', to: '/in-person-aesthetic-training' },
+  { label: code, to: `/in-person/courses/${slug}` },
+  { label: 'Enroll' },
+];
+
+type PageProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
+
+/** Who attends, and who is billed: a guest is asked for both at once. */
+function Attendee({ loaderData, actionData }: PageProps) {
+  const { course, billing, tab } = loaderData;
+  const path = checkoutPath(course.slug);
+  if (billing) {
+    return (
+      <>
+        <Step number={1} title="Who attends">
+          <p className="text-md">
+            {loaderData.user?.firstName} {loaderData.user?.lastName}
+            <span className="block text-muted wrap-anywhere">{loaderData.user?.email}</span>
+          </p>
+        </Step>
+        <Billing loaderData={loaderData} actionData={actionData} />
+      </>
+    );
+  }
+  return (
+    <Step number={1} title="Who attends">
+      <GuestSection
+        tab={tab}
+        tabTo={(to) => (to === 'login' ? `${path}?account=login` : path)}
+        login={<LoginForm intent="login" failure={failureOf(actionData, 'login')} />}
+        registration={
+          <RegistrationForm
+            intent="register"
+            atCheckout
+            submitLabel="Create account and continue"
+            failure={failureOf(actionData, 'register')}
+          />
+        }
+      />
+    </Step>
+  );
+}
+
+function Billing({ loaderData, actionData }: PageProps) {
+  const { course, billing, isEditingBilling, isBillingSaved } = loaderData;
+  const navigate = useNavigate();
+  const path = checkoutPath(course.slug);
+  const failure = failureOf(actionData, 'save-billing');
+  if (!billing) return null;
+  const isEditing = isEditingBilling || failure !== undefined;
+  const edit = (
+    <TextLink to={`${path}?edit=billing`} look="standalone" preventScrollReset>
+      Edit<span className="sr-only"> billing information</span>
+    </TextLink>
+  );
+  return (
+    <Step
+      number={2}
+      title="Billing information"
+      aside={isBillingSaved ? <Lamp kind="completed">Saved</Lamp> : !isEditing && edit}
+    >
+      {isBillingSaved && (
+        <BillingSaved onEnd={() => navigate(path, { replace: true, preventScrollReset: true })} />
+      )}
+      {isEditing ? (
+        <BillingForm billing={billing} failure={failure} cancelTo={path} />
+      ) : (
+        <BillingView billing={billing} />
+      )}
+    </Step>
+  );
+}
