@@ -67,7 +67,16 @@ module.exports = {
 
     rule(
       'http-framework-at-the-edge',
-      { path: '^server/', pathNot: ['\\.routes\\.ts$', '^server/src/platform/http/', top, testing] },
+      {
+        path: '^server/',
+        pathNot: [
+          '\\.routes\\.ts$',
+          '^server/src/(platform/http|pages)/',
+          '^server/src/mount-sandbox\\.ts$',
+          top,
+          testing,
+        ],
+      },
       { path: 'node_modules/@?fastify/' },
     ),
     rule(

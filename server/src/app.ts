@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type pg from 'pg';
 import { createApi, indexBindings } from './calls/api.ts';
 import { createCall } from './calls/call.ts';
 import { callRoutes } from './calls/calls.routes.ts';
@@ -26,7 +25,7 @@ import { paymentsJobs } from './modules/payments/payments.jobs.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { promotionsBindings } from './modules/promotions/promotions.routes.ts';
 import { operationsRoutes } from './operations.routes.ts';
-import { createPageSender, type RenderPage } from './pages/pages.routes.ts';
+import { createPageSender, type RenderPage } from './pages/send-page.ts';
 import { createSharedAnswers } from './pages/shared-answers.ts';
 import type { Db } from './platform/db/database.ts';
 import { createServer, type ServerOptions } from './platform/http/create-server.ts';
@@ -43,7 +42,6 @@ export const bindings = [
 
 export type AppDeps = {
   database: Db;
-  pool: pg.Pool;
   ports: Ports;
   now: () => Date;
   catalogue: Pick<CatalogueWatch, 'version'>;

@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
-import type pg from 'pg';
 import type { Config } from './platform/config.ts';
+import type { Pool } from './platform/db/pool.ts';
 import type { Secrets } from './platform/secrets.ts';
 
 /** The sandbox gateway as the shop sees it: a plugin that was handed in, with these options. */
 export type SandboxPlugin = FastifyPluginAsync<{
-  pool: pg.Pool;
+  pool: Pool;
   secret: string;
   apiKey: string;
   webhookUrl: string;
@@ -14,7 +14,7 @@ export type SandboxPlugin = FastifyPluginAsync<{
   now?: () => Date;
 }>;
 
-type Facts = { plugin: SandboxPlugin; config: Config; pool: pg.Pool; secrets: Secrets };
+type Facts = { plugin: SandboxPlugin; config: Config; pool: Pool; secrets: Secrets };
 
 /** Serves the stand-in gateway beside the shop. It still calls the shop through a socket, like a stranger. */
 export const mountSandbox = (server: FastifyInstance, { plugin, config, pool, secrets }: Facts) =>

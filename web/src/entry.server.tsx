@@ -1,6 +1,6 @@
-import type { PageFacts } from '#contracts/page.ts';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import type { PageFacts } from '#contracts/page.ts';
 import { pageContext } from './lib/page.ts';
 
 /** The key to what a page is handed lives in this build; the server asks for a provider that has it. */
@@ -24,15 +24,22 @@ export default function handleRequest(
 }
 
 /** Pages are sent whole: a cached one has a length and an ETag, and nothing on them arrives late. */
-const renderPage = async ({ request, status, headers }: Rendering, context: EntryContext, facts: PageFacts) => {
+const renderPage = async (
+  { request, status, headers }: Rendering,
+  context: EntryContext,
+  facts: PageFacts,
+) => {
   const nonce = facts.isPersonal() ? facts.nonce : undefined;
   let failure: unknown;
-  const stream = await renderToReadableStream(<ServerRouter context={context} url={request.url} nonce={nonce} />, {
-    nonce,
-    onError: (error) => {
-      failure = error;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={context} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      onError: (error) => {
+        failure = error;
+      },
     },
-  });
+  );
   await stream.allReady;
   if (failure) throw failure;
   headers.set('content-type', 'text/html; charset=utf-8');

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
-import { Toaster } from './ui/toast.tsx';
-import { pageContext, requireAnswer, sharedApi } from './lib/page.ts';
 import { ErrorPage } from './features/site/error-page.tsx';
+import { pageContext, requireAnswer, sharedApi } from './lib/page.ts';
+import { Toaster } from './ui/toast.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: regularFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -21,7 +21,9 @@ export const loader = async (args: Route.LoaderArgs) => {
 // What every page shows changes with a new build or a setting, not with a click.
 export const shouldRevalidate = () => false;
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [{ title: loaderData?.site.brand.name ?? 'Academy' }];
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.site.brand.name ?? 'Academy' },
+];
 
 /** The inline scripts of a personal page carry its nonce; React Router hands it on from the server's entry. */
 export const Layout = ({ children }: { children: ReactNode }) => (

@@ -9,12 +9,26 @@ export default [
     route('courses/:courseId', 'routes/site/course-redirect.tsx'),
     route('our-instructors', 'routes/site/instructors.tsx'),
     route('search', 'routes/site/search.tsx'),
-    ...['training-programs', 'all-courses', 'hands-on-surgical-courses', 'comprehensive-training-programs', 'specialized-training-programs', 'advanced-aesthetic-techniques'].map((path) =>
-      route(path, 'routes/site/catalogue-page.tsx', { id: path }),
-    ),
-    ...['interactive-webinar-programs', 'online-live-training', 'self-paced-online-training', 'on-demand-courses', 'in-company-courses', 'mentorship-program', 'corporate-aesthetic-training', 'new-trainers-required', 'NewsDetails', 'training-centres'].map(
-      (path) => route(path, 'routes/site/announced-page.tsx', { id: path }),
-    ),
+    ...[
+      'training-programs',
+      'all-courses',
+      'hands-on-surgical-courses',
+      'comprehensive-training-programs',
+      'specialized-training-programs',
+      'advanced-aesthetic-techniques',
+    ].map((path) => route(path, 'routes/site/catalogue-page.tsx', { id: path })),
+    ...[
+      'interactive-webinar-programs',
+      'online-live-training',
+      'self-paced-online-training',
+      'on-demand-courses',
+      'in-company-courses',
+      'mentorship-program',
+      'corporate-aesthetic-training',
+      'new-trainers-required',
+      'NewsDetails',
+      'training-centres',
+    ].map((path) => route(path, 'routes/site/announced-page.tsx', { id: path })),
     ...['about-us', 'mission-vision', 'contact-us', 'terms', 'privacy', 'refund'].map((path) =>
       route(path, 'routes/site/prose-page.tsx', { id: path }),
     ),
@@ -35,9 +49,14 @@ export default [
     route('orders/:reference', 'routes/account/order.tsx'),
     route('library', 'routes/account/library.tsx'),
     route('library/in-person', 'routes/account/library-in-person.tsx'),
-    ...['library/self-paced', 'library/live', 'my-courses', 'my-wishlist', 'elearning/portal', 'checkout'].map((path) =>
-      route(path, 'routes/account/announced-page.tsx', { id: path }),
-    ),
+    ...[
+      'library/self-paced',
+      'library/live',
+      'my-courses',
+      'my-wishlist',
+      'elearning/portal',
+      'checkout',
+    ].map((path) => route(path, 'routes/account/announced-page.tsx', { id: path })),
 
     route('checkout/inperson/:courseId', 'routes/checkout/in-person.tsx'),
     route('inperson/payment/success', 'routes/checkout/success.tsx'),

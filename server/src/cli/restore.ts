@@ -1,5 +1,5 @@
 import Fastify from 'fastify';
-import type { PoolClient } from 'pg';
+import type { Connection } from '#server/platform/db/pool.ts';
 import { verifyLedger } from '../modules/payments/index.ts';
 import { type BackupHeader, type BackupReader, readBackup } from './backup-file.ts';
 import { type Command, CommandError, requireOnly, type Terminal } from './command.ts';
@@ -48,7 +48,7 @@ const restoreWith = async ({ pool }: Workplace, reader: BackupReader): Promise<v
   }
 };
 
-const restore = async (client: PoolClient, reader: BackupReader): Promise<void> => {
+const restore = async (client: Connection, reader: BackupReader): Promise<void> => {
   await requireFitting(client, reader.header);
   for (const { name } of reader.header.tables) if (FURNISHED.has(name)) await emptyTable(client, name);
   for (const table of reader.header.tables) {
@@ -60,7 +60,7 @@ const restore = async (client: PoolClient, reader: BackupReader): Promise<void> 
 };
 
 /** The names in the file become part of statements only after they were found to be the database's own. */
-const requireFitting = async (client: PoolClient, { schema, tables }: BackupHeader): Promise<void> => {
+const requireFitting = async (client: Connection, { schema, tables }: BackupHeader): Promise<void> => {
   const present = await listTables(client);
   const isSame = tables.every((table) => present.some((one) => areAlike(one, table)));
   if (schema !== (await schemaVersion(client)) || !isSame) {

@@ -192,6 +192,18 @@ test('what is backed up comes back whole, and the ledger agrees', async () => {
   expect(rows).toEqual([{ goes_on: true }]);
 });
 
+test('a database without an academy in it is not backed up, nor made one', async () => {
+  const database = await openFresh({ migrated: false });
+  const file = join(folder, 'nothing.backup');
+  expect(await academy(['backup', file], { on: database })).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining('nothing to back up'),
+  });
+  await expect(stat(file)).rejects.toThrow('ENOENT');
+  const { rows } = await database.db.execute(sql`select 1 from pg_tables where schemaname = 'public'`);
+  expect(rows).toEqual([]);
+});
+
 test('a backup is restored into an empty database only', async () => {
   const before = await contentsOf(demo);
   const refused = await academy(['restore', backupFile], { on: demo });

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { Connection } from '#server/platform/db/pool.ts';
 
 /** A table by its full, quoted name, with the columns that a row is made of. */
 export type Table = { name: string; columns: string[] };
@@ -7,7 +7,7 @@ export type Table = { name: string; columns: string[] };
  * Every table that is the academy's or its stand-in gateway's, each after those that it refers to. Jobs are not
  * among them: whatever is open is found again by reconciliation.
  */
-export const listTables = async (client: PoolClient): Promise<Table[]> => {
+export const listTables = async (client: Connection): Promise<Table[]> => {
   const { rows } = await client.query<Table & { refersTo: string[] }>(`
     SELECT format('%I.%I', n.nspname, c.relname) AS name,
       (SELECT array_agg(quote_ident(a.attname) ORDER BY a.attnum) FROM pg_attribute a
@@ -34,24 +34,28 @@ const inOrder = <T extends { name: string; refersTo: string[] }>(tables: readonl
   return ordered;
 };
 
-export const countRows = async (client: PoolClient, table: string): Promise<number> => {
+export const countRows = async (client: Connection, table: string): Promise<number> => {
   const { rows } = await client.query<{ n: string }>(`SELECT count(*) AS n FROM ${table}`);
   return Number(rows[0]?.n);
 };
 
-/** What the migrations have made of the schema; equal exactly when the same ones have run. */
-export const schemaVersion = async (client: PoolClient): Promise<string> => {
+/** What the migrations have made of the schema, equal exactly when the same ones have run; null where none has. */
+export const schemaVersion = async (client: Connection): Promise<string | null> => {
+  const journal = await client.query<{ is: boolean }>(
+    `SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS is`,
+  );
+  if (!journal.rows[0]?.is) return null;
   const { rows } = await client.query<{ version: string | null }>(
     `SELECT encode(sha256(string_agg(hash, ',' ORDER BY id)::bytea), 'hex') AS version
      FROM drizzle.__drizzle_migrations`,
   );
-  return rows[0]?.version ?? 'none';
+  return rows[0]?.version ?? null;
 };
 
 const AT_ONCE = 500;
 
 /** The rows of a table as JSON texts, some hundred at a time; every value as PostgreSQL itself writes it. */
-export async function* readRows(client: PoolClient, table: string): AsyncGenerator<string[]> {
+export async function* readRows(client: Connection, table: string): AsyncGenerator<string[]> {
   await client.query(
     `DECLARE backup_rows NO SCROLL CURSOR FOR SELECT row_to_json(t)::text AS line FROM ${table} t`,
   );
@@ -63,7 +67,7 @@ export async function* readRows(client: PoolClient, table: string): AsyncGenerat
   await client.query('CLOSE backup_rows');
 }
 
-export const insertRows = async (client: PoolClient, { name, columns }: Table, lines: readonly string[]) => {
+export const insertRows = async (client: Connection, { name, columns }: Table, lines: readonly string[]) => {
   const list = columns.join(', ');
   await client.query(
     `INSERT INTO ${name} (${list}) OVERRIDING SYSTEM VALUE
@@ -73,7 +77,7 @@ export const insertRows = async (client: PoolClient, { name, columns }: Table, l
 };
 
 /** Numbers that the database gives out go on after the highest that is there. */
-export const continueSequences = async (client: PoolClient, table: string): Promise<void> => {
+export const continueSequences = async (client: Connection, table: string): Promise<void> => {
   const { rows } = await client.query<{ column: string; sequence: string }>(
     `SELECT quote_ident(attname) AS column, pg_get_serial_sequence($1, attname) AS sequence FROM pg_attribute
      WHERE attrelid = $1::regclass AND attnum > 0 AND NOT attisdropped
@@ -85,17 +89,17 @@ export const continueSequences = async (client: PoolClient, table: string): Prom
   }
 };
 
-export const emptyTable = (client: PoolClient, name: string) => client.query(`DELETE FROM ${name}`);
+export const emptyTable = (client: Connection, name: string) => client.query(`DELETE FROM ${name}`);
 
 /** One snapshot, whatever others write meanwhile. */
-export const asSnapshot = <T>(client: PoolClient, work: () => Promise<T>): Promise<T> =>
+export const asSnapshot = <T>(client: Connection, work: () => Promise<T>): Promise<T> =>
   within(client, 'BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY', work);
 
 /** All or nothing. */
-export const asOne = <T>(client: PoolClient, work: () => Promise<T>): Promise<T> =>
+export const asOne = <T>(client: Connection, work: () => Promise<T>): Promise<T> =>
   within(client, 'BEGIN', work);
 
-const within = async <T>(client: PoolClient, begin: string, work: () => Promise<T>): Promise<T> => {
+const within = async <T>(client: Connection, begin: string, work: () => Promise<T>): Promise<T> => {
   await client.query(begin);
   try {
     const result = await work();

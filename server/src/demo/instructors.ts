@@ -90,7 +90,7 @@ export const demoInstructors: Omit<NewInstructor, 'photoUrl' | 'userId'>[] = [
     slug: 'beatriz-monteiro',
     firstName: 'Beatriz',
     lastName: 'Monteiro',
-    credentials: ['LLM Medical Law', 'Registered nurse', 'Clinical governance adviser'],
+    credentials: ['Master of Laws (medical law)', 'Registered nurse', 'Clinical governance adviser'],
     bio: 'Beatriz Monteiro was a theatre nurse before she read law. She reviews complaint files for clinics in three countries and teaches what those files had in common.',
     specialties: ['Consent', 'Clinical photography', 'Documentation'],
     yearsOfExperience: 14,

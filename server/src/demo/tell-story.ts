@@ -53,7 +53,7 @@ export const playScene = async (props: Props, scene: Scene, orders: Orders): Pro
   }
 };
 
-export const orderKey = ({ who, course }: Pick<Scene, 'who' | 'course'>): string => `${who} ${course}`;
+const orderKey = ({ who, course }: Pick<Scene, 'who' | 'course'>): string => `${who} ${course}`;
 
 type Part = { actor: User; orders: Orders };
 type Buying = Pick<Scene, 'who' | 'course'> & Pick<Acting<'pays-first'>, 'plan' | 'promoCode'>;

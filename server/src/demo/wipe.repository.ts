@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
-import type pg from 'pg';
 import type { Db } from '#server/platform/db/database.ts';
+import type { Pool } from '#server/platform/db/pool.ts';
 
 const LOADING_LOCK = 7_203_958;
 
 /** Processes that start together load the samples once: the others wait here, however long it takes. */
-export const withLoadingLock = async <T>(pool: pg.Pool, work: () => Promise<T>): Promise<T> => {
+export const withLoadingLock = async <T>(pool: Pool, work: () => Promise<T>): Promise<T> => {
   const client = await pool.connect();
   try {
     await client.query('SET statement_timeout = 0');

@@ -36,7 +36,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Aurea Academy <courses@aurea.example>'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
-    .default('info'),
+    .optional(),
   /** How long readiness is false before the server stops listening: as long as a proxy takes to notice. */
   DRAIN_MS: z.coerce.number('must be a number').int().min(0).max(3_000, 'must be at most 3000').default(0),
   WORK: z.enum(['all', 'http', 'jobs'], 'must be all, http or jobs').default('all'),
@@ -45,6 +45,7 @@ const environment = z.object({
 export type Environment = z.output<typeof environment>;
 
 export type Config = Environment & {
+  LOG_LEVEL: NonNullable<Environment['LOG_LEVEL']>;
   publicUrl: string;
   /** Sample people, a stand-in card gateway and a mailbox to read: never where real people pay. */
   demo: boolean;
@@ -71,7 +72,9 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
   const demo = values.DEMO || values.DEMO_PUBLIC || loopbackStart;
   const mistakes = demo ? [] : missingForLive(values);
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
-  return { ...values, demo, publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` };
+  // Who tries the demo reads the terminal; who runs an academy reads its log.
+  const LOG_LEVEL = values.LOG_LEVEL ?? (demo ? 'warn' : 'info');
+  return { ...values, LOG_LEVEL, demo, publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` };
 };
 
 const missingForLive = (values: Environment): string[] => {

@@ -13,7 +13,10 @@ interface Refusal extends Pick<FormFailure, 'message' | 'issues'> {
 }
 
 /** The texts entered in these fields; one that was not sent is empty. */
-export function textsOf<const Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
+export function textsOf<const Name extends string>(
+  form: FormData,
+  names: readonly Name[],
+): Record<Name, string> {
   const entries = names.map((name) => [name, String(form.get(name) ?? '')]);
   return Object.fromEntries(entries) as Record<Name, string>;
 }

@@ -1,5 +1,5 @@
-import type { Site } from '#contracts/settings.ts';
 import type { MetaDescriptor } from 'react-router';
+import type { Site } from '#contracts/settings.ts';
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 

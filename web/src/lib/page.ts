@@ -1,8 +1,8 @@
-import type { Answer, Api } from '#contracts/api.ts';
+import { createContext, data, redirect } from 'react-router';
 import type { SessionUser } from '#contracts/accounts.ts';
+import type { Answer, Api } from '#contracts/api.ts';
 import type { EndpointName } from '#contracts/endpoints.ts';
 import type { PageFacts } from '#contracts/page.ts';
-import { createContext, data, redirect } from 'react-router';
 
 export const pageContext = createContext<PageFacts>();
 
@@ -32,7 +32,10 @@ export const requireUser = async (args: Args): Promise<SessionUser> => {
 };
 
 /** As `requireUser`, for the back office: who is not of the staff meets the page for what is missing. */
-export const requireStaff = async (args: Args, roles: readonly SessionUser['role'][] = ['staff', 'admin']): Promise<SessionUser> => {
+export const requireStaff = async (
+  args: Args,
+  roles: readonly SessionUser['role'][] = ['staff', 'admin'],
+): Promise<SessionUser> => {
   const user = await requireUser(args);
   if (!roles.includes(user.role)) throw data({ message: 'Not found' }, { status: 404 });
   return user;

@@ -1,5 +1,5 @@
-import type { Site } from '#contracts/settings.ts';
 import { useRouteLoaderData } from 'react-router';
+import type { Site } from '#contracts/settings.ts';
 
 type RootData = { site: Site; demo: boolean };
 

@@ -50,7 +50,10 @@ export const instructors = pgTable(
     /** The account that sees the rosters of what this person teaches. */
     userId: uuid('user_id').references(() => users.id),
   },
-  (t) => [uniqueIndex('instructors_slug_key').on(t.slug), uniqueIndex('instructors_user_id_key').on(t.userId)],
+  (t) => [
+    uniqueIndex('instructors_slug_key').on(t.slug),
+    uniqueIndex('instructors_user_id_key').on(t.userId),
+  ],
 );
 
 export const courses = pgTable(

@@ -1,5 +1,6 @@
 export { addInstructor, type NewInstructor } from './add-instructor.ts';
 export { type Course, courseDirectory, findCourse, instructsCourse } from './catalogue.repository.ts';
+export { CatalogueWatch } from './catalogue-watch.repository.ts';
 export {
   earlyBirdOf,
   eligibilityOf,
@@ -12,8 +13,7 @@ export {
 export { createCourse, type NewCourse } from './create-course.ts';
 export { enrolSeat } from './enrol-seat.ts';
 export { extendSeat } from './extend-seat.ts';
+export { nextBoundary } from './next-boundary.repository.ts';
 export { releaseSeat } from './release-seat.ts';
 export { getCourse, requirePublicCourse } from './require-course.ts';
 export { type SeatAnswer, type SeatRequest, takeSeat } from './take-seat.ts';
-export { CatalogueWatch } from './catalogue-watch.repository.ts';
-export { nextBoundary } from './next-boundary.repository.ts';

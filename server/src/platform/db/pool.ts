@@ -1,6 +1,7 @@
 import pg from 'pg';
 
 export type Pool = pg.Pool;
+export type Connection = pg.PoolClient;
 
 type PoolOptions = {
   applicationName: string;

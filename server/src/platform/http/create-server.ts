@@ -34,10 +34,9 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 15_000,
-    maxParamLength: 300,
     http: { headersTimeout: 5_000, maxHeaderSize: 16 * KILOBYTE },
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
   server.server.maxConnections = 2_000;
   await server.register(formbody, { bodyLimit: 100 * KILOBYTE });

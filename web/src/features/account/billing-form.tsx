@@ -24,14 +24,14 @@ export function BillingForm({ billing, failure, cancelTo }: BillingFormProps) {
       <FieldGrid>
         <SelectField
           label="Title"
-          span="always-third"
+          span="third"
           options={TITLES}
           placeholder="None"
           autoComplete="honorific-prefix"
           optional
           {...form.field('title', billing.title)}
         />
-        <NameFields form={form} known={known} />
+        <NameFields form={form} known={known} span="third" />
         <TextField
           label="Email"
           type="email"

@@ -18,18 +18,22 @@ interface OptionalFieldsProps extends FieldsProps {
 
 const nothing: Known = {};
 
-export function NameFields({ form, known = nothing }: FieldsProps) {
+interface NameFieldsProps extends FieldsProps {
+  span?: 'always-half' | 'third';
+}
+
+export function NameFields({ form, known = nothing, span = 'always-half' }: NameFieldsProps) {
   return (
     <>
       <TextField
         label="First name"
-        span="always-half"
+        span={span}
         autoComplete="given-name"
         {...form.field('firstName', known.firstName)}
       />
       <TextField
         label="Last name"
-        span="always-half"
+        span={span}
         autoComplete="family-name"
         {...form.field('lastName', known.lastName)}
       />

@@ -1,5 +1,5 @@
-import type { Site } from '#contracts/settings.ts';
 import { useState } from 'react';
+import type { Site } from '#contracts/settings.ts';
 import { approximately, CURRENCIES, type Currency } from './approximation.ts';
 
 interface ApproximatePriceProps {

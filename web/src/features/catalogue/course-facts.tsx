@@ -13,9 +13,9 @@ export function CourseInstructors({ course: { instructorDetails, instructorNames
     <DetailSection id="instructors" title="Instructors">
       {primary ? (
         <div className="divide-y divide-hairline">
-          <InstructorCard instructor={primary} role="Lead Instructor" />
+          <InstructorCard instructor={primary} position="Lead Instructor" />
           {additional.map((instructor) => (
-            <InstructorCard key={instructor._id} instructor={instructor} role={instructor.role} />
+            <InstructorCard key={instructor._id} instructor={instructor} position={instructor.role} />
           ))}
         </div>
       ) : (
@@ -68,7 +68,9 @@ function Certificate({ certification }: Pick<CourseDetail, 'certification'>) {
   return (
     <>
       <KeyValueRow term="Certificate">
-        {[type || 'Certificate', issuingAuthority && `issued by ${issuingAuthority}`].filter(Boolean).join(', ')}
+        {[type || 'Certificate', issuingAuthority && `issued by ${issuingAuthority}`]
+          .filter(Boolean)
+          .join(', ')}
         {description && <p className="text-sm text-muted">{description}</p>}
       </KeyValueRow>
       {validity && <KeyValueRow term="Valid for">{validity}</KeyValueRow>}

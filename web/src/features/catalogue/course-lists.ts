@@ -5,7 +5,9 @@ import { longDay } from '#web/lib/format.ts';
 export const searchCourses = (courses: readonly CourseSummary[], typed: string): CourseSummary[] => {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   return courses.filter((course) => {
-    const text = plain([course.basic.title, course.code, course.venue.city, course.instructorNames].join(' '));
+    const text = plain(
+      [course.basic.title, course.code, course.venue.city, course.instructorNames].join(' '),
+    );
     return words.every((word) => text.includes(word));
   });
 };

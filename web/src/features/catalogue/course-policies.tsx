@@ -30,8 +30,8 @@ export function CoursePolicies({ course, site, today }: CoursePoliciesProps) {
       </Disclosure>
       <Disclosure summary="Payment">
         <p>
-          Prices are in EUR. Cards are charged in AED at {formatRate(rateMicro(site.checkoutRate))} through a card
-          payment gateway; transactions are encrypted. The rate is fixed with your first payment.
+          Prices are in EUR. Cards are charged in AED at {formatRate(rateMicro(site.checkoutRate))} through a
+          card payment gateway; transactions are encrypted. The rate is fixed with your first payment.
           {site.bankTransfer.enabled &&
             ` A seat that is paid by bank transfer is held for ${site.bankTransfer.holdDays} days.`}
         </p>

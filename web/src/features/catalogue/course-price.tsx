@@ -1,8 +1,7 @@
 import type { CourseSummary } from '#contracts/in-person-courses.ts';
 import { eurDecimalText, figureText, instantIn } from '#web/lib/format.ts';
 
-export const priceFigure = (decimal: number) =>
-  decimal > 0 ? figureText(eurDecimalText(decimal)) : 'Free';
+export const priceFigure = (decimal: number) => (decimal > 0 ? figureText(eurDecimalText(decimal)) : 'Free');
 
 /** '10 March 2027', on the clocks of the venue; nothing while no early-bird price counts. */
 export const earlyBirdUntil = ({ enrollment, schedule }: Pick<CourseSummary, 'enrollment' | 'schedule'>) => {

@@ -3,7 +3,16 @@ import { dayFigure, dayRange, monthOf } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { TextLink } from '#web/ui/link.tsx';
-import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableGroupRow, TableHead, TableRow } from '#web/ui/table.tsx';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableGroupRow,
+  TableHead,
+  TableRow,
+} from '#web/ui/table.tsx';
 import { CourseLamp } from './course-lamp.tsx';
 import { checkoutPath, countText, coursePath, monthsOf } from './course-lists.ts';
 import { CoursePrice } from './course-price.tsx';

@@ -1,6 +1,6 @@
-import type { CourseSummary } from '#contracts/in-person-courses.ts';
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
+import type { CourseSummary } from '#contracts/in-person-courses.ts';
 import { countText } from './course-lists.ts';
 import { priceFigure } from './course-price.tsx';
 
@@ -49,7 +49,9 @@ export function DisciplineList({ courses }: { courses: readonly CourseSummary[] 
           >
             <span className="text-2xl">{name}</span>
             <span className="text-muted">{text}</span>
-            <Offer prices={courses.filter((c) => c.discipline === key).map((c) => c.enrollment.currentPrice)} />
+            <Offer
+              prices={courses.filter((c) => c.discipline === key).map((c) => c.enrollment.currentPrice)}
+            />
             <ArrowRight className="max-md:hidden" />
           </Link>
         </li>

@@ -1,5 +1,5 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import type { ReactNode } from 'react';
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { countText } from './course-lists.ts';
 
@@ -8,18 +8,18 @@ export type Instructor = NonNullable<CourseDetail['instructorDetails']['primary'
 interface InstructorCardProps {
   instructor: Instructor;
   /** What they are on this course. */
-  role?: string;
+  position?: string;
   level?: 2 | 3;
   children?: ReactNode;
 }
 
 /** Who teaches, with everything that speaks for it. */
-export function InstructorCard({ instructor, role, level = 3, children }: InstructorCardProps) {
+export function InstructorCard({ instructor, position, level = 3, children }: InstructorCardProps) {
   const Heading = `h${level}` as const;
   const name = `${instructor.firstName} ${instructor.lastName}`;
   const { yearsOfExperience } = instructor.experience;
   const facts = [
-    role,
+    position,
     ...instructor.credentials,
     yearsOfExperience > 0 && `${countText(yearsOfExperience, 'year')} of experience`,
   ].filter(Boolean);

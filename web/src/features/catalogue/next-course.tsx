@@ -15,7 +15,11 @@ export function NextCourse({ course }: { course: CourseSummary }) {
     >
       <CourseCover course={course} className="aspect-auto! pb-0!" />
       <div className="grid gap-3 p-5 text-sm">
-        <TextLink to={coursePath(course.slug)} look="quiet" className="text-lg leading-6 font-title text-balance">
+        <TextLink
+          to={coursePath(course.slug)}
+          look="quiet"
+          className="text-lg leading-6 font-title text-balance"
+        >
           {course.basic.title}
         </TextLink>
         <p className="flex flex-wrap justify-between gap-3">

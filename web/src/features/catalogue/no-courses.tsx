@@ -14,9 +14,7 @@ export function NoCourses({ typed }: { typed?: string }) {
       }
     >
       {typed ? (
-        <p>
-          Nothing matches “{typed}”. We looked in titles, course codes, cities and instructors.
-        </p>
+        <p>Nothing matches “{typed}”. We looked in titles, course codes, cities and instructors.</p>
       ) : (
         <p>No dates are open here at the moment. The course office can tell you what is planned.</p>
       )}

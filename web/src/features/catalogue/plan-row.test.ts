@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { planRow } from './plan-row.ts';
 
-const part = { sequence: 0, kind: 'deposit' as const, shareBp: 2_000, dueOn: '2027-01-01', eur: 29_000, aed: 125_570 };
+const part = {
+  sequence: 0,
+  kind: 'deposit' as const,
+  shareBp: 2_000,
+  dueOn: '2027-01-01',
+  eur: 29_000,
+  aed: 125_570,
+};
 
 test('a plan is named with its own share or number, and what is due today', () => {
   expect(planRow({ plan: 'deposit', parts: [part, part], dueTodayEur: 29_000 })).toEqual({

@@ -1,7 +1,11 @@
 import type { BreakdownView } from '#contracts/checkout.ts';
 
 /** A payment plan in one line: its name, and what is due today. */
-export const planRow = ({ plan, parts, dueTodayEur }: Pick<BreakdownView, 'plan' | 'parts' | 'dueTodayEur'>) => {
+export const planRow = ({
+  plan,
+  parts,
+  dueTodayEur,
+}: Pick<BreakdownView, 'plan' | 'parts' | 'dueTodayEur'>) => {
   const share = (parts[0]?.shareBp ?? 0) / 100;
   const labels = {
     full: 'In full',

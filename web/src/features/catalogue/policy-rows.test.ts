@@ -1,7 +1,7 @@
+import { expect, test } from 'vitest';
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import { eur } from '#domain/money/money.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
-import { expect, test } from 'vitest';
 import { cancellationRows, reschedulingRows, transferText } from './policy-rows.ts';
 
 // Only what the rules read of a course.

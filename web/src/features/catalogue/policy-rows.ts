@@ -11,7 +11,11 @@ export type PolicyRow = { when: string; what: string; isNow: boolean };
 type Period = { from: LocalDate | null; until: LocalDate };
 
 /** Rules as days: the first has no beginning, the last runs to the start. */
-const asRows = <P extends Period>(periods: readonly P[], today: string, words: (period: P) => string): PolicyRow[] =>
+const asRows = <P extends Period>(
+  periods: readonly P[],
+  today: string,
+  words: (period: P) => string,
+): PolicyRow[] =>
   periods.map((period, index) => {
     const { from, until } = period;
     const isLast = index === periods.length - 1;
@@ -26,10 +30,14 @@ const startOf = ({ schedule }: CourseDetail) => (schedule.startDate ? localDate(
 
 /** What a cancellation gives back, by date, for somebody who has paid `total` cents. */
 export const cancellationRows = (course: CourseDetail, total: EurMinor, today: string): PolicyRow[] =>
-  asRows(datedConsequences(course.policy, startOf(course), total), today, ({ percentBp, refund, creditNote }) => {
-    if (refund > 0) return `${formatPercent(percentBp)} refund, ${eurText(refund)}`;
-    return creditNote > 0 ? 'No refund, a credit note for future courses' : 'No refund';
-  });
+  asRows(
+    datedConsequences(course.policy, startOf(course), total),
+    today,
+    ({ percentBp, refund, creditNote }) => {
+      if (refund > 0) return `${formatPercent(percentBp)} refund, ${eurText(refund)}`;
+      return creditNote > 0 ? 'No refund, a credit note for future courses' : 'No refund';
+    },
+  );
 
 /** What another date costs, by date. */
 export const reschedulingRows = (course: CourseDetail, today: string): PolicyRow[] =>

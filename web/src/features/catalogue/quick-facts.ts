@@ -20,7 +20,10 @@ export const quickFacts = (course: CourseDetail): Fact[] => {
 const optionalFact = (term: string, fact: string | number | null): Fact[] =>
   typeof fact === 'string' && fact ? [{ term, fact }] : [];
 
-const PASSING: readonly { key: 'practicalRequired' | 'examRequired' | 'videoSubmissionRequired'; label: string }[] = [
+const PASSING: readonly {
+  key: 'practicalRequired' | 'examRequired' | 'videoSubmissionRequired';
+  label: string;
+}[] = [
   { key: 'practicalRequired', label: 'practical assessment' },
   { key: 'examRequired', label: 'examination' },
   { key: 'videoSubmissionRequired', label: 'video submission' },

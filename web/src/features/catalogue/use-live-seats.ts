@@ -1,5 +1,5 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import { useEffect, useState } from 'react';
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
 
 export type LiveSeats = {
   seatsLeft: number;

@@ -1,8 +1,8 @@
-import type { CourseSummary } from '#contracts/in-person-courses.ts';
 import type { CSSProperties } from 'react';
+import { Link } from 'react-router';
+import type { CourseSummary } from '#contracts/in-person-courses.ts';
 import { addMonths, daysBetween, localDate } from '#domain/time/local-date.ts';
 import { longDay, monthOf, yearOf } from '#web/lib/format.ts';
-import { Link } from 'react-router';
 import { countText } from './course-lists.ts';
 
 interface YearScaleProps {
@@ -11,7 +11,7 @@ interface YearScaleProps {
   today: string;
 }
 
-type Month = { first: string; days: number; starts: string[] };
+type Month = { first: string; days: number; starts: { id: string; day: string }[] };
 
 /** Twelve months from this one, each with its number of days and the days on which a course begins. */
 export const monthsAhead = ({ courses, today }: YearScaleProps): Month[] => {
@@ -19,8 +19,8 @@ export const monthsAhead = ({ courses, today }: YearScaleProps): Month[] => {
   return Array.from({ length: 12 }, (_, index) => {
     const first = addMonths(begin, index);
     const starts = courses
-      .map(({ schedule }) => schedule.startDate ?? '')
-      .filter((start) => start.startsWith(first.slice(0, 7)));
+      .map(({ _id, schedule }) => ({ id: _id, day: schedule.startDate ?? '' }))
+      .filter(({ day }) => day.startsWith(first.slice(0, 7)));
     return { first, days: daysBetween(first, addMonths(first, 1)), starts };
   });
 };
@@ -62,12 +62,16 @@ function MonthLink({ month: { first, days, starts }, today }: { month: Month; to
         </span>
       </span>
       <span aria-hidden="true" className="year-ticks">
-        {starts.map((start, index) => (
-          <i key={`${start}-${index}`} style={{ '--x': place(start) } as CSSProperties} />
+        {starts.map(({ id, day }) => (
+          <i key={id} style={{ '--x': place(day) } as CSSProperties} />
         ))}
-        {today.startsWith(first.slice(0, 7)) && <i data-now style={{ '--x': place(today) } as CSSProperties} />}
+        {today.startsWith(first.slice(0, 7)) && (
+          <i data-now style={{ '--x': place(today) } as CSSProperties} />
+        )}
       </span>
-      <span className="num pt-1 text-muted">{starts.length > 0 ? countText(starts.length, 'date') : 'None'}</span>
+      <span className="num pt-1 text-muted">
+        {starts.length > 0 ? countText(starts.length, 'date') : 'None'}
+      </span>
     </Link>
   );
 }

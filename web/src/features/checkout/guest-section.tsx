@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TabsNav } from '#web/ui/tabs-nav.tsx';
 
-export type GuestTab = 'login' | 'register';
+type GuestTab = 'login' | 'register';
 
 interface GuestSectionProps {
   tab: GuestTab;

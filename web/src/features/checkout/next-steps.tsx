@@ -13,7 +13,10 @@ export function NextSteps() {
       </h2>
       <ol className="mt-4 max-w-140 border-t border-hairline">
         {STEPS.map(([title, detail], index) => (
-          <li key={title} className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-4 border-b border-hairline py-3">
+          <li
+            key={title}
+            className="grid grid-cols-[24px_minmax(0,1fr)] gap-x-4 border-b border-hairline py-3"
+          >
             <span aria-hidden="true" className="num text-muted">
               {index + 1}
             </span>

@@ -17,7 +17,6 @@ import { TextLink } from '#web/ui/link.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { Schedule } from '#web/ui/schedule.tsx';
 import { scheduleRows } from './plan-text.ts';
-import { DueFigure } from './step.tsx';
 
 interface OrderSummaryProps {
   course: CheckoutCourse;
@@ -47,6 +46,18 @@ export function OrderSummary({ course, breakdown, hold, children }: OrderSummary
         </div>
       </Panel>
     </aside>
+  );
+}
+
+function DueFigure({ amount, note }: { amount: string; note: string }) {
+  return (
+    <div>
+      <p className="text-sm text-muted">Due today</p>
+      <p className="mt-1">
+        <Figure size="lg">{amount}</Figure>
+      </p>
+      <p className="num mt-2 text-sm text-muted">{note}</p>
+    </div>
   );
 }
 
@@ -80,10 +91,10 @@ function CourseLine({ course }: { course: CheckoutCourse }) {
   );
 }
 
-/** The sum of today at the lower edge of a phone. */
+/** The sum of today, at the lower edge of a phone as long as the checkout is in view. */
 export function SummaryBar({ breakdown }: { breakdown: BreakdownView }) {
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center justify-between gap-4 border-t border-ink bg-paper px-(--page-inline) py-3 lg:hidden print:hidden">
+    <div className="sticky bottom-0 z-30 -mx-(--page-inline) mt-8 flex items-center justify-between gap-4 border-t border-ink bg-paper px-(--page-inline) py-3 lg:hidden print:hidden">
       <div>
         <Figure size="sm">{figureText(eurText(breakdown.dueTodayEur))}</Figure>
         <p className="num text-xs text-muted">today, {aedText(breakdown.dueTodayAed)}</p>

@@ -22,11 +22,12 @@ export function OtherWays({ contact, bankTransfer }: OtherWaysProps) {
               : ': contact us for the bank details.'}
           </li>
           <li>
-            <strong>Payment plans (deposit or installments)</strong>: a smaller first payment, where the course
-            offers one.
+            <strong>Payment plans (deposit or installments)</strong>: a smaller first payment, where the
+            course offers one.
           </li>
           <li>
-            <strong>Company invoice</strong>: contact us with your company’s name, tax number and purchase order.
+            <strong>Company invoice</strong>: contact us with your company’s name, tax number and purchase
+            order.
           </li>
         </ul>
       </section>

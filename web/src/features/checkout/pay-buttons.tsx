@@ -12,7 +12,8 @@ interface PayButtonsProps {
 }
 
 // The look of "unavailable" follows a script that counts the ticks; without one the buttons simply work.
-const plainWithoutScript = 'noscript:cursor-pointer noscript:border-deep noscript:bg-deep noscript:text-on-deep';
+const plainWithoutScript =
+  'noscript:cursor-pointer noscript:border-deep noscript:bg-deep noscript:text-on-deep';
 
 export function PayButtons({ breakdown, isUnready, bankTransfer }: PayButtonsProps) {
   const isFree = breakdown.total <= 0;

@@ -26,6 +26,7 @@ export function PayForm(props: PayFormProps) {
   const form = useFormIssues(failure);
   const [ticks, setTicks] = useState({ agreed: form.enteredValue('agreeTerms') === 'on', confirmed: 0 });
   const [refusal, setRefusal] = useState({ message: '', presses: 0 });
+  const isFree = breakdown.total <= 0;
   const needed = course.confirmations.length;
   const message = refusal.message || (failure?.issues?.length ? '' : failure?.message);
 
@@ -45,7 +46,7 @@ export function PayForm(props: PayFormProps) {
 
   return (
     <Form
-      intent={breakdown.total <= 0 ? 'complete' : 'pay'}
+      intent={isFree ? 'complete' : 'pay'}
       failure={failure?.issues?.length ? failure : undefined}
       idempotencyKey={idempotencyKey}
       onChange={change}
@@ -53,17 +54,19 @@ export function PayForm(props: PayFormProps) {
       preventScrollReset
       className="grid gap-8"
     >
-      <PlanChoice course={course} chosen={breakdown} error={form.errorOf('paymentPlan')} />
-      <Consequences items={course.consequences} />
+      {!isFree && (
+        <>
+          <PlanChoice course={course} chosen={breakdown} error={form.errorOf('paymentPlan')} />
+          <Consequences items={course.consequences} />
+        </>
+      )}
       <Agreement
         form={form}
         confirmations={course.confirmations}
         termsId={isGuest ? 'payTerms' : 'agreeTerms'}
       />
       <div>
-        {message && (
-          <PayRefusal key={refusal.presses} message={message} isAnswer={refusal.presses > 0} />
-        )}
+        {message && <PayRefusal key={refusal.presses} message={message} isAnswer={refusal.presses > 0} />}
         <PayButtons
           breakdown={breakdown}
           isUnready={unmetPrecondition({ isGuest, needed, ...ticks }) !== undefined}

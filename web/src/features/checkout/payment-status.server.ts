@@ -6,7 +6,10 @@ type PaymentStatus = Extract<Answer<'getPaymentStatus'>, { success: true }>;
 const TELLS_NOTHING: readonly number[] = [400, 401, 404];
 
 /** How the payment of an own order stands; nothing where there is no such order, or it is another person's. */
-export const findPaymentStatus = async (api: Api, reference: string | null): Promise<PaymentStatus | null> => {
+export const findPaymentStatus = async (
+  api: Api,
+  reference: string | null,
+): Promise<PaymentStatus | null> => {
   if (!reference) return null;
   const answer = await api.call('getPaymentStatus', { reference });
   if (!answer.success && TELLS_NOTHING.includes(answer.status)) return null;

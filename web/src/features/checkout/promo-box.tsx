@@ -5,26 +5,18 @@ import { TextField } from '#web/ui/text-field.tsx';
 
 const MAXIMUM = 20;
 
-interface PromoBoxProps {
-  /** The code that the open order carries. */
-  applied: string | null;
-  /** '−€100.00' */
-  saving: string | null;
-  failure?: FormFailure;
-}
-
 /** One code at a time. It is a form of its own, so that Enter applies the code and does not pay. */
-export function PromoBox({ applied, saving, failure }: PromoBoxProps) {
-  if (applied) return <AppliedCode code={applied} saving={saving} />;
-  return <PromoForm failure={failure} />;
-}
-
-function PromoForm({ failure }: { failure?: FormFailure }) {
+export function PromoForm({ failure }: { failure?: FormFailure }) {
   const form = useFormIssues(failure);
   const field = form.field('promoCode');
   return (
-    <Form intent="apply-promo" preventScrollReset className="max-w-90">
-      <div role={failure ? 'alert' : undefined} className="flex items-start gap-2">
+    <Form
+      intent="apply-promo"
+      failure={failure?.issues?.length ? undefined : failure}
+      preventScrollReset
+      className="max-w-90"
+    >
+      <div role={field.error ? 'alert' : undefined} className="flex items-start gap-2">
         <TextField
           label="Promo code"
           optional
@@ -34,7 +26,6 @@ function PromoForm({ failure }: { failure?: FormFailure }) {
           autoCapitalize="characters"
           spellCheck={false}
           {...field}
-          error={field.error ?? failure?.message}
           onChange={(event) => {
             event.target.value = event.target.value.toUpperCase();
             field.onChange(event);
@@ -48,20 +39,27 @@ function PromoForm({ failure }: { failure?: FormFailure }) {
   );
 }
 
-function AppliedCode({ code, saving }: { code: string; saving: string | null }) {
+interface AppliedPromoProps {
+  code: string;
+  /** '€100.00'; nothing where the code has lost its effect since. */
+  saving: string | null;
+  failure?: FormFailure;
+}
+
+export function AppliedPromo({ code, saving, failure }: AppliedPromoProps) {
   return (
-    <Form intent="remove-promo" preventScrollReset>
+    <Form intent="remove-promo" failure={failure} preventScrollReset>
       <Notice
-        tone="success"
+        tone={saving ? 'success' : 'warning'}
         live
-        title={`Promo code ${code} applied`}
+        title={saving ? `Promo code ${code} applied` : `Promo code ${code} no longer applies`}
         action={
           <SubmitButton variant="outline" aria-label={`Remove promo code ${code}`}>
             Remove
           </SubmitButton>
         }
       >
-        {saving && <span className="num">{saving}</span>}
+        {saving ? <span className="num">You save {saving}</span> : 'Please remove it to go on.'}
       </Notice>
     </Form>
   );

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import { Figure } from '#web/ui/figure.tsx';
 
 interface StepProps {
   number: number;
@@ -24,18 +23,5 @@ export function Step({ number, title, aside, children }: StepProps) {
       </header>
       <div className="md:ps-10">{children}</div>
     </section>
-  );
-}
-
-/** A figure such as what is due today, with the line that explains it. */
-export function DueFigure({ amount, note }: { amount: string; note: string }) {
-  return (
-    <div>
-      <p className="text-sm text-muted">Due today</p>
-      <p className="mt-1">
-        <Figure size="lg">{amount}</Figure>
-      </p>
-      <p className="num mt-2 text-sm text-muted">{note}</p>
-    </div>
   );
 }

@@ -18,8 +18,22 @@ const installments = {
   plan: 'installments' as const,
   parts: [
     part({ kind: 'installment', shareBp: 5_000, eur: 72_500, aed: 313_925 }),
-    part({ kind: 'installment', sequence: 1, shareBp: 2_500, eur: 36_250, aed: 156_963, dueOn: '2027-03-19' }),
-    part({ kind: 'installment', sequence: 2, shareBp: 2_500, eur: 36_250, aed: 156_962, dueOn: '2027-04-02' }),
+    part({
+      kind: 'installment',
+      sequence: 1,
+      shareBp: 2_500,
+      eur: 36_250,
+      aed: 156_963,
+      dueOn: '2027-03-19',
+    }),
+    part({
+      kind: 'installment',
+      sequence: 2,
+      shareBp: 2_500,
+      eur: 36_250,
+      aed: 156_962,
+      dueOn: '2027-04-02',
+    }),
   ],
 };
 const deposit = {
@@ -45,7 +59,9 @@ describe('the pay button', () => {
   it('tells what is missing, the account first', () => {
     const ready = { isGuest: false, agreed: true, confirmed: 2, needed: 2 };
     expect(unmetPrecondition(ready)).toBeUndefined();
-    expect(unmetPrecondition({ ...ready, isGuest: true, agreed: false })).toBe('Please login or register first');
+    expect(unmetPrecondition({ ...ready, isGuest: true, agreed: false })).toBe(
+      'Please login or register first',
+    );
     expect(unmetPrecondition({ ...ready, agreed: false })).toBe('Please agree to Terms and Conditions');
     expect(unmetPrecondition({ ...ready, confirmed: 1 })).toMatch(/confirm the points/);
   });

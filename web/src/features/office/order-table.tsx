@@ -53,7 +53,7 @@ function OrderRow({ order, today }: { order: AdminOrderSummary; today: string })
       <Cell>
         {payer.firstName} {payer.lastName}
       </Cell>
-      <Cell>
+      <Cell className="min-w-40">
         {course.code} {course.city}, {listDay(course.startDate)}
       </Cell>
       <Cell className="num whitespace-nowrap">

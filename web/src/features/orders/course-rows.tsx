@@ -3,7 +3,7 @@ import type { orderEndpoints } from '#contracts/orders.ts';
 import { dayRange, eurText } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/link.tsx';
 
-export type MyCourse = AnswerOf<(typeof orderEndpoints)['listMyCourses']>['courses'][number];
+type MyCourse = AnswerOf<(typeof orderEndpoints)['listMyCourses']>['courses'][number];
 
 /** Courses that the person is enrolled in, each with its place, hours and what is still to be paid. */
 export function CourseRows({ courses }: { courses: MyCourse[] }) {

@@ -41,7 +41,8 @@ export function GiveUpForm({ reference, failure }: GiveUpFormProps) {
         onOpenChange={setIsOpen}
         onConfirm={confirm}
       >
-        The card page is closed and your seat becomes free for others. Nothing has been charged for this order.
+        The card page is closed and your seat becomes free for others. Nothing has been charged for this
+        order.
       </ConfirmDialog>
     </>
   );

@@ -12,13 +12,15 @@ interface OpenOrderNoticeProps {
   idempotencyKey: string;
   payFailure?: FormFailure;
   giveUpFailure?: FormFailure;
+  /** The page with the bank's details, where this is another one. */
+  detailsTo?: string;
   /** Called when the hold is over. */
   onEnd: () => void;
 }
 
 /** An order that was placed and not paid: until when the seat is held, and the two ways on. */
 export function OpenOrderNotice(props: OpenOrderNoticeProps) {
-  const { order, now, idempotencyKey, payFailure, giveUpFailure, onEnd } = props;
+  const { order, now, idempotencyKey, payFailure, giveUpFailure, detailsTo, onEnd } = props;
   const isBank = order.method === 'bank';
   return (
     <Notice
@@ -27,25 +29,20 @@ export function OpenOrderNotice(props: OpenOrderNoticeProps) {
       className="mb-8"
       action={
         <div className="flex flex-wrap items-start gap-3">
-          {isBank ? (
-            <ButtonLink variant="primary" to={`/orders/${order.reference}`}>
+          {isBank && detailsTo && (
+            <ButtonLink variant="primary" to={detailsTo}>
               Show the bank details
             </ButtonLink>
-          ) : (
-            <ContinueForm
-              reference={order.reference}
-              idempotencyKey={idempotencyKey}
-              failure={payFailure}
-            />
+          )}
+          {!isBank && (
+            <ContinueForm reference={order.reference} idempotencyKey={idempotencyKey} failure={payFailure} />
           )}
           <GiveUpForm reference={order.reference} failure={giveUpFailure} />
         </div>
       }
     >
       Order {order.reference}
-      <HeldFor>
-        {order.holdEndsAt && <Countdown until={order.holdEndsAt} now={now} onEnd={onEnd} />}
-      </HeldFor>
+      <HeldFor>{order.holdEndsAt && <Countdown until={order.holdEndsAt} now={now} onEnd={onEnd} />}</HeldFor>
     </Notice>
   );
 }

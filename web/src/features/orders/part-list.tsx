@@ -61,12 +61,7 @@ interface PayPartProps {
 
 function PayPart({ part, name, idempotencyKey, failure }: PayPartProps) {
   return (
-    <Form
-      intent={`pay ${part._id}`}
-      failure={failure}
-      idempotencyKey={idempotencyKey}
-      preventScrollReset
-    >
+    <Form intent={`pay ${part._id}`} failure={failure} idempotencyKey={idempotencyKey} preventScrollReset>
       <input type="hidden" name="obligationId" value={part._id} />
       <SubmitButton busyLabel="Processing..." aria-label={`Pay ${name}, ${aedText(part.aed - part.paidAed)}`}>
         Pay

@@ -1,7 +1,7 @@
-import type { Site } from '#contracts/settings.ts';
-import { formatPercent, formatRate, basisPoints, rateMicro } from '#domain/money/money.ts';
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
+import type { Site } from '#contracts/settings.ts';
+import { basisPoints, formatPercent, formatRate, rateMicro } from '#domain/money/money.ts';
 
 export type ContentPage = {
   title: string;

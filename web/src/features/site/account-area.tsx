@@ -1,5 +1,5 @@
-import type { SessionUser } from '#contracts/accounts.ts';
 import { Link } from 'react-router';
+import type { SessionUser } from '#contracts/accounts.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { MenuLinks, NavMenu } from './nav-menu.tsx';
@@ -18,7 +18,11 @@ export function AccountArea({ user }: { user: SessionUser | null }) {
   return (
     <>
       <NavMenu label="Library" links={LIBRARY_LINKS} align="end" />
-      <NavMenu label={<Person name={name} picture={user.profilePhotoUrl} />} links={accountLinks(user.role)} align="end">
+      <NavMenu
+        label={<Person name={name} picture={user.profilePhotoUrl} />}
+        links={accountLinks(user.role)}
+        align="end"
+      >
         <LogoutLink />
       </NavMenu>
     </>

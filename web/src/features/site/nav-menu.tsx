@@ -1,5 +1,5 @@
-import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { ChevronDown } from 'lucide-react';
+import type { FocusEvent, KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { cx } from '#web/ui/cx.ts';
 import { isCurrent, type SiteLink } from './site-links.ts';

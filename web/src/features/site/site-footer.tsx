@@ -1,6 +1,6 @@
+import { Link } from 'react-router';
 import type { Site } from '#contracts/settings.ts';
 import { formatRate, rateMicro } from '#domain/money/money.ts';
-import { Link } from 'react-router';
 import { useSite } from '#web/lib/site.ts';
 import { Brand } from './brand.tsx';
 import { FOOTER_GROUPS, type LinkGroup } from './site-links.ts';

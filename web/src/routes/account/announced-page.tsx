@@ -17,7 +17,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const api = personalApi(args);
   const { courses } =
     page.shows === 'courses' ? requireAnswer(await api.call('listMyCourses', {})) : { courses: [] };
-  const { orders } = page.shows === 'orders' ? requireAnswer(await api.call('listOrders', {})) : { orders: [] };
+  const { orders } =
+    page.shows === 'orders' ? requireAnswer(await api.call('listOrders', {})) : { orders: [] };
   return { page, courses, waiting: orders.filter(({ state }) => state === 'placed') };
 };
 

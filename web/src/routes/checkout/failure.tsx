@@ -53,7 +53,10 @@ export default function PaymentFailure({ loaderData }: Route.ComponentProps) {
         </KeyValue>
       )}
       <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="primary" to={courseId ? checkoutPath(courseId) : '/in-person-aesthetic-training'}>
+        <ButtonLink
+          variant="primary"
+          to={courseId ? checkoutPath(courseId) : '/in-person-aesthetic-training'}
+        >
           Try Again
         </ButtonLink>
         <ButtonLink to="/contact-us">Contact Support</ButtonLink>

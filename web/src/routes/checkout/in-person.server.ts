@@ -96,7 +96,10 @@ const changeBilling = async ({ api, form, intent, courseId }: Submission) => {
 
 const applyPromo = async ({ api, form, intent, courseId }: Submission) => {
   const answer = await api.call('applyPromo', { courseId, ...textsOf(form, ['promoCode']) });
-  return answer.success ? redirect(checkoutPath(courseId), 303) : refuse(intent, answer, form);
+  if (answer.success) return redirect(checkoutPath(courseId), 303);
+  // Whatever is wrong with a code is told at its field.
+  const issues = answer.issues ?? [{ field: 'promoCode', message: answer.message }];
+  return refuse(intent, { ...answer, issues }, form);
 };
 
 const removePromo = async ({ api, form, intent, courseId }: Submission) => {

@@ -11,8 +11,9 @@ import { GuestSection } from '#web/features/checkout/guest-section.tsx';
 import { networkWords } from '#web/features/checkout/network-words.ts';
 import { OrderSummary, SummaryBar } from '#web/features/checkout/order-summary.tsx';
 import { PayForm } from '#web/features/checkout/pay-form.tsx';
-import { PromoBox } from '#web/features/checkout/promo-box.tsx';
+import { useFreshAfterBack } from '#web/features/checkout/use-fresh-after-back.ts';
 import { choosePlan } from '#web/features/checkout/plan-text.ts';
+import { AppliedPromo, PromoForm } from '#web/features/checkout/promo-box.tsx';
 import { Step } from '#web/features/checkout/step.tsx';
 import { BreakdownRows } from '#web/features/orders/breakdown-rows.tsx';
 import { HoldStrip } from '#web/features/orders/hold-strip.tsx';
@@ -52,7 +53,11 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
 type Unsent = Refused & { unsent: true };
 
 // What was refused may have become different meanwhile, and the key of a refused payment is spent.
-export const shouldRevalidate = ({ actionResult, actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+export const shouldRevalidate = ({
+  actionResult,
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
   (actionResult as Partial<Unsent> | undefined)?.unsent
     ? false
     : defaultShouldRevalidate || (actionStatus ?? 0) >= 400;
@@ -72,6 +77,7 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
   const [plan, setPlan] = useState<string>();
   const { revalidate } = useRevalidator();
   const site = useSite();
+  useFreshAfterBack();
   const payFailure = failureOf(actionData, 'pay', 'complete');
   const breakdown = choosePlan(course.plans, [
     plan,
@@ -82,9 +88,9 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
   const isPlaced = order?.state === 'placed';
   const hold = isPlaced ? order.holdEndsAt : null;
   return (
-    <main id="main" className="wrap pb-(--s9) max-lg:pb-(--s10)">
+    <main id="main" className="wrap pb-(--s9) max-lg:pb-0">
       <PageHeader title="Enroll" size="3xl" breadcrumbs={crumbs(course)} />
-      {problem && (
+      {problem && !actionData && (
         <Notice tone="danger" live className="mb-8">
           {problem}
         </Notice>
@@ -96,6 +102,7 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
           idempotencyKey={idempotencyKey}
           payFailure={failureOf(actionData, 'continue')}
           giveUpFailure={failureOf(actionData, 'abandon')}
+          detailsTo={`/orders/${order.reference}`}
           onEnd={revalidate}
         />
       )}
@@ -105,13 +112,7 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
             <>
               <Attendee loaderData={loaderData} actionData={actionData} />
               <Step number={loaderData.billing ? 3 : 2} title="How you pay">
-                <div className="mb-8">
-                  <PromoBox
-                    applied={order?.promoCode ?? null}
-                    saving={breakdown.promoDiscount > 0 ? `You save ${eurText(breakdown.promoDiscount)}` : null}
-                    failure={failureOf(actionData, 'apply-promo', 'remove-promo')}
-                  />
-                </div>
+                <Promo loaderData={loaderData} actionData={actionData} saved={breakdown.promoDiscount} />
                 <PayForm
                   course={course}
                   breakdown={breakdown}
@@ -127,14 +128,16 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
             !isPlaced && <ClosedNotice course={course} />
           )}
         </div>
-        <OrderSummary course={course} breakdown={breakdown} hold={hold && <HoldStrip until={hold} now={now} />}>
+        <OrderSummary
+          course={course}
+          breakdown={breakdown}
+          hold={hold && <HoldStrip until={hold} now={now} />}
+        >
           <BreakdownRows
             breakdown={breakdown}
             taxName={site?.tax.name ?? 'tax'}
             earlyBirdUntil={
-              course.earlyBirdDeadline
-                ? instantIn(course.venueTimezone, course.earlyBirdDeadline)
-                : undefined
+              course.earlyBirdDeadline ? instantIn(course.venueTimezone, course.earlyBirdDeadline) : undefined
             }
           />
         </OrderSummary>
@@ -188,8 +191,31 @@ function Attendee({ loaderData, actionData }: PageProps) {
   );
 }
 
+type PromoProps = PageProps & { saved: number };
+
+function Promo({ loaderData: { course, order }, actionData, saved }: PromoProps) {
+  if (order?.promoCode) {
+    return (
+      <div className="mb-8">
+        <AppliedPromo
+          code={order.promoCode}
+          saving={saved > 0 ? eurText(saved) : null}
+          failure={failureOf(actionData, 'remove-promo')}
+        />
+      </div>
+    );
+  }
+  if (course.isFree) return null;
+  return (
+    <div className="mb-8">
+      <PromoForm failure={failureOf(actionData, 'apply-promo')} />
+    </div>
+  );
+}
+
 function Billing({ loaderData, actionData }: PageProps) {
-  const { course, billing, isEditingBilling, isBillingSaved } = loaderData;
+  const { course, billing, isEditingBilling } = loaderData;
+  const isBillingSaved = loaderData.isBillingSaved && !actionData;
   const navigate = useNavigate();
   const path = checkoutPath(course.slug);
   const failure = failureOf(actionData, 'save-billing');

@@ -1,9 +1,10 @@
-import { redirect } from 'react-router';
+import { redirect, useLocation } from 'react-router';
 import { LeaveNotice } from '#web/features/checkout/leave-notice.tsx';
 import { NextSteps } from '#web/features/checkout/next-steps.tsx';
 import { PaymentFacts } from '#web/features/checkout/payment-facts.tsx';
 import { courseOf, findPaymentStatus } from '#web/features/checkout/payment-status.server.ts';
 import { WaitingNotice } from '#web/features/checkout/waiting-notice.tsx';
+import { withNext } from '#web/features/account/next-path.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi } from '#web/lib/page.ts';
@@ -88,10 +89,11 @@ export default function PaymentSuccess({ loaderData, actionData }: Route.Compone
 }
 
 function UnknownOrder() {
+  const { pathname, search } = useLocation();
   return (
     <p className="max-w-[60ch]">
       This address does not name one of your orders. If you have just paid, please{' '}
-      <TextLink to="/login?next=/orders">log in</TextLink> to see your orders, or{' '}
+      <TextLink to={withNext('/login', `${pathname}${search}`)}>log in</TextLink> to see your orders, or{' '}
       <TextLink to="/contact-us">contact us</TextLink>.
     </p>
   );

@@ -1,0 +1,149 @@
+import { redirect, redirectDocument, useRevalidator } from 'react-router';
+import { BreakdownRows } from '#web/features/orders/breakdown-rows.tsx';
+import { OpenOrderNotice } from '#web/features/orders/open-order-notice.tsx';
+import { Receipts, Refunds } from '#web/features/orders/order-papers.tsx';
+import { orderSign } from '#web/features/orders/order-state.ts';
+import { PartList } from '#web/features/orders/part-list.tsx';
+import { TransferDetails } from '#web/features/orders/transfer-details.tsx';
+import { failureOf, refuse } from '#web/forms/submission.ts';
+import { aedText, dayRange, eurText } from '#web/lib/format.ts';
+import { notIndexed, pageMeta } from '#web/lib/meta.ts';
+import { personalApi, requireAnswer } from '#web/lib/page.ts';
+import { problemOf } from '#web/lib/problem.ts';
+import { useSite } from '#web/lib/site.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Lamp } from '#web/ui/lamp.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import type { Route } from './+types/order';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { reference } = args.params;
+  const { order } = requireAnswer(await personalApi(args).call('getOrder', { reference }), args.request);
+  return {
+    order,
+    problem: problemOf(args.request),
+    paid: new URL(args.request.url).searchParams.get('paid'),
+    now: new Date().toISOString(),
+    idempotencyKey: crypto.randomUUID(),
+  };
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  const { reference } = args.params;
+  const api = personalApi(args);
+  const form = await args.request.formData();
+  const intent = String(form.get('_action'));
+  if (intent === 'abandon') {
+    const answer = await api.call('abandonOrder', { reference });
+    return answer.success ? redirect(`/orders/${reference}`, 303) : refuse(intent, answer, form);
+  }
+  const obligationId = form.has('obligationId') ? String(form.get('obligationId')) : undefined;
+  const idempotencyKey = String(form.get('idempotencyKey') ?? '');
+  const answer = await api.call('payObligation', { reference, obligationId }, { idempotencyKey });
+  return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse(intent, answer, form);
+};
+
+export const meta: Route.MetaFunction = ({ matches, params }) => [
+  ...pageMeta(matches, {
+    title: `Order ${params.reference}`,
+    description: 'Payments, receipts and state of an order.',
+  }),
+  notIndexed,
+];
+
+export default function Order({ loaderData, actionData }: Route.ComponentProps) {
+  const { order, problem, paid, now, idempotencyKey } = loaderData;
+  const { course, breakdown, bankTransfer, nextDue, refunds } = order;
+  const { revalidate } = useRevalidator();
+  const site = useSite();
+  const sign = orderSign(order);
+  return (
+    <main id="main" className="wrap pb-(--s9)">
+      <PageHeader
+        title={course.title}
+        size="3xl"
+        breadcrumbs={[{ label: 'Orders', to: '/orders' }, { label: order.reference }]}
+        lead={
+          <span className="num">
+            <bdi dir="ltr">{dayRange(course.startDate, course.endDate)}</bdi>
+            {course.city && `, ${course.city}`}
+          </span>
+        }
+      >
+        <Lamp kind={sign.kind} boxed className="w-fit">
+          {sign.label}
+        </Lamp>
+      </PageHeader>
+      <Messages problem={problem} paid={paid} />
+      {order.state === 'placed' && (
+        <OpenOrderNotice
+          order={order}
+          now={now}
+          idempotencyKey={idempotencyKey}
+          payFailure={failureOf(actionData, 'continue')}
+          giveUpFailure={failureOf(actionData, 'abandon')}
+          onEnd={revalidate}
+        />
+      )}
+      {order.state === 'lapsed' && (
+        <Notice
+          className="mb-8"
+          title="This order has lapsed: it was not paid in time and the seat is free again."
+          action={<ButtonLink to={`/checkout/inperson/${course.slug}`}>Check out again</ButtonLink>}
+        />
+      )}
+      {bankTransfer && (
+        <Section title="Bank transfer" intro="Please write the reference on the transfer.">
+          <TransferDetails
+            transfer={bankTransfer}
+            amount={nextDue && `${aedText(nextDue.aed)} (${eurText(nextDue.eur)})`}
+            zone={course.venueTimezone}
+          />
+        </Section>
+      )}
+      {order.parts.length > 0 && (
+        <Section title="Payments">
+          <PartList parts={order.parts} idempotencyKey={idempotencyKey} failure={actionData?.failure} />
+        </Section>
+      )}
+      {breakdown && (
+        <Section title="Price" intro={`${eurText(order.paidEur)} (${aedText(order.paidAed)}) paid so far.`}>
+          <BreakdownRows breakdown={breakdown} taxName={site?.tax.name ?? 'tax'} />
+        </Section>
+      )}
+      <Section title="Receipts">
+        <Receipts order={order} />
+      </Section>
+      {refunds.length > 0 && (
+        <Section title="Refunds">
+          <Refunds order={order} />
+        </Section>
+      )}
+      <div className="flex flex-wrap gap-x-8">
+        <TextLink to={`/in-person/courses/${course.slug}`} look="standalone">
+          Course details
+        </TextLink>
+        <TextLink to="/contact-us" look="standalone">
+          Contact us about this order
+        </TextLink>
+      </div>
+    </main>
+  );
+}
+
+/** What the card page or a refused form sent back with; whether money came is told by the payments below. */
+function Messages({ problem, paid }: { problem: string | null; paid: string | null }) {
+  const message =
+    paid === '1'
+      ? 'You are back from the card page. A payment that was completed shows below within a minute.'
+      : paid === '0' && 'The payment was not completed. You can pay again below.';
+  if (!problem && !message) return null;
+  return (
+    <Notice tone={problem ? 'danger' : 'info'} live className="mb-8">
+      {problem ?? message}
+    </Notice>
+  );
+}

@@ -1,0 +1,90 @@
+import { data } from 'react-router';
+import type { Api } from '#contracts/api.ts';
+import { BillingForm } from '#web/features/account/billing-form.tsx';
+import { PasswordForm } from '#web/features/account/password-form.tsx';
+import { ProfileForm } from '#web/features/account/profile-form.tsx';
+import { saveBilling } from '#web/features/account/save-billing.server.ts';
+import { titleOf } from '#web/features/account/titles.ts';
+import { VerificationNotice } from '#web/features/account/verification-notice.tsx';
+import { failureOf, refuse, textsOf } from '#web/forms/submission.ts';
+import { notIndexed, pageMeta } from '#web/lib/meta.ts';
+import { personalApi, requireAnswer } from '#web/lib/page.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import type { Route } from './+types/profile';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const api = personalApi(args);
+  const { profile } = requireAnswer(await api.call('getProfile', {}), args.request);
+  const { billingInfo } = requireAnswer(await api.call('getBillingInfo', {}), args.request);
+  return { profile, billing: billingInfo };
+};
+
+const PROFILE = [
+  'firstName',
+  'lastName',
+  'phoneNumber',
+  'profession',
+  'licenceNumber',
+  'certificateName',
+] as const;
+const PASSWORDS = ['currentPassword', 'password', 'confirmPassword'] as const;
+
+const save = (api: Api, form: FormData, intent: string) => {
+  switch (intent) {
+    case 'save-profile':
+      return api.call('updateProfile', { ...textsOf(form, PROFILE), title: titleOf(form) });
+    case 'save-billing':
+      return saveBilling(api, form);
+    case 'change-password':
+      return api.call('changePassword', textsOf(form, PASSWORDS));
+    case 'resend-verification':
+      return api.call('resendVerification', {});
+    default:
+      throw data({ message: 'The request could not be read.' }, { status: 400 });
+  }
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  const form = await args.request.formData();
+  const intent = String(form.get('_action'));
+  const answer = await save(personalApi(args), form, intent);
+  return answer.success ? { saved: intent, message: answer.message } : refuse(intent, answer, form);
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: 'Profile', description: 'Your profile, billing details and password.' }),
+  notIndexed,
+];
+
+export default function Profile({ loaderData: { profile, billing }, actionData }: Route.ComponentProps) {
+  const saved = actionData && 'saved' in actionData ? actionData : undefined;
+  const done = (intent: string) =>
+    saved?.saved === intent && (
+      <Notice tone="success" live className="mb-6">
+        {saved.message}
+      </Notice>
+    );
+  return (
+    <main id="main" className="wrap pt-(--s6) pb-(--s9)">
+      <PageHeader title="Profile" size="3xl" lead={<span className="wrap-anywhere">{profile.email}</span>} />
+      {done('resend-verification')}
+      {!profile.emailVerified && (
+        <VerificationNotice email={profile.email} failure={failureOf(actionData, 'resend-verification')} />
+      )}
+      <Section title="About you">
+        {done('save-profile')}
+        <ProfileForm profile={profile} failure={failureOf(actionData, 'save-profile')} />
+      </Section>
+      <Section title="Billing information" intro="Printed on receipts and invoices." id="billing">
+        {done('save-billing')}
+        <BillingForm billing={billing} failure={failureOf(actionData, 'save-billing')} />
+      </Section>
+      <Section title="Password" intro="Your other sessions end when it has changed.">
+        {done('change-password')}
+        <PasswordForm failure={failureOf(actionData, 'change-password')} />
+      </Section>
+    </main>
+  );
+}

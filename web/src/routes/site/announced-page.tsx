@@ -1,0 +1,38 @@
+import { BookableCourses } from '#web/features/catalogue/bookable-courses.tsx';
+import { loadContent } from '#web/features/prose/load-content.server.ts';
+import { Prose } from '#web/features/prose/prose.tsx';
+import { pageMeta } from '#web/features/site/page-meta.ts';
+import { requireAnswer, sharedApi } from '#web/lib/page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/announced-page';
+
+const SHOWN = 4;
+
+/** What will be here, from `content/`, and what can be booked already. */
+export const loader = async (args: Route.LoaderArgs) => {
+  const page = await loadContent(args, args.url.pathname.slice(1));
+  const { upcomingCourses } = requireAnswer(await sharedApi(args).call('listInPersonCourses', {}));
+  return { page, courses: upcomingCourses.slice(0, SHOWN) };
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta(matches, loaderData.page) : [];
+
+export default function AnnouncedPage({ loaderData: { page, courses } }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap pb-(--s9)">
+      <PageHeader title={page.title} breadcrumbs={[{ label: 'Home', to: '/' }, { label: page.title }]} />
+      <Prose html={page.html} className="text-lg" />
+      <p className="flex flex-wrap gap-3 pt-8 pb-(--s8)">
+        <ButtonLink to="/contact-us">Ask the course office</ButtonLink>
+      </p>
+      <BookableCourses
+        title="What you can book now"
+        intro="The next in-person courses"
+        courses={courses}
+        more
+      />
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { isRouteErrorResponse, redirect } from 'react-router';
+import { coursePath } from '#web/features/catalogue/course-lists.ts';
+import { CourseNotFound } from '#web/features/catalogue/course-not-found.tsx';
+import { CoursePage } from '#web/features/catalogue/course-page.tsx';
+import { ErrorPage } from '#web/features/site/error-page.tsx';
+import { pageMeta } from '#web/features/site/page-meta.ts';
+import { dayRange } from '#web/lib/format.ts';
+import { requireAnswer, sharedApi } from '#web/lib/page.ts';
+import { useSite } from '#web/lib/site.ts';
+import type { Route } from './+types/course-detail';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const api = sharedApi(args);
+  const { courseId } = args.params;
+  const { course } = requireAnswer(await api.call('getInPersonCourse', { courseId }));
+  // A course has one address; its id and code lead there.
+  if (courseId !== course.slug) throw redirect(coursePath(course.slug), 301);
+  // The same sums as the checkout shows; a course that cannot be booked may have none.
+  const priced = await api.call('validateCourse', { courseId });
+  return { course, plans: priced.success ? priced.course.plans : [], now: new Date().toISOString() };
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) {
+    const title = 'Course Not Found';
+    return pageMeta(matches, { title, description: 'The course you are looking for does not exist.' });
+  }
+  const { basic, schedule, venue, code } = loaderData.course;
+  const when = dayRange(schedule.startDate, schedule.endDate);
+  return pageMeta(matches, {
+    title: basic.title,
+    description: `${code}: ${when}, ${venue.city}. Programme, instructors, seats and price of ${basic.title}.`,
+  });
+};
+
+export default function CourseDetail({ loaderData: { course, plans, now } }: Route.ComponentProps) {
+  const site = useSite();
+  return site && <CoursePage key={course._id} {...{ course, plans, site, now }} />;
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
+  isRouteErrorResponse(error) && error.status === 404 ? <CourseNotFound /> : <ErrorPage error={error} />;

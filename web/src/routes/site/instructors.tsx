@@ -1,0 +1,65 @@
+import { coursePath } from '#web/features/catalogue/course-lists.ts';
+import { InstructorCard } from '#web/features/catalogue/instructor-card.tsx';
+import { pageMeta } from '#web/features/site/page-meta.ts';
+import { listDay } from '#web/lib/format.ts';
+import { requireAnswer, sharedApi } from '#web/lib/page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/instructors';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { instructors } = requireAnswer(await sharedApi(args).call('listInstructors', {}));
+  return { instructors };
+};
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'Our instructors',
+    description:
+      'Who teaches: credentials, specialties, years of experience and the next courses of each instructor.',
+  });
+
+export default function Instructors({ loaderData: { instructors } }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap pb-(--s9)">
+      <PageHeader
+        title="Our instructors"
+        lead="Practising clinicians. The person who teaches is named on every date."
+        breadcrumbs={[{ label: 'Home', to: '/' }, { label: 'Our instructors' }]}
+      />
+      {instructors.length === 0 && (
+        <EmptyState
+          title="Instructor information will be provided soon"
+          actions={<ButtonLink to="/in-person-aesthetic-training">See all dates</ButtonLink>}
+        />
+      )}
+      <ul className="divide-y divide-hairline">
+        {instructors.map((instructor) => (
+          <li key={instructor._id}>
+            <InstructorCard instructor={instructor} position={instructor.city} level={2}>
+              <NextCourses courses={instructor.courses} />
+            </InstructorCard>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+type Courses = Route.ComponentProps['loaderData']['instructors'][number]['courses'];
+
+function NextCourses({ courses }: { courses: Courses }) {
+  if (courses.length === 0) return null;
+  return (
+    <ul aria-label="Next courses" className="mt-2 text-md">
+      {courses.map(({ slug, title, startDate }) => (
+        <li key={slug} className="flex flex-wrap gap-x-4 py-1.5">
+          <span className="num text-muted">{listDay(startDate)}</span>
+          <TextLink to={coursePath(slug)}>{title}</TextLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
