@@ -1,5 +1,5 @@
 import { type Books, openBooks } from './kit/books.ts';
-import { addBuyers, addOpenCourse, type Buyer, payOnPage, press } from './kit/buyers.ts';
+import { addBuyers, addOpenCourse, type Buyer, payOnPage, press, pressUntilDecided } from './kit/buyers.ts';
 import { watchConfirmations } from './kit/confirmations.ts';
 import { readOption } from './kit/options.ts';
 import { type Part, runPart } from './kit/part.ts';
@@ -14,7 +14,7 @@ const CAPACITY = 10_000;
 
 const buyersEach = readOption('buyers', 300);
 
-type Stages = { pressed: number; paid: number; confirmed: number };
+type Stages = { pressed: number; paid: number; confirmed: number; refusals: number };
 type Sale = (buyer: Buyer) => Promise<Stages>;
 
 /** One purchase, timed: the button, the card page, and from there until the webhook has made the order confirmed. */
@@ -23,7 +23,8 @@ const createSale = async (part: Part, books: Books, shopUrl: string): Promise<Sa
   const watch = watchConfirmations(part, books);
   return async (buyer) => {
     const begin = performance.now();
-    const answer = await press(shopUrl, slug, buyer);
+    const refusals = new Map<string, number>();
+    const answer = await pressUntilDecided(() => press(shopUrl, slug, buyer), refusals);
     if (!answer.pressed) throw new Error(`process-payment answered ${answer.status} ${answer.code}`);
     const placed = performance.now();
     await payOnPage(answer.page);
@@ -33,6 +34,7 @@ const createSale = async (part: Part, books: Books, shopUrl: string): Promise<Sa
       pressed: placed - begin,
       paid: charged - placed,
       confirmed: performance.now() - charged,
+      refusals: [...refusals.values()].reduce((sum, count) => sum + count, 0),
     };
   };
 };
@@ -69,9 +71,13 @@ await runPart('orders: from the pay button to the confirmed order', async (part)
       spread(stages.map(({ pressed }) => pressed)),
       spread(stages.map(({ paid }) => paid)),
       spread(stages.map(({ confirmed }) => confirmed)),
+      String(stages.reduce((sum, { refusals }) => sum + refusals, 0)),
     ]);
   }
   console.log('\nTimes are p50 / p95 in milliseconds.');
-  printTable(['What', 'Orders settled per second', 'Button', 'Card page', 'Webhook to confirmed'], rows);
+  printTable(
+    ['What', 'Orders settled per second', 'Button', 'Card page', 'Webhook to confirmed', 'Told to try again'],
+    rows,
+  );
   return [];
 });

@@ -1,4 +1,4 @@
-import { agree, openCheckout, payButton, registerAtCheckout } from './checkout.ts';
+import { agree, openCheckout, payButton, pressUnready, registerAtCheckout } from './checkout.ts';
 import { expect, newcomer, PEOPLE, payByCard, signIn, test } from './journey.ts';
 
 test('a visitor finds a course, registers, pays by card and has a receipt', async ({ page }) => {
@@ -54,7 +54,7 @@ test.describe('without JavaScript', () => {
     await openCheckout(page, 'laser-safety-officer');
     await registerAtCheckout(page, newcomer());
     await agree(page);
-    await payButton(page).click();
+    await pressUnready(page);
     await payByCard(page);
     await expect(page).toHaveURL(/\/inperson\/payment\/success/);
     const reference = new URL(page.url()).searchParams.get('order_id') ?? '';
@@ -179,14 +179,10 @@ test('a bank transfer holds the seat, says where to pay, and counts when staff r
 
   await signIn(page, PEOPLE.staff);
   await page.goto(`/admin/orders/${reference}`);
-  await page
-    .getByLabel(/amount/i)
-    .first()
-    .fill('3420.70');
+  await page.getByRole('link', { name: /record a transfer/i }).click();
+  await page.getByLabel('Amount').fill('3420.70');
+  await page.getByLabel('Received on').fill(new Date().toISOString().slice(0, 10));
   await page.getByLabel('Bank reference').fill(`TT-${reference}`);
-  await page
-    .getByRole('button', { name: /record/i })
-    .first()
-    .click();
-  await expect(page.getByText(/confirmed/i).first()).toBeVisible();
+  await page.getByRole('button', { name: /^record/i }).click();
+  await expect(page.getByText('Confirmed').first()).toBeVisible();
 });

@@ -35,3 +35,6 @@ export const agree = async (page: Page) => {
     await confirmation.check();
   await page.locator('input[name="agreeTerms"]').check();
 };
+
+/** Presses the pay button while it is `aria-disabled`: it looks unavailable and answers all the same. */
+export const pressUnready = (page: Page) => payButton(page).click({ force: true });

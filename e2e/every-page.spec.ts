@@ -7,7 +7,7 @@ const SAMPLES: Record<string, string> = {
   '/in-person/courses/:courseId': '/in-person/courses/botox-professional-training',
   '/courses/:courseId': '/courses/botox-professional-training',
   '/checkout/inperson/:courseId': '/checkout/inperson/laser-safety-officer',
-  '/why-:brand': '/why-aurea-academy',
+  '/:page': '/why-aurea-academy',
   '/orders/:reference': '/orders/{order}',
   '/admin/orders/:reference': '/admin/orders/{order}',
   '/admin/courses/in-person/:courseId/roster': '/admin/courses/in-person/botox-professional-training/roster',

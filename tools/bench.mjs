@@ -25,12 +25,12 @@ function run(script, args = []) {
 }
 
 await runTool(() => {
-  requirePackages();
   const args = process.argv.slice(2);
   const firstOption = args.findIndex((arg) => arg.startsWith('--'));
   const names = firstOption === -1 ? args : args.slice(0, firstOption);
   const unknown = names.filter((name) => !parts.includes(name));
   if (unknown.length > 0) throw new Refusal(`There is no ${unknown.join(', ')}: ${parts.join(', ')}.`);
+  requirePackages();
   if (!isBuilt(root)) {
     say('building …');
     if (run('tools/build.mjs') !== 0) throw new Refusal('The build failed: see above.');

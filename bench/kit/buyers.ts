@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorCode } from '#contracts/errors.ts';
 import { insertSession } from '#server/modules/identity/sessions.repository.ts';
 import { transact } from '#server/platform/db/database.ts';
@@ -8,7 +9,7 @@ import type { Books } from './books.ts';
 export type Buyer = { id: string; cookie: string };
 export type Press =
   | { pressed: true; reference: string; page: string }
-  | { pressed: false; status: number; code: ErrorCode | string };
+  | { pressed: false; status: number; code: ErrorCode };
 
 /** People with an account who are signed in, written straight into the database: registering is not measured. */
 export const addBuyers = async ({ db }: Books, count: number): Promise<Buyer[]> => {
@@ -35,9 +36,27 @@ export const press = async (shopUrl: string, slug: string, buyer: Buyer): Promis
     headers: { 'content-type': 'application/json', cookie: buyer.cookie },
     body: JSON.stringify({ agreeTerms: true }),
   });
-  const answer = (await response.json()) as { code: string; reference: string; redirectUrl: string };
+  const answer = (await response.json()) as { code: ErrorCode; reference: string; redirectUrl: string };
   if (!response.ok) return { pressed: false, status: response.status, code: answer.code };
   return { pressed: true, reference: answer.reference, page: answer.redirectUrl };
+};
+
+const TRIES = 30;
+/** What the answer asks for; jitter keeps those who were refused together from coming back together. */
+const RETRY_AFTER_MS = 2_000;
+
+/** Who is told that the academy is busy tries again, as the answer says; every other refusal is final. */
+export const pressUntilDecided = async (
+  pressOnce: () => Promise<Press>,
+  refusals: Map<string, number>,
+): Promise<Press> => {
+  for (let tries = 1; ; tries++) {
+    const answer = await pressOnce();
+    if (answer.pressed) return answer;
+    refusals.set(answer.code, (refusals.get(answer.code) ?? 0) + 1);
+    if (answer.status !== 503 || tries === TRIES) return answer;
+    await sleep(RETRY_AFTER_MS * (0.5 + Math.random()));
+  }
 };
 
 /** Submits the gateway's card form as a browser does, with a card that pays. Says where the browser is sent. */

@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { refugeFor } from '#server/platform/db/cluster-location.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
 import { describeMachine } from './report.ts';
 
@@ -33,12 +34,19 @@ export const runPart = async (
     broken = await Promise.race([done, interrupted]);
   } catch (error) {
     broken = [error instanceof Error ? (error.stack ?? error.message) : String(error)];
+    closers.push(() => stopDatabase(dataDir));
   }
   for (const close of closers) await close().catch((error: unknown) => console.error(error));
   for (const folder of [dataDir, refugeFor(dataDir)]) rmSync(folder, { recursive: true, force: true });
   for (const line of broken) console.error(`BROKEN: ${line}`);
   // Work that was interrupted is still waiting for something.
   process.exit(broken.length > 0 ? 1 : 0);
+};
+
+/** A server that is ended while it starts leaves its database running; the last one to leave stops it. */
+const stopDatabase = async (dataDir: string): Promise<void> => {
+  const { close } = await openDatabase({ dataDir, log: () => undefined });
+  await close();
 };
 
 const stopRequest = (): Promise<never> => {

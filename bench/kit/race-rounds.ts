@@ -1,9 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Books } from './books.ts';
-import { addOpenCourse, type Buyer, CHARGE_AED, type Press, payOnPage, press } from './buyers.ts';
+import { addOpenCourse, type Buyer, CHARGE_AED, payOnPage, press, pressUntilDecided } from './buyers.ts';
 
 export const SEATS = 10;
-const TRIES = 100;
 const SETTLE_WITHIN_MS = 30_000;
 
 export type Race = { books: Books; shops: readonly [string, string]; buyers: readonly Buyer[] };
@@ -33,7 +32,7 @@ export const runRound = async (race: Race, name: string): Promise<Round> => {
   const pages = await Promise.all(
     race.buyers.map(async (buyer, index) => {
       const [own, other] = index % 2 === 0 ? race.shops : ([race.shops[1], race.shops[0]] as const);
-      const answer = await pressUntilDecided({ shopUrl: own, slug: course.slug, buyer, refusals });
+      const answer = await pressUntilDecided(() => press(own, course.slug, buyer), refusals);
       if (!answer.pressed) return 0;
       const again = await press(other, course.slug, buyer);
       const open = new Set([answer.page, again.pressed ? again.page : answer.page]);
@@ -47,22 +46,6 @@ export const runRound = async (race: Race, name: string): Promise<Round> => {
   if (pages.some((count) => count > 1)) broken.push(`${name}: one order had two card pages`);
   if (refusals.has('internal')) broken.push(`${name}: somebody was told that something went wrong`);
   return { sold: standing.sold, doubleCharges: standing.doubleCharges, refusals, seconds, broken };
-};
-
-/** Who is told that the academy is busy tries again, as the answer says; every other refusal is final. */
-const pressUntilDecided = async (wish: {
-  shopUrl: string;
-  slug: string;
-  buyer: Buyer;
-  refusals: Map<string, number>;
-}): Promise<Press> => {
-  for (let tries = 1; ; tries++) {
-    const answer = await press(wish.shopUrl, wish.slug, wish.buyer);
-    if (answer.pressed) return answer;
-    wish.refusals.set(answer.code, (wish.refusals.get(answer.code) ?? 0) + 1);
-    if (answer.status !== 503 || tries === TRIES) return answer;
-    await sleep(100 + Math.random() * 400);
-  }
 };
 
 /** What came of a round once nothing is under way any more. */

@@ -84,7 +84,8 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   operationsRoutes(server, { isReady: deps.isReady, publicUrl: ports.publicUrl });
   await serveFiles(server, deps.clientFolder);
   server.setNotFoundHandler((request, reply) =>
-    request.url.startsWith('/api/')
+    // The reference of the calls is a page among them.
+    request.url.startsWith('/api/') && !request.url.startsWith('/api/docs')
       ? reply
           .code(404)
           .send({ success: false, message: 'Not found', code: 'not-found', requestId: request.id })

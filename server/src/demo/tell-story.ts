@@ -1,3 +1,4 @@
+import { aed, basisPoints, percentOf } from '#domain/money/money.ts';
 import { DEFAULT_HOLD_MINUTES } from '#domain/seats/seats.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { DEFAULT_SETTINGS, type User } from '../modules/identity/index.ts';
@@ -138,7 +139,7 @@ const cancel = async ({ stage, admin }: Props, scene: Acting<'cancels'>, referen
   const api = stage.as(admin);
   const { order } = await granted(api.call('adminGetOrder', { reference }));
   const { password } = demoAccountOf('admin');
-  const amountAed = Math.floor((order.refundableAed * scene.refundPercent) / 100);
+  const amountAed = percentOf(aed(order.refundableAed), basisPoints(scene.refundPercent * 100));
   const refund = { reference, amountAed, reason: scene.reason, cancelEnrolment: true, password };
   await granted(api.call('refundOrder', refund));
 };

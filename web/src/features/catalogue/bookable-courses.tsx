@@ -27,7 +27,7 @@ export function BookableCourses({ title, intro, courses, more }: BookableCourses
         )
       }
     >
-      {courses.length > 0 ? <CourseTable label={title} courses={courses} /> : <NoCourses />}
+      {courses.length > 0 ? <CourseTable label={`${title}: courses`} courses={courses} /> : <NoCourses />}
     </Section>
   );
 }

@@ -6,11 +6,10 @@ const TONES: readonly CoverTone[] = ['injectables', 'skin', 'safety', 'dentistry
 
 interface CourseCoverProps {
   course: CourseSummary;
-  picture?: string;
   className?: string;
 }
 
-export function CourseCover({ course, picture, className }: CourseCoverProps) {
+export function CourseCover({ course, className }: CourseCoverProps) {
   const { startDate, endDate } = course.schedule;
   const dated = startDate
     ? {
@@ -26,7 +25,6 @@ export function CourseCover({ course, picture, className }: CourseCoverProps) {
       tone={TONES.find((tone) => tone === course.discipline) ?? 'injectables'}
       code={course.code}
       place={course.venue.city}
-      picture={picture}
       className={className}
     />
   );

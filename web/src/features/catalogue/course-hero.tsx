@@ -29,6 +29,7 @@ export function CourseHero({ course, seats }: { course: CourseDetail; seats: Liv
       <h1 className="text-4xl tracking-display">{basic.title}</h1>
       <p className="max-w-[58ch] text-lg text-muted">{teaser(basic.description)}</p>
       <BigDate course={course} />
+      <Picture media={course.media} />
       <dl className="num grid grid-cols-2 justify-between gap-x-6 border-y border-hairline sm:grid-cols-3 xl:flex">
         {quickFacts(course).map(({ term, fact }) => (
           <div key={term} className="py-3.5">
@@ -39,6 +40,13 @@ export function CourseHero({ course, seats }: { course: CourseDetail; seats: Liv
       </dl>
     </header>
   );
+}
+
+/** Whatever the academy has uploaded; without it the date is the picture. */
+function Picture({ media }: Pick<CourseDetail, 'media'>) {
+  const url = media.mainImage.url || media.coverImage;
+  if (!url) return null;
+  return <img src={url} alt="" className="aspect-video w-full rounded-xs bg-celadon object-cover" />;
 }
 
 function BigDate({ course: { schedule, venue } }: { course: CourseDetail }) {

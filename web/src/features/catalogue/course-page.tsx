@@ -40,7 +40,7 @@ export function CoursePage({ course, plans, site, now }: CoursePageProps) {
             </div>
           </div>
           <div className="min-w-0">
-            <TabsNav label="On this page" items={sectionsOf(course)} />
+            <TabsNav label="On this page" items={sectionsOf(course)} className="sticky top-0 z-10 bg-paper" />
             <Overview course={course} />
             <TrainingDay course={course} />
             <Curriculum course={course} />

@@ -114,7 +114,12 @@ function RowActions({ course }: { course: CourseSummary }) {
   const { title } = course.basic;
   return (
     <div className="flex gap-2 max-md:mt-3 md:justify-end">
-      <ButtonLink to={coursePath(course.slug)} variant="ghost" aria-label={`Details of ${title}`}>
+      <ButtonLink
+        to={coursePath(course.slug)}
+        variant="ghost"
+        className="max-md:-ms-5"
+        aria-label={`Details of ${title}`}
+      >
         Details
       </ButtonLink>
       {course.enrollment.isEnrollable && (

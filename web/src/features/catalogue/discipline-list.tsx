@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
 import type { CourseSummary } from '#contracts/in-person-courses.ts';
+import { eurDecimalText, figureText } from '#web/lib/format.ts';
 import { countText } from './course-lists.ts';
-import { priceFigure } from './course-price.tsx';
 
 const DISCIPLINES = [
   {
@@ -64,7 +64,9 @@ function Offer({ prices }: { prices: readonly number[] }) {
   return (
     <span className="num text-sm">
       {prices.length > 0 ? countText(prices.length, 'date') : 'No date yet'}
-      {prices.length > 0 && <span className="block text-muted">from {priceFigure(Math.min(...prices))}</span>}
+      {prices.length > 0 && (
+        <span className="block text-muted">from {figureText(eurDecimalText(Math.min(...prices)))}</span>
+      )}
     </span>
   );
 }

@@ -8,7 +8,7 @@ import { coursePath } from './course-lists.ts';
 /** Past dates stay to be read, with their programme. */
 export function HistoryTable({ courses }: { courses: readonly CourseSummary[] }) {
   return (
-    <Table label="Course History" stacked>
+    <Table label="Past courses" stacked>
       <TableHead>
         <ColumnHeader>Date</ColumnHeader>
         <ColumnHeader>Course</ColumnHeader>

@@ -13,7 +13,7 @@ export function NextCourse({ course }: { course: CourseSummary }) {
       aria-label="Next course with free seats"
       className="on-deep grid grid-rows-[1fr_auto] rounded-xs bg-deep text-on-deep"
     >
-      <CourseCover course={course} className="aspect-auto! pb-0!" />
+      <CourseCover course={course} className="aspect-auto min-h-80 pb-0" />
       <div className="grid gap-3 p-5 text-sm">
         <TextLink
           to={coursePath(course.slug)}

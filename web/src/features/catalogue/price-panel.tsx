@@ -112,7 +112,10 @@ function Actions({ slug, isEnrollable }: { slug: string; isEnrollable: boolean }
 export function BuyBar({ course, seats }: Pick<PricePanelProps, 'course' | 'seats'>) {
   if (!seats.isEnrollable) return null;
   return (
-    <div className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-ink bg-paper px-(--page-inline) py-2.5 lg:hidden">
+    <section
+      aria-label="Price and enrollment"
+      className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-ink bg-paper px-(--page-inline) py-2.5 lg:hidden"
+    >
       <p>
         <Figure size="sm">{priceFigure(course.enrollment.currentPrice)}</Figure>
         <span className="num block text-xs text-muted">{countText(seats.seatsLeft, 'seat')} left</span>
@@ -120,6 +123,6 @@ export function BuyBar({ course, seats }: Pick<PricePanelProps, 'course' | 'seat
       <ButtonLink to={checkoutPath(course.slug)} variant="primary">
         Enroll Now
       </ButtonLink>
-    </div>
+    </section>
   );
 }

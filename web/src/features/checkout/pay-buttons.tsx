@@ -44,6 +44,7 @@ export function PayButtons({ breakdown, isUnready, bankTransfer }: PayButtonsPro
             wide
             aria-disabled={isUnready}
             busyLabel="Processing..."
+            className="noscript:cursor-pointer noscript:border-control noscript:bg-paper noscript:text-ink"
           >
             Pay by bank transfer
           </SubmitButton>

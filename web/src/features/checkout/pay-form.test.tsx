@@ -34,7 +34,15 @@ const deposit: BreakdownView = {
   plan: 'deposit',
   parts: [
     { ...part, kind: 'deposit', shareBp: 2_000, eur: 29_000, aed: 125_570 },
-    { ...part, sequence: 1, kind: 'balance', shareBp: 8_000, eur: 116_000, aed: 502_280, dueOn: '2027-04-02' },
+    {
+      ...part,
+      sequence: 1,
+      kind: 'balance',
+      shareBp: 8_000,
+      eur: 116_000,
+      aed: 502_280,
+      dueOn: '2027-04-02',
+    },
   ],
   dueTodayEur: 29_000,
   dueTodayAed: 125_570,
@@ -103,7 +111,9 @@ test('a free order is completed without plan, card or transfer', () => {
 });
 
 test('a refusal comes back beside the button, with the box as it was', () => {
-  const html = render({ failure: { message: 'The last seat has just been taken.', values: { agreeTerms: 'on' } } });
+  const html = render({
+    failure: { message: 'The last seat has just been taken.', values: { agreeTerms: 'on' } },
+  });
   expect(html).toMatch(/role="alert"[\s\S]*The last seat has just been taken\.[\s\S]*Proceed to Payment/);
   expect(html).toMatch(/<input[^>]*id="agreeTerms"[^>]*checked/);
 });

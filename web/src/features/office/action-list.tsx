@@ -35,7 +35,7 @@ function OneAction({ action, isAsked }: { action: OpenAction; isAsked: boolean }
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="grid min-w-0 flex-[1_1_24rem] gap-1">
-        <p className="text-md">{message}</p>
+        <p className="text-md wrap-anywhere">{message}</p>
         <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
           <Tag>{kind.replaceAll('-', ' ')}</Tag>
           <time dateTime={createdAt}>{officeMoment(createdAt)}</time>

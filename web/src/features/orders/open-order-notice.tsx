@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { instantIn } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Countdown } from '#web/ui/countdown.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,6 +9,8 @@ import { GiveUpForm } from './give-up-form.tsx';
 interface OpenOrderNoticeProps {
   order: { reference: string; method: 'card' | 'bank' | 'free' | null; holdEndsAt: string | null };
   now: string;
+  /** The venue's. */
+  zone: string;
   idempotencyKey: string;
   payFailure?: FormFailure;
   giveUpFailure?: FormFailure;
@@ -20,7 +22,7 @@ interface OpenOrderNoticeProps {
 
 /** An order that was placed and not paid: until when the seat is held, and the two ways on. */
 export function OpenOrderNotice(props: OpenOrderNoticeProps) {
-  const { order, now, idempotencyKey, payFailure, giveUpFailure, detailsTo, onEnd } = props;
+  const { order, now, zone, idempotencyKey, payFailure, giveUpFailure, detailsTo, onEnd } = props;
   const isBank = order.method === 'bank';
   return (
     <Notice
@@ -42,14 +44,27 @@ export function OpenOrderNotice(props: OpenOrderNoticeProps) {
       }
     >
       Order {order.reference}
-      <HeldFor>{order.holdEndsAt && <Countdown until={order.holdEndsAt} now={now} onEnd={onEnd} />}</HeldFor>
+      {order.holdEndsAt && <Held until={order.holdEndsAt} {...{ now, zone, isBank, onEnd }} />}
     </Notice>
   );
 }
 
-function HeldFor({ children }: { children: ReactNode }) {
-  if (!children) return null;
-  return <>. Your seat is held for {children}.</>;
+interface HeldProps {
+  until: string;
+  now: string;
+  zone: string;
+  isBank: boolean;
+  onEnd: () => void;
+}
+
+/** A card is paid within minutes, which are counted; a transfer has days, which are dated. */
+function Held({ until, now, zone, isBank, onEnd }: HeldProps) {
+  if (isBank) return `. Your seat is held until ${instantIn(zone, until)} (${zone}).`;
+  return (
+    <>
+      . Your seat is held for <Countdown until={until} now={now} onEnd={onEnd} />.
+    </>
+  );
 }
 
 interface ContinueFormProps {

@@ -1,6 +1,6 @@
 import type { OrderDetail, OrderSummary } from '#contracts/orders.ts';
 
-type LampKind = 'draft' | 'open' | 'limited' | 'in-progress' | 'completed' | 'cancelled';
+type LampKind = 'draft' | 'limited' | 'in-progress' | 'completed' | 'cancelled';
 type Sign = { kind: LampKind; label: string };
 type State = Pick<OrderSummary, 'state' | 'method' | 'nextDue'>;
 type Part = OrderDetail['parts'][number];
@@ -27,7 +27,7 @@ const PART_SIGNS: Record<Part['state'], Sign> = {
   paid: { kind: 'completed', label: 'Paid' },
   due: { kind: 'limited', label: 'Due' },
   overdue: { kind: 'limited', label: 'Overdue' },
-  upcoming: { kind: 'open', label: 'Upcoming' },
+  upcoming: { kind: 'draft', label: 'Upcoming' },
   void: { kind: 'cancelled', label: 'No longer due' },
 };
 

@@ -63,7 +63,11 @@ function PayPart({ part, name, idempotencyKey, failure }: PayPartProps) {
   return (
     <Form intent={`pay ${part._id}`} failure={failure} idempotencyKey={idempotencyKey} preventScrollReset>
       <input type="hidden" name="obligationId" value={part._id} />
-      <SubmitButton busyLabel="Processing..." aria-label={`Pay ${name}, ${aedText(part.aed - part.paidAed)}`}>
+      <SubmitButton
+        variant={part.state === 'upcoming' ? 'outline' : 'primary'}
+        busyLabel="Processing..."
+        aria-label={`Pay ${name}, ${aedText(part.aed - part.paidAed)}`}
+      >
         Pay
       </SubmitButton>
     </Form>

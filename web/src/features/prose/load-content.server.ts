@@ -5,6 +5,9 @@ import { type ContentPage, readContent } from './content.server.ts';
 
 type Args = { context: { get(key: typeof pageContext): PageFacts } };
 
+/** What one route module is called under several addresses: the address as the site map spells it. */
+export const pageName = ({ pattern }: { pattern: string }): string => pattern.replace(/^\//, '');
+
 /** The text of a page with the settings filled in, or the page for what is missing. */
 export const loadContent = async (args: Args, name: string): Promise<ContentPage> => {
   const { site } = requireAnswer(await sharedApi(args).call('getSite', {}));

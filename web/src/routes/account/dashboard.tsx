@@ -58,7 +58,7 @@ export default function Dashboard({ loaderData: { user, next, orders } }: Route.
       </Section>
       {open.length > 0 && (
         <Section title="Open payments" intro="Each order shows its dates and a button to pay.">
-          <OrderList orders={open} label="Open payments" />
+          <OrderList orders={open} label="Orders with open payments" />
         </Section>
       )}
       {orders.length > 0 && (

@@ -82,6 +82,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         <OpenOrderNotice
           order={order}
           now={now}
+          zone={course.venueTimezone}
           idempotencyKey={idempotencyKey}
           payFailure={failureOf(actionData, 'continue')}
           giveUpFailure={failureOf(actionData, 'abandon')}

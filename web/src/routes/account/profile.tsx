@@ -12,13 +12,22 @@ import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
+import { TabsNav } from '#web/ui/tabs-nav.tsx';
 import type { Route } from './+types/profile';
+
+// One form at a time: they ask for the same names, and would not be told apart by them.
+const SECTIONS = ['about', 'billing', 'password'] as const;
+
+const sectionTo = (section: (typeof SECTIONS)[number]) =>
+  section === 'about' ? '/profile' : `/profile?section=${section}`;
 
 export const loader = async (args: Route.LoaderArgs) => {
   const api = personalApi(args);
   const { profile } = requireAnswer(await api.call('getProfile', {}), args.request);
   const { billingInfo } = requireAnswer(await api.call('getBillingInfo', {}), args.request);
-  return { profile, billing: billingInfo };
+  const asked = new URL(args.request.url).searchParams.get('section');
+  const section = SECTIONS.find((name) => name === asked) ?? 'about';
+  return { profile, billing: billingInfo, section };
 };
 
 const PROFILE = [
@@ -58,7 +67,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   notIndexed,
 ];
 
-export default function Profile({ loaderData: { profile, billing }, actionData }: Route.ComponentProps) {
+export default function Profile({ loaderData, actionData }: Route.ComponentProps) {
+  const { profile, billing, section } = loaderData;
   const saved = actionData && 'saved' in actionData ? actionData : undefined;
   const done = (intent: string) =>
     saved?.saved === intent && (
@@ -73,18 +83,34 @@ export default function Profile({ loaderData: { profile, billing }, actionData }
       {!profile.emailVerified && (
         <VerificationNotice email={profile.email} failure={failureOf(actionData, 'resend-verification')} />
       )}
-      <Section title="About you">
-        {done('save-profile')}
-        <ProfileForm profile={profile} failure={failureOf(actionData, 'save-profile')} />
-      </Section>
-      <Section title="Billing information" intro="Printed on receipts and invoices." id="billing">
-        {done('save-billing')}
-        <BillingForm billing={billing} failure={failureOf(actionData, 'save-billing')} />
-      </Section>
-      <Section title="Password" intro="Your other sessions end when it has changed.">
-        {done('change-password')}
-        <PasswordForm failure={failureOf(actionData, 'change-password')} />
-      </Section>
+      <TabsNav
+        label="Profile"
+        className="mb-8"
+        current={sectionTo(section)}
+        items={[
+          { to: sectionTo('about'), label: 'About you' },
+          { to: sectionTo('billing'), label: 'Billing information' },
+          { to: sectionTo('password'), label: 'Password' },
+        ]}
+      />
+      {section === 'about' && (
+        <Section title="About you">
+          {done('save-profile')}
+          <ProfileForm profile={profile} failure={failureOf(actionData, 'save-profile')} />
+        </Section>
+      )}
+      {section === 'billing' && (
+        <Section title="Billing information" intro="Printed on receipts and invoices.">
+          {done('save-billing')}
+          <BillingForm billing={billing} failure={failureOf(actionData, 'save-billing')} />
+        </Section>
+      )}
+      {section === 'password' && (
+        <Section title="Password" intro="Your other sessions end when it has changed.">
+          {done('change-password')}
+          <PasswordForm failure={failureOf(actionData, 'change-password')} />
+        </Section>
+      )}
     </main>
   );
 }

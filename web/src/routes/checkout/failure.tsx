@@ -39,7 +39,7 @@ export default function PaymentFailure({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   const isHeld = payment?.state === 'placed' && payment.holdEndsAt !== null;
   return (
-    <main id="main" className="wrap grid gap-8 pb-(--s9)">
+    <main id="main" className="wrap grid gap-8 pt-(--s6) pb-(--s9)">
       <PageHeader title="Payment Failed" size="3xl" lead={reason} />
       {payment && (
         <KeyValue className="max-w-140 border-t border-hairline">

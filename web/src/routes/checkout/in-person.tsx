@@ -11,10 +11,10 @@ import { GuestSection } from '#web/features/checkout/guest-section.tsx';
 import { networkWords } from '#web/features/checkout/network-words.ts';
 import { OrderSummary, SummaryBar } from '#web/features/checkout/order-summary.tsx';
 import { PayForm } from '#web/features/checkout/pay-form.tsx';
-import { useFreshAfterBack } from '#web/features/checkout/use-fresh-after-back.ts';
 import { choosePlan } from '#web/features/checkout/plan-text.ts';
 import { AppliedPromo, PromoForm } from '#web/features/checkout/promo-box.tsx';
 import { Step } from '#web/features/checkout/step.tsx';
+import { useFreshAfterBack } from '#web/features/checkout/use-fresh-after-back.ts';
 import { BreakdownRows } from '#web/features/orders/breakdown-rows.tsx';
 import { HoldStrip } from '#web/features/orders/hold-strip.tsx';
 import { OpenOrderNotice } from '#web/features/orders/open-order-notice.tsx';
@@ -86,7 +86,7 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
     course.defaultPlan,
   ]);
   const isPlaced = order?.state === 'placed';
-  const hold = isPlaced ? order.holdEndsAt : null;
+  const hold = isPlaced && order.method !== 'bank' ? order.holdEndsAt : null;
   return (
     <main id="main" className="wrap pb-(--s9) max-lg:pb-0">
       <PageHeader title="Enroll" size="3xl" breadcrumbs={crumbs(course)} />
@@ -99,6 +99,7 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
         <OpenOrderNotice
           order={order}
           now={now}
+          zone={course.venueTimezone}
           idempotencyKey={idempotencyKey}
           payFailure={failureOf(actionData, 'continue')}
           giveUpFailure={failureOf(actionData, 'abandon')}
@@ -125,7 +126,16 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
               </Step>
             </>
           ) : (
-            !isPlaced && <ClosedNotice course={course} />
+            !isPlaced && (
+              <>
+                {payFailure && (
+                  <Notice tone="danger" live className="mb-8">
+                    {payFailure.message}
+                  </Notice>
+                )}
+                <ClosedNotice course={course} />
+              </>
+            )
           )}
         </div>
         <OrderSummary

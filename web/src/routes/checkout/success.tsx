@@ -1,10 +1,10 @@
 import { redirect, useLocation } from 'react-router';
+import { withNext } from '#web/features/account/next-path.ts';
 import { LeaveNotice } from '#web/features/checkout/leave-notice.tsx';
 import { NextSteps } from '#web/features/checkout/next-steps.tsx';
 import { PaymentFacts } from '#web/features/checkout/payment-facts.tsx';
 import { courseOf, findPaymentStatus } from '#web/features/checkout/payment-status.server.ts';
 import { WaitingNotice } from '#web/features/checkout/waiting-notice.tsx';
-import { withNext } from '#web/features/account/next-path.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi } from '#web/lib/page.ts';
@@ -58,12 +58,13 @@ export default function PaymentSuccess({ loaderData, actionData }: Route.Compone
   const isCompleted = payment?.status === 'completed';
   const coursePath = courseId ? `/in-person/courses/${courseId}` : '/in-person-aesthetic-training';
   return (
-    <main id="main" className="wrap grid gap-8 pb-(--s9)">
+    <main id="main" className="wrap grid gap-8 pt-(--s6) pb-(--s9)">
       <PageHeader title={titleOf(payment?.status)} size="3xl" lead={payment?.courseTitle} />
       {payment?.status === 'waiting' && (
         <WaitingNotice failure={failureOf(actionData, 'check')} isBank={payment.method === 'bank'} />
       )}
       <PaymentFacts payment={payment ?? undefined} status={payment ? WORDS[payment.status] : 'N/A'} />
+      {isCompleted && <LeaveNotice to={coursePath} />}
       {!payment && <UnknownOrder />}
       {isCompleted && (
         <>
@@ -83,7 +84,6 @@ export default function PaymentSuccess({ loaderData, actionData }: Route.Compone
         )}
         <ButtonLink to="/library/in-person">My in-person courses</ButtonLink>
       </div>
-      {isCompleted && <LeaveNotice to={coursePath} />}
     </main>
   );
 }

@@ -1,7 +1,7 @@
 import { BookableCourses } from '#web/features/catalogue/bookable-courses.tsx';
-import { loadContent } from '#web/features/prose/load-content.server.ts';
+import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
-import { pageMeta } from '#web/features/site/page-meta.ts';
+import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -11,7 +11,7 @@ const SHOWN = 4;
 
 /** What will be here, from `content/`, and what can be booked already. */
 export const loader = async (args: Route.LoaderArgs) => {
-  const page = await loadContent(args, args.url.pathname.slice(1));
+  const page = await loadContent(args, pageName(args));
   const { upcomingCourses } = requireAnswer(await sharedApi(args).call('listInPersonCourses', {}));
   return { page, courses: upcomingCourses.slice(0, SHOWN) };
 };

@@ -1,5 +1,5 @@
 import { type ApiCall, type ApiField, apiReference } from '#web/features/site/api-reference.server.ts';
-import { pageMeta } from '#web/features/site/page-meta.ts';
+import { pageMeta } from '#web/lib/meta.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -27,6 +27,7 @@ export default function ApiDocs({ loaderData: { groups } }: Route.ComponentProps
     <main id="main" className="wrap pb-(--s9)">
       <PageHeader
         title="API reference"
+        breadcrumbs={[{ label: 'Home', to: '/' }, { label: 'API reference' }]}
         lead={
           <>
             The same calls as an <a href="/api/openapi.json">OpenAPI document</a>. A refusal answers success

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
-import { CourseNotFound } from '#web/features/catalogue/course-not-found.tsx';
+import { COURSE_NOT_FOUND, CourseNotFound } from '#web/features/catalogue/course-not-found.tsx';
 import { CoursePage } from '#web/features/catalogue/course-page.tsx';
 import { ErrorPage } from '#web/features/site/error-page.tsx';
-import { pageMeta } from '#web/features/site/page-meta.ts';
 import { dayRange } from '#web/lib/format.ts';
+import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { useSite } from '#web/lib/site.ts';
 import type { Route } from './+types/course-detail';
@@ -21,10 +21,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
-  if (!loaderData) {
-    const title = 'Course Not Found';
-    return pageMeta(matches, { title, description: 'The course you are looking for does not exist.' });
-  }
+  if (!loaderData) return pageMeta(matches, COURSE_NOT_FOUND);
   const { basic, schedule, venue, code } = loaderData.course;
   const when = dayRange(schedule.startDate, schedule.endDate);
   return pageMeta(matches, {

@@ -4,7 +4,7 @@ import { CourseSearch } from '#web/features/catalogue/course-search.tsx';
 import { CourseTable } from '#web/features/catalogue/course-table.tsx';
 import { HistoryTable } from '#web/features/catalogue/history-table.tsx';
 import { NoCourses } from '#web/features/catalogue/no-courses.tsx';
-import { pageMeta } from '#web/features/site/page-meta.ts';
+import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -52,10 +52,8 @@ export default function CourseList({ loaderData: { typed, upcoming, past } }: Ro
         lead={`${countText(upcoming.length, 'coming date')}. Dates and times are local to the venue.`}
       />
       <CourseSearch action={PATH} typed={typed} />
-      <section aria-labelledby="upcoming" className="pt-10 pb-(--s9)">
-        <h2 id="upcoming" className="mb-4 text-xl">
-          Upcoming courses
-        </h2>
+      <section className="pt-10 pb-(--s9)">
+        <h2 className="mb-4 text-xl">Upcoming courses</h2>
         {upcoming.length > 0 ? (
           <CourseTable label="Upcoming courses" courses={upcoming} byMonth />
         ) : (

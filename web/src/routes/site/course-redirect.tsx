@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
-import { CourseNotFound } from '#web/features/catalogue/course-not-found.tsx';
+import { COURSE_NOT_FOUND, CourseNotFound } from '#web/features/catalogue/course-not-found.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import type { Route } from './+types/course-redirect';
 
@@ -11,6 +12,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   );
   throw redirect(coursePath(course.slug), 301);
 };
+
+export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, COURSE_NOT_FOUND);
 
 // Only ever seen in place of a course that does not exist.
 export default CourseNotFound;

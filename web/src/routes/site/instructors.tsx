@@ -1,7 +1,7 @@
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
 import { InstructorCard } from '#web/features/catalogue/instructor-card.tsx';
-import { pageMeta } from '#web/features/site/page-meta.ts';
 import { listDay } from '#web/lib/format.ts';
+import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';

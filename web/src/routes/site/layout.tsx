@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router';
 import { ErrorPage, problemOf } from '#web/features/site/error-page.tsx';
-import { pageMeta } from '#web/features/site/page-meta.ts';
 import { SiteFrame } from '#web/features/site/site-frame.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
 import type { Route } from './+types/layout';
 
 /** Every page has words of its own; these are for a page that failed. */

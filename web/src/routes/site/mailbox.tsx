@@ -1,5 +1,5 @@
-import { pageMeta } from '#web/features/site/page-meta.ts';
 import { instantIn } from '#web/lib/format.ts';
+import { pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,6 +22,7 @@ export default function Mailbox({ loaderData: { mails } }: Route.ComponentProps)
     <main id="main" className="wrap pb-(--s9)">
       <PageHeader
         title="Mailbox"
+        breadcrumbs={[{ label: 'Home', to: '/' }, { label: 'Mailbox' }]}
         lead="In demo mode mails are kept here instead of being sent. The newest is first."
       />
       {mails.length === 0 && (

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { MISSING, NotFoundPage } from '#web/features/site/error-page.tsx';
-import { pageMeta } from '#web/features/site/page-meta.ts';
 import { SiteFrame } from '#web/features/site/site-frame.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
 import type { Route } from './+types/not-found';
 
 export const loader = () => data(null, { status: 404 });

@@ -1,18 +1,19 @@
-import { redirect } from 'react-router';
-import { loadContent } from '#web/features/prose/load-content.server.ts';
+import { data, redirect } from 'react-router';
+import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
-import { pageMeta } from '#web/features/site/page-meta.ts';
+import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import type { Route } from './+types/prose-page';
 
 /** `/why-{brand}` is the page that says why; under a former name of the brand it leads to the present one. */
 export const loader = async (args: Route.LoaderArgs) => {
-  const name = args.url.pathname.slice(1);
-  if (!name.startsWith('why-')) return loadContent(args, name);
+  const { page } = args.params;
+  if (page === undefined) return loadContent(args, pageName(args));
+  if (!page.startsWith('why-')) throw data({ message: 'Not found' }, { status: 404 });
   const { site } = requireAnswer(await sharedApi(args).call('getSite', {}));
   const path = `why-${site.brand.slug}`;
-  if (name !== path) throw redirect(`/${path}`, 301);
+  if (page !== path) throw redirect(`/${path}`, 301);
   return loadContent(args, 'why');
 };
 

@@ -3,7 +3,7 @@ import { CourseSearch } from '#web/features/catalogue/course-search.tsx';
 import { CourseTable } from '#web/features/catalogue/course-table.tsx';
 import { HistoryTable } from '#web/features/catalogue/history-table.tsx';
 import { NoCourses } from '#web/features/catalogue/no-courses.tsx';
-import { pageMeta } from '#web/features/site/page-meta.ts';
+import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -51,7 +51,7 @@ export default function Search({ loaderData: { typed, upcoming, past } }: Route.
       )}
       {upcoming.length > 0 && (
         <Section title="Upcoming courses" full>
-          <CourseTable label="Upcoming courses" courses={upcoming} />
+          <CourseTable label="Courses that were found" courses={upcoming} />
         </Section>
       )}
       {past.length > 0 && (
