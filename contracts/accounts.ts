@@ -37,7 +37,7 @@ export const sessionUser = z.object({
 export type SessionUser = z.infer<typeof sessionUser>;
 
 /** A same-site path to go back to after signing in: `/orders`, never `//elsewhere`. */
-export const returnPath = z
+const returnPath = z
   .string()
   .max(500)
   .regex(/^\/(?![/\\])[^\s\\]*$/)

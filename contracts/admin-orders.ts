@@ -80,7 +80,7 @@ export const adminOrderDetail = orderDetail.extend({
 });
 export type AdminOrderDetail = z.infer<typeof adminOrderDetail>;
 
-export const adminGetOrder = endpoint({
+const adminGetOrder = endpoint({
   summary: 'One order with its money, attempts and journal',
   method: 'GET',
   path: '/api/admin/orders/:reference',
@@ -105,7 +105,7 @@ export const recordBankTransfer = endpoint({
   idempotent: true,
 });
 
-export const extendHold = endpoint({
+const extendHold = endpoint({
   summary: 'Hold the seat of an order that waits for a transfer some days longer',
   method: 'POST',
   path: '/api/admin/orders/:reference/extend-hold',
@@ -148,7 +148,7 @@ export const listNeedsAction = endpoint({
   response: answer({ actions: z.array(actionView) }),
 });
 
-export const resolveAction = endpoint({
+const resolveAction = endpoint({
   summary: 'Say that an entry is done',
   method: 'POST',
   path: '/api/admin/actions/:actionId/resolve',

@@ -5,7 +5,7 @@ import { answer, endpoint } from './endpoint.ts';
 import { courseParams, storable, tick } from './fields.ts';
 import { minorUnits } from './money.ts';
 
-export const planKind = z.enum(PLAN_KINDS);
+const planKind = z.enum(PLAN_KINDS);
 /** `installment` is accepted for `installments`. */
 const chosenPlan = z
   .enum([...PLAN_KINDS, 'installment', ''])
@@ -124,7 +124,7 @@ export const openOrder = z.object({
   holdEndsAt: z.string().nullable(),
 });
 
-export const getCheckout = endpoint({
+const getCheckout = endpoint({
   summary: 'What the checkout of a signed-in person shows',
   method: 'GET',
   path: '/inperson/checkout/:courseId',
@@ -141,7 +141,7 @@ export const getCheckout = endpoint({
   }),
 });
 
-export const validateCourse = endpoint({
+const validateCourse = endpoint({
   summary: 'The course as a guest’s checkout shows it',
   method: 'GET',
   path: '/inperson/course/:courseId/validate',
@@ -150,7 +150,7 @@ export const validateCourse = endpoint({
   response: answer({ course: checkoutCourse }),
 });
 
-export const addToEnrollment = endpoint({
+const addToEnrollment = endpoint({
   summary: 'Create the draft order, or return the one there is',
   method: 'POST',
   path: '/inperson/course/:courseId/add-to-enrollment',
@@ -171,7 +171,7 @@ export const guestCheckout = endpoint({
   limit: { hits: 10, seconds: 60 },
 });
 
-export const applyPromo = endpoint({
+const applyPromo = endpoint({
   summary: 'Apply a promo code to the draft order',
   method: 'POST',
   path: '/inperson/checkout/:courseId/apply-promo',
@@ -190,7 +190,7 @@ export const applyPromo = endpoint({
   limit: { hits: 20, seconds: 60 },
 });
 
-export const removePromo = endpoint({
+const removePromo = endpoint({
   summary: 'Take the promo code off again',
   method: 'POST',
   path: '/inperson/checkout/:courseId/remove-promo',

@@ -66,7 +66,7 @@ export const tick = z
   .transform((v) => v === true || v === 'on' || v === 'true' || v === '1');
 
 /** Slug, id or code of a course, as a path names it. */
-export const courseId = z.string().min(1).max(200).refine(storable, 'Course not found');
+const courseId = z.string().min(1).max(200).refine(storable, 'Course not found');
 export const courseParams = z.object({ courseId });
 
 /** `YYYY-MM-DD`, a real day. */

@@ -17,7 +17,7 @@ import { courseParams, instantText } from './fields.ts';
 
 const status = z.enum(COURSE_STATUSES);
 const decimal = z.number();
-export const badge = z.object({ kind: z.string(), label: z.string() });
+const badge = z.object({ kind: z.string(), label: z.string() });
 
 export const instructorDetail = z.object({
   _id: z.string(),

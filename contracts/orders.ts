@@ -4,7 +4,6 @@ import { answer, endpoint } from './endpoint.ts';
 import { instantText, storable } from './fields.ts';
 import { minorUnits } from './money.ts';
 
-export const ORDER_REFERENCE = /^AUR-[0-9A-HJKMNP-TV-Z]{10}$/;
 export const orderParams = z.object({ reference: z.string().max(40).refine(storable, 'Not found') });
 
 export const orderStates = ['draft', 'placed', 'confirmed', 'cancelled', 'lapsed'] as const;
@@ -81,7 +80,7 @@ export const orderDetail = orderSummary.extend({
 });
 export type OrderDetail = z.infer<typeof orderDetail>;
 
-export const listOrders = endpoint({
+const listOrders = endpoint({
   summary: 'The own orders, newest first',
   method: 'GET',
   path: '/api/orders',
@@ -90,7 +89,7 @@ export const listOrders = endpoint({
   response: answer({ orders: z.array(orderSummary), nextCursor: z.string().nullable() }),
 });
 
-export const getOrder = endpoint({
+const getOrder = endpoint({
   summary: 'One own order',
   method: 'GET',
   path: '/api/orders/:reference',
@@ -119,7 +118,7 @@ export const getPaymentStatus = endpoint({
   }),
 });
 
-export const checkPayment = endpoint({
+const checkPayment = endpoint({
   summary: '"I have paid": ask the gateway now',
   method: 'POST',
   path: '/api/orders/:reference/check-payment',
@@ -129,7 +128,7 @@ export const checkPayment = endpoint({
   limit: { hits: 30, seconds: 60 },
 });
 
-export const payObligation = endpoint({
+const payObligation = endpoint({
   summary: 'Open the card page for the next open part of an own order',
   method: 'POST',
   path: '/api/orders/:reference/pay',
@@ -141,7 +140,7 @@ export const payObligation = endpoint({
   idempotent: true,
 });
 
-export const abandonOrder = endpoint({
+const abandonOrder = endpoint({
   summary: 'Give up an own order that is not paid: its card page is closed and the seat is freed',
   method: 'POST',
   path: '/api/orders/:reference/abandon',
@@ -150,7 +149,7 @@ export const abandonOrder = endpoint({
   response: answer({ message: z.string(), state: z.enum(orderStates) }),
 });
 
-export const listMyCourses = endpoint({
+const listMyCourses = endpoint({
   summary: 'In-person courses that the person is enrolled in, next first',
   method: 'GET',
   path: '/api/library/in-person',

@@ -11,6 +11,4 @@ export type PageFacts = {
   isPersonal(): boolean;
   /** For the inline scripts of a personal page; shared ones are named by their hash. */
   nonce: string;
-  /** Demo mode: sample accounts, the sandbox gateway and a mailbox to read. */
-  demo: boolean;
 };

@@ -28,7 +28,7 @@ export const amountText = (amount: Amount): string =>
 
 export const aedText = (minor: number): string => formatAed(aed(minor));
 
-export const partText = (part: OpenPart): string => `${formatLongDate(part.dueOn)}: ${amountText(part)}`;
+const partText = (part: OpenPart): string => `${formatLongDate(part.dueOn)}: ${amountText(part)}`;
 
 export const courseFacts = (course: CourseFacts): Fact[] => {
   const venue = [course.venueName, course.venueAddress, course.city, course.country];

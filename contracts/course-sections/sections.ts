@@ -11,7 +11,7 @@ const tick = z.boolean().default(false);
 
 export const venueSection = z.object({ name: text, address: text, facilities: texts, mapUrl: text });
 
-export const timeSlot = z.object({ time: z.string(), title: z.string(), minutes: z.number(), handsOn: tick });
+const timeSlot = z.object({ time: z.string(), title: z.string(), minutes: z.number(), handsOn: tick });
 export const scheduleSection = z.object({
   duration: text,
   language: text,

@@ -1,5 +1,5 @@
-export const PASSWORD_MIN_LENGTH = 8;
-export const PASSWORD_MAX_LENGTH = 128;
+const PASSWORD_MIN_LENGTH = 8;
+const PASSWORD_MAX_LENGTH = 128;
 
 /** The passwords that attackers try first, among those long enough to pass the length rule; in lower case. */
 const COMMON_PASSWORDS = new Set(

@@ -36,7 +36,7 @@ export type PromoProblem =
   | 'not-with-early-bird'
   | 'minimum-not-reached';
 
-export const PROMO_CODE_MAX_LENGTH = 20;
+const PROMO_CODE_MAX_LENGTH = 20;
 
 /** A code as it is stored and compared: trimmed, upper case, at most 20 characters. Idempotent. */
 export function normalizePromoCode(code: string): string {

@@ -46,7 +46,6 @@ export type AppDeps = {
   now: () => Date;
   catalogue: Pick<CatalogueWatch, 'version'>;
   server: ServerOptions;
-  demo: boolean;
   render: RenderPage;
   /** Where the browser's files were built. */
   clientFolder: string;
@@ -74,7 +73,6 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     identify,
     sendShared,
     gateways: [],
-    demo: deps.demo,
   });
 
   callRoutes(server, { call, bindings, identify, sendPage, sendShared });

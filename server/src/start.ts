@@ -56,7 +56,6 @@ const serve = async (config: Config, { sandboxGateway }: StartOptions) => {
     ports,
     now,
     catalogue,
-    demo: config.demo,
     render: renderPage,
     clientFolder: join(projectRoot, 'build/client'),
     server: {

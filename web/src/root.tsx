@@ -4,7 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
 import { ErrorPage } from './features/site/error-page.tsx';
-import { pageContext, requireAnswer, sharedApi } from './lib/page.ts';
+import { requireAnswer, sharedApi } from './lib/page.ts';
 import { Toaster } from './ui/toast.tsx';
 
 export const links: Route.LinksFunction = () => [
@@ -15,7 +15,7 @@ export const links: Route.LinksFunction = () => [
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { site } = requireAnswer(await sharedApi(args).call('getSite', {}));
-  return { site, demo: args.context.get(pageContext).demo };
+  return { site };
 };
 
 // What every page shows changes with a new build or a setting, not with a click.

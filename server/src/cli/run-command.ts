@@ -6,12 +6,14 @@ import { demoCommand } from './demo.ts';
 import { helpText } from './help.ts';
 import { migrateCommand } from './migrate.ts';
 import { restoreCommand } from './restore.ts';
+import { setRoleCommand } from './set-role.ts';
 import { verifyLedgerCommand } from './verify-ledger.ts';
 
 const COMMANDS: readonly Command[] = [
   migrateCommand,
   demoCommand,
   createAdminCommand,
+  setRoleCommand,
   verifyLedgerCommand,
   backupCommand,
   restoreCommand,

@@ -21,7 +21,6 @@ export type PageDeps = {
   identify(request: FastifyRequest): Promise<Caller>;
   sendShared: SendShared;
   gateways: readonly string[];
-  demo: boolean;
 };
 
 /** Sends pages: public ones are kept for everybody, personal ones rendered for their one reader. */
@@ -65,7 +64,6 @@ const openVisit = async (deps: PageDeps, request: FastifyRequest) => {
     },
     isPersonal: () => touched,
     nonce: randomBytes(16).toString('base64'),
-    demo: deps.demo,
   };
   return { facts, cookies };
 };

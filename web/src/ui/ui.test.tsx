@@ -10,7 +10,6 @@ import { announcement, clockLeft, minutesLeft } from './countdown-text.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Lamp, type LampKind } from './lamp.tsx';
 import { initials } from './monogram.tsx';
-import { pagesShown } from './pagination.tsx';
 import { SelectField } from './select-field.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from './table.tsx';
 import { TabsNav } from './tabs-nav.tsx';
@@ -163,10 +162,6 @@ test('tabs are links, and the current one says whether it is a page or a place o
   expect(html(<TabsNav label="Sections" items={items} current="/orders" />)).toContain('aria-current="page"');
 });
 
-test('long lists of pages show the ends and the neighbours', () => {
-  expect(pagesShown(5, 9)).toEqual([1, 4, 5, 6, 9]);
-  expect(pagesShown(1, 2)).toEqual([1, 2]);
-});
 
 test('a countdown shows minutes first, seconds later, and speaks at five minutes, one and the end', () => {
   expect(minutesLeft(27 * 60_000 + 14_000)).toBe('28 min');

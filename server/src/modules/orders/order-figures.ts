@@ -12,7 +12,7 @@ export const openEurOf = (part: Obligation): number =>
   isOpenPart(part) ? proportionOf(eur(part.eur), { part: part.aed - part.appliedAed, whole: part.aed }) : 0;
 
 /** Orders in these states can owe something. */
-export const owes = ({ state }: Pick<Order, 'state'>): boolean => state === 'placed' || state === 'confirmed';
+const owes = ({ state }: Pick<Order, 'state'>): boolean => state === 'placed' || state === 'confirmed';
 
 /** Whether the person can open a card page for what is due: later parts at any time, the first while its hold lives. */
 export const isPayableByCard = (order: Payable): boolean =>

@@ -1,5 +1,4 @@
 export { type PromoAnswer, type PromoQuestion, promoProblemFor } from './check-promo.ts';
-export { createPromoCode } from './create-promo-code.ts';
 export { findPromo, type Promo } from './promotions.repository.ts';
 export { releasePromo } from './release-promo.ts';
 export { type PromoReservation, reservePromo } from './reserve-promo.ts';

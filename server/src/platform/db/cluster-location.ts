@@ -13,7 +13,7 @@ const LONGEST_SOCKET_FOLDER = 80;
 
 export type ServiceUser = { uid: number; gid: number };
 
-export function fingerprint(path: string): string {
+function fingerprint(path: string): string {
   return createHash('sha256').update(path).digest('hex').slice(0, 16);
 }
 

@@ -14,7 +14,7 @@ interface YearScaleProps {
 type Month = { first: string; days: number; starts: { id: string; day: string }[] };
 
 /** Twelve months from this one, each with its number of days and the days on which a course begins. */
-export const monthsAhead = ({ courses, today }: YearScaleProps): Month[] => {
+const monthsAhead = ({ courses, today }: YearScaleProps): Month[] => {
   const begin = localDate(`${today.slice(0, 7)}-01`);
   return Array.from({ length: 12 }, (_, index) => {
     const first = addMonths(begin, index);

@@ -1,6 +1,8 @@
 import type { OrderDetail } from '#contracts/orders.ts';
 import { instantIn } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
+import { showToast } from '#web/ui/toast.tsx';
 
 interface TransferDetailsProps {
   transfer: NonNullable<OrderDetail['bankTransfer']>;
@@ -17,11 +19,11 @@ export function TransferDetails({ transfer, amount, zone }: TransferDetailsProps
       <KeyValueRow term="Account name">{transfer.accountName}</KeyValueRow>
       <KeyValueRow term="Bank">{transfer.bankName}</KeyValueRow>
       <KeyValueRow term="IBAN">
-        <span className="wrap-anywhere">{transfer.iban}</span>
+        <Copied what="IBAN" text={transfer.iban} />
       </KeyValueRow>
       <KeyValueRow term="SWIFT">{transfer.swift}</KeyValueRow>
       <KeyValueRow term="Reference" strong>
-        {transfer.reference}
+        <Copied what="Reference" text={transfer.reference} />
       </KeyValueRow>
       {transfer.payUntil && (
         <KeyValueRow term="Your seat waits until">
@@ -29,5 +31,27 @@ export function TransferDetails({ transfer, amount, zone }: TransferDetailsProps
         </KeyValueRow>
       )}
     </KeyValue>
+  );
+}
+
+interface CopiedProps {
+  what: string;
+  text: string;
+}
+
+/** What has to reach the bank without a slip of the hand. */
+function Copied({ what, text }: CopiedProps) {
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showToast(`${what} copied`),
+      () => showToast(`${what} could not be copied`, { tone: 'danger' }),
+    );
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-3">
+      <span className="wrap-anywhere">{text}</span>
+      <Button variant="ghost" size="sm" onClick={copy} aria-label={`Copy ${what}`}>
+        Copy
+      </Button>
+    </span>
   );
 }

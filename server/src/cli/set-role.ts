@@ -1,0 +1,29 @@
+import { ROLES, type Role } from '#contracts/accounts.ts';
+import { AppError } from '../calls/app-error.ts';
+import { createOuter } from '../calls/system.ts';
+import { setRole } from '../modules/identity/index.ts';
+import { type Command, CommandError } from './command.ts';
+import { atMigratedWork, portsAt } from './workplace.ts';
+
+const isRole = (text: string | undefined): text is Role => ROLES.some((role) => role === text);
+
+export const setRoleCommand: Command = {
+  name: 'set-role',
+  usage: `<address> <${ROLES.join(' | ')}>`,
+  summary: 'Let somebody who has an account work in the back office, or no longer',
+  run: async (terminal, [email, role, ...others]) => {
+    if (!email || !isRole(role) || others.length > 0)
+      throw new CommandError(`set-role takes ${setRoleCommand.usage}`);
+    return atMigratedWork(terminal, async (place) => {
+      const { database, log } = place;
+      const ctx = createOuter({ database, log, ports: await portsAt(place), now: () => new Date() });
+      const user = await ctx.transact((tx) => setRole(tx, { email, role })).catch(inPlainWords);
+      terminal.say(`${user.email} is ${role} now.`);
+      return 0;
+    });
+  },
+};
+
+const inPlainWords = (error: unknown): never => {
+  throw error instanceof AppError ? new CommandError('There is no account with this address.') : error;
+};
