@@ -162,7 +162,6 @@ test('tabs are links, and the current one says whether it is a page or a place o
   expect(html(<TabsNav label="Sections" items={items} current="/orders" />)).toContain('aria-current="page"');
 });
 
-
 test('a countdown shows minutes first, seconds later, and speaks at five minutes, one and the end', () => {
   expect(minutesLeft(27 * 60_000 + 14_000)).toBe('28 min');
   expect(clockLeft(27 * 60_000 + 14_000)).toBe('27:14');
