@@ -21,7 +21,7 @@ describe('where the database lives', () => {
 
   test('is not replaced by an empty one when the folders above it are closed', () => {
     expect(() => chooseHome({ ...empty, clusterInDataDir: true, reachable: false })).toThrow(
-      /\/root\/academy\/data cannot be reached/,
+      /\/srv\/private\/data cannot be reached/,
     );
   });
 

@@ -34,7 +34,8 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     requestTimeout: 30_000,
     connectionTimeout: 60_000,
     keepAliveTimeout: 15_000,
-    http: { headersTimeout: 5_000, maxHeaderSize: 16 * KILOBYTE },
+    // Looked at every second: by default Node ends slow connections only twice a minute.
+    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * KILOBYTE },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });

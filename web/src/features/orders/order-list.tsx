@@ -39,7 +39,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
         </span>
       </RowHeader>
       <Cell label="Order">
-        <span className="num">{reference}</span>
+        <span className="num whitespace-nowrap">{reference}</span>
       </Cell>
       <Cell label="State">
         <Lamp kind={sign.kind}>{sign.label}</Lamp>

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@playwright/test';
+import { newcomer } from './journey.ts';
+
+// A server of its own, killed without warning. No browser: whoever has paid may have closed theirs.
+const root = join(import.meta.dirname, '..');
+const PORT = 3191;
+const base = `http://localhost:${PORT}`;
+const dataDir = join(root, '.cache', 'e2e', `crash_${process.pid}`);
+const database = join(dataDir, 'database', 'data', 'postmaster.pid');
+
+let server: ChildProcess;
+
+const startServer = async () => {
+  const { DATABASE_URL: _elsewhere, ...env } = process.env;
+  server = spawn(process.execPath, [join(root, 'build/server/main.js')], {
+    cwd: root,
+    stdio: 'ignore',
+    env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: String(PORT), DATA_DIR: dataDir },
+  });
+  await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
+};
+
+const isReady = () =>
+  fetch(`${base}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const killServer = async () => {
+  const gone = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGKILL');
+  await gone;
+};
+
+/** A visitor's session, as a browser without pages. */
+const openSession = () => {
+  let cookie = '';
+  return async (path: string, body?: object): Promise<Record<string, unknown>> => {
+    const answer = await fetch(`${base}${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'content-type': 'application/json', cookie },
+      body: body && JSON.stringify(body),
+    });
+    cookie = answer.headers.getSetCookie()[0]?.split(';')[0] ?? cookie;
+    return (await answer.json()) as Record<string, unknown>;
+  };
+};
+
+const register = (call: ReturnType<typeof openSession>) => {
+  const { email, password } = newcomer();
+  return call('/inperson/course/laser-safety-officer/guest-checkout', {
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    email,
+    password,
+    confirmPassword: password,
+    phoneNumber: '+971 50 555 0148',
+    country: 'United Arab Emirates',
+    address: 'Al Wasl Road 1240',
+    city: 'Dubai',
+    profession: 'Dermatologist',
+    agreeTerms: true,
+  });
+};
+
+/** The gateway keeps what happened to itself: no webhook, and nobody comes back. */
+const silenceGateway = async () => {
+  const { SANDBOX_API_KEY } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8'));
+  const answer = await fetch(`${base}/sandbox-gateway/api/mode`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${SANDBOX_API_KEY}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ mode: 'lost' }),
+  });
+  expect(answer.ok).toBe(true);
+};
+
+const payOnCardPage = async (address: string) => {
+  const answer = await fetch(address, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ number: '4242424242424242', expiry: '12/34', cvc: '123', name: 'A Visitor' }),
+  });
+  expect(answer.status).toBe(303);
+};
+
+test.setTimeout(240_000);
+test.afterAll(async () => {
+  server.kill('SIGTERM');
+  await new Promise((resolve) => server.once('exit', resolve));
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+test('a paid order survives a killed server, a silent gateway and a killed database', async () => {
+  await startServer();
+  await silenceGateway();
+  const call = openSession();
+  await register(call);
+  const placed = await call('/inperson/checkout/laser-safety-officer/process-payment', { agreeTerms: true });
+  await payOnCardPage(String(placed.redirectUrl));
+  await killServer();
+
+  await startServer();
+  const order = () => call(`/api/orders/${placed.reference}/payment-status`);
+  await expect.poll(async () => (await order()).status, { timeout: 180_000 }).toBe('completed');
+
+  process.kill(Number(readFileSync(database, 'utf8').split('\n')[0]), 'SIGKILL');
+  await sleep(500);
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  expect(await order()).toMatchObject({ status: 'completed', paidAed: 342_070 });
+});

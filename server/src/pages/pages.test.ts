@@ -1,0 +1,118 @@
+import { brotliDecompressSync } from 'node:zlib';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Api } from '#contracts/api.ts';
+import type { PageFacts } from '#contracts/page.ts';
+import { createPageSender } from './send-page.ts';
+import { createSharedAnswers } from './shared-answers.ts';
+
+const world = { version: 1, now: 1_000, boundary: 2_000, renders: 0 };
+let render: (facts: PageFacts, request: Request) => Response;
+let server: FastifyInstance;
+
+const html = (body: string, init?: ResponseInit) =>
+  new Response(body, { ...init, headers: { 'content-type': 'text/html' } });
+
+beforeEach(() => {
+  Object.assign(world, { version: 1, now: 1_000, boundary: 2_000, renders: 0 });
+  render = () => html(`<script>start()</script>${world.renders}`);
+  server = Fastify();
+  const sendShared = createSharedAnswers({
+    catalogue: { version: () => world.version, nextBoundary: async () => new Date(world.boundary) },
+    now: () => new Date(world.now),
+  });
+  const send = createPageSender({
+    render: async (request, facts) => {
+      world.renders += 1;
+      return render(facts, request);
+    },
+    apiFor: ({ onCookie }) => ({ call: async () => onCookie?.('session=new') }) as unknown as Api,
+    identify: async () => ({ address: 'test', user: null }),
+    sendShared,
+    gateways: ['https://gateway.example'],
+  });
+  server.all('/*', send);
+});
+afterEach(() => server.close());
+
+const get = (url: string, headers = {}) => server.inject({ url, headers });
+
+test('a shared page is made once for a version of the catalogue', async () => {
+  expect((await get('/')).body).toBe((await get('/')).body);
+  expect(world.renders).toBe(1);
+  world.version = 2;
+  await get('/');
+  expect(world.renders).toBe(2);
+});
+
+test('and not past the moment at which it would read otherwise', async () => {
+  await get('/');
+  world.now = 1_999;
+  await get('/');
+  expect(world.renders).toBe(1);
+  world.now = 2_000;
+  await get('/');
+  expect(world.renders).toBe(2);
+});
+
+test('what changes while a page is made is on the next one', async () => {
+  render = () => {
+    world.version = 2;
+    return html('made of the old version');
+  };
+  await get('/');
+  await get('/');
+  expect(world.renders).toBe(2);
+});
+
+test('a shared page names its scripts by their hash, also for who has it already', async () => {
+  const first = await get('/');
+  expect(first.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/);
+  expect(first.headers['content-security-policy']).toContain("form-action 'self' https://gateway.example");
+  const again = await get('/', { 'if-none-match': first.headers.etag });
+  expect(again.statusCode).toBe(304);
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
+  const small = await get('/', { 'accept-encoding': 'gzip, br' });
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(first.body);
+});
+
+test('whoever touches the personal API is alone: nothing is kept, and the nonce is new', async () => {
+  render = (facts) => {
+    void facts.personal;
+    return html(facts.nonce);
+  };
+  const [one, two] = [await get('/orders'), await get('/orders')];
+  expect(world.renders).toBe(2);
+  expect(one.headers['cache-control']).toBe('private, no-store');
+  expect(one.headers['content-security-policy']).toContain(`'nonce-${one.body}'`);
+  expect(one.body).not.toBe(two.body);
+});
+
+test('errors and redirects are not kept', async () => {
+  render = () => html('gone', { status: 404 });
+  expect((await get('/nowhere')).statusCode).toBe(404);
+  await get('/nowhere');
+  expect(world.renders).toBe(2);
+});
+
+test('a form reaches the action as it was sent, and cookies that a call has set leave with the page', async () => {
+  const seen: string[] = [];
+  server.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string' },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
+  render = (facts, request) => {
+    void facts.personal.call('authCheck', {});
+    void request.text().then((text) => seen.push(text));
+    return html('done');
+  };
+  const answer = await server.inject({
+    method: 'POST',
+    url: '/login',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'email=a%40b.example&password=x+y',
+  });
+  expect(seen).toEqual(['email=a%40b.example&password=x+y']);
+  expect(answer.headers['set-cookie']).toBe('session=new');
+});

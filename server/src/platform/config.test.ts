@@ -1,0 +1,97 @@
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { loadSecrets } from './secrets.ts';
+
+const KEY = 'k'.repeat(32);
+const LIVE = {
+  DATABASE_URL: 'postgres://academy@db.example/academy',
+  PUBLIC_URL: 'https://academy.example/',
+  SMTP_URL: 'smtp://mail.example',
+  SESSION_KEY: KEY,
+  LINK_KEY: KEY,
+  FIELD_KEY: KEY,
+};
+
+const mistakesOf = (variables: Record<string, string>) => {
+  try {
+    readConfig(variables);
+    return [];
+  } catch (error) {
+    expect(error).toBeInstanceOf(ConfigError);
+    return (error as Error).message.split('\n');
+  }
+};
+
+describe('the environment', () => {
+  test('nothing is a demo on this machine', () => {
+    expect(readConfig({})).toMatchObject({
+      demo: true,
+      PORT: 3000,
+      publicUrl: 'http://localhost:3000',
+      LOG_LEVEL: 'warn',
+    });
+  });
+
+  test('an empty variable is an absent one', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ demo: true, PORT: 3000 });
+  });
+
+  test('a live academy is told everything that it lacks, a line each', () => {
+    expect(mistakesOf({ DATABASE_URL: LIVE.DATABASE_URL })).toEqual([
+      expect.stringMatching(/^SESSION_KEY is missing/),
+      expect.stringMatching(/^LINK_KEY is missing/),
+      expect.stringMatching(/^FIELD_KEY is missing/),
+      expect.stringMatching(/^PUBLIC_URL is missing/),
+      expect.stringMatching(/^SMTP_URL is missing/),
+    ]);
+    expect(readConfig(LIVE)).toMatchObject({
+      demo: false,
+      publicUrl: 'https://academy.example',
+      LOG_LEVEL: 'info',
+    });
+  });
+
+  test('a wrong value is named with what it must be', () => {
+    expect(mistakesOf({ PORT: 'eighty', DATABASE_URL: 'mysql://x', SESSION_KEY: 'short' })).toEqual([
+      'PORT must be a port number',
+      'DATABASE_URL must begin with postgres://',
+      'SESSION_KEY must be at least 32 characters',
+    ]);
+  });
+
+  test('a demo for others is asked for', () => {
+    expect(readConfig({ HOST: '0.0.0.0', DEMO_PUBLIC: '1' })).toMatchObject({
+      demo: true,
+      DEMO_PUBLIC: true,
+    });
+    expect(mistakesOf({ HOST: '0.0.0.0' })).not.toEqual([]);
+  });
+});
+
+describe('the secrets of a demo', () => {
+  let folder: string;
+  afterEach(() => rm(folder, { recursive: true }));
+
+  test('are made once, readable by their owner only', async () => {
+    folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
+    const made = await loadSecrets(folder, {});
+    expect(await loadSecrets(folder, {})).toEqual(made);
+    expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
+    expect(new Set(Object.values(made)).size).toBe(5);
+  });
+
+  test('grow with the product, and those that are given are not written down', async () => {
+    folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
+    await writeFile(join(folder, 'secrets.json'), JSON.stringify({ LINK_KEY: 'kept' }));
+    const secrets = await loadSecrets(folder, { SESSION_KEY: 'given' });
+    expect(secrets).toMatchObject({
+      LINK_KEY: 'kept',
+      SESSION_KEY: 'given',
+      FIELD_KEY: expect.stringMatching(/.{40}/),
+    });
+    expect(await readFile(join(folder, 'secrets.json'), 'utf8')).not.toContain('given');
+  });
+});

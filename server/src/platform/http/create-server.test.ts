@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createLog } from '../log.ts';
+import { createServer } from './create-server.ts';
+
+let server: FastifyInstance;
+let port: number;
+
+beforeAll(async () => {
+  const hosts = new Set(['localhost']);
+  server = await createServer({ log: createLog('silent'), trustProxy: false, secure: true, hosts });
+  server.post('/echo', async (request) => request.body);
+  server.get('/broken', async () => {
+    throw new Error('the secret of the house');
+  });
+  server.get('/busy', async () => {
+    throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
+  });
+  await server.listen({ port: 0, host: '127.0.0.1' });
+  port = (server.server.address() as { port: number }).port;
+});
+afterAll(() => server.close());
+
+const post = (headers: Record<string, string>, payload = '{}') =>
+  server.inject({
+    method: 'POST',
+    url: '/echo',
+    headers: { host: 'localhost', 'content-type': 'application/json', ...headers },
+    payload,
+  });
+
+describe('who is answered', () => {
+  test('a host that is ours', async () => expect((await post({})).statusCode).toBe(200));
+
+  test('no other host, and nobody behind a proxy that was not announced', async () => {
+    expect((await post({ host: 'elsewhere.example' })).json()).toMatchObject({ code: 'misdirected' });
+    expect((await post({ 'x-forwarded-for': '10.0.0.1' })).statusCode).toBe(421);
+  });
+
+  test('no form of another site', async () => {
+    expect((await post({ 'sec-fetch-site': 'cross-site' })).json()).toMatchObject({ code: 'cross-site' });
+    expect((await post({ 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
+    expect((await post({ origin: 'https://evil.example' })).statusCode).toBe(403);
+    expect((await post({ origin: 'null' })).statusCode).toBe(403);
+    expect((await post({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+    expect((await post({ origin: 'https://localhost' })).statusCode).toBe(200);
+  });
+});
+
+describe('what cannot be read', () => {
+  test('has the status that says why, and the shape of every error', async () => {
+    const cut = await post({}, '{"a":');
+    expect(cut.statusCode).toBe(400);
+    expect(cut.json()).toMatchObject({
+      success: false,
+      code: 'malformed-body',
+      requestId: expect.any(String),
+    });
+    expect((await post({}, JSON.stringify({ a: 'x'.repeat(200_000) }))).json()).toMatchObject({
+      code: 'too-large',
+    });
+    expect((await post({ 'content-type': 'text/strange' })).statusCode).toBe(415);
+  });
+
+  test('an unexpected failure tells nothing of itself', async () => {
+    const answer = await server.inject({ url: '/broken', headers: { host: 'localhost' } });
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('secret');
+  });
+
+  test('a database that is busy is told apart from a mistake of ours', async () => {
+    const answer = await server.inject({ url: '/busy', headers: { host: 'localhost' } });
+    expect(answer.statusCode).toBe(503);
+  });
+});
+
+test('every answer carries the headers that browsers need', async () => {
+  const { headers } = await post({});
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'strict-transport-security': 'max-age=31536000',
+  });
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('a connection that never finishes its headers is ended', async () => {
+  const socket = connect(port, '127.0.0.1');
+  await once(socket, 'connect');
+  socket.write('GET /echo HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+  socket.resume();
+  await once(socket, 'close');
+  expect(server.server.requestTimeout).toBe(30_000);
+});
