@@ -133,9 +133,13 @@ async function journeys(args) {
   if (!isBuilt(root)) return check({ code: 1, output: 'not run: there is no build' });
   const path = join(reports, 'journeys.json');
   rmSync(path, { force: true });
-  const ended = await run('playwright', ['test', '--reporter=list,json', ...args], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: path,
-  });
+  const ended = await run(
+    'playwright',
+    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json', ...args],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: path,
+    },
+  );
   const stats = report(path)?.stats;
   return tests(
     ended,
