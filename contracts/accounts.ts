@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import { COUNTRIES } from './countries.ts';
 import { answer, done, endpoint } from './endpoint.ts';
 import {
   email,
   newPassword,
+  oneOf,
   optionalPhone,
   optionalText,
   phone,
@@ -10,6 +12,7 @@ import {
   tick,
   triedPassword,
 } from './fields.ts';
+import { PROFESSIONS } from './professions.ts';
 
 export const ROLES = ['learner', 'instructor', 'staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -174,12 +177,12 @@ export const registration = z
       .min(1, 'Please confirm password')
       .max(1024),
     phoneNumber: phone,
-    country: requiredText('Country', 100),
+    country: oneOf('Country', COUNTRIES),
     address: requiredText('Address'),
     city: requiredText('City', 100),
     state: optionalText(100),
     zipCode: optionalText(20),
-    profession: requiredText('Profession', 100),
+    profession: oneOf('Profession', PROFESSIONS),
     agreeTerms: tick.default(false),
   })
   .refine((v) => v.confirmPassword === v.password, {

@@ -113,6 +113,7 @@ const extendHold = endpoint({
   params: orderParams,
   body: z.strictObject({ days: z.number().int().min(1).max(60) }),
   response: answer({ message: z.string(), order: adminOrderDetail }),
+  idempotent: true,
 });
 
 export const refundOrder = endpoint({
@@ -130,6 +131,7 @@ export const refundOrder = endpoint({
   }),
   response: answer({ message: z.string(), order: adminOrderDetail }),
   idempotent: true,
+  limit: { hits: 10, seconds: 60 },
 });
 
 const actionView = z.object({

@@ -3,7 +3,7 @@ import { z } from 'zod';
 /** Who may call at all. Whose object it is, is decided by the use case. */
 export type Access = 'public' | 'signed-in' | 'instructor' | 'staff' | 'admin';
 
-/** At most `hits` in `seconds`, counted per client address and, where the body has one, per `email`. */
+/** At most `hits` in `seconds`, counted per client address, per account and, where the body has one, per `email`. */
 export type RateLimit = { hits: number; seconds: number };
 
 export type EndpointOptions = {

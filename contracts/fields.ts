@@ -21,6 +21,13 @@ export const requiredText = (label: string, max = 200) =>
     .max(max, `${label} can have at most ${max} characters`)
     .refine(storable, 'Please remove the characters that cannot be shown');
 
+/** One of the texts that a page offers; `label` reads as in "Country". */
+export const oneOf = (label: string, options: readonly string[]) =>
+  z.enum(options, {
+    error: ({ input }) =>
+      input ? `Please choose a ${label.toLowerCase()} from the list` : `${label} is required`,
+  });
+
 /** Lower-cased e-mail address of at most 254 characters. */
 export const email = z
   .string({ error: 'Email is required' })

@@ -72,7 +72,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
     apiFor: (request) => createApi(call, byName, request),
     identify,
     sendShared,
-    gateways: [],
+    gateways: ports.gateways.pageOrigins,
   });
 
   callRoutes(server, { call, bindings, identify, sendPage, sendShared });

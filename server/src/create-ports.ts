@@ -44,9 +44,12 @@ const openGateways = (config: Config, secrets: Secrets): Ports['gateways'] => {
     throw new ConfigError(
       'No card gateway is configured: this version has the sandbox gateway only, which needs demo mode (DEMO=1).',
     );
-  const baseUrl = config.SANDBOX_URL ?? `http://127.0.0.1:${config.PORT}/sandbox-gateway`;
-  return createGateways(
-    [sandboxGateway({ baseUrl, apiKey: secrets.SANDBOX_API_KEY, secrets: [secrets.SANDBOX_SECRET] })],
-    'sandbox',
-  );
+  const sandbox = sandboxGateway({
+    baseUrl: config.SANDBOX_URL ?? `http://127.0.0.1:${config.PORT}/sandbox-gateway`,
+    // The mounted one is called beside the proxy and visited through it.
+    pageOrigin: new URL(config.SANDBOX_URL ?? config.publicUrl).origin,
+    apiKey: secrets.SANDBOX_API_KEY,
+    secrets: [secrets.SANDBOX_SECRET],
+  });
+  return createGateways([sandbox], sandbox.name);
 };

@@ -16,15 +16,15 @@ export const housekeepingJobs = ({ database, asSystem }: JobDeps): Job[] => [
     },
   },
   {
-    // What was tried again and again and never worked is a person's to look at.
+    // What was tried again and again and never worked is a person's to look at, once for the same work.
     name: DEAD_LETTERS,
-    work: ({ jobId = '', ...ids }) =>
+    work: ({ jobId = '', jobName = '', ...ids }) =>
       asSystem((ctx) =>
         raiseAction(ctx, {
           kind: 'dead-letter',
-          dedupeKey: `dead-letter:${jobId}`,
+          dedupeKey: `dead-letter:${jobName}:${JSON.stringify(ids)}`,
           owner: { kind: 'job', id: jobId },
-          message: `Work in the background was given up after many tries: ${JSON.stringify(ids)}`,
+          message: `The job ${jobName} was given up after many tries: ${JSON.stringify(ids)}`,
         }),
       ),
   },

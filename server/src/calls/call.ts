@@ -40,7 +40,8 @@ export const createCall =
         key: request.idempotencyKey.slice(0, 200),
         caller: request.caller.user?.id ?? 'anonymous',
         endpoint: `${endpoint.method} ${endpoint.path}`,
-        bodyHash: sha256(JSON.stringify(input)),
+        // A password tells no two requests apart, and a quick hash of it must not be kept.
+        bodyHash: sha256(JSON.stringify({ ...input, password: undefined })),
       };
       return await once(deps.database, keyed, work);
     } catch (error) {
@@ -96,7 +97,9 @@ const runBinding = async (deps: CallDeps, { binding, request, input }: Run) => {
 const requireWithinLimit = async (deps: CallDeps, endpoint: EndpointOptions, request: CallRequest) => {
   if (!endpoint.limit) return;
   const { hits, seconds } = endpoint.limit;
-  const subjects = [`${endpoint.path} ${request.caller.address}`];
+  const { address, user } = request.caller;
+  const subjects = [`${endpoint.path} ${address}`];
+  if (user) subjects.push(`${endpoint.path} ${user.id}`);
   const email = (request.body as { email?: unknown } | undefined)?.email;
   if (typeof email === 'string') subjects.push(`${endpoint.path} ${sha256(email.trim().toLowerCase())}`);
   for (const subject of subjects) {

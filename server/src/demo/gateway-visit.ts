@@ -52,6 +52,7 @@ export const visitGateway = async ({
   let isReachable = true;
   const gateway = sandboxGateway({
     baseUrl: `${origin}${PREFIX}`,
+    pageOrigin: new URL(publicUrl).origin,
     apiKey: secrets.SANDBOX_API_KEY,
     secrets: [secrets.SANDBOX_SECRET],
     fetch: (...request) =>

@@ -25,7 +25,13 @@ let database: TestDatabase;
 let deps: Parameters<typeof loadDemo>[0];
 let report: Awaited<ReturnType<typeof loadDemo>>;
 
-const adapter = sandboxAdapter({ baseUrl: 'http://127.0.0.1:9', apiKey: 'none', secrets: ['none'] });
+const nowhere = 'http://127.0.0.1:9';
+const adapter = sandboxAdapter({
+  baseUrl: nowhere,
+  pageOrigin: nowhere,
+  apiKey: 'none',
+  secrets: ['none'],
+});
 const complaints: unknown[] = [];
 
 beforeAll(async () => {

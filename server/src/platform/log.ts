@@ -1,4 +1,4 @@
-import { pino } from 'pino';
+import { type DestinationStream, pino, stdSerializers } from 'pino';
 
 /** Structured log: an object of facts, then a sentence. */
 export type Log = {
@@ -9,17 +9,36 @@ export type Log = {
 };
 
 /** One JSON line for each entry; what would let a reader of the log in is left out. */
-export const createLog = (level: string) =>
-  pino({
-    level,
-    redact: [
-      'req.headers.cookie',
-      'req.headers.authorization',
-      '*.password',
-      '*.token',
-      'err.params',
-      'err.query',
-    ],
-  });
+export const createLog = (level: string, destination?: DestinationStream) =>
+  pino(
+    {
+      level,
+      serializers: { err: describeError },
+      redact: [
+        'req.headers.cookie',
+        'req.headers.authorization',
+        'password',
+        'token',
+        '*.password',
+        '*.token',
+        'err.params',
+        'err.query',
+        'err.detail',
+      ],
+    },
+    destination,
+  );
 
 export type PinoLog = ReturnType<typeof createLog>;
+
+/** A query that failed repeats its parameters in its words, and they may be hashes, tokens or somebody's address. */
+const describeError = (error: Error) => {
+  const described = stdSerializers.err(error);
+  for (let current: unknown = error; current instanceof Error; current = current.cause) {
+    if (!('params' in current)) continue;
+    const repeated = `\nparams: ${current.params}`;
+    described.message = described.message.replaceAll(repeated, '');
+    described.stack = described.stack.replaceAll(repeated, '');
+  }
+  return described;
+};

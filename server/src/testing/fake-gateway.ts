@@ -27,6 +27,7 @@ const present = ({ state, amountAed, transactionId, capturedAt }: GatewaySession
 export class FakeGateway implements Gateway {
   readonly name = 'fake';
   readonly minimumAed = 200;
+  pageOrigin = 'https://pay.test';
   readonly sessions = new Map<string, Session>();
   readonly refunds = new Map<string, { ref: string; amountAed: number }>();
   /** What the calls of a name meet with while it is set. */

@@ -12,13 +12,20 @@ interface MonogramProps {
   size?: keyof typeof sizes;
 }
 
-/** Stands beside a written name, which is why it is silent. */
+/** Stands beside a written name, which is why it is silent. The initials show where a picture cannot be loaded. */
 export function Monogram({ name, picture, size = 'md' }: MonogramProps) {
-  const box = cx('flex-none rounded-xs bg-celadon', sizes[size]);
-  if (picture) return <img src={picture} alt="" loading="lazy" className={cx(box, 'object-cover')} />;
   return (
-    <span aria-hidden="true" className={cx(box, 'grid place-items-center font-title text-deep')}>
+    <span
+      aria-hidden="true"
+      className={cx(
+        'relative grid flex-none place-items-center overflow-hidden rounded-xs bg-celadon font-title text-deep',
+        sizes[size],
+      )}
+    >
       {initials(name)}
+      {picture && (
+        <img src={picture} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
+      )}
     </span>
   );
 }

@@ -7,7 +7,8 @@ type Named = Pick<Order, 'reference'>;
 
 const NOT_COMPLETED = 'The payment was not completed';
 
-export const coursePath = ({ slug }: Place) => `/in-person/courses/${slug}`;
+/** Where somebody who is enrolled already is better off than at the checkout. */
+export const ENROLLED_PATH = '/library/in-person?problem=already-enrolled';
 export const checkoutPath = ({ slug }: Place) => `/checkout/inperson/${slug}`;
 export const orderPath = ({ reference }: Named) => `/orders/${reference}`;
 

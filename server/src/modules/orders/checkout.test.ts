@@ -89,7 +89,7 @@ describe('the checkout of a signed-in person', () => {
     expect(shown.consequences[0]).toMatchObject({ from: null, until: dayIn(60), refundBp: 9000 });
   });
 
-  test('sends somebody who is enrolled to the course', async () => {
+  test('sends somebody who is enrolled to their courses', async () => {
     const person = await addUser(database.db);
     const course = await addCourse(database.db);
     await world.buy(person, course);
@@ -97,12 +97,12 @@ describe('the checkout of a signed-in person', () => {
     expect(shown.answer).toMatchObject({
       alreadyEnrolled: true,
       requiresEnrollment: false,
-      redirectUrl: `/in-person/courses/${course.slug}`,
+      redirectUrl: '/library/in-person?problem=already-enrolled',
     });
     const added = await world.call(calls.addToEnrollment, { courseId: course.slug }, person);
     expect(added).toMatchObject({
       status: 409,
-      answer: { code: 'already-enrolled', redirectUrl: `/in-person/courses/${course.slug}` },
+      answer: { code: 'already-enrolled', redirectUrl: '/library/in-person?problem=already-enrolled' },
     });
     expect((await world.press(person, course)).answer.code).toBe('already-enrolled');
   });
@@ -164,6 +164,16 @@ describe('a guest', () => {
       { field: 'confirmPassword', message: 'Passwords do not match' },
       { field: 'city', message: 'City is required' },
       { field: 'agreeTerms', message: 'Please agree to terms and conditions' },
+    ]);
+  });
+
+  test('chooses country and profession among those that are offered', async () => {
+    const course = await addCourse(database.db);
+    const wrong = { ...GUEST, country: 'Atlantis', profession: '' };
+    const { answer } = await world.call(calls.guestCheckout, { courseId: course.slug, ...wrong });
+    expect(answer.issues).toEqual([
+      { field: 'country', message: 'Please choose a country from the list' },
+      { field: 'profession', message: 'Profession is required' },
     ]);
   });
 

@@ -3,7 +3,7 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCaller } from '#server/calls/context.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { type Course, momentOf } from '../catalogue/index.ts';
-import { coursePath } from './checkout-paths.ts';
+import { ENROLLED_PATH } from './checkout-paths.ts';
 import { findLiveEnrolment } from './enrolments.repository.ts';
 import { findOrderByReference, type Order } from './orders.repository.ts';
 
@@ -27,7 +27,7 @@ export const requireOrder = async (db: Tx | Db, reference: string): Promise<Orde
 
 export const requireNotEnrolled = async (db: Tx | Db, course: Course, userId: string): Promise<void> => {
   if (await findLiveEnrolment(db, { userId, courseId: course.id }))
-    throw new AppError('already-enrolled', { redirectUrl: coursePath(course) });
+    throw new AppError('already-enrolled', { redirectUrl: ENROLLED_PATH });
 };
 
 /** Whether a seat is left is decided by who takes one: an order that holds the last seat may still be paid. */

@@ -9,7 +9,7 @@ import { addToEnrollment } from './add-to-enrollment.ts';
 import { applyPromo } from './apply-promo.ts';
 import { checkPayment } from './check-payment.ts';
 import { presentCheckoutCourse, presentOpenOrder, presentPromo } from './checkout.present.ts';
-import { coursePath } from './checkout-paths.ts';
+import { ENROLLED_PATH } from './checkout-paths.ts';
 import { completeRegistration } from './complete-registration.ts';
 import { gatherOrder } from './gather-order.ts';
 import { getCheckout } from './get-checkout.ts';
@@ -41,7 +41,7 @@ const checkoutBindings: Binding[] = [
       message: standing(isEnrolled, order !== undefined),
       requiresEnrollment: !isEnrolled && !order,
       alreadyEnrolled: isEnrolled,
-      redirectUrl: isEnrolled ? coursePath(course) : null,
+      redirectUrl: isEnrolled ? ENROLLED_PATH : null,
       order: order ? presentOpenOrder(order) : null,
     };
   }),

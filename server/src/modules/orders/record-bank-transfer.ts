@@ -11,8 +11,8 @@ import { ownerOf } from './owner-of.ts';
 /** What staff have seen on the bank's statement; under one bank reference it counts once. */
 export const recordBankTransfer = async (ctx: Ctx, input: InputOf<typeof call>): Promise<void> => {
   const { reference, amountAed, transactionId, receivedOn, note } = input;
-  const order = await requireOrder(ctx.db, reference);
-  await lockOrder(ctx.db, order.id);
+  const { id } = await requireOrder(ctx.db, reference);
+  const order = await lockOrder(ctx.db, id);
   const owner = ownerOf(order);
   if ((await listObligations(ctx.db, owner)).length === 0)
     throw new AppError('wrong-state', { message: 'Nothing was ever due on this order.' });
@@ -20,7 +20,8 @@ export const recordBankTransfer = async (ctx: Ctx, input: InputOf<typeof call>):
   await recordAudit(ctx, {
     action: 'order.transfer-recorded',
     objectKind: 'order',
-    objectId: order.id,
+    objectId: id,
+    before: { state: order.state },
     after: { amountAed, transactionId, receivedOn },
   });
 };

@@ -23,6 +23,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(() => {
   world.gateway.trouble = {};
+  world.gateway.pageOrigin = 'https://pay.test';
 });
 
 const comeBack = ({ attemptId }: Paying) =>
@@ -84,6 +85,14 @@ describe('opening the card page', () => {
     await test.db.execute(sql`update attempts set next_check_at = now() where id = ${attempt?.id}`);
     await reconcileAttempts(world.outer());
     expect(await world.outcomeOf(owed.owner)).toEqual(PAID_IN_FULL);
+  });
+
+  it('leads to no page that is not at the gateway', async () => {
+    const owed = await world.owe();
+    world.gateway.pageOrigin = 'https://pay.test.example';
+    await expect(world.openPage(owed.obligations[0])).rejects.toMatchObject({ code: 'gateway-unavailable' });
+    const attempt = await liveAttempt(test.db, owed.owner);
+    expect(attempt).toMatchObject({ state: 'unknown', page: { url: null } });
   });
 
   it('trying again after a lost answer gives the very session that was lost', async () => {

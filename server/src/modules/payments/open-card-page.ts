@@ -29,8 +29,9 @@ export const openCardPage = async (
 /** The attempt's id is the key: asking again gives the same session. */
 const createSession = async (ctx: OuterCtx, attempt: Attempt): Promise<string> => {
   const back = `${ctx.ports.publicUrl}/payments/return/${attempt.gateway}?attempt=${attempt.id}`;
+  const gateway = ctx.ports.gateways.get(attempt.gateway);
   try {
-    const answer = await ctx.ports.gateways.get(attempt.gateway).createAttempt({
+    const answer = await gateway.createAttempt({
       attemptId: attempt.id,
       amountAed: attempt.aed,
       description: attempt.page.description,
@@ -38,6 +39,8 @@ const createSession = async (ctx: OuterCtx, attempt: Attempt): Promise<string> =
       expiresAt: attempt.expiresAt,
       idempotencyKey: attempt.id,
     });
+    if (new URL(answer.redirectUrl).origin !== gateway.pageOrigin)
+      throw new Error(`the card page is not at ${gateway.pageOrigin}`);
     const page = { ...attempt.page, url: answer.redirectUrl };
     await ctx.transact((tx) => storeCardPage(tx.db, attempt.id, { ...answer, page }));
     return answer.redirectUrl;

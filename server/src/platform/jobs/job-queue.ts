@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -56,12 +56,15 @@ export class JobQueue {
   /** Works the jobs off, in this process, until `close`. */
   async work(): Promise<void> {
     for (const job of this.#jobs) {
-      await this.#boss.work<Record<string, string>>(
+      await this.#boss.work(
         job.name,
-        { pollingIntervalSeconds: 1, batchSize: 1 },
-        async ([queued]) => {
-          if (queued)
-            await job.work({ ...queued.data, ...(job.name === DEAD_LETTERS && { jobId: queued.id }) });
+        { pollingIntervalSeconds: 1, batchSize: 1, includeMetadata: true },
+        async ([queued]: JobWithMetadata<Record<string, string>>[]) => {
+          if (!queued) return;
+          const { id, sourceName, data } = queued;
+          await job.work(
+            job.name === DEAD_LETTERS ? { ...data, jobId: id, jobName: sourceName ?? '' } : data,
+          );
         },
       );
       if (job.everySeconds) this.#repeat(job.name, job.everySeconds);

@@ -6,6 +6,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   register: (detail) => `Error during registration: ${detail}. Please try again.`,
   'save-billing': () => 'Error saving billing information',
   'apply-promo': () => 'Error applying promo code. Please try again.',
+  complete: () => 'Error completing registration',
 };
 
 /** Everything else is part of paying. */

@@ -117,6 +117,7 @@ describe('a submission that never arrived', () => {
     expect(networkWords('login', 'Failed to fetch')).toBe(
       'Error during login: Failed to fetch. Please try again.',
     );
+    expect(networkWords('complete', 'Failed to fetch')).toBe('Error completing registration');
     expect(networkWords('pay', 'Failed to fetch')).toBe('Error processing checkout. Please try again.');
   });
 });

@@ -33,8 +33,8 @@ const pages: Record<string, AnnouncedFacts> = {
   },
 };
 
-/** The facts of an address, as the site map writes it. */
-export const findAnnouncedPage = (pattern: string) => pages[pattern];
+/** The facts of an address, as the site map writes it: with or without the slash at its beginning. */
+export const findAnnouncedPage = (pattern: string) => pages[`/${pattern.replace(/^\//, '')}`];
 
 export function AnnouncedPage({ facts }: { facts: AnnouncedFacts }) {
   return (

@@ -82,11 +82,11 @@ function TransferForm({ order, failure, idempotencyKey, today }: ActFormProps) {
   );
 }
 
-function HoldForm({ order, failure }: ActFormProps) {
+function HoldForm({ order, failure, idempotencyKey }: ActFormProps) {
   const form = useFormIssues(failure);
   return (
     <Sheet title="Hold the seat longer">
-      <Form intent="hold" failure={failure} className="grid max-w-160 gap-5">
+      <Form intent="hold" failure={failure} idempotencyKey={idempotencyKey} className="grid max-w-160 gap-5">
         {order.holdEndsAt && (
           <p>
             The seat is held until <strong className="num">{officeMoment(order.holdEndsAt)}</strong>.

@@ -46,7 +46,7 @@ export const performOrderAct: Record<OrderAct, (request: ActRequest) => Promise<
     submit({
       form,
       read: readExtension(form),
-      send: (input) => api.call('extendHold', { reference, ...input }),
+      send: (input, idempotencyKey) => api.call('extendHold', { reference, ...input }, { idempotencyKey }),
     }),
   refund: ({ api, reference, form }) =>
     submit({

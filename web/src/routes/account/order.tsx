@@ -8,7 +8,7 @@ import { TransferDetails } from '#web/features/orders/transfer-details.tsx';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { aedText, dayRange, eurText } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
-import { personalApi, requireAnswer } from '#web/lib/page.ts';
+import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
 import { useSite } from '#web/lib/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -32,6 +32,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const action = async (args: Route.ActionArgs) => {
+  await requireUser(args);
   const { reference } = args.params;
   const api = personalApi(args);
   const form = await args.request.formData();

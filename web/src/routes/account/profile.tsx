@@ -8,7 +8,7 @@ import { titleOf } from '#web/features/account/titles.ts';
 import { VerificationNotice } from '#web/features/account/verification-notice.tsx';
 import { failureOf, refuse, textsOf } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
-import { personalApi, requireAnswer } from '#web/lib/page.ts';
+import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -56,6 +56,7 @@ const save = (api: Api, form: FormData, intent: string) => {
 };
 
 export const action = async (args: Route.ActionArgs) => {
+  await requireUser(args);
   const form = await args.request.formData();
   const intent = String(form.get('_action'));
   const answer = await save(personalApi(args), form, intent);

@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react
 import type { Api } from '#contracts/api.ts';
 import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { saveBilling } from '#web/features/account/save-billing.server.ts';
+import { coursePath } from '#web/features/catalogue/course-lists.ts';
 import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
 import { refuse, textsOf } from '#web/forms/submission.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
@@ -12,7 +13,6 @@ type Args = Pick<LoaderFunctionArgs, 'request'> & {
   context: Parameters<typeof personalApi>[0]['context'];
 };
 
-const ENROLLED = '/library/in-person?problem=already-enrolled';
 const UNKNOWN_COURSE = '/in-person-aesthetic-training?problem=course-not-found';
 
 /** The page of a signed-in person or of a guest; who has no business here is sent where they have. */
@@ -39,8 +39,8 @@ export const loadCheckout = async (args: Args) => {
 const loadOwn = async (api: Api, courseId: string) => {
   const answer = await api.call('getCheckout', { courseId });
   if (!answer.success && answer.code === 'course-not-found') throw redirect(UNKNOWN_COURSE);
-  const { course, order, user, alreadyEnrolled } = requireAnswer(answer);
-  if (alreadyEnrolled) throw redirect(ENROLLED);
+  const { course, order, user, alreadyEnrolled, redirectUrl } = requireAnswer(answer);
+  if (alreadyEnrolled) throw redirect(redirectUrl ?? coursePath(course.slug));
   const { billingInfo } = requireAnswer(await api.call('getBillingInfo', {}));
   return { course, order, user, billing: billingInfo };
 };
@@ -123,7 +123,7 @@ const pay = async ({ api, form, intent, courseId }: Submission) => {
   };
   const answer = await api.call('processPayment', wish, keyOf(form));
   if (answer.success) return redirectDocument(answer.redirectUrl, 303);
-  if (answer.code === 'already-enrolled') return redirect(ENROLLED, 303);
+  if (answer.redirectUrl) return redirect(answer.redirectUrl, 303);
   return refuse(intent, answer, form);
 };
 
@@ -131,7 +131,7 @@ const complete = async ({ api, form, intent, courseId }: Submission) => {
   const wish = { courseId, ...agreementOf(form) };
   const answer = await api.call('completeRegistration', wish, keyOf(form));
   if (answer.success) return redirectDocument(answer.redirectUrl, 303);
-  if (answer.code === 'already-enrolled') return redirect(ENROLLED, 303);
+  if (answer.redirectUrl) return redirect(answer.redirectUrl, 303);
   return refuse(intent, answer, form);
 };
 

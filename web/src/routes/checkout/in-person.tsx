@@ -6,6 +6,7 @@ import { BillingView } from '#web/features/account/billing-view.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
 import { RegistrationForm } from '#web/features/account/registration-form.tsx';
 import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
+import { CheckoutProblem } from '#web/features/checkout/checkout-problem.tsx';
 import { ClosedNotice } from '#web/features/checkout/closed-notice.tsx';
 import { GuestSection } from '#web/features/checkout/guest-section.tsx';
 import { networkWords } from '#web/features/checkout/network-words.ts';
@@ -156,6 +157,8 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
     </main>
   );
 }
+
+export { CheckoutProblem as ErrorBoundary };
 
 const crumbs = ({ code, slug }: { code: string; slug: string }) => [
   { label: 'In-person', to: '/in-person-aesthetic-training' },

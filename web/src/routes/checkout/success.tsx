@@ -7,7 +7,7 @@ import { courseOf, findPaymentStatus } from '#web/features/checkout/payment-stat
 import { WaitingNotice } from '#web/features/checkout/waiting-notice.tsx';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
-import { personalApi } from '#web/lib/page.ts';
+import { personalApi, requireUser } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -21,6 +21,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 /** "I have paid": the gateway is asked now, and the page shown again. */
 export const action = async (args: Route.ActionArgs) => {
+  await requireUser(args);
   const { searchParams, search } = new URL(args.request.url);
   const form = await args.request.formData();
   const reference = searchParams.get('order_id') ?? '';

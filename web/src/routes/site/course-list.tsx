@@ -6,6 +6,7 @@ import { HistoryTable } from '#web/features/catalogue/history-table.tsx';
 import { NoCourses } from '#web/features/catalogue/no-courses.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
+import { problemOf } from '#web/lib/problem.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -21,6 +22,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const typed = args.url.searchParams.get('q') ?? '';
   return {
     typed,
+    problem: problemOf(args.request),
     upcoming: searchCourses(upcomingCourses, typed),
     past: searchCourses(expiredCourses, typed),
   };
@@ -45,12 +47,17 @@ const Header = ({ lead }: { lead?: string }) => (
   />
 );
 
-export default function CourseList({ loaderData: { typed, upcoming, past } }: Route.ComponentProps) {
+export default function CourseList({ loaderData: { typed, problem, upcoming, past } }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap pb-(--s9)">
       <Header
         lead={`${countText(upcoming.length, 'coming date')}. Dates and times are local to the venue.`}
       />
+      {problem && (
+        <Notice tone="danger" live className="mb-8">
+          {problem}
+        </Notice>
+      )}
       <CourseSearch action={PATH} typed={typed} />
       <section className="pt-10 pb-(--s9)">
         <h2 className="mb-4 text-xl">Upcoming courses</h2>

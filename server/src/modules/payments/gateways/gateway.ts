@@ -38,6 +38,8 @@ export interface Gateway {
   name: string;
   /** The least a card can be charged, in fils. */
   minimumAed: number;
+  /** The origin of its card pages: a payer is sent nowhere else. */
+  pageOrigin: string;
   createAttempt(
     request: CreateAttempt,
   ): Promise<{ gatewayRef: string; redirectUrl: string; expiresAt: Date }>;
@@ -60,6 +62,7 @@ export interface Gateway {
 export interface Gateways {
   /** The name of the one that new attempts are made at. */
   current: string;
+  pageOrigins: readonly string[];
   has(name: string): boolean;
   /** Throws when no gateway has this name. */
   get(name: string): Gateway;

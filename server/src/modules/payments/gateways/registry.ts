@@ -8,5 +8,6 @@ export const createGateways = (gateways: readonly Gateway[], current: string): G
     if (!gateway) throw new Error(`no gateway is called ${name}`);
     return gateway;
   };
-  return { current: get(current).name, has: (name) => byName.has(name), get };
+  const pageOrigins = gateways.map(({ pageOrigin }) => pageOrigin);
+  return { current: get(current).name, pageOrigins, has: (name) => byName.has(name), get };
 };

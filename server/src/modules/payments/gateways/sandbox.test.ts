@@ -10,6 +10,7 @@ import {
 import type { CreateAttempt } from './gateway.ts';
 import { sandboxGateway } from './sandbox.ts';
 
+const place = { baseUrl: 'http://sandbox.test', pageOrigin: 'http://sandbox.test' };
 const now = new Date('2026-11-21T12:00:00Z');
 const body = JSON.stringify({
   id: 'evt_1',
@@ -30,7 +31,7 @@ const signature = (by: string, at: Date, rawBody = body) => {
 const secondsAway = (seconds: number) => new Date(now.getTime() + seconds * 1000);
 
 describe('messages of the sandbox gateway', () => {
-  const gateway = sandboxGateway({ baseUrl: 'http://sandbox.test', apiKey: '', secrets: ['new', 'old'] });
+  const gateway = sandboxGateway({ ...place, apiKey: '', secrets: ['new', 'old'] });
   const read = (header: string | undefined, rawBody = body) =>
     gateway.readCallback({ rawBody, headers: { 'sandbox-signature': header }, now });
 
@@ -105,7 +106,7 @@ describe('the sandbox gateway over HTTP', () => {
     await test.close();
   });
   const connect = () =>
-    sandboxGateway({ baseUrl: `${running.origin}/sandbox-gateway`, apiKey, secrets: [secret] });
+    sandboxGateway({ ...place, baseUrl: `${running.origin}/sandbox-gateway`, apiKey, secrets: [secret] });
   const attempt = (attemptId: string): CreateAttempt => ({
     attemptId,
     amountAed: 627_850,
@@ -151,7 +152,7 @@ describe('the sandbox gateway over HTTP', () => {
   it('is asked once more when a read fails, but nothing is written twice', async () => {
     const asked: string[] = [];
     const gateway = sandboxGateway({
-      baseUrl: 'http://sandbox.test',
+      ...place,
       apiKey,
       secrets: [],
       fetch: async (url, init) => {

@@ -6,6 +6,8 @@ import type { Callback, CreateAttempt, Gateway, GatewaySession, RefundRequest } 
 export type SandboxOptions = {
   /** Where its API is, without a slash at the end. */
   baseUrl: string;
+  /** The origin of its card pages, which may be another one. */
+  pageOrigin: string;
   apiKey: string;
   /** What its messages are signed with; two while a secret is being replaced. */
   secrets: readonly string[];
@@ -60,6 +62,7 @@ export const sandboxGateway = (options: SandboxOptions): Gateway => {
   return {
     name: 'sandbox',
     minimumAed: MINIMUM_AED,
+    pageOrigin: options.pageOrigin,
     async createAttempt(request) {
       const { id, url, expiresAt } = await api.post({
         path: '/api/sessions',

@@ -1,0 +1,132 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { EndpointOptions } from '#contracts/endpoint.ts';
+import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
+import { auditEntries } from '#server/db/schema/index.ts';
+import { preparePassword, type User } from '#server/modules/identity/index.ts';
+import { orderObligor } from '#server/modules/orders/index.ts';
+import { createGateways, raiseAction } from '#server/modules/payments/index.ts';
+import { bindings } from './app.ts';
+import { freshDatabase, type TestDatabase } from './testing/database.ts';
+import { FakeGateway } from './testing/fake-gateway.ts';
+import { placeOrderOf } from './testing/placed-order.ts';
+import { testCalls } from './testing/test-calls.ts';
+import { addCourse, addPromo, addUser } from './testing/test-world.ts';
+
+const PASSWORD = 'an office password';
+const writes = (Object.entries(endpoints) as [EndpointName, EndpointOptions][])
+  .filter(([, { access, method }]) => method !== 'GET' && !['public', 'signed-in'].includes(access))
+  .map(([name]) => name);
+
+let database: TestDatabase;
+let calls: ReturnType<typeof testCalls>;
+let admin: User;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  const gateway = new FakeGateway();
+  calls = testCalls(bindings, {
+    db: database.db,
+    ports: {
+      obligors: new Map([[orderObligor.kind, orderObligor]]),
+      gateways: createGateways([gateway], gateway.name),
+    },
+  });
+  const { hash } = await preparePassword(PASSWORD);
+  admin = await addUser(database.db, { role: 'admin', passwordHash: hash });
+});
+afterAll(() => database.close());
+
+const place = async () => {
+  const [user, course] = [await addUser(database.db), await addCourse(database.db)];
+  return calls.ctx((ctx) => placeOrderOf(ctx, { user, course, plan: 'full' }));
+};
+const transfer = async () => {
+  const { id, reference } = await place();
+  const facts = { amountAed: 627_850, transactionId: reference, receivedOn: '2026-11-20' };
+  await act('recordBankTransfer', { reference, ...facts });
+  return { id, reference };
+};
+const act = async (name: EndpointName, input: object) => {
+  const outcome = await calls.call(endpoints[name], input as never, admin);
+  expect(outcome.status, JSON.stringify(outcome.answer)).toBe(200);
+  return outcome.answer;
+};
+
+type Written = { action: string; objectId: string; before: unknown; after: unknown };
+
+const promo = { code: 'AUDITED', kind: 'percent', value: 1_000 };
+
+/** Every act of the back office, done once, and what has to be written of it. */
+const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
+  recordBankTransfer: async () => {
+    const { id, reference } = await transfer();
+    const after = { amountAed: 627_850, transactionId: reference, receivedOn: '2026-11-20' };
+    return { action: 'order.transfer-recorded', objectId: id, before: { state: 'placed' }, after };
+  },
+  extendHold: async () => {
+    const { id, reference } = await place();
+    await act('extendHold', { reference, days: 3 });
+    const held = { holdEndsAt: expect.any(String) };
+    return { action: 'order.hold-extended', objectId: id, before: held, after: held };
+  },
+  refundOrder: async () => {
+    const { id, reference } = await transfer();
+    await act('refundOrder', { reference, amountAed: 1, reason: 'Illness', password: PASSWORD });
+    const after = { amountAed: 1, reason: 'Illness', refundIds: [expect.any(String)] };
+    return { action: 'order.refunded', objectId: id, before: { state: 'confirmed' }, after };
+  },
+  resolveAction: async () => {
+    const { owner } = await place();
+    const message = 'Somebody should call';
+    await calls.ctx((ctx) => raiseAction(ctx, { kind: 'call', dedupeKey: 'call', owner, message }));
+    const { actions } = (await act('listNeedsAction', {})) as { actions: { _id: string; kind: string }[] };
+    const objectId = actions.find(({ kind }) => kind === 'call')?._id ?? '';
+    await act('resolveAction', { actionId: objectId });
+    return { action: 'action.resolved', objectId, before: null, after: { kind: 'call', message } };
+  },
+  createPromoCode: async () => {
+    const { promoCode } = (await act('createPromoCode', promo)) as { promoCode: { _id: string } };
+    const after = { code: 'AUDITED' };
+    return { action: 'promo-code.created', objectId: promoCode._id, before: null, after };
+  },
+  updatePromoCode: async () => {
+    const { id, code } = await addPromo(database.db);
+    await act('updatePromoCode', { ...promo, promoId: id, code: 'CHANGED' });
+    return { action: 'promo-code.updated', objectId: id, before: { code }, after: { code: 'CHANGED' } };
+  },
+  updateSettings: async () => {
+    const read = (await act('getSettings', {})) as { settings: object; version: number };
+    const after = { ...read.settings, tax: { name: 'VAT', rateBp: 900 } };
+    await act('updateSettings', { settings: after, version: read.version });
+    const objectId = String(read.version + 1);
+    return { action: 'settings.changed', objectId, before: read.settings, after };
+  },
+};
+
+test.each(writes)('%s: who did what, when, what was before and after, under which request', async (name) => {
+  const written = await ACTS[name]?.();
+  if (!written) throw new Error(`${name} is not in the table above`);
+  const { action, objectId, ...states } = written;
+  const [entry] = await database.db
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.action, action), eq(auditEntries.objectId, objectId)))
+    .orderBy(desc(auditEntries.id));
+  expect(entry).toMatchObject({ ...states, actorId: admin.id, requestId: 'test', at: expect.any(Date) });
+  expect(JSON.stringify(entry)).not.toContain(PASSWORD);
+});
+
+test('an act that is refused leaves no entry', async () => {
+  const { id, reference } = await place();
+  const refused = await calls.call(endpoints.extendHold, { reference, days: 1_000 }, admin);
+  const tooMuch = { reference, amountAed: 1, reason: 'Illness', password: PASSWORD };
+  const unpaid = await calls.call(endpoints.refundOrder, tooMuch, admin);
+  expect([refused.status, unpaid.status]).toEqual([400, 422]);
+  expect(await database.db.select().from(auditEntries).where(eq(auditEntries.objectId, id))).toEqual([]);
+});
+
+test('what was written stays', async () => {
+  for (const statement of ['update audit_entries set actor_id = null', 'delete from audit_entries'])
+    await expect(database.pool.query(statement)).rejects.toThrow('append only');
+});

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { createLog } from './log.ts';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.close());
+
+const lineOf = (facts: object) => {
+  const lines: string[] = [];
+  createLog('info', { write: (line) => lines.push(line) }).error(facts, 'something went wrong');
+  return lines.join('');
+};
+
+test('an entry is one line of JSON with its facts', () => {
+  const line = lineOf({ orderId: 'an order', err: new Error('the gateway is away') });
+  expect(line).toMatch(/^[^\n]+\n$/);
+  expect(JSON.parse(line)).toMatchObject({
+    orderId: 'an order',
+    err: { message: 'the gateway is away', stack: expect.any(String) },
+    msg: 'something went wrong',
+  });
+});
+
+test('nothing that opens an account is written down', () => {
+  const secret = 'correct horse battery';
+  const line = lineOf({
+    password: secret,
+    token: secret,
+    body: { password: secret, token: secret },
+    req: { headers: { cookie: `session=${secret}`, authorization: `Bearer ${secret}` } },
+  });
+  expect(line).not.toContain(secret);
+});
+
+test('a query that failed is told without its parameters, also as the cause of something else', async () => {
+  const secret = 'scrypt$15$8$1$hash\nof two lines';
+  const failed = await database.db
+    .execute(sql`select 1 from users where email = ${secret} and first_name = ${'Ada'} and nothing = 1`)
+    .catch((error: unknown) => error);
+  for (const err of [failed, new Error('The order could not be placed', { cause: failed })]) {
+    const line = lineOf({ err });
+    expect(line).toContain('column');
+    expect(line).toContain('Failed query: select 1 from users where email = $1');
+    expect(line).not.toMatch(/scrypt|two lines|Ada/);
+  }
+});

@@ -1,0 +1,31 @@
+import { isRouteErrorResponse, useLocation, useParams } from 'react-router';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+
+const UNTOLD = 'Error loading checkout. Please try again.';
+
+/** In place of a checkout that could not be loaded: the server's words, and the ways on. */
+export function CheckoutProblem({ error }: { error: unknown }) {
+  const { courseId = '' } = useParams();
+  const { pathname, search } = useLocation();
+  const { message, requestId } = toldBy(error);
+  return (
+    <main id="main" className="wrap grid justify-items-start gap-6 pb-(--s9)">
+      <PageHeader title="Enroll" size="3xl" />
+      <Notice tone="danger" title={message ?? UNTOLD}>
+        {requestId && <span className="num">Reference for the course office: {requestId}</span>}
+      </Notice>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={pathname + search} reloadDocument variant="primary">
+          Try again
+        </ButtonLink>
+        <ButtonLink to={`/in-person/courses/${courseId}`}>Back to the course</ButtonLink>
+      </div>
+    </main>
+  );
+}
+
+function toldBy(error: unknown): { message?: string; requestId?: string } {
+  return isRouteErrorResponse(error) ? (error.data ?? {}) : {};
+}
