@@ -5,6 +5,7 @@ import {
   email,
   newPassword,
   oneOf,
+  optionalOneOf,
   optionalPhone,
   optionalText,
   phone,
@@ -84,7 +85,7 @@ const nestedAddress = z.object({
   city: optionalText(100),
   state: optionalText(100),
   zipCode: optionalText(20),
-  country: optionalText(100),
+  country: optionalOneOf('Country', COUNTRIES),
 });
 
 export const signup = endpoint({
@@ -100,8 +101,8 @@ export const signup = endpoint({
       password: newPassword,
       confirmPassword: z.string().max(1024).optional(),
       phoneNumber: optionalPhone,
-      country: optionalText(100),
-      profession: optionalText(100),
+      country: optionalOneOf('Country', COUNTRIES),
+      profession: optionalOneOf('Profession', PROFESSIONS),
       addressInfo: nestedAddress.optional(),
       next: returnPath,
     })

@@ -21,12 +21,15 @@ export const requiredText = (label: string, max = 200) =>
     .max(max, `${label} can have at most ${max} characters`)
     .refine(storable, 'Please remove the characters that cannot be shown');
 
+const notOffered = (label: string) => `Please choose a ${label.toLowerCase()} from the list`;
+
 /** One of the texts that a page offers; `label` reads as in "Country". */
 export const oneOf = (label: string, options: readonly string[]) =>
-  z.enum(options, {
-    error: ({ input }) =>
-      input ? `Please choose a ${label.toLowerCase()} from the list` : `${label} is required`,
-  });
+  z.enum(options, { error: ({ input }) => (input ? notOffered(label) : `${label} is required`) });
+
+/** As `oneOf`, or nothing. */
+export const optionalOneOf = (label: string, options: readonly string[]) =>
+  z.enum(['', ...options], notOffered(label)).default('');
 
 /** Lower-cased e-mail address of at most 254 characters. */
 export const email = z

@@ -1,16 +1,20 @@
 import { z } from 'zod';
 import { addressInfo, ROLES } from './accounts.ts';
+import { COUNTRIES } from './countries.ts';
 import { answer, done, endpoint } from './endpoint.ts';
 import {
   email,
   instantText,
   newPassword,
+  oneOf,
+  optionalOneOf,
   optionalPhone,
   optionalText,
   phone,
   requiredText,
   triedPassword,
 } from './fields.ts';
+import { PROFESSIONS } from './professions.ts';
 
 const TITLES = ['Mr.', 'Mrs.', 'Ms.', 'Dr.', 'Prof.'] as const;
 
@@ -22,7 +26,7 @@ const billingFields = {
   address: requiredText('Address'),
   city: requiredText('City', 100),
   state: optionalText(100),
-  country: requiredText('Country', 100),
+  country: oneOf('Country', COUNTRIES),
   zipCode: optionalText(20),
 };
 const companyFields = {
@@ -108,7 +112,7 @@ export const updateProfile = endpoint({
     firstName: requiredText('First name', 80),
     lastName: requiredText('Last name', 80),
     phoneNumber: optionalPhone,
-    profession: optionalText(100),
+    profession: optionalOneOf('Profession', PROFESSIONS),
     licenceNumber: optionalText(60),
     certificateName: optionalText(120),
   }),

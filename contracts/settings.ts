@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, endpoint } from './endpoint.ts';
-import { email, optionalText, requiredText } from './fields.ts';
+import { email, optionalText, requiredText, triedPassword } from './fields.ts';
 
 const rate = (label: string) => z.number().int(`${label} must be a number`).min(100_000).max(100_000_000);
 
@@ -58,12 +58,13 @@ export const getSettings = endpoint({
 
 export const updateSettings = endpoint({
   summary:
-    'Change the settings; `version` is the one that was read, so that nobody overwrites another’s change',
+    'Change the settings; `version` is the one that was read, so that nobody overwrites another’s change; asks for the password again',
   method: 'PUT',
   path: '/api/admin/settings',
   access: 'admin',
-  body: z.strictObject({ settings: settingsShape, version: z.number().int() }),
+  body: z.strictObject({ settings: settingsShape, version: z.number().int(), password: triedPassword }),
   response: settingsAnswer,
+  limit: { hits: 10, seconds: 60 },
 });
 
 /** What every page may show. */

@@ -17,7 +17,7 @@ export default defineConfig({
     launchOptions: await chromiumLaunch(),
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
   },

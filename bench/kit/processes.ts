@@ -25,6 +25,7 @@ const SETTINGS = [
   'SANDBOX_URL',
   'SANDBOX_API_KEY',
   'SANDBOX_SECRET',
+  'SANDBOX_SECRET_PREVIOUS',
 ];
 const neutral = Object.fromEntries(Object.entries(process.env).filter(([name]) => !SETTINGS.includes(name)));
 

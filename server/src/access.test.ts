@@ -1,14 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '#contracts/accounts.ts';
-import type { EndpointOptions } from '#contracts/endpoint.ts';
+import type { Access, EndpointOptions } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { orderObligor } from '#server/modules/orders/index.ts';
 import { createGateways } from '#server/modules/payments/index.ts';
 import { bindings } from './app.ts';
+import type { Binding } from './calls/binding.ts';
+import type { Db } from './platform/db/database.ts';
 import { freshDatabase, type TestDatabase } from './testing/database.ts';
 import { FakeGateway } from './testing/fake-gateway.ts';
+import { MEANT_ACCESS } from './testing/meant-access.ts';
 import { testCalls } from './testing/test-calls.ts';
 import { addCourse, addUser } from './testing/test-world.ts';
 
@@ -21,7 +24,7 @@ const ROLE: Record<Exclude<Kind, 'anonymous'>, Role> = {
   admin: 'admin',
 };
 const KINDS = ['anonymous', ...Object.keys(ROLE)] as Kind[];
-const ALLOWED: Record<EndpointOptions['access'], readonly Kind[]> = {
+const ALLOWED: Record<Access, readonly Kind[]> = {
   public: KINDS,
   'signed-in': ['owner', 'other', 'instructor', 'staff', 'admin'],
   instructor: ['instructor', 'staff', 'admin'],
@@ -43,18 +46,20 @@ let ownOrder: string;
 
 const person = (kind: Kind): User | undefined => (kind === 'anonymous' ? undefined : people[kind]);
 
+const callsOf = (served: Binding[]) => {
+  const gateway = new FakeGateway();
+  const ports = {
+    obligors: new Map([[orderObligor.kind, orderObligor]]),
+    gateways: createGateways([gateway], gateway.name),
+    mailbox: null,
+  };
+  return testCalls(served, { db: test_.db, ports });
+};
+
 beforeAll(async () => {
   test_ = await freshDatabase();
   const { db } = test_;
-  const gateway = new FakeGateway();
-  calls = testCalls(bindings, {
-    db,
-    ports: {
-      obligors: new Map([[orderObligor.kind, orderObligor]]),
-      gateways: createGateways([gateway], gateway.name),
-      mailbox: null,
-    },
-  });
+  calls = callsOf(bindings);
   const made = await Promise.all(
     Object.entries(ROLE).map(async ([kind, role]) => [kind, await addUser(db, { role })]),
   );
@@ -75,22 +80,42 @@ const inputFor = (endpoint: EndpointOptions, object: { course?: string; order?: 
     ...(endpoint.params && 'promoId' in endpoint.params.shape && { promoId: NOBODYS_ID }),
   }) as never;
 
-const ask = (endpoint: EndpointOptions, kind: Kind, object?: { course?: string; order?: string }) =>
-  calls.call(endpoint as (typeof endpoints)['getOrder'], inputFor(endpoint, object), person(kind));
+type Asked = { course?: string; order?: string; in?: typeof calls };
+
+const ask = (endpoint: EndpointOptions, kind: Kind, { in: world = calls, ...object }: Asked = {}) =>
+  world.call(endpoint as (typeof endpoints)['getOrder'], inputFor(endpoint, object), person(kind));
 
 describe('who may call at all', () => {
-  const rows = named.flatMap(([name, endpoint]) => KINDS.map((kind) => [name, kind, endpoint] as const));
+  const table = Object.entries(MEANT_ACCESS) as [Access, readonly EndpointName[]][];
+  const rows = table.flatMap(([access, meant]) =>
+    meant.flatMap((name) => KINDS.map((kind) => [name, kind, ALLOWED[access].includes(kind)] as const)),
+  );
+  const isLetIn = ({ answer }: { answer: { code?: unknown } }, kind: Kind) =>
+    answer.code !== (kind === 'anonymous' ? 'not-signed-in' : 'not-allowed');
 
-  test.each(rows)('%s by %s', async (_name, kind, endpoint) => {
-    const { answer } = await ask(endpoint, kind);
-    const { code } = answer as { code?: string };
-    if (ALLOWED[endpoint.access].includes(kind)) {
-      expect(code).not.toBe('not-signed-in');
-      expect(code).not.toBe('not-allowed');
-    } else {
-      expect(code).toBe(kind === 'anonymous' ? 'not-signed-in' : 'not-allowed');
+  test('every call has its row', () => {
+    expect(table.flatMap(([, meant]) => meant).sort()).toEqual([...names].sort());
+  });
+
+  test.each(rows)('%s by %s: %s', async (name, kind, meant) => {
+    expect(isLetIn(await ask(endpoints[name], kind), kind)).toBe(meant);
+  });
+
+  test('a call that is opened by mistake lets in whom it must not, and each is noticed', async () => {
+    for (const binding of bindings.filter(({ endpoint }) => endpoint.access !== 'public')) {
+      const opened = { ...binding, endpoint: { ...binding.endpoint, access: 'public' } } as Binding;
+      const world = callsOf([opened]);
+      for (const kind of KINDS.filter((one) => !ALLOWED[binding.endpoint.access].includes(one)))
+        expect(isLetIn(await ask(opened.endpoint, kind, { in: world }), kind)).toBe(true);
     }
   });
+});
+
+test('what only an administrator may do asks for the password again', () => {
+  const sensitive = named.filter(([, { access, method }]) => access === 'admin' && method !== 'GET');
+  expect(sensitive.length).toBeGreaterThan(0);
+  for (const [name, { body, limit }] of sensitive)
+    expect([name, body && 'password' in body.shape, Boolean(limit)]).toEqual([name, true, true]);
 });
 
 const takes = (endpoint: EndpointOptions, key: string) =>
@@ -112,6 +137,24 @@ describe('whose order it is', () => {
 
   test('the owner sees it', async () => {
     expect((await ask(endpoints.getOrder, 'owner')).status).toBe(200);
+  });
+
+  test('without the check of the owner the same question finds foreign orders', async () => {
+    vi.resetModules();
+    vi.doMock('./modules/orders/orders.policy.ts', async (original) => {
+      const real = await original<{ requireOrder: (db: Db, order: string) => unknown }>();
+      return {
+        ...real,
+        requireOwnOrder: (db: Db, _caller: unknown, order: string) => real.requireOrder(db, order),
+      };
+    });
+    const { orderBindings } = await import('./modules/orders/orders.routes.ts');
+    const world = (await import('./testing/test-calls.ts')).testCalls(orderBindings, { db: test_.db });
+    const careless = (await import('#contracts/endpoints.ts')).endpoints;
+    const missing = await ask(careless.getOrder, 'other', { in: world, order: NOBODYS_ORDER });
+    expect(missing.status).toBe(404);
+    expect((await ask(careless.getOrder, 'other', { in: world })).status).toBe(200);
+    vi.doUnmock('./modules/orders/orders.policy.ts');
   });
 
   test('a missing order is missing in the back office too', async () => {

@@ -59,9 +59,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const call = createCall({ database, log: server.log, ports, now });
   const byName = indexBindings(bindings);
   const outer = (): OuterCtx => createOuter({ database, log: server.log, ports, now });
-  const identify = async (request: FastifyRequest): Promise<Caller> => {
-    const token = sessionTokenFrom(request.headers.cookie, ports.publicUrl);
-    return { address: request.ip, user: token ? await identifySession(database, token) : null };
+  const identify = async ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Promise<Caller> => {
+    const token = sessionTokenFrom(headers.cookie, ports.publicUrl);
+    return { address: ip, user: token ? await identifySession(database, token) : null };
   };
   const sendShared = createSharedAnswers({
     catalogue: { version: deps.catalogue.version, nextBoundary: () => nextBoundary(database, now()) },

@@ -98,7 +98,7 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
   updateSettings: async () => {
     const read = (await act('getSettings', {})) as { settings: object; version: number };
     const after = { ...read.settings, tax: { name: 'VAT', rateBp: 900 } };
-    await act('updateSettings', { settings: after, version: read.version });
+    await act('updateSettings', { settings: after, version: read.version, password: PASSWORD });
     const objectId = String(read.version + 1);
     return { action: 'settings.changed', objectId, before: read.settings, after };
   },

@@ -49,7 +49,9 @@ const openGateways = (config: Config, secrets: Secrets): Ports['gateways'] => {
     // The mounted one is called beside the proxy and visited through it.
     pageOrigin: new URL(config.SANDBOX_URL ?? config.publicUrl).origin,
     apiKey: secrets.SANDBOX_API_KEY,
-    secrets: [secrets.SANDBOX_SECRET],
+    secrets: [secrets.SANDBOX_SECRET, config.SANDBOX_SECRET_PREVIOUS].filter(
+      (secret) => secret !== undefined,
+    ),
   });
   return createGateways([sandbox], sandbox.name);
 };

@@ -4,6 +4,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
 import { ErrorPage } from './features/site/error-page.tsx';
+import { keepUnanswered } from './forms/keep-unanswered.ts';
 import { requireAnswer, sharedApi } from './lib/page.ts';
 import { Toaster } from './ui/toast.tsx';
 
@@ -17,6 +18,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { site } = requireAnswer(await sharedApi(args).call('getSite', {}));
   return { site };
 };
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered];
 
 // What every page shows changes with a new build or a setting, not with a click.
 export const shouldRevalidate = () => false;

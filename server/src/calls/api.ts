@@ -4,7 +4,12 @@ import type { Binding } from './binding.ts';
 import type { Call, CallRequest } from './call.ts';
 import type { Caller } from './context.ts';
 
-type ApiRequest = { caller: Caller; requestId: string; onCookie?: (cookie: string) => void };
+type ApiRequest = {
+  caller: Caller;
+  requestId: string;
+  /** Takes a cookie to the browser, and says who that browser is from now on. */
+  onCookie?: (cookie: string) => Promise<Caller>;
+};
 
 /** All bindings by the name of their endpoint; fails at start when a call has no use case, or two. */
 export const indexBindings = (bindings: Binding[]): Map<EndpointName, Binding> => {
@@ -19,23 +24,29 @@ export const indexBindings = (bindings: Binding[]): Map<EndpointName, Binding> =
   return byName;
 };
 
-/** The typed caller that pages get: the same `call` as behind the routes, without HTTP between. */
-export const createApi = (call: Call, bindings: Map<EndpointName, Binding>, request: ApiRequest): Api => ({
-  async call(name, input, options) {
-    const binding = bindings.get(name);
-    if (!binding) throw new Error(`no use case is bound to ${name}`);
-    const raw: CallRequest = {
-      caller: request.caller,
-      requestId: request.requestId,
-      idempotencyKey: options?.idempotencyKey,
-      ...divide(binding, input as Record<string, unknown>),
-    };
-    const outcome = await call(binding, raw);
-    for (const cookie of outcome.cookies) request.onCookie?.(cookie);
-    const answer = outcome.status === 200 ? outcome.answer : { ...outcome.answer, status: outcome.status };
-    return answer as Answer<typeof name>;
-  },
-});
+/**
+ * The typed caller that pages get: the same `call` as behind the routes, without HTTP between. As between two
+ * requests of a browser, whoever logs in by one call makes the next as themselves.
+ */
+export const createApi = (call: Call, bindings: Map<EndpointName, Binding>, request: ApiRequest): Api => {
+  let { caller } = request;
+  return {
+    async call(name, input, options) {
+      const binding = bindings.get(name);
+      if (!binding) throw new Error(`no use case is bound to ${name}`);
+      const raw: CallRequest = {
+        caller,
+        requestId: request.requestId,
+        idempotencyKey: options?.idempotencyKey,
+        ...divide(binding, input as Record<string, unknown>),
+      };
+      const outcome = await call(binding, raw);
+      for (const cookie of outcome.cookies) caller = (await request.onCookie?.(cookie)) ?? caller;
+      const answer = outcome.status === 200 ? outcome.answer : { ...outcome.answer, status: outcome.status };
+      return answer as Answer<typeof name>;
+    },
+  };
+};
 
 /** One object of input to where each key belongs, by the schemas; what nobody asked for stays in the body. */
 export const divide = ({ endpoint }: Binding, input: Record<string, unknown>) => {

@@ -10,7 +10,7 @@ import { AppError } from './app-error.ts';
 import type { Binding } from './binding.ts';
 import type { Caller, Ctx, OuterCtx, Ports } from './context.ts';
 import { once } from './idempotency.ts';
-import { countHit } from './limits.repository.ts';
+import { countHits } from './limits.repository.ts';
 import type { Outcome } from './outcome.ts';
 import { type RawInput, validate } from './validate.ts';
 
@@ -102,9 +102,7 @@ const requireWithinLimit = async (deps: CallDeps, endpoint: EndpointOptions, req
   if (user) subjects.push(`${endpoint.path} ${user.id}`);
   const email = (request.body as { email?: unknown } | undefined)?.email;
   if (typeof email === 'string') subjects.push(`${endpoint.path} ${sha256(email.trim().toLowerCase())}`);
-  for (const subject of subjects) {
-    if ((await countHit(deps.database, subject, seconds)) > hits) throw new AppError('too-many');
-  }
+  if ((await countHits(deps.database, subjects, seconds)) > hits) throw new AppError('too-many');
 };
 
 const refuse = (log: Log, request: CallRequest, error: unknown): Outcome => {

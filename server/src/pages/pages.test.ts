@@ -6,7 +6,13 @@ import type { PageFacts } from '#contracts/page.ts';
 import { createPageSender } from './send-page.ts';
 import { createSharedAnswers } from './shared-answers.ts';
 
-const world = { version: 1, now: 1_000, boundary: 2_000, renders: 0 };
+const world = {
+  version: 1,
+  now: 1_000,
+  boundary: 2_000,
+  renders: 0,
+  cookies: [] as (string | undefined)[],
+};
 let render: (facts: PageFacts, request: Request) => Response;
 let server: FastifyInstance;
 
@@ -14,7 +20,7 @@ const html = (body: string, init?: ResponseInit) =>
   new Response(body, { ...init, headers: { 'content-type': 'text/html' } });
 
 beforeEach(() => {
-  Object.assign(world, { version: 1, now: 1_000, boundary: 2_000, renders: 0 });
+  Object.assign(world, { version: 1, now: 1_000, boundary: 2_000, renders: 0, cookies: [] });
   render = () => html(`<script>start()</script>${world.renders}`);
   server = Fastify();
   const sendShared = createSharedAnswers({
@@ -26,8 +32,11 @@ beforeEach(() => {
       world.renders += 1;
       return render(facts, request);
     },
-    apiFor: ({ onCookie }) => ({ call: async () => onCookie?.('session=new') }) as unknown as Api,
-    identify: async () => ({ address: 'test', user: null }),
+    apiFor: ({ onCookie }) => ({ call: () => onCookie?.('session=new') }) as unknown as Api,
+    identify: async ({ ip, headers }) => {
+      world.cookies.push(headers.cookie);
+      return { address: ip, user: null };
+    },
     sendShared,
     gateways: ['https://gateway.example'],
   });
@@ -115,4 +124,6 @@ test('a form reaches the action as it was sent, and cookies that a call has set 
   });
   expect(seen).toEqual(['email=a%40b.example&password=x+y']);
   expect(answer.headers['set-cookie']).toBe('session=new');
+  // The visitor is asked for once more, as who they are with it.
+  expect(world.cookies).toEqual([undefined, 'session=new']);
 });

@@ -9,8 +9,11 @@ import type { Made, SendShared } from './shared-answers.ts';
 export type ApiFor = (request: {
   caller: Caller;
   requestId: string;
-  onCookie?: (cookie: string) => void;
+  onCookie?: (cookie: string) => Promise<Caller>;
 }) => Api;
+
+/** What tells who somebody is; a request has it. */
+type Browser = { ip: string; headers: { cookie?: string | undefined } };
 
 /** Answers a web request with a page; made by the web application's own build. */
 export type RenderPage = (request: Request, facts: PageFacts) => Promise<Response>;
@@ -18,7 +21,7 @@ export type RenderPage = (request: Request, facts: PageFacts) => Promise<Respons
 export type PageDeps = {
   render: RenderPage;
   apiFor: ApiFor;
-  identify(request: FastifyRequest): Promise<Caller>;
+  identify(browser: Browser): Promise<Caller>;
   sendShared: SendShared;
   gateways: readonly string[];
 };
@@ -52,15 +55,21 @@ const scriptsOf = (facts: PageFacts, body: Buffer) =>
 
 const openVisit = async (deps: PageDeps, request: FastifyRequest) => {
   const cookies: string[] = [];
-  const open = (caller: Caller) =>
-    deps.apiFor({ caller, requestId: request.id, onCookie: (cookie) => cookies.push(cookie) });
   const caller = await deps.identify(request);
+  const personal = deps.apiFor({
+    caller,
+    requestId: request.id,
+    onCookie: (cookie) => {
+      cookies.push(cookie);
+      return deps.identify({ ip: request.ip, headers: { cookie } });
+    },
+  });
   let touched = false;
   const facts: PageFacts = {
-    shared: open({ address: caller.address, user: null }),
+    shared: deps.apiFor({ caller: { address: caller.address, user: null }, requestId: request.id }),
     get personal() {
       touched = true;
-      return open(caller);
+      return personal;
     },
     isPersonal: () => touched,
     nonce: randomBytes(16).toString('base64'),

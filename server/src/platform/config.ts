@@ -29,6 +29,8 @@ const environment = z.object({
   SANDBOX_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
   SANDBOX_API_KEY: key,
   SANDBOX_SECRET: key,
+  /** What the gateway's messages were signed with before; both are good while a secret is being replaced. */
+  SANDBOX_SECRET_PREVIOUS: key,
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { checkoutEndpoints } from '#contracts/checkout.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { orderEndpoints } from '#contracts/orders.ts';
+import type { Ports } from '#server/calls/context.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
@@ -18,14 +19,17 @@ import { testCalls } from './test-calls.ts';
 type PaymentWish = Omit<RequestOf<typeof checkoutEndpoints.processPayment>, 'courseId'>;
 type Counts = { orders: number; taken: number; enrolled: number; redemptions: number };
 
+type Options = { now?: () => Date; ports?: Partial<Ports> };
+
 /** Buyers at the checkout, with a card gateway in memory. */
-export const createOrdersWorld = (db: Db, options: { now?: () => Date } = {}) => {
+export const createOrdersWorld = (db: Db, { now, ports: others }: Options = {}) => {
   const gateway = new FakeGateway();
   const ports = {
     gateways: createGateways([gateway], gateway.name),
     obligors: new Map([[orderObligor.kind, orderObligor]]),
+    ...others,
   };
-  const calls = testCalls([...orderBindings, ...adminOrderBindings], { db, ports, ...options });
+  const calls = testCalls([...orderBindings, ...adminOrderBindings], { db, ports, now });
   return { ...calls, gateway, ...buyersOf(calls, gateway), ...jobsOf(calls), ...rowsOf(db) };
 };
 

@@ -1,34 +1,70 @@
 import { data } from 'react-router';
+import type { Read } from './form-reader.ts';
 import { keptValues } from './kept-values.ts';
 import type { FormFailure } from './use-form-issues.ts';
 
 /** What an action answers when a submission was refused: which of the page's forms, and why. */
 export interface Refused {
   intent: string;
+  status: number;
   failure: FormFailure;
+  /** For the next try, where the form has one. */
+  idempotencyKey?: string;
+  /** Nobody knows what became of it: loading the page anew would fail too, or take away what was entered. */
+  isUnanswered?: true;
 }
+
+/** What a call answered, as far as a form is concerned. */
+export type Submitted = { success: true } | Refusal;
 
 interface Refusal extends Pick<FormFailure, 'message' | 'issues'> {
+  success: false;
   status: number;
+  code?: string;
 }
 
-/** The texts entered in these fields; one that was not sent is empty. */
-export function textsOf<const Name extends string>(
-  form: FormData,
-  names: readonly Name[],
-): Record<Name, string> {
-  const entries = names.map((name) => [name, String(form.get(name) ?? '')]);
-  return Object.fromEntries(entries) as Record<Name, string>;
+/** Sends what a form says; what cannot be read is refused here, in the shape of the call's own refusals. */
+export async function sendRead<T>(read: Read<T>, send: (input: T) => Promise<Submitted>): Promise<Submitted> {
+  return read.issues ? { success: false, status: 400, issues: read.issues } : send(read.input);
 }
 
 /** A refused submission, as the page shows it again: the server's words and what was entered. */
-export function refuse(intent: string, { message, issues, status }: Refusal, form: FormData) {
-  const refused: Refused = { intent, failure: { message, issues, values: keptValues(form) } };
+export function refuse(intent: string, refusal: Refusal, form: FormData) {
+  const { message, issues, status } = refusal;
+  const failure = { message, issues, values: keptValues(form) };
+  const refused: Refused = { intent, status, failure, idempotencyKey: nextKey(refusal, form) };
   return data(refused, { status });
 }
+
+/** The same of a submission that got no answer. */
+export function unanswered(message: string, form: FormData) {
+  const refused: Refused = {
+    intent: String(form.get('_action') ?? ''),
+    status: 503,
+    failure: { message, values: keptValues(form) },
+    idempotencyKey: keyOf(form).idempotencyKey || undefined,
+    isUnanswered: true,
+  };
+  return data(refused, { status: refused.status });
+}
+
+/** A request whose end is not known keeps its key, so that it is not done twice; a corrected one is a new request. */
+function nextKey({ code, status }: Refusal, form: FormData): string | undefined {
+  const key = keyOf(form).idempotencyKey;
+  if (!key) return undefined;
+  return code === 'still-running' || status >= 500 ? key : crypto.randomUUID();
+}
+
+/** The key under which a form is sent, as an option of the call. */
+export const keyOf = (form: FormData) => ({ idempotencyKey: String(form.get('idempotencyKey') ?? '') });
 
 /** The failure that belongs to one of the page's forms. */
 export function failureOf(actionData: unknown, ...intents: string[]): FormFailure | undefined {
   const refused = actionData as Partial<Refused> | null | undefined;
   return refused?.intent !== undefined && intents.includes(refused.intent) ? refused.failure : undefined;
+}
+
+/** The key for the next press: the refusal's, or else the one that came with the page. */
+export function keyAfter(actionData: unknown, loaded: string): string {
+  return (actionData as Partial<Refused> | null | undefined)?.idempotencyKey ?? loaded;
 }

@@ -16,13 +16,16 @@ export const requireSeatLock = async (ctx: Ctx, courseId: string): Promise<Cours
   return course;
 };
 
-type Claim = OrderSeat & { state: 'held' | 'enrolled' };
+type Claim = OrderSeat & ({ state: 'held'; holdMinutes: number } | { state: 'enrolled' });
+type Claimed = { heldUntil: Date | null };
 
-/** Claims a seat under the course's lock, after freeing those that were held too long; null when none is left. */
-export const claimFreeSeat = async (ctx: Ctx, course: CourseSeats, claim: Claim): Promise<string | null> => {
-  const freed = await releaseForfeited(ctx.db, course.id);
+/** Claims a seat under the course's lock; a full course first loses those that were held too long. Null when none is left. */
+export const claimFreeSeat = async (ctx: Ctx, course: CourseSeats, claim: Claim): Promise<Claimed | null> => {
+  const isFull = course.taken >= course.capacity;
+  const freed = isFull ? await releaseForfeited(ctx.db, course.id) : 0;
   const isFree = course.taken - freed < course.capacity;
   const enrolled = isFree && claim.state === 'enrolled' ? 1 : 0;
-  await changeCounts(ctx.db, course.id, { taken: (isFree ? 1 : 0) - freed, enrolled });
+  if (isFree || freed > 0)
+    await changeCounts(ctx.db, course.id, { taken: (isFree ? 1 : 0) - freed, enrolled });
   return isFree ? insertClaim(ctx.db, { ...claim, createdAt: ctx.now }) : null;
 };

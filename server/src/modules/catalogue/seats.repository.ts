@@ -63,20 +63,28 @@ export const releaseForfeited = async (db: Tx, courseId: string): Promise<number
   return released.length;
 };
 
+const inMinutes = (minutes: number) => sql`now() + make_interval(mins => ${minutes}::int)`;
+
+/** A hold's end is set by the database's clock, which also decides when it is over. */
 export const insertClaim = async (
   db: Tx,
-  claim: OrderSeat & { state: 'held' | 'enrolled'; createdAt: Date },
-): Promise<string> => {
-  const id = uuidv7();
-  await db.insert(seatClaims).values({ id, ...claim });
-  return id;
+  {
+    holdMinutes,
+    ...claim
+  }: OrderSeat & { state: 'held' | 'enrolled'; holdMinutes?: number; createdAt: Date },
+): Promise<{ heldUntil: Date | null }> => {
+  const heldUntil = holdMinutes === undefined ? null : inMinutes(holdMinutes);
+  const [row] = await db
+    .insert(seatClaims)
+    .values({ id: uuidv7(), ...claim, heldUntil })
+    .returning({ heldUntil: seatClaims.heldUntil });
+  return { heldUntil: row?.heldUntil ?? null };
 };
 
-/** Sets a hold's end by the database's clock, which also decides when it is over. */
 export const holdFor = async (db: Tx, claimId: string, minutes: number): Promise<Date | null> => {
   const [claim] = await db
     .update(seatClaims)
-    .set({ heldUntil: sql`now() + make_interval(mins => ${minutes}::int)` })
+    .set({ heldUntil: inMinutes(minutes) })
     .where(eq(seatClaims.id, claimId))
     .returning({ heldUntil: seatClaims.heldUntil });
   return claim?.heldUntil ?? null;

@@ -18,9 +18,12 @@ export const takeSeat = async (ctx: Ctx, { as, holdMinutes, ...seat }: SeatReque
   if (as === 'enrolled')
     return (await enrolSeat(ctx, seat)) ? { taken: true, heldUntil: null } : { taken: false };
   const course = await requireSeatLock(ctx, seat.courseId);
+  const minutes = holdMinutes ?? course.seatHoldMinutes;
   const claim = await findLiveClaim(ctx.db, seat);
-  if (claim && !claim.isOver) return { taken: true, heldUntil: claim.heldUntil };
-  const claimId = claim?.id ?? (await claimFreeSeat(ctx, course, { ...seat, state: 'held' }));
-  if (!claimId) return { taken: false };
-  return { taken: true, heldUntil: await holdFor(ctx.db, claimId, holdMinutes ?? course.seatHoldMinutes) };
+  if (claim) {
+    const heldUntil = claim.isOver ? await holdFor(ctx.db, claim.id, minutes) : claim.heldUntil;
+    return { taken: true, heldUntil };
+  }
+  const fresh = await claimFreeSeat(ctx, course, { ...seat, state: 'held', holdMinutes: minutes });
+  return fresh ? { taken: true, ...fresh } : { taken: false };
 };

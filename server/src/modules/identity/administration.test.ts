@@ -86,7 +86,7 @@ test('a role holds from the next request on and is audited', async () => {
 test.each(['learner', 'instructor', 'staff'] as const)('settings are not for %s', async (role) => {
   const caller = { ...admin, role };
   expect((await academy.call(getSettings, {}, caller)).status).toBe(403);
-  const wish = { settings: DEFAULT_SETTINGS, version: 1 };
+  const wish = { settings: DEFAULT_SETTINGS, version: 1, password: grace.password };
   expect((await academy.call(updateSettings, wish, caller)).status).toBe(403);
 });
 
@@ -105,6 +105,7 @@ test('settings change once per version that was read, with both states in the au
   const withRate = (checkoutRate: number) => ({
     settings: { ...settings, rates: { ...settings.rates, checkoutRate } },
     version,
+    password: grace.password,
   });
   const outcomes = await Promise.all([
     academy.call(updateSettings, withRate(4_400_000), admin),
@@ -122,10 +123,24 @@ test('settings change once per version that was read, with both states in the au
   });
 });
 
+test('nobody changes where transfers go without the administrator’s own password', async () => {
+  const before = await readSettings(database.db);
+  const { version } = (await academy.call(getSettings, {}, admin)).answer as { version: number };
+  const settings = { ...before, bank: { ...before.bank, iban: 'AE00 somebody else' } };
+  const refused = await academy.call(updateSettings, { settings, version, password: 'red tulips' }, admin);
+  expect([refused.status, refused.answer.code]).toEqual([403, 'confirm-password']);
+  expect((await academy.call(updateSettings, { settings, version } as never, admin)).status).toBe(400);
+  expect(await readSettings(database.db)).toEqual(before);
+});
+
 test('settings that break a rule are refused with the path of the field', async () => {
   const outcome = await academy.call(
     updateSettings,
-    { settings: { ...DEFAULT_SETTINGS, tax: { name: '', rateBp: 9_000 } }, version: 1 },
+    {
+      settings: { ...DEFAULT_SETTINGS, tax: { name: '', rateBp: 9_000 } },
+      version: 1,
+      password: grace.password,
+    },
     admin,
   );
   expect(outcome.status).toBe(400);

@@ -93,7 +93,7 @@ const profileBindings: Binding[] = [
 
 const settingsBindings: Binding[] = [
   on(settingsEndpoints.getSettings, async (ctx) => ({ success, ...(await readVersionedSettings(ctx.db)) })),
-  on(settingsEndpoints.updateSettings, async (ctx, input) => ({
+  onOuter(settingsEndpoints.updateSettings, async (ctx, input) => ({
     success,
     ...(await updateSettings(ctx, input)),
   })),

@@ -177,8 +177,7 @@ test('the confirming mail can be asked for again until the address is confirmed'
 
 test('a sensitive act needs the caller’s own password', async () => {
   const caller = await learner('sensitive@example.com');
-  const confirm = (password: string) =>
-    academy.ctx((ctx) => requireOwnPassword({ ...ctx, caller }, password));
+  const confirm = (password: string) => requireOwnPassword({ ...academy.outer(caller), caller }, password);
   await expect(confirm('red tulips')).rejects.toMatchObject({ code: 'confirm-password' });
   await expect(confirm(OLD)).resolves.toBeUndefined();
 });

@@ -92,6 +92,19 @@ test('the required fields are told in the specified order', async () => {
   ]);
 });
 
+test('a country and a profession are among those that are offered', async () => {
+  const inAtlantis = await academy.call(updateBillingInfo, { ...billing, country: 'Atlantis' }, ada);
+  expect(inAtlantis.answer.issues).toEqual([
+    { field: 'country', message: 'Please choose a country from the list' },
+  ]);
+  const named = { firstName: 'Ada', lastName: 'Byron' };
+  const soothsayer = await academy.call(updateProfile, { ...named, profession: 'Soothsayer' }, ada);
+  expect(soothsayer.answer.issues).toEqual([
+    { field: 'profession', message: 'Please choose a profession from the list' },
+  ]);
+  expect((await academy.call(updateProfile, { ...named, profession: '' }, ada)).status).toBe(200);
+});
+
 test('billing drops what only the server decides, the profile refuses it', async () => {
   const greedy = { ...billing, role: 'admin', passwordHash: 'x', emailVerifiedAt: new Date() };
   expect((await academy.call(updateBillingInfo, greedy, ada)).status).toBe(200);

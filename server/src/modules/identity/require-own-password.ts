@@ -1,14 +1,16 @@
 import { AppError } from '#server/calls/app-error.ts';
-import type { SignedInCaller } from '#server/calls/context.ts';
-import type { Db, Tx } from '#server/platform/db/database.ts';
+import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { verifyPassword } from './password-hash.ts';
 import { requireUser } from './require-user.ts';
 
-/** For sensitive acts: a session that was left open is not enough. */
+/**
+ * For what only administrators may do: a session that was left open is not enough. Such acts are few, so each one
+ * asks, however short ago somebody logged in.
+ */
 export const requireOwnPassword = async (
-  ctx: { caller: SignedInCaller; db: Db | Tx },
+  ctx: OuterCtx & { caller: SignedInCaller },
   password: string,
 ): Promise<void> => {
-  const { passwordHash } = await requireUser(ctx.db, ctx.caller.user.id);
+  const { passwordHash } = await requireUser(ctx.database, ctx.caller.user.id);
   if (!(await verifyPassword(password, passwordHash))) throw new AppError('confirm-password');
 };

@@ -78,6 +78,22 @@ test('all failing fields are told in the order of the form, and the message is t
   ]);
 });
 
+test('a country and a profession are among those that are offered, or left out', async () => {
+  const outcome = await academy.call(signup, {
+    ...person('atlantis@example.com'),
+    country: 'Atlantis',
+    profession: 'Soothsayer',
+    addressInfo: { country: 'Lemuria' },
+  });
+  expect(issuesOf(outcome)).toEqual([
+    { field: 'country', message: 'Please choose a country from the list' },
+    { field: 'profession', message: 'Please choose a profession from the list' },
+    { field: 'addressInfo.country', message: 'Please choose a country from the list' },
+  ]);
+  const silent = { ...person('silent@example.com'), country: '', profession: '', addressInfo: {} };
+  expect((await academy.call(signup, silent)).status).toBe(200);
+});
+
 test('a common password is refused, eight good characters are enough', async () => {
   const common = await academy.call(signup, { ...person('common@example.com'), password: 'Password1' });
   expect(issuesOf(common)).toEqual([

@@ -1,10 +1,22 @@
+import type { InputOf } from '#contracts/endpoint.ts';
+import type { updateSettings as call } from '#contracts/settings.ts';
 import { AppError } from '#server/calls/app-error.ts';
-import type { Ctx } from '#server/calls/context.ts';
+import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { recordAudit } from './record-audit.ts';
+import { requireOwnPassword } from './require-own-password.ts';
 import { lockSettings, type VersionedSettings, writeSettings } from './settings.repository.ts';
 
+/** Where transfers go is among them: whoever finds the office's browser open must not change that. */
+export const updateSettings = async (
+  ctx: OuterCtx & { caller: SignedInCaller },
+  { password, ...wish }: InputOf<typeof call>,
+): Promise<VersionedSettings> => {
+  await requireOwnPassword(ctx, password);
+  return ctx.transact((tx) => replaceSettings(tx, wish));
+};
+
 /** `version` is the one that was read: a change that somebody else made since is not overwritten. */
-export const updateSettings = async (ctx: Ctx, wish: VersionedSettings): Promise<VersionedSettings> => {
+const replaceSettings = async (ctx: Ctx, wish: VersionedSettings): Promise<VersionedSettings> => {
   const before = await lockSettings(ctx.db);
   if (before.version !== wish.version) throw new AppError('conflict');
   const after = { settings: wish.settings, version: before.version + 1 };

@@ -54,7 +54,8 @@ const lapseNewerOrder = async (ctx: Ctx, { userId, courseId }: Order) => {
 
 /** A price that was paid stands, also when its code was given back and used up by others meanwhile. */
 const redeemPromo = async (ctx: Ctx, { id: orderId, userId, breakdown }: Order) => {
-  const promo = breakdown?.promoCode ? await findPromo(ctx.db, breakdown.promoCode) : null;
+  if (!breakdown?.promoCode) return;
+  const promo = await findPromo(ctx.db, breakdown.promoCode);
   if (promo) await reservePromo(ctx, { promoId: promo.id, userId, orderId });
   await markPromoUsed(ctx, orderId);
 };

@@ -23,8 +23,14 @@ export const ensureDraft = async (
   requireOpenCourse(course, ctx.now);
   if (momentOf(course, ctx.now).seatsLeft === 0) throw new AppError('no-seat-left');
   const reference = `AUR-${randomBase32(10)}`;
-  await insertDraft(ctx.db, { ...place, id: uuidv7(), reference, promoCode, createdAt: ctx.now });
-  const draft = await lockOpenOrder(ctx.db, place);
+  const fresh = await insertDraft(ctx.db, {
+    ...place,
+    id: uuidv7(),
+    reference,
+    promoCode,
+    createdAt: ctx.now,
+  });
+  const draft = fresh ?? (await lockOpenOrder(ctx.db, place));
   // Another tab's order was finished between the two looks.
   if (!draft) throw new AppError('conflict');
   return draft;

@@ -7,7 +7,7 @@ import { type Course, policyOf } from '../catalogue/index.ts';
 import { presentBilling, requireUser } from '../identity/index.ts';
 import { createObligations, voidOpenObligations } from '../payments/index.ts';
 import { moveOrder } from './move-order.ts';
-import { type Order, replaceLine, updateOrder } from './orders.repository.ts';
+import { deleteLines, insertLine, type Order, updateOrder } from './orders.repository.ts';
 import { ownerOf } from './owner-of.ts';
 
 export type Placement = {
@@ -26,7 +26,12 @@ export type Placement = {
 export const freezeOrder = async (ctx: Ctx, placement: Placement): Promise<Order> => {
   const { order, course, breakdown, method, confirmations, holdEndsAt } = placement;
   const owner = ownerOf(order);
-  await replaceLine(ctx.db, {
+  const isAnew = order.state === 'placed';
+  if (isAnew) {
+    await deleteLines(ctx.db, order.id);
+    await voidOpenObligations(ctx, owner);
+  }
+  await insertLine(ctx.db, {
     id: uuidv7(),
     orderId: order.id,
     courseId: course.id,
@@ -37,7 +42,6 @@ export const freezeOrder = async (ctx: Ctx, placement: Placement): Promise<Order
     promoEur: breakdown.promoDiscount,
     priceEur: minus(breakdown.listPrice, sum([breakdown.earlyBirdDiscount, breakdown.promoDiscount])),
   });
-  if (order.state === 'placed') await voidOpenObligations(ctx, owner);
   if (breakdown.total > 0) {
     const { parts, rate } = breakdown;
     await createObligations(ctx, { owner, payerId: order.userId, parts, rate });
@@ -56,7 +60,5 @@ export const freezeOrder = async (ctx: Ctx, placement: Placement): Promise<Order
     holdEndsAt,
     placedAt: ctx.now,
   };
-  // Frozen anew it stays where it is.
-  if (order.state === 'placed') return updateOrder(ctx.db, order.id, terms);
-  return moveOrder(ctx, { order, to: 'placed' }, terms);
+  return isAnew ? updateOrder(ctx.db, order.id, terms) : moveOrder(ctx, { order, to: 'placed' }, terms);
 };

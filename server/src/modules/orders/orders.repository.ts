@@ -61,15 +61,18 @@ export const lockOrder = async (db: Tx, id: string): Promise<Order> => {
   return order;
 };
 
-/** Nothing happens when the person has an open order already, also one that another transaction is just making. */
-export const insertDraft = (
+/** Undefined when the person has an open order already, also one that another transaction was just making. */
+export const insertDraft = async (
   db: Tx,
   draft: Place & Pick<Row, 'id' | 'reference' | 'promoCode' | 'createdAt'>,
-) =>
-  db
+): Promise<Order | undefined> => {
+  const [row] = await db
     .insert(orders)
     .values({ ...draft, state: 'draft' })
-    .onConflictDoNothing();
+    .onConflictDoNothing()
+    .returning(ORDER_COLUMNS);
+  return row && toOrder(row);
+};
 
 export const updateOrder = async (db: Tx, id: string, changes: Partial<Columns>): Promise<Order> => {
   const [row] = await db.update(orders).set(changes).where(eq(orders.id, id)).returning(ORDER_COLUMNS);
@@ -77,11 +80,10 @@ export const updateOrder = async (db: Tx, id: string, changes: Partial<Columns>)
   return toOrder(row);
 };
 
-/** What is bought, in place of what was to be bought before. */
-export const replaceLine = async (db: Tx, line: Omit<OrderLine, 'cameWith'>): Promise<void> => {
-  await db.delete(orderLines).where(eq(orderLines.orderId, line.orderId));
-  await db.insert(orderLines).values(line);
-};
+export const deleteLines = (db: Tx, orderId: string) =>
+  db.delete(orderLines).where(eq(orderLines.orderId, orderId));
+
+export const insertLine = (db: Tx, line: Omit<OrderLine, 'cameWith'>) => db.insert(orderLines).values(line);
 
 export const findLine = async (db: Tx | Db, orderId: string): Promise<OrderLine | undefined> => {
   const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));

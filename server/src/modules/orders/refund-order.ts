@@ -15,7 +15,7 @@ export const refundOrder = async (
   ctx: OuterCtx & { caller: SignedInCaller },
   input: Input,
 ): Promise<void> => {
-  await requireOwnPassword({ caller: ctx.caller, db: ctx.database }, input.password);
+  await requireOwnPassword(ctx, input.password);
   await ctx.transact((tx) => refund(tx, input));
 };
 

@@ -83,8 +83,19 @@ export const findAttemptFor = async (
   return (await select(db, and(eq(attempts.gateway, message.gateway), or(byName, ours))))[0];
 };
 
-export const lockAttempt = async (db: Tx, id: string): Promise<void> => {
-  await db.select({ id: attempts.id }).from(attempts).where(eq(attempts.id, id)).for('no key update');
+/** Whose money an attempt brings. */
+export const findOwnerOfAttempt = async (db: Tx | Db, id: string): Promise<Owner | undefined> => {
+  const [owner] = await db
+    .select({ kind: obligations.ownerKind, id: obligations.ownerId })
+    .from(attempts)
+    .innerJoin(obligations, eq(obligations.id, attempts.obligationId))
+    .where(eq(attempts.id, id));
+  return owner;
+};
+
+export const lockAttempt = async (db: Tx, id: string): Promise<Attempt | undefined> => {
+  const rows = await db.select(COLUMNS).from(attempts).where(eq(attempts.id, id)).for('no key update');
+  return rows.map(toAttempt)[0];
 };
 
 export const listUnfinishedOfObligation = (db: Tx | Db, obligationId: string): Promise<Attempt[]> =>
@@ -103,7 +114,7 @@ export const liveAttempt = async (db: Tx | Db, owner: Owner): Promise<Attempt | 
 
 /** The gateway has answered; a message of its that came first has not been undone. */
 export const storeCardPage = (
-  db: Tx,
+  db: Db,
   id: string,
   answer: { gatewayRef: string; page: CardPage; expiresAt: Date },
 ) =>
@@ -119,18 +130,18 @@ export const storeCardPage = (
     .where(eq(attempts.id, id));
 
 /** The gateway has not answered, or not understandably: the session may exist. */
-export const markUnknown = (db: Tx, id: string) =>
+export const markUnknown = (db: Db, id: string) =>
   db
     .update(attempts)
     .set({ state: 'unknown', changedAt: sql`now()` })
     .where(and(eq(attempts.id, id), eq(attempts.state, 'created')));
 
-export const moveAttempt = (
+export const moveAttempt = async (
   db: Tx,
   id: string,
   to: { state: AttemptState; gatewayRef?: string | null; watched: boolean },
-) =>
-  db
+): Promise<Attempt> => {
+  const [row] = await db
     .update(attempts)
     .set({
       state: to.state,
@@ -138,7 +149,11 @@ export const moveAttempt = (
       ...(to.watched ? {} : { nextCheckAt: null }),
       changedAt: sql`now()`,
     })
-    .where(eq(attempts.id, id));
+    .where(eq(attempts.id, id))
+    .returning(COLUMNS);
+  if (!row) throw new Error(`no attempt ${id}`);
+  return toAttempt(row);
+};
 
 /**
  * Takes the attempts that are to be asked about, the longest waiting first, and sets when each is asked about again:

@@ -6,24 +6,21 @@ export type GatewayEvent = typeof gatewayEvents.$inferSelect;
 
 /** Stores what a gateway said, once, and gives the row of this event whether or not it is new. */
 export const storeEvent = async (
-  db: Tx,
+  db: Db,
   row: Pick<GatewayEvent, 'id' | 'gateway' | 'eventId' | 'gatewayRef' | 'kind' | 'raw' | 'receivedAt'>,
 ): Promise<GatewayEvent> => {
-  await db
+  const [fresh] = await db
     .insert(gatewayEvents)
     .values({ ...row, nextTryAt: sql`now() + interval '20 seconds'` })
-    .onConflictDoNothing({ target: [gatewayEvents.gateway, gatewayEvents.eventId] });
+    .onConflictDoNothing({ target: [gatewayEvents.gateway, gatewayEvents.eventId] })
+    .returning();
+  if (fresh) return fresh;
   const [stored] = await db
     .select()
     .from(gatewayEvents)
     .where(and(eq(gatewayEvents.gateway, row.gateway), eq(gatewayEvents.eventId, row.eventId)));
   if (!stored) throw new Error(`the event ${row.eventId} of ${row.gateway} was not stored`);
   return stored;
-};
-
-export const findEvent = async (db: Db, id: string): Promise<GatewayEvent | undefined> => {
-  const [row] = await db.select().from(gatewayEvents).where(eq(gatewayEvents.id, id));
-  return row;
 };
 
 /** The event, locked, unless its effect is done. The first lock of a transaction that settles by an event. */

@@ -42,10 +42,10 @@ const createSession = async (ctx: OuterCtx, attempt: Attempt): Promise<string> =
     if (new URL(answer.redirectUrl).origin !== gateway.pageOrigin)
       throw new Error(`the card page is not at ${gateway.pageOrigin}`);
     const page = { ...attempt.page, url: answer.redirectUrl };
-    await ctx.transact((tx) => storeCardPage(tx.db, attempt.id, { ...answer, page }));
+    await storeCardPage(ctx.database, attempt.id, { ...answer, page });
     return answer.redirectUrl;
   } catch (error) {
-    await ctx.transact((tx) => markUnknown(tx.db, attempt.id));
+    await markUnknown(ctx.database, attempt.id);
     throw new AppError('gateway-unavailable', { cause: error });
   }
 };

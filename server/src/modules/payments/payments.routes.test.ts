@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { createPaymentsWorld, type PaymentsWorld } from '#server/testing/payments-world.ts';
+import { createPaymentsWorld, type PaymentsWorld, TOTAL_AED } from '#server/testing/payments-world.ts';
 import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
 import { listActions } from './actions.repository.ts';
 import { paymentsRoutes } from './payments.routes.ts';
@@ -67,6 +67,34 @@ describe('webhooks', () => {
     await test.db.execute(sql`update gateway_events set next_try_at = now() where gateway_ref = ${ref}`);
     await processWaitingEvents(world.outer());
     expect(await stateOf(owner)).toBe('confirmed');
+  });
+
+  it('that make us ask the gateway are answered before it does, and settle when it has', async () => {
+    const { owner, ref } = await startPaying();
+    world.gateway.pay(ref);
+    const { promise: silence, resolve: speak } = Promise.withResolvers<void>();
+    const query = world.gateway.query.bind(world.gateway);
+    const asked = vi
+      .spyOn(world.gateway, 'query')
+      .mockImplementation((session) => silence.then(() => query(session)));
+    const message = world.gateway.message(ref, { amountAed: TOTAL_AED - 100 });
+    expect((await deliver(message)).statusCode).toBe(202);
+    expect(asked).toHaveBeenCalledOnce();
+    speak();
+    await vi.waitUntil(async () => (await stateOf(owner)) === 'confirmed');
+    asked.mockRestore();
+    expect((await deliver(message)).statusCode).toBe(200);
+    expect(await world.ownerState(owner)).toMatchObject({ confirmations: 1 });
+  });
+
+  it('that have to wait for somebody else’s lock are answered before they get it, and not lost', async () => {
+    const { owner, ref } = await startPaying();
+    world.gateway.pay(ref);
+    await world.inTransaction(async (ctx) => {
+      await world.obligor.lock(ctx, owner.id);
+      expect((await deliver(world.gateway.message(ref))).statusCode).toBe(202);
+    });
+    await vi.waitUntil(async () => (await stateOf(owner)) === 'confirmed');
   });
 
   it('with a reference that stays unknown do not hold up the others, and somebody is told', async () => {

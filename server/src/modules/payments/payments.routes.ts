@@ -8,6 +8,7 @@ export type PaymentsRoutesOptions = { outer: () => OuterCtx };
 
 const BODY_LIMIT = 64 * 1024;
 const RETURN_BUDGET_MS = 3_000;
+const CALLBACK_BUDGET_MS = 300;
 const STATUS: Record<Reception, number> = { processed: 200, duplicate: 200, waiting: 202, rejected: 400 };
 
 type GatewayParams = { Params: { gateway: string } };
@@ -22,11 +23,12 @@ export const paymentsRoutes: FastifyPluginAsync<PaymentsRoutesOptions> = async (
   app.post<GatewayParams>('/payments/webhooks/:gateway', async (request, reply) => {
     const ctx = outer();
     if (!ctx.ports.gateways.has(request.params.gateway)) return reply.code(404).send();
-    const reception = await receiveCallback(ctx, {
+    const message = {
       gateway: request.params.gateway,
       rawBody: String(request.body ?? ''),
       headers: request.headers,
-    });
+    };
+    const reception = await receiveCallback(ctx, message, patience(CALLBACK_BUDGET_MS));
     return reply.code(STATUS[reception]).send({ received: reception !== 'rejected' });
   });
   const back = (request: FastifyRequest<ReturnQuery>, reply: FastifyReply) =>
@@ -43,10 +45,12 @@ const sendBack = async (ctx: OuterCtx, request: FastifyRequest<ReturnQuery>, rep
     // A repeated parameter is a list, and PostgreSQL knows no text with a null in it.
     attemptId: typeof attempt === 'string' ? attempt.replaceAll('\0', '') : '',
     wasCancelled: cancelled === '1',
-    patience: sleep(RETURN_BUDGET_MS, undefined, { ref: false }),
+    patience: patience(RETURN_BUDGET_MS),
   });
   return reply.header('cache-control', 'no-store').redirect(path, 303);
 };
+
+const patience = (ms: number) => sleep(ms, undefined, { ref: false });
 
 const readRaw = (app: FastifyInstance) => {
   app.removeAllContentTypeParsers();

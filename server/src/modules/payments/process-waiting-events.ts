@@ -19,7 +19,7 @@ export const processWaitingEvents = async (ctx: OuterCtx): Promise<void> => {
 
 const tryAgain = async (ctx: OuterCtx, event: GatewayEvent): Promise<void> => {
   try {
-    const outcome = await processEvent(ctx, event.id);
+    const outcome = await processEvent(ctx, event);
     if (outcome !== 'waiting' || event.tries < TRIES_BEFORE_ALARM) return;
     await ctx.transact((tx) =>
       raiseAction(tx, {

@@ -1,7 +1,12 @@
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { type Attempt, findAttemptFor } from './attempts.repository.ts';
-import { findEvent, lockWaitingEvent, markProcessed, storeEvent } from './gateway-events.repository.ts';
+import {
+  type GatewayEvent,
+  lockWaitingEvent,
+  markProcessed,
+  storeEvent,
+} from './gateway-events.repository.ts';
 import type { Callback, GatewaySession } from './gateways/gateway.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
@@ -12,8 +17,15 @@ export type Message = {
 };
 export type Reception = 'rejected' | 'processed' | 'duplicate' | 'waiting';
 
-/** Stores what a gateway says before anybody believes it, then acts on it; what cannot be matched yet waits for a job. */
-export const receiveCallback = async (ctx: OuterCtx, message: Message): Promise<Reception> => {
+/**
+ * Stores what a gateway says before anybody believes it, then acts on it; what cannot be matched yet waits for a job.
+ * Once it is stored nothing can be lost, so who sent it waits for the effect no longer than `patience`.
+ */
+export const receiveCallback = async (
+  ctx: OuterCtx,
+  message: Message,
+  patience: Promise<unknown> = new Promise(() => {}),
+): Promise<Reception> => {
   const { gateway, rawBody, headers } = message;
   const callback = ctx.ports.gateways.get(gateway).readCallback({ rawBody, headers, now: ctx.now });
   if ('rejected' in callback) {
@@ -21,31 +33,25 @@ export const receiveCallback = async (ctx: OuterCtx, message: Message): Promise<
     return 'rejected';
   }
   const { eventId, gatewayRef, kind } = callback;
-  const stored = await ctx.transact((tx) =>
-    storeEvent(tx.db, {
-      id: uuidv7(),
-      gateway,
-      eventId,
-      gatewayRef,
-      kind,
-      raw: rawBody,
-      receivedAt: ctx.now,
-    }),
-  );
+  const fact = { gateway, eventId, gatewayRef, kind, raw: rawBody, receivedAt: ctx.now };
+  const stored = await storeEvent(ctx.database, { id: uuidv7(), ...fact });
   if (stored.processedAt) return 'duplicate';
+  return Promise.race([tryAtOnce(ctx, stored), patience.then((): Reception => 'waiting')]);
+};
+
+const tryAtOnce = async (ctx: OuterCtx, event: GatewayEvent): Promise<Reception> => {
   try {
-    return await processEvent(ctx, stored.id);
+    return await processEvent(ctx, event);
   } catch (error) {
+    const { gateway, eventId } = event;
     ctx.log.error({ err: error, gateway, eventId }, 'a callback could not be acted on and is tried again');
     return 'waiting';
   }
 };
 
 /** The effect of a stored event, and the mark that it is done, in one transaction under the event's lock. */
-export const processEvent = async (ctx: OuterCtx, id: string): Promise<Reception> => {
-  const event = await findEvent(ctx.database, id);
-  if (!event || event.processedAt) return 'duplicate';
-  const { gateway } = event;
+export const processEvent = async (ctx: OuterCtx, event: GatewayEvent): Promise<Reception> => {
+  const { id, gateway } = event;
   const callback = ctx.ports.gateways.get(gateway).parseCallback(event.raw);
   const attempt = callback.session && (await findAttemptFor(ctx.database, { gateway, ...callback }));
   const session = attempt ? await believe(ctx, attempt, callback) : null;

@@ -3,14 +3,13 @@ import type { BasisPoints, EurMinor } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { insertJournal, isSaleRecognised } from './ledger.repository.ts';
-import { type Owner, requireObligor } from './payments.ports.ts';
+import type { Owner } from './payments.ports.ts';
 
-/** The whole sale is owed from its first settlement on; repeating it changes nothing. */
+/** The whole sale is owed from its first settlement on; repeating it changes nothing. The caller holds the owner's lock. */
 export const recogniseSale = async (
   ctx: Ctx,
   { owner, totalEur, taxBp }: { owner: Owner; totalEur: EurMinor; taxBp: BasisPoints },
 ): Promise<void> => {
-  await requireObligor(ctx, owner.kind).lock(ctx, owner.id);
   if (await isSaleRecognised(ctx.db, owner)) return;
   await insertJournal(
     ctx.db,

@@ -1,7 +1,7 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import type { Capture } from './captures.repository.ts';
-import type { Owner } from './payments.ports.ts';
+import { type Owner, requireObligor } from './payments.ports.ts';
 import { settle } from './settle.ts';
 
 export type Transfer = {
@@ -17,6 +17,7 @@ export type Transfer = {
 /** A transfer that somebody has seen on the bank's statement. Recording it twice is recording it once. */
 export const recordTransfer = async (ctx: Ctx, transfer: Transfer): Promise<Capture> => {
   const { owner, receivedOn, ...fact } = transfer;
+  await requireObligor(ctx, owner.kind).lock(ctx, owner.id);
   const { capture, isNew } = await settle(ctx, {
     ...fact,
     owner,

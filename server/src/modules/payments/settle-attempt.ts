@@ -1,8 +1,7 @@
 import { type AttemptState, canMoveAttempt } from '#domain/orders/order-state.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Attempt, findAttempt, lockAttempt, moveAttempt } from './attempts.repository.ts';
+import { type Attempt, findOwnerOfAttempt, lockAttempt, moveAttempt } from './attempts.repository.ts';
 import type { GatewaySession } from './gateways/gateway.ts';
-import { findObligation } from './obligations.repository.ts';
 import { type Owner, requireObligor } from './payments.ports.ts';
 import { type Arrival, settle } from './settle.ts';
 
@@ -15,11 +14,9 @@ export const settleAttempt = async (ctx: Ctx, verdict: Verdict): Promise<Attempt
   if (session.state === 'captured') await settle(ctx, arrivalOf(ctx, { attempt, owner, session }));
   const state = nextState(attempt, session.state);
   const isOver = session.state === 'captured' || session.state === 'expired' || session.state === 'missing';
-  if (state) {
-    const gatewayRef = attempt.gatewayRef ?? verdict.gatewayRef;
-    await moveAttempt(ctx.db, attempt.id, { state, gatewayRef, watched: !isOver });
-  }
-  return requireAttempt(ctx, attempt.id);
+  if (!state) return attempt;
+  const gatewayRef = attempt.gatewayRef ?? verdict.gatewayRef;
+  return moveAttempt(ctx.db, attempt.id, { state, gatewayRef, watched: !isOver });
 };
 
 /** Null when nothing changes. */
@@ -47,19 +44,12 @@ const lockAttemptOfOwner = async (
   ctx: Ctx,
   attemptId: string,
 ): Promise<{ attempt: Attempt; owner: Owner }> => {
-  const { obligationId } = await requireAttempt(ctx, attemptId);
-  const obligation = await findObligation(ctx.db, obligationId);
-  if (!obligation) throw new Error(`the obligation ${obligationId} has gone`);
-  const owner = { kind: obligation.ownerKind, id: obligation.ownerId };
+  const owner = await findOwnerOfAttempt(ctx.db, attemptId);
+  if (!owner) throw new Error(`no attempt ${attemptId}`);
   await requireObligor(ctx, owner.kind).lock(ctx, owner.id);
-  await lockAttempt(ctx.db, attemptId);
-  return { attempt: await requireAttempt(ctx, attemptId), owner };
-};
-
-const requireAttempt = async (ctx: Ctx, id: string): Promise<Attempt> => {
-  const attempt = await findAttempt(ctx.db, id);
-  if (!attempt) throw new Error(`no attempt ${id}`);
-  return attempt;
+  const attempt = await lockAttempt(ctx.db, attemptId);
+  if (!attempt) throw new Error(`no attempt ${attemptId}`);
+  return { attempt, owner };
 };
 
 const arrivalOf = (

@@ -4,7 +4,7 @@ import { applyCapture } from './apply-capture.ts';
 import { type Capture, findCaptureOf, insertCapture } from './captures.repository.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { lockObligations } from './obligations.repository.ts';
-import { type Owner, requireObligor } from './payments.ports.ts';
+import type { Owner } from './payments.ports.ts';
 import { returnExcess } from './return-excess.ts';
 
 /** Money that has arrived. A card payment is for one obligation; a transfer is for what its owner owes. */
@@ -18,12 +18,11 @@ export type Settlement = { capture: Capture; isNew: boolean };
 
 /**
  * The one place where money becomes an effect. Webhook, browser return, poll, replay and hand-made record all meet
- * here, under the owner's lock. The capture is recorded whatever happens: its gateway and transaction are unique, so
+ * here. The caller holds the owner's lock. The capture is recorded whatever happens: its gateway and transaction are unique, so
  * whoever comes second finds the work done. Then its owner decides, and what cannot be used goes back.
  */
 export const settle = async (ctx: Ctx, arrival: Arrival): Promise<Settlement> => {
   const { owner, obligationId, ...fact } = arrival;
-  await requireObligor(ctx, owner.kind).lock(ctx, owner.id);
   const all = await lockObligations(ctx.db, owner);
   const payable = all.filter(
     (one) => one.voidedAt === null && (obligationId === null || one.id === obligationId),

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { nameStatements } from './named-statements.ts';
 
 export type Pool = pg.Pool;
 export type Connection = pg.PoolClient;
@@ -31,6 +32,7 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
   // the pool: both need a listener or the process dies, and the connection's own hears everything:
   // first why it ends, then that it has ended.
   pool.on('connect', (client) => client.once('error', report).on('error', ignore));
+  pool.on('connect', nameStatements);
   pool.on('error', ignore);
   return pool;
 }

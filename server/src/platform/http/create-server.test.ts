@@ -1,12 +1,11 @@
 import { once } from 'node:events';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { createServer } from './create-server.ts';
 
 let server: FastifyInstance;
-let port: number;
 
 beforeAll(async () => {
   const hosts = new Set(['localhost']);
@@ -18,8 +17,6 @@ beforeAll(async () => {
   server.get('/busy', async () => {
     throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
   });
-  await server.listen({ port: 0, host: '127.0.0.1' });
-  port = (server.server.address() as { port: number }).port;
 });
 afterAll(() => server.close());
 
@@ -87,11 +84,54 @@ test('every answer carries the headers that browsers need', async () => {
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
 });
 
-test('a connection that never finishes its headers is ended', async () => {
-  const socket = connect(port, '127.0.0.1');
-  await once(socket, 'connect');
-  socket.write('GET /echo HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
-  socket.resume();
-  await once(socket, 'close');
-  expect(server.server.requestTimeout).toBe(30_000);
+describe('a client that takes its time', () => {
+  let impatient: FastifyInstance;
+  let served = 0;
+  beforeAll(async () => {
+    const patience = { headersMs: 100, requestMs: 200, lookEveryMs: 20 };
+    const log = createLog('silent');
+    impatient = await createServer({ log, trustProxy: false, secure: false, hosts: null, patience });
+    impatient.post('/echo', async () => {
+      served += 1;
+      return 'heard';
+    });
+    await impatient.listen({ port: 0, host: '127.0.0.1' });
+  });
+  afterAll(() => impatient.close());
+
+  /** Sends the beginning, then the rest bit by bit for as long as the server listens; gives what it was told. */
+  const dribble = async (beginning: string, bit: string): Promise<string> => {
+    const socket = connect((impatient.server.address() as AddressInfo).port, '127.0.0.1');
+    let told = '';
+    socket.on('data', (chunk) => {
+      told += chunk;
+    });
+    // What is still on its way when the server hangs up is no failure.
+    socket.on('error', () => {});
+    socket.write(beginning);
+    const dribbling = setInterval(() => socket.write(bit), 20);
+    await once(socket, 'close');
+    clearInterval(dribbling);
+    return told;
+  };
+  const head = 'POST /echo HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n';
+
+  test('with its headers is hung up on', async () => {
+    expect(await dribble(`${head}X-Slow: `, 'x')).toMatch(/^(HTTP\/1.1 408|$)/);
+  });
+
+  test('with its body is hung up on, and nothing is done for it', async () => {
+    const told = await dribble(`${head}Content-Length: 100000\r\n\r\n{"a":"`, 'x');
+    expect(told).toMatch(/^(HTTP\/1.1 408|$)/);
+    expect(served).toBe(0);
+  });
+
+  test('has five seconds for the headers and thirty for the whole, on the server that people use', () => {
+    const { headersTimeout, requestTimeout, maxConnections } = server.server;
+    expect({ headersTimeout, requestTimeout, maxConnections }).toEqual({
+      headersTimeout: 5_000,
+      requestTimeout: 30_000,
+      maxConnections: 2_000,
+    });
+  });
 });

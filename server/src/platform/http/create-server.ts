@@ -1,3 +1,4 @@
+import type { Server } from 'node:http';
 import formbody from '@fastify/formbody';
 import Fastify, {
   type FastifyBaseLogger,
@@ -18,12 +19,19 @@ export type ServerOptions = {
   secure: boolean;
   /** Hosts that are served; others get 421. `null` serves all. */
   hosts: ReadonlySet<string> | null;
+  patience?: Patience;
 };
 
+/** How long a client may take to send its headers, and the whole of its request; and how often that is looked at. */
+export type Patience = { headersMs: number; requestMs: number; lookEveryMs: number };
+
+// By default Node ends slow connections only twice a minute.
+const PATIENCE: Patience = { headersMs: 5_000, requestMs: 30_000, lookEveryMs: 1_000 };
 const KILOBYTE = 1024;
 
 /** Fastify with what every answer needs: limits, timeouts, request ids, redacted logs and security headers. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const { headersMs, requestMs, lookEveryMs } = options.patience ?? PATIENCE;
   const server = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     // A line for every request would bury the ones that matter.
@@ -31,11 +39,14 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     trustProxy: options.trustProxy,
     genReqId: () => uuidv7(),
     bodyLimit: 100 * KILOBYTE,
-    requestTimeout: 30_000,
+    requestTimeout: requestMs,
     connectionTimeout: 60_000,
     keepAliveTimeout: 15_000,
-    // Looked at every second: by default Node ends slow connections only twice a minute.
-    http: { headersTimeout: 5_000, connectionsCheckingInterval: 1_000, maxHeaderSize: 16 * KILOBYTE },
+    http: {
+      headersTimeout: headersMs,
+      connectionsCheckingInterval: lookEveryMs,
+      maxHeaderSize: 16 * KILOBYTE,
+    },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
@@ -47,10 +58,20 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     if (refusal) return sendRefusal(reply, request.id, refusal);
   });
   server.addHook('onSend', async (_request, reply) => addSecurityHeaders(reply, options.secure));
+  server.addHook('preClose', async () => letGo(server.server));
   server.setErrorHandler<FastifyError>((error, request, reply) =>
     sendRefusal(reply, request.id, toRefusal(error, request)),
   );
   return server;
+};
+
+const LET_GO_EVERY_MS = 50;
+
+/** Whoever is being answered while the server closes would keep its connection, and the process, for 15 s after. */
+const letGo = (http: Server) => {
+  if (!http.listening) return;
+  const hangingUp = setInterval(() => http.closeIdleConnections(), LET_GO_EVERY_MS);
+  http.once('close', () => clearInterval(hangingUp));
 };
 
 type Refusal = { status: number; code: string; message: string };

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
@@ -9,9 +9,18 @@ export type QueuedJob = {
   everySeconds?: number;
 };
 
+type Queued = JobWithMetadata<Record<string, string>>;
 type EnqueueOptions = { startAfter?: Date; singletonKey?: string };
 
 export const DEAD_LETTERS = 'dead-letters';
+/** A batch that comes back full is followed by the next at once; each of its jobs succeeds or fails by itself. */
+const FETCH = {
+  pollingIntervalSeconds: 1,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  perJobResults: true,
+  includeMetadata: true,
+} as const;
 const RETRIES = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 
 /**
@@ -56,18 +65,27 @@ export class JobQueue {
   /** Works the jobs off, in this process, until `close`. */
   async work(): Promise<void> {
     for (const job of this.#jobs) {
-      await this.#boss.work(
-        job.name,
-        { pollingIntervalSeconds: 1, batchSize: 1, includeMetadata: true },
-        async ([queued]: JobWithMetadata<Record<string, string>>[]) => {
-          if (!queued) return;
-          const { id, sourceName, data } = queued;
-          await job.work(
-            job.name === DEAD_LETTERS ? { ...data, jobId: id, jobName: sourceName ?? '' } : data,
-          );
-        },
+      await this.#boss.work<Record<string, string>, JobResult[], typeof FETCH>(job.name, FETCH, (batch) =>
+        this.#workOff(job, batch),
       );
       if (job.everySeconds) this.#repeat(job.name, job.everySeconds);
+    }
+  }
+
+  async #workOff(job: QueuedJob, batch: Queued[]): Promise<JobResult[]> {
+    const results: JobResult[] = [];
+    for (const queued of batch) results.push(await this.#workOne(job, queued));
+    return results;
+  }
+
+  async #workOne(job: QueuedJob, { id, sourceName, data }: Queued): Promise<JobResult> {
+    const origin = { jobId: id, jobName: sourceName ?? '' };
+    try {
+      await job.work(job.name === DEAD_LETTERS ? { ...data, ...origin } : data);
+      return { id, status: 'completed' };
+    } catch (error) {
+      this.#log.warn({ err: error, job: job.name, jobId: id }, 'a job failed');
+      return { id, status: 'failed', output: { message: String(error) } };
     }
   }
 

@@ -97,6 +97,21 @@ test('a server that accepts the connection and says nothing is given up', async 
   await expect(sender.send(mail)).rejects.toThrow(/greeting|timeout/i);
 });
 
+test('a server that greets and then falls silent is given up', async () => {
+  const sockets: Socket[] = [];
+  const tired = createServer((socket) => {
+    sockets.push(socket);
+    socket.write('220 good morning\r\n');
+  });
+  const port = await listen(tired);
+  closers.push(() => {
+    for (const socket of sockets) socket.destroy();
+    tired.close();
+  });
+  const sender = createSmtpSender({ url: `smtp://127.0.0.1:${port}`, from, timeoutMs: 100 });
+  await expect(sender.send(mail)).rejects.toThrow(/timeout/i);
+});
+
 test('no server at all is told', async () => {
   await expect(createSmtpSender({ url: 'smtp://127.0.0.1:1', from }).send(mail)).rejects.toThrow(
     'ECONNREFUSED',

@@ -1,5 +1,5 @@
 import type { Api } from '#contracts/api.ts';
-import { textsOf } from '#web/forms/submission.ts';
+import { textsOf } from '#web/forms/form-reader.ts';
 import { titleOf } from './titles.ts';
 
 const FIELDS = [

@@ -31,7 +31,7 @@ const UNDATED = 'undated';
 const monthLabel = (key: string) =>
   key === UNDATED ? 'Date to be announced' : longDay(`${key}-01`).slice(2);
 
-export const coursePath = (slug: string) => `/in-person/courses/${slug}`;
+export const coursePath = (slug: string) => `/in-person/courses/${encodeURIComponent(slug)}`;
 export const checkoutPath = (slug: string) => `/checkout/inperson/${slug}`;
 
 export const countText = (count: number, one: string, many = `${one}s`) =>

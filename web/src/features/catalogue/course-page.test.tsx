@@ -22,10 +22,10 @@ const site = {
   demoAccounts: [],
 } satisfies Site;
 
-const page = (course: CourseDetail) =>
+const page = (course: CourseDetail, problem: string | null = null) =>
   renderToStaticMarkup(
     <MemoryRouter>
-      <CoursePage course={course} plans={[]} site={site} now="2027-03-01T08:00:00.000Z" />
+      <CoursePage course={course} plans={[]} site={site} problem={problem} now="2027-03-01T08:00:00.000Z" />
     </MemoryRouter>,
   );
 
@@ -36,6 +36,12 @@ test('the page of a course shows its price, until when it counts, and the way to
   expect(html).toContain('€200.00');
   expect(html).toContain('href="/checkout/inperson/inj-101"');
   expect(html).toContain('90% refund, €1,305.00');
+});
+
+test('somebody whom the checkout could not take in reads why', () => {
+  const words = 'We are busy for a moment. Please try again.';
+  expect(page(sampleDetail, words)).toMatch(new RegExp(`role="alert"[^]*${words}`));
+  expect(page(sampleDetail)).not.toContain(words);
 });
 
 test('what is not known yet is said in the specified words', () => {

@@ -2,6 +2,7 @@ import type { BreakdownView } from '#contracts/checkout.ts';
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import type { Site } from '#contracts/settings.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TabsNav } from '#web/ui/tabs-nav.tsx';
 import { Curriculum, Overview, TrainingDay } from './course-content.tsx';
 import { CourseDetails, CourseInstructors, CourseQuestions } from './course-facts.tsx';
@@ -14,11 +15,13 @@ interface CoursePageProps {
   course: CourseDetail;
   plans: readonly BreakdownView[];
   site: Site;
+  /** Why somebody was sent back here. */
+  problem: string | null;
   /** The instant at which the page was made. */
   now: string;
 }
 
-export function CoursePage({ course, plans, site, now }: CoursePageProps) {
+export function CoursePage({ course, plans, site, problem, now }: CoursePageProps) {
   const seats = useLiveSeats(course);
   return (
     <>
@@ -32,6 +35,11 @@ export function CoursePage({ course, plans, site, now }: CoursePageProps) {
             ]}
           />
         </div>
+        {problem && (
+          <Notice tone="danger" live className="mb-6">
+            {problem}
+          </Notice>
+        )}
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
           <CourseHero course={course} seats={seats} />
           <div className="h-full lg:col-start-2 lg:row-span-2 lg:row-start-1">

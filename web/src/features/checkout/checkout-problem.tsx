@@ -5,7 +5,7 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 
 const UNTOLD = 'Error loading checkout. Please try again.';
 
-/** In place of a checkout that could not be loaded: the server's words, and the ways on. */
+/** In place of a checkout that did not arrive or broke: what is known of it, and the ways on. */
 export function CheckoutProblem({ error }: { error: unknown }) {
   const { courseId = '' } = useParams();
   const { pathname, search } = useLocation();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { parseDecimal } from '#web/forms/parse-decimal.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { aedText } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -10,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Sheet } from '#web/ui/panel.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { amountText, parseDecimal } from './number-text.ts';
+import { amountText } from './number-text.ts';
 import { officeMoment } from './office-time.ts';
 import type { OrderAct } from './order-acts.ts';
 

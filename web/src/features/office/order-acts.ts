@@ -1,7 +1,7 @@
 import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
 import type { Api } from '#contracts/api.ts';
+import { keyOf, type Submitted, sendRead } from '#web/forms/submission.ts';
 import { readExtension, readRefund, readTransfer } from './read-order-forms.ts';
-import { type Refused, submit } from './submit.ts';
 
 /** What staff can do to an order. The name is the form's `_action` and the address's `do`. */
 const orderActs = ['transfer', 'hold', 'refund'] as const;
@@ -34,24 +34,13 @@ interface ActRequest {
   form: FormData;
 }
 
-export const performOrderAct: Record<OrderAct, (request: ActRequest) => Promise<Refused | undefined>> = {
+export const performOrderAct: Record<OrderAct, (request: ActRequest) => Promise<Submitted>> = {
   transfer: ({ api, reference, form }) =>
-    submit({
-      form,
-      read: readTransfer(form),
-      send: (input, idempotencyKey) =>
-        api.call('recordBankTransfer', { reference, ...input }, { idempotencyKey }),
-    }),
+    sendRead(readTransfer(form), (input) =>
+      api.call('recordBankTransfer', { reference, ...input }, keyOf(form)),
+    ),
   hold: ({ api, reference, form }) =>
-    submit({
-      form,
-      read: readExtension(form),
-      send: (input, idempotencyKey) => api.call('extendHold', { reference, ...input }, { idempotencyKey }),
-    }),
+    sendRead(readExtension(form), (input) => api.call('extendHold', { reference, ...input }, keyOf(form))),
   refund: ({ api, reference, form }) =>
-    submit({
-      form,
-      read: readRefund(form),
-      send: (input, idempotencyKey) => api.call('refundOrder', { reference, ...input }, { idempotencyKey }),
-    }),
+    sendRead(readRefund(form), (input) => api.call('refundOrder', { reference, ...input }, keyOf(form))),
 };

@@ -1,4 +1,4 @@
-import { formReader } from './form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 
 const amount = { label: 'Amount', decimals: 2 };
 

@@ -1,4 +1,4 @@
-import { formReader } from './form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 
 /** '12.5' percent is 1250 basis points and '12.50' euro 1250 cents: both have two decimals. */
 export function readPromoCode(form: FormData) {

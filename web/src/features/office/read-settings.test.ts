@@ -3,6 +3,7 @@ import { readSettings } from './read-settings.ts';
 
 const entered: Record<string, string> = {
   version: '7',
+  password: ' with blanks ',
   'settings.brand.name': ' Northlight ',
   'settings.brand.slug': 'northlight',
   'settings.tax.name': 'VAT',
@@ -23,6 +24,7 @@ function formWith(changes: Record<string, string>): FormData {
 test('rates are read in millionths and percentages in basis points', () => {
   expect(readSettings(formWith({})).input).toMatchObject({
     version: 7,
+    password: ' with blanks ',
     settings: {
       brand: { name: 'Northlight', slug: 'northlight', strapline: '' },
       tax: { name: 'VAT', rateBp: 500 },

@@ -1,9 +1,9 @@
 import type { Settings } from '#contracts/settings.ts';
-import { formReader } from './form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 
 type Reader = ReturnType<typeof formReader>;
 
-const textsOf = <K extends string>(read: Reader, group: string, keys: readonly K[]) =>
+const groupOf = <K extends string>(read: Reader, group: string, keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, read.text(`settings.${group}.${key}`)])) as Record<K, string>;
 
 function readRates(read: Reader): Settings['rates'] {
@@ -24,17 +24,18 @@ export function readSettings(form: FormData) {
   const read = formReader(form);
   return read.finish({
     version: read.whole('version', 'Version'),
+    password: read.secret('password'),
     settings: {
-      brand: textsOf(read, 'brand', ['name', 'slug', 'strapline']),
-      legal: textsOf(read, 'legal', ['name', 'address', 'taxRegistrationNumber']),
+      brand: groupOf(read, 'brand', ['name', 'slug', 'strapline']),
+      legal: groupOf(read, 'legal', ['name', 'address', 'taxRegistrationNumber']),
       tax: {
         name: read.text('settings.tax.name'),
         rateBp: read.units('settings.tax.rateBp', { label: 'Tax rate', decimals: 2 }),
       },
       rates: readRates(read),
-      contact: textsOf(read, 'contact', ['email', 'phone', 'whatsapp', 'hours', 'address']),
+      contact: groupOf(read, 'contact', ['email', 'phone', 'whatsapp', 'hours', 'address']),
       bank: {
-        ...textsOf(read, 'bank', ['accountName', 'bankName', 'iban', 'swift']),
+        ...groupOf(read, 'bank', ['accountName', 'bankName', 'iban', 'swift']),
         enabled: read.tick('settings.bank.enabled'),
         holdDays: read.whole('settings.bank.holdDays', 'Days a seat is held'),
       },

@@ -5,6 +5,7 @@ import { type FormFailure, type FormIssues, useFormIssues } from '#web/forms/use
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldGrid } from '#web/ui/field.tsx';
 import { Sheet } from '#web/ui/panel.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { enteredTick } from './entered-tick.ts';
 import { decimalText } from './number-text.ts';
@@ -30,6 +31,15 @@ export function SettingsForm({ settings, version, failure }: SettingsFormProps) 
       <Rates {...part} />
       <Contact {...part} />
       <Bank {...part} />
+      <Part title="Confirmation">
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          span="half"
+          hint="Asked again, because payments depend on what is set here"
+          {...form.field('password')}
+        />
+      </Part>
       <div>
         <SubmitButton>Save settings</SubmitButton>
       </div>

@@ -1,6 +1,7 @@
 import { FormPage } from '#web/features/account/form-page.tsx';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
-import { failureOf, refuse, textsOf } from '#web/forms/submission.ts';
+import { textsOf } from '#web/forms/form-reader.ts';
+import { failureOf, refuse } from '#web/forms/submission.ts';
 import { useFormIssues } from '#web/forms/use-form-issues.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { personalApi } from '#web/lib/page.ts';

@@ -1,4 +1,5 @@
 import { redirectDocument } from 'react-router';
+import type { Api } from '#contracts/api.ts';
 import { FormPage } from '#web/features/account/form-page.tsx';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
@@ -7,15 +8,26 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import type { Route } from './+types/logout';
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { user } = requireAnswer(await personalApi(args).call('authCheck', {}));
+  const api = personalApi(args);
+  const { user } = requireAnswer(await api.call('authCheck', {}));
+  if (user && isOwnWish(args.request.headers)) throw await logOut(api);
   return { email: user?.email ?? null };
 };
 
-/** A link alone changes nothing: what others can make a browser open must not sign anybody out. */
-export const action = async (args: Route.ActionArgs) => {
-  const { redirectUrl } = requireAnswer(await personalApi(args).call('logout', {}));
+/** For whom the loader has asked. */
+export const action = (args: Route.ActionArgs) => logOut(personalApi(args));
+
+const logOut = async (api: Api) => {
+  const { redirectUrl } = requireAnswer(await api.call('logout', {}));
   return redirectDocument(redirectUrl, 303);
 };
+
+/**
+ * The browser says that a person followed a link of ours or typed the address. What another site made it open, or
+ * what it loads ahead by a guess, must not sign anybody out; a browser that does not say is not believed (ADR 0006).
+ */
+const isOwnWish = (headers: Headers) =>
+  ['same-origin', 'none'].includes(headers.get('sec-fetch-site') ?? '') && !headers.has('sec-purpose');
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: 'Log out', description: 'End your session on this device.' }),

@@ -5,7 +5,7 @@ import { Receipts, Refunds } from '#web/features/orders/order-papers.tsx';
 import { orderSign } from '#web/features/orders/order-state.ts';
 import { PartList } from '#web/features/orders/part-list.tsx';
 import { TransferDetails } from '#web/features/orders/transfer-details.tsx';
-import { failureOf, refuse } from '#web/forms/submission.ts';
+import { failureOf, keyOf, refuse } from '#web/forms/submission.ts';
 import { aedText, dayRange, eurText } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
@@ -42,8 +42,7 @@ export const action = async (args: Route.ActionArgs) => {
     return answer.success ? redirect(`/orders/${reference}`, 303) : refuse(intent, answer, form);
   }
   const obligationId = form.has('obligationId') ? String(form.get('obligationId')) : undefined;
-  const idempotencyKey = String(form.get('idempotencyKey') ?? '');
-  const answer = await api.call('payObligation', { reference, obligationId }, { idempotencyKey });
+  const answer = await api.call('payObligation', { reference, obligationId }, keyOf(form));
   return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse(intent, answer, form);
 };
 

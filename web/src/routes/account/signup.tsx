@@ -2,7 +2,8 @@ import { redirect, redirectDocument } from 'react-router';
 import { FormPage } from '#web/features/account/form-page.tsx';
 import { nextPath, withNext } from '#web/features/account/next-path.ts';
 import { RegistrationForm } from '#web/features/account/registration-form.tsx';
-import { refuse, textsOf } from '#web/forms/submission.ts';
+import { textsOf } from '#web/forms/form-reader.ts';
+import { refuse } from '#web/forms/submission.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { TextLink } from '#web/ui/link.tsx';
@@ -22,16 +23,15 @@ const PERSON = [
   'password',
   'confirmPassword',
   'phoneNumber',
-  'country',
   'profession',
 ] as const;
+const ADDRESS = ['address', 'city', 'state', 'zipCode', 'country'] as const;
 
 export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
-  const person = textsOf(form, PERSON);
   const answer = await personalApi(args).call('signup', {
-    ...person,
-    addressInfo: { ...textsOf(form, ['address', 'city', 'state', 'zipCode']), country: person.country },
+    ...textsOf(form, PERSON),
+    addressInfo: textsOf(form, ADDRESS),
     next: nextPath(String(form.get('next') ?? '')),
   });
   if (answer.success) return redirectDocument(answer.redirectUrl, 303);

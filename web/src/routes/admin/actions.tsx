@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { ActionList } from '#web/features/office/action-list.tsx';
-import { formReader } from '#web/features/office/form-reader.ts';
 import { NEEDS_ACTION } from '#web/features/office/nav-entries.ts';
 import { officeMeta } from '#web/features/office/office-meta.ts';
-import { submit } from '#web/features/office/submit.ts';
+import { textsOf } from '#web/forms/form-reader.ts';
+import { failureOf, refuse } from '#web/forms/submission.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -22,14 +22,8 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const form = await args.request.formData();
-  const read = formReader(form);
-  const refused = await submit({
-    form,
-    read: read.finish({ actionId: read.text('actionId') }),
-    send: (input) => personalApi(args).call('resolveAction', input),
-  });
-  if (!refused) return redirect(`${NEEDS_ACTION}?done`, 303);
-  return data(refused, { status: refused.status });
+  const answer = await personalApi(args).call('resolveAction', textsOf(form, ['actionId']));
+  return answer.success ? redirect(`${NEEDS_ACTION}?done`, 303) : refuse('resolve', answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>
@@ -37,14 +31,15 @@ export const meta: Route.MetaFunction = () =>
 
 export default function AdminActions({ loaderData, actionData }: Route.ComponentProps) {
   const { actions, asked, isDone } = loaderData;
+  const failure = failureOf(actionData, 'resolve');
   const isGone = !actions.some(({ _id }) => _id === asked);
   return (
     <>
       <PageHeader size="2xl" title="Needs action" />
       <div className="grid gap-4">
-        {actionData && isGone && (
+        {failure && isGone && (
           <Notice tone="danger" live>
-            {actionData.failure.message}
+            {failure.message}
           </Notice>
         )}
         {isDone && (
@@ -54,7 +49,7 @@ export default function AdminActions({ loaderData, actionData }: Route.Component
         )}
         {actions.length > 0 ? (
           <Sheet title="What has to be looked at, oldest first" flush>
-            <ActionList actions={actions} asked={asked} failure={actionData?.failure} />
+            <ActionList actions={actions} asked={asked} failure={failure} />
           </Sheet>
         ) : (
           <EmptyState title="Nothing needs a person" actions={<ButtonLink to="/admin">Dashboard</ButtonLink>}>

@@ -11,6 +11,7 @@ import {
 import { OrderFacts, OrderHead } from '#web/features/office/order-head.tsx';
 import { OrderMoney } from '#web/features/office/order-money.tsx';
 import { OrderPapers } from '#web/features/office/order-papers.tsx';
+import { failureOf, keyAfter, refuse } from '#web/forms/submission.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Route } from './+types/order';
@@ -44,9 +45,8 @@ export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
   const act = findOrderAct(form.get('_action'));
   if (!act) throw data({ message: 'Not found' }, { status: 404 });
-  const refused = await performOrderAct[act]({ api: personalApi(args), reference, form });
-  if (!refused) return redirect(`/admin/orders/${reference}?done=${act}`, 303);
-  return data({ act, refused }, { status: refused.status });
+  const answer = await performOrderAct[act]({ api: personalApi(args), reference, form });
+  return answer.success ? redirect(`/admin/orders/${reference}?done=${act}`, 303) : refuse(act, answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ params }) =>
@@ -54,9 +54,9 @@ export const meta: Route.MetaFunction = ({ params }) =>
 
 export default function AdminOrder({ loaderData, actionData }: Route.ComponentProps) {
   const { order, acts, open, done, today } = loaderData;
-  const refused = actionData?.act === open ? actionData?.refused : undefined;
+  const failure = open ? failureOf(actionData, open) : undefined;
   // Somebody else may have done it meanwhile: then the act is no longer offered, and its form is not there.
-  const stranded = refused ? undefined : actionData?.refused.failure.message;
+  const stranded = failure ? undefined : actionData?.failure.message;
   return (
     <>
       <OrderHead order={order} acts={acts} />
@@ -76,8 +76,8 @@ export default function AdminOrder({ loaderData, actionData }: Route.ComponentPr
             key={open}
             act={open}
             order={order}
-            failure={refused?.failure}
-            idempotencyKey={refused?.idempotencyKey ?? loaderData.idempotencyKey}
+            failure={failure}
+            idempotencyKey={keyAfter(actionData, loaderData.idempotencyKey)}
             today={today}
           />
         )}

@@ -1,9 +1,9 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { officeMeta } from '#web/features/office/office-meta.ts';
 import { PromoCodeForm } from '#web/features/office/promo-code-form.tsx';
 import { PromoCodeTable } from '#web/features/office/promo-code-table.tsx';
 import { readPromoCode } from '#web/features/office/read-promo-code.ts';
-import { submit } from '#web/features/office/submit.ts';
+import { failureOf, keyAfter, keyOf, refuse, sendRead } from '#web/forms/submission.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
@@ -33,16 +33,13 @@ export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
   const api = personalApi(args);
   const promoId = String(form.get('promoId') ?? '');
-  const refused = await submit({
-    form,
-    read: readPromoCode(form),
-    send: (input, idempotencyKey) =>
-      form.get('_action') === 'create'
-        ? api.call('createPromoCode', input, { idempotencyKey })
-        : api.call('updatePromoCode', { promoId, ...input }),
-  });
-  if (!refused) return redirect(`${PATH}?saved`, 303);
-  return data(refused, { status: refused.status });
+  const intent = form.get('_action') === 'create' ? 'create' : 'update';
+  const answer = await sendRead(readPromoCode(form), (input) =>
+    intent === 'create'
+      ? api.call('createPromoCode', input, keyOf(form))
+      : api.call('updatePromoCode', { promoId, ...input }),
+  );
+  return answer.success ? redirect(`${PATH}?saved`, 303) : refuse(intent, answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>
@@ -50,7 +47,6 @@ export const meta: Route.MetaFunction = () =>
 
 export default function AdminPromoCodes({ loaderData, actionData }: Route.ComponentProps) {
   const { promoCodes, edited, isNew, isSaved, now } = loaderData;
-  const idempotencyKey = actionData?.idempotencyKey ?? loaderData.idempotencyKey;
   return (
     <>
       <PageHeader
@@ -72,8 +68,8 @@ export default function AdminPromoCodes({ loaderData, actionData }: Route.Compon
           <PromoCodeForm
             key={edited?._id ?? 'new'}
             promo={edited}
-            failure={actionData?.failure}
-            idempotencyKey={idempotencyKey}
+            failure={failureOf(actionData, 'create', 'update')}
+            idempotencyKey={keyAfter(actionData, loaderData.idempotencyKey)}
           />
         )}
         {promoCodes.length > 0 ? (

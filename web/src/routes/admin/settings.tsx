@@ -1,8 +1,8 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { officeMeta } from '#web/features/office/office-meta.ts';
 import { readSettings } from '#web/features/office/read-settings.ts';
 import { SettingsForm } from '#web/features/office/settings-form.tsx';
-import { submit } from '#web/features/office/submit.ts';
+import { failureOf, refuse, sendRead } from '#web/forms/submission.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -20,13 +20,10 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args, ['admin']);
   const form = await args.request.formData();
-  const refused = await submit({
-    form,
-    read: readSettings(form),
-    send: (input) => personalApi(args).call('updateSettings', input),
-  });
-  if (!refused) return redirect(`${PATH}?saved`, 303);
-  return data(refused, { status: refused.status });
+  const answer = await sendRead(readSettings(form), (input) =>
+    personalApi(args).call('updateSettings', input),
+  );
+  return answer.success ? redirect(`${PATH}?saved`, 303) : refuse('save', answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>
@@ -55,7 +52,12 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
             Loading the settings again shows the other change; what you entered below is then gone.
           </Notice>
         )}
-        <SettingsForm key={version} settings={settings} version={version} failure={actionData?.failure} />
+        <SettingsForm
+          key={version}
+          settings={settings}
+          version={version}
+          failure={failureOf(actionData, 'save')}
+        />
       </div>
     </>
   );

@@ -1,10 +1,13 @@
 import { data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
-import type { Api } from '#contracts/api.ts';
+import type { Answer, Api } from '#contracts/api.ts';
+import type { EndpointName } from '#contracts/endpoints.ts';
+import type { ErrorAnswer } from '#contracts/errors.ts';
 import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { saveBilling } from '#web/features/account/save-billing.server.ts';
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
 import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
-import { refuse, textsOf } from '#web/forms/submission.ts';
+import { textsOf } from '#web/forms/form-reader.ts';
+import { keyOf, refuse } from '#web/forms/submission.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
 
@@ -13,13 +16,21 @@ type Args = Pick<LoaderFunctionArgs, 'request'> & {
   context: Parameters<typeof personalApi>[0]['context'];
 };
 
-const UNKNOWN_COURSE = '/in-person-aesthetic-training?problem=course-not-found';
+/** The answer. Who gets none is told why on the page of the course or, when there is no such course, on the list. */
+const answerOrLeave = <N extends EndpointName>(answer: Answer<N>, courseId: string) => {
+  if (!answer.success) {
+    const { code } = answer as ErrorAnswer;
+    const place = code === 'course-not-found' ? '/in-person-aesthetic-training' : coursePath(courseId);
+    throw redirect(`${place}?problem=${code}`);
+  }
+  return requireAnswer(answer);
+};
 
 /** The page of a signed-in person or of a guest; who has no business here is sent where they have. */
 export const loadCheckout = async (args: Args) => {
   const { request, params } = args;
   const api = personalApi(args);
-  const { user } = requireAnswer(await api.call('authCheck', {}));
+  const { user } = answerOrLeave(await api.call('authCheck', {}), params.courseId);
   const checkout = user ? await loadOwn(api, params.courseId) : await loadAsGuest(api, params.courseId);
   const { course } = checkout;
   const { searchParams, search } = new URL(request.url);
@@ -38,17 +49,15 @@ export const loadCheckout = async (args: Args) => {
 
 const loadOwn = async (api: Api, courseId: string) => {
   const answer = await api.call('getCheckout', { courseId });
-  if (!answer.success && answer.code === 'course-not-found') throw redirect(UNKNOWN_COURSE);
-  const { course, order, user, alreadyEnrolled, redirectUrl } = requireAnswer(answer);
+  const { course, order, user, alreadyEnrolled, redirectUrl } = answerOrLeave(answer, courseId);
   if (alreadyEnrolled) throw redirect(redirectUrl ?? coursePath(course.slug));
-  const { billingInfo } = requireAnswer(await api.call('getBillingInfo', {}));
+  const { billingInfo } = answerOrLeave(await api.call('getBillingInfo', {}), courseId);
   return { course, order, user, billing: billingInfo };
 };
 
 const loadAsGuest = async (api: Api, courseId: string) => {
-  const answer = await api.call('validateCourse', { courseId });
-  if (!answer.success && answer.code === 'course-not-found') throw redirect(UNKNOWN_COURSE);
-  return { course: requireAnswer(answer).course, order: null, user: null, billing: null };
+  const { course } = answerOrLeave(await api.call('validateCourse', { courseId }), courseId);
+  return { course, order: null, user: null, billing: null };
 };
 
 type Submission = { api: Api; form: FormData; intent: string; courseId: string };
@@ -62,9 +71,13 @@ export const submitCheckout = async (args: Args) => {
   return step({ api: personalApi(args), form, intent, courseId: args.params.courseId });
 };
 
+/** Whoever logs in here has chosen the course. One that cannot be had any more is said on the page that follows. */
 const logIn = async ({ api, form, intent, courseId }: Submission) => {
   const answer = await api.call('apiLogin', textsOf(form, ['email', 'password']));
-  return answer.success ? redirectDocument(checkoutPath(courseId), 303) : refuse(intent, answer, form);
+  if (!answer.success) return refuse(intent, answer, form);
+  const added = await api.call('addToEnrollment', { courseId });
+  const problem = added.success ? '' : `?problem=${added.code}`;
+  return redirectDocument(`${checkoutPath(courseId)}${problem}`, 303);
 };
 
 const PERSON = [
@@ -106,8 +119,6 @@ const removePromo = async ({ api, form, intent, courseId }: Submission) => {
   const answer = await api.call('removePromo', { courseId });
   return answer.success ? redirect(checkoutPath(courseId), 303) : refuse(intent, answer, form);
 };
-
-const keyOf = (form: FormData) => ({ idempotencyKey: String(form.get('idempotencyKey') ?? '') });
 
 const agreementOf = (form: FormData) => ({
   agreeTerms: form.has('agreeTerms'),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { data, type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
 import { BillingForm } from '#web/features/account/billing-form.tsx';
 import { BillingSaved } from '#web/features/account/billing-saved.tsx';
 import { BillingView } from '#web/features/account/billing-view.tsx';
@@ -19,10 +19,11 @@ import { useFreshAfterBack } from '#web/features/checkout/use-fresh-after-back.t
 import { BreakdownRows } from '#web/features/orders/breakdown-rows.tsx';
 import { HoldStrip } from '#web/features/orders/hold-strip.tsx';
 import { OpenOrderNotice } from '#web/features/orders/open-order-notice.tsx';
-import { failureOf, type Refused } from '#web/forms/submission.ts';
+import { failureOf, keyAfter, type Refused, unanswered } from '#web/forms/submission.ts';
 import { eurText, instantIn } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { useSite } from '#web/lib/site.ts';
+import { isUnanswered } from '#web/lib/unanswered.ts';
 import { Lamp } from '#web/ui/lamp.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -34,24 +35,16 @@ export const loader = (args: Route.LoaderArgs) => loadCheckout(args);
 
 export const action = (args: Route.ActionArgs) => submitCheckout(args);
 
-/** A submission that never arrived leaves the page as it is, with what was entered. */
+/** For a submission without an answer each form of this page has words of its own. */
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
   const form = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    const intent = String(form.get('_action'));
-    const unsent: Unsent = {
-      intent,
-      failure: { message: networkWords(intent, error.message) },
-      unsent: true,
-    };
-    return data(unsent, { status: 503 });
+    if (!isUnanswered(error)) throw error;
+    return unanswered(networkWords(String(form.get('_action')), error.message), form);
   }
 };
-
-type Unsent = Refused & { unsent: true };
 
 // What was refused may have become different meanwhile, and the key of a refused payment is spent.
 export const shouldRevalidate = ({
@@ -59,7 +52,7 @@ export const shouldRevalidate = ({
   actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  (actionResult as Partial<Unsent> | undefined)?.unsent
+  (actionResult as Partial<Refused> | undefined)?.isUnanswered
     ? false
     : defaultShouldRevalidate || (actionStatus ?? 0) >= 400;
 
@@ -74,7 +67,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export default function InPersonCheckout({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, order, problem, now, idempotencyKey } = loaderData;
+  const { course, order, problem, now } = loaderData;
+  const idempotencyKey = keyAfter(actionData, loaderData.idempotencyKey);
   const [plan, setPlan] = useState<string>();
   const { revalidate } = useRevalidator();
   const site = useSite();

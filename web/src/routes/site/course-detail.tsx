@@ -6,6 +6,7 @@ import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { dayRange } from '#web/lib/format.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
+import { problemOf } from '#web/lib/problem.ts';
 import { useSite } from '#web/lib/site.ts';
 import type { Route } from './+types/course-detail';
 
@@ -14,10 +15,16 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { courseId } = args.params;
   const { course } = requireAnswer(await api.call('getInPersonCourse', { courseId }));
   // A course has one address; its id and code lead there.
-  if (courseId !== course.slug) throw redirect(coursePath(course.slug), 301);
+  if (courseId !== course.slug) throw redirect(`${coursePath(course.slug)}${args.url.search}`, 301);
   // The same sums as the checkout shows; a course that cannot be booked may have none.
   const priced = await api.call('validateCourse', { courseId });
-  return { course, plans: priced.success ? priced.course.plans : [], now: new Date().toISOString() };
+  return {
+    course,
+    plans: priced.success ? priced.course.plans : [],
+    // Whom the checkout could not take in comes back here.
+    problem: problemOf(args.request),
+    now: new Date().toISOString(),
+  };
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -30,9 +37,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   });
 };
 
-export default function CourseDetail({ loaderData: { course, plans, now } }: Route.ComponentProps) {
+export default function CourseDetail({ loaderData }: Route.ComponentProps) {
   const site = useSite();
-  return site && <CoursePage key={course._id} {...{ course, plans, site, now }} />;
+  return site && <CoursePage key={loaderData.course._id} site={site} {...loaderData} />;
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>

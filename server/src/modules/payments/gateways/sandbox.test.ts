@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import {
@@ -165,3 +168,42 @@ describe('the sandbox gateway over HTTP', () => {
     expect(asked.map((call) => call.split(' ')[0])).toEqual(['GET', 'GET', 'POST']);
   });
 });
+
+describe('a gateway that does not finish', () => {
+  const [neverAnswers, neverEnds]: RequestListener[] = [
+    () => {},
+    (_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"id":"cs_1",');
+    },
+  ];
+
+  it.each([
+    ['an answer that never comes', neverAnswers],
+    ['an answer that never ends', neverEnds],
+    ['a failure, and then no answer to the second question', failingOnce()],
+  ])('is given up: %s', async (_what, listener) => {
+    const standIn = createServer(listener).listen(0, '127.0.0.1');
+    await once(standIn, 'listening');
+    const baseUrl = `http://127.0.0.1:${(standIn.address() as AddressInfo).port}`;
+    const gateway = sandboxGateway({ ...place, baseUrl, apiKey, secrets: [], timeoutMs: 300 });
+    const given = { gatewayRef: 'cs_1', transactionId: 'txn_1', amountAed: 100, idempotencyKey: 'refund-1' };
+    const calls = [
+      gateway.query('cs_1'),
+      gateway.findByReference('attempt-1'),
+      gateway.expire('cs_1'),
+      gateway.refund(given),
+    ];
+    const outcomes = await Promise.allSettled(calls);
+    expect(outcomes.map(({ status }) => status)).toEqual(calls.map(() => 'rejected'));
+    standIn.closeAllConnections();
+    standIn.close();
+  });
+});
+
+function failingOnce(): RequestListener {
+  const asked = new Set<string | undefined>();
+  return ({ url }, response) => {
+    if (!asked.has(url)) response.writeHead(502).end();
+    asked.add(url);
+  };
+}

@@ -12,6 +12,8 @@ export type SandboxOptions = {
   /** What its messages are signed with; two while a secret is being replaced. */
   secrets: readonly string[];
   fetch?: typeof fetch;
+  /** How long one question may take altogether, however often it is asked. */
+  timeoutMs?: number;
 };
 
 const TIMEOUT_MS = 8_000;
@@ -180,34 +182,36 @@ type Post<T> = {
   isAnswer?: (status: number) => boolean;
 };
 
-const createApi = ({ baseUrl, apiKey, fetch: fetchIt = fetch }: SandboxOptions) => {
-  const send = (method: 'GET' | 'POST', path: string, body?: object) =>
+type Send = { path: string; signal: AbortSignal; body?: object };
+
+const createApi = ({ baseUrl, apiKey, fetch: fetchIt = fetch, timeoutMs = TIMEOUT_MS }: SandboxOptions) => {
+  const send = ({ path, signal, body }: Send) =>
     fetchIt(`${baseUrl}${path}`, {
-      method,
+      method: body ? 'POST' : 'GET',
       headers: { authorization: `Bearer ${apiKey}`, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
       redirect: 'error',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal,
     });
   return {
     async post<T>({ path, body, answer, isAnswer }: Post<T>): Promise<T> {
-      const response = await send('POST', path, body);
+      const response = await send({ path, body, signal: AbortSignal.timeout(timeoutMs) });
       if (response.ok || isAnswer?.(response.status)) return answer.parse(await response.json());
       throw new Error(
         `the sandbox gateway said ${response.status}: ${(await response.text()).slice(0, 300)}`,
       );
     },
-    /** Null when there is no such thing. A read that fails is tried once more. */
+    /** Null when there is no such thing. A read that fails is tried once more in the time that is left. */
     async find<T>(path: string, answer: z.ZodType<T>): Promise<T | null> {
+      const signal = AbortSignal.timeout(timeoutMs);
       for (let retry = 0; ; retry++) {
         try {
-          const response = await send('GET', path);
+          const response = await send({ path, signal });
           if (response.status === 404) return null;
           if (!response.ok) throw new Error(`the sandbox gateway said ${response.status}`);
           return answer.parse(await response.json());
         } catch (error) {
-          const timedOut = error instanceof DOMException && error.name === 'TimeoutError';
-          if (timedOut || retry >= READ_RETRIES) throw error;
+          if (signal.aborted || retry >= READ_RETRIES) throw error;
           await sleep(RETRY_AFTER_MS);
         }
       }

@@ -1,5 +1,5 @@
-import type { FormIssue } from '#web/forms/use-form-issues.ts';
-import { parseDecimal } from './number-text.ts';
+import { parseDecimal } from './parse-decimal.ts';
+import type { FormIssue } from './use-form-issues.ts';
 
 /** What a form says as the input of a call, or the issues that keep it from being one. */
 export type Read<T> = { input: T; issues?: undefined } | { input?: undefined; issues: FormIssue[] };
@@ -13,6 +13,15 @@ function numberProblem(text: string, { label, decimals }: NumberRule): string {
   if (text === '') return `${label} is required`;
   if (decimals === 0) return `${label} must be a whole number`;
   return `${label} must be a number with at most ${decimals} decimals`;
+}
+
+/** The texts entered in these fields, as they were typed; one that was not sent is empty. */
+export function textsOf<const Name extends string>(
+  form: FormData,
+  names: readonly Name[],
+): Record<Name, string> {
+  const entries = names.map((name) => [name, String(form.get(name) ?? '')]);
+  return Object.fromEntries(entries) as Record<Name, string>;
 }
 
 /** Reads fields one by one and collects what cannot be read; the rules of the business stay with the call. */

@@ -1,0 +1,44 @@
+import { createMemoryRouter, type MiddlewareFunction, redirect } from 'react-router';
+import { expect, test } from 'vitest';
+import { keepUnanswered } from './keep-unanswered.ts';
+import { failureOf, keyAfter } from './submission.ts';
+
+/** Sends a form to a page whose action does this, and waits for what comes of it. */
+async function submitTo(action: () => unknown) {
+  const page = { id: 'page', path: '/page', action: async () => action() };
+  const router = createMemoryRouter(
+    [{ id: 'root', middleware: [keepUnanswered as MiddlewareFunction], children: [page, { path: '/done' }] }],
+    { initialEntries: ['/page'] },
+  );
+  const formData = new FormData();
+  formData.set('_action', 'save');
+  formData.set('city', 'Dubai');
+  formData.set('idempotencyKey', 'key-1');
+  await router.navigate('/page', { formMethod: 'post', formData });
+  const { actionData, errors, location } = router.state;
+  return { answer: actionData?.page, errors, path: location.pathname };
+}
+
+test.each([
+  ['the network fails', new TypeError('Failed to fetch')],
+  ['the time is over', new DOMException('signal timed out', 'TimeoutError')],
+])('when %s, the form says so, keeps what was entered and may be sent again as the same request', async (_why, error) => {
+  const { answer, errors } = await submitTo(() => {
+    throw error;
+  });
+  expect(errors).toBeNull();
+  expect(failureOf(answer, 'save')).toMatchObject({
+    message: expect.stringContaining('please try again'),
+    values: { city: 'Dubai' },
+  });
+  expect(keyAfter(answer, 'key-2')).toBe('key-1');
+});
+
+test('what was answered stays as it is', async () => {
+  expect(await submitTo(() => ({ saved: true }))).toMatchObject({ answer: { saved: true }, errors: null });
+  expect(await submitTo(() => redirect('/done'))).toMatchObject({ path: '/done', errors: null });
+  const { errors } = await submitTo(() => {
+    throw new Error('not ours to explain');
+  });
+  expect(errors).not.toBeNull();
+});

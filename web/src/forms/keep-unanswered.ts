@@ -1,0 +1,19 @@
+import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
+import { isUnanswered } from '#web/lib/unanswered.ts';
+import { unanswered } from './submission.ts';
+
+type Results = Record<string, DataStrategyResult>;
+
+const WORDS = 'There was no answer. What you entered is still here; please try again.';
+
+/** A submission without an answer leaves the page as it is and says so at its form, whichever page it is. */
+export const keepUnanswered: MiddlewareFunction<Results> = async ({ request }, next) => {
+  if (request.method === 'GET') return next();
+  const form = await request.clone().formData();
+  const told = (result: DataStrategyResult): DataStrategyResult =>
+    result.type === 'error' && isUnanswered(result.result)
+      ? { type: 'data', result: unanswered(WORDS, form) }
+      : result;
+  const results = Object.entries(await next());
+  return Object.fromEntries(results.map(([route, result]) => [route, told(result)]));
+};

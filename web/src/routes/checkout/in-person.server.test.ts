@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import type { Api } from '#contracts/api.ts';
+import type { PageFacts } from '#contracts/page.ts';
+import { loadCheckout, submitCheckout } from './in-person.server.ts';
+
+const PAGE = 'http://localhost/checkout/inperson/botox';
+const refusal = (code: string, status: number) => ({ success: false, message: 'No', code, status });
+
+/** The page as it meets an academy that answers so; `made` are the calls it made. */
+function visit(answers: Record<string, object>) {
+  const made: string[] = [];
+  const call = async (name: string) => {
+    made.push(name);
+    return answers[name];
+  };
+  const personal = { call } as Api;
+  const context = { get: () => ({ personal }) as PageFacts };
+  const args = (request: Request) => ({ request, params: { courseId: 'botox' }, context });
+  const open = () => loadCheckout(args(new Request(PAGE))).catch((thrown: unknown) => thrown);
+  const submit = (entries: Record<string, string>) =>
+    submitCheckout(args(new Request(PAGE, { method: 'POST', body: new URLSearchParams(entries) })));
+  return { made, open, submit };
+}
+
+const leadsTo = (answer: unknown) => (answer instanceof Response ? answer.headers.get('location') : null);
+const login = { _action: 'login', email: 'ada@example.com', password: 'blue tulips' };
+
+test('whoever logs in at the checkout has the course added in the same request', async () => {
+  const { made, submit } = visit({ apiLogin: { success: true }, addToEnrollment: { success: true } });
+  expect(leadsTo(await submit(login))).toBe('/checkout/inperson/botox');
+  expect(made).toEqual(['apiLogin', 'addToEnrollment']);
+});
+
+test('a login that is refused adds nothing and is told in place', async () => {
+  const { made, submit } = visit({ apiLogin: refusal('wrong-credentials', 401) });
+  expect(await submit(login)).toMatchObject({
+    init: { status: 401 },
+    data: { intent: 'login', failure: { message: 'No', values: { email: 'ada@example.com' } } },
+  });
+  expect(made).toEqual(['apiLogin']);
+});
+
+test('a course that cannot be added is said on the page that follows the login', async () => {
+  const { submit } = visit({ apiLogin: { success: true }, addToEnrollment: refusal('no-seat-left', 409) });
+  expect(leadsTo(await submit(login))).toBe('/checkout/inperson/botox?problem=no-seat-left');
+});
+
+const guest = { success: true, user: null };
+
+test('a checkout that cannot be loaded leads to the course, with the reason', async () => {
+  const busy = refusal('unavailable', 503);
+  const place = '/in-person/courses/botox?problem=unavailable';
+  expect(leadsTo(await visit({ authCheck: busy }).open())).toBe(place);
+  expect(leadsTo(await visit({ authCheck: guest, validateCourse: busy }).open())).toBe(place);
+  const person = { success: true, user: { _id: 'u1' } };
+  expect(leadsTo(await visit({ authCheck: person, getCheckout: busy }).open())).toBe(place);
+});
+
+test('one of a course that does not exist leads to the list', async () => {
+  const { open } = visit({ authCheck: guest, validateCourse: refusal('course-not-found', 404) });
+  expect(leadsTo(await open())).toBe('/in-person-aesthetic-training?problem=course-not-found');
+});
