@@ -38,11 +38,9 @@ const receive = (url: string, encoding: string) =>
 const medianOf = (measured: readonly Measured[]): Measured => ({
   perSecond: median(measured.map(({ perSecond }) => perSecond)),
   p50: median(measured.map(({ p50 }) => p50)),
+  p95: median(measured.map(({ p95 }) => p95)),
   p99: median(measured.map(({ p99 }) => p99)),
 });
-
-/** The clients count whole milliseconds. */
-const latency = (ms: number) => (ms < 1 ? '< 1 ms' : `${ms} ms`);
 
 const measureVisit = async (part: Part, shop: Running, { what, path, encoding }: Visit) => {
   const answer = await receive(`${shop.url}${path}`, encoding);
@@ -61,7 +59,8 @@ const measureVisit = async (part: Part, shop: Running, { what, path, encoding }:
     const [own, foreign] = [medianOf(ours), medianOf(theirs)];
     const ratio = `${((100 * own.perSecond) / foreign.perSecond).toFixed(0)} %`;
     const speeds = [figure(own.perSecond), figure(foreign.perSecond), ratio];
-    rows.push([what, figure(answer.bytes), String(clients), ...speeds, latency(own.p50), latency(own.p99)]);
+    const latencies = [figure(own.p50, 'ms'), figure(own.p99, 'ms')];
+    rows.push([what, figure(answer.bytes), String(clients), ...speeds, ...latencies]);
   }
   await bare.stop();
   return rows;

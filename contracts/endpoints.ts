@@ -1,11 +1,14 @@
 import { accountEndpoints } from './accounts.ts';
 import { adminOrderEndpoints } from './admin-orders.ts';
 import { checkoutEndpoints } from './checkout.ts';
+import { enquiryEndpoints } from './enquiries.ts';
 import { courseEndpoints } from './in-person-courses.ts';
 import { mailboxEndpoints } from './mailbox.ts';
 import { orderEndpoints } from './orders.ts';
 import { profileEndpoints } from './profile.ts';
 import { promoCodeEndpoints } from './promo-codes.ts';
+import { reviewEndpoints } from './reviews.ts';
+import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
 
 /** Every call there is, by name. A call that is not here cannot be made. */
@@ -18,6 +21,9 @@ export const endpoints = {
   ...adminOrderEndpoints,
   ...promoCodeEndpoints,
   ...settingsEndpoints,
+  ...enquiryEndpoints,
+  ...reviewEndpoints,
+  ...searchEndpoints,
   ...mailboxEndpoints,
 };
 

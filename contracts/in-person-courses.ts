@@ -9,11 +9,12 @@ import {
   mediaSection,
   policySection,
   practicalSection,
+  reviewsSection,
   scheduleSection,
   venueSection,
 } from './course-sections/sections.ts';
 import { answer, endpoint } from './endpoint.ts';
-import { courseParams, instantText } from './fields.ts';
+import { courseParams, instantText, storable, tick } from './fields.ts';
 
 const status = z.enum(COURSE_STATUSES);
 const decimal = z.number();
@@ -103,6 +104,7 @@ export const courseDetail = courseSummary.extend({
   inclusions: inclusionsSection,
   eligibility: eligibilitySection,
   policy: policySection,
+  reviews: reviewsSection,
   instructorDetails: z.object({
     primary: instructorDetail.nullable(),
     additional: z.array(instructorDetail),
@@ -110,18 +112,80 @@ export const courseDetail = courseSummary.extend({
 });
 export type CourseDetail = z.infer<typeof courseDetail>;
 
+export const DISCIPLINES = ['injectables', 'skin', 'safety', 'dentistry', 'surgery'] as const;
+export const STATUS_FILTERS = ['open', 'limited', 'closed'] as const;
+export const DATE_FILTERS = ['upcoming', 'this-month', 'next-month'] as const;
+export const COURSE_SORTS = ['date-asc', 'date-desc', 'price-asc', 'price-desc'] as const;
+
+/** What an address asks for that nobody offers is left out, as if it were not there. */
+const lenient = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);
+
+const courseFilter = {
+  /** Words that title, code, city and instructors have to contain, in any case and with or without accents. */
+  q: lenient(z.string().trim().max(100).refine(storable)),
+  /** Open to Register (open and more than 5 seats left), Limited Seats (1 to 5), Closed (full, closed or none left). */
+  status: lenient(z.enum(STATUS_FILTERS)),
+  /** One, or several with commas between. */
+  discipline: lenient(z.string().max(100).refine(storable)),
+};
+
+export const courseListQuery = z.object({
+  ...courseFilter,
+  /** Months are those of the venue. */
+  date: lenient(z.enum(DATE_FILTERS)),
+  /** Of more than one day. */
+  severalDays: lenient(tick),
+  /** By the price that is asked now. Rows without a date come last. */
+  sort: lenient(z.enum(COURSE_SORTS)),
+  /** `nextCursor` and `nextHistoryCursor` of the answer before. */
+  cursor: lenient(z.string().max(300)),
+  historyCursor: lenient(z.string().max(300)),
+  limit: lenient(z.coerce.number().int().min(1).max(200)),
+});
+
 export const listInPersonCourses = endpoint({
   summary:
-    'All public in-person courses; upcoming and expired are the same rows, divided at the last day in the venue’s zone',
+    'Public in-person courses, 100 at a time; upcoming and expired are divided at the last day in the venue’s zone',
   method: 'GET',
   path: '/api/courses/in-person',
   access: 'public',
   shared: true,
+  query: courseListQuery,
   response: answer({
+    /** The rows of both lists that follow. */
     courses: z.array(courseSummary),
     upcomingCourses: z.array(courseSummary),
     expiredCourses: z.array(courseSummary),
     message: z.string(),
+    nextCursor: z.string().nullable(),
+    nextHistoryCursor: z.string().nullable(),
+    /** How many upcoming and expired rows there are under all filters. */
+    total: z.object({ upcoming: z.number(), expired: z.number() }),
+    /** How many upcoming rows each choice would leave, the other filters kept. */
+    counts: z.object({
+      status: z.record(z.enum(STATUS_FILTERS), z.number()),
+      date: z.record(z.enum(DATE_FILTERS), z.number()),
+    }),
+  }),
+});
+
+/** `YYYY-MM` of the years that a calendar is asked for. */
+const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+
+export const getCourseCalendar = endpoint({
+  summary: 'The public in-person courses that take place in a month, wholly or in part, by date and time',
+  method: 'GET',
+  path: '/api/courses/in-person/calendar',
+  access: 'public',
+  shared: true,
+  /** Without a month the present one. */
+  query: z.object({ ...courseFilter, month: lenient(month) }),
+  response: answer({
+    month,
+    /** The nearest month before and after in which there are courses. */
+    previousWithCourses: month.nullable(),
+    nextWithCourses: month.nullable(),
+    courses: z.array(courseSummary),
   }),
 });
 
@@ -160,4 +224,10 @@ export const listInstructors = endpoint({
   }),
 });
 
-export const courseEndpoints = { listInPersonCourses, getInPersonCourse, getSeats, listInstructors };
+export const courseEndpoints = {
+  listInPersonCourses,
+  getCourseCalendar,
+  getInPersonCourse,
+  getSeats,
+  listInstructors,
+};

@@ -5,15 +5,20 @@ import { readSiteMap } from './site-map.ts';
 /** What stands for the parameters of an address. */
 const SAMPLES: Record<string, string> = {
   '/in-person/courses/:courseId': '/in-person/courses/botox-professional-training',
+  '/in-person/courses/:courseId/enquiry': '/in-person/courses/botox-professional-training/enquiry',
+  '/in-person/courses/:courseId/reviews': '/in-person/courses/botox-professional-training/reviews',
+  '/reviews/:courseId': '/reviews/botox-professional-training',
   '/courses/:courseId': '/courses/botox-professional-training',
   '/checkout/inperson/:courseId': '/checkout/inperson/laser-safety-officer',
+  '/NewsDetails/:slug': '/NewsDetails/darker-skin-first',
   '/:page': '/why-aurea-academy',
   '/orders/:reference': '/orders/{order}',
   '/admin/orders/:reference': '/admin/orders/{order}',
+  '/admin/enquiries/:enquiryId': '/admin/enquiries/{enquiry}',
   '/admin/courses/in-person/:courseId/roster': '/admin/courses/in-person/botox-professional-training/roster',
 };
 
-const PERSONAL = /^\/(dashboard|profile|orders|library|my-|elearning|checkout$)/;
+const PERSONAL = /^\/(dashboard|profile|orders|library|reviews|my-|elearning|checkout$)/;
 
 const readerOf = (path: string) => {
   if (path.startsWith('/admin')) return PEOPLE.admin;
@@ -28,7 +33,8 @@ for (const path of readSiteMap()) {
     if (reader) await signIn(page, PEOPLE.learner);
     const order = reader && address.includes('{order}') ? await anOrder(page) : '';
     if (reader) await signIn(page, reader);
-    await page.goto(address.replace('{order}', order));
+    const enquiry = address.includes('{enquiry}') ? await anEnquiry(page) : '';
+    await page.goto(address.replace('{order}', order).replace('{enquiry}', enquiry));
     const answer = await page.reload();
     expect(answer?.status()).toBe(200);
     await page.waitForLoadState('networkidle');
@@ -40,6 +46,14 @@ const anOrder = async (page: Page) => {
   const answer = await page.request.get('/api/orders');
   const { orders } = (await answer.json()) as { orders: { reference: string; paidAed: number }[] };
   return orders.find(({ paidAed }) => paidAed > 0)?.reference ?? '';
+};
+
+/** The demo world's newest, asked for by staff. */
+const anEnquiry = async (page: Page) => {
+  const answer = await page.request.get('/api/admin/enquiries');
+  const { enquiries } = (await answer.json()) as { enquiries: { _id: string }[] };
+  expect(enquiries, 'the demo world has enquiries').not.toEqual([]);
+  return enquiries[0]?._id ?? '';
 };
 
 test('what is not there says so, with a way home', async ({ page }) => {

@@ -3,6 +3,10 @@ import { localDate } from '#domain/time/local-date.ts';
 import { headerText, type Letter, type Sender } from './letter.ts';
 import { academyNeedsAction } from './letters/academy-needs-action.ts';
 import { academyNewOrder } from './letters/academy-new-order.ts';
+import { enquiryAccountFound } from './letters/enquiry-account-found.ts';
+import { type EnquiryForAcademy, enquiryForAcademy } from './letters/enquiry-for-academy.ts';
+import { enquiryReceived } from './letters/enquiry-received.ts';
+import { enquiryReply } from './letters/enquiry-reply.ts';
 import { enrolmentCancelled } from './letters/enrolment-cancelled.ts';
 import { orderConfirmed } from './letters/order-confirmed.ts';
 import { orderLapsed } from './letters/order-lapsed.ts';
@@ -11,6 +15,7 @@ import { paymentReceived } from './letters/payment-received.ts';
 import { paymentRefused } from './letters/payment-refused.ts';
 import { refundSent } from './letters/refund-sent.ts';
 import { resetPassword } from './letters/reset-password.ts';
+import { reviewAsked } from './letters/review-asked.ts';
 import { transferAwaited } from './letters/transfer-awaited.ts';
 import { verifyEmail } from './letters/verify-email.ts';
 import { renderLetter } from './render-letter.tsx';
@@ -56,6 +61,26 @@ const link = {
   href: 'https://academy.example/verify-email?token=0123456789-0123456789_0123456789-0123456789',
 };
 
+const message = 'Is a licence needed?\n\n<b>And</b> which one?\nAda';
+const enquiredCourse = { title: course.title, href: 'https://academy.example/in-person/courses/botox' };
+const coursesUrl = 'https://academy.example/in-person-aesthetic-training';
+const enquiry = { name: 'Ada', course: enquiredCourse, coursesUrl, message, wantsNotice: true };
+const reply = { ...enquiry, text: 'Dear Ada,\n\nyes, it is.', question: message, contactEmail: sender.email };
+const enquirer: EnquiryForAcademy = {
+  name: 'Ada Byron',
+  email: 'ada@example.com',
+  phone: '+971 50 000 0000',
+  country: 'Germany',
+  professionalRole: 'aesthetic-practitioner',
+  preferredContactMethod: 'whatsapp',
+  preferredContactTime: 'morning',
+  questionsAbout: ['Certification Details'],
+  wantsNotice: true,
+  courseTitle: course.title,
+  message,
+  adminUrl: 'https://academy.example/admin/enquiries/1',
+};
+
 const letters: [string, Letter][] = [
   ['verify-email', verifyEmail(link)],
   ['reset-password', resetPassword(link)],
@@ -75,6 +100,28 @@ const letters: [string, Letter][] = [
   ],
   ['enrolment-cancelled', enrolmentCancelled({ ...order, course })],
   ['order-lapsed', orderLapsed({ ...order, course })],
+  ['enquiry-received', enquiryReceived(enquiry)],
+  ['enquiry-received about no course', enquiryReceived({ ...enquiry, course: null, wantsNotice: false })],
+  ['enquiry-reply', enquiryReply(reply)],
+  ['enquiry-account-found', enquiryAccountFound({ name: 'Ada', loginUrl: 'https://academy.example/login' })],
+  ['enquiry-for-academy', enquiryForAcademy(enquirer)],
+  [
+    'enquiry-for-academy about nothing',
+    enquiryForAcademy({ ...enquirer, courseTitle: null, questionsAbout: [] }),
+  ],
+  [
+    'review-asked',
+    reviewAsked({
+      name: 'Ada',
+      courseTitle: course.title,
+      startDate: course.startDate,
+      endDate: course.endDate,
+      city: course.city,
+      mayBeAnonymous: true,
+      reviewUrl: 'https://academy.example/reviews/botox-professional-training',
+      contactEmail: sender.email,
+    }),
+  ],
   [
     'academy-new-order',
     academyNewOrder({
@@ -145,6 +192,25 @@ test('what a person wrote stays text', async () => {
   const { html } = await renderLetter(verifyEmail({ ...link, name: '<b onclick="x">Ada</b>' }), sender);
   expect(html).not.toContain('<b onclick');
   expect(html).toContain('&lt;b onclick');
+});
+
+test('what a person wrote keeps its lines, quoted, and the answer stands above it', async () => {
+  const { html, text } = await renderLetter(enquiryReply(reply), sender);
+  expect(html).toContain('Is a licence needed?<br/><br/>&lt;b&gt;And&lt;/b&gt; which one?<br/>Ada');
+  expect(text).toContain('> Is a licence needed?\n> \n> <b>And</b> which one?\n> Ada');
+  expect(text).toContain('Dear Ada,\n\nyes, it is.');
+  expect(text.indexOf('yes, it is.')).toBeLessThan(text.indexOf('> Is a licence'));
+});
+
+test('the promise of an answer is in both mails about an enquiry', async () => {
+  for (const letter of [enquiryReceived(enquiry), enquiryForAcademy(enquirer)])
+    expect((await renderLetter(letter, sender)).text).toContain('within 24 hours');
+});
+
+test('the longest message is laid out, whatever its lines', async () => {
+  const long = 'a\n'.repeat(4_000);
+  const { text } = await renderLetter(enquiryReply({ ...reply, text: long }), sender);
+  expect(text.split('\n').filter((line) => line === 'a')).toHaveLength(4_000);
 });
 
 test('a title cannot add a header: the subject is one line', async () => {

@@ -11,7 +11,7 @@ import {
   Section,
   Text,
 } from '@react-email/components';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, createElement, type ReactNode } from 'react';
 import type { Fact, Letter, Sender } from './letter.ts';
 
 const INK = '#0f1b17';
@@ -24,6 +24,7 @@ const FONT = 'Helvetica Neue, Helvetica, Arial, sans-serif';
 
 const text: CSSProperties = { margin: '0 0 12px', color: INK, fontSize: '16px', lineHeight: '26px' };
 const small: CSSProperties = { margin: '0 0 8px', color: MUTED, fontSize: '14px', lineHeight: '20px' };
+const heading: CSSProperties = { margin: '12px 0 8px', color: INK, fontSize: '18px', fontWeight: 600 };
 const cell: CSSProperties = {
   padding: '8px 16px 8px 0',
   borderBottom: `1px solid ${HAIRLINE}`,
@@ -32,6 +33,15 @@ const cell: CSSProperties = {
   verticalAlign: 'top',
   textAlign: 'left',
 };
+
+const LINE_BREAK = createElement('br');
+/** Line breaks that a person made stay, in every mail program. */
+const linesOf = (written: string): ReactNode[] =>
+  written.split(/\r\n|\r|\n/).flatMap((line, at) => (at === 0 ? [line] : [LINE_BREAK, line]));
+
+// The lines are handed over one by one: they are told apart by their place and need no keys.
+const Written = ({ style, children }: { style: CSSProperties; children: string }) =>
+  createElement(Text, { style }, ...linesOf(children));
 
 const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <table className="facts" cellPadding="0" cellSpacing="0" style={{ width: '100%', margin: '12px 0 20px' }}>
@@ -58,7 +68,7 @@ const Facts = ({ facts }: { facts: readonly Fact[] }) => (
 
 const List = ({ title, items }: { title: string; items: readonly string[] }) => (
   <Section>
-    <Heading as="h2" style={{ margin: '12px 0 8px', color: INK, fontSize: '18px', fontWeight: 600 }}>
+    <Heading as="h2" style={heading}>
       {title}
     </Heading>
     <ul style={{ margin: '0 0 16px', paddingLeft: '20px' }}>
@@ -68,6 +78,17 @@ const List = ({ title, items }: { title: string; items: readonly string[] }) => 
         </li>
       ))}
     </ul>
+  </Section>
+);
+
+const Quote = ({ title, text: written }: { title: string; text: string }) => (
+  <Section>
+    <Heading as="h2" style={heading}>
+      {title}
+    </Heading>
+    <blockquote style={{ margin: '0 0 16px', paddingLeft: '16px', borderLeft: `2px solid ${HAIRLINE}` }}>
+      <Written style={text}>{written}</Written>
+    </blockquote>
   </Section>
 );
 
@@ -98,14 +119,15 @@ export const LetterLayout = ({ letter, sender }: { letter: Letter; sender: Sende
           {letter.heading}
         </Heading>
         {letter.paragraphs.map((paragraph) => (
-          <Text key={paragraph} style={text}>
+          <Written key={paragraph} style={text}>
             {paragraph}
-          </Text>
+          </Written>
         ))}
         {letter.facts && letter.facts.length > 0 && <Facts facts={letter.facts} />}
         {letter.lists?.map((list) => (
           <List key={list.title} {...list} />
         ))}
+        {letter.quote && <Quote {...letter.quote} />}
         <Section style={{ margin: '20px 0' }}>
           <Button
             href={letter.action.href}

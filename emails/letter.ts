@@ -5,6 +5,8 @@ export type Letter = {
   paragraphs: string[];
   facts?: Fact[];
   lists?: { title: string; items: string[] }[];
+  /** What a person wrote, under a title of ours. */
+  quote?: { title: string; text: string };
   /** The one thing to do; a link into this site. */
   action: { label: string; href: string };
   closing?: string[];

@@ -14,6 +14,7 @@ const moduleOrder = [
   'reviews',
   'enquiries',
   'notifications',
+  'search',
   'reporting',
 ];
 

@@ -1,12 +1,44 @@
 import autocannon from 'autocannon';
+import { percentile } from './report.ts';
 
-export type Load = { url: string; clients: number; seconds: number; headers?: Record<string, string> };
-export type Measured = { perSecond: number; p50: number; p99: number };
+export type Load = {
+  url: string;
+  clients: number;
+  seconds: number;
+  headers?: Record<string, string>;
+  /** Another address for each request, in place of the one in `url`. */
+  nextPath?: () => string;
+};
+export type Measured = { perSecond: number; p50: number; p95: number; p99: number };
 
 /** Clients that ask again as soon as they were answered. An answer that is not a success makes figures worthless. */
-export const applyLoad = async ({ url, clients, seconds, headers = {} }: Load): Promise<Measured> => {
-  const result = await autocannon({ url, connections: clients, duration: seconds, headers });
+export const applyLoad = async ({
+  url,
+  clients,
+  seconds,
+  headers = {},
+  nextPath,
+}: Load): Promise<Measured> => {
+  const times: number[] = [];
+  const result = await autocannon({
+    url,
+    connections: clients,
+    duration: seconds,
+    headers,
+    ...(nextPath && {
+      requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath() }) }],
+    }),
+    setupClient: (client) =>
+      client.on('response', (_status, _bytes, milliseconds) => {
+        times.push(milliseconds);
+      }),
+  });
   const failed = result.errors + result.timeouts + result.non2xx;
   if (failed > 0) throw new Error(`${failed} requests to ${url} failed`);
-  return { perSecond: result.requests.average, p50: result.latency.p50, p99: result.latency.p99 };
+  return {
+    perSecond: result.requests.average,
+    p50: percentile(times, 0.5),
+    p95: percentile(times, 0.95),
+    p99: percentile(times, 0.99),
+  };
 };

@@ -72,6 +72,13 @@ export const mediaSection = z.object({
 /** What a person has to confirm before paying, where the course asks for it. */
 export const eligibilitySection = z.object({ requiresInsurance: tick, requiresHealthClearance: tick });
 
+/** Whether participants are asked for a review, and may stay unnamed in it. */
+export const reviewsSection = z.object({
+  enabled: z.boolean().default(true),
+  requireVerifiedEnrollment: z.boolean().default(true),
+  allowAnonymous: tick,
+});
+
 const basisPoints = z
   .number()
   .int()

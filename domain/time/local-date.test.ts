@@ -10,6 +10,7 @@ import {
   formatListDate,
   formatLongDate,
   localDate,
+  weekday,
 } from './local-date.ts';
 
 const days = fc.integer({ min: -3_000, max: 30_000 }).map((n) => addDays(localDate('2026-01-01'), n));
@@ -29,6 +30,12 @@ describe('calendar days', () => {
 
   it('accepts a leap day', () => {
     expect(localDate('2028-02-29')).toBe('2028-02-29');
+  });
+
+  it('begins the week on Monday', () => {
+    expect(weekday(localDate('2027-04-12'))).toBe(0);
+    expect(weekday(localDate('2027-04-11'))).toBe(6);
+    fc.assert(fc.property(days, (day) => weekday(addDays(day, 7)) === weekday(day)));
   });
 
   it('counts nights, across the change of clocks too', () => {

@@ -58,6 +58,11 @@ export function compareDates(a: LocalDate, b: LocalDate): number {
   return daysBetween(b, a);
 }
 
+/** 0 on a Monday to 6 on a Sunday. */
+export function weekday(date: LocalDate): number {
+  return (new Date(toMs(date)).getUTCDay() + 6) % 7;
+}
+
 function fields(date: LocalDate) {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return { year, month: month - 1, day, monthName: MONTHS[month - 1] ?? '' };

@@ -78,6 +78,7 @@ const inputFor = (endpoint: EndpointOptions, object: { course?: string; order?: 
     ...(endpoint.params && 'reference' in endpoint.params.shape && { reference: object.order ?? ownOrder }),
     ...(endpoint.params && 'actionId' in endpoint.params.shape && { actionId: NOBODYS_ID }),
     ...(endpoint.params && 'promoId' in endpoint.params.shape && { promoId: NOBODYS_ID }),
+    ...(endpoint.params && 'enquiryId' in endpoint.params.shape && { enquiryId: NOBODYS_ID }),
   }) as never;
 
 type Asked = { course?: string; order?: string; in?: typeof calls };
@@ -186,7 +187,7 @@ describe('which course it is', () => {
 });
 
 test('what names an object is in one of the tables above', () => {
-  const known = new Set(['courseId', 'reference', 'actionId', 'promoId']);
+  const known = new Set(['courseId', 'reference', 'actionId', 'promoId', 'enquiryId']);
   const unknown = named.flatMap(([name, endpoint]) =>
     Object.keys(endpoint.params?.shape ?? {})
       .filter((key) => !known.has(key))

@@ -8,9 +8,12 @@ import type { Caller, OuterCtx, Ports } from './calls/context.ts';
 import type { Job, JobDeps } from './calls/jobs.ts';
 import { createOuter } from './calls/system.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
+import { catalogueFileRoutes } from './modules/catalogue/catalogue.files.routes.ts';
 import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
 import type { CatalogueWatch } from './modules/catalogue/index.ts';
 import { nextBoundary } from './modules/catalogue/index.ts';
+import { enquiryFileRoutes } from './modules/enquiries/enquiries.files.routes.ts';
+import { enquiryBindings } from './modules/enquiries/enquiries.routes.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, sessionTokenFrom } from './modules/identity/index.ts';
@@ -24,6 +27,11 @@ import { orderBindings } from './modules/orders/orders.routes.ts';
 import { paymentsJobs } from './modules/payments/payments.jobs.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { promotionsBindings } from './modules/promotions/promotions.routes.ts';
+import { reviewJobs } from './modules/reviews/reviews.jobs.ts';
+import { reviewBindings } from './modules/reviews/reviews.routes.ts';
+import { machineRoutes } from './modules/search/machines/machines.routes.ts';
+import { searchJobs } from './modules/search/search.jobs.ts';
+import { searchBindings } from './modules/search/search.routes.ts';
 import { operationsRoutes } from './operations.routes.ts';
 import { createPageSender, type RenderPage } from './pages/send-page.ts';
 import { createSharedAnswers } from './pages/shared-answers.ts';
@@ -37,7 +45,10 @@ export const bindings = [
   ...promotionsBindings,
   ...orderBindings,
   ...adminOrderBindings,
+  ...reviewBindings,
+  ...enquiryBindings,
   ...notificationBindings,
+  ...searchBindings,
 ];
 
 export type AppDeps = {
@@ -79,6 +90,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(paymentsRoutes, { outer });
   await server.register(receiptRoutes, { identify, call });
   await server.register(orderFileRoutes, { identify, call });
+  await server.register(catalogueFileRoutes, { call, sendShared });
+  await server.register(enquiryFileRoutes, { identify, call });
+  await server.register(machineRoutes, { call, sendShared });
   operationsRoutes(server, { isReady: deps.isReady, publicUrl: ports.publicUrl });
   await serveFiles(server, deps.clientFolder);
   server.setNotFoundHandler((request, reply) =>
@@ -119,6 +133,8 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...identityJobs(jobDeps),
     ...paymentsJobs(jobDeps),
     ...orderJobs(jobDeps),
+    ...reviewJobs(jobDeps),
     ...notificationJobs(jobDeps),
+    ...searchJobs(jobDeps),
   ];
 };

@@ -8,6 +8,7 @@ import { orderObligor } from '#server/modules/orders/index.ts';
 import { createGateways, raiseAction } from '#server/modules/payments/index.ts';
 import { bindings } from './app.ts';
 import { freshDatabase, type TestDatabase } from './testing/database.ts';
+import { sampleEnquiry } from './testing/enquiry-world.ts';
 import { FakeGateway } from './testing/fake-gateway.ts';
 import { placeOrderOf } from './testing/placed-order.ts';
 import { testCalls } from './testing/test-calls.ts';
@@ -55,6 +56,12 @@ const act = async (name: EndpointName, input: object) => {
 
 type Written = { action: string; objectId: string; before: unknown; after: unknown };
 
+const enquire = async () => {
+  await calls.call(endpoints.createEnquiry, sampleEnquiry());
+  const { enquiries } = (await act('adminListEnquiries', {})) as { enquiries: { _id: string }[] };
+  return enquiries[0]?._id ?? '';
+};
+
 const promo = { code: 'AUDITED', kind: 'percent', value: 1_000 };
 
 /** Every act of the back office, done once, and what has to be written of it. */
@@ -94,6 +101,30 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     const { id, code } = await addPromo(database.db);
     await act('updatePromoCode', { ...promo, promoId: id, code: 'CHANGED' });
     return { action: 'promo-code.updated', objectId: id, before: { code }, after: { code: 'CHANGED' } };
+  },
+  assignEnquiry: async () => {
+    const enquiryId = await enquire();
+    await act('assignEnquiry', { enquiryId, assigneeId: admin.id });
+    const [before, after] = [{ assigneeId: null }, { assigneeId: admin.id }];
+    return { action: 'enquiry.assigned', objectId: enquiryId, before, after };
+  },
+  noteEnquiry: async () => {
+    const enquiryId = await enquire();
+    await act('noteEnquiry', { enquiryId, text: 'Call her' });
+    const after = { entryId: expect.any(String) };
+    return { action: 'enquiry.noted', objectId: enquiryId, before: null, after };
+  },
+  replyToEnquiry: async () => {
+    const enquiryId = await enquire();
+    await act('replyToEnquiry', { enquiryId, text: 'Yes, it is.' });
+    const [before, after] = [{ status: 'new' }, { status: 'answered', entryId: expect.any(String) }];
+    return { action: 'enquiry.replied', objectId: enquiryId, before, after };
+  },
+  setEnquiryStatus: async () => {
+    const enquiryId = await enquire();
+    await act('setEnquiryStatus', { enquiryId, status: 'closed' });
+    const [before, after] = [{ status: 'new' }, { status: 'closed' }];
+    return { action: 'enquiry.status-set', objectId: enquiryId, before, after };
   },
   updateSettings: async () => {
     const read = (await act('getSettings', {})) as { settings: object; version: number };

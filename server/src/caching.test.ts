@@ -52,6 +52,7 @@ beforeAll(async () => {
       publicUrl: 'http://localhost:3000',
       termsVersion: '2026-01',
       demoAccounts: [],
+      isInvented: false,
       jobs: { enqueue: async () => {} },
       obligors: new Map([[orderObligor.kind, orderObligor]]),
       gateways: createGateways([gateway], gateway.name),

@@ -30,6 +30,7 @@ export const createPorts = ({
   return {
     publicUrl: config.publicUrl,
     termsVersion,
+    isInvented: config.DEMO_PUBLIC,
     demoAccounts: config.demo && !config.DEMO_PUBLIC ? demoAccounts : [],
     jobs: { enqueue: (...args) => queue.enqueue(...args) },
     obligors: new Map([[orderObligor.kind, orderObligor]]),

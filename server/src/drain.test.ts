@@ -37,7 +37,8 @@ const PROGRAM = `
   console.log(server.server.address().port);
   stopOnSignals({
     log,
-    drainMs: 200,
+    // Long enough for what is asked meanwhile to arrive on a slow machine.
+    drainMs: 1500,
     announce: () => { stopping = true; console.log('not ready'); },
     steps: [() => server.close(), async () => console.log('everybody was answered')],
   });

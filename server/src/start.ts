@@ -1,10 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { createApp, createJobs } from './app.ts';
+import { createOuter } from './calls/system.ts';
 import { createPorts } from './create-ports.ts';
 import { demoAccounts, isDemoDatabase, isEmptyDatabase, loadDemo } from './demo/index.ts';
 import { CatalogueWatch } from './modules/catalogue/index.ts';
 import { ensureSettings } from './modules/identity/index.ts';
+import { keepSearchFresh } from './modules/search/index.ts';
 import { mountSandbox, type SandboxPlugin } from './mount-sandbox.ts';
 import { renderPage } from './pages/render-page.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
@@ -45,10 +47,12 @@ const serve = async (config: Config, { sandboxGateway }: StartOptions) => {
     termsVersion: await readTermsVersion(projectRoot),
     demoAccounts,
   });
-  await queue.open(createJobs({ database, log, ports, now }));
+  const deps = { database, log, ports, now };
+  await queue.open(createJobs(deps));
   if (config.demo) await loadDemoOnce({ ...foundation, ports, log, now }, sandboxGateway);
   const catalogue = new CatalogueWatch(pool, log);
   await catalogue.start();
+  const search = keepSearchFresh({ log, version: catalogue.version, outer: () => createOuter(deps) });
 
   let stopping = false;
   const server = await createApp({
@@ -80,6 +84,7 @@ const serve = async (config: Config, { sandboxGateway }: StartOptions) => {
     steps: [
       () => server.close(),
       () => queue.close(),
+      async () => search.stop(),
       async () => catalogue.close(),
       () => pool.end(),
       foundation.leaveDatabase,

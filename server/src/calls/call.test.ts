@@ -36,7 +36,11 @@ const work = endpoint({
   method: 'POST',
   path: '/test/work',
   access: 'public',
-  body: z.object({ wish: z.string().default(''), password: z.string().optional() }),
+  body: z.object({
+    wish: z.string().default(''),
+    password: z.string().optional(),
+    confirmPassword: z.string().optional(),
+  }),
   response: answer({ done: z.number() }),
   idempotent: true,
 });
@@ -111,9 +115,19 @@ describe('a request with a key', () => {
 
   test('keeps nothing of a password that came with it', async () => {
     const { counter, binding } = counted();
-    const send = (password: string) => academy(binding, { body: { password }, idempotencyKey: 'secret' });
+    const send = (password: string) =>
+      academy(binding, { body: { password, confirmPassword: password }, idempotencyKey: 'secret' });
     expect(await send('one')).toEqual(await send('another'));
     expect(counter.done).toBe(1);
+  });
+
+  test.each([
+    '\u0000',
+    '\ud800',
+  ])('of characters that cannot be stored is refused: %j', async (idempotencyKey) => {
+    const { counter, binding } = counted();
+    expect(await academy(binding, { idempotencyKey })).toMatchObject({ status: 400 });
+    expect(counter.done).toBe(0);
   });
 
   test('of somebody else is another request', async () => {

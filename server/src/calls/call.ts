@@ -1,12 +1,13 @@
 import type { EndpointOptions } from '#contracts/endpoint.ts';
 import { ERRORS, type ErrorAnswer } from '#contracts/errors.ts';
+import { storable } from '#contracts/fields.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { transact } from '#server/platform/db/database.ts';
 import { isOverloaded } from '#server/platform/db/overload.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
 import { requireAccess } from './access.ts';
-import { AppError } from './app-error.ts';
+import { AppError, fieldError } from './app-error.ts';
 import type { Binding } from './binding.ts';
 import type { Caller, Ctx, OuterCtx, Ports } from './context.ts';
 import { once } from './idempotency.ts';
@@ -36,12 +37,13 @@ export const createCall =
       const input = validate(endpoint, request);
       const work = () => settle(deps, { binding, request, input });
       if (!endpoint.idempotent || !request.idempotencyKey) return await work();
+      if (!storable(request.idempotencyKey)) throw fieldError('idempotencyKey', 'This key cannot be used');
       const keyed = {
         key: request.idempotencyKey.slice(0, 200),
         caller: request.caller.user?.id ?? 'anonymous',
         endpoint: `${endpoint.method} ${endpoint.path}`,
         // A password tells no two requests apart, and a quick hash of it must not be kept.
-        bodyHash: sha256(JSON.stringify({ ...input, password: undefined })),
+        bodyHash: sha256(JSON.stringify({ ...input, password: undefined, confirmPassword: undefined })),
       };
       return await once(deps.database, keyed, work);
     } catch (error) {

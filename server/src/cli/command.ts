@@ -8,7 +8,8 @@ export type Terminal = {
   complain(line: string): void;
   /** A line from the person, hidden where there is a screen; piped input is read whole. */
   readSecret(prompt: string): Promise<string>;
-  sandboxGateway: SandboxPlugin;
+  /** Not there where the stand-in was taken out. */
+  sandboxGateway?: SandboxPlugin;
 };
 
 export type Command = {
@@ -22,6 +23,11 @@ export type Command = {
 
 /** A mistake of the person at the keyboard, in words for them. */
 export class CommandError extends Error {}
+
+export const requireSandbox = ({ sandboxGateway }: Terminal): SandboxPlugin => {
+  if (!sandboxGateway) throw new CommandError('This needs the sandbox gateway, which is missing.');
+  return sandboxGateway;
+};
 
 /** The single file or address that a command is about. */
 export const requireOnly = (args: readonly string[], what: string): string => {

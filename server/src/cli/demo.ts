@@ -1,5 +1,5 @@
 import { emptyTables, isDemoDatabase, isEmptyDatabase, loadDemo } from '../demo/index.ts';
-import { type Command, CommandError, type Terminal } from './command.ts';
+import { type Command, CommandError, requireSandbox, type Terminal } from './command.ts';
 import { atMigratedWork, portsAt, type Workplace } from './workplace.ts';
 
 const RESET = '--reset';
@@ -26,7 +26,7 @@ const load = async (terminal: Terminal, place: Workplace, reset: boolean): Promi
         : 'This database holds a real academy: samples are never mixed into one.',
     );
   }
-  const { sandboxGateway } = terminal;
+  const sandboxGateway = requireSandbox(terminal);
   const ports = await portsAt(place);
   const report = await loadDemo({ ...place, ports, sandboxGateway, now: () => new Date() });
   terminal.say(

@@ -2,7 +2,7 @@ import Fastify from 'fastify';
 import type { Connection } from '#server/platform/db/pool.ts';
 import { verifyLedger } from '../modules/payments/index.ts';
 import { type BackupHeader, type BackupReader, readBackup } from './backup-file.ts';
-import { type Command, CommandError, requireOnly, type Terminal } from './command.ts';
+import { type Command, CommandError, requireOnly, requireSandbox, type Terminal } from './command.ts';
 import {
   asOne,
   continueSequences,
@@ -79,13 +79,13 @@ const areAlike = (one: Table, other: Table): boolean =>
 
 /** The stand-in gateway makes its own tables, when it starts. */
 const prepareStandIn = async (
-  { sandboxGateway }: Terminal,
+  terminal: Terminal,
   { pool, secrets }: Workplace,
   { tables }: BackupHeader,
 ): Promise<void> => {
   if (!tables.some(({ name }) => name.startsWith(STAND_IN))) return;
   const server = Fastify();
   const keys = { apiKey: secrets.SANDBOX_API_KEY, secret: secrets.SANDBOX_SECRET };
-  await server.register(sandboxGateway, { pool, ...keys, webhookUrl: 'http://127.0.0.1:9/' });
+  await server.register(requireSandbox(terminal), { pool, ...keys, webhookUrl: 'http://127.0.0.1:9/' });
   await server.close();
 };

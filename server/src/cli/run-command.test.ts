@@ -107,7 +107,7 @@ test('the samples are loaded once, and put back as they were when asked for', as
     sql`select first_name as name from users where email = 'learner@aurea.example'`,
   );
   expect(rows).toEqual([{ name: 'Clara' }]);
-}, 60_000);
+});
 
 test('samples are kept away from real people and from live mode', async () => {
   const database = await openFresh();

@@ -3,7 +3,6 @@ import {
   createAdmin,
   makeEmailToken,
   type PreparedPassword,
-  preparePassword,
   registerAccount,
   type User,
 } from '../modules/identity/index.ts';
@@ -11,7 +10,7 @@ import { demoAccountOf } from './accounts.ts';
 import { learners, type Person } from './people.ts';
 import { granted, type Stage } from './stage.ts';
 
-/** Who takes part, by the keys of `people.ts`; learners come when they are first asked for. */
+/** Who takes part, by the keys of `people.ts` and `alumni.ts`; learners come when they are first asked for. */
 export type Cast = { find(key: string): Promise<User> };
 
 /** An account with a confirmed address. */
@@ -35,18 +34,19 @@ export const appointAdmin = (stage: Stage): Promise<User> => {
   );
 };
 
-/** One password for all of a role: hashing is the slowest thing there is. */
-export const castLearners = async (stage: Stage): Promise<Cast> => {
-  const password = await preparePassword(demoAccountOf('learner').password);
-  const known = new Map<string, User>();
+type Known = { password: PreparedPassword; known: ReadonlyMap<string, User> };
+
+/** Who is known already, and who comes now. One password for all: hashing is the slowest thing there is. */
+export const castLearners = (stage: Stage, { password, known }: Known): Cast => {
+  const met = new Map(known);
   return {
     find: async (key) => {
-      const present = known.get(key);
+      const present = met.get(key);
       if (present) return present;
       const person = learners.find((one) => one.key === key);
       if (!person) throw new Error(`nobody is called ${key}`);
       const user = await enlist(stage, person, { role: 'learner', password });
-      known.set(key, user);
+      met.set(key, user);
       return user;
     },
   };

@@ -8,6 +8,8 @@ export type DemoCourse = Omit<NewCourse, 'startDate' | 'endDate' | 'deadline' | 
   lastsDays: number;
   /** Where one can enrol no longer than until so many days before the start. */
   closesDaysBefore?: number;
+  /** What staff chose when it was sold or over. */
+  laterStatus?: NewCourse['status'];
   /** Slugs of instructors, the lead first. */
   teachers: readonly { slug: string; role: string }[];
 };
@@ -19,7 +21,7 @@ const CONTACT = {
 };
 
 export const datedCourse = (
-  { startsIn, lastsDays, closesDaysBefore, teachers, ...course }: DemoCourse,
+  { startsIn, lastsDays, closesDaysBefore, laterStatus: _, teachers, ...course }: DemoCourse,
   { today, instructorIds }: { today: LocalDate; instructorIds: ReadonlyMap<string, string> },
 ): NewCourse => {
   const startDate = startsIn === null ? null : addDays(today, startsIn);

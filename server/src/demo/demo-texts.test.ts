@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { COUNTRIES } from '#contracts/countries.ts';
+import { enquiryEndpoints } from '#contracts/enquiries.ts';
 import { PROFESSIONS } from '#contracts/professions.ts';
+import { alumni } from './alumni.ts';
 import { demoCourses } from './courses.ts';
+import { EARLIER_RUNS, RETURNS } from './earlier-runs.ts';
+import { demoEnquiries } from './enquiries.ts';
 import { demoInstructors } from './instructors.ts';
 import { learners } from './people.ts';
+import { FLAGSHIP_WORDS } from './review-texts.ts';
 import { STORY } from './story.ts';
 
 const stringsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value];
+  if (typeof value === 'string') return value.startsWith('https://') ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 const longSentencesIn = (value: unknown): Set<string> =>
@@ -16,30 +21,85 @@ const longSentencesIn = (value: unknown): Set<string> =>
       .flatMap((text) => text.split(/(?<=[.!?])\s+/))
       .filter((sentence) => sentence.length > 60),
   );
+const repeated = <T>(values: readonly T[]): T[] =>
+  values.filter((value, index) => values.indexOf(value) !== index);
 
 test('no sentence is used for two courses', () => {
-  const courses = demoCourses.map(longSentencesIn);
-  const all = courses.flatMap((sentences) => [...sentences]);
-  expect(all.length).toBeGreaterThan(100);
-  expect(new Set(all).size).toBe(all.length);
+  const all = demoCourses.flatMap((course) => [...longSentencesIn(course)]);
+  expect(all.length).toBeGreaterThan(300);
+  expect(repeated(all)).toEqual([]);
 });
 
-test('courses are in six cities or more, and whoever teaches is somebody with credentials', () => {
-  expect(new Set(demoCourses.map(({ city }) => city)).size).toBeGreaterThanOrEqual(6);
+test('every course says what belongs to a course', () => {
+  for (const course of demoCourses) {
+    const { code, content, schedule, practical, certification, venue } = course;
+    expect(course.description?.length, code).toBeGreaterThan(120);
+    expect(content?.objectives?.length, code).toBeGreaterThanOrEqual(3);
+    expect(content?.targetAudience?.length, code).toBeGreaterThanOrEqual(1);
+    expect(content?.modules?.length, code).toBeGreaterThanOrEqual(2);
+    expect(content?.faq?.length, code).toBeGreaterThanOrEqual(4);
+    expect(content?.faq?.length, code).toBeLessThanOrEqual(6);
+    expect(schedule?.timeSlots?.length, code).toBeGreaterThanOrEqual(3);
+    expect(practical?.procedures?.length, code).toBeGreaterThanOrEqual(2);
+    expect(certification?.cpdPoints, code).toBeGreaterThan(0);
+    expect(venue?.name && venue.address, code).toBeTruthy();
+  }
+});
+
+test('twenty-four courses or more, in eight cities or more, past and to come, of every kind', () => {
+  expect(demoCourses.length).toBeGreaterThanOrEqual(24);
+  expect(new Set(demoCourses.map(({ city }) => city)).size).toBeGreaterThanOrEqual(8);
+  expect(repeated(demoCourses.map(({ slug }) => slug))).toEqual([]);
+  expect(repeated(demoCourses.map(({ code }) => code))).toEqual([]);
+  const statuses = demoCourses.map(({ status, laterStatus }) => laterStatus ?? status);
+  expect(statuses).toEqual(
+    expect.arrayContaining(['draft', 'open', 'full', 'closed', 'in-progress', 'completed', 'cancelled']),
+  );
+  expect(demoCourses.some(({ isFree }) => isFree)).toBe(true);
+  expect(demoCourses.some(({ startsIn }) => startsIn === null)).toBe(true);
+  expect(demoCourses.some(({ paymentOptions }) => paymentOptions?.installments?.count === 4)).toBe(true);
+  const coming = demoCourses.filter(({ startsIn }) => startsIn !== null && startsIn > 0);
+  const daysOfEarlyBird = coming.flatMap(({ startsIn, earlyBirdDays }) =>
+    earlyBirdDays ? [(startsIn ?? 0) - earlyBirdDays] : [],
+  );
+  expect(daysOfEarlyBird.some((days) => days > 0)).toBe(true);
+  expect(daysOfEarlyBird.some((days) => days < 0)).toBe(true);
+});
+
+test('whoever teaches is somebody with credentials', () => {
   const slugs = demoInstructors.map(({ slug }) => slug);
-  expect(slugs.length).toBeGreaterThanOrEqual(6);
+  expect(slugs).toHaveLength(8);
   expect(demoInstructors.every(({ credentials }) => credentials.length > 0)).toBe(true);
   const teachers = demoCourses.flatMap((course) => course.teachers.map(({ slug }) => slug));
   expect(teachers.filter((slug) => !slugs.includes(slug))).toEqual([]);
 });
 
-test('learners could have registered by the form, and the story is about them', () => {
-  for (const person of learners) {
+test('people could have registered by the form, and each has a part', () => {
+  const everybody = [...learners, ...alumni];
+  for (const person of everybody) {
     expect(COUNTRIES).toContain(person.country);
     expect(PROFESSIONS).toContain(person.profession);
-    expect(person.address && person.phoneNumber).toBeTruthy();
+    expect(person.lastName && person.address && person.phoneNumber).toBeTruthy();
   }
-  const keys = learners.map(({ key }) => key);
-  expect(new Set(keys).size).toBe(keys.length);
-  expect(keys.toSorted()).toEqual([...new Set(STORY.map(({ who }) => who))].toSorted());
+  const keys = everybody.map(({ key }) => key);
+  expect(repeated(keys)).toEqual([]);
+  expect(learners.map(({ key }) => key).toSorted()).toEqual(
+    [...new Set(STORY.map(({ who }) => who))].toSorted(),
+  );
+  expect(RETURNS.filter(({ who }) => !keys.includes(who))).toEqual([]);
+});
+
+test('no review is written twice', () => {
+  expect(FLAGSHIP_WORDS).toHaveLength(127);
+  const earlier = EARLIER_RUNS.flatMap(({ parts }) => parts.flatMap(({ review }) => review?.text ?? []));
+  const told = STORY.flatMap((scene) => (scene.does === 'reviews' ? scene.text : []));
+  expect(repeated([...earlier, ...told])).toEqual([]);
+  expect(earlier.length).toBeGreaterThan(150);
+});
+
+test('enquiries could have been sent by the form, in every state', () => {
+  for (const { asked } of demoEnquiries)
+    expect(enquiryEndpoints.createEnquiry.body?.safeParse(asked).error).toBeUndefined();
+  const statuses = demoEnquiries.map(({ status, reply }) => status ?? (reply ? 'answered' : 'new'));
+  expect(statuses).toEqual(expect.arrayContaining(['new', 'open', 'answered', 'closed', 'spam']));
 });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { auditEntries, courseSeries, orders, seatClaims, users } from '#server/db/schema/index.ts';
+import { auditEntries, courses, orders, seatClaims, users } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { DEMO_ADMIN } from './accounts.ts';
 
@@ -39,6 +39,6 @@ export const setBackHold = (db: Db, reference: string, endsAt: Date): Promise<vo
     await tx.update(seatClaims).set({ heldUntil: endsAt }).where(eq(seatClaims.orderId, order.id));
   });
 
-/** Reviews are older than this academy: the sum and count that its earlier runs have left with the series. */
-export const setRating = (db: Db, slug: string, rating: { ratingSum: number; ratingCount: number }) =>
-  db.update(courseSeries).set(rating).where(eq(courseSeries.slug, slug));
+/** Staff have no call for it yet that would not also ask for everything else. */
+export const setStatus = (db: Db, slug: string, status: typeof courses.$inferInsert.status) =>
+  db.update(courses).set({ status }).where(eq(courses.slug, slug));

@@ -5,19 +5,12 @@ import { adminOrderEndpoints } from '#contracts/admin-orders.ts';
 import { courseEndpoints } from '#contracts/in-person-courses.ts';
 import { orderEndpoints } from '#contracts/orders.ts';
 import { eur } from '#domain/money/money.ts';
-import type { Ports } from '#server/calls/context.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { demoDeps } from '#server/testing/demo-world.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { sandboxGateway } from '../../../sandbox-gateway/plugin.ts';
 import { bindings } from '../app.ts';
 import { instructsCourse } from '../modules/catalogue/index.ts';
-import { orderObligor } from '../modules/orders/index.ts';
-import {
-  createGateways,
-  listActions,
-  sandboxGateway as sandboxAdapter,
-  verifyLedger,
-} from '../modules/payments/index.ts';
+import { listActions, verifyLedger } from '../modules/payments/index.ts';
 import { promoProblemFor } from '../modules/promotions/index.ts';
 import { demoAccounts, isDemoDatabase, isEmptyDatabase, loadDemo } from './index.ts';
 
@@ -25,37 +18,14 @@ let database: TestDatabase;
 let deps: Parameters<typeof loadDemo>[0];
 let report: Awaited<ReturnType<typeof loadDemo>>;
 
-const nowhere = 'http://127.0.0.1:9';
-const adapter = sandboxAdapter({
-  baseUrl: nowhere,
-  pageOrigin: nowhere,
-  apiKey: 'none',
-  secrets: ['none'],
-});
 const complaints: unknown[] = [];
 
 beforeAll(async () => {
   database = await freshDatabase();
-  const silent = () => {};
-  const ports = {
-    publicUrl: 'http://localhost:3000',
-    termsVersion: '2026-01',
-    demoAccounts,
-    obligors: new Map([[orderObligor.kind, orderObligor]]),
-    gateways: createGateways([adapter], 'sandbox'),
-  } as Partial<Ports> as Ports;
-  deps = {
-    database: database.db,
-    pool: database.pool,
-    ports,
-    log: { debug: silent, info: silent, warn: silent, error: (facts) => complaints.push(facts) },
-    sandboxGateway,
-    secrets: { SANDBOX_API_KEY: 'k'.repeat(32), SANDBOX_SECRET: 's'.repeat(32) },
-    now: () => new Date(),
-  };
+  deps = demoDeps(database, complaints);
   expect(await isEmptyDatabase(database.db)).toBe(true);
   report = await loadDemo(deps);
-}, 120_000);
+});
 afterAll(() => database.close());
 
 const rowsOf = async <Row extends Record<string, unknown>>(query: ReturnType<typeof sql>) =>
@@ -72,9 +42,9 @@ const signInAs = (label: string) => {
   return signIn(account?.email ?? '', account?.password ?? '');
 };
 
-test('some forty orders of ten public courses and a draft, without a complaint', () => {
-  expect(report?.courses).toBe(11);
-  expect(report?.orders).toBeGreaterThanOrEqual(40);
+test('some months of business on thirty public courses, a draft and a cancelled one, without a complaint', () => {
+  expect(report?.courses).toBe(32);
+  expect(report?.orders).toBeGreaterThanOrEqual(60);
   expect(complaints).toEqual([]);
 });
 
@@ -103,7 +73,7 @@ test('the courses that journeys know stand as they expect', async () => {
       { status: basic.effectiveStatus, isPast, ...enrollment },
     ]),
   );
-  expect(bySlug.size).toBe(10);
+  expect(bySlug.size).toBe(30);
   expect(bySlug.get('botox-professional-training')).toMatchObject({
     seatsLeft: 3,
     price: 1650,
@@ -122,6 +92,59 @@ test('the courses that journeys know stand as they expect', async () => {
   expect(bySlug.get('microneedling-and-platelet-rich-plasma')).toMatchObject({ status: 'closed' });
   expect(bySlug.get('thread-lifting-masterclass')).toMatchObject({ status: 'open' });
   expect(bySlug.get('regenerative-skin-medicine')).toMatchObject({ status: 'open', deadline: null });
+  expect(bySlug.get('dermal-fillers-foundation')).toMatchObject({
+    seatsLeft: 4,
+    status: 'open',
+    isEarlyBirdActive: false,
+  });
+  expect(bySlug.get('laser-and-ipl-in-practice')).toMatchObject({ status: 'in-progress', isPast: false });
+  expect(bySlug.get('complications-and-ultrasound')).toMatchObject({ status: 'closed' });
+  expect(bySlug.get('emergencies-in-the-clinic')).toMatchObject({ status: 'full' });
+  expect(bySlug.has('digital-smile-design') || bySlug.has('non-surgical-rhinoplasty')).toBe(false);
+});
+
+test('the flagship is rated 4.9 by 127 participants, and every rating is the sum of its reviews', async () => {
+  const [flagship] = await rowsOf<{ count: number; mean: string }>(sql`
+    select rating_count count, round(rating_sum::numeric / rating_count, 1)::text mean
+    from course_series where slug = 'botox-professional-training'`);
+  expect(flagship).toEqual({ count: 127, mean: '4.9' });
+  const wrong = await rowsOf(sql`
+    select s.slug from course_series s left join reviews r on r.series_id = s.id and r.state = 'published'
+    group by s.id having s.rating_sum <> coalesce(sum(r.rating), 0) or s.rating_count <> count(r.id)`);
+  expect(wrong).toEqual([]);
+  const rated = await rowsOf<{ n: number }>(
+    sql`select rating_count n from course_series where rating_count > 0 and slug <> 'botox-professional-training'`,
+  );
+  expect(rated.length).toBeGreaterThanOrEqual(4);
+  for (const { n } of rated) expect(n).toBeGreaterThanOrEqual(3);
+});
+
+test('whoever reviewed had a seat on a run that was over, and some reviews wait to be read', async () => {
+  const strangers = await rowsOf(sql`
+    select r.id from reviews r join courses c on c.id = r.course_id where c.ends_at > r.created_at
+      or not exists (select from enrolments e
+        where e.course_id = r.course_id and e.user_id = r.user_id and e.created_at < c.starts_at)`);
+  expect(strangers).toEqual([]);
+  const states = await rowsOf<{ state: string; n: number }>(
+    sql`select state, count(*)::int n from reviews group by 1`,
+  );
+  expect(Object.fromEntries(states.map(({ state, n }) => [state, n]))).toMatchObject({
+    pending: 4,
+    rejected: 1,
+  });
+});
+
+test('eight people have asked something, and some have an answer', async () => {
+  const rows = await rowsOf<{ status: string; n: number }>(
+    sql`select status, count(*)::int n from enquiries group by 1`,
+  );
+  expect(Object.fromEntries(rows.map(({ status, n }) => [status, n]))).toEqual({
+    new: 2,
+    open: 2,
+    answered: 2,
+    closed: 1,
+    spam: 1,
+  });
 });
 
 test('every state that an order can be in is there, and something is overdue', async () => {
@@ -176,7 +199,7 @@ test('everybody can log in, and is who the label says', async () => {
   ]);
 });
 
-test('the learner has a paid course, one with an open instalment and a free one', async () => {
+test('the learner has two paid courses, one of them over, one with an open instalment and a free one', async () => {
   const { caller, call } = await signInAs('Learner');
   const { answer } = await call(orderEndpoints.listOrders, {}, caller);
   const { orders } = orderEndpoints.listOrders.response.parse(answer);
@@ -186,6 +209,7 @@ test('the learner has a paid course, one with an open instalment and a free one'
     [0, 0, false, 'confirmed'],
     [145_000, 58_000, true, 'confirmed'],
     [79_000, 79_000, false, 'confirmed'],
+    [72_000, 72_000, false, 'confirmed'],
   ]);
 });
 
@@ -239,4 +263,4 @@ test('samples that were cut short count as none and are loaded from the beginnin
   } finally {
     await other.close();
   }
-}, 60_000);
+});

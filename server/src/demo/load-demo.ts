@@ -10,16 +10,20 @@ import type { SandboxPlugin } from '../mount-sandbox.ts';
 import { demoAccountOf } from './accounts.ts';
 import { appointAdmin, castLearners, enlist } from './cast.ts';
 import { demoCourses } from './courses.ts';
-import { DEMO_LOADED, isEmptyDatabase, setRating } from './demo.repository.ts';
+import { DEMO_LOADED, isEmptyDatabase, setStatus } from './demo.repository.ts';
 import { createDemoClock, momentAgo, seededRandom } from './demo-clock.ts';
 import { datedCourse } from './demo-course.ts';
+import { RETURNS } from './earlier-runs.ts';
+import { demoEnquiries } from './enquiries.ts';
 import { visitGateway } from './gateway-visit.ts';
 import { demoInstructors } from './instructors.ts';
 import { INSTRUCTOR, STAFF } from './people.ts';
+import { playEnquiry } from './play-enquiry.ts';
 import { demoPromoCodes } from './promo-codes.ts';
 import { keepQuiet } from './quiet-log.ts';
 import { granted, type Stage, setStage } from './stage.ts';
 import { STORY } from './story.ts';
+import { takeOverEarlierRuns } from './take-over.ts';
 import { type Props, playScene, setBackTransfers } from './tell-story.ts';
 import { emptyTables, withLoadingLock } from './wipe.repository.ts';
 
@@ -37,9 +41,7 @@ export type DemoDeps = {
 export type DemoReport = { orders: number; courses: number };
 
 const SEED = 2026;
-const OPENED_DAYS_AGO = 110;
-/** Of earlier runs: 127 reviews with a mean of 4.9. */
-const FLAGSHIP_RATING = { ratingSum: 622, ratingCount: 127 };
+const OPENED_DAYS_AGO = 600;
 
 /**
  * Loads people, courses and some months of business into an empty database, by the calls and jobs of the academy
@@ -63,8 +65,13 @@ const load = async (deps: DemoDeps): Promise<DemoReport> => {
   try {
     const stage = setStage({ database, ports, log, clock, gateway: visit.gateway });
     const people = await furnish(stage, deps);
-    const cast = await castLearners(stage);
-    const orders = await tell({ stage, database, visit, cast, ...people }, deps.now(), random);
+    const password = await preparePassword(demoAccountOf('learner').password);
+    const at = (daysAgo: number) => momentAgo(deps.now(), daysAgo, random);
+    const known = await stage.transact((ctx) =>
+      takeOverEarlierRuns(ctx, { password, at, moderator: people.staff }),
+    );
+    const cast = castLearners(stage, { password, known });
+    const orders = await tell({ stage, database, visit, cast, ...people }, deps.now(), at);
     clock.set(deps.now());
     const report = { orders: orders.size, courses: demoCourses.length };
     await stage.transact((ctx) =>
@@ -79,10 +86,7 @@ const load = async (deps: DemoDeps): Promise<DemoReport> => {
   }
 };
 
-const furnish = async (
-  stage: Stage,
-  { database, now }: DemoDeps,
-): Promise<Pick<Props, 'admin' | 'staff'>> => {
+const furnish = async (stage: Stage, { now }: DemoDeps): Promise<Pick<Props, 'admin' | 'staff'>> => {
   const today = localDate(now().toISOString().slice(0, 10));
   const admin = await appointAdmin(stage);
   const [staff, teacher] = await Promise.all([
@@ -93,7 +97,6 @@ const furnish = async (
   for (const course of demoCourses) {
     await stage.transact((ctx) => createCourse(ctx, datedCourse(course, { today, instructorIds })));
   }
-  await setRating(database, 'botox-professional-training', FLAGSHIP_RATING);
   for (const code of demoPromoCodes(today)) {
     await granted(stage.as(admin).call('createPromoCode', code));
   }
@@ -115,19 +118,29 @@ const appointInstructors = (stage: Stage, account: User): Promise<Map<string, st
   });
 
 /** In the order of time, for identifiers sort by when they were made. */
-const tell = async (props: Props, now: Date, random: () => number): Promise<Map<string, string>> => {
+const tell = async (props: Props, now: Date, at: (daysAgo: number) => Date): Promise<Map<string, string>> => {
   const orders = new Map<string, string>();
-  const timeline = STORY.map((scene) => ({ scene, at: momentAgo(now, scene.daysAgo, random) })).toSorted(
-    (a, b) => a.at.getTime() - b.at.getTime(),
-  );
-  for (const { scene, at } of timeline) {
-    props.stage.clock.set(at);
-    await playScene(props, scene, orders);
+  const moments = [
+    ...[...RETURNS, ...STORY].map((scene) => ({
+      ...scene,
+      play: () => playScene(props, scene, orders),
+    })),
+    ...demoEnquiries.map((enquiry) => ({ ...enquiry, play: () => playEnquiry(props, enquiry) })),
+  ];
+  const timeline = moments
+    .map(({ daysAgo, play }) => ({ play, time: at(daysAgo) }))
+    .toSorted((a, b) => a.time.getTime() - b.time.getTime());
+  for (const { time, play } of timeline) {
+    props.stage.clock.set(time);
+    await play();
     await props.stage.sendRefunds();
   }
   props.stage.clock.set(now);
   const transferred = STORY.filter(({ does }) => does === 'has-transferred').map(({ who }) => who);
   const waiting = STORY.filter(({ does, who }) => does === 'promises-transfer' && !transferred.includes(who));
   await setBackTransfers(props, orders, waiting);
+  for (const { slug, laterStatus } of demoCourses) {
+    if (laterStatus) await setStatus(props.database, slug, laterStatus);
+  }
   return orders;
 };

@@ -1,4 +1,5 @@
 import type { PlanKind } from '#domain/plans/plan-parts.ts';
+import { PEEL_WORDS } from './review-texts.ts';
 
 /** What somebody did, so many days ago. */
 export type Scene = { daysAgo: number; who: string; course: string } & (
@@ -11,7 +12,17 @@ export type Scene = { daysAgo: number; who: string; course: string } & (
   /** Pays while the gateway cannot be reached by the academy: the seat is given up before the payment is heard of. */
   | { does: 'pays-unheard' }
   | { does: 'is-heard' }
+  | { does: 'pays-by-transfer' }
   | { does: 'cancels'; refundPercent: number; reason: string }
+  /** Without a verdict it waits to be read. */
+  | {
+      does: 'reviews';
+      rating: number;
+      text: string;
+      isAnonymous?: boolean;
+      verdict?: 'published' | 'rejected';
+      reason?: string;
+    }
 );
 
 const FLAGSHIP = 'botox-professional-training';
@@ -23,6 +34,13 @@ const CONTOURING = 'advanced-full-face-contouring';
 const PEELS = 'chemical-peels-and-skin-resurfacing';
 const NEEDLING = 'microneedling-and-platelet-rich-plasma';
 const THREADS = 'thread-lifting-masterclass';
+const BOOSTERS = 'skin-boosters-and-mesotherapy';
+
+const PEEL_REVIEWS = [
+  { daysAgo: 10, who: 'marta.ruiz' },
+  { daysAgo: 8, who: 'jonas.brandt' },
+  { daysAgo: 5, who: 'greta.lindqvist' },
+].flatMap((teller, index) => (PEEL_WORDS[index] ? [{ ...teller, ...PEEL_WORDS[index] }] : []));
 
 /** Seats matter: three are left of the flagship, six for lips, one in the dissection room, none for contouring. */
 export const STORY: readonly Scene[] = [
@@ -31,6 +49,12 @@ export const STORY: readonly Scene[] = [
   { daysAgo: 66, who: 'ines.carvalho', course: PEELS, does: 'pays-first', plan: 'deposit' },
   { daysAgo: 50, who: 'greta.lindqvist', course: PEELS, does: 'pays-first' },
   { daysAgo: 40, who: 'ines.carvalho', course: PEELS, does: 'pays-next' },
+
+  ...PEEL_REVIEWS.map(
+    ({ who, ...review }): Scene => ({ ...review, who, course: PEELS, does: 'reviews', verdict: 'published' }),
+  ),
+
+  { daysAgo: 47, who: 'learner', course: BOOSTERS, does: 'pays-first' },
 
   { daysAgo: 60, who: 'hana.novak', course: FLAGSHIP, does: 'pays-first' },
   { daysAgo: 55, who: 'omar.khalifa', course: FLAGSHIP, does: 'pays-first', plan: 'installments' },

@@ -49,6 +49,12 @@ export const playScene = async (props: Props, scene: Scene, orders: Orders): Pro
       return;
     case 'has-transferred':
       return recordTransfer(props, reference);
+    case 'pays-by-transfer': {
+      const placed = await checkOut(props, scene, { actor, orders, method: 'bank' });
+      return recordTransfer(props, placed.reference);
+    }
+    case 'reviews':
+      return review(props, scene, actor);
     case 'cancels':
       return cancel(props, scene, reference);
   }
@@ -142,6 +148,16 @@ const cancel = async ({ stage, admin }: Props, scene: Acting<'cancels'>, referen
   const amountAed = percentOf(aed(order.refundableAed), basisPoints(scene.refundPercent * 100));
   const refund = { reference, amountAed, reason: scene.reason, cancelEnrolment: true, password };
   await granted(api.call('refundOrder', refund));
+};
+
+const review = async ({ stage, staff }: Props, scene: Acting<'reviews'>, actor: User) => {
+  const { course: courseId, rating, text, isAnonymous = false, verdict: state, reason = '' } = scene;
+  await granted(stage.as(actor).call('submitReview', { courseId, rating, text, isAnonymous }));
+  if (!state) return;
+  const desk = stage.as(staff);
+  const { reviews } = await granted(desk.call('adminListReviews', { state: 'pending' }));
+  const reviewId = reviews.find(({ participant }) => participant.email === actor.email)?._id ?? '';
+  await granted(desk.call('moderateReview', { reviewId, state, reason }));
 };
 
 /** What still waits for a transfer waits from the day on which it was placed. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+// Structured data is in a script element too, but never runs: no policy applies to it.
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Sources that name each inline script of a shared page by its hash: a nonce would not survive a 304. */
 export const hashInlineScripts = (html: string): string[] =>

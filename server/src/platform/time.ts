@@ -1,5 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 
+/** Where the academy has its seat and keeps its books; a course has the calendar of its venue. */
+export const ACADEMY_ZONE = 'Asia/Dubai';
+
 /**
  * The instant of a wall clock `HH:MM[:SS]` on a day `YYYY-MM-DD` in an IANA zone. A time that the clocks skip is
  * taken as if they had not yet been changed; of one that they repeat, the first is meant.

@@ -36,7 +36,13 @@ export async function freshDatabase(options: { migrated?: boolean } = {}): Promi
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY wal_log`);
   });
   const url = withDatabase(serverUrl, name);
-  const pool = createPool(url, { max: 20, applicationName: 'academy test' });
+  // As patient as a slow machine asks for: nobody waits at the other end.
+  const patience = {
+    connectionTimeoutMs: 60_000,
+    statementTimeoutMs: 30_000,
+    idleInTransactionTimeoutMs: 60_000,
+  };
+  const pool = createPool(url, { max: 20, applicationName: 'academy test', ...patience });
   return {
     url,
     pool,

@@ -1,4 +1,4 @@
-import { createMemoryRouter, type MiddlewareFunction, redirect } from 'react-router';
+import { createMemoryRouter, data, type MiddlewareFunction, redirect } from 'react-router';
 import { expect, test } from 'vitest';
 import { keepUnanswered } from './keep-unanswered.ts';
 import { failureOf, keyAfter } from './submission.ts';
@@ -21,6 +21,7 @@ async function submitTo(action: () => unknown) {
 
 test.each([
   ['the network fails', new TypeError('Failed to fetch')],
+  ['the network fails on the way to the server', data(new TypeError('Failed to fetch'))],
   ['the time is over', new DOMException('signal timed out', 'TimeoutError')],
 ])('when %s, the form says so, keeps what was entered and may be sent again as the same request', async (_why, error) => {
   const { answer, errors } = await submitTo(() => {

@@ -11,9 +11,13 @@ export const keepUnanswered: MiddlewareFunction<Results> = async ({ request }, n
   if (request.method === 'GET') return next();
   const form = await request.clone().formData();
   const told = (result: DataStrategyResult): DataStrategyResult =>
-    result.type === 'error' && isUnanswered(result.result)
+    result.type === 'error' && isUnanswered(thrownBy(result))
       ? { type: 'data', result: unanswered(WORDS, form) }
       : result;
   const results = Object.entries(await next());
   return Object.fromEntries(results.map(([route, result]) => [route, told(result)]));
 };
+
+/** What asks the server puts what it caught beside the status of an answer, also where there was none. */
+const thrownBy = ({ result }: DataStrategyResult): unknown =>
+  typeof result === 'object' && result !== null && 'data' in result ? result.data : result;

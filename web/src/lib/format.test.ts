@@ -7,6 +7,7 @@ import {
   instantIn,
   monthOf,
   positionInYear,
+  weekdayOf,
 } from './format.ts';
 
 test('money is grouped and has two decimals, whichever way it travelled', () => {
@@ -34,4 +35,10 @@ test('the ruler of the year begins on 1 January and knows leap years', () => {
 test('an instant is told on the clocks of the venue', () => {
   expect(instantIn('Asia/Dubai', '2027-03-10T19:59:00Z')).toBe('10 March 2027, 23:59');
   expect(instantIn('Europe/Vienna', '2027-03-09T23:00:00Z')).toBe('10 March 2027, 00:00');
+});
+
+test('a day knows its weekday, whatever the clocks of the reader', () => {
+  expect(weekdayOf('2027-04-09')).toBe('Friday');
+  expect(weekdayOf('2027-04-11')).toBe('Sunday');
+  expect(weekdayOf('2027-04-12')).toBe('Monday');
 });

@@ -6,6 +6,7 @@ import {
   formatListDate,
   formatLongDate,
   localDate,
+  weekday,
 } from '#domain/time/local-date.ts';
 
 // Pages hold what came as JSON: plain numbers and texts. Here they become the domain's types, and words.
@@ -47,6 +48,11 @@ export const monthOf = (text: string) => longDay(text).split(' ')[1] ?? '';
 /** '2027'. */
 export const yearOf = (text: string) => text.slice(0, 4);
 
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** 'Friday'. */
+export const weekdayOf = (text: string) => WEEKDAYS[weekday(localDate(text))] ?? '';
+
 /** Where a day stands in its year, in percent: 0 on 1 January. */
 export function positionInYear(text: string): number {
   const year = Number(yearOf(text));
@@ -70,3 +76,7 @@ export function instantIn(zone: string, instant: string): string {
     parts.find((found) => found.type === type)?.value ?? '';
   return `${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')}`;
 }
+
+/** '2027-03-10': the calendar day of an instant in a zone. */
+export const dayIn = (zone: string, instant: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date(instant));

@@ -14,9 +14,10 @@ interface CoverProps {
   captionEnd?: string;
   /** Where the date stands in its year, in percent. Without a date there is no ruler. */
   position?: number;
-  /** An uploaded picture takes the grating's place. */
+  /** An uploaded picture covers the grating, which shows where it cannot be loaded. */
   picture?: string;
-  size?: 'full' | 'thumb';
+  /** `wide` stands at the head of a page. */
+  size?: 'full' | 'wide' | 'thumb';
   className?: string;
 }
 
@@ -29,11 +30,12 @@ export function Cover(props: CoverProps) {
         <span>{code}</span>
         <span>{place}</span>
       </span>
-      {size === 'full' && (picture ? <Picture src={picture} /> : <span className="cover-grating" />)}
+      {size !== 'thumb' && <span className="cover-grating" />}
+      {size !== 'thumb' && picture && <Picture src={picture} isFirst={size === 'wide'} />}
       <bdi dir="ltr" className="cover-figure">
         {figure}
       </bdi>
-      {size === 'full' && (
+      {size !== 'thumb' && (
         <>
           <span className="cover-caption">
             <span>{caption}</span>
@@ -48,6 +50,6 @@ export function Cover(props: CoverProps) {
   );
 }
 
-function Picture({ src }: { src: string }) {
-  return <img src={src} alt="" loading="lazy" className="cover-picture" />;
+function Picture({ src, isFirst }: { src: string; isFirst: boolean }) {
+  return <img src={src} alt="" loading={isFirst ? 'eager' : 'lazy'} className="cover-picture" />;
 }

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { AlertDialog, Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button.tsx';
 import { cx } from './cx.ts';
 
@@ -21,13 +21,33 @@ interface DialogProps {
   width?: keyof typeof widths;
 }
 
+/** The library gives focus back to a dialog's own trigger only; without one it goes to what had it before. */
+function useFocusReturn() {
+  const before = useRef<Element>(null);
+  return {
+    onOpenAutoFocus: () => {
+      before.current = document.activeElement;
+    },
+    onCloseAutoFocus: (event: Event) => {
+      if (!(before.current instanceof HTMLElement)) return;
+      event.preventDefault();
+      before.current.focus();
+    },
+  };
+}
+
 export function Dialog({ title, children, footer, trigger, open, onOpenChange, width = 'md' }: DialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className={veil} />
-        <Radix.Content aria-describedby={undefined} className={cx(sheet, widths[width])}>
+        <Radix.Content
+          aria-describedby={undefined}
+          {...(trigger ? {} : focusReturn)}
+          className={cx(sheet, widths[width])}
+        >
           <header className="flex items-start justify-between gap-4 px-6 pt-6">
             <Radix.Title className="text-xl">{title}</Radix.Title>
             <Radix.Close asChild>
@@ -61,11 +81,12 @@ interface ConfirmDialogProps {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel = 'Cancel', danger, busy, open, onOpenChange } = props;
+  const focusReturn = useFocusReturn();
   return (
     <AlertDialog.Root open={open} onOpenChange={onOpenChange}>
       <AlertDialog.Portal>
         <AlertDialog.Overlay className={veil} />
-        <AlertDialog.Content className={cx(sheet, widths.md)}>
+        <AlertDialog.Content {...focusReturn} className={cx(sheet, widths.md)}>
           <AlertDialog.Title className="px-6 pt-6 text-xl">{title}</AlertDialog.Title>
           <AlertDialog.Description asChild>
             <div className="overflow-y-auto px-6 pt-3 pb-6">{children}</div>

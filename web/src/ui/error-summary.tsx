@@ -14,10 +14,13 @@ interface ErrorSummaryProps {
 
 export function ErrorSummary({ issues, title = summaryTitle(issues) }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
+  const told = useRef<readonly SummaryIssue[]>([]);
 
-  // Focus belongs to the document, not to the markup, and has to follow every new list of issues.
+  // Focus belongs to the document, not to the markup, and has to follow what is new; a list that became shorter,
+  // because somebody is correcting a field, must not take it from there.
   useEffect(() => {
-    if (issues.length > 0) box.current?.focus();
+    if (issues.some((issue) => !told.current.includes(issue))) box.current?.focus();
+    told.current = issues;
   }, [issues]);
 
   if (issues.length === 0) return null;

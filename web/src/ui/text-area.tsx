@@ -51,6 +51,6 @@ export function countText(length: number, limits: { minLength?: number; maxLengt
   const count = length.toLocaleString('en');
   if (maxLength !== undefined && (minLength === undefined || length >= minLength))
     return `${count} of ${maxLength.toLocaleString('en')} characters`;
-  const minimum = minLength === undefined ? '' : `, minimum ${minLength.toLocaleString('en')}`;
+  const minimum = minLength === undefined ? '' : ` (minimum ${minLength.toLocaleString('en')})`;
   return `${count} ${length === 1 ? 'character' : 'characters'}${minimum}`;
 }

@@ -53,7 +53,7 @@ test('a counted text area is described by its count', () => {
     'aria-describedby="message-count"',
   );
   expect(countText(1, {})).toBe('1 character');
-  expect(countText(12, { minLength: 20, maxLength: 2000 })).toBe('12 characters, minimum 20');
+  expect(countText(12, { minLength: 20, maxLength: 2000 })).toBe('12 characters (minimum 20)');
   expect(countText(59, { minLength: 20, maxLength: 2000 })).toBe('59 of 2,000 characters');
 });
 

@@ -101,6 +101,9 @@ export const courses = pgTable(
     paymentOptions: jsonb('payment_options').notNull(),
     eligibility: jsonb('eligibility').notNull(),
     policy: jsonb('policy').notNull(),
+    reviews: jsonb('reviews').notNull().default({}),
+    /** Title, code, city and instructors without case and accents; kept by triggers. */
+    searchText: text('search_text').notNull().default(''),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -110,6 +113,7 @@ export const courses = pgTable(
     uniqueIndex('courses_code_key').on(sql`lower(${t.code})`),
     index('courses_start_date_idx').on(t.startDate, t.id),
     index('courses_series_id_idx').on(t.seriesId),
+    index('courses_search_text_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     check('courses_taken_within_capacity', sql`${t.taken} >= 0 and ${t.taken} <= ${t.capacity}`),
     check('courses_enrolled_within_taken', sql`${t.enrolled} >= 0 and ${t.enrolled} <= ${t.taken}`),
     check('courses_price_not_negative', sql`${t.priceEur} >= 0`),

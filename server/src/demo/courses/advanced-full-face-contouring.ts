@@ -1,5 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { MILAN } from '../venues.ts';
 
 export const advancedFullFaceContouring: DemoCourse = {
   series: {
@@ -13,9 +14,7 @@ export const advancedFullFaceContouring: DemoCourse = {
   title: 'Advanced Full-Face Contouring',
   description:
     'A masterclass for six. Each participant plans and treats one whole face across two days, from temple to chin, and defends the plan in front of the group before the first syringe is opened.',
-  city: 'Milan',
-  country: 'Italy',
-  zone: 'Europe/Rome',
+  ...MILAN,
   startsIn: 47,
   lastsDays: 2,
   startTime: '09:30',
@@ -28,12 +27,6 @@ export const advancedFullFaceContouring: DemoCourse = {
     { slug: 'lorenzo-galli', role: 'Lead instructor' },
     { slug: 'stefan-gruber', role: 'Anatomy faculty' },
   ],
-  venue: {
-    name: 'Studio Galli, teaching floor',
-    address: 'Via Solferino 27, 20121 Milano',
-    facilities: ['Three surgeries side by side', '3D face scanner', 'Roof terrace for breaks'],
-    mapUrl: 'https://www.openstreetmap.org/?mlat=45.4760&mlon=9.1870#map=17/45.4760/9.1870',
-  },
   schedule: {
     duration: '2 days',
     language: 'English with Italian support',
@@ -69,7 +62,7 @@ export const advancedFullFaceContouring: DemoCourse = {
         description: 'Soft gels in superficial planes on the second day, when swelling tells the truth.',
       },
     ],
-    prerequisites: [],
+    prerequisites: ['Two years of filler practice or two hundred treatments'],
     faq: [
       {
         question: 'How are patients matched?',
@@ -78,6 +71,21 @@ export const advancedFullFaceContouring: DemoCourse = {
       {
         question: 'How much product is used on one face?',
         answer: 'Up to six syringes per patient; the plan has to explain every one of them.',
+      },
+      {
+        question: 'Can I bring an assistant?',
+        answer:
+          'One assistant may watch from the gallery free of charge; please name the person two weeks ahead.',
+      },
+      {
+        question: 'What happens if I do not agree with the plan of the group?',
+        answer:
+          'Nothing is injected that the treating participant does not stand behind; the instructor has the last word on safety.',
+      },
+      {
+        question: 'Is the six-week review compulsory?',
+        answer:
+          'For the diploma, yes: it takes twenty minutes by video, with your patient present or with standard photographs.',
       },
     ],
   },

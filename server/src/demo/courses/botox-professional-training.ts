@@ -1,5 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { DUBAI_CLINIC } from '../venues.ts';
 
 export const botoxProfessionalTraining: DemoCourse = {
   series: {
@@ -13,9 +14,7 @@ export const botoxProfessionalTraining: DemoCourse = {
   title: 'Botox Professional Training',
   description:
     'Two days of botulinum toxin from first principles to confident practice: assess, mark, dilute and inject the upper face under the eyes of a dermatologist. Half of the time is spent with patients, four participants to an instructor.',
-  city: 'Dubai',
-  country: 'United Arab Emirates',
-  zone: 'Asia/Dubai',
+  ...DUBAI_CLINIC,
   startsIn: 75,
   lastsDays: 2,
   startTime: '09:00',
@@ -28,17 +27,6 @@ export const botoxProfessionalTraining: DemoCourse = {
     { slug: 'layla-haddad', role: 'Lead instructor' },
     { slug: 'lorenzo-galli', role: 'Clinical instructor' },
   ],
-  venue: {
-    name: 'Aurea Training Clinic',
-    address: 'Building 64, Dubai Healthcare City, Dubai',
-    facilities: [
-      'Six treatment rooms with ring lights',
-      'Live video from every chair to the lecture room',
-      'Prayer room',
-      'Covered parking',
-    ],
-    mapUrl: 'https://www.openstreetmap.org/?mlat=25.2310&mlon=55.3230#map=17/25.2310/55.3230',
-  },
   schedule: {
     duration: '2 days',
     language: 'English',
@@ -101,6 +89,16 @@ export const botoxProfessionalTraining: DemoCourse = {
         question: 'Is toxin included in the price?',
         answer: 'Yes: every vial, needle and marker that you use during the two days is included.',
       },
+      {
+        question: 'Is this course enough to start treating patients at home?',
+        answer:
+          'It covers the upper face; whether you may treat, and under whose supervision, is decided by the regulator where you work.',
+      },
+      {
+        question: 'How large is the group?',
+        answer:
+          'Ten participants at most, in groups of four or fewer around one instructor during all clinical hours.',
+      },
     ],
   },
   practical: {
@@ -141,4 +139,5 @@ export const botoxProfessionalTraining: DemoCourse = {
       ],
     },
   },
+  reviews: { allowAnonymous: true },
 };

@@ -1,5 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { MADRID } from '../venues.ts';
 
 export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
   series: {
@@ -13,9 +14,7 @@ export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
   title: 'Chemical Peels and Skin Resurfacing',
   description:
     'From glycolic to phenol-croton, taught on skin of every colour. Participants peel in pairs, watch frost appear under magnification, and follow the healing by daily photographs for two weeks afterwards.',
-  city: 'Madrid',
-  country: 'Spain',
-  zone: 'Europe/Madrid',
+  ...MADRID,
   startsIn: -18,
   lastsDays: 2,
   startTime: '09:30',
@@ -25,12 +24,6 @@ export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
   earlyBirdDays: 40,
   capacity: 12,
   teachers: [{ slug: 'carmen-ibanez', role: 'Lead instructor' }],
-  venue: {
-    name: 'Clínica Docente Chamberí',
-    address: 'Calle de Zurbano 45, 28010 Madrid',
-    facilities: ['Wood’s lamps at each place', 'Fume extraction', 'Quiet recovery room'],
-    mapUrl: 'https://www.openstreetmap.org/?mlat=40.4320&mlon=-3.6930#map=17/40.4320/-3.6930',
-  },
   schedule: {
     duration: '2 days',
     language: 'English and Spanish',
@@ -66,7 +59,7 @@ export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
         description: 'Cases of phototypes IV to VI are the rule of this module and not its exception.',
       },
     ],
-    prerequisites: [],
+    prerequisites: ['A licence to treat patients in your country'],
     faq: [
       {
         question: 'Will my own skin be peeled?',
@@ -75,6 +68,16 @@ export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
       {
         question: 'Are the acids supplied to take home?',
         answer: 'Regulations differ by country, so you get a supplier list instead of bottles.',
+      },
+      {
+        question: 'Do I have to speak Spanish?',
+        answer:
+          'No: lectures are in English, and patients who speak only Spanish are accompanied by an interpreter.',
+      },
+      {
+        question: 'How are the two weeks of follow-up organised?',
+        answer:
+          'Patients send one photograph a day to a shared album, and the group comments on it until day fourteen.',
       },
     ],
   },

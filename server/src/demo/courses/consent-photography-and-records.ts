@@ -1,5 +1,6 @@
 import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { LISBON } from '../venues.ts';
 
 export const consentPhotographyAndRecords: DemoCourse = {
   series: {
@@ -13,9 +14,7 @@ export const consentPhotographyAndRecords: DemoCourse = {
   title: 'Consent, Photography and Records',
   description:
     'A free afternoon on the three things that decide a complaint: what was agreed, what it looked like before, and what was written down. Bring the forms of your clinic and leave with better ones.',
-  city: 'Lisbon',
-  country: 'Portugal',
-  zone: 'Europe/Lisbon',
+  ...LISBON,
   startsIn: 33,
   lastsDays: 1,
   startTime: '13:30',
@@ -26,12 +25,6 @@ export const consentPhotographyAndRecords: DemoCourse = {
   earlyBirdDays: null,
   capacity: 30,
   teachers: [{ slug: 'beatriz-monteiro', role: 'Lead instructor' }],
-  venue: {
-    name: 'Sala do Arquivo',
-    address: 'Rua da Boavista 84, 1200-068 Lisboa',
-    facilities: ['Photo corner with grey backdrop', 'Hearing loop', 'Café on the ground floor'],
-    mapUrl: 'https://www.openstreetmap.org/?mlat=38.7080&mlon=-9.1490#map=17/38.7080/-9.1490',
-  },
   schedule: {
     duration: '1 afternoon',
     language: 'English',
@@ -79,6 +72,16 @@ export const consentPhotographyAndRecords: DemoCourse = {
       {
         question: 'Do I get the templates?',
         answer: 'Editable files are sent to everybody who stayed to the end, in English and Portuguese.',
+      },
+      {
+        question: 'Is it useful outside Portugal?',
+        answer:
+          'The principles hold in all of Europe and the Gulf; where the law differs, the differences are named.',
+      },
+      {
+        question: 'Can I send a colleague in my place?',
+        answer:
+          'Yes, write to us by the evening before; the seat is free and only the name on the list changes.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { ATHENS } from '../venues.ts';
 
 export const digitalSmileDesign: DemoCourse = {
   series: { slug: 'digital-smile-design', title: 'Digital Smile Design', discipline: 'dentistry' },
@@ -9,9 +10,7 @@ export const digitalSmileDesign: DemoCourse = {
   title: 'Digital Smile Design',
   description:
     'Photograph, scan, design, print and try in: a complete smile in one working day, then the conversation in which the patient decides. Still being prepared with the Athens team.',
-  city: 'Athens',
-  country: 'Greece',
-  zone: 'Europe/Athens',
+  ...ATHENS,
   startsIn: 120,
   lastsDays: 2,
   startTime: '09:00',
@@ -21,12 +20,6 @@ export const digitalSmileDesign: DemoCourse = {
   earlyBirdDays: 60,
   capacity: 12,
   teachers: [{ slug: 'nikos-andreou', role: 'Lead instructor' }],
-  venue: {
-    name: 'Andreou Digital Lab',
-    address: 'Leoforos Alexandras 102, 114 72 Athens',
-    facilities: ['Four intraoral scanners', 'Resin printers', 'Phantom heads'],
-    mapUrl: 'https://www.openstreetmap.org/?mlat=37.9900&mlon=23.7500#map=17/37.9900/23.7500',
-  },
   schedule: {
     duration: '2 days',
     language: 'English and Greek',
@@ -55,11 +48,26 @@ export const digitalSmileDesign: DemoCourse = {
         description: 'Libraries are a start; participants learn to bend them to the person in the chair.',
       },
     ],
-    prerequisites: [],
+    prerequisites: ['A dental licence, or a diploma in dental technology'],
     faq: [
       {
         question: 'Which software is taught?',
         answer: 'One commercial package and one that costs nothing, side by side on the same case.',
+      },
+      {
+        question: 'Do I need a scanner of my own?',
+        answer:
+          'No, but a course makes most sense if your practice has access to one within the following months.',
+      },
+      {
+        question: 'Are technicians welcome without a dentist?',
+        answer:
+          'They are; pairs from one practice share a workstation, single participants are matched on the first morning.',
+      },
+      {
+        question: 'Can I bring a case?',
+        answer:
+          'Bring photographs and an intraoral scan of one patient who agreed; two of the cases shown are from participants.',
       },
     ],
   },

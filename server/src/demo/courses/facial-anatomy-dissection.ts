@@ -1,5 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { VIENNA } from '../venues.ts';
 
 export const facialAnatomyDissection: DemoCourse = {
   series: { slug: 'facial-anatomy-dissection', title: 'Facial Anatomy Dissection', discipline: 'surgery' },
@@ -9,9 +10,7 @@ export const facialAnatomyDissection: DemoCourse = {
   title: 'Facial Anatomy Dissection',
   description:
     'Three days at the dissection table with fresh tissue, two participants to a specimen. Layer by layer you find the planes in which products travel, and the vessels that must never meet them.',
-  city: 'Vienna',
-  country: 'Austria',
-  zone: 'Europe/Vienna',
+  ...VIENNA,
   startsIn: 61,
   lastsDays: 3,
   startTime: '08:00',
@@ -24,17 +23,6 @@ export const facialAnatomyDissection: DemoCourse = {
     { slug: 'stefan-gruber', role: 'Lead instructor' },
     { slug: 'edward-carmichael', role: 'Clinical correlation' },
   ],
-  venue: {
-    name: 'Institute of Applied Anatomy',
-    address: 'Währinger Straße 21, 1090 Vienna',
-    facilities: [
-      'Ventilated tables with loupe lights',
-      'Instruments sharpened daily',
-      'Changing rooms and lockers',
-      'Library with historic wax models',
-    ],
-    mapUrl: 'https://www.openstreetmap.org/?mlat=48.2190&mlon=16.3530#map=17/48.2190/16.3530',
-  },
   schedule: {
     duration: '3 days',
     language: 'English, questions also in German',
@@ -87,6 +75,11 @@ export const facialAnatomyDissection: DemoCourse = {
       {
         question: 'What should I wear?',
         answer: 'Scrubs, gowns, gloves and eye protection are provided; bring closed shoes.',
+      },
+      {
+        question: 'Is the work emotionally demanding?',
+        answer:
+          'For some it is, on the first morning above all; you may step out at any time and a tutor stays available.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { ABU_DHABI } from '../venues.ts';
 
 export const laserSafetyOfficer: DemoCourse = {
   series: { slug: 'laser-safety-officer', title: 'Laser Safety Officer', discipline: 'safety' },
@@ -9,9 +10,7 @@ export const laserSafetyOfficer: DemoCourse = {
   title: 'Laser Safety Officer',
   description:
     'Everything a clinic needs from the person whose name is on the door sign: hazard classes, controlled areas, eyewear that fits the wavelength, and the paperwork an inspector asks for first.',
-  city: 'Abu Dhabi',
-  country: 'United Arab Emirates',
-  zone: 'Asia/Dubai',
+  ...ABU_DHABI,
   startsIn: 54,
   lastsDays: 2,
   startTime: '09:00',
@@ -21,17 +20,6 @@ export const laserSafetyOfficer: DemoCourse = {
   earlyBirdDays: 21,
   capacity: 24,
   teachers: [{ slug: 'mariam-al-nuaimi', role: 'Lead instructor' }],
-  venue: {
-    name: 'Al Maryah Conference Floor',
-    address: 'Hamouda Bin Ali Street, Al Maryah Island, Abu Dhabi',
-    facilities: [
-      'Demonstration room with interlocked door',
-      'Optical bench with four lasers',
-      'Simultaneous captions on screen',
-      'Metro shuttle from the car park',
-    ],
-    mapUrl: 'https://www.openstreetmap.org/?mlat=24.5020&mlon=54.3900#map=16/24.5020/54.3900',
-  },
   schedule: {
     duration: '2 days',
     language: 'English',
@@ -90,6 +78,11 @@ export const laserSafetyOfficer: DemoCourse = {
       {
         question: 'Does it cover intense pulsed light?',
         answer: 'It does: IPL has a session of its own, since most eye injuries in spas come from there.',
+      },
+      {
+        question: 'Is the certificate recognised by the health authority?',
+        answer:
+          'The syllabus follows IEC 60825 and what inspectors in the Emirates ask for; the appointment itself is made by your employer.',
       },
     ],
   },

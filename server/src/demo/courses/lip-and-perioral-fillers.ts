@@ -1,5 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { LONDON } from '../venues.ts';
 
 export const lipAndPerioralFillers: DemoCourse = {
   series: { slug: 'lip-and-perioral-fillers', title: 'Lip and Perioral Fillers', discipline: 'injectables' },
@@ -9,9 +10,7 @@ export const lipAndPerioralFillers: DemoCourse = {
   title: 'Lip and Perioral Fillers',
   description:
     'One intensive day on the most requested and most complained-about treatment. You scan the labial artery with ultrasound, place small volumes where they last, and practise dissolving before you practise filling.',
-  city: 'London',
-  country: 'United Kingdom',
-  zone: 'Europe/London',
+  ...LONDON,
   startsIn: 40,
   lastsDays: 1,
   startTime: '08:30',
@@ -24,12 +23,6 @@ export const lipAndPerioralFillers: DemoCourse = {
     { slug: 'edward-carmichael', role: 'Lead instructor' },
     { slug: 'layla-haddad', role: 'Guest lecturer' },
   ],
-  venue: {
-    name: 'Marylebone Clinical Rooms',
-    address: '18 Wimpole Mews, London W1G 8PF',
-    facilities: ['Four injection suites', 'Two ultrasound machines', 'Step-free entrance', 'Bicycle store'],
-    mapUrl: 'https://www.openstreetmap.org/?mlat=51.5190&mlon=-0.1480#map=17/51.5190/-0.1480',
-  },
   schedule: {
     duration: '1 day',
     language: 'English',
@@ -89,6 +82,10 @@ export const lipAndPerioralFillers: DemoCourse = {
       {
         question: 'Will I be filmed?',
         answer: 'Only your hands, only if you agree, and the recording is yours at the end of the day.',
+      },
+      {
+        question: 'How many lips will I treat myself?',
+        answer: 'Two complete treatments under supervision, and you assist a neighbour with two more.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { PARIS } from '../venues.ts';
 
 export const microneedlingAndPlateletRichPlasma: DemoCourse = {
   series: {
@@ -13,9 +14,7 @@ export const microneedlingAndPlateletRichPlasma: DemoCourse = {
   title: 'Microneedling and Platelet-Rich Plasma',
   description:
     'Draw, spin, separate, needle: a day on scars, hair and texture that treats evidence and enthusiasm with the same care. You leave with a protocol for each indication and a realistic number of sessions to promise.',
-  city: 'Paris',
-  country: 'France',
-  zone: 'Europe/Paris',
+  ...PARIS,
   startsIn: 9,
   lastsDays: 1,
   startTime: '09:00',
@@ -26,12 +25,6 @@ export const microneedlingAndPlateletRichPlasma: DemoCourse = {
   earlyBirdDays: null,
   capacity: 14,
   teachers: [{ slug: 'carmen-ibanez', role: 'Lead instructor' }],
-  venue: {
-    name: 'Atelier Médical du Marais',
-    address: '11 rue Charlot, 75003 Paris',
-    facilities: ['Phlebotomy bay', 'Two centrifuges', 'Courtyard'],
-    mapUrl: 'https://www.openstreetmap.org/?mlat=48.8610&mlon=2.3620#map=17/48.8610/2.3620',
-  },
   schedule: {
     duration: '1 day',
     language: 'English and French',
@@ -66,7 +59,7 @@ export const microneedlingAndPlateletRichPlasma: DemoCourse = {
         description: 'Rolling, boxcar and ice-pick scars need three depths and one honest prognosis.',
       },
     ],
-    prerequisites: [],
+    prerequisites: ['The right to perform venepuncture in your country'],
     faq: [
       {
         question: 'Do participants donate blood?',
@@ -75,6 +68,15 @@ export const microneedlingAndPlateletRichPlasma: DemoCourse = {
       {
         question: 'Which pens are used?',
         answer: 'Three makes with sterile single-use cartridges; none of them sponsors the day.',
+      },
+      {
+        question: 'Is interpretation provided?',
+        answer:
+          'Lectures are in English with French slides; the instructor answers questions in either language.',
+      },
+      {
+        question: 'Does the day qualify me to draw blood?',
+        answer: 'No: venepuncture rights come from your own regulator and are asked for before you enrol.',
       },
     ],
   },

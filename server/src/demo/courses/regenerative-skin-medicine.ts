@@ -53,7 +53,7 @@ export const regenerativeSkinMedicine: DemoCourse = {
         description: 'Calcium hydroxylapatite and poly-L-lactic acid: dilution decides what they become.',
       },
     ],
-    prerequisites: [],
+    prerequisites: ['One year of injectable practice'],
     faq: [
       {
         question: 'When will the date be known?',
@@ -62,6 +62,16 @@ export const regenerativeSkinMedicine: DemoCourse = {
       {
         question: 'Can I already pay?',
         answer: 'You can: your place is certain and the price is the one of the day on which you pay.',
+      },
+      {
+        question: 'What if the date does not suit me?',
+        answer:
+          'Tell us within fourteen days of its announcement and everything that you have paid is returned.',
+      },
+      {
+        question: 'Are exosomes injected during the day?',
+        answer:
+          'They are discussed and not injected, because no product is licensed for injection in the United Kingdom.',
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { JUMEIRAH } from '../venues.ts';
 
 export const threadLiftingMasterclass: DemoCourse = {
   series: { slug: 'thread-lifting-masterclass', title: 'Thread Lifting Masterclass', discipline: 'surgery' },
@@ -9,9 +10,7 @@ export const threadLiftingMasterclass: DemoCourse = {
   title: 'Thread Lifting Masterclass',
   description:
     'Absorbable threads for brow, midface and jaw, from vector planning to removal. Because tissue is entered in a sterile field, participants confirm insurance, health clearance and their experience before a place is paid.',
-  city: 'Dubai',
-  country: 'United Arab Emirates',
-  zone: 'Asia/Dubai',
+  ...JUMEIRAH,
   startsIn: 89,
   lastsDays: 2,
   startTime: '08:30',
@@ -24,12 +23,6 @@ export const threadLiftingMasterclass: DemoCourse = {
     { slug: 'lorenzo-galli', role: 'Lead instructor' },
     { slug: 'layla-haddad', role: 'Co-instructor' },
   ],
-  venue: {
-    name: 'Jumeirah Day Surgery, education wing',
-    address: 'Al Athar Street 12, Jumeirah 2, Dubai',
-    facilities: ['Two minor operating theatres', 'Scrub stations', 'Observation gallery'],
-    mapUrl: 'https://www.openstreetmap.org/?mlat=25.2040&mlon=55.2430#map=17/25.2040/55.2430',
-  },
   schedule: {
     duration: '2 days',
     language: 'English and Arabic',
@@ -77,6 +70,16 @@ export const threadLiftingMasterclass: DemoCourse = {
       {
         question: 'What counts as health clearance?',
         answer: 'Proof of hepatitis B immunity not older than five years, shown at registration.',
+      },
+      {
+        question: 'Which threads are used?',
+        answer:
+          'Barbed polydioxanone and polycaprolactone from two manufacturers, opened in your presence with their batch numbers.',
+      },
+      {
+        question: 'How is the patient followed after I have left?',
+        answer:
+          'The education wing reviews everybody on days three, ten and thirty, and sends you the photographs.',
       },
     ],
   },

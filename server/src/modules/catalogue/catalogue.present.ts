@@ -14,8 +14,9 @@ import {
   listBadge,
 } from '#domain/courses/course-status.ts';
 import { acceptedPlans, depositShare, installmentCount } from '#domain/plans/plan-parts.ts';
-import type { Course, Instructor, Teaching } from './catalogue.repository.ts';
+import { type Course, fullName, type Instructor, type Teaching } from './catalogue.repository.ts';
 import { momentOf, paymentOptionsOf, priceOf, todayAt } from './course-facts.ts';
+import type { CourseHead } from './course-head.repository.ts';
 
 type Presented<S extends z.ZodType> = z.input<S>;
 
@@ -32,7 +33,7 @@ export const presentInstructor = (instructor: Instructor): Presented<typeof inst
   socialMedia: { linkedin: instructor.linkedin, website: instructor.website },
 });
 
-const presentPaymentOptions = (course: Course): Presented<typeof enrollment>['paymentOptions'] => {
+const presentPaymentOptions = (course: CourseHead): Presented<typeof enrollment>['paymentOptions'] => {
   const options = paymentOptionsOf(course);
   const plans = acceptedPlans(options);
   return {
@@ -44,7 +45,7 @@ const presentPaymentOptions = (course: Course): Presented<typeof enrollment>['pa
   };
 };
 
-const presentEnrollment = (course: Course, now: Date): Presented<typeof enrollment> => {
+const presentEnrollment = (course: CourseHead, now: Date): Presented<typeof enrollment> => {
   const moment = momentOf(course, now);
   const { list, price, isEarlyBird } = priceOf(course, now);
   return {
@@ -76,9 +77,7 @@ export const presentSeats = (course: Course, now: Date) => {
   };
 };
 
-const fullName = ({ firstName, lastName }: Instructor) => `${firstName} ${lastName}`.trim();
-
-export const presentSummary = (course: Course, teaching: Teaching[], now: Date): CourseSummary => {
+export const presentSummary = (course: CourseHead, teachers: string[], now: Date): CourseSummary => {
   const moment = momentOf(course, now);
   const status = effectiveStatus(moment);
   return {
@@ -102,7 +101,7 @@ export const presentSummary = (course: Course, teaching: Teaching[], now: Date):
       venueTimezone: course.zone,
     },
     venue: { city: course.city, country: course.country },
-    instructorNames: teaching.map(({ instructor }) => fullName(instructor)).join(', '),
+    instructorNames: teachers.join(', '),
     isPast: isPast({ lastDay: course.endDate ?? course.startDate, today: todayAt(course, now) }),
   };
 };
@@ -112,11 +111,13 @@ const presentTeaching = ([lead, ...others]: Teaching[]): CourseDetail['instructo
   additional: others.map(({ instructor, role }) => ({ ...presentInstructor(instructor), role })),
 });
 
-const presentRating = ({ ratingSum, ratingCount }: Course['series']): CourseDetail['rating'] =>
+/** Null where nobody has been heard yet. */
+export const presentRating = ({ ratingSum, ratingCount }: Course['series']): CourseDetail['rating'] =>
   ratingCount > 0 ? { mean: Math.round((ratingSum * 10) / ratingCount) / 10, count: ratingCount } : null;
 
 export const presentDetail = (course: Course, teaching: Teaching[], now: Date): CourseDetail => {
-  const summary = presentSummary(course, teaching, now);
+  const teachers = teaching.map(({ instructor }) => fullName(instructor));
+  const summary = presentSummary(course, teachers, now);
   const { isLifetime, years } = course.certification.validity;
   return {
     ...summary,
@@ -137,6 +138,7 @@ export const presentDetail = (course: Course, teaching: Teaching[], now: Date): 
     inclusions: course.inclusions,
     eligibility: course.eligibility,
     policy: course.policy,
+    reviews: course.reviews,
     instructorDetails: presentTeaching(teaching),
   };
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import * as sections from '#contracts/course-sections/sections.ts';
 import { type EurMinor, eur } from '#domain/money/money.ts';
@@ -24,6 +24,7 @@ const SECTIONS = {
   paymentOptions: sections.paymentOptionsSection,
   eligibility: sections.eligibilitySection,
   policy: sections.policySection,
+  reviews: sections.reviewsSection,
 };
 type Sections = { [Name in keyof typeof SECTIONS]: z.output<(typeof SECTIONS)[Name]> };
 
@@ -77,15 +78,15 @@ const selectCourses = async (db: Tx | Db, where: SQL | undefined, ...order: SQL[
 /** By slug, id, code or a slug that the course had before; a slug of today goes first. */
 export const findCourse = async (db: Tx | Db, key: string): Promise<Course | null> => {
   const slug = key.toLowerCase();
-  const former = db.select({ id: courseSlugs.courseId }).from(courseSlugs).where(eq(courseSlugs.slug, slug));
+  const named = [
+    db.select({ id: courses.id }).from(courses).where(eq(courses.slug, slug)),
+    db.select({ id: courses.id }).from(courses).where(sql`lower(${courses.code}) = ${slug}`),
+    db.select({ id: courseSlugs.courseId }).from(courseSlugs).where(eq(courseSlugs.slug, slug)),
+  ];
   const [course] = await selectCourses(
     db,
-    or(
-      eq(courses.slug, slug),
-      sql`lower(${courses.code}) = ${slug}`,
-      UUID.test(key) ? eq(courses.id, key) : undefined,
-      inArray(courses.id, former),
-    ),
+    // One condition for each index.
+    sql`${courses.id} in (${sql.join(named, sql` union all `)}${UUID.test(key) ? sql` union all select ${key}::uuid` : sql``})`,
     sql`${courses.slug} = ${slug} desc, lower(${courses.code}) = ${slug} desc`,
   );
   return course ?? null;
@@ -103,17 +104,16 @@ export const courseDirectory = async (db: Tx | Db, ids: readonly string[]): Prom
 
 export const isHidden = (course: Course): boolean => HIDDEN.some((status) => status === course.status);
 
-/** By start; those whose date is not yet known come last. */
-export const listPublicCourses = (db: Tx | Db): Promise<Course[]> =>
-  selectCourses(
-    db,
-    and(notInArray(courses.status, [...HIDDEN]), eq(courseSeries.kind, 'InPersonCourse')),
-    sql`${courses.startsAt} asc nulls last`,
-    asc(courses.title),
-    asc(courses.id),
-  );
+/** The rows that visitors are shown. */
+export const isPublicCourse = and(
+  notInArray(courses.status, [...HIDDEN]),
+  eq(courseSeries.kind, 'InPersonCourse'),
+);
 
 export type Teaching = { courseId: string; role: string; instructor: Instructor };
+
+export const fullName = ({ firstName, lastName }: Pick<Instructor, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
 
 /** Who teaches these courses, the lead first. */
 export const listTeaching = (db: Tx | Db, courseIds: readonly string[]): Promise<Teaching[]> =>
@@ -123,6 +123,27 @@ export const listTeaching = (db: Tx | Db, courseIds: readonly string[]): Promise
     .innerJoin(instructors, eq(courseInstructors.instructorId, instructors.id))
     .where(inArray(courseInstructors.courseId, [...courseIds]))
     .orderBy(asc(courseInstructors.courseId), asc(courseInstructors.position));
+
+/** The names of who teaches each of these courses, the lead first. */
+export const listTeacherNames = async (
+  db: Tx | Db,
+  courseIds: readonly string[],
+): Promise<Map<string, string[]>> => {
+  const rows = await db
+    .select({
+      courseId: courseInstructors.courseId,
+      firstName: instructors.firstName,
+      lastName: instructors.lastName,
+    })
+    .from(courseInstructors)
+    .innerJoin(instructors, eq(courseInstructors.instructorId, instructors.id))
+    .where(inArray(courseInstructors.courseId, [...courseIds]))
+    .orderBy(asc(courseInstructors.courseId), asc(courseInstructors.position));
+  const names = new Map<string, string[]>();
+  for (const { courseId, ...person } of rows)
+    names.set(courseId, [...(names.get(courseId) ?? []), fullName(person)]);
+  return names;
+};
 
 export const listAllInstructors = (db: Tx | Db): Promise<Instructor[]> =>
   db
@@ -147,6 +168,19 @@ export const ensureSeries = async (db: Tx, series: typeof courseSeries.$inferIns
     .onConflictDoUpdate({ target: courseSeries.slug, set: { slug: series.slug } })
     .returning({ id: courseSeries.id });
   return row?.id ?? series.id;
+};
+
+export const addToRating = async (
+  db: Tx,
+  { seriesId, sum, count }: { seriesId: string; sum: number; count: number },
+): Promise<void> => {
+  await db
+    .update(courseSeries)
+    .set({
+      ratingSum: sql`${courseSeries.ratingSum} + ${sum}`,
+      ratingCount: sql`${courseSeries.ratingCount} + ${count}`,
+    })
+    .where(eq(courseSeries.id, seriesId));
 };
 
 export const insertCourse = (db: Tx, course: typeof courses.$inferInsert) =>

@@ -99,10 +99,10 @@ const detail = async (courseId: string) => {
 test('the list has public courses by date, those without a date last, and divides them at their last day', async () => {
   const answer = await list();
   expect(titles(answer.courses)).toEqual([
-    'Over',
     'Last day',
     'Botox Professional Training',
     'To be announced',
+    'Over',
   ]);
   expect(titles(answer.upcomingCourses)).toEqual([
     'Last day',
@@ -112,10 +112,10 @@ test('the list has public courses by date, those without a date last, and divide
   expect(titles(answer.expiredCourses)).toEqual(['Over']);
 });
 
-test('a course is past with midnight at the venue', async () => {
+test('a course is past with midnight at the venue, and what was last comes first', async () => {
   // Dubai is four hours ahead of UTC.
   expect(titles((await at('2027-02-01T19:59:59Z', list)).expiredCourses)).toEqual(['Over']);
-  expect(titles((await at('2027-02-01T20:00:00Z', list)).expiredCourses)).toEqual(['Over', 'Last day']);
+  expect(titles((await at('2027-02-01T20:00:00Z', list)).expiredCourses)).toEqual(['Last day', 'Over']);
 });
 
 test('a row has its price in euro, its seats and who teaches', async () => {

@@ -1,5 +1,6 @@
 import { courseEndpoints as calls } from '#contracts/in-person-courses.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
+import { getCourseCalendar } from './get-course-calendar.ts';
 import { getInPersonCourse } from './get-in-person-course.ts';
 import { getSeats } from './get-seats.ts';
 import { listInPersonCourses } from './list-in-person-courses.ts';
@@ -8,16 +9,14 @@ import { listInstructors } from './list-instructors.ts';
 const success = true as const;
 
 export const catalogueBindings: Binding[] = [
-  on(calls.listInPersonCourses, async (ctx) => {
-    const courses = await listInPersonCourses(ctx);
-    return {
-      success,
-      courses,
-      upcomingCourses: courses.filter((course) => !course.isPast),
-      expiredCourses: courses.filter((course) => course.isPast),
-      message: courses.length > 0 ? '' : 'No Courses Found',
-    };
-  }),
+  on(calls.listInPersonCourses, async (ctx, query) => ({
+    success,
+    ...(await listInPersonCourses(ctx, query)),
+  })),
+  on(calls.getCourseCalendar, async (ctx, query) => ({
+    success,
+    ...(await getCourseCalendar(ctx, query)),
+  })),
   on(calls.getInPersonCourse, async (ctx, { courseId }) => ({
     success,
     course: await getInPersonCourse(ctx, courseId),

@@ -2,7 +2,7 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import {
   type CourseSeats,
-  changeCounts,
+  changeTaken,
   insertClaim,
   lockSeats,
   type OrderSeat,
@@ -24,8 +24,7 @@ export const claimFreeSeat = async (ctx: Ctx, course: CourseSeats, claim: Claim)
   const isFull = course.taken >= course.capacity;
   const freed = isFull ? await releaseForfeited(ctx.db, course.id) : 0;
   const isFree = course.taken - freed < course.capacity;
-  const enrolled = isFree && claim.state === 'enrolled' ? 1 : 0;
-  if (isFree || freed > 0)
-    await changeCounts(ctx.db, course.id, { taken: (isFree ? 1 : 0) - freed, enrolled });
+  const change = (isFree ? 1 : 0) - freed;
+  if (change !== 0) await changeTaken(ctx.db, course.id, change);
   return isFree ? insertClaim(ctx.db, { ...claim, createdAt: ctx.now }) : null;
 };

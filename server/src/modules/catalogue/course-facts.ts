@@ -7,9 +7,10 @@ import { seatsLeft } from '#domain/seats/seats.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import { localDateIn } from '#server/platform/time.ts';
 import type { Course } from './catalogue.repository.ts';
+import type { CourseHead } from './course-head.repository.ts';
 
 /** What the domain's status functions ask of a course. */
-export const momentOf = (course: Course, now: Date): CourseMoment => ({
+export const momentOf = (course: CourseHead, now: Date): CourseMoment => ({
   stored: course.status,
   seatsLeft: seatsLeft(course),
   deadlineAt: course.deadlineAt?.getTime() ?? null,
@@ -18,16 +19,16 @@ export const momentOf = (course: Course, now: Date): CourseMoment => ({
   now: now.getTime(),
 });
 
-export const earlyBirdOf = ({ earlyBirdPriceEur, earlyBirdEndsAt }: Course): EarlyBird | null =>
+export const earlyBirdOf = ({ earlyBirdPriceEur, earlyBirdEndsAt }: CourseHead): EarlyBird | null =>
   earlyBirdPriceEur !== null && earlyBirdEndsAt
     ? { price: earlyBirdPriceEur, endsAt: earlyBirdEndsAt.getTime() }
     : null;
 
 /** The price before promo codes. */
-export const priceOf = (course: Course, now: Date): CurrentPrice =>
+export const priceOf = (course: CourseHead, now: Date): CurrentPrice =>
   currentPrice({ list: course.priceEur, earlyBird: earlyBirdOf(course), now: now.getTime() });
 
-export const paymentOptionsOf = (course: Course): PaymentOptions => course.paymentOptions;
+export const paymentOptionsOf = (course: CourseHead): PaymentOptions => course.paymentOptions;
 
 export const policyOf = (course: Course): PolicyTerms => course.policy;
 
@@ -37,4 +38,4 @@ export const eligibilityOf = (course: Course): EligibilityRules => ({
 });
 
 /** The calendar day that it is at the venue. */
-export const todayAt = (course: Course, now: Date): LocalDate => localDate(localDateIn(now, course.zone));
+export const todayAt = (course: CourseHead, now: Date): LocalDate => localDate(localDateIn(now, course.zone));

@@ -57,3 +57,10 @@ test('runs of one series share it, and the policy is the default one unless it s
   expect(policyOf(first)).toEqual(DEFAULT_POLICY);
   expect(policyOf(second)).toEqual(policy);
 });
+
+test('participants are asked for a review unless the course says otherwise, and are named unless it allows not to be', async () => {
+  const usual = await addCourse(database.db);
+  const quiet = await addCourse(database.db, { reviews: { enabled: false, allowAnonymous: true } });
+  expect(usual.reviews).toEqual({ enabled: true, requireVerifiedEnrollment: true, allowAnonymous: false });
+  expect(quiet.reviews).toMatchObject({ enabled: false, allowAnonymous: true });
+});

@@ -38,6 +38,7 @@ export type NewCourse = CourseCalendar & {
   paymentOptions?: z.input<typeof sections.paymentOptionsSection>;
   eligibility?: z.input<typeof sections.eligibilitySection>;
   policy?: PolicyTerms;
+  reviews?: z.input<typeof sections.reviewsSection>;
 };
 
 /** Adds one dated run. Slugs are lower case, so that they are found however they are written. */
@@ -62,6 +63,7 @@ export const createCourse = async (ctx: Pick<Ctx, 'db' | 'now'>, input: NewCours
     paymentOptions: sections.paymentOptionsSection.parse(input.paymentOptions ?? {}),
     eligibility: sections.eligibilitySection.parse(input.eligibility ?? {}),
     policy: sections.policySection.parse(input.policy ?? DEFAULT_POLICY),
+    reviews: sections.reviewsSection.parse(input.reviews ?? {}),
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });

@@ -1,6 +1,15 @@
 export { addInstructor, type NewInstructor } from './add-instructor.ts';
-export { type Course, courseDirectory, findCourse, instructsCourse } from './catalogue.repository.ts';
+export { presentRating } from './catalogue.present.ts';
+export {
+  type Course,
+  courseDirectory,
+  findCourse,
+  type Instructor,
+  instructsCourse,
+  listAllInstructors,
+} from './catalogue.repository.ts';
 export { CatalogueWatch } from './catalogue-watch.repository.ts';
+export { changeRating } from './change-rating.ts';
 export {
   earlyBirdOf,
   eligibilityOf,
@@ -16,4 +25,5 @@ export { extendSeat } from './extend-seat.ts';
 export { nextBoundary } from './next-boundary.repository.ts';
 export { releaseSeat } from './release-seat.ts';
 export { getCourse, requirePublicCourse } from './require-course.ts';
+export { listSearchableCourses, type SearchableCourse } from './searchable-courses.repository.ts';
 export { type SeatAnswer, type SeatRequest, takeSeat } from './take-seat.ts';

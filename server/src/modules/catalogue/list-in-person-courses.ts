@@ -1,15 +1,66 @@
-import type { CourseSummary } from '#contracts/in-person-courses.ts';
+import type { z } from 'zod';
+import type { CourseSummary, courseListQuery } from '#contracts/in-person-courses.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { presentSummary } from './catalogue.present.ts';
-import { listPublicCourses, listTeaching } from './catalogue.repository.ts';
+import { groupCourses } from './course-filter.repository.ts';
+import { type CourseFilter, countGroups, toCourseFilter } from './course-filter.ts';
+import { listCourses } from './course-list.repository.ts';
+import { type CourseSort, placeOf, readCursor, toCursor } from './course-place.ts';
+import { summarise } from './summarise.ts';
 
-/** All public courses by date, those to be announced last. */
-export const listInPersonCourses = async (ctx: Ctx): Promise<CourseSummary[]> => {
-  const courses = await listPublicCourses(ctx.db);
-  const teaching = await listTeaching(
-    ctx.db,
-    courses.map((course) => course.id),
-  );
-  const byCourse = Map.groupBy(teaching, (row) => row.courseId);
-  return courses.map((course) => presentSummary(course, byCourse.get(course.id) ?? [], ctx.now));
+const SIZE = 100;
+
+/**
+ * Public courses in two lists, a page of each. By date unless asked otherwise: what comes next first, and of what is
+ * over the latest first.
+ */
+export const listInPersonCourses = async (ctx: Ctx, query: z.output<typeof courseListQuery>) => {
+  const filter = toCourseFilter(query);
+  const { sort, limit = SIZE } = query;
+  const upcoming = await listPage(ctx, {
+    list: 'upcoming',
+    filter,
+    sort: sort ?? 'date-asc',
+    cursor: query.cursor,
+    limit,
+  });
+  const expired = await listPage(ctx, {
+    list: 'expired',
+    filter,
+    sort: sort ?? 'date-desc',
+    cursor: query.historyCursor,
+    limit,
+  });
+  const courses = [...upcoming.courses, ...expired.courses];
+  return {
+    courses,
+    upcomingCourses: upcoming.courses,
+    expiredCourses: expired.courses,
+    message: courses.length > 0 ? '' : 'No Courses Found',
+    nextCursor: upcoming.nextCursor,
+    nextHistoryCursor: expired.nextCursor,
+    ...countGroups(await groupCourses(ctx.db, filter, ctx.now), filter),
+  };
+};
+
+type Page = {
+  list: 'upcoming' | 'expired';
+  filter: CourseFilter;
+  sort: CourseSort;
+  cursor: string | undefined;
+  limit: number;
+};
+
+const listPage = async (
+  ctx: Ctx,
+  { cursor, limit, ...page }: Page,
+): Promise<{ courses: CourseSummary[]; nextCursor: string | null }> => {
+  const after = readCursor(cursor, page.sort);
+  // One more than is shown tells whether there is another page.
+  const found = await listCourses(ctx.db, { ...page, after, limit: limit + 1 }, ctx.now);
+  const rows = found.slice(0, limit);
+  const last = found.length > limit ? rows.at(-1) : undefined;
+  return {
+    courses: await summarise(ctx, rows),
+    nextCursor: last ? toCursor(page.sort, placeOf(last, page.sort, ctx.now)) : null,
+  };
 };

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { requireSeatLock } from './claim-free-seat.ts';
-import { changeCounts, findLiveClaim, markReleased, type OrderSeat } from './seats.repository.ts';
+import { changeTaken, findLiveClaim, markReleased, type OrderSeat } from './seats.repository.ts';
 
 /** Gives an order's seat back, held or enrolled; harmless when it has none. */
 export const releaseSeat = async (ctx: Ctx, seat: OrderSeat): Promise<void> => {
@@ -8,5 +8,5 @@ export const releaseSeat = async (ctx: Ctx, seat: OrderSeat): Promise<void> => {
   const claim = await findLiveClaim(ctx.db, seat);
   if (!claim) return;
   await markReleased(ctx.db, claim.id);
-  await changeCounts(ctx.db, course.id, { taken: -1, enrolled: claim.state === 'enrolled' ? -1 : 0 });
+  await changeTaken(ctx.db, course.id, -1);
 };

@@ -49,9 +49,9 @@ export const findLiveClaim = async (db: Tx, seat: OrderSeat): Promise<SeatClaim 
 
 /** Releases the holds that nobody answered for within the grace, and says how many there were. */
 export const releaseForfeited = async (db: Tx, courseId: string): Promise<number> => {
-  const released = await db
-    .update(seatClaims)
-    .set({ state: 'released', releasedAt: sql`now()` })
+  const forfeited = db
+    .select({ id: seatClaims.id })
+    .from(seatClaims)
     .where(
       and(
         eq(seatClaims.courseId, courseId),
@@ -59,6 +59,12 @@ export const releaseForfeited = async (db: Tx, courseId: string): Promise<number
         sql`${seatClaims.heldUntil} + make_interval(secs => ${HOLD_GRACE_MS / 1000}) <= now()`,
       ),
     )
+    // One that is locked is just becoming final.
+    .for('update', { skipLocked: true });
+  const released = await db
+    .update(seatClaims)
+    .set({ state: 'released', releasedAt: sql`now()` })
+    .where(inArray(seatClaims.id, forfeited))
     .returning({ id: seatClaims.id });
   return released.length;
 };
@@ -90,8 +96,15 @@ export const holdFor = async (db: Tx, claimId: string, minutes: number): Promise
   return claim?.heldUntil ?? null;
 };
 
-export const markEnrolled = (db: Tx, claimId: string) =>
-  db.update(seatClaims).set({ state: 'enrolled', heldUntil: null }).where(eq(seatClaims.id, claimId));
+/** Says whether there was a hold to make final. Who is enrolled is counted by a trigger when the transaction ends. */
+export const markEnrolled = async (db: Tx, seat: OrderSeat): Promise<boolean> => {
+  const marked = await db
+    .update(seatClaims)
+    .set({ state: 'enrolled', heldUntil: null })
+    .where(and(isLiveOf(seat), ne(seatClaims.state, 'enrolled')))
+    .returning({ id: seatClaims.id });
+  return marked.length > 0;
+};
 
 export const markReleased = (db: Tx, claimId: string) =>
   db.update(seatClaims).set({ state: 'released', releasedAt: sql`now()` }).where(eq(seatClaims.id, claimId));
@@ -106,12 +119,9 @@ export const setHeldUntil = async (db: Tx, orderId: string, until: Date): Promis
   return extended.length > 0;
 };
 
-/** Keeps the counts on the course; its CHECKs refuse what would oversell it. */
-export const changeCounts = (db: Tx, courseId: string, change: { taken?: number; enrolled?: number }) =>
+/** Keeps the count on the course; its CHECK refuses what would oversell it. */
+export const changeTaken = (db: Tx, courseId: string, by: number) =>
   db
     .update(courses)
-    .set({
-      taken: sql`${courses.taken} + ${change.taken ?? 0}`,
-      enrolled: sql`${courses.enrolled} + ${change.enrolled ?? 0}`,
-    })
+    .set({ taken: sql`${courses.taken} + ${by}` })
     .where(eq(courses.id, courseId));

@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/calls/context.ts';
+import { findEnquiry } from '#server/modules/enquiries/index.ts';
 import { findUser, readSettings } from '#server/modules/identity/index.ts';
 import { findOrder } from '#server/modules/orders/index.ts';
 import { listObligations, listReceipts, type Owner } from '#server/modules/payments/index.ts';
@@ -32,6 +33,23 @@ export const mailPlacing = async (ctx: Ctx, template: Template, owner: Owner): P
   const order = await findOrder(ctx.db, owner.id);
   const about = `${owner.id}:${order?.placedAt?.toISOString()}`;
   await mailPayer(ctx, template, { owner, about });
+};
+
+/** To who was on a course, about what they did there; once for each enrolment. */
+export const mailParticipant = async (ctx: Ctx, template: Template, ids: Ids): Promise<void> => {
+  const { enrolmentId = '', userId = '', courseId = '' } = ids;
+  const user = await findUser(ctx.db, userId);
+  if (!user) return;
+  await queueMail(ctx, { template, recipient: user.email, about: enrolmentId, data: { userId, courseId } });
+};
+
+/** To whoever asked, about the question or, where there is an entry, about that. */
+export const mailEnquirer = async (ctx: Ctx, template: Template, ids: Ids): Promise<void> => {
+  const { enquiryId = '', entryId = '' } = ids;
+  const found = await findEnquiry(ctx.db, enquiryId);
+  if (!found) return;
+  const data = { ownerKind: 'enquiry', ownerId: enquiryId, entryId };
+  await queueMail(ctx, { template, recipient: found.enquiry.email, about: entryId || enquiryId, data });
 };
 
 export const mailAcademy = async (

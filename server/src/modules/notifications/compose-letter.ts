@@ -4,6 +4,12 @@ import { composeNeedsAction, composeNewOrder } from './academy-letters.ts';
 import { composeResetPassword, composeVerifyEmail } from './account-letters.ts';
 import type { Composer } from './composer.ts';
 import {
+  composeEnquiryAccountFound,
+  composeEnquiryForAcademy,
+  composeEnquiryReceived,
+  composeEnquiryReply,
+} from './enquiry-letters.ts';
+import {
   composeCancelled,
   composeConfirmed,
   composeLapsed,
@@ -11,6 +17,7 @@ import {
   composeTransferAwaited,
 } from './order-letters.ts';
 import { composePaymentReceived, composePaymentRefused, composeRefundSent } from './payment-letters.ts';
+import { composeReviewAsked } from './review-letters.ts';
 
 const COMPOSERS = {
   'verify-email': composeVerifyEmail,
@@ -23,6 +30,11 @@ const COMPOSERS = {
   'payment-received': composePaymentReceived,
   'payment-refused': composePaymentRefused,
   'refund-sent': composeRefundSent,
+  'review-asked': composeReviewAsked,
+  'enquiry-received': composeEnquiryReceived,
+  'enquiry-reply': composeEnquiryReply,
+  'enquiry-account-found': composeEnquiryAccountFound,
+  'enquiry-for-academy': composeEnquiryForAcademy,
   'academy-new-order': composeNewOrder,
   'academy-needs-action': composeNeedsAction,
 } satisfies Record<string, Composer>;

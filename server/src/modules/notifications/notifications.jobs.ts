@@ -1,6 +1,14 @@
 import type { Ctx } from '#server/calls/context.ts';
 import type { Job, JobDeps } from '#server/calls/jobs.ts';
-import { mailAcademy, mailPayer, mailPaymentReceived, mailPlacing, mailUser } from './announce.ts';
+import {
+  mailAcademy,
+  mailEnquirer,
+  mailParticipant,
+  mailPayer,
+  mailPaymentReceived,
+  mailPlacing,
+  mailUser,
+} from './announce.ts';
 import { SEND_MAIL } from './notifications.ports.ts';
 import { ownerOf } from './read-sale.ts';
 import { sendMail } from './send-mail.ts';
@@ -38,6 +46,15 @@ const SUBSCRIPTIONS: Record<string, (ctx: Ctx, ids: Ids) => Promise<void>> = {
     const { refundId = '' } = ids;
     return mailPayer(ctx, 'refund-sent', { owner: ownerOf(ids), about: refundId, ids: { refundId } });
   },
+  'review.asked': (ctx, ids) => mailParticipant(ctx, 'review-asked', ids),
+  'enquiry.received': async (ctx, ids) => {
+    const { enquiryId = '' } = ids;
+    await mailEnquirer(ctx, 'enquiry-received', ids);
+    const told = { ownerKind: 'enquiry', ownerId: enquiryId };
+    await mailAcademy(ctx, 'enquiry-for-academy', { about: enquiryId, ids: told });
+  },
+  'enquiry.account-found': (ctx, ids) => mailEnquirer(ctx, 'enquiry-account-found', ids),
+  'enquiry.replied': (ctx, ids) => mailEnquirer(ctx, 'enquiry-reply', ids),
   'needs-action.raised': (ctx, { actionId = '' }) =>
     mailAcademy(ctx, 'academy-needs-action', { about: actionId, ids: { actionId } }),
 };

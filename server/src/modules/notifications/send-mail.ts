@@ -57,5 +57,6 @@ const deliver = async (ctx: OuterCtx, { mail, letter, sender }: Composed): Promi
   const { renderLetter } = await import('#emails/render-letter.tsx');
   const rendered = await renderLetter(letter, sender);
   const messageId = `<${mail.id}@${new URL(ctx.ports.publicUrl).hostname}>`;
-  await ctx.ports.mail.send({ ...rendered, to: mail.recipient, messageId });
+  const { email: replyTo } = sender;
+  await ctx.ports.mail.send({ ...rendered, to: mail.recipient, replyTo, messageId });
 };

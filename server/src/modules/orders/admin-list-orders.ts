@@ -1,12 +1,12 @@
 import type { adminListOrders as call } from '#contracts/admin-orders.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { cutPage, toPage } from '#server/calls/page.ts';
 import { findCourse } from '../catalogue/index.ts';
 import { listActions } from '../payments/index.ts';
 import { presentAdminSummary } from './admin-orders.present.ts';
 import { gatherOrders } from './gather-order.ts';
 import { listAllOrders, type PayerOrder } from './order-lists.repository.ts';
-import { cutPage, toPage } from './page.ts';
 
 const SIZE = 25;
 
@@ -15,7 +15,7 @@ export const adminListOrders = async (ctx: Ctx, query: InputOf<typeof call>) => 
   if (query.course && !course) return { orders: [], nextCursor: null };
   const filter = { state: query.state || undefined, courseId: course?.id, q: query.q?.trim() };
   const found = await listAllOrders(ctx.db, filter, toPage(query.cursor, SIZE));
-  const { rows, nextCursor } = cutPage(found, SIZE);
+  const { rows, nextCursor } = cutPage(found, SIZE, ({ order }) => order.id);
   return { orders: await summarise(ctx, rows), nextCursor };
 };
 

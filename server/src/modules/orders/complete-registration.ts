@@ -50,11 +50,14 @@ const register = async (ctx: Ctx, { course, userId }: Buyer, confirmations: Conf
   const free = await priceOfNothing(ctx, buyer, await findOpenOrder(ctx.db, place));
   requireOpenCourse(current, ctx.now);
   const draft = await ensureDraft(ctx, buyer);
-  const seat = await takeSeat(ctx, { courseId: course.id, orderId: draft.id, as: 'enrolled' });
-  if (!seat.taken) throw new AppError('no-seat-left');
-  await claimPromo(ctx, draft, free.promo);
+  const hold = async () => {
+    const seat = await takeSeat(ctx, { courseId: course.id, orderId: draft.id, as: 'enrolled' });
+    if (!seat.taken) throw new AppError('no-seat-left');
+    await claimPromo(ctx, draft, free.promo);
+    return null;
+  };
   const { breakdown } = free;
-  const facts = { course: current, breakdown, method: 'free', confirmations, holdEndsAt: null } as const;
+  const facts = { course: current, breakdown, method: 'free', confirmations, hold } as const;
   const verdict = await confirmOrder(ctx, await freezeOrder(ctx, { order: draft, ...facts }));
   if (!verdict.accepted) throw new AppError('conflict', { message: verdict.reason });
   return lockOrder(ctx.db, draft.id);

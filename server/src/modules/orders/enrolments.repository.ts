@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import { enrolments, orders, users } from '#server/db/schema/index.ts';
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { courses, enrolments, orders, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { ORDER_COLUMNS, type Order, type Place, toOrder } from './orders.repository.ts';
 
@@ -81,4 +81,27 @@ export const listWaiting = async (db: Tx | Db, courseId: string): Promise<Partic
     .where(and(eq(orders.courseId, courseId), eq(orders.state, 'placed')))
     .orderBy(asc(users.lastName), asc(users.firstName), asc(orders.id));
   return rows.map(({ person, order }) => ({ person, order: toOrder(order) }));
+};
+
+export type Attendance = Place & { enrolmentId: string };
+
+/** Who was enrolled in a course whose last day, at the venue, was so many days ago: `from` to `to`, both counted. */
+export const listAttendances = (
+  db: Tx | Db,
+  { now, from, to }: { now: Date; from: number; to: number },
+): Promise<Attendance[]> => {
+  const today = sql`(${now.toISOString()}::timestamptz at time zone ${courses.zone})::date`;
+  const lastDay = sql`coalesce(${courses.endDate}, ${courses.startDate})`;
+  return db
+    .select({ enrolmentId: enrolments.id, userId: enrolments.userId, courseId: enrolments.courseId })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(
+      and(
+        isNull(enrolments.cancelledAt),
+        ne(courses.status, 'cancelled'),
+        sql`${today} - ${lastDay} between ${from}::int and ${to}::int`,
+      ),
+    )
+    .orderBy(asc(enrolments.id));
 };

@@ -16,7 +16,8 @@ export type Placement = {
   breakdown: Breakdown;
   method: 'card' | 'bank' | 'free';
   confirmations: Confirmation[];
-  holdEndsAt: Date | null;
+  /** Takes the seat and says how long it is held. Done last: whoever buys the same course waits from then on. */
+  hold(): Promise<Date | null>;
 };
 
 /**
@@ -24,7 +25,7 @@ export type Placement = {
  * void; what it owes now is charged from these figures and no others.
  */
 export const freezeOrder = async (ctx: Ctx, placement: Placement): Promise<Order> => {
-  const { order, course, breakdown, method, confirmations, holdEndsAt } = placement;
+  const { order, course, breakdown, method, confirmations, hold } = placement;
   const owner = ownerOf(order);
   const isAnew = order.state === 'placed';
   if (isAnew) {
@@ -57,7 +58,7 @@ export const freezeOrder = async (ctx: Ctx, placement: Placement): Promise<Order
     confirmations,
     termsVersion: ctx.ports.termsVersion,
     termsAcceptedAt: ctx.now,
-    holdEndsAt,
+    holdEndsAt: await hold(),
     placedAt: ctx.now,
   };
   return isAnew ? updateOrder(ctx.db, order.id, terms) : moveOrder(ctx, { order, to: 'placed' }, terms);

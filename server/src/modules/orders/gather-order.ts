@@ -3,28 +3,37 @@ import type { Ctx } from '#server/calls/context.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { courseDirectory, getCourse } from '../catalogue/index.ts';
 import { readSettings, requireUser } from '../identity/index.ts';
-import { listObligations, listReceipts, listRefunds, paidByObligation, paidOf } from '../payments/index.ts';
+import {
+  listObligations,
+  listReceipts,
+  listRefunds,
+  NOTHING_PAID,
+  obligationsByOwner,
+  paidByObligation,
+  paidByOwner,
+  paidOf,
+} from '../payments/index.ts';
 import { isEnrolledBy } from './enrolments.repository.ts';
 import type { PayerOrder } from './order-lists.repository.ts';
 import type { DetailFacts, OrderFacts } from './orders.present.ts';
 import type { Order } from './orders.repository.ts';
-import { ownerOf } from './owner-of.ts';
+import { ORDER_KIND, ownerOf } from './owner-of.ts';
 
 /** Rows of a list with what their figures are read from. */
 export const gatherOrders = async (db: Tx | Db, rows: PayerOrder[]): Promise<OrderFacts[]> => {
+  const owners = { kind: ORDER_KIND, ids: rows.map(({ order }) => order.id) };
   const directory = await courseDirectory(
     db,
     rows.map(({ order }) => order.courseId),
   );
-  const facts: OrderFacts[] = [];
-  for (const { order, payer } of rows) {
+  const paid = await paidByOwner(db, owners);
+  const parts = await obligationsByOwner(db, owners);
+  return rows.map(({ order, payer }) => {
     const course = directory.get(order.courseId);
     if (!course) throw new AppError('course-not-found');
-    const owner = ownerOf(order);
-    const paid = await paidOf(db, owner);
-    facts.push({ order, payer, course, paid, parts: await listObligations(db, owner) });
-  }
-  return facts;
+    const { id } = order;
+    return { order, payer, course, paid: paid.get(id) ?? NOTHING_PAID, parts: parts.get(id) ?? [] };
+  });
 };
 
 /** Everything that the page of one order shows. */

@@ -1,13 +1,11 @@
 import { addMonths, localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { instantOf, localDateIn } from '#server/platform/time.ts';
+import { ACADEMY_ZONE, instantOf, localDateIn } from '#server/platform/time.ts';
 import { listActions, receivedBetween } from '../payments/index.ts';
 import { summarise } from './admin-list-orders.ts';
 import { courseSeats } from './list-course-seats.ts';
 import { countWaitingTransfers, listAllOrders, listPartsDue } from './order-lists.repository.ts';
 
-/** The books are kept where the academy has its seat. */
-const ACADEMY_ZONE = 'Asia/Dubai';
 const SHOWN = 5;
 
 /** Every number leads to the rows that prove it; what was received is read from the ledger. */

@@ -3,20 +3,25 @@ import type { rosterRow } from '#contracts/admin-orders.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { type Course, findCourse, instructsCourse } from '../catalogue/index.ts';
-import { listObligations } from '../payments/index.ts';
+import { type Obligation, obligationsByOwner } from '../payments/index.ts';
 import { presentCourseRow } from './admin-orders.present.ts';
 import { listEnrolled, listWaiting, type Participant } from './enrolments.repository.ts';
 import { openAedOf } from './order-figures.ts';
-import { ownerOf } from './owner-of.ts';
+import { ORDER_KIND } from './owner-of.ts';
 
 type RosterRow = z.input<typeof rosterRow>;
 
 export const getRoster = async (ctx: SignedInCtx, courseKey: string) => {
   const course = await requireRosterCourse(ctx, courseKey);
-  const rows: RosterRow[] = [];
-  for (const one of await listEnrolled(ctx.db, course.id)) rows.push(await toRow(ctx, one, 'enrolled'));
-  for (const one of await listWaiting(ctx.db, course.id)) rows.push(await toRow(ctx, one, 'held'));
-  return { course: presentCourseRow(course, ctx.now), roster: rows };
+  const enrolled = await listEnrolled(ctx.db, course.id);
+  const waiting = await listWaiting(ctx.db, course.id);
+  const ids = [...enrolled, ...waiting].map(({ order }) => order.id);
+  const owed = await obligationsByOwner(ctx.db, { kind: ORDER_KIND, ids });
+  const roster = [
+    ...enrolled.map((one) => toRow(one, 'enrolled', owed.get(one.order.id))),
+    ...waiting.map((one) => toRow(one, 'held', owed.get(one.order.id))),
+  ];
+  return { course: presentCourseRow(course, ctx.now), roster };
 };
 
 /** To an instructor the runs of others look like none. */
@@ -28,12 +33,11 @@ const requireRosterCourse = async (ctx: SignedInCtx, courseKey: string): Promise
   return course;
 };
 
-const toRow = async (
-  ctx: SignedInCtx,
+const toRow = (
   { person, order }: Participant,
   state: RosterRow['state'],
-): Promise<RosterRow> => {
-  const parts = await listObligations(ctx.db, ownerOf(order));
+  parts: readonly Obligation[] = [],
+): RosterRow => {
   const { firstName, lastName, email, phoneNumber, profession, licenceNumber, certificateName, country } =
     person;
   return {

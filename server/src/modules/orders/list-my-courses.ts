@@ -1,11 +1,11 @@
 import { isPast } from '#domain/courses/course-status.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { courseDirectory, todayAt } from '../catalogue/index.ts';
-import { listObligations } from '../payments/index.ts';
+import { obligationsByOwner } from '../payments/index.ts';
 import { listEnrolmentsOf } from './enrolments.repository.ts';
 import { openEurOf } from './order-figures.ts';
 import { presentOrderCourse } from './orders.present.ts';
-import { ownerOf } from './owner-of.ts';
+import { ORDER_KIND } from './owner-of.ts';
 
 const LAST = '9999-12-31';
 
@@ -14,19 +14,21 @@ export const listMyCourses = async (ctx: SignedInCtx) => {
   const found = await listEnrolmentsOf(ctx.db, ctx.caller.user.id);
   const ids = found.map(({ enrolment }) => enrolment.courseId);
   const directory = await courseDirectory(ctx.db, ids);
-  const rows = [];
-  for (const { enrolment, order } of found) {
+  const owed = await obligationsByOwner(ctx.db, {
+    kind: ORDER_KIND,
+    ids: found.map(({ order }) => order.id),
+  });
+  const rows = found.flatMap(({ enrolment, order }) => {
     const course = directory.get(enrolment.courseId);
-    if (!course) continue;
-    const parts = await listObligations(ctx.db, ownerOf(order));
-    rows.push({
+    if (!course) return [];
+    return {
       ...presentOrderCourse(course),
       orderReference: order.reference,
       enrolledAt: enrolment.createdAt.toISOString(),
       isPast: isPast({ lastDay: course.endDate ?? course.startDate, today: todayAt(course, ctx.now) }),
-      openEur: parts.reduce((all, part) => all + openEurOf(part), 0),
-    });
-  }
+      openEur: (owed.get(order.id) ?? []).reduce((all, part) => all + openEurOf(part), 0),
+    };
+  });
   const order = (a: { startDate: string | null }, b: { startDate: string | null }) =>
     (a.startDate ?? LAST).localeCompare(b.startDate ?? LAST);
   const coming = rows.filter((row) => !row.isPast).toSorted(order);

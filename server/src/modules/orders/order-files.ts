@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AdminOrderSummary, rosterRow } from '#contracts/admin-orders.ts';
 import { toDecimal } from '#contracts/money.ts';
-import { toCsv } from './csv.ts';
+import { toCsv } from '#server/platform/csv.ts';
 
 /** Plain decimals, so that spreadsheets can add them up. */
 const amount = (minor: number) => toDecimal(minor).toFixed(2);

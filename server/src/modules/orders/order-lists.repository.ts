@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '#server/calls/page.ts';
 import {
   courseInstructors,
   courses,
@@ -11,8 +12,6 @@ import {
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { ORDER_COLUMNS, type Order, toOrder } from './orders.repository.ts';
 
-/** One page of a list that is newest first: `before` is the id that the page before ended with. */
-export type Page = { before: string | undefined; limit: number };
 export type OrderState = Order['state'];
 export type OrderFilter = { state?: OrderState; courseId?: string; q?: string };
 export type Payer = Pick<

@@ -5,7 +5,6 @@ import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { createOrdersWorld } from '#server/testing/orders-world.ts';
 import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
-import { toCsv } from './csv.ts';
 import { orderFileRoutes } from './orders.files.routes.ts';
 
 let database: TestDatabase;
@@ -32,21 +31,6 @@ const get = (url: string, by: User | null) => {
   caller = by;
   return app.inject({ url });
 };
-
-test('what would run as a formula is text', () => {
-  expect(
-    toCsv(
-      ['Name', 'Sum'],
-      [
-        ['=HYPERLINK("x")', -5],
-        ['@SUM(A1)', 1],
-        ['+1', 2],
-        ['-1', 3],
-        ['\tx', 4],
-      ],
-    ),
-  ).toBe(`Name,Sum\r\n"'=HYPERLINK(""x"")",-5\r\n'@SUM(A1),1\r\n'+1,2\r\n'-1,3\r\n'\tx,4\r\n`);
-});
 
 test('the roster as a file is for who may see the roster', async () => {
   const course = await addCourse(database.db);

@@ -1,4 +1,4 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { AdminOrderSummary } from '#contracts/admin-orders.ts';
 import type { Answer, Api } from '#contracts/api.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
@@ -7,6 +7,7 @@ import { createApi } from '#server/calls/api.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
+import { sendCsv } from '#server/platform/http/send-csv.ts';
 import { adminListOrders } from './admin-list-orders.ts';
 import { getRoster } from './get-roster.ts';
 import { ordersCsv, rosterCsv } from './order-files.ts';
@@ -61,10 +62,3 @@ const listEveryPage = async (api: Api, filter: Filter): Promise<AdminOrderSummar
     cursor = page.nextCursor;
   }
 };
-
-const sendCsv = (reply: FastifyReply, name: string, csv: string) =>
-  reply
-    .header('content-type', 'text/csv; charset=utf-8')
-    .header('content-disposition', `attachment; filename="${name}.csv"`)
-    .header('cache-control', 'no-store')
-    .send(csv);

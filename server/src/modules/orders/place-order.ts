@@ -44,10 +44,13 @@ export const placeOrder = async (ctx: Ctx, placing: Placing): Promise<Order> => 
   const breakdown = priceCourse(course, choice.plan, { promo, settings, now: ctx.now });
   requirePayable(ctx, breakdown, { method: choice.method, settings });
 
-  const holdEndsAt = await holdSeat(ctx, order, { method: choice.method, settings });
-  await claimPromo(ctx, order, promo);
+  const hold = async () => {
+    const holdEndsAt = await holdSeat(ctx, order, { method: choice.method, settings });
+    await claimPromo(ctx, order, promo);
+    return holdEndsAt;
+  };
   const { confirmations } = placing;
-  const placed = await freezeOrder(ctx, { order, course, breakdown, ...choice, confirmations, holdEndsAt });
+  const placed = await freezeOrder(ctx, { order, course, breakdown, ...choice, confirmations, hold });
   if (choice.method === 'bank')
     await ctx.ports.jobs.enqueue(ctx.db, 'order.transfer-awaited', { orderId: order.id });
   return placed;

@@ -22,8 +22,15 @@ export type {
 } from './gateways/gateway.ts';
 export { createGateways } from './gateways/registry.ts';
 export { sandboxGateway } from './gateways/sandbox.ts';
-export { listJournal, paidByObligation, paidOf, receivedBetween } from './ledger.repository.ts';
-export { listObligations, type Obligation } from './obligations.repository.ts';
+export {
+  listJournal,
+  NOTHING_PAID,
+  paidByObligation,
+  paidByOwner,
+  paidOf,
+  receivedBetween,
+} from './ledger.repository.ts';
+export { listObligations, type Obligation, obligationsByOwner } from './obligations.repository.ts';
 export { openCardPage } from './open-card-page.ts';
 export type { CaptureVerdict, Obligor, Owner, OwnerDescription } from './payments.ports.ts';
 export type { CardPageRequest } from './prepare-attempt.ts';

@@ -82,21 +82,31 @@ export const standingSaleEur = async (db: Tx | Db, owner: Owner): Promise<number
  * What has been paid and applied, less what went back. `promisedEur` is decided to go back and has not gone yet;
  * money that no obligation could take is not among it.
  */
-export const paidOf = async (
+export type Paid = { aed: number; eur: number; promisedEur: number };
+
+/** By the owners' ids; one that nothing was paid for may be missing. */
+export const paidByOwner = async (
   db: Tx | Db,
-  owner: Owner,
-): Promise<{ aed: number; eur: number; promisedEur: number }> => {
-  const [row] = await db
+  { kind, ids }: { kind: string; ids: readonly string[] },
+): Promise<Map<string, Paid>> => {
+  const rows = await db
     .select({
+      ownerId: journals.ownerId,
       aed: sumOf(and(isSettling, isMoney), 1),
       eur: sumOf(and(isSettling, or(isEur('receivable'), isEur('refunds_payable'))), -1),
       promisedEur: sumOf(isEur('refunds_payable'), -1),
     })
     .from(journals)
     .innerJoin(journalLines, eq(journalLines.journalId, journals.id))
-    .where(ofOwner(owner));
-  return row ?? { aed: 0, eur: 0, promisedEur: 0 };
+    .where(and(eq(journals.ownerKind, kind), inArray(journals.ownerId, [...ids])))
+    .groupBy(journals.ownerId);
+  return new Map(rows.map(({ ownerId, ...paid }) => [ownerId, paid]));
 };
+
+export const NOTHING_PAID: Paid = { aed: 0, eur: 0, promisedEur: 0 };
+
+export const paidOf = async (db: Tx | Db, { kind, id }: Owner): Promise<Paid> =>
+  (await paidByOwner(db, { kind, ids: [id] })).get(id) ?? NOTHING_PAID;
 
 /** What each obligation has received by the end of `at`, whether or not some of it was given back later. */
 export const paidByObligation = async (

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
 import { obligations } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Owner } from './payments.ports.ts';
@@ -15,7 +15,20 @@ export const insertObligations = (db: Tx, rows: Obligation[]): Promise<Obligatio
 export const listObligations = (db: Tx | Db, owner: Owner): Promise<Obligation[]> =>
   db.select().from(obligations).where(ofOwner(owner)).orderBy(asc(obligations.sequence), asc(obligations.id));
 
-/** The same, locked; only ever after the owner's own lock. */
+/** The same of several owners, by their ids. */
+export const obligationsByOwner = async (
+  db: Tx | Db,
+  { kind, ids }: { kind: string; ids: readonly string[] },
+): Promise<Map<string, Obligation[]>> => {
+  const rows = await db
+    .select()
+    .from(obligations)
+    .where(and(eq(obligations.ownerKind, kind), inArray(obligations.ownerId, [...ids])))
+    .orderBy(asc(obligations.sequence), asc(obligations.id));
+  return Map.groupBy(rows, ({ ownerId }) => ownerId);
+};
+
+/** All of one owner's, locked; only ever after the owner's own lock. */
 export const lockObligations = (db: Tx, owner: Owner): Promise<Obligation[]> =>
   db
     .select()

@@ -2,15 +2,12 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import type { createPromoCode } from '#contracts/promo-codes.ts';
 import { fieldError } from '#server/calls/app-error.ts';
 import { isUniqueViolation } from '#server/platform/db/database.ts';
-import { endOfDayIn, instantOf } from '#server/platform/time.ts';
+import { ACADEMY_ZONE, endOfDayIn, instantOf } from '#server/platform/time.ts';
 import { PROMO_CODE_KEY, type PromoColumns } from './promotions.repository.ts';
 
 export type PromoInput = InputOf<typeof createPromoCode>;
 
-/** A code is not of one venue: its days begin and end where the academy has its seat. */
-const ACADEMY_ZONE = 'Asia/Dubai';
-
-/** What the form says, as columns: a code is valid through its whole last day. */
+/** What the form says, as columns: a code is valid through its whole last day, which is the academy's: it has no venue. */
 export const promoColumns = ({ value, startsOn, endsOn, ...rest }: PromoInput): PromoColumns => ({
   ...rest,
   percentBp: rest.kind === 'percent' ? value : null,

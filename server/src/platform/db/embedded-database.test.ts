@@ -110,6 +110,9 @@ describe('the embedded database', () => {
     const next = await openEmbeddedDatabase({ dataDir });
     expect(await lockedPid()).toBe(pid);
     expect(await ask(next.url, 'SELECT answer FROM kept')).toBe(42);
+    // A busy PostgreSQL takes a moment to see that the other one has died.
+    const holders = "SELECT count(*)::int FROM pg_stat_activity WHERE application_name = 'academy lease'";
+    await expect.poll(() => ask(next.url, holders), { timeout: 60_000 }).toBe(1);
     await next.close();
     expect(await isRunning(pid)).toBe(false);
   });

@@ -1,4 +1,12 @@
-export type OutgoingMail = { to: string; subject: string; html: string; text: string; messageId: string };
+export type OutgoingMail = {
+  to: string;
+  /** Where an answer goes: people read it, other than the address that sends. */
+  replyTo: string;
+  subject: string;
+  html: string;
+  text: string;
+  messageId: string;
+};
 
 export type MailSender = { send(mail: OutgoingMail): Promise<void> };
 

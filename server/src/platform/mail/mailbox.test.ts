@@ -14,6 +14,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 const letter = (subject: string) => ({
   to: 'ada@example.com',
+  replyTo: 'hello@example.com',
   subject,
   html: '<p>Hello</p>',
   text: 'Hello',

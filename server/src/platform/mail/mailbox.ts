@@ -30,8 +30,8 @@ export const createMailbox = ({ dataDir, from, limit = LIMIT }: MailboxOptions):
       .reverse();
   };
   return {
-    send: async ({ to, subject, html, text, messageId }) => {
-      requireOneLine({ to, from, subject, messageId });
+    send: async ({ to, replyTo, subject, html, text, messageId }) => {
+      requireOneLine({ to, replyTo, from, subject, messageId });
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const kept: KeptMail = {
         _id: uuidv7(),

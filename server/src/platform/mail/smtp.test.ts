@@ -12,6 +12,7 @@ afterEach(() => {
 const from = 'Aurea Academy <courses@aurea.example>';
 const mail = {
   to: 'ada@example.com',
+  replyTo: 'hello@aurea.example',
   subject: 'Your place is confirmed: Botox für Ärzte',
   html: '<p>Grüße</p>',
   text: 'Grüße',
@@ -55,6 +56,7 @@ test('a mail arrives with sender, subject, both forms and its own name', async (
   expect(received[0]).toMatchObject({
     from: { name: 'Aurea Academy', address: 'courses@aurea.example' },
     to: [{ address: 'ada@example.com' }],
+    replyTo: [{ address: 'hello@aurea.example' }],
     subject: mail.subject,
     messageId: mail.messageId,
   });
@@ -65,6 +67,7 @@ test('a mail arrives with sender, subject, both forms and its own name', async (
 test.each([
   ['subject', { ...mail, subject: 'Hi\r\nBcc: all@example.com' }],
   ['to', { ...mail, to: 'ada@example.com\nBcc: all@example.com' }],
+  ['replyTo', { ...mail, replyTo: 'a@b.c\r\nBcc: all@example.com' }],
   ['messageId', { ...mail, messageId: '<a>\r\nX: y' }],
 ])('a line break in %s is refused before anything is sent', async (_, broken) => {
   const { url, received } = await smtpServer();

@@ -18,8 +18,8 @@ export const createSmtpSender = ({ url, from, timeoutMs = TIMEOUT_MS }: SmtpOpti
   });
   return {
     send: async (mail) => {
-      const { to, subject, messageId } = mail;
-      requireOneLine({ to, from, subject, messageId });
+      const { to, replyTo, subject, messageId } = mail;
+      requireOneLine({ to, replyTo, from, subject, messageId });
       // As an object the address is taken as it is: a comma in it is not a second recipient.
       await transport.sendMail({ ...mail, from, to: { name: '', address: to } });
     },

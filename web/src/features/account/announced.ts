@@ -2,7 +2,7 @@ interface Announced {
   title: string;
   text: string;
   /** What of it is there already. */
-  shows: 'courses' | 'orders' | 'nothing';
+  shows: 'orders' | 'nothing';
 }
 
 const ANNOUNCED: Readonly<Record<string, Announced>> = {
@@ -15,11 +15,6 @@ const ANNOUNCED: Readonly<Record<string, Announced>> = {
     title: 'Live online courses',
     text: 'Live online courses that you are enrolled in will be listed here, with the link to join.',
     shows: 'nothing',
-  },
-  '/my-courses': {
-    title: 'My courses',
-    text: 'All your courses will be listed here. In-person courses are here already.',
-    shows: 'courses',
   },
   '/my-wishlist': {
     title: 'My wishlist',

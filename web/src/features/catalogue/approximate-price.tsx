@@ -1,35 +1,44 @@
-import { useState } from 'react';
 import type { Site } from '#contracts/settings.ts';
-import { approximately, CURRENCIES, type Currency } from './approximation.ts';
+import { approximately, CURRENCIES, type Rates } from './approximation.ts';
+
+// Which currency is chosen is known to the select alone; the style sheet shows the line that belongs to it.
+// So the choice works before any script has loaded, and without one.
+const SHOWN_WHEN_CHOSEN: Record<keyof Rates, string> = {
+  USD: 'group-has-[[value=USD]:checked]/price:block',
+  AED: 'group-has-[[value=AED]:checked]/price:block',
+  GBP: 'group-has-[[value=GBP]:checked]/price:block',
+  INR: 'group-has-[[value=INR]:checked]/price:block',
+};
+
+export const CurrencySelect = () => (
+  <label className="flex items-center gap-2 text-sm text-muted">
+    Currency
+    <select className="input w-26 md:text-sm" defaultValue="EUR" autoComplete="off">
+      {CURRENCIES.map(({ code, symbol }) => (
+        <option key={code} value={code}>
+          {code} {symbol}
+        </option>
+      ))}
+    </select>
+  </label>
+);
 
 interface ApproximatePriceProps {
   cents: number;
   site: Site;
 }
 
-/** For orientation: the price stays in EUR, the charge in AED. */
+/** For orientation: the price stays in EUR, the charge in AED. Stands in a `group/price` with the select. */
 export function ApproximatePrice({ cents, site }: ApproximatePriceProps) {
-  const [currency, setCurrency] = useState<Currency>('EUR');
-  const rates = { ...site.approximateRates, AED: site.checkoutRate };
+  const rates: Rates = { ...site.approximateRates, AED: site.checkoutRate };
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
-      <label className="flex items-center gap-2">
-        Currency
-        <select
-          className="input w-24 text-sm"
-          value={currency}
-          onChange={(event) => setCurrency(event.target.value as Currency)}
-        >
-          {CURRENCIES.map(({ code, symbol }) => (
-            <option key={code} value={code}>
-              {code} {symbol}
-            </option>
-          ))}
-        </select>
-      </label>
-      <output className="num">
-        {currency !== 'EUR' && `approximately ${approximately(cents, currency, rates)}; charged in AED`}
-      </output>
+    <div aria-live="polite" className="num">
+      {(Object.keys(SHOWN_WHEN_CHOSEN) as (keyof Rates)[]).map((currency) => (
+        <p key={currency} className={`hidden ${SHOWN_WHEN_CHOSEN[currency]}`}>
+          <bdi className="text-xl">{approximately(cents, currency, rates)}</bdi>{' '}
+          <span className="text-sm text-muted">approximately; charged in AED</span>
+        </p>
+      ))}
     </div>
   );
 }

@@ -1,33 +1,41 @@
-import type { CourseSummary } from '#contracts/in-person-courses.ts';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { TextLink } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
+import type { CourseRow } from './course-lists.ts';
 import { CourseTable } from './course-table.tsx';
 import { NoCourses } from './no-courses.tsx';
 
 interface BookableCoursesProps {
   title: string;
   intro?: string;
-  courses: readonly CourseSummary[];
-  /** A link to the whole list. */
-  more?: boolean;
+  courses: readonly CourseRow[];
+  /** Where the rest of them is. */
+  allAt?: string;
+  id?: string;
+  /** Below the rows. */
+  children?: ReactNode;
 }
 
 /** A titled table of dates within a page that is about something else. */
-export function BookableCourses({ title, intro, courses, more }: BookableCoursesProps) {
+export function BookableCourses({ title, intro, courses, allAt, id, children }: BookableCoursesProps) {
   return (
     <Section
+      id={id}
       title={title}
       intro={intro}
       full
       action={
-        more && (
-          <TextLink to="/in-person-aesthetic-training" look="standalone">
+        allAt && (
+          <TextLink to={allAt} look="standalone">
             All dates
+            <ArrowRight aria-hidden="true" className="rtl:-scale-x-100" />
           </TextLink>
         )
       }
     >
       {courses.length > 0 ? <CourseTable label={`${title}: courses`} courses={courses} /> : <NoCourses />}
+      {children}
     </Section>
   );
 }

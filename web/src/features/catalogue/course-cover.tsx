@@ -5,16 +5,18 @@ import { Cover, type CoverTone } from '#web/ui/cover.tsx';
 const TONES: readonly CoverTone[] = ['injectables', 'skin', 'safety', 'dentistry', 'surgery'];
 
 interface CourseCoverProps {
-  course: CourseSummary;
+  course: Pick<CourseSummary, 'code' | 'discipline' | 'schedule' | 'venue'>;
+  picture?: string;
+  size?: 'full' | 'wide';
   className?: string;
 }
 
-export function CourseCover({ course, className }: CourseCoverProps) {
+export function CourseCover({ course, ...look }: CourseCoverProps) {
   const { startDate, endDate } = course.schedule;
   const dated = startDate
     ? {
         figure: dayFigure(startDate, endDate),
-        caption: monthOf(startDate),
+        caption: monthsText(startDate, endDate),
         captionEnd: yearOf(startDate),
         position: positionInYear(startDate),
       }
@@ -22,10 +24,14 @@ export function CourseCover({ course, className }: CourseCoverProps) {
   return (
     <Cover
       {...dated}
+      {...look}
       tone={TONES.find((tone) => tone === course.discipline) ?? 'injectables'}
-      code={course.code}
+      code={course.code || 'N/A'}
       place={course.venue.city}
-      className={className}
     />
   );
 }
+
+/** 'April', or 'April – May' where the days are of two months. */
+const monthsText = (start: string, end: string | null): string =>
+  [...new Set([monthOf(start), monthOf(end ?? start)])].join(' – ');

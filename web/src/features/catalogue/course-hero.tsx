@@ -1,40 +1,59 @@
+import { CalendarPlus } from 'lucide-react';
+import type { Ref } from 'react';
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import { dayFigure, detailDay, monthOf, yearOf } from '#web/lib/format.ts';
-import { Figure } from '#web/ui/figure.tsx';
+import { detailDay } from '#web/lib/format.ts';
+import { cx } from '#web/ui/cx.ts';
+import { CourseCover } from './course-cover.tsx';
 import { CourseLamp } from './course-lamp.tsx';
-import { countText } from './course-lists.ts';
+import { countText, coursePath } from './course-lists.ts';
+import { isArchived } from './course-moment.ts';
+import { priceFigure } from './course-price.tsx';
+import { teaserOf } from './course-teaser.ts';
+import { earlyBirdOf } from './early-bird.ts';
 import { quickFacts } from './quick-facts.ts';
 import type { LiveSeats } from './use-live-seats.ts';
 
-const TEASER = 200;
+interface CourseHeroProps {
+  course: CourseDetail;
+  seats: LiveSeats;
+  ref: Ref<HTMLElement>;
+}
 
-const teaser = (text: string) => (text.length > TEASER ? `${text.slice(0, TEASER).trimEnd()}…` : text);
+/** Longer titles are set smaller, so that what is below stays on the first screen. */
+const LONG_TITLE = 80;
 
-export function CourseHero({ course, seats }: { course: CourseDetail; seats: LiveSeats }) {
-  const { basic, rating, enrollment } = course;
+export function CourseHero({ course, seats, ref }: CourseHeroProps) {
+  const { basic, media } = course;
   return (
-    <header className="grid gap-4">
-      <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm">
-        <span className="num text-muted">{course.code || 'N/A'}</span>
-        <CourseLamp badge={seats.badge} />
-        {rating && (
-          <span className="num text-muted">
-            {rating.mean.toFixed(1)}/5 ({countText(rating.count, 'review')})
-          </span>
+    <header ref={ref} className="grid min-w-0 gap-4">
+      <Signs course={course} seats={seats} />
+      <h1
+        dir="auto"
+        className={cx(
+          'tracking-display wrap-anywhere',
+          basic.title.length > LONG_TITLE ? 'text-3xl' : 'text-4xl',
         )}
-        {enrollment.currentEnrollment > 0 && (
-          <span className="num text-muted">{enrollment.currentEnrollment} enrolled</span>
-        )}
-      </p>
-      <h1 className="text-4xl tracking-display">{basic.title}</h1>
-      <p className="max-w-[58ch] text-lg text-muted">{teaser(basic.description)}</p>
-      <BigDate course={course} />
-      <Picture media={course.media} />
-      <dl className="num grid grid-cols-2 justify-between gap-x-6 border-y border-hairline sm:grid-cols-3 xl:flex">
+      >
+        {basic.title}
+      </h1>
+      {basic.description && (
+        <p dir="auto" className="max-w-[58ch] text-lg text-muted wrap-anywhere">
+          {teaserOf(basic.description)}
+        </p>
+      )}
+      <PriceBadge course={course} />
+      <CourseCover
+        course={course}
+        size="wide"
+        picture={media.mainImage.url || media.coverImage || undefined}
+        className="mt-2"
+      />
+      <WhenAndWhere course={course} />
+      <dl className="num grid grid-cols-2 gap-x-6 border-y border-hairline py-1.5 sm:grid-cols-4">
         {quickFacts(course).map(({ term, fact }) => (
-          <div key={term} className="py-3.5">
+          <div key={term} className="py-2">
             <dt className="text-xs leading-4 text-muted">{term}</dt>
-            <dd className="text-[17px] leading-6.5">{fact}</dd>
+            <dd className="text-[17px] leading-6.5 wrap-anywhere">{fact}</dd>
           </div>
         ))}
       </dl>
@@ -42,39 +61,60 @@ export function CourseHero({ course, seats }: { course: CourseDetail; seats: Liv
   );
 }
 
-/** Whatever the academy has uploaded; without it the date is the picture. */
-function Picture({ media }: Pick<CourseDetail, 'media'>) {
-  const url = media.mainImage.url || media.coverImage;
-  if (!url) return null;
-  return <img src={url} alt="" className="aspect-video w-full rounded-xs bg-celadon object-cover" />;
+/** Code, badge, rating and how many have enrolled. */
+function Signs({ course: { code, rating, enrollment }, seats }: Omit<CourseHeroProps, 'ref'>) {
+  return (
+    <p className="num flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      <span>{code || 'N/A'}</span>
+      <span className="text-ink">
+        <CourseLamp badge={seats.badge} />
+      </span>
+      {rating && (
+        <a href="#reviews">
+          {rating.mean.toFixed(1)}/5 ({countText(rating.count, 'review')})
+        </a>
+      )}
+      {enrollment.currentEnrollment > 0 && <span>{enrollment.currentEnrollment} enrolled</span>}
+    </p>
+  );
 }
 
-function BigDate({ course: { schedule, venue } }: { course: CourseDetail }) {
-  const { startDate, endDate, startTime, endTime } = schedule;
-  const place = [venue.city, venue.country].filter(Boolean).join(', ');
-  const hours = startTime && endTime && `${startTime} to ${endTime}`;
+function PriceBadge({ course }: { course: CourseDetail }) {
+  const earlyBird = earlyBirdOf(course);
   return (
-    <p className="my-4 flex flex-wrap items-end gap-4">
-      {startDate ? (
-        <>
-          <span aria-hidden="true">
-            <Figure size="num">{dayFigure(startDate, endDate)}</Figure>
-          </span>
-          <span className="text-xl">
-            <span aria-hidden="true">
-              {monthOf(startDate)} {yearOf(startDate)}
-            </span>
-            <span className="num block text-sm text-muted">
-              {[`Starts ${detailDay(startDate)}`, hours, place].filter(Boolean).join(' · ')}
-            </span>
-          </span>
-        </>
-      ) : (
-        <>
-          <Figure size="num">TBD</Figure>
-          <span className="text-sm text-muted">{place}</span>
-        </>
+    <p className="num w-fit rounded-xs border border-hairline px-3 py-1.5 text-md">
+      <strong>{priceFigure(course.enrollment.currentPrice)}</strong>
+      {earlyBird && (
+        <span className="text-muted">
+          {' '}
+          early bird{earlyBird.until && ` until ${earlyBird.until}`}, regular{' '}
+          <s>{priceFigure(earlyBird.regular)}</s>
+        </span>
       )}
     </p>
+  );
+}
+
+function WhenAndWhere({ course }: { course: CourseDetail }) {
+  const { basic, schedule, venue, slug } = course;
+  const place = [venue.city, venue.country].filter(Boolean).join(', ');
+  const isOver = isArchived(course);
+  const hasStarted = isOver || basic.effectiveStatus === 'in-progress';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <p className="num text-md">
+        {hasStarted ? 'Started' : 'Starts'} <strong>{detailDay(schedule.startDate)}</strong>
+        {place && <span className="text-muted"> in {place}</span>}
+      </p>
+      {schedule.startDate && !isOver && (
+        <a
+          href={`${coursePath(slug)}/calendar.ics`}
+          className="inline-flex min-h-(--control) items-center gap-2 text-md"
+        >
+          <CalendarPlus aria-hidden="true" />
+          Add to calendar
+        </a>
+      )}
+    </div>
   );
 }

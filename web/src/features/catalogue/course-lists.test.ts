@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
-import type { CourseSummary } from '#contracts/in-person-courses.ts';
-import { coursesOfPage, monthsOf, searchCourses } from './course-lists.ts';
+import { bookableRows, catalogueQuery, courseRow, monthsOf } from './course-lists.ts';
 import { sampleCourse } from './sample-course.ts';
-
-const titles = (courses: readonly CourseSummary[]) => courses.map(({ basic }) => basic.title);
 
 const toxin = sampleCourse({
   title: 'Botulinum Toxin',
@@ -26,17 +23,6 @@ const scan = sampleCourse({
   instructors: 'Dr Inés Ferrer',
 });
 
-test('a course is found by title, code, city or instructor, whatever the case', () => {
-  const courses = [toxin, laser, scan];
-  expect(titles(searchCourses(courses, 'TOXIN'))).toEqual(['Botulinum Toxin']);
-  expect(titles(searchCourses(courses, 'las-120'))).toEqual(['Laser Safety']);
-  expect(titles(searchCourses(courses, 'madrid'))).toEqual(['Ultrasound']);
-  expect(titles(searchCourses(courses, 'ines'))).toEqual(['Ultrasound']);
-  expect(titles(searchCourses(courses, 'toxin dubai'))).toEqual(['Botulinum Toxin']);
-  expect(searchCourses(courses, 'toxin berlin')).toEqual([]);
-  expect(searchCourses(courses, '  ')).toHaveLength(3);
-});
-
 test('rows stand under their month, those without a date last', () => {
   expect(monthsOf([scan, toxin, laser]).map(({ label }) => label)).toEqual([
     'April 2027',
@@ -45,10 +31,17 @@ test('rows stand under their month, those without a date last', () => {
   ]);
 });
 
-test('a page of the catalogue lists what it is about, and any other page everything', () => {
-  expect(titles(coursesOfPage('specialized-training-programs', [toxin, laser]))).toEqual(['Laser Safety']);
-  expect(titles(coursesOfPage('comprehensive-training-programs', [toxin, laser]))).toEqual([
-    'Botulinum Toxin',
-  ]);
-  expect(coursesOfPage('all-courses', [toxin, laser])).toHaveLength(2);
+test('a page of the catalogue asks for what it is about, and any other page for everything', () => {
+  expect(catalogueQuery('specialized-training-programs')).toEqual({ discipline: 'dentistry,safety,skin' });
+  expect(catalogueQuery('comprehensive-training-programs')).toEqual({ severalDays: true });
+  expect(catalogueQuery('all-courses')).toEqual({});
+});
+
+test('only what one can enroll in is offered as bookable', () => {
+  const full = sampleCourse({ code: 'FUL-1', enrollment: { isEnrollable: false } });
+  expect(bookableRows([full, toxin, laser, scan], 2).map(({ code }) => code)).toEqual(['INJ-101', 'LAS-120']);
+});
+
+test('a row carries no description to the browser', () => {
+  expect(courseRow(toxin).basic).toEqual({ title: 'Botulinum Toxin' });
 });

@@ -1,24 +1,25 @@
 import type { CourseSummary } from '#contracts/in-person-courses.ts';
 import { longDay } from '#web/lib/format.ts';
 
-/** Courses whose title, code, city or instructors contain every word that was typed, in any case. */
-export const searchCourses = (courses: readonly CourseSummary[], typed: string): CourseSummary[] => {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  return courses.filter((course) => {
-    const text = plain(
-      [course.basic.title, course.code, course.venue.city, course.instructorNames].join(' '),
-    );
-    return words.every((word) => text.includes(word));
-  });
-};
+/** What a row shows: the description stays on the server. */
+export type CourseRow = Omit<CourseSummary, 'basic'> & { basic: Pick<CourseSummary['basic'], 'title'> };
 
-/** Without case and accents, so that 'Ines' finds 'Inés'. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+export const courseRow = (course: CourseSummary): CourseRow => ({
+  ...course,
+  basic: { title: course.basic.title },
+});
 
-export type CourseMonth = { key: string; label: string; courses: CourseSummary[] };
+/** Of these the first in which one can enroll. */
+export const bookableRows = (courses: readonly CourseSummary[], count: number): CourseRow[] =>
+  courses
+    .filter(({ enrollment }) => enrollment.isEnrollable)
+    .slice(0, count)
+    .map(courseRow);
+
+export type CourseMonth = { key: string; label: string; courses: CourseRow[] };
 
 /** Rows under the month they begin in, in the order given; what has no date yet comes last. */
-export const monthsOf = (courses: readonly CourseSummary[]): CourseMonth[] => {
+export const monthsOf = (courses: readonly CourseRow[]): CourseMonth[] => {
   const months = Map.groupBy(courses, ({ schedule }) => schedule.startDate?.slice(0, 7) ?? UNDATED);
   const undated = months.get(UNDATED);
   months.delete(UNDATED);
@@ -32,19 +33,21 @@ const monthLabel = (key: string) =>
   key === UNDATED ? 'Date to be announced' : longDay(`${key}-01`).slice(2);
 
 export const coursePath = (slug: string) => `/in-person/courses/${encodeURIComponent(slug)}`;
+/** Where one asks to be told when a seat is free. */
+export const noticePath = (slug: string) => `${coursePath(slug)}/enquiry?notice`;
 export const checkoutPath = (slug: string) => `/checkout/inperson/${slug}`;
 
 export const countText = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
 
-const PAGE_COURSES: Record<string, (course: CourseSummary) => boolean> = {
-  'hands-on-surgical-courses': ({ discipline }) => discipline === 'surgery',
-  'comprehensive-training-programs': ({ schedule }) =>
-    schedule.startDate !== null && schedule.endDate !== null && schedule.endDate > schedule.startDate,
-  'specialized-training-programs': ({ discipline }) => ['dentistry', 'safety', 'skin'].includes(discipline),
-  'advanced-aesthetic-techniques': ({ discipline }) => discipline === 'injectables',
+type CatalogueQuery = { discipline?: string; severalDays?: boolean };
+
+const PAGE_QUERIES: Record<string, CatalogueQuery> = {
+  'hands-on-surgical-courses': { discipline: 'surgery' },
+  'comprehensive-training-programs': { severalDays: true },
+  'specialized-training-programs': { discipline: 'dentistry,safety,skin' },
+  'advanced-aesthetic-techniques': { discipline: 'injectables' },
 };
 
-/** What a page of the catalogue lists; a page without a rule of its own lists everything. */
-export const coursesOfPage = (page: string, courses: readonly CourseSummary[]): CourseSummary[] =>
-  courses.filter(PAGE_COURSES[page] ?? (() => true));
+/** What a page of the catalogue asks for; a page without a rule of its own lists everything. */
+export const catalogueQuery = (page: string): CatalogueQuery => PAGE_QUERIES[page] ?? {};

@@ -1,14 +1,26 @@
+import { type ReactNode, useRef } from 'react';
 import type { BreakdownView } from '#contracts/checkout.ts';
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import type { Site } from '#contracts/settings.ts';
+import { dayRange } from '#web/lib/format.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TabsNav } from '#web/ui/tabs-nav.tsx';
-import { Curriculum, Overview, TrainingDay } from './course-content.tsx';
-import { CourseDetails, CourseInstructors, CourseQuestions } from './course-facts.tsx';
+import { BuyBar } from './buy-bar.tsx';
+import { CourseClosing } from './course-closing.tsx';
+import { Curriculum, Overview } from './course-content.tsx';
+import { CourseDay } from './course-day.tsx';
+import { CourseDetails } from './course-details.tsx';
 import { CourseHero } from './course-hero.tsx';
+import { CourseInstructors } from './course-instructors.tsx';
+import { comingRunsPath, isArchived } from './course-moment.ts';
 import { CoursePolicies } from './course-policies.tsx';
-import { BuyBar, PricePanel } from './price-panel.tsx';
+import { CourseQuestions } from './course-questions.tsx';
+import { sectionsOf } from './course-sections.ts';
+import type { EnquirySlot } from './enquiry-slot.tsx';
+import { PricePanel } from './price-panel.tsx';
+import { SectionLinks } from './section-links.tsx';
+import { useHasPassed } from './use-has-passed.ts';
 import { useLiveSeats } from './use-live-seats.ts';
 
 interface CoursePageProps {
@@ -19,14 +31,23 @@ interface CoursePageProps {
   problem: string | null;
   /** The instant at which the page was made. */
   now: string;
+  enquiry: EnquirySlot;
+  /** The section `#reviews`; absent while nobody has said anything. */
+  reviews?: ReactNode;
 }
 
-export function CoursePage({ course, plans, site, problem, now }: CoursePageProps) {
+/** Pixels below the top of the window: when the head has gone above them, the price goes along with the reader. */
+const STICKY_LINE = 100;
+
+export function CoursePage({ course, plans, site, problem, now, enquiry, reviews }: CoursePageProps) {
   const seats = useLiveSeats(course);
+  const hero = useRef<HTMLElement>(null);
+  const isStuck = useHasPassed(hero, STICKY_LINE);
+  const isOver = isArchived(course);
   return (
     <>
       <main id="main" className="wrap pb-(--s9)">
-        <div className="py-2">
+        <div className="py-2 wrap-anywhere">
           <Breadcrumbs
             items={[
               { label: 'Home', to: '/' },
@@ -40,38 +61,45 @@ export function CoursePage({ course, plans, site, problem, now }: CoursePageProp
             {problem}
           </Notice>
         )}
+        {isOver && <Archived course={course} />}
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
-          <CourseHero course={course} seats={seats} />
-          <div className="h-full lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <div className="lg:sticky lg:top-4">
-              <PricePanel {...{ course, plans, seats, site, now }} />
-            </div>
+          <CourseHero course={course} seats={seats} ref={hero} />
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full">
+            <PricePanel {...{ course, plans, seats, site, now, enquiry, isStuck }} />
           </div>
           <div className="min-w-0">
-            <TabsNav label="On this page" items={sectionsOf(course)} className="sticky top-0 z-10 bg-paper" />
+            <SectionLinks items={sectionsOf(course, Boolean(reviews))} />
             <Overview course={course} />
-            <TrainingDay course={course} />
+            <CourseDay course={course} />
             <Curriculum course={course} />
             <CourseInstructors course={course} />
             <CourseDetails course={course} />
-            <CoursePolicies course={course} site={site} today={now.slice(0, 10)} />
-            <CourseQuestions course={course} />
+            {reviews}
+            {!isOver && <CoursePolicies {...{ course, plans, site, now }} />}
+            <CourseQuestions {...{ course, site }} isArchive={isOver} />
           </div>
         </div>
+        <CourseClosing {...{ course, seats, site, enquiry }} />
       </main>
-      <BuyBar course={course} seats={seats} />
+      <BuyBar {...{ course, seats, enquiry }} />
     </>
   );
 }
 
-/** Every part that this course has. */
-const sectionsOf = ({ schedule, content }: CourseDetail) =>
-  [
-    { to: '#overview', label: 'Overview', isThere: true },
-    { to: '#day', label: 'A day', isThere: schedule.timeSlots.length > 0 },
-    { to: '#curriculum', label: 'Curriculum', isThere: true },
-    { to: '#instructors', label: 'Instructors', isThere: true },
-    { to: '#details', label: 'Details', isThere: true },
-    { to: '#policies', label: 'Policies', isThere: true },
-    { to: '#questions', label: 'Questions', isThere: content.faq.length > 0 },
-  ].filter(({ isThere }) => isThere);
+function Archived({ course }: { course: CourseDetail }) {
+  const { startDate, endDate } = course.schedule;
+  return (
+    <Notice
+      className="mb-6"
+      title="Archive: this course has taken place"
+      action={
+        <ButtonLink to={comingRunsPath(course)} size="sm">
+          Coming dates
+        </ButtonLink>
+      }
+    >
+      {[dayRange(startDate, endDate), course.venue.city].filter(Boolean).join(', ')}. What you read here is
+      what it was.
+    </Notice>
+  );
+}

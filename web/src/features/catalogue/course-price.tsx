@@ -10,8 +10,11 @@ export const earlyBirdUntil = ({ enrollment, schedule }: Pick<CourseSummary, 'en
   return instantIn(schedule.venueTimezone, earlyBirdDeadline).split(',')[0];
 };
 
+/** '10 Mar': in a row the year is that of the course, or the one before. */
+const shortDay = (day: string) => day.replace(/^(\d+ \w{3})\w* \d{4}$/, '$1');
+
 /** The current price; below it the regular one and until when the lower one counts. */
-export function CoursePrice({ course }: { course: CourseSummary }) {
+export function CoursePrice({ course }: { course: Pick<CourseSummary, 'enrollment' | 'schedule'> }) {
   const { currentPrice, price } = course.enrollment;
   const until = earlyBirdUntil(course);
   return (
@@ -20,7 +23,7 @@ export function CoursePrice({ course }: { course: CourseSummary }) {
       {until && (
         <div className="mt-1 text-sm text-muted">
           <span className="sr-only">Regular price </span>
-          <s>{priceFigure(price)}</s> until {until}
+          <s>{priceFigure(price)}</s> <span className="whitespace-nowrap">until {shortDay(until)}</span>
         </div>
       )}
     </div>

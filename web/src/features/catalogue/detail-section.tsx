@@ -6,13 +6,14 @@ interface DetailSectionProps {
   children: ReactNode;
 }
 
-/** A part of the course page, which the list of its parts links to. */
+/** A part of the course page, which the list of its parts links to; it takes the focus of who follows such a link. */
 export function DetailSection({ id, title, children }: DetailSectionProps) {
   return (
     <section
       id={id}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
-      className="border-t border-hairline pt-8 pb-(--s7) first-of-type:border-0"
+      className="border-t border-hairline pt-8 pb-(--s7) outline-none first-of-type:border-0"
     >
       <h2 id={`${id}-title`} className="mb-6 text-2xl">
         {title}
@@ -28,7 +29,8 @@ export function Bullets({ items }: { items: readonly string[] }) {
       {items.map((item) => (
         <li
           key={item}
-          className="relative break-inside-avoid py-2 ps-5 before:absolute before:start-0 before:top-5 before:h-px before:w-2.5 before:bg-ink"
+          dir="auto"
+          className="relative break-inside-avoid py-2 ps-5 wrap-anywhere before:absolute before:start-0 before:top-5 before:h-px before:w-2.5 before:bg-ink"
         >
           {item}
         </li>

@@ -1,44 +1,18 @@
 import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router';
-import type { CourseSummary } from '#contracts/in-person-courses.ts';
-import { eurDecimalText, figureText } from '#web/lib/format.ts';
 import { countText } from './course-lists.ts';
+import { priceFigure } from './course-price.tsx';
+import { DISCIPLINES, type Discipline } from './disciplines.ts';
 
-const DISCIPLINES = [
-  {
-    key: 'injectables',
-    name: 'Injectables',
-    text: 'Toxin, fillers, threads. From first consultation to full-face planning.',
-    to: '/advanced-aesthetic-techniques',
-  },
-  {
-    key: 'skin',
-    name: 'Skin and laser',
-    text: 'Peels, microneedling, energy devices and laser safety.',
-    to: '/specialized-training-programs',
-  },
-  {
-    key: 'safety',
-    name: 'Safety',
-    text: 'Ultrasound guidance and the management of complications.',
-    to: '/specialized-training-programs',
-  },
-  {
-    key: 'dentistry',
-    name: 'Dentistry',
-    text: 'Facial aesthetics for dentists, planned from the lower third.',
-    to: '/specialized-training-programs',
-  },
-  {
-    key: 'surgery',
-    name: 'Surgery',
-    text: 'Courses for surgeons and senior clinicians.',
-    to: '/hands-on-surgical-courses',
-  },
-];
+export type DisciplineOffer = {
+  discipline: Discipline;
+  /** How many coming dates it has, and the lowest price asked now in EUR. */
+  dates: number;
+  from: number | null;
+};
 
 /** The fields that are taught, each with its coming dates and lowest price. */
-export function DisciplineList({ courses }: { courses: readonly CourseSummary[] }) {
+export function DisciplineList({ offers }: { offers: readonly DisciplineOffer[] }) {
   return (
     <ul>
       {DISCIPLINES.map(({ key, name, text, to }) => (
@@ -49,10 +23,8 @@ export function DisciplineList({ courses }: { courses: readonly CourseSummary[] 
           >
             <span className="text-2xl">{name}</span>
             <span className="text-muted">{text}</span>
-            <Offer
-              prices={courses.filter((c) => c.discipline === key).map((c) => c.enrollment.currentPrice)}
-            />
-            <ArrowRight className="max-md:hidden" />
+            <Offer offer={offers.find(({ discipline }) => discipline === key)} />
+            <ArrowRight aria-hidden="true" className="max-md:hidden" />
           </Link>
         </li>
       ))}
@@ -60,12 +32,13 @@ export function DisciplineList({ courses }: { courses: readonly CourseSummary[] 
   );
 }
 
-function Offer({ prices }: { prices: readonly number[] }) {
+function Offer({ offer }: { offer: DisciplineOffer | undefined }) {
+  const { dates, from } = offer ?? { dates: 0, from: null };
   return (
     <span className="num text-sm">
-      {prices.length > 0 ? countText(prices.length, 'date') : 'No date yet'}
-      {prices.length > 0 && (
-        <span className="block text-muted">from {figureText(eurDecimalText(Math.min(...prices)))}</span>
+      {dates > 0 ? countText(dates, 'date') : 'No date yet'}
+      {from !== null && (
+        <span className="block text-muted">{from > 0 ? `from ${priceFigure(from)}` : 'from no fee'}</span>
       )}
     </span>
   );

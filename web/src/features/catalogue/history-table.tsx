@@ -1,12 +1,11 @@
-import type { CourseSummary } from '#contracts/in-person-courses.ts';
 import { listDay } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';
 import { CourseLamp } from './course-lamp.tsx';
-import { coursePath } from './course-lists.ts';
+import { type CourseRow, coursePath } from './course-lists.ts';
 
 /** Past dates stay to be read, with their programme. */
-export function HistoryTable({ courses }: { courses: readonly CourseSummary[] }) {
+export function HistoryTable({ courses }: { courses: readonly CourseRow[] }) {
   return (
     <Table label="Past courses" stacked>
       <TableHead>
@@ -19,8 +18,10 @@ export function HistoryTable({ courses }: { courses: readonly CourseSummary[] })
         {courses.map((course) => (
           <TableRow key={course._id}>
             <RowHeader className="num whitespace-nowrap">{listDay(course.schedule.startDate)}</RowHeader>
-            <Cell>
-              <TextLink to={coursePath(course.slug)}>{course.basic.title}</TextLink>
+            <Cell className="wrap-anywhere">
+              <TextLink to={coursePath(course.slug)} dir="auto">
+                {course.basic.title}
+              </TextLink>
             </Cell>
             <Cell>{course.venue.city}</Cell>
             <Cell>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
+import { Tag } from '#web/ui/tag.tsx';
 import { countText } from './course-lists.ts';
+import { httpsLink } from './safe-link.ts';
 
 export type Instructor = NonNullable<CourseDetail['instructorDetails']['primary']>;
 
@@ -16,7 +18,7 @@ interface InstructorCardProps {
 /** Who teaches, with everything that speaks for it. */
 export function InstructorCard({ instructor, position, level = 3, children }: InstructorCardProps) {
   const Heading = `h${level}` as const;
-  const name = `${instructor.firstName} ${instructor.lastName}`;
+  const name = [instructor.firstName, instructor.lastName].filter(Boolean).join(' ');
   const { yearsOfExperience } = instructor.experience;
   const facts = [
     position,
@@ -26,13 +28,21 @@ export function InstructorCard({ instructor, position, level = 3, children }: In
   return (
     <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 py-5 max-md:gap-x-4">
       <Monogram name={name} picture={instructor.profilePhoto.url || undefined} size="lg" />
-      <div className="grid content-start gap-1">
-        <Heading className="text-lg">{name}</Heading>
-        <p className="text-sm text-muted">{facts.join(' · ')}</p>
-        {instructor.bio && <p className="mt-1 max-w-[64ch] text-md">{instructor.bio}</p>}
-        {instructor.specialties.length > 0 && (
-          <p className="text-sm text-muted">Specialties: {instructor.specialties.join(', ')}</p>
+      <div className="grid min-w-0 content-start gap-1 wrap-anywhere">
+        <Heading dir="auto" className="text-lg">
+          {name}
+        </Heading>
+        {facts.length > 0 && (
+          <p dir="auto" className="text-sm text-muted">
+            {facts.join(' · ')}
+          </p>
         )}
+        {instructor.bio && (
+          <p dir="auto" className="mt-1 max-w-[64ch] text-md whitespace-pre-line">
+            {instructor.bio}
+          </p>
+        )}
+        <Specialties items={instructor.specialties} />
         <Profiles name={name} {...instructor.socialMedia} />
         {children}
       </div>
@@ -40,16 +50,29 @@ export function InstructorCard({ instructor, position, level = 3, children }: In
   );
 }
 
+function Specialties({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <ul aria-label="Specialties" className="mt-2 flex flex-wrap gap-2">
+      {items.map((item) => (
+        <li key={item}>
+          <Tag className="whitespace-normal">{item}</Tag>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Profiles({ name, linkedin, website }: { name: string; linkedin: string; website: string }) {
   const links = [
-    { label: 'LinkedIn', href: linkedin },
-    { label: 'Website', href: website },
+    { label: 'LinkedIn', href: httpsLink(linkedin) },
+    { label: 'Website', href: httpsLink(website) },
   ].filter(({ href }) => href);
   if (links.length === 0) return null;
   return (
     <p className="flex gap-4 text-sm">
       {links.map(({ label, href }) => (
-        <a key={label} href={href} rel="noopener" className="py-2">
+        <a key={label} href={href} rel="noopener" className="py-3">
           {label}
           <span className="sr-only"> of {name}</span>
         </a>

@@ -1,8 +1,17 @@
 import { Monogram } from '#web/ui/monogram.tsx';
 import type { Instructor } from './instructor-card.tsx';
 
+type Entry = Pick<Instructor, '_id' | 'firstName' | 'lastName' | 'profilePhoto' | 'specialties'> & {
+  city: string;
+};
+
 /** Names and fields only; the page of the instructors has the rest. */
-export function InstructorList({ instructors }: { instructors: readonly (Instructor & { city: string })[] }) {
+export const instructorEntry = (instructor: Entry): Entry => {
+  const { _id, firstName, lastName, profilePhoto, specialties, city } = instructor;
+  return { _id, firstName, lastName, profilePhoto, specialties: specialties.slice(0, 1), city };
+};
+
+export function InstructorList({ instructors }: { instructors: readonly Entry[] }) {
   return (
     <ul className="grid gap-x-(--gutter) gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
       {instructors.map(({ _id, firstName, lastName, profilePhoto, specialties, city }) => {

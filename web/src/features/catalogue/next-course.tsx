@@ -1,12 +1,11 @@
-import type { CourseSummary } from '#contracts/in-person-courses.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { CourseCover } from './course-cover.tsx';
 import { CourseLamp } from './course-lamp.tsx';
-import { countText, coursePath } from './course-lists.ts';
+import { type CourseRow, countText, coursePath } from './course-lists.ts';
 import { earlyBirdUntil, priceFigure } from './course-price.tsx';
 
 /** The next course with a free seat, as large as a poster. */
-export function NextCourse({ course }: { course: CourseSummary }) {
+export function NextCourse({ course }: { course: CourseRow }) {
   const until = earlyBirdUntil(course);
   return (
     <aside
@@ -18,7 +17,8 @@ export function NextCourse({ course }: { course: CourseSummary }) {
         <TextLink
           to={coursePath(course.slug)}
           look="quiet"
-          className="text-lg leading-6 font-title text-balance"
+          dir="auto"
+          className="text-lg wrap-anywhere leading-6 font-title text-balance"
         >
           {course.basic.title}
         </TextLink>

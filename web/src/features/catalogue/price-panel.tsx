@@ -1,19 +1,22 @@
 import type { BreakdownView } from '#contracts/checkout.ts';
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import type { Site } from '#contracts/settings.ts';
-import { eurDecimalText, eurText } from '#web/lib/format.ts';
+import { eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
 import { Panel } from '#web/ui/panel.tsx';
-import { Seats } from '#web/ui/seats.tsx';
-import { ApproximatePrice } from './approximate-price.tsx';
-import { CourseLamp } from './course-lamp.tsx';
-import { checkoutPath, countText } from './course-lists.ts';
-import { earlyBirdUntil, priceFigure } from './course-price.tsx';
+import { ApproximatePrice, CurrencySelect } from './approximate-price.tsx';
+import { checkoutPath } from './course-lists.ts';
+import { comingRunsPath, isArchived } from './course-moment.ts';
+import { priceFigure } from './course-price.tsx';
+import { earlyBirdOf } from './early-bird.ts';
 import { EarlyBirdRuler } from './early-bird-ruler.tsx';
-import { planRow } from './plan-row.ts';
+import { Ask, type EnquirySlot } from './enquiry-slot.tsx';
+import { paymentOptions } from './payment-options.ts';
 import { QuickContacts } from './quick-contacts.tsx';
+import { SeatsLeft } from './seats-left.tsx';
+import { TrustMarks } from './trust-marks.tsx';
 import type { LiveSeats } from './use-live-seats.ts';
 
 interface PricePanelProps {
@@ -23,106 +26,120 @@ interface PricePanelProps {
   site: Site;
   /** The instant at which the page was made. */
   now: string;
+  enquiry: EnquirySlot;
+  /** It goes along with the reader, and shows no more than fits on any screen, unless somebody is at work in it. */
+  isStuck: boolean;
 }
 
+const AT_REST_ONLY = 'lg:group-[[data-stuck]:not(:focus-within)]/panel:hidden';
+
 /** Figure, until when, seats, plans, one action. */
-export function PricePanel({ course, plans, seats, site, now }: PricePanelProps) {
-  const { currentPrice, isEarlyBirdActive, price } = course.enrollment;
+export function PricePanel({ course, plans, seats, site, now, enquiry, isStuck }: PricePanelProps) {
+  const isOver = isArchived(course);
   return (
-    <aside id="price" aria-label="Price and enrollment">
+    <aside
+      id="price"
+      aria-label="Price and enrollment"
+      data-stuck={isStuck || undefined}
+      className="group/panel lg:data-stuck:sticky lg:data-stuck:top-4 lg:data-stuck:max-h-[calc(100dvh-32px)] lg:data-stuck:animate-fade lg:data-stuck:overflow-y-auto"
+    >
       <Panel>
-        <div>
-          <p className="text-sm font-strong">{isEarlyBirdActive ? 'Early-bird price' : 'Price'}</p>
-          <Figure size="xl" className="mt-3 block">
-            {priceFigure(currentPrice)}
-          </Figure>
-          {isEarlyBirdActive && (
-            <p className="num mt-2 text-sm text-muted">
-              Regular <s>{priceFigure(price)}</s> until {earlyBirdUntil(course)}. Save{' '}
-              {eurDecimalText(price - currentPrice)}.
-            </p>
-          )}
-          <ApproximatePrice cents={Math.round(currentPrice * 100)} site={site} />
-        </div>
-        <EarlyBirdRuler course={course} now={now} />
-        <SeatsLeft seats={seats} />
-        <Plans plans={plans} />
-        <Actions slug={course.slug} isEnrollable={seats.isEnrollable} />
-        <p className="text-xs text-muted">
-          Card payment in AED, encrypted. {site.tax.name} included. Questions:{' '}
+        <Price course={course} site={site} />
+        {!isOver && (
+          <>
+            <div className={`${AT_REST_ONLY} empty:hidden`}>
+              <EarlyBirdRuler course={course} now={now} />
+            </div>
+            <SeatsLeft seats={seats} />
+            <Options course={course} plans={plans} />
+          </>
+        )}
+        <Actions {...{ course, enquiry }} isEnrollable={seats.isEnrollable} />
+        <div className={`${AT_REST_ONLY} grid gap-3`}>
+          {!isOver && <TrustMarks site={site} />}
           <QuickContacts contact={course.contact} site={site} />
-        </p>
+        </div>
       </Panel>
     </aside>
   );
 }
 
-function SeatsLeft({ seats: { seatsLeft, seatsAvailable, badge } }: { seats: LiveSeats }) {
-  const taken = seatsAvailable - seatsLeft;
-  const label = `${taken} of ${seatsAvailable} taken`;
+function Price({ course, site }: Pick<PricePanelProps, 'course' | 'site'>) {
+  const { currentPrice } = course.enrollment;
+  const earlyBird = earlyBirdOf(course);
+  const isFree = currentPrice <= 0;
   return (
-    <div>
-      <div className="mb-2 flex flex-wrap justify-between gap-3 text-sm">
-        <CourseLamp badge={badge}>
-          {seatsLeft > 0 ? `${countText(seatsLeft, 'seat')} left` : 'Fully Booked'}
-        </CourseLamp>
-        <span className="num text-muted">{label}</span>
+    <div className="group/price">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-sm font-strong">{earlyBird ? 'Early-bird price' : 'Regular price'}</p>
+        {!isFree && (
+          <div className={AT_REST_ONLY}>
+            <CurrencySelect />
+          </div>
+        )}
       </div>
-      <Seats taken={taken} total={seatsAvailable} label={label} />
+      <Figure size="xl">{priceFigure(currentPrice)}</Figure>
+      {!isFree && <ApproximatePrice cents={Math.round(currentPrice * 100)} site={site} />}
+      {earlyBird && (
+        <p className="num mt-3 text-sm text-muted">
+          Regular price <s>{priceFigure(earlyBird.regular)}</s>, you save{' '}
+          {figureText(eurDecimalText(earlyBird.saving))}
+          {earlyBird.until && ` until ${earlyBird.until.replace(/ \d{4}$/, '')}`}
+        </p>
+      )}
     </div>
   );
 }
 
-function Plans({ plans }: { plans: readonly BreakdownView[] }) {
-  if (plans.length === 0) return null;
+function Options({ course, plans }: Pick<PricePanelProps, 'course' | 'plans'>) {
+  const options = paymentOptions(course, plans);
+  if (options.length === 0) return null;
   return (
-    <KeyValue>
-      {plans.map((plan) => {
-        const { label, amount } = planRow(plan);
-        return (
-          <KeyValueRow key={plan.plan} term={label}>
-            {eurText(amount)}
+    <div className={AT_REST_ONLY}>
+      <KeyValue className="border-t border-hairline">
+        {options.map(({ label, amount }) => (
+          <KeyValueRow key={label} term={label}>
+            {amount === null ? 'accepted' : eurText(amount)}
           </KeyValueRow>
-        );
-      })}
-    </KeyValue>
+        ))}
+      </KeyValue>
+    </div>
   );
 }
 
-function Actions({ slug, isEnrollable }: { slug: string; isEnrollable: boolean }) {
-  return (
-    <div className="grid gap-2">
-      {isEnrollable ? (
+type ActionsProps = Pick<PricePanelProps, 'course' | 'enquiry'> & { isEnrollable: boolean };
+
+function Actions({ course, enquiry, isEnrollable }: ActionsProps) {
+  const { slug } = course;
+  const isOver = isArchived(course);
+  if (isEnrollable) {
+    return (
+      <div className="grid gap-2">
         <ButtonLink to={checkoutPath(slug)} variant="primary" wide>
           Enroll Now
         </ButtonLink>
-      ) : (
-        <Button disabled wide>
-          Enrollment Closed
-        </Button>
-      )}
-      <ButtonLink to="/contact-us" wide>
-        Request More Info
-      </ButtonLink>
-    </div>
-  );
-}
-
-/** On a phone price and action stay at the lower edge. */
-export function BuyBar({ course, seats }: Pick<PricePanelProps, 'course' | 'seats'>) {
-  if (!seats.isEnrollable) return null;
+        <Ask {...{ slug, enquiry }} wide>
+          Request More Info
+        </Ask>
+      </div>
+    );
+  }
   return (
-    <section
-      aria-label="Price and enrollment"
-      className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-ink bg-paper px-(--page-inline) py-2.5 lg:hidden"
-    >
-      <p>
-        <Figure size="sm">{priceFigure(course.enrollment.currentPrice)}</Figure>
-        <span className="num block text-xs text-muted">{countText(seats.seatsLeft, 'seat')} left</span>
-      </p>
-      <ButtonLink to={checkoutPath(course.slug)} variant="primary">
-        Enroll Now
-      </ButtonLink>
-    </section>
+    <div className="grid gap-2">
+      <Button disabled wide>
+        Enrollment Closed
+      </Button>
+      {isOver && (
+        <ButtonLink to={comingRunsPath(course)} variant="primary" wide>
+          Coming dates
+        </ButtonLink>
+      )}
+      <Ask {...{ slug, enquiry }} variant={isOver ? 'outline' : 'primary'} isNotice wide>
+        Notify Me When Available
+      </Ask>
+      <Ask {...{ slug, enquiry }} wide>
+        Request More Info
+      </Ask>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { MessageCircle, Phone } from 'lucide-react';
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import type { Site } from '#contracts/settings.ts';
 
@@ -11,15 +12,30 @@ export function QuickContacts({ contact, site }: QuickContactsProps) {
   const whatsapp = contact.whatsapp || site.contact.whatsapp;
   const phone = contact.phone || site.contact.phone;
   return (
-    <>
-      <a href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`} rel="noopener">
-        WhatsApp
-      </a>{' '}
-      or{' '}
-      <a href={`tel:${phone.replace(/\s/g, '')}`} className="num whitespace-nowrap">
-        {phone}
-      </a>
-      .
-    </>
+    <ul className="flex flex-wrap gap-x-5 text-sm">
+      {whatsapp && (
+        <li>
+          <a
+            href={`https://wa.me/${whatsapp.replace(/\D/g, '')}`}
+            rel="noopener"
+            className="inline-flex min-h-(--control) items-center gap-2"
+          >
+            <MessageCircle aria-hidden="true" />
+            WhatsApp
+          </a>
+        </li>
+      )}
+      {phone && (
+        <li>
+          <a
+            href={`tel:${phone.replace(/\s/g, '')}`}
+            className="num inline-flex min-h-(--control) items-center gap-2 whitespace-nowrap"
+          >
+            <Phone aria-hidden="true" />
+            <bdi dir="ltr">{phone}</bdi>
+          </a>
+        </li>
+      )}
+    </ul>
   );
 }

@@ -11,6 +11,10 @@ export const quickFacts = (course: CourseDetail): Fact[] => {
     { term: 'Certification', fact: certification.enabled ? 'Included' : 'No' },
     { term: 'Class Size', fact: `${enrollment.seatsAvailable} at most` },
     { term: 'Training Type', fact: practical.hasHandsOn ? 'Hands-On' : 'Theory' },
+    ...optionalFact(
+      'Hours',
+      schedule.startTime && schedule.endTime && `${schedule.startTime}–${schedule.endTime}`,
+    ),
     ...optionalFact('Credit', certification.cpdPoints && `${certification.cpdPoints} CPD points`),
     ...optionalFact('Group', participantsPerInstructor && `${participantsPerInstructor} per instructor`),
     ...optionalFact('Language', schedule.language),
@@ -24,19 +28,16 @@ const PASSING: readonly {
   key: 'practicalRequired' | 'examRequired' | 'videoSubmissionRequired';
   label: string;
 }[] = [
-  { key: 'practicalRequired', label: 'practical assessment' },
-  { key: 'examRequired', label: 'examination' },
-  { key: 'videoSubmissionRequired', label: 'video submission' },
+  { key: 'practicalRequired', label: 'Practical assessment' },
+  { key: 'examRequired', label: 'Examination' },
+  { key: 'videoSubmissionRequired', label: 'Video submission' },
 ];
 
-/** '80% attendance, practical assessment, examination'. */
-export const certificateRequirements = ({ requirements }: CourseDetail['certification']): string =>
-  [
-    requirements.minimumAttendance ? `${requirements.minimumAttendance}% attendance` : '',
-    ...PASSING.map(({ key, label }) => (requirements[key] ? label : '')),
-  ]
-    .filter(Boolean)
-    .join(', ');
+/** What a participant has to do for the certificate. */
+export const certificateRequirements = ({ requirements }: CourseDetail['certification']): string[] => [
+  ...(requirements.minimumAttendance ? [`${requirements.minimumAttendance}% minimum attendance`] : []),
+  ...PASSING.filter(({ key }) => requirements[key]).map(({ label }) => label),
+];
 
 /** 'Lifetime', '1 year' or '3 years'; empty where nothing is said. */
 export const certificateValidity = ({ validity }: CourseDetail['certification']): string => {

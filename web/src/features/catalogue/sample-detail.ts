@@ -42,6 +42,7 @@ export const sampleDetail: CourseDetail = {
     materials: { courseMaterials: true, certificatePrinting: false, takeHome: false },
   },
   eligibility: { requiresInsurance: false, requiresHealthClearance: false },
+  reviews: { enabled: true, requireVerifiedEnrollment: true, allowAnonymous: false },
   policy: {
     ...DEFAULT_POLICY,
     cancellation: [...DEFAULT_POLICY.cancellation],
@@ -49,3 +50,20 @@ export const sampleDetail: CourseDetail = {
   },
   instructorDetails: { primary: null, additional: [] },
 };
+
+type Instructor = CourseDetail['instructorDetails']['additional'][number];
+
+/** For tests: an instructor of whom everything is known but the photo. */
+export const sampleInstructor = (known: Partial<Instructor>): Instructor => ({
+  _id: '1',
+  slug: 'leila-haddad',
+  firstName: 'Leila',
+  lastName: 'Haddad',
+  profilePhoto: { url: '' },
+  credentials: ['MD'],
+  bio: 'Teaches injection.',
+  specialties: ['Upper face'],
+  experience: { yearsOfExperience: 14 },
+  socialMedia: { linkedin: '', website: '' },
+  ...known,
+});

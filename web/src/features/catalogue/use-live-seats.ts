@@ -12,15 +12,22 @@ export type LiveSeats = {
 export const useLiveSeats = ({ _id, enrollment, detailBadge }: CourseDetail): LiveSeats => {
   const [fresh, setFresh] = useState<LiveSeats>();
 
-  // The page is cached for everyone, seats change by the minute: they are asked for once it is shown.
+  // The page is cached for everyone, seats change by the minute: they are asked for once it is shown, and again
+  // whenever the reader comes back to it.
   useEffect(() => {
     const leaving = new AbortController();
-    fetch(`/api/courses/in-person/${_id}/seats`, { signal: leaving.signal })
-      .then(async (response) => {
-        if (response.ok) setFresh((await response.json()) as LiveSeats);
-      })
-      // Offline, or on the way to another page: what the page says stands, and the checkout asks again.
-      .catch(() => undefined);
+    const { signal } = leaving;
+    const ask = () => {
+      if (document.hidden) return;
+      fetch(`/api/courses/in-person/${_id}/seats`, { signal })
+        .then(async (response) => {
+          if (response.ok) setFresh((await response.json()) as LiveSeats);
+        })
+        // Offline, or on the way to another page: what the page says stands, and the checkout asks again.
+        .catch(() => undefined);
+    };
+    ask();
+    document.addEventListener('visibilitychange', ask, { signal });
     return () => leaving.abort();
   }, [_id]);
 

@@ -1,4 +1,5 @@
 import type { SessionUser } from '#contracts/accounts.ts';
+import { ENQUIRIES } from './enquiry-filter.ts';
 
 type Role = SessionUser['role'];
 
@@ -16,9 +17,11 @@ const entries: readonly NavEntry[] = [
   { to: '/admin', label: 'Dashboard', roles: STAFF },
   { to: NEEDS_ACTION, label: 'Needs action', roles: STAFF },
   { to: '/admin/orders', label: 'Orders', roles: STAFF },
+  { to: ENQUIRIES, label: 'Enquiries', roles: STAFF },
   { to: '/admin/courses/in-person', label: 'Courses', roles: ['instructor', ...STAFF] },
   { to: '/admin/general-payment', label: 'Payment cases', roles: STAFF },
   { to: '/admin/promo-codes', label: 'Promo codes', roles: STAFF },
+  { to: '/admin/reviews', label: 'Reviews', roles: STAFF },
   { to: '/admin/settings', label: 'Settings', roles: ['admin'] },
 ];
 

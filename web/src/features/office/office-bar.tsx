@@ -4,15 +4,16 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { useSite } from '#web/lib/site.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { SkipLink } from '#web/ui/skip-link.tsx';
-import { type NavEntry, NEEDS_ACTION, navEntriesFor } from './nav-entries.ts';
+import { type NavEntry, navEntriesFor } from './nav-entries.ts';
 
 interface OfficeBarProps {
   user: SessionUser;
-  openActions: number;
+  /** What waits for a person, by the address of the entry. */
+  waiting: Readonly<Record<string, number>>;
 }
 
 /** The staff's navigation: one row on a desk, two that scroll on a phone. */
-export function OfficeBar({ user, openActions }: OfficeBarProps) {
+export function OfficeBar({ user, waiting }: OfficeBarProps) {
   const entries = navEntriesFor(user.role);
   return (
     <header className="on-deep bg-deep text-on-deep print:hidden">
@@ -24,7 +25,7 @@ export function OfficeBar({ user, openActions }: OfficeBarProps) {
           className="me-auto flex gap-5 self-stretch overflow-x-auto [scrollbar-width:none] max-xl:order-last max-xl:w-full"
         >
           {entries.map((entry) => (
-            <Entry key={entry.to} entry={entry} count={entry.to === NEEDS_ACTION ? openActions : 0} />
+            <Entry key={entry.to} entry={entry} count={waiting[entry.to] ?? 0} />
           ))}
         </nav>
         <Me user={user} />
@@ -56,9 +57,9 @@ function Entry({ entry, count }: { entry: NavEntry; count: number }) {
     >
       {entry.label}
       {count > 0 && (
-        <span className="num rounded-xs bg-on-deep px-1.5 text-2xs leading-4.5 font-title text-deep">
+        <span className="num relative rounded-xs bg-on-deep px-1.5 text-2xs leading-4.5 font-title text-deep">
           {count}
-          <span className="sr-only"> open</span>
+          <span className="sr-only"> waiting</span>
         </span>
       )}
     </NavLink>

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import { orderFilterPath, readOrderFilter } from './order-filter.ts';
+import { filterPath } from './filter-path.ts';
+import { readOrderFilter } from './order-filter.ts';
 
 test('the state of the list is its address, and back', () => {
   const filter = readOrderFilter(new URLSearchParams('state=placed&q=+amira+&cursor=c1'));
   expect(filter).toEqual({ state: 'placed', course: '', q: 'amira', cursor: 'c1' });
-  expect(orderFilterPath('/admin/orders', filter)).toBe('/admin/orders?state=placed&q=amira&cursor=c1');
+  expect(filterPath('/admin/orders', filter)).toBe('/admin/orders?state=placed&q=amira&cursor=c1');
 });
 
 test('a state that does not exist shows all orders', () => {
@@ -12,5 +13,5 @@ test('a state that does not exist shows all orders', () => {
 });
 
 test('no filter is the plain address', () => {
-  expect(orderFilterPath('/admin/orders', { state: '', q: '' })).toBe('/admin/orders');
+  expect(filterPath('/admin/orders', { state: '', q: '' })).toBe('/admin/orders');
 });

@@ -2,7 +2,8 @@ import { Form } from '#web/forms/form.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Chip, ChipGroup } from '#web/ui/chip.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';
-import { type OrderFilter, orderFilterPath } from './order-filter.ts';
+import { filterPath } from './filter-path.ts';
+import type { OrderFilter } from './order-filter.ts';
 import { orderStateWords } from './state-lamps.tsx';
 
 const PATH = '/admin/orders';
@@ -14,11 +15,11 @@ export function OrderFilters({ filter }: { filter: OrderFilter }) {
   return (
     <div className="grid gap-3 border-b border-hairline px-5 py-3.5">
       <ChipGroup label="Filter by state">
-        <Chip to={orderFilterPath(PATH, rest)} current={filter.state === ''}>
+        <Chip to={filterPath(PATH, rest)} current={filter.state === ''}>
           All
         </Chip>
         {states.map((state) => (
-          <Chip key={state} to={orderFilterPath(PATH, { state, ...rest })} current={filter.state === state}>
+          <Chip key={state} to={filterPath(PATH, { state, ...rest })} current={filter.state === state}>
             {orderStateWords[state]}
           </Chip>
         ))}
@@ -47,7 +48,7 @@ export function OrderFilters({ filter }: { filter: OrderFilter }) {
 function ChosenCourse({ filter }: { filter: OrderFilter }) {
   if (!filter.course) return null;
   return (
-    <ButtonLink to={orderFilterPath(PATH, { state: filter.state, q: filter.q })} variant="ghost" size="sm">
+    <ButtonLink to={filterPath(PATH, { state: filter.state, q: filter.q })} variant="ghost" size="sm">
       Course {filter.course}: show all courses
     </ButtonLink>
   );

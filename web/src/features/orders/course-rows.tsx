@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { orderEndpoints } from '#contracts/orders.ts';
 import { dayRange, eurText } from '#web/lib/format.ts';
@@ -5,8 +6,14 @@ import { TextLink } from '#web/ui/link.tsx';
 
 type MyCourse = AnswerOf<(typeof orderEndpoints)['listMyCourses']>['courses'][number];
 
+interface CourseRowsProps {
+  courses: MyCourse[];
+  /** What else there is to do about a course. */
+  actionOf?: (course: MyCourse) => ReactNode;
+}
+
 /** Courses that the person is enrolled in, each with its place, hours and what is still to be paid. */
-export function CourseRows({ courses }: { courses: MyCourse[] }) {
+export function CourseRows({ courses, actionOf }: CourseRowsProps) {
   return (
     <ul className="border-t border-hairline">
       {courses.map((course) => (
@@ -31,6 +38,7 @@ export function CourseRows({ courses }: { courses: MyCourse[] }) {
             <TextLink to={`/orders/${course.orderReference}`} look="standalone">
               Order {course.orderReference}
             </TextLink>
+            {actionOf?.(course)}
           </div>
         </li>
       ))}

@@ -1,7 +1,6 @@
-import { marked } from 'marked';
-import sanitizeHtml from 'sanitize-html';
+import { type ContentFile, contentWords, openContent } from '#contracts/content.ts';
 import type { Site } from '#contracts/settings.ts';
-import { basisPoints, formatPercent, formatRate, rateMicro } from '#domain/money/money.ts';
+import { renderMarkdown } from './markdown.server.ts';
 
 export type ContentPage = {
   title: string;
@@ -11,54 +10,64 @@ export type ContentPage = {
   html: string;
 };
 
+export type ArticleSummary = {
+  slug: string;
+  title: string;
+  description: string;
+  /** `YYYY-MM-DD`. */
+  date: string;
+  author: string;
+};
+export type Article = ArticleSummary & { html: string };
+
 // What an editor writes is in this folder and nowhere else; a new build takes it up.
 const files = import.meta.glob<string>('/content/*.md', { query: '?raw', import: 'default', eager: true });
-
-export const contentNames = Object.keys(files).map((path) => path.replace(/^\/content\/|\.md$/g, ''));
-
-/** The words that the settings own, so that a text never contradicts them. */
-const wordsOf = (site: Site): Record<string, string> => ({
-  brand: site.brand.name,
-  legalName: site.legal.name,
-  legalAddress: site.legal.address,
-  taxRegistrationNumber: site.legal.taxRegistrationNumber,
-  taxName: site.tax.name,
-  taxRate: formatPercent(basisPoints(site.tax.rateBp)),
-  contactEmail: site.contact.email,
-  contactPhone: site.contact.phone,
-  contactWhatsapp: site.contact.whatsapp,
-  contactHours: site.contact.hours,
-  contactAddress: site.contact.address,
-  checkoutRate: formatRate(rateMicro(site.checkoutRate)),
-  transferDays: String(site.bankTransfer.holdDays),
-  termsVersion: site.termsVersion,
+const articleFiles = import.meta.glob<string>('/content/news/*.md', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
 });
+
+const namesIn = (found: Record<string, string>): string[] =>
+  Object.keys(found).map((path) => path.replace(/^.*\/|\.md$/g, ''));
+
+export const contentNames = namesIn(files);
+export const articleNames = namesIn(articleFiles);
 
 /** A page of `content/`, with its placeholders filled in; undefined where there is no such file. */
 export const readContent = (name: string, site: Site): ContentPage | undefined => {
   const file = files[`/content/${name}.md`];
-  return file === undefined ? undefined : parseContent(file, wordsOf(site));
+  return file === undefined ? undefined : parseContent(file, contentWords(site));
 };
 
-/** Front matter between two lines of `---`, then Markdown. Throws for a placeholder that nobody knows. */
+/** Throws for a placeholder that nobody knows. */
 export const parseContent = (file: string, words: Record<string, string>): ContentPage => {
-  const text = file.replace(/\{\{(\w+)\}\}/g, (_, key: string) => {
-    const word = words[key];
-    if (word === undefined) throw new Error(`Unknown placeholder: ${key}`);
-    return word;
-  });
-  const [, head = '', body = text] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? [];
-  const { title = '', description = '', version } = frontMatter(head);
+  const { head, body } = openContent(file, words);
+  const { title = '', description = '', version } = head;
   return { title, description, version, html: renderMarkdown(body) };
 };
 
-const frontMatter = (head: string): Record<string, string | undefined> =>
-  Object.fromEntries(
-    head.split('\n').map((line) => {
-      const colon = line.indexOf(':');
-      return [line.slice(0, colon).trim(), line.slice(colon + 1).trim()];
-    }),
-  );
+const openArticle = (slug: string, site: Site): ContentFile | undefined => {
+  const file = articleFiles[`/content/news/${slug}.md`];
+  return file === undefined ? undefined : openContent(file, contentWords(site));
+};
 
-export const renderMarkdown = (markdown: string): string =>
-  sanitizeHtml(marked.parse(markdown, { async: false }));
+const summaryOf = (slug: string, { head }: ContentFile): ArticleSummary => {
+  const { title = '', description = '', date = '', author = '' } = head;
+  return { slug, title, description, date, author };
+};
+
+/** An article of `content/news/` by the name of its file. */
+export const readArticle = (slug: string, site: Site): Article | undefined => {
+  const file = openArticle(slug, site);
+  return file && { ...summaryOf(slug, file), html: renderMarkdown(file.body) };
+};
+
+/** The latest first. */
+export const listArticles = (site: Site): ArticleSummary[] =>
+  articleNames
+    .flatMap((slug) => {
+      const file = openArticle(slug, site);
+      return file ? [summaryOf(slug, file)] : [];
+    })
+    .toSorted((a, b) => b.date.localeCompare(a.date));

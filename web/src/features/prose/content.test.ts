@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Site } from '#contracts/settings.ts';
-import { contentNames, parseContent, readContent, renderMarkdown } from './content.server.ts';
+import {
+  articleNames,
+  contentNames,
+  listArticles,
+  parseContent,
+  readArticle,
+  readContent,
+} from './content.server.ts';
+import { renderMarkdown } from './markdown.server.ts';
 
 const site = {
   brand: { name: 'Aurea Academy', slug: 'aurea-academy', strapline: '' },
@@ -28,6 +36,35 @@ test.each(contentNames)('%s has a title, a description and known placeholders on
   expect(page?.html).not.toContain('{{');
 });
 
+test.each(articleNames)('the article %s says when it was written, by whom, and something to read', (slug) => {
+  const article = readArticle(slug, site);
+  expect(slug).toMatch(/^[a-z0-9-]+$/);
+  expect(article?.date).toMatch(/^20\d\d-\d\d-\d\d$/);
+  expect(article?.author).not.toBe('');
+  expect(article?.description.length).toBeGreaterThan(40);
+  const words = article?.html.replace(/<[^>]*>/g, ' ').split(/\s+/).length ?? 0;
+  expect(words).toBeGreaterThan(200);
+  expect(words).toBeLessThan(550);
+});
+
+test('the latest article comes first, and one that nobody wrote is not there', () => {
+  const dates = listArticles(site).map(({ date }) => date);
+  expect(dates.length).toBeGreaterThanOrEqual(6);
+  expect(dates).toEqual(dates.toSorted().toReversed());
+  expect(readArticle('nobody-wrote-this', site)).toBeUndefined();
+  expect(readArticle('../terms', site)).toBeUndefined();
+});
+
+test('no two texts share a long sentence', () => {
+  const sentences = [
+    ...contentNames.map((name) => readContent(name, site)?.html ?? ''),
+    ...articleNames.map((slug) => readArticle(slug, site)?.html ?? ''),
+  ]
+    .flatMap((html) => [...new Set(html.replace(/<[^>]*>/g, '\n').split(/\n|(?<=[.!?])\s+/))])
+    .filter((sentence) => sentence.length > 80);
+  expect(sentences.filter((one, index) => sentences.indexOf(one) !== index)).toEqual([]);
+});
+
 test('every page that is linked to has its text', () => {
   const named = ['about-us', 'mission-vision', 'why', 'contact-us', 'terms', 'privacy', 'refund'];
   expect(contentNames).toEqual(expect.arrayContaining(named));
@@ -46,6 +83,13 @@ test('a text can have headings, lists, tables and links, but no script', () => {
   expect(html).toContain('<h2>Fees</h2>');
   expect(html).toContain('<a href="/contact-us">');
   expect(html).not.toMatch(/script|onerror/);
+});
+
+test('links lead within the site, to https, to a mail address or to a phone, and nowhere else', () => {
+  const links = ['/terms', 'https://a.example', 'mailto:a@a.example', 'tel:+971'];
+  for (const to of links) expect(renderMarkdown(`[there](${to})`)).toContain(`href="${to}"`);
+  for (const to of ['http://a.example', '//a.example', 'data:text/html,x', 'vbscript:x'])
+    expect(renderMarkdown(`[there](${to})`)).not.toContain('href');
 });
 
 test('an unknown placeholder stops the page instead of showing it', () => {

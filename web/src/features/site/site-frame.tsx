@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '#web/ui/skip-link.tsx';
+import { PagePending } from './page-pending.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
@@ -8,6 +9,7 @@ export function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
+      <PagePending />
       <SiteHeader />
       <div className="flex-1">{children}</div>
       <SiteFooter />

@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { findAnnounced } from '#web/features/account/announced.ts';
-import { CourseRows } from '#web/features/orders/course-rows.tsx';
 import { OrderList } from '#web/features/orders/order-list.tsx';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
@@ -15,11 +14,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   if (!page) throw data({ message: 'Not found' }, { status: 404 });
   await requireUser(args);
   const api = personalApi(args);
-  const { courses } =
-    page.shows === 'courses' ? requireAnswer(await api.call('listMyCourses', {})) : { courses: [] };
   const { orders } =
     page.shows === 'orders' ? requireAnswer(await api.call('listOrders', {})) : { orders: [] };
-  return { page, courses, waiting: orders.filter(({ state }) => state === 'placed') };
+  return { page, waiting: orders.filter(({ state }) => state === 'placed') };
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
@@ -30,15 +27,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   notIndexed,
 ];
 
-export default function AnnouncedPage({ loaderData: { page, courses, waiting } }: Route.ComponentProps) {
+export default function AnnouncedPage({ loaderData: { page, waiting } }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap pt-(--s6) pb-(--s9)">
       <PageHeader title={page.title} size="3xl" lead={page.text} />
-      {courses.length > 0 && (
-        <Section title="In-person courses">
-          <CourseRows courses={courses} />
-        </Section>
-      )}
       {waiting.length > 0 && (
         <Section title="Waiting for payment">
           <OrderList orders={waiting} label="Orders that wait for payment" />

@@ -4,6 +4,7 @@ import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextLink } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -56,7 +57,14 @@ export default function LibraryInPerson({ loaderData: { ahead, past, problem } }
       </Section>
       {past.length > 0 && (
         <Section title="Past">
-          <CourseRows courses={past} />
+          <CourseRows
+            courses={past}
+            actionOf={({ slug, title }) => (
+              <TextLink to={`/reviews/${slug}`} look="standalone" aria-label={`Write a review of ${title}`}>
+                Write a review
+              </TextLink>
+            )}
+          />
         </Section>
       )}
     </main>

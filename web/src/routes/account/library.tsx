@@ -1,12 +1,16 @@
+import { dayRange } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
+import { TextLink } from '#web/ui/link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
 import { Stat, StatGrid } from '#web/ui/stat.tsx';
 import type { Route } from './+types/library';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { courses } = requireAnswer(await personalApi(args).call('listMyCourses', {}), args.request);
-  return { inPerson: courses.length, ahead: courses.filter(({ isPast }) => !isPast).length };
+  const ahead = courses.filter(({ isPast }) => !isPast);
+  return { inPerson: courses.length, ahead: ahead.length, next: ahead[0] ?? null };
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -14,15 +18,25 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   notIndexed,
 ];
 
-export default function Library({ loaderData: { inPerson, ahead } }: Route.ComponentProps) {
+export default function Library({ loaderData: { inPerson, ahead, next } }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap pt-(--s6) pb-(--s9)">
-      <PageHeader title="Library" size="3xl" lead="The courses that you are enrolled in." />
+      <PageHeader title="Library" size="3xl" lead="The courses that you are enrolled in, by their kind." />
       <StatGrid>
         <Stat label="In-person courses" figure={inPerson} detail={`${ahead} ahead`} to="/library/in-person" />
         <Stat label="Live online courses" figure={0} detail="Not offered yet" to="/library/live" />
         <Stat label="Self-paced courses" figure={0} detail="Not offered yet" to="/library/self-paced" />
       </StatGrid>
+      {next && (
+        <Section title="Next" className="mt-(--s8)">
+          <p className="text-lg">
+            <TextLink to={`/in-person/courses/${next.slug}`}>{next.title}</TextLink>
+          </p>
+          <p className="num text-md text-muted">
+            {[dayRange(next.startDate, next.endDate), next.venueName, next.city].filter(Boolean).join(' · ')}
+          </p>
+        </Section>
+      )}
     </main>
   );
 }

@@ -1,19 +1,29 @@
 import { Outlet } from 'react-router';
+import { ENQUIRIES } from '#web/features/office/enquiry-filter.ts';
+import { NEEDS_ACTION } from '#web/features/office/nav-entries.ts';
 import { OfficeBar } from '#web/features/office/office-bar.tsx';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import type { Route } from './+types/layout';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const user = await requireStaff(args, ['instructor', 'staff', 'admin']);
-  if (user.role === 'instructor') return { user, openActions: 0 };
-  const { actions } = requireAnswer(await personalApi(args).call('listNeedsAction', {}));
-  return { user, openActions: actions.length };
+  if (user.role === 'instructor') return { user, waiting: {} };
+  const api = personalApi(args);
+  const [needs, enquiries] = await Promise.all([
+    api.call('listNeedsAction', {}),
+    api.call('adminListEnquiries', { status: 'new' }),
+  ]);
+  const waiting = {
+    [NEEDS_ACTION]: requireAnswer(needs).actions.length,
+    [ENQUIRIES]: requireAnswer(enquiries).counts.new ?? 0,
+  };
+  return { user, waiting };
 };
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <div className="staff min-h-dvh">
-      <OfficeBar user={loaderData.user} openActions={loaderData.openActions} />
+      <OfficeBar user={loaderData.user} waiting={loaderData.waiting} />
       <main id="main" className="wrap pt-4 pb-16">
         <Outlet />
       </main>

@@ -1,6 +1,8 @@
+import { CursorPages } from '#web/features/office/cursor-pages.tsx';
+import { filterPath } from '#web/features/office/filter-path.ts';
 import { officeMeta } from '#web/features/office/office-meta.ts';
 import { officeDay } from '#web/features/office/office-time.ts';
-import { type OrderFilter, orderFilterPath, readOrderFilter } from '#web/features/office/order-filter.ts';
+import { type OrderFilter, readOrderFilter } from '#web/features/office/order-filter.ts';
 import { OrderFilters } from '#web/features/office/order-filters.tsx';
 import { OrderTable } from '#web/features/office/order-table.tsx';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
@@ -37,7 +39,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
         size="2xl"
         title="Orders"
         actions={
-          <ButtonLink to={orderFilterPath('/api/admin/orders.csv', rows)} reloadDocument size="sm">
+          <ButtonLink to={filterPath('/api/admin/orders.csv', rows)} reloadDocument size="sm">
             CSV
           </ButtonLink>
         }
@@ -49,7 +51,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
         ) : (
           <NoOrders filter={filter} />
         )}
-        <Pages filter={filter} nextCursor={nextCursor} />
+        <CursorPages path={PATH} filter={filter} nextCursor={nextCursor} />
       </Sheet>
     </>
   );
@@ -72,24 +74,5 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
         </EmptyState>
       )}
     </div>
-  );
-}
-
-/** The list is read forward by cursor; the way back is the browser's, or the beginning. */
-function Pages({ filter, nextCursor }: { filter: OrderFilter; nextCursor: string | null }) {
-  if (!filter.cursor && !nextCursor) return null;
-  return (
-    <nav aria-label="Pages" className="flex flex-wrap justify-end gap-2 px-5 py-3.5">
-      {filter.cursor && (
-        <ButtonLink to={orderFilterPath(PATH, { ...filter, cursor: '' })} size="sm" variant="ghost">
-          Newest
-        </ButtonLink>
-      )}
-      {nextCursor && (
-        <ButtonLink to={orderFilterPath(PATH, { ...filter, cursor: nextCursor })} size="sm">
-          Next
-        </ButtonLink>
-      )}
-    </nav>
   );
 }

@@ -1,4 +1,6 @@
 import { BookableCourses } from '#web/features/catalogue/bookable-courses.tsx';
+import { bookableRows } from '#web/features/catalogue/course-lists.ts';
+import { LIST_PATH } from '#web/features/catalogue/list-address.ts';
 import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -7,13 +9,17 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import type { Route } from './+types/announced-page';
 
+/** So many are read to find those with a free seat. */
+const READ = 24;
 const SHOWN = 4;
 
 /** What will be here, from `content/`, and what can be booked already. */
 export const loader = async (args: Route.LoaderArgs) => {
   const page = await loadContent(args, pageName(args));
-  const { upcomingCourses } = requireAnswer(await sharedApi(args).call('listInPersonCourses', {}));
-  return { page, courses: upcomingCourses.slice(0, SHOWN) };
+  const { upcomingCourses } = requireAnswer(
+    await sharedApi(args).call('listInPersonCourses', { limit: READ }),
+  );
+  return { page, courses: bookableRows(upcomingCourses, SHOWN) };
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
@@ -31,7 +37,7 @@ export default function AnnouncedPage({ loaderData: { page, courses } }: Route.C
         title="What you can book now"
         intro="The next in-person courses"
         courses={courses}
-        more
+        allAt={LIST_PATH}
       />
     </main>
   );

@@ -2,9 +2,12 @@ import { isRouteErrorResponse, redirect } from 'react-router';
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
 import { COURSE_NOT_FOUND, CourseNotFound } from '#web/features/catalogue/course-not-found.tsx';
 import { CoursePage } from '#web/features/catalogue/course-page.tsx';
+import { EnquiryDialog } from '#web/features/enquiry/enquiry-dialog.tsx';
+import { CourseData } from '#web/features/machines/course-data.tsx';
+import { CourseReviews, SHOWN } from '#web/features/reviews/course-reviews.tsx';
 import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { dayRange } from '#web/lib/format.ts';
-import { pageMeta } from '#web/lib/meta.ts';
+import { courseCard, pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
 import { useSite } from '#web/lib/site.ts';
@@ -18,9 +21,13 @@ export const loader = async (args: Route.LoaderArgs) => {
   if (courseId !== course.slug) throw redirect(`${coursePath(course.slug)}${args.url.search}`, 301);
   // The same sums as the checkout shows; a course that cannot be booked may have none.
   const priced = await api.call('validateCourse', { courseId });
+  // Without what participants say a course can still be read and booked.
+  const said = await api.call('listReviews', { courseId });
   return {
     course,
     plans: priced.success ? priced.course.plans : [],
+    rating: said.success ? said.rating : null,
+    reviews: said.success ? said.reviews.slice(0, SHOWN) : [],
     // Whom the checkout could not take in comes back here.
     problem: problemOf(args.request),
     now: new Date().toISOString(),
@@ -29,17 +36,36 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, COURSE_NOT_FOUND);
-  const { basic, schedule, venue, code } = loaderData.course;
+  const { basic, schedule, venue, code, slug } = loaderData.course;
   const when = dayRange(schedule.startDate, schedule.endDate);
   return pageMeta(matches, {
     title: basic.title,
     description: `${code}: ${when}, ${venue.city}. Programme, instructors, seats and price of ${basic.title}.`,
+    card: courseCard(slug),
   });
 };
 
 export default function CourseDetail({ loaderData }: Route.ComponentProps) {
   const site = useSite();
-  return site && <CoursePage key={loaderData.course._id} site={site} {...loaderData} />;
+  const { course, rating, reviews, ...page } = loaderData;
+  const asked = { slug: course.slug, title: course.basic.title };
+  return (
+    site && (
+      <>
+        <CourseData course={course} site={site} />
+        <CoursePage
+          key={course._id}
+          {...{ site, course, ...page }}
+          enquiry={(wish) => <EnquiryDialog course={asked} {...wish} />}
+          reviews={
+            rating && (
+              <CourseReviews {...{ rating, reviews }} moreHref={`${coursePath(course.slug)}/reviews`} />
+            )
+          }
+        />
+      </>
+    )
+  );
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>

@@ -1,39 +1,52 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
-import { countText, searchCourses } from '#web/features/catalogue/course-lists.ts';
-import { CourseSearch } from '#web/features/catalogue/course-search.tsx';
+import { calendarCourse, monthName } from '#web/features/calendar/calendar-course.ts';
+import { EmptyMonth } from '#web/features/calendar/empty-month.tsx';
+import { MonthCalendar } from '#web/features/calendar/month-calendar.tsx';
+import { Subscribe } from '#web/features/calendar/subscribe.tsx';
+import { CourseFilters } from '#web/features/catalogue/course-filters.tsx';
+import { countText } from '#web/features/catalogue/course-lists.ts';
 import { CourseTable } from '#web/features/catalogue/course-table.tsx';
-import { HistoryTable } from '#web/features/catalogue/history-table.tsx';
-import { NoCourses } from '#web/features/catalogue/no-courses.tsx';
+import { FilterChips } from '#web/features/catalogue/filter-chips.tsx';
+import {
+  isFiltered,
+  LIST_PATH,
+  type ListState,
+  listPath,
+  readListState,
+} from '#web/features/catalogue/list-address.ts';
+import { ListSkeleton } from '#web/features/catalogue/list-skeleton.tsx';
+import { ListView } from '#web/features/catalogue/list-view.tsx';
+import { loadCourseCalendar, loadCourseList } from '#web/features/catalogue/load-course-list.server.ts';
+import { usePendingList } from '#web/features/catalogue/use-pending-list.ts';
+import { CourseListData } from '#web/features/machines/course-list-data.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
-import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
+import { useSite } from '#web/lib/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { Route } from './+types/course-list';
 
-const PATH = '/in-person-aesthetic-training';
-
 export const loader = async (args: Route.LoaderArgs) => {
-  const { upcomingCourses, expiredCourses } = requireAnswer(
-    await sharedApi(args).call('listInPersonCourses', {}),
-  );
-  const typed = args.url.searchParams.get('q') ?? '';
-  return {
-    typed,
-    problem: problemOf(args.request),
-    upcoming: searchCourses(upcomingCourses, typed),
-    past: searchCourses(expiredCourses, typed),
-  };
+  const state = readListState(args.url.searchParams);
+  const page = { state, problem: problemOf(args.request), today: new Date().toISOString().slice(0, 10) };
+  return state.view === 'calendar'
+    ? { ...page, list: null, calendar: await loadCourseCalendar(args, state) }
+    : { ...page, list: await loadCourseList(args, state), calendar: null };
 };
 
-export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, {
-    title: 'In-person courses',
-    description:
-      'Dates, cities, seats and prices of every in-person course, and the courses that took place.',
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const month = loaderData?.calendar?.month;
+  return pageMeta(matches, {
+    address: month && listPath({ view: 'calendar', month }),
+    title: month ? `In-person courses in ${monthName(month)}` : 'In-person courses',
+    description: month
+      ? `Calendar of the in-person courses in ${monthName(month)}: dates, cities, seats and prices.`
+      : 'Dates, cities, seats and prices of every in-person course, and the courses that took place.',
   });
+};
 
 const Header = ({ lead }: { lead?: string }) => (
   <PageHeader
@@ -47,32 +60,89 @@ const Header = ({ lead }: { lead?: string }) => (
   />
 );
 
-export default function CourseList({ loaderData: { typed, problem, upcoming, past } }: Route.ComponentProps) {
+const leadText = ({ list, calendar }: Route.ComponentProps['loaderData']) => {
+  const count = list
+    ? countText(list.total.upcoming, 'coming date')
+    : `${countText(calendar.courses.length, 'course')} in ${monthName(calendar.month)}`;
+  return `${count}. Dates and times are local to the venue.`;
+};
+
+export default function CourseList({ loaderData }: Route.ComponentProps) {
+  const { state, problem, today, list, calendar } = loaderData;
+  const pending = usePendingList();
+  const site = useSite();
   return (
     <main id="main" className="wrap pb-(--s9)">
-      <Header
-        lead={`${countText(upcoming.length, 'coming date')}. Dates and times are local to the venue.`}
-      />
+      {site && list && <CourseListData site={site} courses={list.upcoming} />}
+      <Header lead={leadText(loaderData)} />
       {problem && (
         <Notice tone="danger" live className="mb-8">
           {problem}
         </Notice>
       )}
-      <CourseSearch action={PATH} typed={typed} />
-      <section className="pt-10 pb-(--s9)">
-        <h2 className="mb-4 text-xl">Upcoming courses</h2>
-        {upcoming.length > 0 ? (
-          <CourseTable label="Upcoming courses" courses={upcoming} byMonth />
-        ) : (
-          <NoCourses typed={typed} />
-        )}
-      </section>
-      {past.length > 0 && (
-        <Section title="Course History" intro="Past dates stay on the site, with their programme.">
-          <HistoryTable courses={past} />
-        </Section>
+      <CourseFilters state={state} dateCounts={list?.dateCounts} />
+      <div className="pt-3">
+        <FilterChips state={state} counts={list?.counts}>
+          <Feed state={state} />
+        </FilterChips>
+      </div>
+      {pending && pending.view !== state.view ? (
+        <div className="pt-10">
+          <ListSkeleton />
+        </div>
+      ) : (
+        <div
+          aria-busy={pending ? true : undefined}
+          className={cx('transition-opacity', pending && 'opacity-60 delay-150')}
+        >
+          {list && <ListView state={state} {...list} />}
+          {calendar && <CalendarView state={state} today={today} {...calendar} />}
+        </div>
       )}
     </main>
+  );
+}
+
+type CalendarViewProps = NonNullable<Route.ComponentProps['loaderData']['calendar']> & {
+  state: ListState;
+  today: string;
+};
+
+/** The sheet, and under it the same dates as rows that can be booked from. */
+function CalendarView({ state, today, month, courses, before, after }: CalendarViewProps) {
+  const linkTo = (other: string) => listPath({ ...state, month: other });
+  return (
+    <>
+      <MonthCalendar month={month} today={today} courses={courses.flatMap(calendarCourse)} linkTo={linkTo}>
+        {courses.length === 0 && (
+          <EmptyMonth
+            month={month}
+            before={before}
+            after={after}
+            linkTo={linkTo}
+            unfiltered={
+              isFiltered({ ...state, date: undefined }) ? listPath({ view: 'calendar', month }) : null
+            }
+          />
+        )}
+      </MonthCalendar>
+      {courses.length > 0 && (
+        <Section title={`Courses in ${monthName(month)}`} full className="mt-(--s8) max-md:hidden">
+          <CourseTable label={`Dates in ${monthName(month)}`} courses={courses} />
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Feed({ state: { q, status, discipline } }: { state: ListState }) {
+  const filter = { q, status, discipline };
+  return (
+    <Subscribe
+      feed={listPath(filter, `${LIST_PATH}/calendar.ics`)}
+      origin={useSite()?.publicUrl ?? ''}
+      filtered={isFiltered(filter)}
+    />
   );
 }
 

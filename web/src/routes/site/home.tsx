@@ -1,9 +1,18 @@
 import { BookableCourses } from '#web/features/catalogue/bookable-courses.tsx';
+import { countText, coursePath } from '#web/features/catalogue/course-lists.ts';
+import { CoverRow } from '#web/features/catalogue/cover-row.tsx';
+import { DayStrip } from '#web/features/catalogue/day-strip.tsx';
 import { DisciplineList } from '#web/features/catalogue/discipline-list.tsx';
-import { InstructorList } from '#web/features/catalogue/instructor-list.tsx';
+import { InstructorList, instructorEntry } from '#web/features/catalogue/instructor-list.tsx';
+import { LIST_PATH } from '#web/features/catalogue/list-address.ts';
+import { loadShopWindow } from '#web/features/catalogue/load-shop-window.server.ts';
 import { NextCourse } from '#web/features/catalogue/next-course.tsx';
 import { YearScale } from '#web/features/catalogue/year-scale.tsx';
+import { OrganizationData } from '#web/features/machines/organization.tsx';
+import { loadArticles } from '#web/features/prose/load-content.server.ts';
 import { FixedBeforeYouPay, HowItWorks, TrainingKinds } from '#web/features/site/home-sections.tsx';
+import { LatestNews } from '#web/features/site/latest-news.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { useSite } from '#web/lib/site.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -11,30 +20,37 @@ import { TextLink } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 import type { Route } from './+types/home';
 
+const INSTRUCTORS = 6;
+const ARTICLES = 3;
+
 export const loader = async (args: Route.LoaderArgs) => {
-  const api = sharedApi(args);
-  const { upcomingCourses } = requireAnswer(await api.call('listInPersonCourses', {}));
-  const { instructors } = requireAnswer(await api.call('listInstructors', {}));
-  return { courses: upcomingCourses, instructors, today: new Date().toISOString().slice(0, 10) };
+  const today = new Date().toISOString().slice(0, 10);
+  const { instructors } = requireAnswer(await sharedApi(args).call('listInstructors', {}));
+  return {
+    today,
+    courses: await loadShopWindow(args, today),
+    instructors: instructors.slice(0, INSTRUCTORS).map(instructorEntry),
+    articles: (await loadArticles(args)).slice(0, ARTICLES),
+  };
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const brand = matches[0]?.loaderData?.site.brand;
-  return [
-    { title: brand ? `${brand.name} · ${brand.strapline}` : 'Academy' },
-    {
-      name: 'description',
-      content:
-        'A training and certification provider for aesthetic and medical professionals: in-person courses with dates, seats and prices.',
-    },
-  ];
+  return pageMeta(matches, {
+    title: brand ? `${brand.name} · ${brand.strapline}` : 'Academy',
+    isWhole: true,
+    description:
+      'A training and certification provider for aesthetic and medical professionals: in-person courses with dates, seats and prices.',
+  });
 };
 
-export default function Home({ loaderData: { courses, instructors, today } }: Route.ComponentProps) {
-  const brand = useSite()?.brand;
-  const next = courses.find((course) => course.enrollment.isEnrollable);
+export default function Home({ loaderData }: Route.ComponentProps) {
+  const { courses, instructors, articles, today } = loaderData;
+  const site = useSite();
+  const brand = site?.brand;
   return (
     <main id="main" className="wrap">
+      {site && <OrganizationData site={site} />}
       <div className="grid gap-x-(--gutter) gap-y-8 pt-(--s7) pb-8 max-md:pt-8 lg:grid-cols-[8fr_4fr]">
         <div className="grid content-between gap-8">
           <h1 className="max-w-[12em] text-6xl tracking-display lg:-mt-2">
@@ -45,20 +61,35 @@ export default function Home({ loaderData: { courses, instructors, today } }: Ro
             and other licensed clinicians. Every date, seat and price is published.
           </p>
           <p className="flex flex-wrap gap-3 max-sm:*:w-full">
-            <ButtonLink to="/in-person-aesthetic-training" variant="primary">
+            <ButtonLink to={LIST_PATH} variant="primary">
               See all dates
             </ButtonLink>
             <ButtonLink to="#how-it-works">How it works</ButtonLink>
           </p>
         </div>
-        {next && <NextCourse course={next} />}
+        {courses.next && <NextCourse course={courses.next} />}
       </div>
-      <YearScale courses={courses} today={today} />
-      <BookableCourses title="Next dates" courses={courses.slice(0, 5)} more />
+      <YearScale months={courses.months} today={today} />
+      <BookableCourses
+        title="Next dates with free seats"
+        intro={seatsText(courses)}
+        courses={courses.rows}
+        allAt={LIST_PATH}
+      />
+      {courses.covers.length > 0 && (
+        <Section
+          title="Across the disciplines"
+          intro="The mark on each scale is the course’s place in the year."
+          full
+        >
+          <CoverRow courses={courses.covers} />
+        </Section>
+      )}
       <TrainingKinds />
       <Section title="Disciplines" intro="Entry requirements are on the page of each course.">
-        <DisciplineList courses={courses} />
+        <DisciplineList offers={courses.offers} />
       </Section>
+      {courses.day && courses.day.slots.length > 0 && <TrainingDay day={courses.day} />}
       <HowItWorks />
       <FixedBeforeYouPay />
       {instructors.length > 0 && (
@@ -67,9 +98,35 @@ export default function Home({ loaderData: { courses, instructors, today } }: Ro
           intro="Practising clinicians. The person who teaches is named on every date."
           action={<TextLink to="/our-instructors">Our instructors</TextLink>}
         >
-          <InstructorList instructors={instructors.slice(0, 6)} />
+          <InstructorList instructors={instructors} />
         </Section>
       )}
+      <LatestNews articles={articles} />
     </main>
   );
 }
+
+type Day = NonNullable<Route.ComponentProps['loaderData']['courses']['day']>;
+
+const TrainingDay = ({ day }: { day: Day }) => (
+  <Section
+    title="A training day"
+    intro={
+      <>
+        A day of{' '}
+        <TextLink to={coursePath(day.slug)} dir="auto">
+          {day.title}
+        </TextLink>
+        . The dark blocks are practice.
+      </>
+    }
+  >
+    <DayStrip slots={day.slots} />
+  </Section>
+);
+
+/** '21 of 24 coming dates have seats.' */
+const seatsText = ({ dates, datesWithSeats }: Route.ComponentProps['loaderData']['courses']) =>
+  dates > 0
+    ? `${datesWithSeats} of ${countText(dates, 'coming date')} ${datesWithSeats === 1 ? 'has' : 'have'} seats.`
+    : undefined;

@@ -37,7 +37,7 @@ export default function Instructors({ loaderData: { instructors } }: Route.Compo
       )}
       <ul className="divide-y divide-hairline">
         {instructors.map((instructor) => (
-          <li key={instructor._id}>
+          <li key={instructor._id} id={instructor.slug}>
             <InstructorCard instructor={instructor} position={instructor.city} level={2}>
               <NextCourses courses={instructor.courses} />
             </InstructorCard>

@@ -7,7 +7,7 @@ import type { Route } from './+types/not-found';
 export const loader = () => data(null, { status: 404 });
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(matches, { title: MISSING.title, description: MISSING.text });
+  pageMeta(matches, { title: MISSING.title, description: MISSING.text, isMissing: true });
 
 export default function NotFound() {
   return (

@@ -1,64 +1,54 @@
-import { countText, searchCourses } from '#web/features/catalogue/course-lists.ts';
-import { CourseSearch } from '#web/features/catalogue/course-search.tsx';
-import { CourseTable } from '#web/features/catalogue/course-table.tsx';
-import { HistoryTable } from '#web/features/catalogue/history-table.tsx';
-import { NoCourses } from '#web/features/catalogue/no-courses.tsx';
-import { pageMeta } from '#web/lib/meta.ts';
+import { FoundGroups } from '#web/features/search/found-groups.tsx';
+import { NothingFound, WhereToStart } from '#web/features/search/nothing-found.tsx';
+import { readTyped, SearchForm } from '#web/features/search/search-form.tsx';
+import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
+import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
-import { Section } from '#web/ui/section.tsx';
 import type { Route } from './+types/search';
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const typed = (args.url.searchParams.get('q') ?? '').trim();
-  if (!typed) return { typed, upcoming: [], past: [] };
-  const { upcomingCourses, expiredCourses } = requireAnswer(
-    await sharedApi(args).call('listInPersonCourses', {}),
-  );
-  return {
-    typed,
-    upcoming: searchCourses(upcomingCourses, typed),
-    past: searchCourses(expiredCourses, typed),
-  };
+  const typed = readTyped(args.url.searchParams);
+  if (!typed) return { typed, correctedTo: null, groups: [] };
+  const { correctedTo, groups } = requireAnswer(await sharedApi(args).call('search', { q: typed }));
+  return { typed, correctedTo, groups };
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: loaderData?.typed ? `Search: ${loaderData.typed}` : 'Search',
-    description: 'Search all courses by title, course code, city or instructor.',
+    description: 'Search courses, instructors, news and pages.',
   }),
-  { name: 'robots', content: 'noindex' },
+  notIndexed,
 ];
 
-export default function Search({ loaderData: { typed, upcoming, past } }: Route.ComponentProps) {
-  const found = upcoming.length + past.length;
+export default function Search({ loaderData: { typed, correctedTo, groups } }: Route.ComponentProps) {
+  const found = groups.reduce((sum, { total }) => sum + total, 0);
+  const words = correctedTo ?? typed;
   return (
     <main id="main" className="wrap pb-(--s9)">
       <PageHeader
         title="Search"
-        lead={typed && `${countText(found, 'course')} for “${typed}”`}
+        lead={
+          typed && (
+            <p className="num [overflow-wrap:anywhere]">
+              {found === 1 ? '1 result' : `${found} results`} for “{words}”
+            </p>
+          )
+        }
         breadcrumbs={[{ label: 'Home', to: '/' }, { label: 'Search' }]}
       />
-      <div className="pb-10">
-        <CourseSearch action="/search" typed={typed} />
+      <div className="grid gap-8 pb-10">
+        <SearchForm typed={typed} />
+        {correctedTo && (
+          <Notice tone="info" className="[overflow-wrap:anywhere]">
+            Nothing matches “{typed}”. These are the results for “{correctedTo}”.
+          </Notice>
+        )}
       </div>
-      {typed ? (
-        found === 0 && <NoCourses typed={typed} />
-      ) : (
-        <p className="text-muted">
-          Type a course, a code such as INJ-101, a city or the name of an instructor.
-        </p>
-      )}
-      {upcoming.length > 0 && (
-        <Section title="Upcoming courses" full>
-          <CourseTable label="Courses that were found" courses={upcoming} />
-        </Section>
-      )}
-      {past.length > 0 && (
-        <Section title="Course History">
-          <HistoryTable courses={past} />
-        </Section>
-      )}
+      {!typed && <WhereToStart />}
+      {typed && found === 0 && <NothingFound typed={typed} />}
+      <FoundGroups groups={groups} words={words} />
     </main>
   );
 }

@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import { answer, endpoint } from './endpoint.ts';
+import { courseParams, instantText, optionalText, requiredText, tick } from './fields.ts';
+import { REVIEW_LENGTH, REVIEW_STATES, type ReviewState } from './review-options.ts';
+
+const state = z.enum(Object.keys(REVIEW_STATES) as ReviewState[]);
+
+const rating = z.coerce
+  .number({ error: 'Please choose a rating' })
+  .int('Please choose a rating')
+  .min(1, 'Please choose a rating')
+  .max(5, 'Please choose a rating');
+
+export const publishedReview = z.object({
+  _id: z.string(),
+  rating: z.number(),
+  text: z.string(),
+  /** "Dr. Lina F." or "A participant". */
+  author: z.string(),
+  city: z.string(),
+  /** Month in which the course took place, `YYYY-MM`. */
+  attended: z.string(),
+  createdAt: instantText,
+});
+export type PublishedReview = z.infer<typeof publishedReview>;
+
+const listReviews = endpoint({
+  summary: 'Published reviews of what a course teaches, of all its runs, newest first',
+  method: 'GET',
+  path: '/api/courses/in-person/:courseId/reviews',
+  access: 'public',
+  shared: true,
+  params: courseParams,
+  query: z.object({ cursor: z.string().max(100).optional() }),
+  response: answer({
+    /** `spread[0]` counts one star, `spread[4]` five. */
+    rating: z.object({ mean: z.number(), count: z.number(), spread: z.array(z.number()) }).nullable(),
+    reviews: z.array(publishedReview),
+    nextCursor: z.string().nullable(),
+  }),
+});
+
+const ownReview = z.object({
+  rating: z.number(),
+  text: z.string(),
+  isAnonymous: z.boolean(),
+  state,
+  reason: z.string(),
+});
+
+const getOwnReview = endpoint({
+  summary: 'What the caller may say, or has said, of a course that they attended',
+  method: 'GET',
+  path: '/api/reviews/:courseId',
+  access: 'signed-in',
+  params: courseParams,
+  response: answer({
+    course: z.object({
+      slug: z.string(),
+      title: z.string(),
+      city: z.string(),
+      startDate: z.string().nullable(),
+      endDate: z.string().nullable(),
+      venueTimezone: z.string(),
+    }),
+    /** `not-attended`, `not-over` and `closed` (no reviews wanted) say why not. */
+    may: z.enum(['write', 'written', 'not-attended', 'not-over', 'closed']),
+    allowsAnonymous: z.boolean(),
+    review: ownReview.nullable(),
+  }),
+});
+
+const submitReview = endpoint({
+  summary: 'Review a course that the caller attended, once; it is read before it is shown',
+  method: 'POST',
+  path: '/api/reviews/:courseId',
+  access: 'signed-in',
+  params: courseParams,
+  body: z.strictObject({
+    rating,
+    text: requiredText('Review', REVIEW_LENGTH),
+    isAnonymous: tick.default(false),
+  }),
+  response: answer({ message: z.string(), review: ownReview }),
+  limit: { hits: 20, seconds: 3600 },
+});
+
+export const moderatedReview = publishedReview.extend({
+  state,
+  reason: z.string(),
+  isAnonymous: z.boolean(),
+  participant: z.object({ name: z.string(), email: z.string() }),
+  course: z.object({ slug: z.string(), title: z.string(), code: z.string() }),
+});
+export type ModeratedReview = z.infer<typeof moderatedReview>;
+
+const adminListReviews = endpoint({
+  summary: 'Reviews of everyone, newest first',
+  method: 'GET',
+  path: '/api/admin/reviews',
+  access: 'staff',
+  query: z.strictObject({
+    state: z.enum(['', 'pending', 'published', 'rejected']).optional(),
+    cursor: z.string().max(100).optional(),
+  }),
+  response: answer({
+    reviews: z.array(moderatedReview),
+    counts: z.object({ pending: z.number(), published: z.number(), rejected: z.number() }),
+    nextCursor: z.string().nullable(),
+  }),
+});
+
+const moderateReview = endpoint({
+  summary: 'Publish a review or keep it back, with a reason that its author is shown',
+  method: 'POST',
+  path: '/api/admin/reviews/:reviewId/moderate',
+  access: 'staff',
+  params: z.object({ reviewId: z.uuid() }),
+  body: z
+    .strictObject({
+      state: z.enum(['published', 'rejected']),
+      reason: optionalText(500),
+    })
+    .refine((v) => v.state === 'published' || v.reason !== '', {
+      path: ['reason'],
+      message: 'Please say why',
+    }),
+  response: answer({ message: z.string(), review: moderatedReview }),
+});
+
+export const reviewEndpoints = { listReviews, getOwnReview, submitReview, adminListReviews, moderateReview };

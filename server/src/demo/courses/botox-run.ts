@@ -1,0 +1,113 @@
+import { basisPoints, eur } from '#domain/money/money.ts';
+import type { DemoCourse } from '../demo-course.ts';
+
+type Run = Pick<
+  DemoCourse,
+  'code' | 'description' | 'city' | 'country' | 'zone' | 'venue' | 'startsIn' | 'priceEur' | 'teachers'
+> & {
+  slug: string;
+  language: string;
+  capacity?: number;
+  earlyBirdPriceEur?: DemoCourse['earlyBirdPriceEur'];
+  /** What is done in each of the four modules at this place. */
+  modules: readonly [string, string, string, string];
+  faq: { question: string; answer: string }[];
+};
+
+const MODULES = [
+  ['Assessment and marking', '3 h'],
+  ['Pharmacology in practice', '2 h'],
+  ['Upper face, supervised', '6 h'],
+  ['Complications and follow-up', '2 h'],
+] as const;
+
+const SAME_EVERYWHERE = {
+  practical: {
+    hasHandsOn: true,
+    procedures: ['Glabellar lines', 'Forehead lines', 'Lateral canthal lines', 'Brow shaping'],
+    participantsPerInstructor: 4,
+  },
+  certification: {
+    enabled: true,
+    issuingAuthority: 'Aurea Academy',
+    type: 'Certificate of professional training',
+    cpdPoints: 15,
+    validity: { isLifetime: true, years: null },
+    requirements: {
+      minimumAttendance: 100,
+      practicalRequired: true,
+      examRequired: true,
+      videoSubmissionRequired: false,
+    },
+    description: 'Three supervised treatments and a short paper.',
+  },
+  inclusions: {
+    meals: { lunch: true },
+    materials: { courseMaterials: true, certificatePrinting: true, takeHome: true },
+  },
+  paymentOptions: {
+    acceptFullPayment: true,
+    acceptDeposit: true,
+    acceptInstallments: true,
+    depositBp: basisPoints(3_000),
+    remainingDueDays: 14,
+    installments: {
+      count: 3,
+      plan: [
+        { shareBp: basisPoints(4_000) },
+        { shareBp: basisPoints(3_000), dueRelativeToStart: -45 },
+        { shareBp: basisPoints(3_000), dueRelativeToStart: -15 },
+      ],
+    },
+  },
+} satisfies Partial<DemoCourse>;
+
+/** A further run of the flagship: one programme, told for each place in its own words. */
+export const botoxRun = ({ slug, language, modules, faq, ...run }: Run): DemoCourse => ({
+  series: {
+    slug: 'botox-professional-training',
+    title: 'Botox Professional Training',
+    discipline: 'injectables',
+  },
+  slug: `botox-professional-training-${slug}`,
+  status: 'open',
+  title: 'Botox Professional Training',
+  lastsDays: 2,
+  startTime: '09:00',
+  endTime: '17:30',
+  earlyBirdPriceEur: eur(135_000),
+  earlyBirdDays: 30,
+  capacity: 24,
+  ...run,
+  schedule: {
+    duration: '2 days',
+    language,
+    timeSlots: [
+      { time: '09:00', title: 'Patient selection and consent', minutes: 75, handsOn: false },
+      { time: '10:30', title: 'Muscles palpated and marked', minutes: 90, handsOn: true },
+      { time: '12:00', title: 'Dilution and storage', minutes: 60, handsOn: true },
+      { time: '13:00', title: 'Lunch', minutes: 60, handsOn: false },
+      { time: '14:00', title: 'Demonstration, then first patients', minutes: 180, handsOn: true },
+      { time: '17:00', title: 'Review of the day', minutes: 30, handsOn: false },
+    ],
+  },
+  content: {
+    objectives: [
+      'Choose patients for whom toxin is the right answer',
+      'Map the muscles of the upper face by touch',
+      'Calculate units and dilution without help',
+      'Treat glabella, forehead and crow’s feet',
+      'Recognise ptosis early and manage it calmly',
+    ],
+    targetAudience: ['Physicians and dentists who begin to inject', 'Nurses who inject under supervision'],
+    modules: MODULES.map(([title, duration], index) => ({
+      title,
+      duration,
+      description: modules[index] ?? '',
+    })),
+    prerequisites: ['A licence to practise in your country'],
+    faq,
+  },
+  ...SAME_EVERYWHERE,
+  reviews: { allowAnonymous: true },
+});

@@ -1,0 +1,112 @@
+import { basisPoints, eur } from '#domain/money/money.ts';
+import type { DemoCourse } from '../demo-course.ts';
+import { DOHA } from '../venues.ts';
+
+export const skinBoostersAndMesotherapy: DemoCourse = {
+  series: {
+    slug: 'skin-boosters-and-mesotherapy',
+    title: 'Skin Boosters and Mesotherapy',
+    discipline: 'skin',
+  },
+  slug: 'skin-boosters-and-mesotherapy',
+  code: 'SBM-DOH-28',
+  status: 'open',
+  title: 'Skin Boosters and Mesotherapy',
+  description:
+    'Superficial hyaluronic acid for dehydrated and sun-worn skin, taught in a climate that produces both. Face, neck and hands are treated by needle and by cannula, and cocktails without evidence stay in the cupboard.',
+  ...DOHA,
+  startsIn: -33,
+  lastsDays: 1,
+  startTime: '09:00',
+  endTime: '17:00',
+  priceEur: eur(72_000),
+  earlyBirdPriceEur: null,
+  earlyBirdDays: null,
+  capacity: 12,
+  teachers: [{ slug: 'carmen-ibanez', role: 'Lead instructor' }],
+  schedule: {
+    duration: '1 day',
+    language: 'English',
+    timeSlots: [
+      { time: '09:00', title: 'Water, barrier and sun', minutes: 75, handsOn: false },
+      { time: '10:30', title: 'Papule, line and fan', minutes: 90, handsOn: true },
+      { time: '13:00', title: 'Face and neck', minutes: 120, handsOn: true },
+      { time: '15:15', title: 'Hands, and what they tell', minutes: 75, handsOn: true },
+    ],
+  },
+  content: {
+    objectives: [
+      'Choose between stabilised and free hyaluronic acid by skin and season',
+      'Inject regular intradermal papules at constant depth',
+      'Rejuvenate the back of the hand with a single cannula entry',
+    ],
+    targetAudience: ['Nurses who begin with injectables', 'Physicians with a skin practice'],
+    modules: [
+      {
+        title: 'Products and proof',
+        duration: '2 h',
+        description: 'What measures hydration, for how long, and which vitamins were never studied.',
+      },
+      {
+        title: 'Technique',
+        duration: '2 h',
+        description: 'Ten papules on orange skin, ten on a forearm, then under the magnifier.',
+      },
+      {
+        title: 'Face, neck, hands',
+        duration: '3 h',
+        description: 'Each participant treats two regions; bruises are photographed and followed.',
+      },
+    ],
+    prerequisites: ['A licence to inject, or a supervising physician who has signed for you'],
+    faq: [
+      {
+        question: 'How many sessions do patients need?',
+        answer: 'Usually three at intervals of four weeks; what was promised and what came is compared.',
+      },
+      {
+        question: 'Is numbing cream enough?',
+        answer: 'For the face yes, for the hands rarely; a nerve block at the wrist is demonstrated.',
+      },
+      {
+        question: 'Are lipolytic injections taught?',
+        answer: 'They are discussed with their risks and not performed on this day.',
+      },
+      {
+        question: 'Which products are used?',
+        answer: 'Two boosters with a medical device certificate, bought at list price by the academy.',
+      },
+    ],
+  },
+  practical: {
+    hasHandsOn: true,
+    procedures: ['Intradermal papules', 'Neck boosters', 'Hand rejuvenation'],
+    participantsPerInstructor: 6,
+  },
+  certification: {
+    enabled: true,
+    issuingAuthority: 'Aurea Academy',
+    type: 'Certificate of attendance',
+    cpdPoints: 7,
+    validity: { isLifetime: true, years: null },
+    requirements: {
+      minimumAttendance: 90,
+      practicalRequired: true,
+      examRequired: false,
+      videoSubmissionRequired: false,
+    },
+    description: 'Names the regions that you have treated.',
+  },
+  inclusions: {
+    meals: { lunch: true },
+    materials: { courseMaterials: true, certificatePrinting: true, takeHome: false },
+  },
+  paymentOptions: {
+    acceptFullPayment: true,
+    acceptDeposit: true,
+    acceptInstallments: false,
+    depositBp: basisPoints(2_000),
+    remainingDueDays: 7,
+  },
+  reviews: { allowAnonymous: true },
+};

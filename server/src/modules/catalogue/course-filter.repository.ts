@@ -1,0 +1,50 @@
+import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { courseSeries, courses } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { isPublicCourse } from './catalogue.repository.ts';
+import type { CourseFilter, CourseGroup, DateFilter } from './course-filter.ts';
+import { isPastAt, monthAt, statusFilterAt, touches } from './course-moment.repository.ts';
+
+/** `search_text` has neither case nor accents, and what LIKE takes for a pattern is meant as typed. */
+const hasWord = (word: string): SQL =>
+  sql`${courses.searchText} like '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`;
+
+/** Public courses with the words and of the kind that were asked for, whenever and however full they are. */
+const isAskedFor = ({ words, disciplines, severalDays }: CourseFilter): SQL | undefined =>
+  and(
+    isPublicCourse,
+    ...words.map(hasWord),
+    disciplines.length > 0 ? inArray(courseSeries.discipline, disciplines) : undefined,
+    severalDays ? sql`${courses.endDate} > ${courses.startDate}` : undefined,
+  );
+
+const dateConditions = (now: Date): Record<DateFilter, SQL> => ({
+  upcoming: not(isPastAt(now)),
+  'this-month': touches(monthAt(now, 0)),
+  'next-month': touches(monthAt(now, 1)),
+});
+
+/** Courses that everything in the filter holds for. */
+export const matches = (filter: CourseFilter, now: Date): SQL | undefined =>
+  and(
+    isAskedFor(filter),
+    filter.status && sql`${statusFilterAt(now)} = ${filter.status}`,
+    filter.date && dateConditions(now)[filter.date],
+  );
+
+/** How many there are of what was asked for, by what else one can choose. */
+export const groupCourses = async (db: Tx | Db, filter: CourseFilter, now: Date): Promise<CourseGroup[]> => {
+  const dates = dateConditions(now);
+  return await db
+    .select({
+      status: statusFilterAt(now),
+      upcoming: sql<boolean>`${dates.upcoming}`,
+      'this-month': sql<boolean>`${dates['this-month']}`,
+      'next-month': sql<boolean>`${dates['next-month']}`,
+      count: sql<number>`count(*)::int`,
+    })
+    .from(courses)
+    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .where(isAskedFor(filter))
+    .groupBy(sql`1, 2, 3, 4`);
+};

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { enquiryEndpoints } from '#contracts/enquiries.ts';
+import { createCall } from '#server/calls/call.ts';
+import { enquiries } from '#server/db/schema/index.ts';
+import type { User } from '#server/modules/identity/index.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { sampleEnquiry } from '#server/testing/enquiry-world.ts';
+import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
+import { testCalls } from '#server/testing/test-calls.ts';
+import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { enquiryFileRoutes } from './enquiries.files.routes.ts';
+import { enquiryBindings } from './enquiries.routes.ts';
+
+let database: TestDatabase;
+let academy: ReturnType<typeof testCalls>;
+let app: PluginApp;
+let staff: User;
+let caller: User | null = null;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  academy = testCalls(enquiryBindings, { db: database.db });
+  staff = await addUser(database.db, { role: 'staff' });
+  app = await startPluginApp(enquiryFileRoutes, {
+    call: createCall(academy.jobDeps),
+    identify: async () => ({
+      address: 'test',
+      user: caller && { ...caller, emailVerified: true, sessionId: caller.id },
+    }),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const get = (query: string, by: User | null) => {
+  caller = by;
+  return app.inject({ url: `/api/admin/enquiries.csv${query}` });
+};
+
+test('the file has all that was asked, and nothing in it runs', async () => {
+  const course = await addCourse(database.db, { code: 'CSV-1', title: '@Botox' });
+  const question = sampleEnquiry({
+    courseId: course.slug,
+    firstName: '=HYPERLINK("https://evil.example")',
+    lastName: '-Byron',
+    message: '=cmd|calc, and a second\nline of it',
+    medicalSpecialty: '+Dermatology',
+    questionsAbout: ['Practical Training', 'Schedule & Dates'],
+    preferredContactTime: 'morning',
+  });
+  await academy.call(enquiryEndpoints.createEnquiry, question);
+  const file = await get('?q=line of it', staff);
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="enquiries.csv"',
+    'cache-control': 'no-store',
+  });
+  const [header, ...rows] = file.body.trimEnd().split('\r\n');
+  expect(header?.startsWith('Received,Status,First name,Last name,Email,Phone,Country')).toBe(true);
+  expect(rows).toHaveLength(1);
+  for (const cell of [
+    `New,"'=HYPERLINK(""https://evil.example"")",'-Byron,${question.email},'+49 30 1234567,Germany,Doctor`,
+    "'+Dermatology",
+    `CSV-1,'@Botox,"'=cmd|calc, and a second\nline of it",Practical Training; Schedule & Dates,Email,Morning (9-12)`,
+  ])
+    expect(rows[0]).toContain(cell);
+});
+
+test('the file has all that the filter finds, beyond the longest page', async () => {
+  const { courseId: _, ...person } = { courseId: '', ...sampleEnquiry({ lastName: 'Manifold' }) };
+  const details = { medicalSpecialty: '', experienceLevel: '', yearsOfExperience: '', questionsAbout: [] };
+  const row = {
+    ...person,
+    details: { ...details, preferredContactMethod: 'any', preferredContactTime: 'anytime' },
+    status: 'closed' as const,
+    wantsNotice: false,
+    acceptsMarketing: false,
+    createdAt: new Date(),
+  };
+  await database.db.insert(enquiries).values(Array.from({ length: 501 }, () => ({ ...row, id: uuidv7() })));
+  const file = await get('?q=manifold&status=closed', staff);
+  expect(file.body.trimEnd().split('\r\n')).toHaveLength(502);
+  expect((await get('?q=manifold&status=new', staff)).body.trimEnd().split('\r\n')).toHaveLength(1);
+});
+
+test('the file is for who may see the list', async () => {
+  expect((await get('', null)).statusCode).toBe(401);
+  for (const role of ['learner', 'instructor'] as const)
+    expect((await get('', await addUser(database.db, { role }))).statusCode).toBe(403);
+  expect((await get('?status=nonsense', staff)).statusCode).toBe(400);
+  expect((await get('?unknown=1', staff)).statusCode).toBe(400);
+});

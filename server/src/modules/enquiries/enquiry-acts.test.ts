@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { enquiryEndpoints } from '#contracts/enquiries.ts';
+import { createCall } from '#server/calls/call.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { createEnquiryWorld } from '#server/testing/enquiry-world.ts';
+import { addUser } from '#server/testing/test-world.ts';
+import { enquiryBindings } from './enquiries.routes.ts';
+
+const { assignEnquiry, replyToEnquiry, setEnquiryStatus } = enquiryEndpoints;
+const NOBODYS_ID = '018f0000-0000-7000-8000-000000000000';
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof createEnquiryWorld>>;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  world = await createEnquiryWorld(database.db);
+});
+afterAll(() => database.close());
+beforeEach(() => world.forget());
+
+describe('whose it is', () => {
+  test('is somebody who works in the back office, or nobody; each change is written down once', async () => {
+    const enquiryId = await world.arrive();
+    const assign = (assigneeId: string) =>
+      world.academy.call(assignEnquiry, { enquiryId, assigneeId }, world.grace);
+    expect((await assign(world.alan.id)).answer).toMatchObject({
+      message: 'Assigned to Alan Turing.',
+      enquiry: { assignee: { _id: world.alan.id } },
+    });
+    await assign(world.alan.id);
+    expect((await assign('')).answer).toMatchObject({
+      message: 'Assigned to nobody.',
+      enquiry: { assignee: null },
+    });
+    expect((await world.detail(enquiryId)).entries.map(({ text }) => text)).toEqual([
+      'gave it to Alan Turing',
+      'gave it to nobody',
+    ]);
+    expect(await world.auditOf(enquiryId)).toMatchObject([
+      {
+        action: 'enquiry.assigned',
+        actorId: world.grace.id,
+        before: { assigneeId: null },
+        after: { assigneeId: world.alan.id },
+      },
+      { action: 'enquiry.assigned', before: { assigneeId: world.alan.id }, after: { assigneeId: null } },
+    ]);
+  });
+
+  test.each(['learner', 'instructor', 'nobody'] as const)('is never a %s', async (role) => {
+    const enquiryId = await world.arrive();
+    const assigneeId = role === 'nobody' ? NOBODYS_ID : (await addUser(database.db, { role })).id;
+    const outcome = await world.academy.call(assignEnquiry, { enquiryId, assigneeId }, world.grace);
+    expect(outcome.answer.issues).toEqual([
+      { field: 'assigneeId', message: 'Please choose a member of staff' },
+    ]);
+    expect(await world.auditOf(enquiryId)).toEqual([]);
+  });
+});
+
+describe('a reply', () => {
+  test('goes out by mail and makes the enquiry answered; the first answer’s time stays', async () => {
+    const enquiryId = await world.arrive();
+    const outcome = await world.academy.call(
+      replyToEnquiry,
+      { enquiryId, text: 'Dear Ada,\n\nyes.' },
+      world.grace,
+    );
+    expect(outcome.answer).toMatchObject({
+      message: 'The reply is on its way.',
+      enquiry: { status: 'answered', answeredAt: '2026-11-20T10:00:00.000Z' },
+    });
+    const entry = (await world.detail(enquiryId)).entries[0];
+    expect(entry).toMatchObject({ kind: 'reply', text: 'Dear Ada,\n\nyes.', author: 'Grace Hopper' });
+    expect(world.academy.jobs.at(-1)).toMatchObject({
+      name: 'enquiry.replied',
+      data: { enquiryId, entryId: entry?._id },
+    });
+    expect(await world.auditOf(enquiryId)).toMatchObject([
+      {
+        action: 'enquiry.replied',
+        before: { status: 'new' },
+        after: { status: 'answered', entryId: entry?._id },
+      },
+    ]);
+
+    world.clock.now = new Date('2026-11-22T10:00:00Z');
+    await world.academy.call(replyToEnquiry, { enquiryId, text: 'One thing more.' }, world.alan);
+    world.clock.now = new Date('2026-11-20T10:00:00Z');
+    expect(await world.detail(enquiryId)).toMatchObject({ answeredAt: '2026-11-20T10:00:00.000Z' });
+    expect(world.academy.jobs.filter(({ name }) => name === 'enquiry.replied')).toHaveLength(2);
+  });
+
+  test('that is pressed twice is one, with a key or without, also at once', async () => {
+    const enquiryId = await world.arrive();
+    const reply = () => world.academy.call(replyToEnquiry, { enquiryId, text: 'Yes, it is.' }, world.grace);
+    const outcomes = await Promise.all([reply(), reply(), reply()]);
+    expect(outcomes.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect((await world.detail(enquiryId)).entries).toHaveLength(1);
+    expect(world.academy.jobs.filter(({ name }) => name === 'enquiry.replied')).toHaveLength(1);
+
+    const call = createCall(world.academy.jobDeps);
+    const binding = enquiryBindings.find(({ endpoint }) => endpoint === replyToEnquiry);
+    const user = { ...world.grace, emailVerified: true, sessionId: world.grace.id };
+    const keyed = (text: string) =>
+      binding &&
+      call(binding, {
+        caller: { address: 'office', user },
+        params: { enquiryId },
+        body: { text },
+        requestId: 'test',
+        idempotencyKey: 'reply-key',
+      });
+    const first = await keyed('And another.');
+    world.clock.now = new Date('2026-11-20T10:05:00Z');
+    expect(await keyed('And another.')).toEqual(first);
+    world.clock.now = new Date('2026-11-20T10:00:00Z');
+    expect((await keyed('In other words.'))?.answer.code).toBe('key-reused');
+    expect((await world.detail(enquiryId)).entries).toHaveLength(2);
+  });
+
+  test.each([
+    ['no words', '', 'Reply is required'],
+    ['too many words', 'x'.repeat(8_001), 'Reply can have at most 8000 characters'],
+    ['characters that cannot be stored', 'a\u0000b', 'Please remove the characters that cannot be shown'],
+  ])('of %s is refused', async (_, text, message) => {
+    const enquiryId = await world.arrive();
+    const outcome = await world.academy.call(replyToEnquiry, { enquiryId, text }, world.grace);
+    expect(outcome.answer.issues).toEqual([{ field: 'text', message }]);
+  });
+});
+
+test('a status that is set again is not written down again', async () => {
+  const enquiryId = await world.arrive();
+  for (const status of ['closed', 'closed', 'open'] as const)
+    await world.academy.call(setEnquiryStatus, { enquiryId, status }, world.grace);
+  expect((await world.detail(enquiryId)).entries.map(({ text }) => text)).toEqual([
+    'set it to Closed',
+    'set it to In progress',
+  ]);
+  expect(await world.auditOf(enquiryId)).toMatchObject([
+    { action: 'enquiry.status-set', before: { status: 'new' }, after: { status: 'closed' } },
+    { action: 'enquiry.status-set', before: { status: 'closed' }, after: { status: 'open' } },
+  ]);
+});

@@ -1,0 +1,1 @@
+export { reviewStanding } from './review-standing.ts';

@@ -1,0 +1,28 @@
+import { reviewEndpoints as calls } from '#contracts/reviews.ts';
+import { type Binding, on } from '#server/calls/binding.ts';
+import { adminListReviews } from './admin-list-reviews.ts';
+import { getOwnReview } from './get-own-review.ts';
+import { listReviews } from './list-reviews.ts';
+import { moderateReview } from './moderate-review.ts';
+import { presentOwn } from './reviews.present.ts';
+import { submitReview } from './submit-review.ts';
+
+const success = true as const;
+
+export const reviewBindings: Binding[] = [
+  on(calls.listReviews, async (ctx, query) => ({ success, ...(await listReviews(ctx, query)) })),
+  on(calls.getOwnReview, async (ctx, { courseId }) => ({ success, ...(await getOwnReview(ctx, courseId)) })),
+  on(calls.submitReview, async (ctx, input) => {
+    const { review, isNew } = await submitReview(ctx, input);
+    const message = isNew
+      ? 'Thank you. Your review is read before it is shown.'
+      : 'You have reviewed this course already.';
+    return { success, message, review: presentOwn(review) };
+  }),
+  on(calls.adminListReviews, async (ctx, query) => ({ success, ...(await adminListReviews(ctx, query)) })),
+  on(calls.moderateReview, async (ctx, input) => {
+    const review = await moderateReview(ctx, input);
+    const message = input.state === 'published' ? 'The review is published.' : 'The review is kept back.';
+    return { success, message, review };
+  }),
+];

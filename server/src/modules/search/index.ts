@@ -1,0 +1,1 @@
+export { keepSearchFresh } from './keep-search-fresh.ts';

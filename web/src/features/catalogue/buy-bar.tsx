@@ -1,0 +1,51 @@
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { Figure } from '#web/ui/figure.tsx';
+import { checkoutPath } from './course-lists.ts';
+import { comingRunsPath, isArchived } from './course-moment.ts';
+import { priceFigure } from './course-price.tsx';
+import { earlyBirdOf } from './early-bird.ts';
+import { Ask, type EnquirySlot } from './enquiry-slot.tsx';
+import { seatsText } from './seats-left.tsx';
+import type { LiveSeats } from './use-live-seats.ts';
+
+interface BuyBarProps {
+  course: CourseDetail;
+  seats: LiveSeats;
+  enquiry: EnquirySlot;
+}
+
+/**
+ * On a phone price and action stay at the lower edge. It is lower than the page's `scroll-padding`, within which the
+ * browser keeps whatever has the focus.
+ */
+export function BuyBar({ course, seats, enquiry }: BuyBarProps) {
+  const until = earlyBirdOf(course)?.until?.replace(/ \d{4}$/, '');
+  const isOver = isArchived(course);
+  return (
+    <section
+      aria-label="Price and enrollment"
+      className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-ink bg-paper px-(--page-inline) py-2.5 lg:hidden print:hidden"
+    >
+      <p className="min-w-0">
+        <Figure size="sm">{priceFigure(course.enrollment.currentPrice)}</Figure>
+        <span className="num block truncate text-xs text-muted">
+          {isOver ? 'Completed' : [until && `until ${until}`, seatsText(seats)].filter(Boolean).join(' · ')}
+        </span>
+      </p>
+      {isOver ? (
+        <ButtonLink to={comingRunsPath(course)} variant="primary">
+          Coming dates
+        </ButtonLink>
+      ) : seats.isEnrollable ? (
+        <ButtonLink to={checkoutPath(course.slug)} variant="primary">
+          Enroll Now
+        </ButtonLink>
+      ) : (
+        <Ask slug={course.slug} enquiry={enquiry} variant="primary" isNotice>
+          Notify Me
+        </Ask>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CourseSummary } from '#contracts/in-person-courses.ts';
+
+export interface CityDates {
+  city: string;
+  country: string;
+  count: number;
+  /** The first of its coming courses. */
+  next: { slug: string; title: string; startDate: string | null };
+}
+
+/** Coming courses by city, in the order in which the cities have their next one. */
+export const citiesOf = (courses: readonly CourseSummary[]): CityDates[] =>
+  [...Map.groupBy(courses, ({ venue }) => venue.city)].flatMap(([city, group]) => {
+    const [next] = group;
+    if (!next || city === '') return [];
+    const { slug, basic, schedule, venue } = next;
+    return {
+      city,
+      country: venue.country,
+      count: group.length,
+      next: { slug, title: basic.title, startDate: schedule.startDate },
+    };
+  });

@@ -1,0 +1,62 @@
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { Site } from '#contracts/settings.ts';
+import { dayRange } from '#web/lib/format.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { checkoutPath } from './course-lists.ts';
+import { comingRunsPath, isArchived } from './course-moment.ts';
+import { priceFigure } from './course-price.tsx';
+import { Ask, type EnquirySlot } from './enquiry-slot.tsx';
+import { QuickContacts } from './quick-contacts.tsx';
+import { seatsText } from './seats-left.tsx';
+import type { LiveSeats } from './use-live-seats.ts';
+
+interface CourseClosingProps {
+  course: CourseDetail;
+  seats: LiveSeats;
+  site: Site;
+  enquiry: EnquirySlot;
+}
+
+/** Who has read to the end finds here what to do next. */
+export function CourseClosing({ course, seats, site, enquiry }: CourseClosingProps) {
+  const { slug, basic, schedule, venue } = course;
+  const isOver = isArchived(course);
+  const when = [dayRange(schedule.startDate, schedule.endDate), venue.city].filter(Boolean).join(', ');
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="grid gap-x-16 gap-y-6 border-t border-ink bg-mist p-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-10"
+    >
+      <div className="min-w-0">
+        <h2 id="next-step" className="text-2xl">
+          {isOver ? 'This course has taken place' : when}
+        </h2>
+        <p dir="auto" className="mt-2 line-clamp-2 text-md wrap-anywhere">
+          {basic.title}
+        </p>
+        <p className="num text-md text-muted">
+          {isOver ? when : `${priceFigure(course.enrollment.currentPrice)} · ${seatsText(seats)}`}
+        </p>
+        <QuickContacts contact={course.contact} site={site} />
+      </div>
+      <div className="grid gap-2 md:min-w-64">
+        {isOver ? (
+          <ButtonLink to={comingRunsPath(course)} variant="primary" wide>
+            Coming dates
+          </ButtonLink>
+        ) : seats.isEnrollable ? (
+          <ButtonLink to={checkoutPath(slug)} variant="primary" wide>
+            Enroll Now
+          </ButtonLink>
+        ) : (
+          <Ask {...{ slug, enquiry }} variant="primary" isNotice wide>
+            Notify Me When Available
+          </Ask>
+        )}
+        <Ask {...{ slug, enquiry }} wide>
+          Request Information
+        </Ask>
+      </div>
+    </section>
+  );
+}

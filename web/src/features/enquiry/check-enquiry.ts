@@ -1,0 +1,63 @@
+import { MESSAGE_MINIMUM } from '#contracts/enquiry-options.ts';
+import type { FormIssue } from '#web/forms/use-form-issues.ts';
+
+type Rule = (entered: string, form: FormData) => string | undefined;
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
+const PASSWORD_MINIMUM = 8;
+
+const required =
+  (words: string): Rule =>
+  (entered) =>
+    entered.trim() === '' ? words : undefined;
+
+/** The first rule that is broken speaks. */
+const inTurn =
+  (...rules: Rule[]): Rule =>
+  (entered, form) =>
+    rules.map((rule) => rule(entered, form)).find(Boolean);
+
+const withAccount =
+  (rule: Rule): Rule =>
+  (entered, form) =>
+    form.has('wantsAccount') ? rule(entered, form) : undefined;
+
+const email: Rule = (entered) => (EMAIL.test(entered.trim()) ? undefined : 'Invalid email format');
+const longMessage: Rule = (entered) =>
+  entered.trim().length < MESSAGE_MINIMUM
+    ? `Message must be at least ${MESSAGE_MINIMUM} characters`
+    : undefined;
+const password: Rule = (entered) => {
+  if (entered === '') return 'Password is required';
+  return entered.length < PASSWORD_MINIMUM
+    ? `Password must be at least ${PASSWORD_MINIMUM} characters`
+    : undefined;
+};
+const confirmation: Rule = (entered, form) => {
+  if (entered === '') return 'Please confirm password';
+  return entered === form.get('password') ? undefined : 'Passwords do not match';
+};
+
+// In the order in which what is missing is told.
+const RULES: readonly [field: string, rule: Rule][] = [
+  ['firstName', required('First name is required')],
+  ['lastName', required('Last name is required')],
+  ['email', inTurn(required('Email is required'), email)],
+  ['phone', required('Phone number is required')],
+  ['country', required('Country is required')],
+  ['professionalRole', required('Professional role is required')],
+  ['message', inTurn(required('Please tell us more about your interest'), longMessage)],
+  ['password', withAccount(password)],
+  ['confirmPassword', withAccount(confirmation)],
+];
+
+/**
+ * What the browser can tell when the form is sent. The server asks everything again and has more rules; this
+ * spares the person the wait, and one of the few submissions that are counted.
+ */
+export function checkEnquiry(form: FormData): FormIssue[] {
+  return RULES.flatMap(([field, rule]) => {
+    const message = rule(String(form.get(field) ?? ''), form);
+    return message ? [{ field, message }] : [];
+  });
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { ENQUIRIES, enquiryQuery, readEnquiryFilter } from './enquiry-filter.ts';
+import { filterPath } from './filter-path.ts';
+
+test('the state of the list is its address, and back', () => {
+  const filter = readEnquiryFilter(new URLSearchParams('status=new&assignee=me&q=+amira+&cursor=c1'));
+  expect(filter).toEqual({ status: 'new', assignee: 'me', q: 'amira', cursor: 'c1' });
+  expect(filterPath(ENQUIRIES, filter)).toBe('/admin/enquiries?status=new&assignee=me&q=amira&cursor=c1');
+});
+
+test('a status or person that cannot be shows everything', () => {
+  const filter = readEnquiryFilter(new URLSearchParams('status=toString&assignee=whoever'));
+  expect(enquiryQuery(filter)).toEqual({});
+  expect(filterPath(ENQUIRIES, filter)).toBe(ENQUIRIES);
+});

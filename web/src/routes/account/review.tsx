@@ -1,0 +1,71 @@
+import { redirect } from 'react-router';
+import { NoReview } from '#web/features/reviews/no-review.tsx';
+import { OwnReview } from '#web/features/reviews/own-review.tsx';
+import { ReviewForm } from '#web/features/reviews/review-form.tsx';
+import { textsOf } from '#web/forms/form-reader.ts';
+import { failureOf, refuse } from '#web/forms/submission.ts';
+import { dayRange } from '#web/lib/format.ts';
+import { notIndexed, pageMeta } from '#web/lib/meta.ts';
+import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/review';
+
+const reviewPath = (slug: string) => `/reviews/${slug}`;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { courseId } = args.params;
+  const answer = requireAnswer(await personalApi(args).call('getOwnReview', { courseId }), args.request);
+  if (courseId !== answer.course.slug) throw redirect(reviewPath(answer.course.slug));
+  return answer;
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  await requireUser(args);
+  const { courseId } = args.params;
+  const form = await args.request.formData();
+  const { rating, text } = textsOf(form, ['rating', 'text']);
+  const answer = await personalApi(args).call('submitReview', {
+    courseId,
+    rating,
+    // A form writes a line break as two characters; the person was shown a count of one.
+    text: text.replaceAll('\r\n', '\n'),
+    isAnonymous: form.has('isAnonymous'),
+  });
+  return answer.success ? redirect(reviewPath(courseId), 303) : refuse('review', answer, form);
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
+  ...pageMeta(matches, {
+    title: `Your review of ${loaderData?.course.title ?? 'a course'}`,
+    description: 'Say what the course that you attended was like.',
+  }),
+  notIndexed,
+];
+
+export default function Review({ loaderData, actionData }: Route.ComponentProps) {
+  const { course, may, review, allowsAnonymous } = loaderData;
+  return (
+    <main id="main" className="wrap pb-(--s9)">
+      <PageHeader
+        title={<span className="wrap-anywhere">How was {course.title}?</span>}
+        size="3xl"
+        breadcrumbs={[
+          { label: 'Library', to: '/library' },
+          { label: 'In-person', to: '/library/in-person' },
+          { label: 'Review' },
+        ]}
+        lead={
+          <span className="num">
+            <bdi dir="ltr">{dayRange(course.startDate, course.endDate)}</bdi>
+            {course.city && `, ${course.city}`}
+          </span>
+        }
+      />
+      {review && <OwnReview review={review} slug={course.slug} />}
+      {may === 'write' && (
+        <ReviewForm allowsAnonymous={allowsAnonymous} failure={failureOf(actionData, 'review')} />
+      )}
+      {may !== 'write' && may !== 'written' && <NoReview course={course} may={may} />}
+    </main>
+  );
+}

@@ -1,0 +1,90 @@
+import { data, redirect } from 'react-router';
+import { AssignForm, NoteForm, ReplyForm, StatusForm } from '#web/features/office/enquiry-act-forms.tsx';
+import { type EnquiryAct, findEnquiryAct, performEnquiryAct } from '#web/features/office/enquiry-acts.ts';
+import { EnquiryHead, EnquiryPerson, EnquiryQuestion } from '#web/features/office/enquiry-facts.tsx';
+import { ENQUIRIES } from '#web/features/office/enquiry-filter.ts';
+import { EnquiryTimeline } from '#web/features/office/enquiry-timeline.tsx';
+import { officeMeta } from '#web/features/office/office-meta.ts';
+import { failureOf, keyAfter, refuse } from '#web/forms/submission.ts';
+import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Sheet } from '#web/ui/panel.tsx';
+import type { Route } from './+types/enquiry';
+
+const doneWords: Record<EnquiryAct, string> = {
+  reply: 'The answer is on its way.',
+  note: 'The note is saved.',
+  assign: 'The enquiry is assigned.',
+  status: 'The status is set.',
+};
+
+export const loader = async (args: Route.LoaderArgs) => {
+  await requireStaff(args);
+  const { enquiryId } = args.params;
+  const answer = requireAnswer(await personalApi(args).call('adminGetEnquiry', { enquiryId }));
+  return {
+    enquiry: answer.enquiry,
+    staff: answer.staff,
+    done: findEnquiryAct(new URL(args.request.url).searchParams.get('done')),
+    idempotencyKey: crypto.randomUUID(),
+  };
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  await requireStaff(args);
+  const { enquiryId } = args.params;
+  const form = await args.request.formData();
+  const act = findEnquiryAct(form.get('_action'));
+  if (!act) throw data({ message: 'Not found' }, { status: 404 });
+  const answer = await performEnquiryAct[act]({ api: personalApi(args), enquiryId, form });
+  return answer.success ? redirect(`${ENQUIRIES}/${enquiryId}?done=${act}`, 303) : refuse(act, answer, form);
+};
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  officeMeta(
+    loaderData ? `Enquiry of ${loaderData.enquiry.firstName} ${loaderData.enquiry.lastName}` : 'Enquiry',
+    'One enquiry: who asks, what was answered and what can be done.',
+  );
+
+export default function AdminEnquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const { enquiry, staff, done } = loaderData;
+  const written = (kind: string) => enquiry.entries.filter((entry) => entry.kind === kind).length;
+  return (
+    <>
+      <EnquiryHead enquiry={enquiry} />
+      {done && !actionData && (
+        <Notice tone="success" live className="mb-4">
+          {doneWords[done]}
+        </Notice>
+      )}
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="grid min-w-0 gap-4">
+          <EnquiryQuestion enquiry={enquiry} />
+          <EnquiryTimeline entries={enquiry.entries} />
+          {/* A text that was sent leaves its form; one that is still being written stays, whatever else is done. */}
+          <ReplyForm
+            key={`reply ${written('reply')}`}
+            enquiry={enquiry}
+            failure={failureOf(actionData, 'reply')}
+            idempotencyKey={keyAfter(actionData, loaderData.idempotencyKey)}
+          />
+          <NoteForm key={`note ${written('note')}`} failure={failureOf(actionData, 'note')} />
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <Sheet title="Who deals with it?">
+            <div className="grid gap-5">
+              <AssignForm
+                key={enquiry.assignee?._id}
+                enquiry={enquiry}
+                staff={staff}
+                failure={failureOf(actionData, 'assign')}
+              />
+              <StatusForm enquiry={enquiry} failure={failureOf(actionData, 'status')} />
+            </div>
+          </Sheet>
+          <EnquiryPerson enquiry={enquiry} />
+        </div>
+      </div>
+    </>
+  );
+}

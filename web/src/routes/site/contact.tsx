@@ -1,0 +1,53 @@
+import { ContactFacts } from '#web/features/enquiry/contact-facts.tsx';
+import { EnquiryForm } from '#web/features/enquiry/enquiry-form.tsx';
+import { enquiryLead } from '#web/features/enquiry/enquiry-texts.ts';
+import { sendEnquiry } from '#web/features/enquiry/send-enquiry.server.ts';
+import { THANK_YOU, ThankYouWords } from '#web/features/enquiry/thank-you.tsx';
+import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
+import { Prose } from '#web/features/prose/prose.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
+import { personalApi } from '#web/lib/page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/contact';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { title, description, html } = await loadContent(args, pageName(args));
+  return { title, description, html, hasSent: new URL(args.request.url).searchParams.has('sent') };
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  const form = await args.request.formData();
+  return sendEnquiry({ api: personalApi(args), form, course: null });
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta(matches, loaderData) : [];
+
+export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, html, hasSent } = loaderData;
+  return (
+    <main id="main" className="wrap pb-(--s9)">
+      <PageHeader
+        title={hasSent ? THANK_YOU : title}
+        lead={hasSent ? <ThankYouWords /> : enquiryLead(null)}
+        breadcrumbs={[{ label: 'Home', to: '/' }, { label: title }]}
+      />
+      <div className="grid gap-x-(--s8) gap-y-(--s7) lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">
+        <div className="lg:col-start-2">
+          <ContactFacts />
+        </div>
+        <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          {hasSent ? (
+            <ButtonLink to="/in-person-aesthetic-training" variant="primary">
+              See the courses
+            </ButtonLink>
+          ) : (
+            <EnquiryForm course={null} answer={actionData} />
+          )}
+        </div>
+        <Prose html={html} className="text-md lg:col-start-2 [&_h2]:text-xl" />
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,75 @@
+import { isRouteErrorResponse, redirect } from 'react-router';
+import { COURSE_NOT_FOUND, CourseNotFound } from '#web/features/catalogue/course-not-found.tsx';
+import { ContactFacts } from '#web/features/enquiry/contact-facts.tsx';
+import { EnquiryForm } from '#web/features/enquiry/enquiry-form.tsx';
+import { enquiryPath } from '#web/features/enquiry/enquiry-path.ts';
+import { enquiryLead, enquiryTitle } from '#web/features/enquiry/enquiry-texts.ts';
+import { sendEnquiry } from '#web/features/enquiry/send-enquiry.server.ts';
+import { THANK_YOU, ThankYouWords } from '#web/features/enquiry/thank-you.tsx';
+import { ErrorPage } from '#web/features/site/error-page.tsx';
+import { notIndexed, pageMeta } from '#web/lib/meta.ts';
+import { personalApi, requireAnswer, sharedApi } from '#web/lib/page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/enquiry';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { courseId } = args.params;
+  const { course } = requireAnswer(await sharedApi(args).call('getInPersonCourse', { courseId }));
+  const search = new URL(args.request.url).searchParams;
+  const isNotice = search.has('notice');
+  // A course has one address; its id and code lead there.
+  if (courseId !== course.slug) throw redirect(enquiryPath({ course, isNotice }), 301);
+  const { slug, basic, code } = course;
+  return { course: { slug, title: basic.title, code }, isNotice, hasSent: search.has('sent') };
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  const form = await args.request.formData();
+  return sendEnquiry({ api: personalApi(args), form, course: { slug: args.params.courseId } });
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return pageMeta(matches, COURSE_NOT_FOUND);
+  const { course, isNotice } = loaderData;
+  const description = `Ask the course office about ${course.title}; the answer comes within 24 hours.`;
+  return [
+    ...pageMeta(matches, { title: `${enquiryTitle(isNotice)}: ${course.title}`, description }),
+    notIndexed,
+  ];
+};
+
+/** The dialog's form as a page: for who has no script, or opens the link in a window of its own. */
+export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
+  const { course, isNotice, hasSent } = loaderData;
+  const coursePath = `/in-person/courses/${course.slug}`;
+  const title = hasSent ? THANK_YOU : enquiryTitle(isNotice);
+  return (
+    <main id="main" className="wrap pb-(--s9)">
+      <PageHeader
+        size="3xl"
+        title={title}
+        lead={hasSent ? <ThankYouWords /> : enquiryLead(course)}
+        breadcrumbs={[
+          { label: 'Home', to: '/' },
+          { label: 'In-person', to: '/in-person-aesthetic-training' },
+          { label: course.code || course.title, to: coursePath },
+          { label: title },
+        ]}
+      />
+      {hasSent ? (
+        <ButtonLink to={coursePath} variant="primary">
+          Back to the course
+        </ButtonLink>
+      ) : (
+        <div className="grid gap-x-(--s8) gap-y-(--s7) lg:grid-cols-[minmax(0,1fr)_360px]">
+          <EnquiryForm course={course} isNotice={isNotice} answer={actionData} />
+          <ContactFacts />
+        </div>
+      )}
+    </main>
+  );
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
+  isRouteErrorResponse(error) && error.status === 404 ? <CourseNotFound /> : <ErrorPage error={error} />;

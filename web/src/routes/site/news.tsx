@@ -1,0 +1,56 @@
+import { loadArticles } from '#web/features/prose/load-content.server.ts';
+import { longDay } from '#web/lib/format.ts';
+import { pageMeta } from '#web/lib/meta.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import type { Route } from './+types/news';
+
+export const loader = async (args: Route.LoaderArgs) => ({ articles: await loadArticles(args) });
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(matches, {
+    title: 'News',
+    description:
+      'New courses and training centres, changes to the programmes, and what the instructors learnt.',
+  });
+
+export default function News({ loaderData: { articles } }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap pb-(--s9)">
+      <PageHeader
+        title="News"
+        lead="New courses and training centres, changes to the programmes, and what we learnt on the way."
+        breadcrumbs={[{ label: 'Home', to: '/' }, { label: 'News' }]}
+      />
+      {articles.length === 0 && (
+        <EmptyState
+          title="Nothing has been published yet"
+          actions={<ButtonLink to="/in-person-aesthetic-training">See all dates</ButtonLink>}
+        />
+      )}
+      <ul className="border-t border-ink">
+        {articles.map(({ slug, title, description, date, author }) => (
+          <li
+            key={slug}
+            className="grid gap-x-(--gutter) gap-y-2 border-b border-hairline py-6 md:grid-cols-[3fr_9fr]"
+          >
+            <p className="num text-md text-muted">
+              <time dateTime={date}>{longDay(date)}</time>
+            </p>
+            <div className="grid max-w-[68ch] gap-2">
+              <h2 className="text-2xl">
+                <TextLink to={`/NewsDetails/${slug}`} look="quiet">
+                  {title}
+                </TextLink>
+              </h2>
+              <p className="text-md">{description}</p>
+              <p className="text-sm text-muted">{author}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}

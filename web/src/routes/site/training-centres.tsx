@@ -1,0 +1,45 @@
+import { citiesOf } from '#web/features/catalogue/city-dates.ts';
+import { CityList } from '#web/features/catalogue/city-list.tsx';
+import { LIST_PATH } from '#web/features/catalogue/list-address.ts';
+import { NoCourses } from '#web/features/catalogue/no-courses.tsx';
+import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
+import { Prose } from '#web/features/prose/prose.tsx';
+import { pageMeta } from '#web/lib/meta.ts';
+import { requireAnswer, sharedApi } from '#web/lib/page.ts';
+import { TextLink } from '#web/ui/link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { Section } from '#web/ui/section.tsx';
+import type { Route } from './+types/training-centres';
+
+/** What the cities are counted from. */
+const READ = 200;
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const page = await loadContent(args, pageName(args));
+  const { upcomingCourses } = requireAnswer(
+    await sharedApi(args).call('listInPersonCourses', { limit: READ }),
+  );
+  return { page, cities: citiesOf(upcomingCourses) };
+};
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? pageMeta(matches, loaderData.page) : [];
+
+export default function TrainingCentres({ loaderData: { page, cities } }: Route.ComponentProps) {
+  return (
+    <main id="main" className="wrap pb-(--s9)">
+      <PageHeader title={page.title} breadcrumbs={[{ label: 'Home', to: '/' }, { label: page.title }]} />
+      <Section
+        title="Coming courses by city"
+        action={
+          <TextLink to={LIST_PATH} look="standalone">
+            All dates
+          </TextLink>
+        }
+      >
+        {cities.length > 0 ? <CityList cities={cities} /> : <NoCourses />}
+      </Section>
+      <Prose html={page.html} className="text-lg" />
+    </main>
+  );
+}
