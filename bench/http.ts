@@ -40,6 +40,7 @@ const medianOf = (measured: readonly Measured[]): Measured => ({
   p50: median(measured.map(({ p50 }) => p50)),
   p95: median(measured.map(({ p95 }) => p95)),
   p99: median(measured.map(({ p99 }) => p99)),
+  refused: 0,
 });
 
 const measureVisit = async (part: Part, shop: Running, { what, path, encoding }: Visit) => {

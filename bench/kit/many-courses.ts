@@ -12,6 +12,7 @@ const TOPICS = [
   'Threads',
   'Laser Safety',
   'Mésotherapy',
+  'Rhinoplasty',
 ];
 const CITIES = [
   ['Dubai', 'Asia/Dubai'],
@@ -66,7 +67,7 @@ export const addManyCourses = async ({ db, pool }: Books, count: number): Promis
     if (from % (10 * STEP) < STEP)
       await pool.query('VACUUM ANALYZE courses, course_instructors, catalogue_version');
   }
-  await pool.query('VACUUM ANALYZE courses, course_instructors');
+  await pool.query('VACUUM ANALYZE courses, course_instructors, course_series, instructors');
 };
 
 const COPY_COURSE = `INSERT INTO courses SELECT copy.* FROM courses sample,

@@ -79,6 +79,7 @@ const inputFor = (endpoint: EndpointOptions, object: { course?: string; order?: 
     ...(endpoint.params && 'actionId' in endpoint.params.shape && { actionId: NOBODYS_ID }),
     ...(endpoint.params && 'promoId' in endpoint.params.shape && { promoId: NOBODYS_ID }),
     ...(endpoint.params && 'enquiryId' in endpoint.params.shape && { enquiryId: NOBODYS_ID }),
+    ...(endpoint.params && 'reviewId' in endpoint.params.shape && { reviewId: NOBODYS_ID }),
   }) as never;
 
 type Asked = { course?: string; order?: string; in?: typeof calls };
@@ -187,7 +188,7 @@ describe('which course it is', () => {
 });
 
 test('what names an object is in one of the tables above', () => {
-  const known = new Set(['courseId', 'reference', 'actionId', 'promoId', 'enquiryId']);
+  const known = new Set(['courseId', 'reference', 'actionId', 'promoId', 'enquiryId', 'reviewId']);
   const unknown = named.flatMap(([name, endpoint]) =>
     Object.keys(endpoint.params?.shape ?? {})
       .filter((key) => !known.has(key))

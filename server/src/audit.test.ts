@@ -2,10 +2,11 @@ import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { EndpointOptions } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
-import { auditEntries } from '#server/db/schema/index.ts';
+import { auditEntries, reviews } from '#server/db/schema/index.ts';
 import { preparePassword, type User } from '#server/modules/identity/index.ts';
 import { orderObligor } from '#server/modules/orders/index.ts';
 import { createGateways, raiseAction } from '#server/modules/payments/index.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
 import { bindings } from './app.ts';
 import { freshDatabase, type TestDatabase } from './testing/database.ts';
 import { sampleEnquiry } from './testing/enquiry-world.ts';
@@ -125,6 +126,19 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     await act('setEnquiryStatus', { enquiryId, status: 'closed' });
     const [before, after] = [{ status: 'new' }, { status: 'closed' }];
     return { action: 'enquiry.status-set', objectId: enquiryId, before, after };
+  },
+  moderateReview: async () => {
+    const [user, course] = [await addUser(database.db), await addCourse(database.db)];
+    const place = { seriesId: course.seriesId, courseId: course.id, userId: user.id };
+    const said = { rating: 5, text: 'Clear and calm.', isAnonymous: false, state: 'pending' as const };
+    const objectId = uuidv7();
+    await database.db.insert(reviews).values({ id: objectId, ...place, ...said, createdAt: new Date() });
+    await act('moderateReview', { reviewId: objectId, state: 'published' });
+    const [before, after] = [
+      { state: 'pending', reason: '' },
+      { state: 'published', reason: '' },
+    ];
+    return { action: 'review.published', objectId, before, after };
   },
   updateSettings: async () => {
     const read = (await act('getSettings', {})) as { settings: object; version: number };

@@ -11,6 +11,7 @@ import {
   insertRows,
   listTables,
   schemaVersion,
+  setTriggers,
   type Table,
 } from './tables.repository.ts';
 import { tellLedger } from './verify-ledger.ts';
@@ -52,8 +53,10 @@ const restore = async (client: Connection, reader: BackupReader): Promise<void> 
   await requireFitting(client, reader.header);
   for (const { name } of reader.header.tables) if (FURNISHED.has(name)) await emptyTable(client, name);
   for (const table of reader.header.tables) {
+    await setTriggers(client, table.name, 'DISABLE');
     for (let left = table.rows; left > 0; left -= AT_ONCE)
       await insertRows(client, table, await reader.take(Math.min(left, AT_ONCE)));
+    await setTriggers(client, table.name, 'ENABLE');
     await continueSequences(client, table.name);
   }
   await reader.requireEnd();

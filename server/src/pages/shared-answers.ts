@@ -17,6 +17,13 @@ export type SendShared = (
 /** Answers that are the same for everyone, pages and JSON alike, are made once and sent as bytes. */
 export const createSharedAnswers = ({ catalogue, now }: SharedAnswersDeps): SendShared => {
   const cache = new PageCache();
+  let known = { version: Number.NaN, boundary: 0 };
+  /** Until when answers of this version hold; looked up once for all of them. */
+  const endOf = async (version: number): Promise<number> => {
+    if (known.version !== version || now().getTime() >= known.boundary)
+      known = { version, boundary: (await catalogue.nextBoundary()).getTime() };
+    return known.boundary;
+  };
   return async (request, reply, make) => {
     const key = request.url;
     // Taken before making: what changes meanwhile makes the answer an old one at once.
@@ -25,8 +32,11 @@ export const createSharedAnswers = ({ catalogue, now }: SharedAnswersDeps): Send
     if (kept) return sendKept(request, reply, kept);
     const made = await make();
     if ('reply' in made) return made.reply;
-    const validUntil = (await catalogue.nextBoundary()).getTime();
-    return sendKept(request, reply, await cache.keep(key, made.page, { version, validUntil }));
+    return sendKept(
+      request,
+      reply,
+      await cache.keep(key, made.page, { version, validUntil: await endOf(version) }),
+    );
   };
 };
 

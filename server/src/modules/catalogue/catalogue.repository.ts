@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import * as sections from '#contracts/course-sections/sections.ts';
 import { type EurMinor, eur } from '#domain/money/money.ts';
@@ -104,11 +104,11 @@ export const courseDirectory = async (db: Tx | Db, ids: readonly string[]): Prom
 
 export const isHidden = (course: Course): boolean => HIDDEN.some((status) => status === course.status);
 
+// Written into the statement, since a list of parameters is put together anew for each row.
+const hidden = sql.raw(HIDDEN.map((status) => `'${status}'`).join(', '));
+
 /** The rows that visitors are shown. */
-export const isPublicCourse = and(
-  notInArray(courses.status, [...HIDDEN]),
-  eq(courseSeries.kind, 'InPersonCourse'),
-);
+export const isPublicCourse = sql`(${courses.status} not in (${hidden}) and ${courseSeries.kind} = 'InPersonCourse')`;
 
 export type Teaching = { courseId: string; role: string; instructor: Instructor };
 
@@ -137,7 +137,7 @@ export const listTeacherNames = async (
     })
     .from(courseInstructors)
     .innerJoin(instructors, eq(courseInstructors.instructorId, instructors.id))
-    .where(inArray(courseInstructors.courseId, [...courseIds]))
+    .where(sql`${courseInstructors.courseId} = any(${sql.param(courseIds)}::uuid[])`)
     .orderBy(asc(courseInstructors.courseId), asc(courseInstructors.position));
   const names = new Map<string, string[]>();
   for (const { courseId, ...person } of rows)

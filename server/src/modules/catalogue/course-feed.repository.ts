@@ -9,7 +9,7 @@ import type { CourseFilter } from './course-filter.ts';
 import { isPastAt } from './course-moment.repository.ts';
 
 // Calendar programs refuse files of more than a megabyte or so.
-const MOST = 1_000;
+const MOST = 500;
 
 /** What comes next of what was asked for and has a date. */
 export const listFeedCourses = async (

@@ -7,7 +7,8 @@ import { isPastAt, monthAt, statusFilterAt, touches } from './course-moment.repo
 
 /** `search_text` has neither case nor accents, and what LIKE takes for a pattern is meant as typed. */
 const hasWord = (word: string): SQL =>
-  sql`${courses.searchText} like '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%'`;
+  // A query of its own, so that the word is made plain once and not for each row.
+  sql`${courses.searchText} like (select '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%')`;
 
 /** Public courses with the words and of the kind that were asked for, whenever and however full they are. */
 const isAskedFor = ({ words, disciplines, severalDays }: CourseFilter): SQL | undefined =>

@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { paymentOptionsSection, scheduleSection } from '#contracts/course-sections/sections.ts';
 import { eur } from '#domain/money/money.ts';
 import { localDate } from '#domain/time/local-date.ts';
@@ -44,7 +44,8 @@ const selectHeads = (db: Tx | Db, ids: string[]) =>
     .select({ ...COLUMNS, series: { discipline: courseSeries.discipline } })
     .from(courses)
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
-    .where(inArray(courses.id, ids));
+    // One parameter however many there are.
+    .where(sql`${courses.id} = any(${sql.param(ids)}::uuid[])`);
 type HeadRow = Awaited<ReturnType<typeof selectHeads>>[number];
 
 /** The heads of these courses, in the order in which they were chosen. */

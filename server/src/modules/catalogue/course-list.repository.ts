@@ -15,7 +15,7 @@ export type CoursePage = {
   limit: number;
 };
 
-const day = sql`coalesce(${courses.startDate} - ${FIRST_DAY}::date, 0)`;
+const day = sql`coalesce(${courses.startDate} - date '${sql.raw(FIRST_DAY)}', 0)`;
 
 /** The parts of a `Place`, in its order. */
 const placeParts = (sort: CourseSort, now: Date): SQL[] => {

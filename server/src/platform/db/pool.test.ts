@@ -10,10 +10,12 @@ afterAll(() => database.close());
 
 describe('a pool', () => {
   test('has the limits that keep one slow caller from stopping the others', async () => {
-    const { rows } = await database.pool.query(`
+    const pool = createPool(database.url, { applicationName: 'test' });
+    const { rows } = await pool.query(`
       SELECT current_setting('statement_timeout') AS statement, current_setting('lock_timeout') AS lock,
              current_setting('idle_in_transaction_session_timeout') AS idle`);
     expect(rows).toEqual([{ statement: '3s', lock: '2s', idle: '5s' }]);
+    await pool.end();
   });
 
   test('ends a statement that takes too long', async () => {

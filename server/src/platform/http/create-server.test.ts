@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -110,7 +109,7 @@ describe('a client that takes its time', () => {
     socket.on('error', () => {});
     socket.write(beginning);
     const dribbling = setInterval(() => socket.write(bit), 20);
-    await once(socket, 'close');
+    await new Promise((resolve) => socket.on('close', resolve));
     clearInterval(dribbling);
     return told;
   };
