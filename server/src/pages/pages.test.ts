@@ -54,6 +54,20 @@ test('a shared page is made once for a version of the catalogue', async () => {
   expect(world.renders).toBe(2);
 });
 
+test('many who ask at once are given one page, and what fails for one is made for the next', async () => {
+  render = () => {
+    if (world.renders === 1) throw new Error('the database was away');
+    return html(`${world.renders}`);
+  };
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')));
+  expect(answers.filter(({ statusCode }) => statusCode !== 200)).toHaveLength(1);
+  expect(world.renders).toBeLessThanOrEqual(20);
+  world.version = 2;
+  world.renders = 1;
+  await Promise.all(Array.from({ length: 20 }, () => get('/')));
+  expect(world.renders).toBe(2);
+});
+
 test('and not past the moment at which it would read otherwise', async () => {
   await get('/');
   world.now = 1_999;

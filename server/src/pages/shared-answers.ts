@@ -24,19 +24,33 @@ export const createSharedAnswers = ({ catalogue, now }: SharedAnswersDeps): Send
       known = { version, boundary: (await catalogue.nextBoundary()).getTime() };
     return known.boundary;
   };
+  /** Answers that are being made, by version and address. */
+  const underWay = new Map<string, Promise<unknown>>();
+
   return async (request, reply, make) => {
     const key = request.url;
     // Taken before making: what changes meanwhile makes the answer an old one at once.
     const version = catalogue.version();
+    const errand = `${version} ${key}`;
+    // When many ask at once one of them makes it, and the others look again. Who brings a cookie may be given a page
+    // of their own, which is worth nobody's waiting.
+    const other = request.headers.cookie ? undefined : underWay.get(errand);
+    if (other) await other;
     const kept = cache.find(key, { version, now: now().getTime() });
     if (kept) return sendKept(request, reply, kept);
-    const made = await make();
-    if ('reply' in made) return made.reply;
-    return sendKept(
-      request,
-      reply,
-      await cache.keep(key, made.page, { version, validUntil: await endOf(version) }),
+    const making = (async () => {
+      // Before too: what is made across an end, as of an early bird, may still say what was before it.
+      const validUntil = await endOf(version);
+      const made = await make();
+      return 'reply' in made ? made : { kept: await cache.keep(key, made.page, { version, validUntil }) };
+    })();
+    const ended = making.then(
+      () => underWay.delete(errand),
+      () => underWay.delete(errand),
     );
+    underWay.set(errand, ended);
+    const made = await making;
+    return 'reply' in made ? made.reply : sendKept(request, reply, made.kept);
   };
 };
 
