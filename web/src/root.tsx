@@ -10,7 +10,6 @@ import { Toaster } from './ui/toast.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: regularFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
 ];
 
@@ -35,6 +34,8 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <meta charSet="utf-8" />
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <meta name="theme-color" content="#0c3b33" />
+      {/* With a precedence React puts it before everything that may be loaded later. */}
+      <link rel="stylesheet" href={styles} precedence="first" />
       <Meta />
       <Links />
     </head>
