@@ -86,6 +86,8 @@ export type CourseSummary = z.infer<typeof courseSummary>;
 
 /** A drafted or cancelled course is never here: it looks like a missing one. */
 export const courseDetail = courseSummary.extend({
+  /** Slug of what this is a run of; the list can be asked for all runs of it. */
+  series: z.string(),
   detailBadge: badge,
   rating: z.object({ mean: z.number(), count: z.number() }).nullable(),
   schedule: scheduleSection.extend({
@@ -98,6 +100,8 @@ export const courseDetail = courseSummary.extend({
   venue: venueSection.extend({ city: z.string(), country: z.string() }),
   contact: contactSection,
   media: mediaSection,
+  /** The one of `media`, also here, where the specification lists it. */
+  coverImage: z.string(),
   content: contentSection,
   practical: practicalSection,
   certification: certificationSection.extend({ validityPeriod: z.number().nullable() }),
@@ -127,6 +131,8 @@ const courseFilter = {
   status: lenient(z.enum(STATUS_FILTERS)),
   /** One, or several with commas between. */
   discipline: lenient(z.string().max(100).refine(storable)),
+  /** Runs of the same course, by the `series` of one of them. */
+  series: lenient(z.string().max(100).refine(storable)),
 };
 
 export const courseListQuery = z.object({

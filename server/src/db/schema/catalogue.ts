@@ -89,6 +89,8 @@ export const courses = pgTable(
     capacity: integer('capacity').notNull(),
     taken: integer('taken').notNull().default(0),
     enrolled: integer('enrolled').notNull().default(0),
+    /** Seats left, all above five being six: what lists ask, so that few sales change an index. */
+    seatsShown: integer('seats_shown').notNull().generatedAlwaysAs(sql`least(capacity - taken, 6)`),
     seatHoldMinutes: integer('seat_hold_minutes').notNull().default(30),
     venue: jsonb('venue').notNull(),
     schedule: jsonb('schedule').notNull(),
@@ -111,7 +113,22 @@ export const courses = pgTable(
   (t) => [
     uniqueIndex('courses_slug_key').on(t.slug),
     uniqueIndex('courses_code_key').on(sql`lower(${t.code})`),
-    index('courses_start_date_idx').on(t.startDate, t.id),
+    // All that lists are filtered, sorted and counted by: so they read no row that they do not show.
+    index('courses_list_idx').on(
+      t.startDate,
+      t.id,
+      t.seriesId,
+      t.status,
+      t.endDate,
+      t.zone,
+      t.startsAt,
+      t.endsAt,
+      t.deadlineAt,
+      t.seatsShown,
+      t.priceEur,
+      t.earlyBirdPriceEur,
+      t.earlyBirdEndsAt,
+    ),
     index('courses_series_id_idx').on(t.seriesId),
     index('courses_search_text_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     check('courses_taken_within_capacity', sql`${t.taken} >= 0 and ${t.taken} <= ${t.capacity}`),

@@ -30,6 +30,7 @@ export const enquiries = pgTable(
   (t) => [
     index('enquiries_status_idx').on(t.status, t.id),
     index('enquiries_assignee_idx').on(t.assigneeId, t.id),
+    index('enquiries_email_idx').on(t.email, t.createdAt),
     index('enquiries_notice_idx').on(t.courseId).where(sql`${t.wantsNotice}`),
   ],
 );

@@ -2,6 +2,8 @@ export * from './calls.ts';
 export * from './catalogue.ts';
 export * from './enquiries.ts';
 export * from './identity.ts';
+export * from './ledger.ts';
+export * from './needs-action.ts';
 export * from './notifications.ts';
 export * from './orders.ts';
 export * from './payments.ts';

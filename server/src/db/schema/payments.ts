@@ -1,17 +1,5 @@
 import { sql } from 'drizzle-orm';
-import {
-  bigint,
-  bigserial,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { day, id, instant, minor } from './columns.ts';
 
 /** Anything payable: one part of an order's plan. Owners live downstream and are named by kind and id. */
@@ -170,89 +158,4 @@ export const gatewayEvents = pgTable(
     uniqueIndex('gateway_events_event_key').on(t.gateway, t.eventId),
     index('gateway_events_waiting_idx').on(t.nextTryAt).where(sql`${t.processedAt} is null`),
   ],
-);
-
-/** Append only, by trigger. Every journal balances to zero in each currency, by a deferred trigger. */
-export const journals = pgTable(
-  'journals',
-  {
-    id: id(),
-    kind: text('kind').notNull(),
-    ownerKind: text('owner_kind').notNull(),
-    ownerId: uuid('owner_id').notNull(),
-    captureId: uuid('capture_id'),
-    refundId: uuid('refund_id'),
-    obligationId: uuid('obligation_id'),
-    at: instant('at').notNull(),
-  },
-  (t) => [
-    index('journals_owner_idx').on(t.ownerKind, t.ownerId),
-    index('journals_capture_idx').on(t.captureId),
-  ],
-);
-
-export const journalLines = pgTable(
-  'journal_lines',
-  {
-    id: bigserial('id', { mode: 'number' }).primaryKey(),
-    journalId: uuid('journal_id')
-      .notNull()
-      .references(() => journals.id),
-    account: text('account').notNull(),
-    currency: text('currency', { enum: ['EUR', 'AED'] }).notNull(),
-    /** Debit above zero, credit below. */
-    amount: integer('amount').notNull(),
-  },
-  (t) => [
-    index('journal_lines_journal_idx').on(t.journalId),
-    index('journal_lines_account_idx').on(t.account),
-  ],
-);
-
-/** The next number of a series; the row is updated in the issuing transaction, so no number is lost. */
-export const documentCounters = pgTable(
-  'document_counters',
-  { series: text('series').notNull(), year: integer('year').notNull(), last: integer('last').notNull() },
-  (t) => [primaryKey({ columns: [t.series, t.year] })],
-);
-
-export const documents = pgTable(
-  'documents',
-  {
-    id: id(),
-    series: text('series', { enum: ['receipt', 'credit-note'] }).notNull(),
-    year: integer('year').notNull(),
-    number: integer('number').notNull(),
-    ownerKind: text('owner_kind').notNull(),
-    ownerId: uuid('owner_id').notNull(),
-    captureId: uuid('capture_id').references(() => captures.id),
-    refundId: uuid('refund_id').references(() => refunds.id),
-    /** Who issued to whom for what, as it was then. Figures are not here: they come from the ledger. */
-    snapshot: jsonb('snapshot').notNull(),
-    issuedAt: instant('issued_at').notNull(),
-  },
-  (t) => [
-    uniqueIndex('documents_number_key').on(t.series, t.year, t.number),
-    uniqueIndex('documents_capture_key').on(t.captureId),
-    uniqueIndex('documents_refund_key').on(t.refundId),
-    index('documents_owner_idx').on(t.ownerKind, t.ownerId),
-  ],
-);
-
-/** What a person of the staff has to look at, until someone says it is done. */
-export const needsAction = pgTable(
-  'needs_action',
-  {
-    id: id(),
-    kind: text('kind').notNull(),
-    /** One open entry for one thing: repeating a problem does not repeat the entry. */
-    dedupeKey: text('dedupe_key').notNull(),
-    ownerKind: text('owner_kind').notNull(),
-    ownerId: uuid('owner_id').notNull(),
-    message: text('message').notNull(),
-    createdAt: instant('created_at').notNull(),
-    resolvedAt: instant('resolved_at'),
-    resolvedBy: uuid('resolved_by'),
-  },
-  (t) => [uniqueIndex('needs_action_open_key').on(t.dedupeKey).where(sql`${t.resolvedAt} is null`)],
 );

@@ -22,7 +22,7 @@ const feeds: Binding[] = [
       path: '/in-person-aesthetic-training/calendar.ics',
       access: 'public',
       shared: true,
-      query: courseListQuery.pick({ q: true, status: true, discipline: true, date: true, severalDays: true }),
+      query: courseListQuery.omit({ sort: true, cursor: true, historyCursor: true, limit: true }),
       response: calendarFile,
     }),
     async (ctx, query) => ({ calendar: await getCoursesFeed(ctx, toCourseFilter(query)) }),

@@ -121,6 +121,7 @@ export const presentDetail = (course: Course, teaching: Teaching[], now: Date): 
   const { isLifetime, years } = course.certification.validity;
   return {
     ...summary,
+    series: course.series.slug,
     detailBadge: presentSeats(course, now).badge,
     rating: presentRating(course.series),
     schedule: {
@@ -132,6 +133,7 @@ export const presentDetail = (course: Course, teaching: Teaching[], now: Date): 
     venue: { ...course.venue, ...summary.venue },
     contact: course.contact,
     media: course.media,
+    coverImage: course.media.coverImage,
     content: course.content,
     practical: course.practical,
     certification: { ...course.certification, validityPeriod: isLifetime ? null : years },

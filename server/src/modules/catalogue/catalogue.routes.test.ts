@@ -66,6 +66,7 @@ beforeAll(async () => {
       { instructorId: guest, role: 'Guest Speaker' },
     ],
     schedule: { duration: '2 days' },
+    media: { mainImage: { url: '/media/hall.jpg' }, coverImage: '/media/cover.jpg' },
     certification: { enabled: true, validity: { isLifetime: false, years: 2 } },
     paymentOptions: { acceptDeposit: true, acceptInstallments: true, depositBp: 3_000 },
   });
@@ -193,6 +194,9 @@ test.each([
 test('a course shows its sections, its policy and its instructors, the lead apart', async () => {
   const course = await detail(botox.slug);
   expect(course.certification).toMatchObject({ enabled: true, validityPeriod: 2 });
+  expect(course.media.mainImage.url).toBe('/media/hall.jpg');
+  expect(course.coverImage).toBe('/media/cover.jpg');
+  expect(course.series).toBe(botox.series.slug);
   expect(course.policy.cancellation[0]).toEqual({ fromDaysBefore: 30, refundBp: 9_000, creditNoteBp: 0 });
   expect(course.instructorDetails.primary).toMatchObject({ lastName: 'Teacher' });
   expect(course.instructorDetails.primary).not.toHaveProperty('role');

@@ -17,6 +17,15 @@ export const listFeedCourses = async (
   filter: CourseFilter,
   now: Date,
 ): Promise<FeedCourse[]> => {
+  // First only ids, as for lists.
+  const chosen = db
+    .select({ id: courses.id })
+    .from(courses)
+    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .where(and(matches(filter, now), not(isPastAt(now)), isNotNull(courses.startDate)))
+    .orderBy(asc(courses.startDate), asc(courses.id))
+    .limit(MOST)
+    .as('chosen');
   const rows = await db
     .select({
       id: courses.id,
@@ -34,11 +43,9 @@ export const listFeedCourses = async (
       version: courses.version,
       updatedAt: courses.updatedAt,
     })
-    .from(courses)
-    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
-    .where(and(matches(filter, now), not(isPastAt(now)), isNotNull(courses.startDate)))
-    .orderBy(asc(courses.startDate), asc(courses.id))
-    .limit(MOST);
+    .from(chosen)
+    .innerJoin(courses, eq(courses.id, chosen.id))
+    .orderBy(asc(courses.startDate), asc(courses.id));
   return rows.map((row) => ({
     ...row,
     venue: venueSection.parse(row.venue),

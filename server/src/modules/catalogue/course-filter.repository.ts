@@ -3,7 +3,7 @@ import { courseSeries, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { isPublicCourse } from './catalogue.repository.ts';
 import type { CourseFilter, CourseGroup, DateFilter } from './course-filter.ts';
-import { isPastAt, monthAt, statusFilterAt, touches } from './course-moment.repository.ts';
+import { isPastAt, monthAt, startsIn, statusFilterAt } from './course-moment.repository.ts';
 
 /** `search_text` has neither case nor accents, and what LIKE takes for a pattern is meant as typed. */
 const hasWord = (word: string): SQL =>
@@ -11,18 +11,19 @@ const hasWord = (word: string): SQL =>
   sql`${courses.searchText} like (select '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%')`;
 
 /** Public courses with the words and of the kind that were asked for, whenever and however full they are. */
-const isAskedFor = ({ words, disciplines, severalDays }: CourseFilter): SQL | undefined =>
+const isAskedFor = ({ words, disciplines, series, severalDays }: CourseFilter): SQL | undefined =>
   and(
     isPublicCourse,
     ...words.map(hasWord),
     disciplines.length > 0 ? inArray(courseSeries.discipline, disciplines) : undefined,
+    series === undefined ? undefined : eq(courseSeries.slug, series),
     severalDays ? sql`${courses.endDate} > ${courses.startDate}` : undefined,
   );
 
 const dateConditions = (now: Date): Record<DateFilter, SQL> => ({
   upcoming: not(isPastAt(now)),
-  'this-month': touches(monthAt(now, 0)),
-  'next-month': touches(monthAt(now, 1)),
+  'this-month': startsIn(monthAt(now, 0)),
+  'next-month': startsIn(monthAt(now, 1)),
 });
 
 /** Courses that everything in the filter holds for. */

@@ -6,7 +6,10 @@ import {
   STATUS_FILTERS,
 } from '#contracts/in-person-courses.ts';
 
-type Query = Pick<z.output<typeof courseListQuery>, 'q' | 'status' | 'discipline' | 'date' | 'severalDays'>;
+type Query = Pick<
+  z.output<typeof courseListQuery>,
+  'q' | 'status' | 'discipline' | 'series' | 'date' | 'severalDays'
+>;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export type DateFilter = (typeof DATE_FILTERS)[number];
 
@@ -16,6 +19,7 @@ export type CourseFilter = {
   words: string[];
   /** One of them; none means any. */
   disciplines: (typeof DISCIPLINES)[number][];
+  series: string | undefined;
   severalDays: boolean;
   status: StatusFilter | undefined;
   date: DateFilter | undefined;
@@ -27,6 +31,7 @@ export const toCourseFilter = ({ q = '', discipline = '', ...rest }: Query): Cou
   return {
     words: q.split(/\s+/).filter(Boolean),
     disciplines: DISCIPLINES.filter((one) => wanted.has(one)),
+    series: rest.series,
     severalDays: rest.severalDays ?? false,
     status: rest.status,
     date: rest.date,

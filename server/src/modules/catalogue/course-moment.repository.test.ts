@@ -1,7 +1,13 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COURSE_STATUSES, effectiveStatus, isPast, listBadge } from '#domain/courses/course-status.ts';
+import {
+  COURSE_STATUSES,
+  effectiveStatus,
+  isPast,
+  LIMITED_SEATS,
+  listBadge,
+} from '#domain/courses/course-status.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
@@ -13,7 +19,7 @@ import {
   effectiveStatusAt,
   isPastAt,
   monthAt,
-  seatsLeft,
+  startsIn,
   statusFilterAt,
   touches,
 } from './course-moment.repository.ts';
@@ -54,7 +60,7 @@ const variants = fc.constantFrom(...MOMENTS).chain((now) =>
     earlyBirdEndsAt: around(now),
     priceEur: fc.integer({ min: 0, max: 3 }),
     earlyBirdPriceEur: fc.option(fc.integer({ min: 0, max: 3 })),
-    capacity: fc.integer({ min: 6, max: 8 }),
+    capacity: fc.integer({ min: 6, max: 10 }),
     taken: fc.integer({ min: 0, max: 6 }),
   }),
 );
@@ -83,11 +89,13 @@ const ask = async ({
     .select({
       status: effectiveStatusAt(now),
       filter: statusFilterAt(now),
-      seatsLeft,
+      seatsShown: courses.seatsShown,
       price: currentPriceAt(now),
       isPast: isPastAt(now),
       isThisMonth: touches(monthAt(now, 0)),
       isNextMonth: touches(monthAt(now, 1)),
+      startsThisMonth: startsIn(monthAt(now, 0)),
+      startsNextMonth: startsIn(monthAt(now, 1)),
     })
     .from(courses)
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
@@ -119,11 +127,13 @@ test('what lists are filtered and sorted by in SQL is what the domain says', asy
       expect(answer).toEqual({
         status,
         filter: kind === 'open' || kind === 'limited' ? kind : isClosed ? 'closed' : null,
-        seatsLeft: moment.seatsLeft,
+        seatsShown: Math.min(moment.seatsLeft, LIMITED_SEATS + 1),
         price: priceOf(head, now).price,
         isPast: isPast({ lastDay: head.endDate ?? head.startDate, today }),
         isThisMonth: isIn(head, month),
         isNextMonth: isIn(head, monthAfter(month)),
+        startsThisMonth: head.startDate?.slice(0, 7) === month,
+        startsNextMonth: head.startDate?.slice(0, 7) === monthAfter(month),
       });
     }),
     { numRuns: RUNS },

@@ -7,6 +7,9 @@ import type { StatusFilter } from './course-filter.ts';
 // What the domain decides about a course, said again in SQL for lists that filter and sort by it. A test on random
 // courses holds each of these equal to its function in domain/.
 
+/** `seatsLeft` up to six, more than which no list asks for. */
+const { seatsShown } = courses;
+
 /** A moment as a parameter. */
 export const at = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;
 
@@ -16,22 +19,19 @@ export const effectiveStatusAt = (now: Date): SQL<CourseStatus> => {
   return sql`case
     when ${courses.status} in ('draft', 'cancelled', 'completed') then ${courses.status}
     when ${courses.endsAt} <= ${at(now)} then 'completed'
-    when ${courses.status} = 'open' and ${courses.taken} < ${courses.capacity}
+    when ${courses.status} = 'open' and ${seatsShown} > 0
       and coalesce(${deadline} > ${at(now)}, true) then 'open'
     when ${courses.status} = 'in-progress' or ${courses.startsAt} <= ${at(now)} then 'in-progress'
     when ${courses.status} = 'closed' or ${deadline} <= ${at(now)} then 'closed'
     else 'full' end`;
 };
 
-/** `seatsLeft` */
-export const seatsLeft = sql<number>`greatest(${courses.capacity} - ${courses.taken}, 0)`;
-
 /** What the list calls it: open, limited or closed; null for what is none of these. */
 export const statusFilterAt = (now: Date): SQL<StatusFilter | null> => sql`case ${effectiveStatusAt(now)}
-  when 'open' then case when ${seatsLeft} > ${sql.raw(String(LIMITED_SEATS))} then 'open' else 'limited' end
+  when 'open' then case when ${seatsShown} > ${sql.raw(String(LIMITED_SEATS))} then 'open' else 'limited' end
   when 'full' then 'closed'
   when 'closed' then 'closed'
-  else case when ${seatsLeft} = 0 then 'closed' end end`;
+  else case when ${seatsShown} = 0 then 'closed' end end`;
 
 /** `currentPrice` */
 export const currentPriceAt = (now: Date): SQL<number> => sql`case
@@ -70,6 +70,10 @@ export const monthAt = (now: Date, ahead: 0 | 1): Month => {
     sql`(date_trunc('month', ${todayAtVenue(now)}) + make_interval(months => ${more}::int))::date`;
   return { first: month(ahead), next: month(ahead + 1) };
 };
+
+/** Whether the course begins in a month; undated courses begin in none. */
+export const startsIn = ({ first, next }: Month): SQL<boolean> =>
+  sql`coalesce(${courses.startDate} >= ${first} and ${courses.startDate} < ${next}, false)`;
 
 /** Whether some day of the course lies in a month; undated courses lie in none. */
 export const touches = ({ first, next }: Month): SQL<boolean> =>

@@ -1,5 +1,4 @@
-import { type ICalEventData, ICalEventRepeatingFreq } from 'ical-generator';
-import { Temporal } from 'temporal-polyfill';
+import { type ICalDayJsStub, type ICalEventData, ICalEventRepeatingFreq } from 'ical-generator';
 import { tzlib_get_ical_block as findZone } from 'timezones-ical-library';
 import { daysBetween, type LocalDate } from '#domain/time/local-date.ts';
 import type { Course } from './catalogue.repository.ts';
@@ -17,13 +16,29 @@ export const eventTimes = (
   const last = endDate ?? first;
   const isDaily = startTime < endTime;
   const days = daysBetween(first, last) + 1;
-  const at = (day: LocalDate, time: string) => Temporal.PlainDate.from(day).toPlainDateTime(time);
   return {
-    start: at(first, startTime),
-    end: isDaily ? at(first, endTime) : days > 1 ? at(last, endTime) : null,
+    start: wallClock(first, startTime),
+    end: isDaily ? wallClock(first, endTime) : days > 1 ? wallClock(last, endTime) : null,
     timezone: zoneOf(zone).name,
     repeating: isDaily && days > 1 ? { freq: ICalEventRepeatingFreq.DAILY, count: days } : null,
   };
+};
+
+/**
+ * A time at the venue as the generator takes it from libraries for dates. What Temporal has for it the generator turns
+ * into an instant and back, which takes most of the time of a feed.
+ */
+const wallClock = (day: LocalDate, time: string): ICalDayJsStub => {
+  const clock = {
+    format: (pattern?: string) =>
+      pattern === 'YYYYMMDD' ? day.replaceAll('-', '') : time.replaceAll(':', '').padEnd(6, '0'),
+    isValid: () => true,
+    toDate: () => new Date(`${day}T${time}Z`),
+    toJSON: () => `${day}T${time}`,
+    tz: () => clock,
+    utc: () => clock,
+  };
+  return clock;
 };
 
 type Zone = { definition: string; name: string };

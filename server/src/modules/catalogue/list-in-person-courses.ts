@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CourseSummary, courseListQuery } from '#contracts/in-person-courses.ts';
+import type { courseListQuery } from '#contracts/in-person-courses.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { groupCourses } from './course-filter.repository.ts';
 import { type CourseFilter, countGroups, toCourseFilter } from './course-filter.ts';
@@ -16,25 +16,25 @@ const SIZE = 100;
 export const listInPersonCourses = async (ctx: Ctx, query: z.output<typeof courseListQuery>) => {
   const filter = toCourseFilter(query);
   const { sort, limit = SIZE } = query;
-  const upcoming = await listPage(ctx, {
+  const upcoming = await findPage(ctx, {
     list: 'upcoming',
     filter,
     sort: sort ?? 'date-asc',
     cursor: query.cursor,
     limit,
   });
-  const expired = await listPage(ctx, {
+  const expired = await findPage(ctx, {
     list: 'expired',
     filter,
     sort: sort ?? 'date-desc',
     cursor: query.historyCursor,
     limit,
   });
-  const courses = [...upcoming.courses, ...expired.courses];
+  const courses = await summarise(ctx, [...upcoming.rows, ...expired.rows]);
   return {
     courses,
-    upcomingCourses: upcoming.courses,
-    expiredCourses: expired.courses,
+    upcomingCourses: courses.slice(0, upcoming.rows.length),
+    expiredCourses: courses.slice(upcoming.rows.length),
     message: courses.length > 0 ? '' : 'No Courses Found',
     nextCursor: upcoming.nextCursor,
     nextHistoryCursor: expired.nextCursor,
@@ -50,17 +50,11 @@ type Page = {
   limit: number;
 };
 
-const listPage = async (
-  ctx: Ctx,
-  { cursor, limit, ...page }: Page,
-): Promise<{ courses: CourseSummary[]; nextCursor: string | null }> => {
+const findPage = async (ctx: Ctx, { cursor, limit, ...page }: Page) => {
   const after = readCursor(cursor, page.sort);
   // One more than is shown tells whether there is another page.
   const found = await listCourses(ctx.db, { ...page, after, limit: limit + 1 }, ctx.now);
   const rows = found.slice(0, limit);
   const last = found.length > limit ? rows.at(-1) : undefined;
-  return {
-    courses: await summarise(ctx, rows),
-    nextCursor: last ? toCursor(page.sort, placeOf(last, page.sort, ctx.now)) : null,
-  };
+  return { rows, nextCursor: last ? toCursor(page.sort, placeOf(last, page.sort, ctx.now)) : null };
 };

@@ -102,8 +102,9 @@ function useTyped(asked: string) {
 }
 
 /** What the form has no control for, kept for a reader without a script. */
-function KeptInputs({ state: { status, discipline, view, month, date, sort } }: { state: ListState }) {
-  return Object.entries({ status, discipline, view, month, date, sort }).map(
+function KeptInputs({ state }: { state: ListState }) {
+  const { status, discipline, series, view, month, date, sort } = state;
+  return Object.entries({ status, discipline, series, view, month, date, sort }).map(
     ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
   );
 }

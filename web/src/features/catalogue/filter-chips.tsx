@@ -45,6 +45,16 @@ export function FilterChips({ state, counts, children }: FilterChipsProps) {
           </Chip>
         ))}
       </ChipGroup>
+      {state.series && (
+        <ChipGroup label="Course">
+          <Chip to={listPath(choose(state, { series: undefined }))}>
+            All<span className="sr-only"> courses</span>
+          </Chip>
+          <Chip to={listPath(choose(state, {}))} current>
+            One course
+          </Chip>
+        </ChipGroup>
+      )}
       {children}
     </div>
   );

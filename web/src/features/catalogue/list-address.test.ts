@@ -6,6 +6,7 @@ const full: ListState = {
   q: 'botox & filler',
   status: 'limited',
   discipline: 'skin',
+  series: 'peels',
   date: 'next-month',
   sort: 'price-asc',
   view: 'calendar',

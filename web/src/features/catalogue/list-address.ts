@@ -34,6 +34,8 @@ export interface ListState {
   q?: string;
   status?: StatusFilter;
   discipline?: Discipline;
+  /** Of which course the dates are, where a page of one has led here. */
+  series?: string;
   date?: DateFilter;
   sort?: CourseSort;
   view?: 'calendar';
@@ -52,6 +54,7 @@ export const readListState = (params: URLSearchParams): ListState => {
     q: params.get('q')?.trim().slice(0, 100) || undefined,
     status: chosen('status', STATUS_CHOICES),
     discipline: DISCIPLINES.find(({ key }) => key === params.get('discipline'))?.key,
+    series: params.get('series')?.slice(0, 100) || undefined,
     date: chosen('date', DATE_CHOICES.slice(1)),
     sort: chosen('sort', SORT_CHOICES.slice(1)),
     view: params.get('view') === 'calendar' ? 'calendar' : undefined,
@@ -63,8 +66,8 @@ export const readListState = (params: URLSearchParams): ListState => {
 
 /** The address of a state, always in the same order, so that one state has one address. */
 export const listPath = (state: ListState, path = LIST_PATH): string => {
-  const { q, status, discipline, date, sort, view, month, cursor, historyCursor } = state;
-  const said = { q, status, discipline, date, sort, view, month, cursor, historyCursor };
+  const { q, status, discipline, series, date, sort, view, month, cursor, historyCursor } = state;
+  const said = { q, status, discipline, series, date, sort, view, month, cursor, historyCursor };
   const params = Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : []));
   return params.length > 0 ? `${path}?${new URLSearchParams(params)}` : path;
 };
@@ -78,5 +81,5 @@ export const choose = (state: ListState, change: Partial<ListState>): ListState 
 });
 
 /** Whether the reader has narrowed the list. */
-export const isFiltered = ({ q, status, discipline, date }: ListState) =>
-  Boolean(q || status || discipline || date);
+export const isFiltered = ({ q, status, discipline, series, date }: ListState) =>
+  Boolean(q || status || discipline || series || date);

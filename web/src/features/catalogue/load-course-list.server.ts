@@ -12,8 +12,8 @@ const READ = 24;
 /** A page of the coming and of the past dates, and what each choice would leave. */
 export const loadCourseList = async (args: Args, state: ListState) => {
   const api = sharedApi(args);
-  const { q, status, discipline, date, sort, cursor, historyCursor } = state;
-  const asked = { q, status, discipline, date, sort, cursor, historyCursor, limit: ROWS };
+  const { q, status, discipline, series, date, sort, cursor, historyCursor } = state;
+  const asked = { q, status, discipline, series, date, sort, cursor, historyCursor, limit: ROWS };
   const found = requireAnswer(await api.call('listInPersonCourses', asked));
   const counts: Record<StatusFilter | 'all', number> = {
     ...found.counts.status,
@@ -31,8 +31,8 @@ export const loadCourseList = async (args: Args, state: ListState) => {
 };
 
 /** How many the other choices leave whatever the status. */
-const countAll = async (args: Args, { q, discipline, date }: ListState) => {
-  const asked = { q, discipline, date, limit: 1 };
+const countAll = async (args: Args, { q, discipline, series, date }: ListState) => {
+  const asked = { q, discipline, series, date, limit: 1 };
   return requireAnswer(await sharedApi(args).call('listInPersonCourses', asked)).total.upcoming;
 };
 
@@ -44,9 +44,10 @@ const loadNearest = async (args: Args) => {
 };
 
 /** What takes place in a month, and where the nearest months with courses are. */
-export const loadCourseCalendar = async (args: Args, { q, status, discipline, month }: ListState) => {
+export const loadCourseCalendar = async (args: Args, state: ListState) => {
+  const { q, status, discipline, series, month } = state;
   const found = requireAnswer(
-    await sharedApi(args).call('getCourseCalendar', { q, status, discipline, month }),
+    await sharedApi(args).call('getCourseCalendar', { q, status, discipline, series, month }),
   );
   return {
     month: found.month,

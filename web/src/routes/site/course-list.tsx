@@ -135,8 +135,8 @@ function CalendarView({ state, today, month, courses, before, after }: CalendarV
   );
 }
 
-function Feed({ state: { q, status, discipline } }: { state: ListState }) {
-  const filter = { q, status, discipline };
+function Feed({ state: { q, status, discipline, series } }: { state: ListState }) {
+  const filter = { q, status, discipline, series };
   return (
     <Subscribe
       feed={listPath(filter, `${LIST_PATH}/calendar.ics`)}
