@@ -16,14 +16,18 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What most pages share comes in few files: on a phone each request costs more than a few kilobytes.
+              // What the public pages share comes in one file: on a phone each request costs more than a few kilobytes.
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(react|react-dom|react-router|scheduler)\//,
-                  priority: 2,
+                  test: /node_modules\/(react|react-dom|react-router|scheduler)\/|vite\/preload-helper/,
+                  priority: 1,
                 },
-                { name: 'shared', minShareCount: 4, priority: 1 },
+                {
+                  name: 'shared',
+                  test: /web\/src\/(lib|forms|ui\/(?!dialog)|features\/(catalogue|machines|prose|reviews|search|site)\/)|lucide-react/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

@@ -22,12 +22,12 @@ export function Breadcrumbs({ items }: { items: readonly Crumb[] }) {
           >
             {to ? (
               <Link to={to} itemProp="item" className="inline-block py-3 no-underline hover:underline">
-                <span itemProp="name">{label}</span>
+                <bdi itemProp="name">{label}</bdi>
               </Link>
             ) : (
-              <span itemProp="name" className="inline-block py-3">
+              <bdi itemProp="name" className="inline-block py-3">
                 {label}
-              </span>
+              </bdi>
             )}
             <meta itemProp="position" content={`${index + 1}`} />
           </li>

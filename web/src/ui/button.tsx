@@ -102,8 +102,22 @@ function Spinner() {
   );
 }
 
-type ButtonLinkProps = ButtonLook & ComponentProps<typeof Link>;
+type ButtonLinkProps = ButtonLook &
+  ComponentProps<typeof Link> & {
+    /** What it opens here instead of its page is on the way. */
+    busy?: boolean;
+  };
 
-export function ButtonLink({ variant, size, wide, iconOnly, className, ...link }: ButtonLinkProps) {
-  return <Link {...link} className={cx(buttonClass({ variant, size, wide, iconOnly }), className)} />;
+export function ButtonLink({ variant, size, wide, iconOnly, busy, ...rest }: ButtonLinkProps) {
+  const { className, children, ...link } = rest;
+  return (
+    <Link
+      {...link}
+      aria-busy={busy || undefined}
+      className={cx(buttonClass({ variant, size, wide, iconOnly }), busy && 'cursor-progress', className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </Link>
+  );
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { Picture } from './picture.tsx';
 
 export type CoverTone = 'injectables' | 'skin' | 'safety' | 'dentistry' | 'surgery';
 
@@ -31,7 +32,9 @@ export function Cover(props: CoverProps) {
         <span>{place}</span>
       </span>
       {size !== 'thumb' && <span className="cover-grating" />}
-      {size !== 'thumb' && picture && <Picture src={picture} isFirst={size === 'wide'} />}
+      {size !== 'thumb' && picture && (
+        <Picture src={picture} isFirst={size === 'wide'} className="cover-picture" />
+      )}
       <bdi dir="ltr" className="cover-figure">
         {figure}
       </bdi>
@@ -48,8 +51,4 @@ export function Cover(props: CoverProps) {
       )}
     </div>
   );
-}
-
-function Picture({ src, isFirst }: { src: string; isFirst: boolean }) {
-  return <img src={src} alt="" loading={isFirst ? 'eager' : 'lazy'} className="cover-picture" />;
 }

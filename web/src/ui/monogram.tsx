@@ -1,4 +1,5 @@
 import { cx } from './cx.ts';
+import { Picture } from './picture.tsx';
 
 const sizes = {
   sm: 'size-8 text-xs',
@@ -23,9 +24,7 @@ export function Monogram({ name, picture, size = 'md' }: MonogramProps) {
       )}
     >
       {initials(name)}
-      {picture && (
-        <img src={picture} alt="" loading="lazy" className="absolute inset-0 size-full object-cover" />
-      )}
+      {picture && <Picture src={picture} className="absolute inset-0 size-full object-cover" />}
     </span>
   );
 }

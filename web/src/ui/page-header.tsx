@@ -25,7 +25,9 @@ export function PageHeader({ title, lead, breadcrumbs, actions, size = '4xl', ch
       {breadcrumbs && <Breadcrumbs items={breadcrumbs} />}
       {children}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-        <h1 className={sizes[size]}>{title}</h1>
+        <h1 dir="auto" className={sizes[size]}>
+          {title}
+        </h1>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
       {lead && <div className="mt-2 max-w-[58ch] text-lg text-muted">{lead}</div>}

@@ -9,7 +9,7 @@ export function SearchField({ label, className, ...input }: SearchFieldProps) {
   return (
     <div className={cx('relative', className)}>
       <Search className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted" />
-      <input {...input} type="search" aria-label={label} className="input ps-10" />
+      <input dir="auto" {...input} type="search" aria-label={label} className="input ps-10" />
     </div>
   );
 }

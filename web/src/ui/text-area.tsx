@@ -24,6 +24,7 @@ export function TextArea({ counter, onChange, ...props }: TextAreaProps) {
       {(control) => (
         <>
           <textarea
+            dir="auto"
             {...rest}
             {...control}
             aria-describedby={cx(control['aria-describedby'], counter && `${id}-count`) || undefined}

@@ -15,10 +15,20 @@ const affix =
 export function TextField(props: TextFieldProps) {
   const { name, label, id, hint, error, optional, span, className, prefix, suffix, ...input } = props;
   const numeric = input.type === 'number' || input.type === 'tel' || input.inputMode === 'decimal';
+  // An address is taken as it is typed.
+  const typed = input.type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {};
   return (
     <Field {...{ name, label, id, hint, error, optional, span, className }}>
       {(control) => {
-        const box = <input {...input} {...control} className={cx('input', numeric && 'num', shape(props))} />;
+        const box = (
+          <input
+            dir="auto"
+            {...typed}
+            {...input}
+            {...control}
+            className={cx('input', numeric && 'num', shape(props))}
+          />
+        );
         if (!prefix && !suffix) return box;
         return (
           <div className="flex">

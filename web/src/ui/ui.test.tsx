@@ -9,7 +9,8 @@ import { ChoiceCard, ChoiceList } from './choice-card.tsx';
 import { announcement, clockLeft, minutesLeft } from './countdown-text.ts';
 import { ErrorSummary } from './error-summary.tsx';
 import { Lamp, type LampKind } from './lamp.tsx';
-import { initials } from './monogram.tsx';
+import { initials, Monogram } from './monogram.tsx';
+import { hasFailed } from './picture.tsx';
 import { SelectField } from './select-field.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from './table.tsx';
 import { TabsNav } from './tabs-nav.tsx';
@@ -175,4 +176,12 @@ test('a countdown shows minutes first, seconds later, and speaks at five minutes
 test('initials leave out titles and letters after the name', () => {
   expect(initials('Dr Leila Haddad')).toBe('LH');
   expect(initials('Siobhan Keane, RN')).toBe('SK');
+});
+
+test('initials lie beneath a picture, which leaves when it has failed and not while it is on its way', () => {
+  const portrait = html(<Monogram name="Dr Layla Haddad" picture="/media/layla.jpg" />);
+  expect(portrait).toMatch(/LH<img src="\/media\/layla\.jpg" alt="" loading="lazy"/);
+  expect(hasFailed({ complete: true, naturalWidth: 0 })).toBe(true);
+  expect(hasFailed({ complete: true, naturalWidth: 640 })).toBe(false);
+  expect(hasFailed({ complete: false, naturalWidth: 0 })).toBe(false);
 });

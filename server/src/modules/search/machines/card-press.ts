@@ -3,9 +3,13 @@ import { createRequire } from 'node:module';
 import { FONT_FAMILY } from './draw-card.ts';
 
 const { resolve } = createRequire(import.meta.url);
-const FONTS = ['300Light/NotoSans_300Light.ttf', '500Medium/NotoSans_500Medium.ttf'].map((file) =>
-  resolve(`@expo-google-fonts/noto-sans/${file}`),
-);
+// The site's own, and after it what has the letters that it lacks.
+const FONTS = [
+  'hanken-grotesk/300Light/HankenGrotesk_300Light.ttf',
+  'hanken-grotesk/500Medium/HankenGrotesk_500Medium.ttf',
+  'noto-sans-arabic/500Medium/NotoSansArabic_500Medium.ttf',
+  'noto-sans/500Medium/NotoSans_500Medium.ttf',
+].map((file) => resolve(`@expo-google-fonts/${file}`));
 const MOST_KEPT = 200;
 
 export type Printed = { etag: string; png(): Promise<Buffer> };

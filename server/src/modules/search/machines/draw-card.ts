@@ -1,5 +1,5 @@
 import { escapeXml } from './escape-xml.ts';
-import { drawable, type SetText, setText } from './set-text.ts';
+import { drawable, isRightToLeft, type SetText, setText } from './set-text.ts';
 
 /** What a card says; `date` is missing where none is known yet. */
 export type Card = {
@@ -13,7 +13,7 @@ export type Card = {
 };
 
 const CARD = { width: 1200, height: 630 };
-export const FONT_FAMILY = 'Noto Sans';
+export const FONT_FAMILY = 'Hanken Grotesk';
 
 // The grounds and gratings of the covers on the site.
 const TONES = {
@@ -31,10 +31,10 @@ const INNER = RIGHT - LEFT;
 const TITLE = { width: INNER, sizes: [68, 56, 46], mostLines: 3 };
 const PLACE = { width: 620, sizes: [32], mostLines: 1 };
 
-/** An SVG of texts that its font can show. */
+/** An SVG of texts that its fonts can show. */
 export const drawCard = (card: Card): string => {
   const { ground, text, grating } = TONES[card.tone];
-  const title = setText(drawable(card.title) || 'In-person course', TITLE);
+  const title = drawable(card.title) || 'In-person course';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${CARD.width}" height="${CARD.height}" font-family="${FONT_FAMILY}" fill="${text}">
 <defs><pattern id="grating" width="8" height="8" patternUnits="userSpaceOnUse">${grating}</pattern></defs>
 <rect width="100%" height="100%" fill="${ground}"/>
@@ -42,7 +42,7 @@ export const drawCard = (card: Card): string => {
 ${line(drawable(card.brand), { x: LEFT + 22, y: 85, size: 28, weight: 500 })}
 ${line(drawable(card.mark), { x: RIGHT, y: 85, size: 28, weight: 500, anchor: 'end' })}
 <rect x="${LEFT}" y="120" width="${INNER}" height="32" fill="url(#grating)" opacity="0.3"/>
-${lines(title)}
+${lines(setText(title, TITLE), isRightToLeft(title))}
 ${card.date ? dateOf(card.date) : ''}
 ${setText(drawable(card.place), PLACE).lines.map((words) => line(words, { x: RIGHT, y: 506, size: 32, weight: 500, anchor: 'end' }))}
 ${ruler(text)}
@@ -57,9 +57,15 @@ const line = (words: string, { x, y, size, weight, anchor }: Place): string =>
     size > 40 ? ` letter-spacing="${-size / 40}"` : ''
   }>${escapeXml(words)}</text>`;
 
-const lines = ({ size, lines: set }: SetText): string =>
+/** Each line runs as the whole title does, whatever it begins with. */
+const lines = ({ size, lines: set }: SetText, isRtl: boolean): string =>
   set
-    .map((words, index) => line(words, { x: LEFT, y: 170 + size * (1 + index * 1.12), size, weight: 500 }))
+    .map((words, index) => {
+      const at = { y: 170 + size * (1 + index * 1.12), size, weight: 500 } as const;
+      return isRtl
+        ? line(`\u2067${words}\u2069`, { ...at, x: RIGHT, anchor: 'end' })
+        : line(words, { ...at, x: LEFT });
+    })
     .join('\n');
 
 const dateOf = ({ figure, caption }: NonNullable<Card['date']>): string =>

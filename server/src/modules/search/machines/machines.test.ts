@@ -64,7 +64,12 @@ test.each([
 
 test('a title of 200 characters stays within the card, whatever it is written in', () => {
   const box = { width: 1072, sizes: [68, 56, 46], mostLines: 3 };
-  for (const title of ['W'.repeat(200), 'a '.repeat(100), 'Botox Professional Training '.repeat(7)]) {
+  for (const title of [
+    'W'.repeat(200),
+    'a '.repeat(100),
+    'Botox Professional Training '.repeat(7),
+    'حقن '.repeat(50),
+  ]) {
     const { lines, size } = setText(drawable(title), box);
     expect(lines.length).toBeLessThanOrEqual(3);
     expect(Math.max(...lines.map((line) => line.length)) * size * 0.25).toBeLessThan(1072);
@@ -72,11 +77,20 @@ test('a title of 200 characters stays within the card, whatever it is written in
   expect(setText('Botox', box)).toEqual({ size: 68, lines: ['Botox'] });
 });
 
-test('what the font has no letters for is left out, and no title ends the drawing', () => {
-  expect(drawable('تدريب Botox 💉 für Ärzte')).toBe('Botox für Ärzte');
+test('what the fonts have no letters for is left out, and no title ends or turns the drawing', () => {
+  expect(drawable('تدريب Botox 💉 für Ärzte')).toBe('تدريب Botox für Ärzte');
+  expect(drawable('a\u202eb\u2067c')).toBe('a b c');
   const card = { tone: 'skin', brand: 'A', mark: '', place: '', date: null } as const;
-  expect(drawCard({ ...card, title: 'تدريب' })).toContain('In-person course');
+  expect(drawCard({ ...card, title: '培训 💉' })).toContain('In-person course');
   expect(drawCard({ ...card, title: '</text><script>' })).toContain('&lt;/text&gt;&lt;script&gt;');
+});
+
+test('an Arabic title runs from the right, with the Latin words that stand in it', () => {
+  const card = { tone: 'skin', brand: 'A', mark: '', place: '', date: null } as const;
+  expect(drawCard({ ...card, title: 'تدريب Botox' })).toMatch(
+    /<text x="1136"[^>]*text-anchor="end"[^>]*>\u2067تدريب Botox\u2069</,
+  );
+  expect(drawCard({ ...card, title: 'Botox تدريب' })).toMatch(/<text x="64"[^>]*>Botox تدريب</);
 });
 
 test('the sitemap names every public page once, with the day of its last change', async () => {

@@ -1,11 +1,14 @@
 /** A text set in lines no wider than asked, in the largest of the sizes in which it fits. */
 export type SetText = { size: number; lines: string[] };
 
-/** What the card's fonts have letters for; the rest, as pictures and other writings, would be empty boxes. */
-const NOT_IN_FONT =
-  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\x20-\x7e\xa1-\xbf\u2010-\u203a\u20ac]+/gu;
+/** What the cards' fonts have letters for; the rest, as emoji and other writings, would be empty boxes. */
+const NOT_IN_FONTS =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u0600-\u06ff\x20-\x7e\xa1-\xbf\u200c\u2010-\u2027\u2030-\u203a\u20ac]+/gu;
 
-export const drawable = (text: string): string => text.replace(NOT_IN_FONT, ' ').replace(/\s+/g, ' ').trim();
+export const drawable = (text: string): string => text.replace(NOT_IN_FONTS, ' ').replace(/\s+/g, ' ').trim();
+
+/** Whether its first letter is of a writing that runs from the right. */
+export const isRightToLeft = (text: string): boolean => /^\P{L}*\p{Script=Arabic}/u.test(text);
 
 type Box = { width: number; sizes: readonly number[]; mostLines: number };
 
@@ -45,10 +48,11 @@ const breakWord = (word: string, width: number): string[] => {
 
 const widthOf = (text: string): number => [...text].reduce((sum, letter) => sum + emsOf(letter), 0);
 
-/** Noto Sans Medium, measured and rounded up. */
+/** Medium of the cards' fonts, measured and rounded up. */
 const emsOf = (letter: string): number => {
   if (letter === ' ') return 0.26;
-  if (/[iljItfr.,:;'’!|()-]/.test(letter)) return 0.4;
-  if (/[mwMW@%]/.test(letter)) return 0.95;
+  if (/[iljItfr.,:;'’!|()-]/.test(letter)) return 0.42;
+  if (/[mwMW@%سشصض]/.test(letter)) return 0.97;
+  if (/\p{Script=Arabic}/u.test(letter)) return 0.5;
   return /\p{Lu}/u.test(letter) ? 0.72 : 0.6;
 };

@@ -1,0 +1,46 @@
+import { Check, CircleAlert } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Toaster as Sonner, toast as sonner } from 'sonner';
+
+export interface Toast {
+  message: string;
+  tone?: 'success' | 'danger';
+  /** One thing to do about it, such as "Undo" or "Retry". */
+  action?: { label: string; onClick: () => void };
+  seconds?: number;
+}
+
+// Pressing a toast's action closes it; this one has nothing else to do.
+const dismiss = { label: 'Dismiss', onClick: () => undefined };
+
+function show({ message, tone = 'success', action, seconds }: Toast) {
+  const duration = seconds ? seconds * 1000 : tone === 'danger' ? Number.POSITIVE_INFINITY : 5000;
+  const say = tone === 'danger' ? sonner.error : sonner.success;
+  say(message, { action: action ?? (tone === 'danger' ? dismiss : undefined), duration });
+}
+
+export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
+  const shown = useRef(0);
+  // The library hears of a toast only once its list stands, which is before this effect runs.
+  useEffect(() => {
+    toasts.slice(shown.current).forEach(show);
+    shown.current = toasts.length;
+  }, [toasts]);
+  return (
+    <Sonner
+      position="bottom-left"
+      icons={{ success: <Check className="size-5" />, error: <CircleAlert className="size-5" /> }}
+      toastOptions={{
+        unstyled: true,
+        classNames: {
+          toast:
+            'on-deep flex min-h-14 w-full items-center gap-3 rounded-sm bg-ink py-2 ps-4 pe-2 font-sans text-md text-on-deep shadow-overlay',
+          error: 'bg-danger!',
+          content: 'flex-1',
+          actionButton:
+            'min-h-(--control) cursor-pointer rounded-xs px-3.5 text-sm font-strong hover:bg-on-deep/15',
+        },
+      }}
+    />
+  );
+}
