@@ -70,17 +70,30 @@ const getOwnReview = endpoint({
   }),
 });
 
+const said = z.strictObject({
+  rating,
+  text: requiredText('Review', REVIEW_LENGTH),
+  isAnonymous: tick.default(false),
+});
+
 const submitReview = endpoint({
   summary: 'Review a course that the caller attended, once; it is read before it is shown',
   method: 'POST',
   path: '/api/reviews/:courseId',
   access: 'signed-in',
   params: courseParams,
-  body: z.strictObject({
-    rating,
-    text: requiredText('Review', REVIEW_LENGTH),
-    isAnonymous: tick.default(false),
-  }),
+  body: said,
+  response: answer({ message: z.string(), review: ownReview }),
+  limit: { hits: 20, seconds: 3600 },
+});
+
+const changeReview = endpoint({
+  summary: 'Change what the caller has written; it is not shown until it is read again',
+  method: 'PUT',
+  path: '/api/reviews/:courseId',
+  access: 'signed-in',
+  params: courseParams,
+  body: said,
   response: answer({ message: z.string(), review: ownReview }),
   limit: { hits: 20, seconds: 3600 },
 });
@@ -128,4 +141,11 @@ const moderateReview = endpoint({
   response: answer({ message: z.string(), review: moderatedReview }),
 });
 
-export const reviewEndpoints = { listReviews, getOwnReview, submitReview, adminListReviews, moderateReview };
+export const reviewEndpoints = {
+  listReviews,
+  getOwnReview,
+  submitReview,
+  changeReview,
+  adminListReviews,
+  moderateReview,
+};

@@ -10,6 +10,8 @@ export type DemoCourse = Omit<NewCourse, 'startDate' | 'endDate' | 'deadline' | 
   closesDaysBefore?: number;
   /** What staff chose when it was sold or over. */
   laterStatus?: NewCourse['status'];
+  /** The slug it was announced under; old links lead on. */
+  formerSlug?: string;
   /** Slugs of instructors, the lead first. */
   teachers: readonly { slug: string; role: string }[];
 };
@@ -21,7 +23,7 @@ const CONTACT = {
 };
 
 export const datedCourse = (
-  { startsIn, lastsDays, closesDaysBefore, laterStatus: _, teachers, ...course }: DemoCourse,
+  { startsIn, lastsDays, closesDaysBefore, laterStatus: _, formerSlug: __, teachers, ...course }: DemoCourse,
   { today, instructorIds }: { today: LocalDate; instructorIds: ReadonlyMap<string, string> },
 ): NewCourse => {
   const startDate = startsIn === null ? null : addDays(today, startsIn);

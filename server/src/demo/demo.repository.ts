@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm';
-import { auditEntries, courses, orders, seatClaims, users } from '#server/db/schema/index.ts';
+import { eq, sql } from 'drizzle-orm';
+import { auditEntries, courseSlugs, courses, orders, seatClaims, users } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { DEMO_ADMIN } from './accounts.ts';
 
@@ -42,3 +42,11 @@ export const setBackHold = (db: Db, reference: string, endsAt: Date): Promise<vo
 /** Staff have no call for it yet that would not also ask for everything else. */
 export const setStatus = (db: Db, slug: string, status: typeof courses.$inferInsert.status) =>
   db.update(courses).set({ status }).where(eq(courses.slug, slug));
+
+export const addFormerSlug = (db: Db, slug: string, formerSlug: string) =>
+  db.insert(courseSlugs).select(
+    db
+      .select({ slug: sql<string>`${formerSlug}`.as('slug'), courseId: courses.id })
+      .from(courses)
+      .where(eq(courses.slug, slug)),
+  );

@@ -10,7 +10,7 @@ import type { SandboxPlugin } from '../mount-sandbox.ts';
 import { demoAccountOf } from './accounts.ts';
 import { appointAdmin, castLearners, enlist } from './cast.ts';
 import { demoCourses } from './courses.ts';
-import { DEMO_LOADED, isEmptyDatabase, setStatus } from './demo.repository.ts';
+import { addFormerSlug, DEMO_LOADED, isEmptyDatabase, setStatus } from './demo.repository.ts';
 import { createDemoClock, momentAgo, seededRandom } from './demo-clock.ts';
 import { datedCourse } from './demo-course.ts';
 import { RETURNS } from './earlier-runs.ts';
@@ -139,8 +139,9 @@ const tell = async (props: Props, now: Date, at: (daysAgo: number) => Date): Pro
   const transferred = STORY.filter(({ does }) => does === 'has-transferred').map(({ who }) => who);
   const waiting = STORY.filter(({ does, who }) => does === 'promises-transfer' && !transferred.includes(who));
   await setBackTransfers(props, orders, waiting);
-  for (const { slug, laterStatus } of demoCourses) {
+  for (const { slug, laterStatus, formerSlug } of demoCourses) {
     if (laterStatus) await setStatus(props.database, slug, laterStatus);
+    if (formerSlug) await addFormerSlug(props.database, slug, formerSlug);
   }
   return orders;
 };

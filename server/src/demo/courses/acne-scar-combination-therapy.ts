@@ -1,5 +1,6 @@
 import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { USUAL_INCLUSIONS } from '../usual-terms.ts';
 import { BERLIN } from '../venues.ts';
 
 export const acneScarCombinationTherapy: DemoCourse = {
@@ -102,9 +103,6 @@ export const acneScarCombinationTherapy: DemoCourse = {
     },
     description: 'With the treatment plan that you have written and defended.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: false },
-  },
+  inclusions: USUAL_INCLUSIONS,
   reviews: { allowAnonymous: true },
 };

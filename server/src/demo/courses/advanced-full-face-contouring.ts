@@ -1,5 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { USUAL_INCLUSIONS } from '../usual-terms.ts';
 import { MILAN } from '../venues.ts';
 
 export const advancedFullFaceContouring: DemoCourse = {
@@ -108,10 +109,7 @@ export const advancedFullFaceContouring: DemoCourse = {
     },
     description: 'Follows the six-week review of your patient, held by video.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: false },
-  },
+  inclusions: USUAL_INCLUSIONS,
   paymentOptions: {
     acceptFullPayment: true,
     acceptDeposit: false,

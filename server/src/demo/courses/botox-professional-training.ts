@@ -1,13 +1,10 @@
-import { basisPoints, eur } from '#domain/money/money.ts';
+import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
 import { DUBAI_CLINIC } from '../venues.ts';
+import { FLAGSHIP_TERMS } from './botox-run.ts';
 
 export const botoxProfessionalTraining: DemoCourse = {
-  series: {
-    slug: 'botox-professional-training',
-    title: 'Botox Professional Training',
-    discipline: 'injectables',
-  },
+  ...FLAGSHIP_TERMS,
   slug: 'botox-professional-training',
   code: 'BPT-DXB-01',
   status: 'open',
@@ -101,43 +98,8 @@ export const botoxProfessionalTraining: DemoCourse = {
       },
     ],
   },
-  practical: {
-    hasHandsOn: true,
-    procedures: ['Glabellar lines', 'Forehead lines', 'Lateral canthal lines', 'Brow shaping'],
-    participantsPerInstructor: 4,
-  },
   certification: {
-    enabled: true,
-    issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of professional training',
-    cpdPoints: 15,
-    validity: { isLifetime: true, years: null },
-    requirements: {
-      minimumAttendance: 100,
-      practicalRequired: true,
-      examRequired: true,
-      videoSubmissionRequired: false,
-    },
+    ...FLAGSHIP_TERMS.certification,
     description: 'Awarded after full attendance, three supervised treatments and a short written paper.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: true },
-  },
-  paymentOptions: {
-    acceptFullPayment: true,
-    acceptDeposit: true,
-    acceptInstallments: true,
-    depositBp: basisPoints(3_000),
-    remainingDueDays: 14,
-    installments: {
-      count: 3,
-      plan: [
-        { shareBp: basisPoints(4_000) },
-        { shareBp: basisPoints(3_000), dueRelativeToStart: -45 },
-        { shareBp: basisPoints(3_000), dueRelativeToStart: -15 },
-      ],
-    },
-  },
-  reviews: { allowAnonymous: true },
 };

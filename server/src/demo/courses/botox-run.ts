@@ -1,5 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { WITH_TAKE_HOME } from '../usual-terms.ts';
 
 type Run = Pick<
   DemoCourse,
@@ -21,7 +22,13 @@ const MODULES = [
   ['Complications and follow-up', '2 h'],
 ] as const;
 
-const SAME_EVERYWHERE = {
+/** What every run of the flagship offers. */
+export const FLAGSHIP_TERMS = {
+  series: {
+    slug: 'botox-professional-training',
+    title: 'Botox Professional Training',
+    discipline: 'injectables',
+  },
   practical: {
     hasHandsOn: true,
     procedures: ['Glabellar lines', 'Forehead lines', 'Lateral canthal lines', 'Brow shaping'],
@@ -41,10 +48,7 @@ const SAME_EVERYWHERE = {
     },
     description: 'Three supervised treatments and a short paper.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: true },
-  },
+  inclusions: WITH_TAKE_HOME,
   paymentOptions: {
     acceptFullPayment: true,
     acceptDeposit: true,
@@ -60,15 +64,11 @@ const SAME_EVERYWHERE = {
       ],
     },
   },
+  reviews: { allowAnonymous: true },
 } satisfies Partial<DemoCourse>;
 
 /** A further run of the flagship: one programme, told for each place in its own words. */
 export const botoxRun = ({ slug, language, modules, faq, ...run }: Run): DemoCourse => ({
-  series: {
-    slug: 'botox-professional-training',
-    title: 'Botox Professional Training',
-    discipline: 'injectables',
-  },
   slug: `botox-professional-training-${slug}`,
   status: 'open',
   title: 'Botox Professional Training',
@@ -108,6 +108,5 @@ export const botoxRun = ({ slug, language, modules, faq, ...run }: Run): DemoCou
     prerequisites: ['A licence to practise in your country'],
     faq,
   },
-  ...SAME_EVERYWHERE,
-  reviews: { allowAnonymous: true },
+  ...FLAGSHIP_TERMS,
 });

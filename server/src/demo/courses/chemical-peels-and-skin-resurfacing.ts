@@ -1,5 +1,6 @@
-import { basisPoints, eur } from '#domain/money/money.ts';
+import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { fullOrDeposit, WITH_TAKE_HOME } from '../usual-terms.ts';
 import { MADRID } from '../venues.ts';
 
 export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
@@ -100,15 +101,6 @@ export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
     },
     description: 'Includes a logbook of four peels, countersigned on the day.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: true },
-  },
-  paymentOptions: {
-    acceptFullPayment: true,
-    acceptDeposit: true,
-    acceptInstallments: false,
-    depositBp: basisPoints(3_000),
-    remainingDueDays: 20,
-  },
+  inclusions: WITH_TAKE_HOME,
+  paymentOptions: fullOrDeposit(30, 20),
 };

@@ -1,5 +1,6 @@
 import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { USUAL_INCLUSIONS } from '../usual-terms.ts';
 import { BERLIN } from '../venues.ts';
 
 export const complicationsAndUltrasound: DemoCourse = {
@@ -109,8 +110,5 @@ export const complicationsAndUltrasound: DemoCourse = {
     },
     description: 'Assessed on a scan of the midface and on your part in the simulation.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: false },
-  },
+  inclusions: USUAL_INCLUSIONS,
 };

@@ -1,5 +1,6 @@
-import { basisPoints, eur } from '#domain/money/money.ts';
+import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { fullOrDeposit, WITH_TAKE_HOME } from '../usual-terms.ts';
 import { RIYADH } from '../venues.ts';
 
 export const dermalFillersFoundation: DemoCourse = {
@@ -111,15 +112,6 @@ export const dermalFillersFoundation: DemoCourse = {
     },
     description: 'Two supervised treatments and the occlusion drill, passed in under four minutes.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: true },
-  },
-  paymentOptions: {
-    acceptFullPayment: true,
-    acceptDeposit: true,
-    acceptInstallments: false,
-    depositBp: basisPoints(3_000),
-    remainingDueDays: 10,
-  },
+  inclusions: WITH_TAKE_HOME,
+  paymentOptions: fullOrDeposit(30, 10),
 };

@@ -1,5 +1,6 @@
 import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { WITH_TAKE_HOME } from '../usual-terms.ts';
 import { LONDON } from '../venues.ts';
 
 export const emergenciesInTheClinic: DemoCourse = {
@@ -95,8 +96,5 @@ export const emergenciesInTheClinic: DemoCourse = {
     },
     description: 'Valid for one year, like the skills it describes.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: true },
-  },
+  inclusions: WITH_TAKE_HOME,
 };

@@ -1,5 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { WITH_TAKE_HOME } from '../usual-terms.ts';
 import { MADRID } from '../venues.ts';
 
 export const facialAestheticsForDentists: DemoCourse = {
@@ -108,10 +109,7 @@ export const facialAestheticsForDentists: DemoCourse = {
     },
     description: 'Given for a documented case and a structured oral examination.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: true },
-  },
+  inclusions: WITH_TAKE_HOME,
   paymentOptions: {
     acceptFullPayment: true,
     acceptDeposit: false,

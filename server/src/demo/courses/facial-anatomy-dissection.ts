@@ -1,5 +1,6 @@
-import { basisPoints, eur } from '#domain/money/money.ts';
+import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { fullOrDeposit, USUAL_INCLUSIONS } from '../usual-terms.ts';
 import { VIENNA } from '../venues.ts';
 
 export const facialAnatomyDissection: DemoCourse = {
@@ -102,15 +103,6 @@ export const facialAnatomyDissection: DemoCourse = {
     },
     description: 'Signed by the head of the donation programme at the end of the third day.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: false },
-  },
-  paymentOptions: {
-    acceptFullPayment: true,
-    acceptDeposit: true,
-    acceptInstallments: false,
-    depositBp: basisPoints(3_500),
-    remainingDueDays: 30,
-  },
+  inclusions: USUAL_INCLUSIONS,
+  paymentOptions: fullOrDeposit(35, 30),
 };

@@ -1,5 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { WITH_TAKE_HOME } from '../usual-terms.ts';
 import { JUMEIRAH } from '../venues.ts';
 
 export const hairRestorationFue: DemoCourse = {
@@ -98,10 +99,7 @@ export const hairRestorationFue: DemoCourse = {
     },
     description: 'Needs a film of one of your own harvests within six months.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: true },
-  },
+  inclusions: WITH_TAKE_HOME,
   paymentOptions: {
     acceptFullPayment: true,
     acceptDeposit: false,

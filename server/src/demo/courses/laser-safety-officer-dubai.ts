@@ -1,5 +1,6 @@
-import { basisPoints, eur } from '#domain/money/money.ts';
+import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { fullOrDeposit, WITH_TAKE_HOME } from '../usual-terms.ts';
 import { DUBAI_CLINIC } from '../venues.ts';
 
 export const laserSafetyOfficerDubai: DemoCourse = {
@@ -93,15 +94,6 @@ export const laserSafetyOfficerDubai: DemoCourse = {
     },
     description: 'Forty questions on the second afternoon.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: true },
-  },
-  paymentOptions: {
-    acceptFullPayment: true,
-    acceptDeposit: true,
-    acceptInstallments: false,
-    depositBp: basisPoints(2_500),
-    remainingDueDays: 10,
-  },
+  inclusions: WITH_TAKE_HOME,
+  paymentOptions: fullOrDeposit(25, 10),
 };

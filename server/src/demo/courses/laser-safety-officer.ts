@@ -1,5 +1,6 @@
-import { basisPoints, eur } from '#domain/money/money.ts';
+import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { fullOrDeposit, WITH_TAKE_HOME } from '../usual-terms.ts';
 import { ABU_DHABI } from '../venues.ts';
 
 export const laserSafetyOfficer: DemoCourse = {
@@ -105,15 +106,6 @@ export const laserSafetyOfficer: DemoCourse = {
     },
     description: 'Valid for five years; the refresher is half a day and can be taken anywhere we teach.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: true },
-  },
-  paymentOptions: {
-    acceptFullPayment: true,
-    acceptDeposit: true,
-    acceptInstallments: false,
-    depositBp: basisPoints(2_500),
-    remainingDueDays: 10,
-  },
+  inclusions: WITH_TAKE_HOME,
+  paymentOptions: fullOrDeposit(25, 10),
 };

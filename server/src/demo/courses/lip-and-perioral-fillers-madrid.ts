@@ -1,5 +1,6 @@
-import { basisPoints, eur } from '#domain/money/money.ts';
+import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { fullOrDeposit, USUAL_INCLUSIONS } from '../usual-terms.ts';
 import { MADRID } from '../venues.ts';
 
 export const lipAndPerioralFillersMadrid: DemoCourse = {
@@ -96,16 +97,7 @@ export const lipAndPerioralFillersMadrid: DemoCourse = {
     },
     description: 'Complete with a video of one further lip.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: false },
-  },
-  paymentOptions: {
-    acceptFullPayment: true,
-    acceptDeposit: true,
-    acceptInstallments: false,
-    depositBp: basisPoints(3_000),
-    remainingDueDays: 14,
-  },
+  inclusions: USUAL_INCLUSIONS,
+  paymentOptions: fullOrDeposit(30, 14),
   reviews: { allowAnonymous: true },
 };

@@ -1,5 +1,6 @@
-import { basisPoints, eur } from '#domain/money/money.ts';
+import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { fullOrDeposit, USUAL_INCLUSIONS } from '../usual-terms.ts';
 import { LONDON } from '../venues.ts';
 
 export const lipAndPerioralFillers: DemoCourse = {
@@ -108,15 +109,6 @@ export const lipAndPerioralFillers: DemoCourse = {
     },
     description: 'Complete once you have sent in a video of one further lip within eight weeks.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: false },
-  },
-  paymentOptions: {
-    acceptFullPayment: true,
-    acceptDeposit: true,
-    acceptInstallments: false,
-    depositBp: basisPoints(3_000),
-    remainingDueDays: 14,
-  },
+  inclusions: USUAL_INCLUSIONS,
+  paymentOptions: fullOrDeposit(30, 14),
 };

@@ -1,10 +1,12 @@
-import { basisPoints, eur } from '#domain/money/money.ts';
+import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { fullOrDeposit, WITH_TAKE_HOME } from '../usual-terms.ts';
 import { DOHA } from '../venues.ts';
 
 export const lowerFaceToxin: DemoCourse = {
   series: { slug: 'lower-face-toxin', title: 'Masseter and Lower-Face Toxin', discipline: 'injectables' },
   slug: 'lower-face-toxin',
+  formerSlug: 'masseter-and-lower-face-toxin',
   code: 'LFT-DOH-22',
   status: 'open',
   title: 'Masseter and Lower-Face Toxin',
@@ -98,15 +100,6 @@ export const lowerFaceToxin: DemoCourse = {
     },
     description: 'Names the muscles that you have treated under supervision.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: true },
-  },
-  paymentOptions: {
-    acceptFullPayment: true,
-    acceptDeposit: true,
-    acceptInstallments: false,
-    depositBp: basisPoints(2_000),
-    remainingDueDays: 14,
-  },
+  inclusions: WITH_TAKE_HOME,
+  paymentOptions: fullOrDeposit(20, 14),
 };

@@ -1,5 +1,6 @@
-import { basisPoints, eur } from '#domain/money/money.ts';
+import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { fullOrDeposit, USUAL_INCLUSIONS } from '../usual-terms.ts';
 import { PARIS } from '../venues.ts';
 
 export const microneedlingAndPlateletRichPlasma: DemoCourse = {
@@ -99,15 +100,6 @@ export const microneedlingAndPlateletRichPlasma: DemoCourse = {
     },
     description: 'Lists the indications you have treated under supervision.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: false },
-  },
-  paymentOptions: {
-    acceptFullPayment: true,
-    acceptDeposit: true,
-    acceptInstallments: false,
-    depositBp: basisPoints(4_000),
-    remainingDueDays: 14,
-  },
+  inclusions: USUAL_INCLUSIONS,
+  paymentOptions: fullOrDeposit(40, 14),
 };

@@ -1,5 +1,6 @@
 import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { USUAL_INCLUSIONS } from '../usual-terms.ts';
 import { MILAN } from '../venues.ts';
 
 export const nonSurgicalRhinoplasty: DemoCourse = {
@@ -87,8 +88,5 @@ export const nonSurgicalRhinoplasty: DemoCourse = {
     },
     description: 'Only with the transfer drill passed.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: false },
-  },
+  inclusions: USUAL_INCLUSIONS,
 };

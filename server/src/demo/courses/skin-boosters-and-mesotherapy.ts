@@ -1,5 +1,6 @@
-import { basisPoints, eur } from '#domain/money/money.ts';
+import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { fullOrDeposit, USUAL_INCLUSIONS } from '../usual-terms.ts';
 import { DOHA } from '../venues.ts';
 
 export const skinBoostersAndMesotherapy: DemoCourse = {
@@ -97,16 +98,7 @@ export const skinBoostersAndMesotherapy: DemoCourse = {
     },
     description: 'Names the regions that you have treated.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: false },
-  },
-  paymentOptions: {
-    acceptFullPayment: true,
-    acceptDeposit: true,
-    acceptInstallments: false,
-    depositBp: basisPoints(2_000),
-    remainingDueDays: 7,
-  },
+  inclusions: USUAL_INCLUSIONS,
+  paymentOptions: fullOrDeposit(20, 7),
   reviews: { allowAnonymous: true },
 };

@@ -1,5 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { USUAL_INCLUSIONS } from '../usual-terms.ts';
 import { MILAN } from '../venues.ts';
 
 export const tearTroughAndMidface: DemoCourse = {
@@ -96,10 +97,7 @@ export const tearTroughAndMidface: DemoCourse = {
     },
     description: 'Complete with photographs of your patient after six weeks.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: false },
-  },
+  inclusions: USUAL_INCLUSIONS,
   paymentOptions: {
     acceptFullPayment: true,
     acceptDeposit: true,

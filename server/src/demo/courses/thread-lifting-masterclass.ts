@@ -1,5 +1,6 @@
-import { basisPoints, eur } from '#domain/money/money.ts';
+import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { fullOrDeposit, USUAL_INCLUSIONS } from '../usual-terms.ts';
 import { JUMEIRAH } from '../venues.ts';
 
 export const threadLiftingMasterclass: DemoCourse = {
@@ -102,16 +103,7 @@ export const threadLiftingMasterclass: DemoCourse = {
     },
     description: 'An oral examination in front of both instructors closes the second day.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: false },
-  },
-  paymentOptions: {
-    acceptFullPayment: true,
-    acceptDeposit: true,
-    acceptInstallments: false,
-    depositBp: basisPoints(3_000),
-    remainingDueDays: 21,
-  },
+  inclusions: USUAL_INCLUSIONS,
+  paymentOptions: fullOrDeposit(30, 21),
   eligibility: { requiresInsurance: true, requiresHealthClearance: true },
 };

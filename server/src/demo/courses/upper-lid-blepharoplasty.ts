@@ -1,5 +1,6 @@
-import { basisPoints, eur } from '#domain/money/money.ts';
+import { eur } from '#domain/money/money.ts';
 import type { DemoCourse } from '../demo-course.ts';
+import { fullOrDeposit, USUAL_INCLUSIONS } from '../usual-terms.ts';
 import { VIENNA } from '../venues.ts';
 
 export const upperLidBlepharoplasty: DemoCourse = {
@@ -106,16 +107,7 @@ export const upperLidBlepharoplasty: DemoCourse = {
     description:
       'States specimens operated on, operations assisted at, and the result of the oral examination.',
   },
-  inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: true, takeHome: false },
-  },
-  paymentOptions: {
-    acceptFullPayment: true,
-    acceptDeposit: true,
-    acceptInstallments: false,
-    depositBp: basisPoints(2_500),
-    remainingDueDays: 30,
-  },
+  inclusions: USUAL_INCLUSIONS,
+  paymentOptions: fullOrDeposit(25, 30),
   eligibility: { requiresInsurance: true, requiresHealthClearance: true },
 };

@@ -117,13 +117,35 @@ describe('publishing', () => {
     expect(await listed(course)).toMatchObject({ rating: null, reviews: [] });
   });
 
+  test('of words that their author has changed meanwhile is not found: they are read first', async () => {
+    const course = await addCourse(database.db);
+    const [id = '', other = ''] = await write(course, [2, 5]);
+    for (const one of [id, other]) await moderate(one, PUBLISH);
+    const change = (words: object) =>
+      academy.call(
+        calls.changeReview,
+        { courseId: course.slug, rating: 4, text: 'On reflection', ...words },
+        authors[0],
+      );
+    const { answer } = await change({});
+    expect(answer.review).toMatchObject({ rating: 4, text: 'On reflection', state: 'pending', reason: '' });
+    expect(await ratingOf(course)).toEqual({ sum: 5, count: 1 });
+    expect((await listed(course)).reviews.map(({ rating }) => rating)).toEqual([5]);
+    expect((await moderate(id, PUBLISH)).status).toBe(404);
+    const [waiting] = await database.db.select().from(reviews).where(eq(reviews.text, 'On reflection'));
+    await moderate(waiting?.id ?? '', PUBLISH);
+    expect(await ratingOf(course)).toEqual({ sum: 9, count: 2 });
+    expect((await change({})).answer.review).toMatchObject({ state: 'published' });
+    expect(await ratingOf(course)).toEqual({ sum: 9, count: 2 });
+  });
+
   test('of a review that is not there is not found', async () => {
     expect((await moderate(uuidv7(), PUBLISH)).status).toBe(404);
   });
 
-  test('whatever staff decide, in any order and at once, a series is rated by what is published', async () => {
+  test('whatever staff decide and authors change, in any order and at once, a series is rated by what is published', async () => {
     const decisions = fc.array(
-      fc.record({ review: fc.nat(5), decision: fc.constantFrom(PUBLISH, KEEP_BACK) }),
+      fc.record({ review: fc.nat(5), decision: fc.constantFrom(PUBLISH, KEEP_BACK, 'change' as const) }),
       { minLength: 1, maxLength: 12 },
     );
     const ratings = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 6, maxLength: 6 });
@@ -131,7 +153,17 @@ describe('publishing', () => {
       fc.asyncProperty(ratings, decisions, async (stars, made) => {
         const course = await addCourse(database.db);
         const ids = await write(course, stars);
-        await Promise.all(made.map(({ review, decision }) => moderate(ids[review] ?? '', decision)));
+        const change = (review: number) =>
+          academy.call(
+            calls.changeReview,
+            { courseId: course.slug, rating: 3, text: 'Changed' },
+            authors[review],
+          );
+        await Promise.all(
+          made.map(({ review, decision }) =>
+            decision === 'change' ? change(review) : moderate(ids[review] ?? '', decision),
+          ),
+        );
         expect(await ratingOf(course)).toEqual(await publishedOf(course));
         const { rating } = await listed(course);
         const { sum, count } = await publishedOf(course);

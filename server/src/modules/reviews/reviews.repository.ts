@@ -32,11 +32,14 @@ export const lockReview = async (db: Tx, id: string): Promise<Review | undefined
   return row;
 };
 
-export const updateReview = (
-  db: Tx,
-  id: string,
-  set: Pick<Review, 'state' | 'reason' | 'moderatedBy' | 'moderatedAt'>,
-) => db.update(reviews).set(set).where(eq(reviews.id, id));
+/** The same of the one that a person has written; another that changes it waits, and then sees what it has become. */
+export const lockReviewOf = async (db: Tx, place: Place): Promise<Review | undefined> => {
+  const [row] = await db.select().from(reviews).where(isOf(place)).for('no key update');
+  return row;
+};
+
+export const updateReview = (db: Tx, id: string, set: Partial<Review>) =>
+  db.update(reviews).set(set).where(eq(reviews.id, id));
 
 const PARTICIPANT = {
   title: users.title,

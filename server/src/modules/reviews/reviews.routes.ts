@@ -1,6 +1,7 @@
 import { reviewEndpoints as calls } from '#contracts/reviews.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { adminListReviews } from './admin-list-reviews.ts';
+import { changeReview } from './change-review.ts';
 import { getOwnReview } from './get-own-review.ts';
 import { listReviews } from './list-reviews.ts';
 import { moderateReview } from './moderate-review.ts';
@@ -18,6 +19,10 @@ export const reviewBindings: Binding[] = [
       ? 'Thank you. Your review is read before it is shown.'
       : 'You have reviewed this course already.';
     return { success, message, review: presentOwn(review) };
+  }),
+  on(calls.changeReview, async (ctx, input) => {
+    const review = presentOwn(await changeReview(ctx, input));
+    return { success, message: 'A changed review is read again before it is shown.', review };
   }),
   on(calls.adminListReviews, async (ctx, query) => ({ success, ...(await adminListReviews(ctx, query)) })),
   on(calls.moderateReview, async (ctx, input) => {

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { reviewEndpoints as calls } from '#contracts/reviews.ts';
-import { enrolments, reviews } from '#server/db/schema/index.ts';
+import { courses, enrolments, reviews } from '#server/db/schema/index.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
@@ -72,6 +72,36 @@ describe('a participant', () => {
     expect(answers.filter(({ answer }) => String(answer.message).startsWith('Thank you'))).toHaveLength(1);
   });
 
+  test('changes what was written, and only what that person has written', async () => {
+    const run = await course();
+    const [person, other] = [await participant(run), await participant(run)];
+    const change = (by: User, words: Words = {}) =>
+      academy.call(calls.changeReview, { courseId: run.slug, ...PRAISE, ...words }, by);
+    await submit(run, person);
+    expect((await change(other)).status).toBe(404);
+    expect((await change(person, { isAnonymous: 'on' })).answer.issues).toMatchObject([
+      { field: 'isAnonymous' },
+    ]);
+    expect((await change(person, { rating: 2 })).answer.review).toMatchObject({
+      rating: 2,
+      state: 'pending',
+    });
+    expect(await rowsOf(run)).toMatchObject([{ userId: person.id, rating: 2 }]);
+  });
+
+  test('who wrote without a name may stay without one when the course asks for names since', async () => {
+    const run = await course({ reviews: { allowAnonymous: true } });
+    const person = await participant(run);
+    await submit(run, person, { isAnonymous: 'on' });
+    await database.db
+      .update(courses)
+      .set({ reviews: { enabled: true, allowAnonymous: false } })
+      .where(eq(courses.id, run.id));
+    const words = { courseId: run.slug, ...PRAISE, rating: 3, isAnonymous: 'on' as const };
+    expect((await academy.call(calls.changeReview, words, person)).status).toBe(200);
+    expect(await rowsOf(run)).toMatchObject([{ rating: 3, isAnonymous: true }]);
+  });
+
   test('writes from the day after the last, as the venue counts days', async () => {
     const run = await course();
     const person = await participant(run);
@@ -123,10 +153,11 @@ describe('somebody else', () => {
     const asked = await Promise.all([
       academy.call(calls.getOwnReview, { courseId: slug }),
       academy.call(calls.submitReview, { courseId: slug, ...PRAISE }),
+      academy.call(calls.changeReview, { courseId: slug, ...PRAISE }),
       academy.call(calls.adminListReviews, {}),
       academy.call(calls.moderateReview, moderation),
     ]);
-    expect(asked.map(({ status }) => status)).toEqual([401, 401, 401, 401]);
+    expect(asked.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
     for (const role of ['learner', 'instructor'] as const) {
       const person = await addUser(database.db, { role });
       expect((await academy.call(calls.adminListReviews, {}, person)).status).toBe(403);

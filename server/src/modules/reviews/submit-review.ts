@@ -1,9 +1,10 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { reviewEndpoints } from '#contracts/reviews.ts';
-import { AppError, fieldError } from '#server/calls/app-error.ts';
+import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { requirePublicCourse } from '../catalogue/index.ts';
+import { requireNameShown } from './require-name-shown.ts';
 import { type ReviewStanding, reviewStanding } from './review-standing.ts';
 import { findReviewOf, insertReview, type Review } from './reviews.repository.ts';
 
@@ -20,8 +21,7 @@ export const submitReview = async (
   if (standing.may === 'written') return { review: standing.review, isNew: false };
   if (standing.may !== 'write') throw refusalOf(standing.may);
   const { rating, text, isAnonymous } = input;
-  if (isAnonymous && !course.reviews.allowAnonymous)
-    throw fieldError('isAnonymous', 'Reviews of this course show who wrote them');
+  requireNameShown(course, isAnonymous);
   const isNew = await insertReview(ctx.db, {
     ...place,
     id: uuidv7(ctx.now.getTime()),

@@ -4,7 +4,7 @@ import type { orderEndpoints } from '#contracts/orders.ts';
 import { dayRange, eurText } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/link.tsx';
 
-type MyCourse = AnswerOf<(typeof orderEndpoints)['listMyCourses']>['courses'][number];
+export type MyCourse = AnswerOf<(typeof orderEndpoints)['listMyCourses']>['courses'][number];
 
 interface CourseRowsProps {
   courses: MyCourse[];
@@ -22,14 +22,14 @@ export function CourseRows({ courses, actionOf }: CourseRowsProps) {
           className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 border-b border-hairline py-5"
         >
           <div className="min-w-0 flex-[1_1_20rem]">
-            <TextLink to={`/in-person/courses/${course.slug}`} className="text-lg font-title">
+            <TextLink to={`/in-person/courses/${course.slug}`} dir="auto" className="text-lg font-title">
               {course.title}
             </TextLink>
             <p className="num text-md text-muted">
               <bdi dir="ltr">{dayRange(course.startDate, course.endDate)}</bdi>
               {course.startTime && `, ${course.startTime} (${course.venueTimezone})`}
             </p>
-            <p className="text-md text-muted">
+            <p dir="auto" className="text-md text-muted">
               {[course.venueName, course.city, course.country].filter(Boolean).join(', ')}
             </p>
           </div>

@@ -30,7 +30,7 @@ function OrderRow({ order }: { order: OrderSummary }) {
   return (
     <TableRow>
       <RowHeader>
-        <TextLink to={`/orders/${reference}`} className="font-strong">
+        <TextLink to={`/orders/${reference}`} dir="auto" className="font-strong">
           {course.title}
         </TextLink>
         <span className="num block text-sm text-muted">

@@ -1,5 +1,6 @@
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { reviewEndpoints } from '#contracts/reviews.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RatingTicks } from './rating-ticks.tsx';
@@ -7,10 +8,10 @@ import { ReviewText } from './review-list.tsx';
 import { reviewsPath } from './review-words.ts';
 
 export type ReviewStanding = AnswerOf<(typeof reviewEndpoints)['getOwnReview']>;
-type Written = NonNullable<ReviewStanding['review']>;
+export type WrittenReview = NonNullable<ReviewStanding['review']>;
 
 /** What the person has written, and what has become of it. */
-export function OwnReview({ review, slug }: { review: Written; slug: string }) {
+export function OwnReview({ review, slug }: { review: WrittenReview; slug: string }) {
   return (
     <div className="grid max-w-160 gap-6">
       <WhatBecameOfIt review={review} slug={slug} />
@@ -21,11 +22,14 @@ export function OwnReview({ review, slug }: { review: Written; slug: string }) {
           {review.isAnonymous ? 'Without your name' : 'With your first name and an initial'}
         </p>
       </div>
+      <div>
+        <ButtonLink to="?change">Change your review</ButtonLink>
+      </div>
     </div>
   );
 }
 
-function WhatBecameOfIt({ review: { state, reason }, slug }: { review: Written; slug: string }) {
+function WhatBecameOfIt({ review: { state, reason }, slug }: { review: WrittenReview; slug: string }) {
   if (state === 'published')
     return (
       <Notice

@@ -1,10 +1,12 @@
 import { RATING_WORDS, REVIEW_LENGTH } from '#contracts/review-options.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldGrid } from '#web/ui/field.tsx';
 import { RadioGroup } from '#web/ui/radio-group.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
+import type { WrittenReview } from './own-review.tsx';
 
 const RATINGS = RATING_WORDS.map((word, index) => ({
   value: String(index + 1),
@@ -12,16 +14,22 @@ const RATINGS = RATING_WORDS.map((word, index) => ({
 }));
 
 interface ReviewFormProps {
+  /** What is to be changed; without it the first is written. */
+  review?: WrittenReview | null;
   allowsAnonymous: boolean;
   failure?: FormFailure;
 }
 
-export function ReviewForm({ allowsAnonymous, failure }: ReviewFormProps) {
+export function ReviewForm({ review, allowsAnonymous, failure }: ReviewFormProps) {
   const form = useFormIssues(failure);
   return (
-    <Form intent="review" failure={failure} className="max-w-160">
+    <Form intent={review ? 'change' : 'review'} failure={failure} className="max-w-160">
       <FieldGrid>
-        <RadioGroup legend="Your rating" options={RATINGS} {...form.field('rating')} />
+        <RadioGroup
+          legend="Your rating"
+          options={RATINGS}
+          {...form.field('rating', review?.rating.toString())}
+        />
         <TextArea
           label="Your review"
           rows={8}
@@ -29,23 +37,28 @@ export function ReviewForm({ allowsAnonymous, failure }: ReviewFormProps) {
           maxLength={REVIEW_LENGTH}
           counter
           hint="What would you tell a colleague who thinks of going? Please name no patients."
-          {...form.field('text')}
+          {...form.field('text', review?.text)}
         />
-        {allowsAnonymous && (
+        {(allowsAnonymous || review?.isAnonymous) && (
           <Checkbox
             name="isAnonymous"
             label="Do not show my name"
             hint="It then says “A participant”."
-            defaultChecked={form.enteredValue('isAnonymous') === 'on'}
+            defaultChecked={failure ? form.enteredValue('isAnonymous') === 'on' : review?.isAnonymous}
             error={form.errorOf('isAnonymous')}
             className="col-span-6"
           />
         )}
       </FieldGrid>
       <div className="mt-6 grid justify-items-start gap-3">
-        <SubmitButton busyLabel="Sending...">Send review</SubmitButton>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton busyLabel="Sending...">Send review</SubmitButton>
+          {review && <ButtonLink to=".">Cancel</ButtonLink>}
+        </div>
         <p className="text-sm text-muted">
-          We read every review before it is shown. It can be sent once and not be changed afterwards.
+          {review
+            ? 'We read a changed review again. Until then it is not shown and does not count.'
+            : 'We read every review before it is shown. You can change it later; it is then read again.'}
         </p>
       </div>
     </Form>

@@ -1,10 +1,9 @@
 import { redirect } from 'react-router';
-import { CourseRows } from '#web/features/orders/course-rows.tsx';
+import { CoursesAhead } from '#web/features/orders/my-courses.tsx';
 import { OrderList } from '#web/features/orders/order-list.tsx';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
@@ -40,21 +39,7 @@ export default function Dashboard({ loaderData: { user, next, orders } }: Route.
         </Notice>
       )}
       <Section title="Next course">
-        {next ? (
-          <CourseRows courses={[next]} />
-        ) : (
-          <EmptyState
-            title="No course ahead"
-            level={3}
-            actions={
-              <ButtonLink variant="primary" to="/in-person-aesthetic-training">
-                See the dates
-              </ButtonLink>
-            }
-          >
-            Courses that you enroll in are shown here.
-          </EmptyState>
-        )}
+        <CoursesAhead courses={next ? [next] : []}>Courses that you enroll in are shown here.</CoursesAhead>
       </Section>
       {open.length > 0 && (
         <Section title="Open payments" intro="Each order shows its dates and a button to pay.">

@@ -37,14 +37,7 @@ export default function ForgotPassword({ actionData }: Route.ComponentProps) {
         </Notice>
       )}
       <Form intent="ask" failure={failure}>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('email')}
-        />
+        <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
         <div className="mt-6 flex flex-wrap items-center gap-6">
           <SubmitButton>Send the link</SubmitButton>
           <TextLink to="/login" look="standalone">

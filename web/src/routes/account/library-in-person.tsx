@@ -1,10 +1,7 @@
-import { CourseRows } from '#web/features/orders/course-rows.tsx';
+import { CoursesAhead, PastCourses } from '#web/features/orders/my-courses.tsx';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TextLink } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Section } from '#web/ui/section.tsx';
@@ -41,30 +38,11 @@ export default function LibraryInPerson({ loaderData: { ahead, past, problem } }
         </Notice>
       )}
       <Section title="Ahead">
-        {ahead.length > 0 ? (
-          <CourseRows courses={ahead} />
-        ) : (
-          <EmptyState
-            title="No course ahead"
-            level={3}
-            actions={
-              <ButtonLink variant="primary" to="/in-person-aesthetic-training">
-                See the dates
-              </ButtonLink>
-            }
-          />
-        )}
+        <CoursesAhead courses={ahead} />
       </Section>
       {past.length > 0 && (
         <Section title="Past">
-          <CourseRows
-            courses={past}
-            actionOf={({ slug, title }) => (
-              <TextLink to={`/reviews/${slug}`} look="standalone" aria-label={`Write a review of ${title}`}>
-                Write a review
-              </TextLink>
-            )}
-          />
+          <PastCourses courses={past} />
         </Section>
       )}
     </main>

@@ -16,7 +16,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { courseId } = args.params;
   const answer = requireAnswer(await personalApi(args).call('getOwnReview', { courseId }), args.request);
   if (courseId !== answer.course.slug) throw redirect(reviewPath(answer.course.slug));
-  return answer;
+  return { ...answer, isChanging: args.url.searchParams.has('change') };
 };
 
 export const action = async (args: Route.ActionArgs) => {
@@ -24,14 +24,15 @@ export const action = async (args: Route.ActionArgs) => {
   const { courseId } = args.params;
   const form = await args.request.formData();
   const { rating, text } = textsOf(form, ['rating', 'text']);
-  const answer = await personalApi(args).call('submitReview', {
+  const intent = form.get('_action') === 'change' ? 'change' : 'review';
+  const answer = await personalApi(args).call(intent === 'change' ? 'changeReview' : 'submitReview', {
     courseId,
     rating,
     // A form writes a line break as two characters; the person was shown a count of one.
     text: text.replaceAll('\r\n', '\n'),
     isAnonymous: form.has('isAnonymous'),
   });
-  return answer.success ? redirect(reviewPath(courseId), 303) : refuse('review', answer, form);
+  return answer.success ? redirect(reviewPath(courseId), 303) : refuse(intent, answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
@@ -44,6 +45,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 export default function Review({ loaderData, actionData }: Route.ComponentProps) {
   const { course, may, review, allowsAnonymous } = loaderData;
+  const failure = failureOf(actionData, 'review', 'change');
+  const isWriting = may === 'write' || (review && (loaderData.isChanging || failure));
   return (
     <main id="main" className="wrap pb-(--s9)">
       <PageHeader
@@ -61,10 +64,8 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
           </span>
         }
       />
-      {review && <OwnReview review={review} slug={course.slug} />}
-      {may === 'write' && (
-        <ReviewForm allowsAnonymous={allowsAnonymous} failure={failureOf(actionData, 'review')} />
-      )}
+      {isWriting && <ReviewForm review={review} allowsAnonymous={allowsAnonymous} failure={failure} />}
+      {review && !isWriting && <OwnReview review={review} slug={course.slug} />}
       {may !== 'write' && may !== 'written' && <NoReview course={course} may={may} />}
     </main>
   );
