@@ -139,7 +139,9 @@ const actionView = z.object({
   kind: z.string(),
   message: z.string(),
   createdAt: instantText,
+  /** What it is about, where that has a page: an order or an enquiry. */
   orderReference: z.string().nullable(),
+  enquiryId: z.string().nullable(),
 });
 
 export const listNeedsAction = endpoint({

@@ -58,6 +58,7 @@ const checkoutPricing = {
   isEarlyBirdActive: z.boolean(),
   earlyBirdDeadline: z.string().nullable(),
   currentPrice: z.number(),
+  currency: z.literal('EUR'),
   priceAED: z.number(),
 };
 

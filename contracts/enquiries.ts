@@ -16,6 +16,7 @@ import {
   email,
   instantText,
   newPassword,
+  notOffered,
   oneOf,
   optionalOneOf,
   optionalText,
@@ -27,9 +28,9 @@ import {
 
 const keys = <Key extends string>(options: Record<Key, string>) => Object.keys(options) as [Key, ...Key[]];
 /** A field that is left alone is an empty text, or is not sent. */
-const chosenOr = <Key extends string>(options: Record<Key, string>, unchosen: NoInfer<Key>) =>
+const chosenOr = <Key extends string>(label: string, options: Record<Key, string>, unchosen: NoInfer<Key>) =>
   z
-    .enum(['', ...keys(options)])
+    .enum(['', ...keys(options)], notOffered(label))
     .optional()
     .transform((value): Key => (value ? (value as Key) : unchosen));
 
@@ -43,7 +44,9 @@ const message = z
 
 /** One tick box or several: a form sends a single one as a text. */
 const topics = z
-  .union([z.enum(QUESTION_TOPICS).transform((topic) => [topic]), z.array(z.enum(QUESTION_TOPICS)).max(10)])
+  .union([z.enum(QUESTION_TOPICS).transform((topic) => [topic]), z.array(z.enum(QUESTION_TOPICS)).max(10)], {
+    error: notOffered('Topic'),
+  })
   .default([]);
 
 // In the order of the form, which is the order in which what is missing is told.
@@ -58,10 +61,10 @@ const enquiryFields = {
   professionalRole: z.enum(keys(PROFESSIONAL_ROLES), { error: 'Professional role is required' }),
   medicalSpecialty: optionalText(120),
   experienceLevel: optionalOneOf('Experience level', keys(EXPERIENCE_LEVELS)),
-  yearsOfExperience: optionalOneOf('Years of experience', keys(YEARS_OF_EXPERIENCE)),
+  yearsOfExperience: optionalOneOf('Number of years', keys(YEARS_OF_EXPERIENCE)),
   message,
-  preferredContactMethod: chosenOr(CONTACT_METHODS, 'email'),
-  preferredContactTime: chosenOr(CONTACT_TIMES, 'anytime'),
+  preferredContactMethod: chosenOr('Way to answer', CONTACT_METHODS, 'email'),
+  preferredContactTime: chosenOr('Time', CONTACT_TIMES, 'anytime'),
   questionsAbout: topics,
   acceptsMarketing: tick.default(false),
   /** Tell me when a seat is free or the course runs again. */

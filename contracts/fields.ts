@@ -21,7 +21,9 @@ export const requiredText = (label: string, max = 200) =>
     .max(max, `${label} can have at most ${max} characters`)
     .refine(storable, 'Please remove the characters that cannot be shown');
 
-const notOffered = (label: string) => `Please choose a ${label.toLowerCase()} from the list`;
+/** What is said of a value that no page offers; `label` reads as in "Country". */
+export const notOffered = (label: string) =>
+  `Please choose ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${label.toLowerCase()} from the list`;
 
 /** One of the texts that a page offers; `label` reads as in "Country". */
 export const oneOf = (label: string, options: readonly string[]) =>

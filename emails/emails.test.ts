@@ -138,12 +138,16 @@ const letters: [string, Letter][] = [
     academyNeedsAction({
       message: 'A transfer does not cover what is due',
       reference: 'AUR-0123456789',
-      adminUrl,
+      action: { label: 'Open the order', href: adminUrl },
     }),
   ],
   [
     'academy-needs-action without an order',
-    academyNeedsAction({ message: 'A mail was not sent', reference: null, adminUrl }),
+    academyNeedsAction({
+      message: 'A mail was not sent',
+      reference: null,
+      action: { label: 'Open the enquiry', href: adminUrl },
+    }),
   ],
 ];
 

@@ -104,7 +104,11 @@ const requireWithinLimit = async (deps: CallDeps, endpoint: EndpointOptions, req
   if (user) subjects.push(`${endpoint.path} ${user.id}`);
   const email = (request.body as { email?: unknown } | undefined)?.email;
   if (typeof email === 'string') subjects.push(`${endpoint.path} ${sha256(email.trim().toLowerCase())}`);
-  if ((await countHits(deps.database, subjects, seconds)) > hits) throw new AppError('too-many');
+  if ((await countHits(deps.database, subjects, seconds)) <= hits) return;
+  throw new AppError(
+    'too-many',
+    seconds > 60 ? { message: 'Too many attempts. Please try again later.' } : {},
+  );
 };
 
 const refuse = (log: Log, request: CallRequest, error: unknown): Outcome => {

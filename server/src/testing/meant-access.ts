@@ -47,6 +47,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'listMyCourses',
     'getOwnReview',
     'submitReview',
+    'changeReview',
   ],
   instructor: ['adminListCourses', 'getRoster'],
   staff: [

@@ -1,5 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import {
+  createMemoryRouter,
+  type FetcherWithComponents,
+  Form as RouterForm,
+  RouterProvider,
+} from 'react-router';
 import { expect, test } from 'vitest';
 import { TextField } from '#web/ui/text-field.tsx';
 import { Form, SubmitButton } from './form.tsx';
@@ -51,6 +56,31 @@ test('a refusal of the whole form is one sentence', () => {
   expect(render({ message: 'Login failed. Please check your credentials.' })).toMatch(
     /role="alert"[\s\S]*Login failed/,
   );
+});
+
+test('while a form is under way its button says so; who wants it truly disabled has it', () => {
+  const formData = new FormData();
+  formData.set('_action', 'pay');
+  const fetcher = {
+    state: 'submitting',
+    formData,
+    Form: RouterForm,
+  } as unknown as FetcherWithComponents<unknown>;
+  const button = (look: { disabledWhileBusy?: boolean }, intent = 'pay') => {
+    const element = (
+      <Form intent={intent} fetcher={fetcher}>
+        <SubmitButton busyLabel="Processing..." {...look}>
+          Pay
+        </SubmitButton>
+      </Form>
+    );
+    const router = createMemoryRouter([{ path: '/', element }]);
+    return /<button[\s\S]*<\/button>/.exec(renderToStaticMarkup(<RouterProvider router={router} />))?.[0];
+  };
+  expect(button({})).toMatch(/aria-disabled="true"[\s\S]*Processing\.\.\./);
+  expect(button({})).not.toContain(' disabled=""');
+  expect(button({ disabledWhileBusy: true })).toMatch(/ disabled=""[\s\S]*Processing\.\.\./);
+  expect(button({ disabledWhileBusy: true }, 'other')).not.toMatch(/disabled=""|Processing/);
 });
 
 test('passwords are not sent back to the page', () => {

@@ -60,9 +60,14 @@ function useBusy(fetcher: FetcherWithComponents<unknown> | undefined, intent: st
   return state !== 'idle' && formData !== undefined && (formData.get('_action') ?? undefined) === intent;
 }
 
-type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'busy'>;
+type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {
+  /** Truly disabled while the form is under way, at the price of the focus; the others only say that they are. */
+  disabledWhileBusy?: boolean;
+};
 
 /** Knows by itself when its form is under way. */
-export function SubmitButton({ variant = 'primary', ...button }: SubmitButtonProps) {
-  return <Button {...button} type="submit" variant={variant} busy={useContext(Busy)} />;
+export function SubmitButton({ variant = 'primary', disabledWhileBusy, ...button }: SubmitButtonProps) {
+  const busy = useContext(Busy);
+  const disabled = button.disabled || (disabledWhileBusy && busy);
+  return <Button {...button} type="submit" variant={variant} busy={busy} disabled={disabled} />;
 }

@@ -35,6 +35,25 @@ test.each([
   expect(keyAfter(answer, 'key-2')).toBe('key-1');
 });
 
+/** An answer as the router hands it on that came from none of its pages. */
+const outside = (status: number, body: string) => ({ status, statusText: '', internal: false, data: body });
+
+test.each([
+  ['a proxy speaks for a server that is away', outside(502, '<h1>Bad Gateway</h1>'), /please try again/],
+  ['the server breaks down', outside(500, 'Internal Server Error'), /please try again/],
+  ['the server refuses in plain words', outside(400, 'It was too long.'), /^It was too long\.$/],
+  ['the server refuses before any page', outside(503, '{"message":"We are busy."}'), /^We are busy\.$/],
+])('when %s, the form says so and keeps what was entered', async (_why, error, words) => {
+  const { answer, errors } = await submitTo(() => {
+    throw error;
+  });
+  expect(errors).toBeNull();
+  expect(failureOf(answer, 'save')).toMatchObject({
+    message: expect.stringMatching(words),
+    values: { city: 'Dubai' },
+  });
+});
+
 test('what was answered stays as it is', async () => {
   expect(await submitTo(() => ({ saved: true }))).toMatchObject({ answer: { saved: true }, errors: null });
   expect(await submitTo(() => redirect('/done'))).toMatchObject({ path: '/done', errors: null });

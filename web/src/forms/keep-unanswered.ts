@@ -1,6 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
-import { isUnanswered } from '#web/lib/unanswered.ts';
-import { unanswered } from './submission.ts';
+import { isOutside } from '#web/lib/unanswered.ts';
+import { refuseUnanswered } from './submission.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -10,14 +10,16 @@ const WORDS = 'There was no answer. What you entered is still here; please try a
 export const keepUnanswered: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (request.method === 'GET') return next();
   const form = await request.clone().formData();
-  const told = (result: DataStrategyResult): DataStrategyResult =>
-    result.type === 'error' && isUnanswered(thrownBy(result))
-      ? { type: 'data', result: unanswered(WORDS, form) }
-      : result;
+  const told = (result: DataStrategyResult): DataStrategyResult => {
+    const refused = result.type === 'error' && refuseUnanswered(thrownBy(result), WORDS, form);
+    return refused ? { type: 'data', result: refused } : result;
+  };
   const results = Object.entries(await next());
   return Object.fromEntries(results.map(([route, result]) => [route, told(result)]));
 };
 
 /** What asks the server puts what it caught beside the status of an answer, also where there was none. */
 const thrownBy = ({ result }: DataStrategyResult): unknown =>
-  typeof result === 'object' && result !== null && 'data' in result ? result.data : result;
+  typeof result === 'object' && result !== null && 'data' in result && !isOutside(result)
+    ? result.data
+    : result;

@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { isOutside, isUnanswered } from '#web/lib/unanswered.ts';
 import type { Read } from './form-reader.ts';
 import { keptValues } from './kept-values.ts';
 import type { FormFailure } from './use-form-issues.ts';
@@ -36,10 +37,33 @@ export function refuse(intent: string, refusal: Refusal, form: FormData) {
   return data(refused, { status });
 }
 
+/** What a form is told of an error that kept its action from answering; of any other error it is told nothing. */
+export function refuseUnanswered(error: unknown, message: string, form: FormData) {
+  if (!isUnanswered(error)) return undefined;
+  const said = isOutside(error) ? wordsOf(error) : undefined;
+  return said ? refuse(intentOf(form), { success: false, ...said }, form) : unanswered(message, form);
+}
+
+/** The words of whatever answered instead of a page, where they are meant for a person. */
+function wordsOf({ status, data: text }: { status: number; data: string }) {
+  const message = messageIn(text) ?? (status < 500 && !text.includes('<') ? text.trim() : '');
+  return message ? { status, message } : undefined;
+}
+
+function messageIn(text: string): string | undefined {
+  try {
+    return (JSON.parse(text) as { message?: string } | null)?.message;
+  } catch {
+    return undefined;
+  }
+}
+
+const intentOf = (form: FormData) => String(form.get('_action') ?? '');
+
 /** The same of a submission that got no answer. */
-export function unanswered(message: string, form: FormData) {
+function unanswered(message: string, form: FormData) {
   const refused: Refused = {
-    intent: String(form.get('_action') ?? ''),
+    intent: intentOf(form),
     status: 503,
     failure: { message, values: keptValues(form) },
     idempotencyKey: keyOf(form).idempotencyKey || undefined,

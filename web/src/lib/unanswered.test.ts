@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isUnanswered, withTimeLimit } from './unanswered.ts';
+import { isUnanswered, reasonOf, withTimeLimit } from './unanswered.ts';
 
 /** A server that never answers. */
 const hang: typeof fetch = (_input, init) =>
@@ -29,4 +29,12 @@ test('an answer in time is handed on as it is', async () => {
 test('what the network refuses has no answer either', () => {
   expect(isUnanswered(new TypeError('Failed to fetch'))).toBe(true);
   expect(isUnanswered(new Error('500'))).toBe(false);
+});
+
+test('what answers in place of a page is told by its status, and a page that refuses is not meant', () => {
+  const refused = { status: 502, statusText: 'Bad Gateway', internal: false };
+  expect(isUnanswered({ ...refused, data: '<h1>nginx</h1>' })).toBe(true);
+  expect(reasonOf({ ...refused, data: '<h1>nginx</h1>' })).toBe('502 Bad Gateway');
+  expect(reasonOf(new TypeError('Failed to fetch'))).toBe('Failed to fetch');
+  expect(isUnanswered({ ...refused, data: { message: 'We are busy.' } })).toBe(false);
 });

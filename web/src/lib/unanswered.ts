@@ -1,3 +1,5 @@
+import { isRouteErrorResponse } from 'react-router';
+
 /** How long the browser waits for an answer to anything it asks. */
 export const LIMIT_MS = 30_000;
 
@@ -10,7 +12,22 @@ export function withTimeLimit(send: typeof fetch, limitMs: number): typeof fetch
   };
 }
 
-/** Whether no answer came at all: the network failed, or the time was over. A page that was left is neither. */
-export function isUnanswered(error: unknown): error is Error {
-  return error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
+/** An answer that no page of ours gave: of a proxy before the server, or of the server before it came to a page. */
+export function isOutside(error: unknown): error is { status: number; statusText: string; data: string } {
+  return isRouteErrorResponse(error) && typeof error.data === 'string';
+}
+
+/**
+ * Whether a page gave no answer: the network failed, the time was over, or something else answered. A page that was
+ * left is none of these.
+ */
+export function isUnanswered(error: unknown): boolean {
+  const isOver = error instanceof DOMException && error.name === 'TimeoutError';
+  return error instanceof TypeError || isOver || isOutside(error);
+}
+
+/** What is known of it, in a few words. */
+export function reasonOf(error: unknown): string {
+  if (isOutside(error)) return `${error.status} ${error.statusText}`.trim();
+  return error instanceof Error ? error.message : '';
 }

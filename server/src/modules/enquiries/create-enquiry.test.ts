@@ -105,7 +105,11 @@ describe('the rules of the form', () => {
     ['phone', 'call me', 'Please enter a valid phone number'],
     ['country', 'Atlantis', 'Please choose a country from the list'],
     ['professionalRole', 'wizard', 'Professional role is required'],
-    ['experienceLevel', 'legend', 'Please choose a experience level from the list'],
+    ['experienceLevel', 'legend', 'Please choose an experience level from the list'],
+    ['yearsOfExperience', '99', 'Please choose a number of years from the list'],
+    ['preferredContactMethod', 'fax', 'Please choose a way to answer from the list'],
+    ['preferredContactTime', 'night', 'Please choose a time from the list'],
+    ['questionsAbout', ['Parking'], 'Please choose a topic from the list'],
   ])('%s: %j', async (field, value, message) => {
     expect(await problems({ [field]: value })).toEqual([[field, message]]);
   });
@@ -161,7 +165,10 @@ test('one address of the network and one e-mail address may ask ten times in an 
   const caller = { address: 'one-house', user: null };
   for (let n = 0; n < 10; n++)
     expect((await enquire({ website: n % 2 ? 'x' : '' }, caller)).status).toBe(200);
-  expect((await enquire({}, caller)).answer).toMatchObject({ code: 'too-many' });
+  expect((await enquire({}, caller)).answer).toMatchObject({
+    code: 'too-many',
+    message: 'Too many attempts. Please try again later.',
+  });
   const email = 'eager@example.com';
   for (let n = 0; n < 10; n++) await enquire({ email });
   expect((await enquire({ email: ' EAGER@example.com' })).status).toBe(429);

@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { adminOrderEndpoints } from '#contracts/admin-orders.ts';
 import { enquiryEndpoints } from '#contracts/enquiries.ts';
+import { bindings } from '#server/app.ts';
 import { enquiries, mails } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { askingBindings, sampleEnquiry } from '#server/testing/enquiry-world.ts';
+import { sampleEnquiry } from '#server/testing/enquiry-world.ts';
 import { createMailWorld } from '#server/testing/mail-world.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { notificationJobs } from './notifications.jobs.ts';
@@ -18,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(() => {
-  world = createMailWorld(database.db, { bindings: askingBindings, jobsOf: notificationJobs });
+  world = createMailWorld(database.db, { bindings, jobsOf: notificationJobs });
 });
 
 const ask = async (changes: Parameters<typeof sampleEnquiry>[0] = {}) => {
@@ -105,4 +107,20 @@ test('the words wait with the enquiry: a mail that is owed keeps ids only', asyn
   const { id, email } = await ask();
   const rows = await database.db.select().from(mails).where(eq(mails.recipient, email));
   expect(rows).toMatchObject([{ state: 'waiting', data: { ownerKind: 'enquiry', ownerId: id } }]);
+});
+
+test('staff who are told that a mail was given up come to the enquiry it is about', async () => {
+  const staff = await addUser(database.db, { role: 'staff' });
+  world.trouble = 'no route';
+  const { id, email } = await ask();
+  await database.db.update(mails).set({ tries: 29 }).where(eq(mails.recipient, email));
+  world.now = new Date(world.now.getTime() + 60_000);
+  await world.workOff();
+  const { answer } = await world.academy.call(adminOrderEndpoints.listNeedsAction, {}, staff);
+  expect(answer.actions).toMatchObject([{ kind: 'mail-failed', orderReference: null, enquiryId: id }]);
+  world.trouble = null;
+  world.now = new Date(world.now.getTime() + 3_600_000);
+  await world.workOff();
+  const told = world.sent.find(({ subject }) => subject === 'Needs action')?.text;
+  expect(told).toContain(`http://localhost:3000/admin/enquiries/${id}`);
 });

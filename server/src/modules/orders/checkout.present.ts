@@ -53,6 +53,7 @@ const presentPricing = (course: Course, { settings, now }: Terms) => {
     isEarlyBirdActive: isEarlyBird,
     earlyBirdDeadline: course.earlyBirdEndsAt?.toISOString() ?? null,
     currentPrice: toDecimal(price),
+    currency: 'EUR' as const,
     priceAED: toDecimal(toAed(price, rateOf(settings))),
   };
 };

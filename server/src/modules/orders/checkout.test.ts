@@ -66,6 +66,7 @@ describe('the checkout of a signed-in person', () => {
       basePrice: 1450,
       isEarlyBirdActive: true,
       currentPrice: 1200,
+      currency: 'EUR',
       priceAED: 5196,
       isFree: false,
       defaultPlan: 'full',

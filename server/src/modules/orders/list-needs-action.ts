@@ -10,11 +10,12 @@ export const listNeedsAction = async (ctx: Ctx) => {
     ctx.db,
     ofOrders.map(({ ownerId }) => ownerId),
   );
-  return actions.map(({ id, kind, message, createdAt, ownerId }) => ({
+  return actions.map(({ id, kind, message, createdAt, ownerKind, ownerId }) => ({
     _id: id,
     kind,
     message,
     createdAt: createdAt.toISOString(),
     orderReference: references.get(ownerId) ?? null,
+    enquiryId: ownerKind === 'enquiry' ? ownerId : null,
   }));
 };

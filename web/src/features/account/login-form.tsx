@@ -19,14 +19,7 @@ export function LoginForm({ failure, intent, children }: LoginFormProps) {
     <Form intent={intent} failure={failure} preventScrollReset>
       {children}
       <FieldGrid>
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          {...form.field('email')}
-        />
+        <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
       </FieldGrid>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -31,8 +31,6 @@ export function RegistrationForm(props: RegistrationFormProps) {
           label="Email"
           type="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
           hint="Your user name. Confirmations go here."
           {...form.field('email')}
         />

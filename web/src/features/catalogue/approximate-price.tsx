@@ -13,7 +13,7 @@ const SHOWN_WHEN_CHOSEN: Record<keyof Rates, string> = {
 export const CurrencySelect = () => (
   <label className="flex items-center gap-2 text-sm text-muted">
     Currency
-    <select className="input w-26 md:text-sm" defaultValue="EUR" autoComplete="off">
+    <select className="input w-26 font-own md:text-sm" defaultValue="EUR" autoComplete="off">
       {CURRENCIES.map(({ code, symbol }) => (
         <option key={code} value={code}>
           {code} {symbol}

@@ -110,7 +110,7 @@ test('a course that is over reads as what it was, and leads to its coming dates'
   });
   expect(html).toContain('Archive: this course has taken place');
   expect(html).toContain('Started <strong>9 Apr 2027');
-  expect(html).toContain('href="/in-person-aesthetic-training?q=Botulinum%20Toxin"');
+  expect(html).toContain('href="/in-person-aesthetic-training?series=botox-professional-training"');
   expect(html).toContain('Enrollment Closed');
   expect(html).not.toContain('Cancellation policy');
   expect(html).not.toContain('calendar.ics');
@@ -191,7 +191,11 @@ test('quick facts, certificate and inclusions are told in words', () => {
     practical: { ...sampleDetail.practical, hasHandsOn: false, participantsPerInstructor: null },
   };
   expect(quickFacts(without).map(({ fact }) => fact)).toEqual(['TBD', 'No', '12 at most', 'Theory']);
-  expect(certificateValidity(sampleDetail.certification)).toBe('1 year');
+  const valid = (validity: { isLifetime: boolean; years: number | null }) =>
+    certificateValidity({ ...sampleDetail.certification, validity });
+  expect(valid({ isLifetime: false, years: 1 })).toBe('1 year');
+  expect(valid({ isLifetime: false, years: 2 })).toBe('2 years');
+  expect(valid({ isLifetime: true, years: null })).toBe('Lifetime');
   expect(certificateRequirements(sampleDetail.certification)).toEqual([
     '80% minimum attendance',
     'Practical assessment',

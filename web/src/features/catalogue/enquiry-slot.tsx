@@ -5,7 +5,7 @@ import { coursePath } from './course-lists.ts';
 /** The enquiry is a feature of its own: the route puts its dialog behind the trigger, which by itself leads to its page. */
 export type EnquirySlot = (wish: {
   isNotice: boolean;
-  trigger: ReactElement<{ onClick?: MouseEventHandler<HTMLAnchorElement> }>;
+  trigger: ReactElement<{ onClick?: MouseEventHandler<HTMLAnchorElement>; busy?: boolean }>;
 }) => ReactNode;
 
 type AskProps = Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'wide'> & {

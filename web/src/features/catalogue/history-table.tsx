@@ -1,4 +1,5 @@
 import { listDay } from '#web/lib/format.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';
 import { CourseLamp } from './course-lamp.tsx';
@@ -13,6 +14,7 @@ export function HistoryTable({ courses }: { courses: readonly CourseRow[] }) {
         <ColumnHeader>Course</ColumnHeader>
         <ColumnHeader>Place</ColumnHeader>
         <ColumnHeader>Status</ColumnHeader>
+        <ColumnHeader labelHidden>Actions</ColumnHeader>
       </TableHead>
       <TableBody>
         {courses.map((course) => (
@@ -26,6 +28,16 @@ export function HistoryTable({ courses }: { courses: readonly CourseRow[] }) {
             <Cell>{course.venue.city}</Cell>
             <Cell>
               <CourseLamp badge={course.badge} />
+            </Cell>
+            <Cell className="md:text-end">
+              <ButtonLink
+                to={coursePath(course.slug)}
+                variant="ghost"
+                className="max-md:-ms-5 md:-my-2.5"
+                aria-label={`Details of ${course.basic.title}`}
+              >
+                Details
+              </ButtonLink>
             </Cell>
           </TableRow>
         ))}

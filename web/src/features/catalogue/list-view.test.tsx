@@ -92,4 +92,5 @@ test('more rows are behind a link that keeps what was chosen', () => {
   expect(rows).toContain('status=open&sort=price-asc&cursor=u2&historyCursor=h1#upcoming"');
   expect(rows).toContain('href="/in-person-aesthetic-training?q=toxin&status=open&sort=price-asc#history"');
   expect(rows).toContain('90 past dates');
+  expect(rows).toMatch(/<a[^>]*aria-label="Details of Full course"[^>]*href="\/in-person\/courses\/ful-1"/);
 });

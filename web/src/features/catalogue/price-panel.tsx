@@ -27,11 +27,12 @@ interface PricePanelProps {
   /** The instant at which the page was made. */
   now: string;
   enquiry: EnquirySlot;
-  /** It goes along with the reader, and shows no more than fits on any screen, unless somebody is at work in it. */
+  /** It goes along with the reader, and shows no more than fits on any screen, unless somebody is in it by keyboard. */
   isStuck: boolean;
 }
 
-const AT_REST_ONLY = 'lg:group-[[data-stuck]:not(:focus-within)]/panel:hidden';
+// Focus by the mouse must not count: the panel would grow under a press, and the button slip away before it is let go.
+const AT_REST_ONLY = 'lg:group-[[data-stuck]:not(:has(:focus-visible))]/panel:hidden';
 
 /** Figure, until when, seats, plans, one action. */
 export function PricePanel({ course, plans, seats, site, now, enquiry, isStuck }: PricePanelProps) {

@@ -20,6 +20,8 @@ export const sampleDetail: CourseDetail = {
   },
   contact: { whatsapp: '+971 50 111 2233', phone: '', email: '' },
   media: { mainImage: { url: '' }, coverImage: '' },
+  coverImage: '',
+  series: 'botox-professional-training',
   content: { objectives: [], targetAudience: [], modules: [], prerequisites: [], faq: [] },
   practical: { hasHandsOn: true, procedures: [], participantsPerInstructor: 4 },
   certification: {

@@ -78,6 +78,7 @@ function CourseLine({ course }: { course: CheckoutCourse }) {
         <TextLink
           to={`/in-person/courses/${course.slug}`}
           look="quiet"
+          dir="auto"
           className="block leading-5.5 font-strong wrap-anywhere"
         >
           {course.title}

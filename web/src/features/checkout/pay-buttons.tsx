@@ -25,6 +25,7 @@ export function PayButtons({ breakdown, isUnready, bankTransfer }: PayButtonsPro
         size="lg"
         wide
         aria-disabled={isUnready}
+        disabledWhileBusy
         busyLabel="Processing..."
         className={`num ${plainWithoutScript}`}
       >
@@ -43,6 +44,7 @@ export function PayButtons({ breakdown, isUnready, bankTransfer }: PayButtonsPro
             variant="outline"
             wide
             aria-disabled={isUnready}
+            disabledWhileBusy
             busyLabel="Processing..."
             className="noscript:cursor-pointer noscript:border-control noscript:bg-paper noscript:text-ink"
           >

@@ -28,6 +28,6 @@ interface Preconditions {
 /** Why one cannot pay yet, in the specified words; nothing where one can. */
 export function unmetPrecondition({ isGuest, agreed, confirmed, needed }: Preconditions): string | undefined {
   if (isGuest) return 'Please login or register first';
-  if (confirmed < needed) return 'Please confirm the points that this course asks for';
-  return agreed ? undefined : 'Please agree to Terms and Conditions';
+  if (!agreed) return 'Please agree to Terms and Conditions';
+  return confirmed < needed ? 'Please confirm the points that this course asks for' : undefined;
 }

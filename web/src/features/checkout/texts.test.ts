@@ -56,13 +56,15 @@ describe('the pay button', () => {
     expect(payLabel({ total: 0, dueTodayAed: 0 })).toBe('Complete Registration (FREE)');
   });
 
-  it('tells what is missing, the account first', () => {
+  it('tells what is missing, the account first and then the terms', () => {
     const ready = { isGuest: false, agreed: true, confirmed: 2, needed: 2 };
     expect(unmetPrecondition(ready)).toBeUndefined();
     expect(unmetPrecondition({ ...ready, isGuest: true, agreed: false })).toBe(
       'Please login or register first',
     );
-    expect(unmetPrecondition({ ...ready, agreed: false })).toBe('Please agree to Terms and Conditions');
+    expect(unmetPrecondition({ ...ready, agreed: false, confirmed: 0 })).toBe(
+      'Please agree to Terms and Conditions',
+    );
     expect(unmetPrecondition({ ...ready, confirmed: 1 })).toMatch(/confirm the points/);
   });
 });

@@ -40,15 +40,7 @@ export function PersonFields({ form }: FieldsProps) {
         autoComplete="family-name"
         {...form.field('lastName')}
       />
-      <TextField
-        label="Email"
-        span="half"
-        type="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        {...form.field('email')}
-      />
+      <TextField label="Email" span="half" type="email" autoComplete="email" {...form.field('email')} />
       <TextField
         label="Phone number"
         span="half"

@@ -5,6 +5,7 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { ENQUIRIES } from './enquiry-filter.ts';
 import { NEEDS_ACTION } from './nav-entries.ts';
 import { officeMoment } from './office-time.ts';
 
@@ -31,7 +32,7 @@ export function ActionList({ actions, asked, failure }: ActionListProps) {
 }
 
 function OneAction({ action, isAsked }: { action: OpenAction; isAsked: boolean }) {
-  const { _id, kind, message, createdAt, orderReference } = action;
+  const { _id, kind, message, createdAt, orderReference, enquiryId } = action;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="grid min-w-0 flex-[1_1_24rem] gap-1">
@@ -40,6 +41,7 @@ function OneAction({ action, isAsked }: { action: OpenAction; isAsked: boolean }
           <Tag>{kind.replaceAll('-', ' ')}</Tag>
           <time dateTime={createdAt}>{officeMoment(createdAt)}</time>
           {orderReference && <Link to={`/admin/orders/${orderReference}`}>{orderReference}</Link>}
+          {enquiryId && <Link to={`${ENQUIRIES}/${enquiryId}`}>Enquiry</Link>}
         </p>
       </div>
       {!isAsked && (

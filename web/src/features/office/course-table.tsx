@@ -36,7 +36,7 @@ function CourseTableRow({ course }: { course: CourseRow }) {
     <TableRow>
       <RowHeader className="num whitespace-nowrap text-muted">{code}</RowHeader>
       <Cell>
-        <TextLink to={`/in-person/courses/${course.slug}`} look="quiet" className="font-strong">
+        <TextLink to={`/in-person/courses/${course.slug}`} look="quiet" dir="auto" className="font-strong">
           {course.title}
         </TextLink>
       </Cell>

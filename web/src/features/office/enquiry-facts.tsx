@@ -45,12 +45,14 @@ export function EnquiryQuestion({ enquiry }: EnquiryProps) {
       title="What is asked?"
       actions={<span className="num text-sm text-muted">{officeMoment(enquiry.createdAt)}</span>}
     >
-      <p className="max-w-[68ch] break-words whitespace-pre-wrap text-base">{enquiry.message}</p>
+      <p dir="auto" className="max-w-[68ch] break-words whitespace-pre-wrap text-base">
+        {enquiry.message}
+      </p>
       <KeyValue layout="wide" className="mt-5 border-t border-hairline">
         <KeyValueRow term="Course">
           {course ? (
             <TextLink to={`/in-person/courses/${course.slug}`}>
-              {course.code} {course.title}
+              {course.code} <bdi>{course.title}</bdi>
             </TextLink>
           ) : (
             'None in particular'

@@ -33,11 +33,14 @@ function TimelineEntry({ entry: { kind, text, author, createdAt } }: { entry: En
       </time>
       <div className="min-w-0">
         <p>
-          <span className="font-title">{heading ?? text}</span>
+          <bdi className="font-title">{heading ?? text}</bdi>
           <span className="text-muted">, {author}</span>
         </p>
         {heading && (
-          <p className="mt-1 max-w-[68ch] border-s-2 border-celadon ps-3 break-words whitespace-pre-wrap">
+          <p
+            dir="auto"
+            className="mt-1 max-w-[68ch] border-s-2 border-celadon ps-3 break-words whitespace-pre-wrap"
+          >
             {text}
           </p>
         )}

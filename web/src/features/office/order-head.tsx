@@ -57,7 +57,9 @@ export function OrderFacts({ order }: { order: AdminOrderDetail }) {
           </span>
         </KeyValueRow>
         <KeyValueRow term="Course">
-          <TextLink to={`/admin/courses/in-person/${course.slug}/roster`}>{course.title}</TextLink>
+          <TextLink to={`/admin/courses/in-person/${course.slug}/roster`} dir="auto">
+            {course.title}
+          </TextLink>
           <span className="block text-muted">
             {course.code}, {course.city}, {dayRange(course.startDate, course.endDate)}
           </span>

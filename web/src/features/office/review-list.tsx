@@ -70,7 +70,10 @@ function Facts({ review }: { review: ModeratedReview }) {
       </span>
       {isAnonymous && <Tag>anonymous</Tag>}
       <span>
-        <TextLink to={`/in-person/courses/${course.slug}`}>{course.title}</TextLink> {course.code}
+        <TextLink to={`/in-person/courses/${course.slug}`} dir="auto">
+          {course.title}
+        </TextLink>{' '}
+        {course.code}
       </span>
       <time dateTime={createdAt}>{officeMoment(createdAt)}</time>
     </p>

@@ -41,15 +41,17 @@ export const action = async (args: Route.ActionArgs) => {
     ...decision,
     ...textsOf(form, ['reason']),
   });
-  if (!answer.success) return refuse(intent, answer, form);
+  const isGone = !answer.success && answer.code === 'not-found';
+  if (!answer.success && !isGone) return refuse(intent, answer, form);
   const view = readReviewView(args.url.searchParams);
-  return redirect(reviewViewPath({ ...view, keep: '', done: decision.state }), 303);
+  return redirect(reviewViewPath({ ...view, keep: '', done: isGone ? 'gone' : decision.state }), 303);
 };
 
 export const meta: Route.MetaFunction = () =>
   officeMeta('Reviews', 'What participants have written, to be published or kept back.');
 
 const DONE: Record<string, string> = {
+  gone: 'Its author has changed the review since. It waits to be read again.',
   published: 'The review is published.',
   rejected: 'The review is kept back, and its author can read why.',
 };
@@ -61,7 +63,7 @@ export default function AdminReviews({ loaderData, actionData }: Route.Component
       <PageHeader size="2xl" title="Reviews" />
       <div className="grid gap-4">
         {DONE[view.done] && (
-          <Notice tone="success" live>
+          <Notice tone={view.done === 'gone' ? 'warning' : 'success'} live>
             {DONE[view.done]}
           </Notice>
         )}

@@ -56,6 +56,15 @@ test('a checkout that cannot be loaded leads to the course, with the reason', as
   expect(leadsTo(await visit({ authCheck: person, getCheckout: busy }).open())).toBe(place);
 });
 
+test.each([
+  ['/library/in-person?problem=already-enrolled', '/library/in-person?problem=already-enrolled'],
+  [null, '/in-person/courses/botox'],
+])('whoever is enrolled already, with %s to go to, is led to %s', async (redirectUrl, place) => {
+  const getCheckout = { success: true, course: { slug: 'botox' }, alreadyEnrolled: true, redirectUrl };
+  const person = { success: true, user: { _id: 'u1' } };
+  expect(leadsTo(await visit({ authCheck: person, getCheckout }).open())).toBe(place);
+});
+
 test('one of a course that does not exist leads to the list', async () => {
   const { open } = visit({ authCheck: guest, validateCourse: refusal('course-not-found', 404) });
   expect(leadsTo(await open())).toBe('/in-person-aesthetic-training?problem=course-not-found');

@@ -1,14 +1,7 @@
 import { useState } from 'react';
-import { type ShouldRevalidateFunctionArgs, useNavigate, useRevalidator } from 'react-router';
-import { BillingForm } from '#web/features/account/billing-form.tsx';
-import { BillingSaved } from '#web/features/account/billing-saved.tsx';
-import { BillingView } from '#web/features/account/billing-view.tsx';
-import { LoginForm } from '#web/features/account/login-form.tsx';
-import { RegistrationForm } from '#web/features/account/registration-form.tsx';
-import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
+import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import { CheckoutProblem } from '#web/features/checkout/checkout-problem.tsx';
 import { ClosedNotice } from '#web/features/checkout/closed-notice.tsx';
-import { GuestSection } from '#web/features/checkout/guest-section.tsx';
 import { networkWords } from '#web/features/checkout/network-words.ts';
 import { OrderSummary, SummaryBar } from '#web/features/checkout/order-summary.tsx';
 import { PayForm } from '#web/features/checkout/pay-form.tsx';
@@ -19,16 +12,15 @@ import { useFreshAfterBack } from '#web/features/checkout/use-fresh-after-back.t
 import { BreakdownRows } from '#web/features/orders/breakdown-rows.tsx';
 import { HoldStrip } from '#web/features/orders/hold-strip.tsx';
 import { OpenOrderNotice } from '#web/features/orders/open-order-notice.tsx';
-import { failureOf, keyAfter, type Refused, unanswered } from '#web/forms/submission.ts';
+import { failureOf, keyAfter, type Refused, refuseUnanswered } from '#web/forms/submission.ts';
 import { eurText, instantIn } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { useSite } from '#web/lib/site.ts';
-import { isUnanswered } from '#web/lib/unanswered.ts';
-import { Lamp } from '#web/ui/lamp.tsx';
-import { TextLink } from '#web/ui/link.tsx';
+import { reasonOf } from '#web/lib/unanswered.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import type { Route } from './+types/in-person';
+import { Attendee } from './attendee.tsx';
 import { loadCheckout, submitCheckout } from './in-person.server.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadCheckout(args);
@@ -41,8 +33,10 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    if (!isUnanswered(error)) throw error;
-    return unanswered(networkWords(String(form.get('_action')), error.message), form);
+    const words = networkWords(String(form.get('_action')), reasonOf(error));
+    const refused = refuseUnanswered(error, words, form);
+    if (!refused) throw error;
+    return refused;
   }
 };
 
@@ -152,7 +146,7 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
   );
 }
 
-export { CheckoutProblem as ErrorBoundary };
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <CheckoutProblem error={error} />;
 
 const crumbs = ({ code, slug }: { code: string; slug: string }) => [
   { label: 'In-person', to: '/in-person-aesthetic-training' },
@@ -160,45 +154,7 @@ const crumbs = ({ code, slug }: { code: string; slug: string }) => [
   { label: 'Enroll' },
 ];
 
-type PageProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
-
-/** Who attends, and who is billed: a guest is asked for both at once. */
-function Attendee({ loaderData, actionData }: PageProps) {
-  const { course, billing, tab } = loaderData;
-  const path = checkoutPath(course.slug);
-  if (billing) {
-    return (
-      <>
-        <Step number={1} title="Who attends">
-          <p className="text-md">
-            {loaderData.user?.firstName} {loaderData.user?.lastName}
-            <span className="block text-muted wrap-anywhere">{loaderData.user?.email}</span>
-          </p>
-        </Step>
-        <Billing loaderData={loaderData} actionData={actionData} />
-      </>
-    );
-  }
-  return (
-    <Step number={1} title="Who attends">
-      <GuestSection
-        tab={tab}
-        tabTo={(to) => (to === 'login' ? `${path}?account=login` : path)}
-        login={<LoginForm intent="login" failure={failureOf(actionData, 'login')} />}
-        registration={
-          <RegistrationForm
-            intent="register"
-            atCheckout
-            submitLabel="Create account and continue"
-            failure={failureOf(actionData, 'register')}
-          />
-        }
-      />
-    </Step>
-  );
-}
-
-type PromoProps = PageProps & { saved: number };
+type PromoProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'> & { saved: number };
 
 function Promo({ loaderData: { course, order }, actionData, saved }: PromoProps) {
   if (order?.promoCode) {
@@ -217,36 +173,5 @@ function Promo({ loaderData: { course, order }, actionData, saved }: PromoProps)
     <div className="mb-8">
       <PromoForm failure={failureOf(actionData, 'apply-promo')} />
     </div>
-  );
-}
-
-function Billing({ loaderData, actionData }: PageProps) {
-  const { course, billing, isEditingBilling } = loaderData;
-  const isBillingSaved = loaderData.isBillingSaved && !actionData;
-  const navigate = useNavigate();
-  const path = checkoutPath(course.slug);
-  const failure = failureOf(actionData, 'save-billing');
-  if (!billing) return null;
-  const isEditing = isEditingBilling || failure !== undefined;
-  const edit = (
-    <TextLink to={`${path}?edit=billing`} look="standalone" preventScrollReset>
-      Edit<span className="sr-only"> billing information</span>
-    </TextLink>
-  );
-  return (
-    <Step
-      number={2}
-      title="Billing information"
-      aside={isBillingSaved ? <Lamp kind="completed">Saved</Lamp> : !isEditing && edit}
-    >
-      {isBillingSaved && (
-        <BillingSaved onEnd={() => navigate(path, { replace: true, preventScrollReset: true })} />
-      )}
-      {isEditing ? (
-        <BillingForm billing={billing} failure={failure} cancelTo={path} />
-      ) : (
-        <BillingView billing={billing} />
-      )}
-    </Step>
   );
 }

@@ -1,11 +1,10 @@
-import { isRouteErrorResponse, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
-import { COURSE_NOT_FOUND, CourseNotFound } from '#web/features/catalogue/course-not-found.tsx';
+import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-not-found.tsx';
 import { CoursePage } from '#web/features/catalogue/course-page.tsx';
 import { EnquiryDialog } from '#web/features/enquiry/enquiry-dialog.tsx';
 import { CourseData } from '#web/features/machines/course-data.tsx';
 import { CourseReviews, SHOWN } from '#web/features/reviews/course-reviews.tsx';
-import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { dayRange } from '#web/lib/format.ts';
 import { courseCard, pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
@@ -68,5 +67,4 @@ export default function CourseDetail({ loaderData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
-  isRouteErrorResponse(error) && error.status === 404 ? <CourseNotFound /> : <ErrorPage error={error} />;
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <CourseProblem error={error} />;

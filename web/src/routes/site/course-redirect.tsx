@@ -1,6 +1,10 @@
 import { redirect } from 'react-router';
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
-import { COURSE_NOT_FOUND, CourseNotFound } from '#web/features/catalogue/course-not-found.tsx';
+import {
+  COURSE_NOT_FOUND,
+  CourseNotFound,
+  CourseProblem,
+} from '#web/features/catalogue/course-not-found.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import type { Route } from './+types/course-redirect';
@@ -15,6 +19,6 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, COURSE_NOT_FOUND);
 
-// Only ever seen in place of a course that does not exist.
+// Never seen: every course leads on.
 export default CourseNotFound;
-export { CourseNotFound as ErrorBoundary };
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <CourseProblem error={error} />;

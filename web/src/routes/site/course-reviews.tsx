@@ -1,9 +1,8 @@
-import { isRouteErrorResponse, redirect } from 'react-router';
-import { COURSE_NOT_FOUND, CourseNotFound } from '#web/features/catalogue/course-not-found.tsx';
+import { redirect } from 'react-router';
+import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-not-found.tsx';
 import { RatingSummary } from '#web/features/reviews/rating-summary.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { reviewsPath } from '#web/features/reviews/review-words.ts';
-import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -89,5 +88,4 @@ function Pages({ course, nextCursor, isFirst }: PagesProps) {
   );
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
-  isRouteErrorResponse(error) && error.status === 404 ? <CourseNotFound /> : <ErrorPage error={error} />;
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <CourseProblem error={error} />;

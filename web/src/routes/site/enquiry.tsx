@@ -1,12 +1,11 @@
-import { isRouteErrorResponse, redirect } from 'react-router';
-import { COURSE_NOT_FOUND, CourseNotFound } from '#web/features/catalogue/course-not-found.tsx';
+import { redirect } from 'react-router';
+import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-not-found.tsx';
 import { ContactFacts } from '#web/features/enquiry/contact-facts.tsx';
 import { EnquiryForm } from '#web/features/enquiry/enquiry-form.tsx';
 import { enquiryPath } from '#web/features/enquiry/enquiry-path.ts';
 import { enquiryLead, enquiryTitle } from '#web/features/enquiry/enquiry-texts.ts';
 import { sendEnquiry } from '#web/features/enquiry/send-enquiry.server.ts';
 import { THANK_YOU, ThankYouWords } from '#web/features/enquiry/thank-you.tsx';
-import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -71,5 +70,4 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
   );
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) =>
-  isRouteErrorResponse(error) && error.status === 404 ? <CourseNotFound /> : <ErrorPage error={error} />;
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <CourseProblem error={error} />;

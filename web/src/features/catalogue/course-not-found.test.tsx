@@ -1,0 +1,32 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { CourseProblem } from './course-not-found.tsx';
+
+const answered = (status: number, data: unknown) => ({ status, statusText: '', internal: false, data });
+
+function shown(error: unknown) {
+  const page = { path: '/in-person/courses/lips', element: <CourseProblem error={error} /> };
+  const router = createMemoryRouter([page], { initialEntries: ['/in-person/courses/lips?edit'] });
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test('a course that does not exist is told in the words of the server, or in the fixed ones', () => {
+  const moved = shown(answered(404, { message: 'This course has moved to Milan.' }));
+  expect(moved).toContain('Course Not Found');
+  expect(moved).toContain('This course has moved to Milan.');
+  for (const data of [{ message: 'Course not found' }, null, 'Not Found'])
+    expect(shown(answered(404, data))).toContain('The course you are looking for does not exist.');
+});
+
+test('a course that could not be loaded is not called missing, and may be asked for again', () => {
+  const busy = shown(answered(503, { message: 'We are busy for a moment.', requestId: 'r-1' }));
+  expect(busy).toContain('Failed to load course');
+  expect(busy).toContain('We are busy for a moment.');
+  expect(busy).toContain('r-1');
+  expect(busy).toContain('href="/in-person/courses/lips?edit"');
+  for (const error of [new TypeError('Failed to fetch'), answered(502, '<h1>Bad Gateway</h1>')]) {
+    expect(shown(error)).toContain('Failed to load course');
+    expect(shown(error)).not.toContain('Not Found');
+  }
+});

@@ -1,0 +1,82 @@
+import { useNavigate } from 'react-router';
+import { BillingForm } from '#web/features/account/billing-form.tsx';
+import { BillingSaved } from '#web/features/account/billing-saved.tsx';
+import { BillingView } from '#web/features/account/billing-view.tsx';
+import { LoginForm } from '#web/features/account/login-form.tsx';
+import { RegistrationForm } from '#web/features/account/registration-form.tsx';
+import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
+import { GuestSection } from '#web/features/checkout/guest-section.tsx';
+import { Step } from '#web/features/checkout/step.tsx';
+import { failureOf } from '#web/forms/submission.ts';
+import { Lamp } from '#web/ui/lamp.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import type { Route } from './+types/in-person';
+
+type AttendeeProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
+
+/** Who attends, and who is billed: a guest is asked for both at once. */
+export function Attendee({ loaderData, actionData }: AttendeeProps) {
+  const { course, billing, tab } = loaderData;
+  const path = checkoutPath(course.slug);
+  if (billing) {
+    return (
+      <>
+        <Step number={1} title="Who attends">
+          <p className="text-md">
+            {loaderData.user?.firstName} {loaderData.user?.lastName}
+            <span className="block text-muted wrap-anywhere">{loaderData.user?.email}</span>
+          </p>
+        </Step>
+        <Billing loaderData={loaderData} actionData={actionData} />
+      </>
+    );
+  }
+  return (
+    <Step number={1} title="Who attends">
+      <GuestSection
+        tab={tab}
+        tabTo={(to) => (to === 'login' ? `${path}?account=login` : path)}
+        login={<LoginForm intent="login" failure={failureOf(actionData, 'login')} />}
+        registration={
+          <RegistrationForm
+            intent="register"
+            atCheckout
+            submitLabel="Create account and continue"
+            failure={failureOf(actionData, 'register')}
+          />
+        }
+      />
+    </Step>
+  );
+}
+
+function Billing({ loaderData, actionData }: AttendeeProps) {
+  const { course, billing, isEditingBilling } = loaderData;
+  const isBillingSaved = loaderData.isBillingSaved && !actionData;
+  const navigate = useNavigate();
+  const path = checkoutPath(course.slug);
+  const failure = failureOf(actionData, 'save-billing');
+  if (!billing) return null;
+  const isEditing = isEditingBilling || failure !== undefined;
+  const edit = (
+    <TextLink to={`${path}?edit=billing`} look="standalone" preventScrollReset>
+      Edit<span className="sr-only"> billing information</span>
+    </TextLink>
+  );
+  return (
+    <Step
+      number={2}
+      title="Billing information"
+      aside={isBillingSaved ? <Lamp kind="completed">Saved</Lamp> : !isEditing && edit}
+    >
+      {isBillingSaved && (
+        <BillingSaved onEnd={() => navigate(path, { replace: true, preventScrollReset: true })} />
+      )}
+      {isEditing ? (
+        <BillingForm billing={billing} failure={failure} cancelTo={path} />
+      ) : (
+        <BillingView billing={billing} />
+      )}
+    </Step>
+  );
+}

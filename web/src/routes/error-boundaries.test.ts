@@ -1,0 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+// React Router hands the error to what is declared with the export, not to what is exported under another name.
+test('every page that shows what went wrong is told what it was', () => {
+  const routes = globSync(`${import.meta.dirname}/**/*.tsx`);
+  const untold = routes.filter((path) => /\bas (ErrorBoundary|default)\b/.test(readFileSync(path, 'utf8')));
+  expect(routes.length).toBeGreaterThan(0);
+  expect(untold).toEqual([]);
+});
