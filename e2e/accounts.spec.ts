@@ -1,5 +1,6 @@
 import { openCheckout, pressUnready } from './checkout.ts';
 import { expect, newcomer, PEOPLE, signIn, test } from './journey.ts';
+import { skipToContent, tabTo } from './keyboard.ts';
 
 test('a demo account logs in, is led back, and logs out', async ({ page }) => {
   await page.goto('/orders');
@@ -77,13 +78,8 @@ test('the checkout asks for what is missing in the specified words', async ({ pa
 
 test('the journey to the checkout is walked with the keyboard alone', async ({ page }) => {
   await page.goto('/in-person/courses/laser-safety-officer');
-  await page.keyboard.press('Tab');
-  await expect(page.locator(':focus')).toHaveText(/skip/i);
-  await page.keyboard.press('Enter');
-  for (let presses = 0; presses < 40; presses += 1) {
-    await page.keyboard.press('Tab');
-    if ((await page.locator(':focus').textContent()) === 'Enroll Now') break;
-  }
+  await skipToContent(page);
+  await tabTo(page, 'Enroll Now');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/checkout\/inperson\/laser-safety-officer/);
 });

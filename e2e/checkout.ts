@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import type { newcomer } from './journey.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { newcomer } from './journey.ts';
 
 type Newcomer = ReturnType<typeof newcomer>;
 
@@ -38,3 +38,36 @@ export const agree = async (page: Page) => {
 
 /** Presses the pay button while it is `aria-disabled`: it looks unavailable and answers all the same. */
 export const pressUnready = (page: Page) => payButton(page).click({ force: true });
+
+/** The registration of the checkout as its call takes it. */
+export const guest = ({ email, password }: Newcomer) => ({
+  firstName: 'Noor',
+  lastName: 'Haddad',
+  email,
+  password,
+  confirmPassword: password,
+  phoneNumber: '+971 50 555 0148',
+  country: 'United Arab Emirates',
+  address: 'Al Wasl Road 1240',
+  city: 'Dubai',
+  profession: 'Dermatologist',
+  agreeTerms: true,
+});
+
+/** Others hold every seat of the course but one. */
+export const leaveOneSeat = async (browser: Browser, slug: string) => {
+  const context = await browser.newContext();
+  const { request } = context;
+  const answer = await request.get(`/api/courses/in-person/${slug}/seats`);
+  const { seatsLeft } = (await answer.json()) as { seatsLeft: number };
+  for (let free = seatsLeft; free > 1; free -= 1) {
+    await context.clearCookies();
+    await request.post(`/inperson/course/${slug}/guest-checkout`, { data: guest(newcomer()) });
+    const path = `/inperson/checkout/${slug}/process-payment`;
+    const placed = await request.post(path, {
+      data: { agreeTerms: true, confirmations: ['prerequisite-1'] },
+    });
+    expect(placed.ok(), await placed.text()).toBe(true);
+  }
+  await context.close();
+};

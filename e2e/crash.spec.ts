@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import { guest } from './checkout.ts';
 import { newcomer } from './journey.ts';
 
 // A server of its own, killed without warning. No browser: whoever has paid may have closed theirs.
@@ -50,22 +51,8 @@ const openSession = () => {
   };
 };
 
-const register = (call: ReturnType<typeof openSession>) => {
-  const { email, password } = newcomer();
-  return call('/inperson/course/laser-safety-officer/guest-checkout', {
-    firstName: 'Noor',
-    lastName: 'Haddad',
-    email,
-    password,
-    confirmPassword: password,
-    phoneNumber: '+971 50 555 0148',
-    country: 'United Arab Emirates',
-    address: 'Al Wasl Road 1240',
-    city: 'Dubai',
-    profession: 'Dermatologist',
-    agreeTerms: true,
-  });
-};
+const register = (call: ReturnType<typeof openSession>) =>
+  call('/inperson/course/laser-safety-officer/guest-checkout', guest(newcomer()));
 
 /** The gateway keeps what happened to itself: no webhook, and nobody comes back. */
 const silenceGateway = async () => {

@@ -1,18 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, newcomer, PEOPLE, signIn, test } from './journey.ts';
+import { focused, tabTo } from './keyboard.ts';
 
 const COURSE = '/in-person/courses/botox-professional-training';
-
-const focused = (page: Page) => page.locator(':focus');
-
-/** Goes on by the Tab key until what has the focus reads like this. */
-const tabTo = async (page: Page, words: string) => {
-  for (let presses = 0; presses < 60; presses += 1) {
-    await page.keyboard.press('Tab');
-    if ((await focused(page).textContent()) === words) return;
-  }
-  throw new Error(`the Tab key does not lead to "${words}"`);
-};
 
 /** Types into one field after the other, as they follow each other by the Tab key. */
 const typeInto = async (page: Page, entries: [name: string, text: string][]) => {

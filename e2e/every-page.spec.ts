@@ -25,6 +25,9 @@ const readerOf = (path: string) => {
   return PERSONAL.test(path) ? PEOPLE.learner : null;
 };
 
+// They only read, so that they go to whoever is free.
+test.describe.configure({ mode: 'parallel' });
+
 for (const path of readSiteMap()) {
   test(`${path} is complete, accessible and fits`, async ({ page }) => {
     const address = SAMPLES[path] ?? path;
@@ -34,9 +37,9 @@ for (const path of readSiteMap()) {
     const order = reader && address.includes('{order}') ? await anOrder(page) : '';
     if (reader) await signIn(page, reader);
     const enquiry = address.includes('{enquiry}') ? await anEnquiry(page) : '';
-    await page.goto(address.replace('{order}', order).replace('{enquiry}', enquiry));
-    const answer = await page.reload();
+    const answer = await page.goto(address.replace('{order}', order).replace('{enquiry}', enquiry));
     expect(answer?.status()).toBe(200);
+    if (reader) expect(new URL(page.url()).pathname, 'nobody is asked to log in').not.toBe('/login');
     await page.waitForLoadState('networkidle');
     await inspect(page, path.replace(/\W+/g, '-').replace(/^-/, '') || 'home');
   });
@@ -44,6 +47,7 @@ for (const path of readSiteMap()) {
 
 const anOrder = async (page: Page) => {
   const answer = await page.request.get('/api/orders');
+  expect(answer.ok(), await answer.text()).toBe(true);
   const { orders } = (await answer.json()) as { orders: { reference: string; paidAed: number }[] };
   return orders.find(({ paidAed }) => paidAed > 0)?.reference ?? '';
 };
@@ -51,6 +55,7 @@ const anOrder = async (page: Page) => {
 /** The demo world's newest, asked for by staff. */
 const anEnquiry = async (page: Page) => {
   const answer = await page.request.get('/api/admin/enquiries');
+  expect(answer.ok(), await answer.text()).toBe(true);
   const { enquiries } = (await answer.json()) as { enquiries: { _id: string }[] };
   expect(enquiries, 'the demo world has enquiries').not.toEqual([]);
   return enquiries[0]?._id ?? '';

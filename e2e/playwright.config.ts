@@ -6,8 +6,8 @@ const PORT = 3190;
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/journeys',
-  // One after the other: the machine that checks this may have two cores, and the server wants one.
-  workers: 1,
+  // The machine that checks this may have two cores. Whoever writes uses people, courses and seats that are its own.
+  workers: 2,
   // A browser that could not be given the processor in time is tried once more, and listed as flaky.
   retries: 1,
   timeout: 90_000,

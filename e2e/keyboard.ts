@@ -1,0 +1,25 @@
+import { expect, type Page } from '@playwright/test';
+
+export const focused = (page: Page) => page.locator(':focus');
+
+/** More than any page has. */
+const STOPS = 150;
+
+/** Goes on by the Tab key until what has the focus is called like this. */
+export const tabTo = async (page: Page, name: string | RegExp) => {
+  for (let presses = 0; presses < STOPS; presses += 1) {
+    await page.keyboard.press('Tab');
+    const reached = await page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
+    );
+    if (typeof name === 'string' ? reached === name : name.test(reached)) return;
+  }
+  throw new Error(`the Tab key does not lead to "${name}"`);
+};
+
+/** What everyone who goes by the keyboard does first. */
+export const skipToContent = async (page: Page) => {
+  await page.keyboard.press('Tab');
+  await expect(focused(page)).toHaveText('Skip to content');
+  await page.keyboard.press('Enter');
+};
