@@ -139,9 +139,10 @@ const actionView = z.object({
   kind: z.string(),
   message: z.string(),
   createdAt: instantText,
-  /** What it is about, where that has a page: an order or an enquiry. */
+  /** What it is about, where that has a page: an order, an enquiry or, by its `_id`, a payment case. */
   orderReference: z.string().nullable(),
   enquiryId: z.string().nullable(),
+  caseId: z.string().nullable(),
 });
 
 export const listNeedsAction = endpoint({

@@ -5,6 +5,8 @@ import { enquiryEndpoints } from './enquiries.ts';
 import { courseEndpoints } from './in-person-courses.ts';
 import { mailboxEndpoints } from './mailbox.ts';
 import { orderEndpoints } from './orders.ts';
+import { paymentCaseEndpoints } from './payment-cases.ts';
+import { paymentLinkEndpoints } from './payment-links.ts';
 import { profileEndpoints } from './profile.ts';
 import { promoCodeEndpoints } from './promo-codes.ts';
 import { reviewEndpoints } from './reviews.ts';
@@ -20,6 +22,8 @@ export const endpoints = {
   ...orderEndpoints,
   ...adminOrderEndpoints,
   ...promoCodeEndpoints,
+  ...paymentCaseEndpoints,
+  ...paymentLinkEndpoints,
   ...settingsEndpoints,
   ...enquiryEndpoints,
   ...reviewEndpoints,

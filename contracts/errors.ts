@@ -24,6 +24,11 @@ export const ERRORS = {
     alarm: false,
     message: 'Promo code already applied. Remove it first to apply a different code.',
   },
+  'payment-under-way': {
+    status: 409,
+    alarm: false,
+    message: 'Somebody else is paying this request just now. Wait until they have finished, or start again.',
+  },
   'wrong-state': { status: 409, alarm: false, message: 'This is no longer possible.' },
   conflict: { status: 409, alarm: false, message: 'Somebody changed this meanwhile. Please load it again.' },
   'still-running': { status: 409, alarm: false, message: 'This request is still being worked on.' },

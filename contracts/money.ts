@@ -5,3 +5,15 @@ export const toDecimal = (minor: number): number => minor / 100;
 
 /** An amount in minor units, as our own calls carry it. */
 export const minorUnits = z.number().int();
+
+/** Whether a number of units has at most two decimals, as far as a double can tell. */
+const hasCents = (units: number) => Math.abs(units * 100 - Math.round(units * 100)) < 1e-6;
+
+/** Units of a currency as the specified calls carry them, 0 to `max` with at most two decimals, to minor units. */
+export const decimalAmount = (label: string, max: number) =>
+  z
+    .number({ error: `${label} is required` })
+    .min(0, `${label} must not be negative`)
+    .max(max, `${label} can be at most ${max.toLocaleString('en')}`)
+    .refine(hasCents, `${label} can have at most two decimals`)
+    .transform((units) => Math.round(units * 100));

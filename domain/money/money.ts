@@ -59,6 +59,11 @@ export function toAed(amount: EurMinor, rate: RateMicro): AedMinor {
   return aed(Number(divideHalfUp(BigInt(amount) * BigInt(rate), MICRO)));
 }
 
+/** AED in EUR at a rate, rounded half up once: for what is asked for in AED. */
+export function toEur(amount: AedMinor, rate: RateMicro): EurMinor {
+  return eur(Number(divideHalfUp(BigInt(amount) * MICRO, BigInt(rate))));
+}
+
 /** `part` of `whole` applied to an amount, rounded half up; `whole` must be above 0. */
 export function proportionOf<M extends Minor>(
   amount: M,

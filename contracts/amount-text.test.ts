@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readAmount } from './amount-text.ts';
+
+test.each<[string | number | undefined, number | null]>([
+  ['12.50', 1_250],
+  [' 12.5 ', 1_250],
+  ['12', 1_200],
+  [12.5, 1_250],
+  [0.29, 29],
+  [1.1, 110],
+  ['0.01', 1],
+  ['999999999.99', 99_999_999_999],
+  ['12,50', null],
+  ['1,250.00', null],
+  ['1.005', null],
+  [1.005, null],
+  [0.1 + 0.2, null],
+  ['-5', null],
+  [-5, null],
+  ['0', null],
+  [0, null],
+  [-0, null],
+  ['0.00', null],
+  ['', null],
+  [undefined, null],
+  ['abc', null],
+  ['1e3', null],
+  [1e21, null],
+  [Number.NaN, null],
+  [Number.POSITIVE_INFINITY, null],
+  ['NaN', null],
+  ['Infinity', null],
+  ['0x10', null],
+  ['١٢', null],
+  ['12.', null],
+  ['.5', null],
+  ['1000000000', null],
+  ['12.50 EUR', null],
+])('somebody who enters %j means %j minor units', (typed, minor) => {
+  expect(readAmount(typed)).toBe(minor);
+});
