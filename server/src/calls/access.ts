@@ -16,3 +16,6 @@ export const requireAccess = (access: Access, caller: Caller): void => {
   if (!caller.user) throw new AppError('not-signed-in');
   if (!ALLOWED[access].includes(caller.user.role)) throw new AppError('not-allowed');
 };
+
+/** Whether somebody who works for the academy calls: where a call is open to all, what staff see or leave behind differs. */
+export const isStaff = ({ user }: Caller): boolean => user !== null && ALLOWED.staff.includes(user.role);

@@ -2,9 +2,10 @@ import type { Role } from '#contracts/accounts.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
-/** Who calls. `address` is the trusted client address, for limits only. */
+/** Who calls. `address` is the trusted client address, for limits only; `cookie` the header as it came. */
 export type Caller = {
   address: string;
+  cookie?: string;
   user: { id: string; email: string; emailVerified: boolean; role: Role; sessionId: string } | null;
 };
 

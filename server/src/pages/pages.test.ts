@@ -141,3 +141,19 @@ test('a form reaches the action as it was sent, and cookies that a call has set 
   // The visitor is asked for once more, as who they are with it.
   expect(world.cookies).toEqual([undefined, 'session=new']);
 });
+
+test('the router does not judge anew where a form comes from: a page without a referrer says "null" of its own', async () => {
+  render = (_facts, request) => html(`${request.headers.has('origin')}`);
+  const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+  const { body } = await server.inject({ method: 'POST', url: '/', headers, payload: {} });
+  expect(body).toBe('false');
+});
+
+test('what a call sets in the browser stands beside what the browser brought', async () => {
+  render = (facts) => {
+    void facts.personal.call('logout', {});
+    return html('personal');
+  };
+  await get('/', { cookie: 'session=old; other=1' });
+  expect(world.cookies).toEqual(['session=old; other=1', 'session=new; session=old; other=1']);
+});

@@ -56,12 +56,15 @@ const scriptsOf = (facts: PageFacts, body: Buffer) =>
 const openVisit = async (deps: PageDeps, request: FastifyRequest) => {
   const cookies: string[] = [];
   const caller = await deps.identify(request);
+  // As a browser would hold them: what a call sets stands beside what was there, and before it.
+  let held = request.headers.cookie;
   const personal = deps.apiFor({
     caller,
     requestId: request.id,
     onCookie: (cookie) => {
       cookies.push(cookie);
-      return deps.identify({ ip: request.ip, headers: { cookie } });
+      held = [cookie.split(';')[0], held].filter(Boolean).join('; ');
+      return deps.identify({ ip: request.ip, headers: { cookie: held } });
     },
   });
   let touched = false;
@@ -83,12 +86,16 @@ const sendOnce = (reply: FastifyReply, response: Response, { body, csp }: { body
   return reply.code(response.status).send(body);
 };
 
+// `origin`: where a form comes from was judged when the request came in. A page that hands on no referrer sends "null"
+// with its own forms, and the router would refuse that.
+const KEPT_BACK = new Set(['content-length', 'origin']);
+
 /** Fastify has parsed the form; a page's action reads it as a form again. */
 const toWebRequest = (request: FastifyRequest): Request => {
   const url = new URL(request.url, `${request.protocol}://${request.host}`);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined && name !== 'content-length') headers.set(name, String(value));
+    if (value !== undefined && !KEPT_BACK.has(name)) headers.set(name, String(value));
   }
   if (request.method === 'GET' || request.method === 'HEAD')
     return new Request(url, { method: request.method, headers });

@@ -36,6 +36,24 @@ test('nothing that opens an account is written down', () => {
   expect(line).not.toContain(secret);
 });
 
+test.each([
+  '/payment/general/SECRET',
+  '/payment/general/SECRET/success?transaction_id=1',
+  'https://academy.test/payment/general/SECRET#top',
+  '/api/general-payment/link/SECRET',
+  '/api/general-payment/links/SECRET/report',
+  '/api/general-payment/process/SECRET?x=1',
+  '/api/general-payment/receipt/PC-1?key=SECRET&receipt=R-1',
+  '/api/general-payment/receipt/PC-1?receipt=R-1&key=SECRET',
+  'link-viewer-PC-12345678=SECRET; link-payer-PC-12345678=SECRET',
+])('no payment link is written down, wherever it stands: %s', (address) => {
+  const url = address.replaceAll('SECRET', 'c2Vj-cmV0_dG9rZW4');
+  const err = new Error(`Reply was already sent, did you forget to "return reply" in "${url}" (GET)?`);
+  const line = lineOf({ url, err, req: { url }, nested: { deep: [url] } });
+  expect(line).not.toContain('c2Vj');
+  expect(JSON.parse(line)).toMatchObject({ msg: 'something went wrong' });
+});
+
 test('a query that failed is told without its parameters, also as the cause of something else', async () => {
   const secret = 'scrypt$15$8$1$hash\nof two lines';
   const failed = await database.db

@@ -6,6 +6,7 @@ export * from './ledger.ts';
 export * from './needs-action.ts';
 export * from './notifications.ts';
 export * from './orders.ts';
+export * from './payment-cases.ts';
 export * from './payments.ts';
 export * from './promotions.ts';
 export * from './reviews.ts';

@@ -41,7 +41,7 @@ export const applyCapture = async (
     if (!isCovered && capture.method === 'card') {
       return { paid, unapplied: left, reason: 'The amount does not cover what is due' };
     }
-    if (!isCovered) await raiseUnderpaid(ctx, capture);
+    if (!isCovered && !requireObligor(ctx, capture.ownerKind).takesParts) await raiseUnderpaid(ctx, capture);
     await settleObligation(ctx, capture, { obligation, applied: share.applied });
     paid.push(obligation);
     left = share.unapplied;

@@ -8,7 +8,7 @@ import type { Owner } from './payments.ports.ts';
 export type NewObligations = {
   owner: Owner;
   payerId: string | null;
-  parts: readonly BreakdownPart[];
+  parts: readonly Pick<BreakdownPart, 'sequence' | 'kind' | 'dueOn' | 'eur' | 'aed'>[];
   rate: RateMicro;
 };
 

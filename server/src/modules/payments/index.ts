@@ -1,5 +1,11 @@
 export { type Action, listActions } from './actions.repository.ts';
-export { type Attempt, listAttempts, liveAttempt, type ReturnPaths } from './attempts.repository.ts';
+export {
+  type Attempt,
+  listAttempts,
+  listUnfinished,
+  liveAttempt,
+  type ReturnPaths,
+} from './attempts.repository.ts';
 export { type Capture, type CaptureView, listCaptures } from './captures.repository.ts';
 export { checkLiveAttempts } from './check-attempt.ts';
 export { createObligations, type NewObligations } from './create-obligations.ts';

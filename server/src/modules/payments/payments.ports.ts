@@ -3,7 +3,7 @@ import type { BasisPoints, EurMinor } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import type { Gateways } from './gateways/gateway.ts';
 
-/** Whoever owes: an order, for now. Payments knows no more of it than its kind and id. */
+/** Whoever owes: an order, a payment case. Payments knows no more of it than its kind and id. */
 export type Owner = { kind: string; id: string };
 
 /** What a receipt says about the sale, and how it is taxed. */
@@ -25,6 +25,8 @@ export type CaptureVerdict = { accepted: true } | { accepted: false; reason: str
  */
 export interface Obligor {
   kind: string;
+  /** Part payments recorded by hand are expected, and nothing that somebody has to look into. */
+  takesParts?: true;
   lock(ctx: Ctx, ownerId: string): Promise<void>;
   /**
    * An obligation is covered in full: take the seat, enrol, use the promo, recognise the sale once. `aed` is what
@@ -34,9 +36,13 @@ export interface Obligor {
     ctx: Ctx,
     capture: { ownerId: string; obligationId: string; captureId: string; aed: number },
   ): Promise<CaptureVerdict>;
+  /** Money has been given to its obligations, some or all of what is due; what the owner keeps of it is brought up to date. */
+  onApplied?(ctx: Ctx, ownerId: string): Promise<void>;
   /** A refund has gone out. */
   onRefunded(ctx: Ctx, refund: { ownerId: string; refundId: string; captureId: string }): Promise<void>;
   describe(ctx: Ctx, ownerId: string): Promise<OwnerDescription>;
+  /** Return paths may stand for a secret that is not stored with them; the owner puts it in when a browser comes back. */
+  fillPath?(ctx: Ctx, ownerId: string, path: string): Promise<string>;
 }
 
 declare module '#server/calls/context.ts' {

@@ -7,7 +7,9 @@ import { settle } from './settle.ts';
 export type Transfer = {
   owner: Owner;
   aed: number;
-  /** The bank's reference: it counts once. */
+  /** `manual` is money that came in another way than by the bank. */
+  method?: 'bank' | 'manual';
+  /** The bank's reference, or one of the academy's own: it counts once. */
   transactionId: string;
   /** A calendar day. */
   receivedOn: string;
@@ -16,15 +18,15 @@ export type Transfer = {
 
 /** A transfer that somebody has seen on the bank's statement. Recording it twice is recording it once. */
 export const recordTransfer = async (ctx: Ctx, transfer: Transfer): Promise<Capture> => {
-  const { owner, receivedOn, ...fact } = transfer;
+  const { owner, receivedOn, method = 'bank', ...fact } = transfer;
   await requireObligor(ctx, owner.kind).lock(ctx, owner.id);
   const { capture, isNew } = await settle(ctx, {
     ...fact,
     owner,
     obligationId: null,
     attemptId: null,
-    gateway: 'bank',
-    method: 'bank',
+    gateway: method,
+    method,
     capturedAt: new Date(`${receivedOn}T00:00:00Z`),
     recordedBy: ctx.caller.user?.id ?? null,
   });

@@ -1,6 +1,7 @@
 import type { OuterCtx } from '#server/calls/context.ts';
-import { type Attempt, findAttemptFor } from './attempts.repository.ts';
+import { type Attempt, findAttemptFor, findOwnerOfAttempt, type ReturnPaths } from './attempts.repository.ts';
 import { checkAttempt } from './check-attempt.ts';
+import { requireObligor } from './payments.ports.ts';
 
 type Return = { gateway: string; attemptId: string; wasCancelled: boolean; patience: Promise<unknown> };
 
@@ -13,9 +14,16 @@ export const returnFromGateway = async (ctx: OuterCtx, visit: Return): Promise<s
   const attempt = await findAttemptFor(ctx.database, { gateway, gatewayRef: attemptId, attemptId });
   if (!attempt) return '/';
   const checked = await Promise.race([check(ctx, attempt), patience.then(() => attempt)]);
-  if (checked.state === 'captured') return checked.returnPaths.success;
-  const hasFailed = checked.state === 'declined' || checked.state === 'abandoned';
-  return hasFailed || wasCancelled ? checked.returnPaths.failure : checked.returnPaths.success;
+  const isOver = checked.state === 'declined' || checked.state === 'abandoned';
+  const hasFailed = checked.state !== 'captured' && (isOver || wasCancelled);
+  return fillPath(ctx, checked, hasFailed ? 'failure' : 'success');
+};
+
+const fillPath = async (ctx: OuterCtx, { id, returnPaths }: Attempt, outcome: keyof ReturnPaths) => {
+  const path = returnPaths[outcome];
+  const owner = await findOwnerOfAttempt(ctx.database, id);
+  const fill = owner && requireObligor(ctx, owner.kind).fillPath;
+  return fill ? ctx.transact((tx) => fill(tx, owner.id, path)) : path;
 };
 
 const check = async (ctx: OuterCtx, attempt: Attempt): Promise<Attempt> => {

@@ -9,6 +9,7 @@ import {
   type PaymentsWorld,
   TOTAL_AED,
 } from '#server/testing/payments-world.ts';
+import { permutations } from '#server/testing/permutations.ts';
 import { listAttempts } from './attempts.repository.ts';
 import { checkLiveAttempts } from './check-attempt.ts';
 import { executeRefund } from './execute-refund.ts';
@@ -55,11 +56,6 @@ const sendRefunds = async () => {
 };
 
 const expectBalanced = async () => expect((await verifyLedger(test.db)).problems).toEqual([]);
-
-const permutations = <T>(items: readonly T[]): T[][] =>
-  items.length < 2
-    ? [[...items]]
-    : items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 
 describe('whatever tells of a payment, and in whatever order', () => {
   const steps = {

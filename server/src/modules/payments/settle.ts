@@ -4,7 +4,7 @@ import { applyCapture } from './apply-capture.ts';
 import { type Capture, findCaptureOf, insertCapture } from './captures.repository.ts';
 import { issueReceipt } from './issue-receipt.ts';
 import { lockObligations } from './obligations.repository.ts';
-import type { Owner } from './payments.ports.ts';
+import { type Owner, requireObligor } from './payments.ports.ts';
 import { returnExcess } from './return-excess.ts';
 
 /** Money that has arrived. A card payment is for one obligation; a transfer is for what its owner owes. */
@@ -44,6 +44,7 @@ export const settle = async (ctx: Ctx, arrival: Arrival): Promise<Settlement> =>
     await ctx.ports.jobs.enqueue(ctx.db, 'payment.refused', { ...ids, refundId, reason });
   }
   if (paid[0]) {
+    await requireObligor(ctx, owner.kind).onApplied?.(ctx, owner.id);
     await ctx.ports.jobs.enqueue(ctx.db, 'payment.captured', ids);
     await issueReceipt(ctx, { capture, obligation: paid[0] });
   }

@@ -13,6 +13,9 @@ beforeAll(async () => {
   server.get('/broken', async () => {
     throw new Error('the secret of the house');
   });
+  server.get('/secretive', async (_request, reply) =>
+    reply.headers({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' }).send('hidden'),
+  );
   server.get('/busy', async () => {
     throw Object.assign(new Error('canceling statement due to statement timeout'), { code: '57014' });
   });
@@ -81,6 +84,11 @@ test('every answer carries the headers that browsers need', async () => {
     'strict-transport-security': 'max-age=31536000',
   });
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+});
+
+test('a route may be stricter about what is told to other sites', async () => {
+  const answer = await server.inject({ url: '/secretive', headers: { host: 'localhost' } });
+  expect(answer.headers).toMatchObject({ 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' });
 });
 
 describe('a client that takes its time', () => {
