@@ -4,7 +4,7 @@ import { LetterLayout } from './letter-layout.tsx';
 
 export type RenderedLetter = { subject: string; html: string; text: string };
 
-// Headings keep their case, and each fact stands on a line of its own.
+// Headings keep their case, and each fact stands on a line of its own: a link that is broken in two opens nothing.
 const PLAIN = {
   selectors: [
     { selector: 'h1', options: { uppercase: false } },
@@ -12,7 +12,7 @@ const PLAIN = {
     {
       selector: 'table.facts',
       format: 'dataTable',
-      options: { uppercaseHeaderCells: false, maxColumnWidth: 200 },
+      options: { uppercaseHeaderCells: false, maxColumnWidth: 500 },
     },
   ],
 };

@@ -28,7 +28,12 @@ export const amountText = (amount: Amount): string =>
 
 export const aedText = (minor: number): string => formatAed(aed(minor));
 
-const partText = (part: OpenPart): string => `${formatLongDate(part.dueOn)}: ${amountText(part)}`;
+/** When a part falls due, to complete a sentence; `daysLeft` is below 0 once its day has passed. */
+export const dueWords = (daysLeft: number): string => {
+  if (daysLeft < 0) return 'is overdue';
+  if (daysLeft === 0) return 'is due today';
+  return daysLeft === 1 ? 'is due tomorrow' : `is due in ${daysLeft} days`;
+};
 
 export const courseFacts = (course: CourseFacts): Fact[] => {
   const venue = [course.venueName, course.venueAddress, course.city, course.country];
@@ -42,7 +47,12 @@ export const courseFacts = (course: CourseFacts): Fact[] => {
 };
 
 /** Nothing where everything is paid. */
-export const openPartsList = (parts: readonly OpenPart[]): { title: string; items: string[] }[] =>
-  parts.length === 0 ? [] : [{ title: 'Still to pay', items: parts.map(partText) }];
+export const openPartsList = (
+  parts: readonly OpenPart[],
+  textOf: (amount: Amount) => string = amountText,
+): { title: string; items: string[] }[] => {
+  const items = parts.map((part) => `${formatLongDate(part.dueOn)}: ${textOf(part)}`);
+  return items.length === 0 ? [] : [{ title: 'Still to pay', items }];
+};
 
 export const greeting = (name: string): string => `Dear ${name},`;

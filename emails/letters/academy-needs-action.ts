@@ -2,7 +2,7 @@ import type { Letter } from '../letter.ts';
 
 export type AcademyNeedsAction = {
   message: string;
-  /** Of the order, where it is about one. */
+  /** Of the order or the payment case, where it is about one. */
   reference: string | null;
   /** Where in the back office the matter is taken up. */
   action: Letter['action'];
@@ -12,6 +12,6 @@ export const academyNeedsAction = (data: AcademyNeedsAction): Letter => ({
   subject: data.reference ? `Needs action: ${data.reference}` : 'Needs action',
   heading: 'Something needs your action',
   paragraphs: [data.message],
-  facts: data.reference ? [{ label: 'Order', value: data.reference }] : [],
+  facts: data.reference ? [{ label: 'About', value: data.reference }] : [],
   action: data.action,
 });

@@ -1,6 +1,6 @@
 import { formatLongDate } from '#domain/time/local-date.ts';
 import type { Letter } from '../letter.ts';
-import { amountText, greeting, type OpenPart } from '../words.ts';
+import { amountText, dueWords, greeting, type OpenPart } from '../words.ts';
 
 export type PartDue = {
   name: string;
@@ -13,15 +13,9 @@ export type PartDue = {
   contactEmail: string;
 };
 
-const whenWords = (daysLeft: number): string => {
-  if (daysLeft < 0) return 'is overdue';
-  if (daysLeft === 0) return 'is due today';
-  return daysLeft === 1 ? 'is due tomorrow' : `is due in ${daysLeft} days`;
-};
-
 export const partDue = (data: PartDue): Letter => ({
-  subject: `A payment ${whenWords(data.daysLeft)}: ${data.courseTitle}`,
-  heading: `A payment ${whenWords(data.daysLeft)}`,
+  subject: `A payment ${dueWords(data.daysLeft)}: ${data.courseTitle}`,
+  heading: `A payment ${dueWords(data.daysLeft)}`,
   paragraphs: [
     greeting(data.name),
     data.daysLeft < 0

@@ -1,32 +1,22 @@
 import type { Letter } from '../letter.ts';
+import type { Sale } from '../sale.ts';
 import { aedText, greeting } from '../words.ts';
 
-export type PaymentRefused = {
-  name: string;
-  reference: string;
-  orderUrl: string;
-  courseTitle: string;
-  refundAed: number;
-  reason: string;
-  contactEmail: string;
-};
+export type PaymentRefused = { name: string; sale: Sale; refundAed: number; reason: string };
 
-/** Money came that could not be used: too late, too much, or the last seat had gone. */
-export const paymentRefused = (data: PaymentRefused): Letter => ({
-  subject: `Your payment goes back to you: ${data.courseTitle}`,
+/** Money came that could not be used, or not all of it: too late, too much, or the last seat had gone. */
+export const paymentRefused = ({ name, sale, refundAed, reason }: PaymentRefused): Letter => ({
+  subject: `Your payment goes back to you: ${sale.title}`,
   heading: 'Your payment goes back to you',
   paragraphs: [
-    greeting(data.name),
-    'we received a payment of yours that we could not use. The full amount is on its way back by the way it came; your bank may need a few days to show it.',
+    greeting(name),
+    'we received money from you that we could not use. The amount below is on its way back by the way it came; your bank may need a few days to show it.',
   ],
   facts: [
-    { label: 'Course', value: data.courseTitle },
-    { label: 'Order', value: data.reference },
-    { label: 'Amount that goes back', value: aedText(data.refundAed) },
-    { label: 'Why', value: data.reason },
+    ...sale.facts,
+    { label: 'Amount that goes back', value: aedText(refundAed) },
+    { label: 'Why', value: reason },
   ],
-  action: { label: 'See your order', href: data.orderUrl },
-  closing: [
-    `If you missed your seat, we gladly put you on the waiting list and write as soon as one is free: answer to ${data.contactEmail}`,
-  ],
+  action: sale.action,
+  closing: [sale.ifRefused],
 });

@@ -5,6 +5,7 @@ import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { orderObligor } from '#server/modules/orders/index.ts';
+import { caseObligor, createCaseLinks } from '#server/modules/payment-cases/index.ts';
 import { createGateways } from '#server/modules/payments/index.ts';
 import { bindings } from './app.ts';
 import type { Binding } from './calls/binding.ts';
@@ -49,7 +50,8 @@ const person = (kind: Kind): User | undefined => (kind === 'anonymous' ? undefin
 const callsOf = (served: Binding[]) => {
   const gateway = new FakeGateway();
   const ports = {
-    obligors: new Map([[orderObligor.kind, orderObligor]]),
+    obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
+    caseLinks: createCaseLinks('key'),
     gateways: createGateways([gateway], gateway.name),
     mailbox: null,
   };
@@ -80,6 +82,8 @@ const inputFor = (endpoint: EndpointOptions, object: { course?: string; order?: 
     ...(endpoint.params && 'promoId' in endpoint.params.shape && { promoId: NOBODYS_ID }),
     ...(endpoint.params && 'enquiryId' in endpoint.params.shape && { enquiryId: NOBODYS_ID }),
     ...(endpoint.params && 'reviewId' in endpoint.params.shape && { reviewId: NOBODYS_ID }),
+    ...(endpoint.params && 'id' in endpoint.params.shape && { id: NOBODYS_ID }),
+    ...(endpoint.params && 'token' in endpoint.params.shape && { token: 'of-nobody' }),
   }) as never;
 
 type Asked = { course?: string; order?: string; in?: typeof calls };
@@ -188,7 +192,16 @@ describe('which course it is', () => {
 });
 
 test('what names an object is in one of the tables above', () => {
-  const known = new Set(['courseId', 'reference', 'actionId', 'promoId', 'enquiryId', 'reviewId']);
+  const known = new Set([
+    'courseId',
+    'reference',
+    'actionId',
+    'promoId',
+    'enquiryId',
+    'reviewId',
+    'id',
+    'token',
+  ]);
   const unknown = named.flatMap(([name, endpoint]) =>
     Object.keys(endpoint.params?.shape ?? {})
       .filter((key) => !known.has(key))

@@ -19,11 +19,16 @@ import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, sessionTokenFrom } from './modules/identity/index.ts';
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
+import { caseDocumentRoutes } from './modules/notifications/receipt/case-documents.files.routes.ts';
 import { receiptRoutes } from './modules/notifications/receipt/receipts.files.routes.ts';
 import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
 import { orderJobs } from './modules/orders/orders.jobs.ts';
 import { orderBindings } from './modules/orders/orders.routes.ts';
+import { adminCaseBindings } from './modules/payment-cases/payment-cases.admin.routes.ts';
+import { caseFileRoutes } from './modules/payment-cases/payment-cases.files.routes.ts';
+import { caseJobs } from './modules/payment-cases/payment-cases.jobs.ts';
+import { paymentLinkBindings } from './modules/payment-cases/payment-links.routes.ts';
 import { paymentsJobs } from './modules/payments/payments.jobs.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { promotionsBindings } from './modules/promotions/promotions.routes.ts';
@@ -45,6 +50,8 @@ export const bindings = [
   ...promotionsBindings,
   ...orderBindings,
   ...adminOrderBindings,
+  ...adminCaseBindings,
+  ...paymentLinkBindings,
   ...reviewBindings,
   ...enquiryBindings,
   ...notificationBindings,
@@ -72,7 +79,11 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const outer = (): OuterCtx => createOuter({ database, log: server.log, ports, now });
   const identify = async ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Promise<Caller> => {
     const token = sessionTokenFrom(headers.cookie, ports.publicUrl);
-    return { address: ip, user: token ? await identifySession(database, token) : null };
+    return {
+      address: ip,
+      cookie: headers.cookie,
+      user: token ? await identifySession(database, token) : null,
+    };
   };
   const sendShared = createSharedAnswers({
     catalogue: { version: deps.catalogue.version, nextBoundary: () => nextBoundary(database, now()) },
@@ -89,7 +100,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   callRoutes(server, { call, bindings, identify, sendPage, sendShared });
   await server.register(paymentsRoutes, { outer });
   await server.register(receiptRoutes, { identify, call });
+  await server.register(caseDocumentRoutes, { identify, call });
   await server.register(orderFileRoutes, { identify, call });
+  await server.register(caseFileRoutes, { identify, call });
   await server.register(catalogueFileRoutes, { call, sendShared });
   await server.register(enquiryFileRoutes, { identify, call });
   await server.register(machineRoutes, { call, sendShared });
@@ -133,6 +146,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...identityJobs(jobDeps),
     ...paymentsJobs(jobDeps),
     ...orderJobs(jobDeps),
+    ...caseJobs(jobDeps),
     ...reviewJobs(jobDeps),
     ...notificationJobs(jobDeps),
     ...searchJobs(jobDeps),

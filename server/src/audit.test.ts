@@ -5,9 +5,11 @@ import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
 import { auditEntries, reviews } from '#server/db/schema/index.ts';
 import { preparePassword, type User } from '#server/modules/identity/index.ts';
 import { orderObligor } from '#server/modules/orders/index.ts';
+import { caseObligor, createCaseLinks } from '#server/modules/payment-cases/index.ts';
 import { createGateways, raiseAction } from '#server/modules/payments/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { bindings } from './app.ts';
+import { auditedCaseActs, type Written } from './testing/audited-case-acts.ts';
 import { freshDatabase, type TestDatabase } from './testing/database.ts';
 import { sampleEnquiry } from './testing/enquiry-world.ts';
 import { FakeGateway } from './testing/fake-gateway.ts';
@@ -30,7 +32,8 @@ beforeAll(async () => {
   calls = testCalls(bindings, {
     db: database.db,
     ports: {
-      obligors: new Map([[orderObligor.kind, orderObligor]]),
+      obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
+      caseLinks: createCaseLinks('key'),
       gateways: createGateways([gateway], gateway.name),
     },
   });
@@ -55,8 +58,6 @@ const act = async (name: EndpointName, input: object) => {
   return outcome.answer;
 };
 
-type Written = { action: string; objectId: string; before: unknown; after: unknown };
-
 const enquire = async () => {
   await calls.call(endpoints.createEnquiry, sampleEnquiry());
   const { enquiries } = (await act('adminListEnquiries', {})) as { enquiries: { _id: string }[] };
@@ -67,6 +68,7 @@ const promo = { code: 'AUDITED', kind: 'percent', value: 1_000 };
 
 /** Every act of the back office, done once, and what has to be written of it. */
 const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
+  ...auditedCaseActs((name, input) => act(name, input), PASSWORD),
   recordBankTransfer: async () => {
     const { id, reference } = await transfer();
     const after = { amountAed: 627_850, transactionId: reference, receivedOn: '2026-11-20' };

@@ -10,6 +10,7 @@ import { createApp } from './app.ts';
 import type { Ports } from './calls/context.ts';
 import { ensureSettings, preparePassword } from './modules/identity/index.ts';
 import { orderObligor } from './modules/orders/index.ts';
+import { createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways } from './modules/payments/index.ts';
 import type { RenderPage } from './pages/send-page.ts';
 import { createLog } from './platform/log.ts';
@@ -55,6 +56,7 @@ beforeAll(async () => {
       isInvented: false,
       jobs: { enqueue: async () => {} },
       obligors: new Map([[orderObligor.kind, orderObligor]]),
+      caseLinks: createCaseLinks('key'),
       gateways: createGateways([gateway], gateway.name),
       mail: { send: async () => {} },
       mailbox: null,

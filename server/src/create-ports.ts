@@ -1,5 +1,6 @@
 import type { Ports } from './calls/context.ts';
 import { orderObligor } from './modules/orders/index.ts';
+import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways, sandboxGateway } from './modules/payments/index.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
@@ -33,7 +34,8 @@ export const createPorts = ({
     isInvented: config.DEMO_PUBLIC,
     demoAccounts: config.demo && !config.DEMO_PUBLIC ? demoAccounts : [],
     jobs: { enqueue: (...args) => queue.enqueue(...args) },
-    obligors: new Map([[orderObligor.kind, orderObligor]]),
+    obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
+    caseLinks: createCaseLinks(secrets.LINK_KEY),
     gateways: openGateways(config, secrets),
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,
     mailbox: config.demo && !config.DEMO_PUBLIC ? kept : null,

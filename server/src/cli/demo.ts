@@ -7,7 +7,7 @@ const RESET = '--reset';
 export const demoCommand: Command = {
   name: 'demo',
   usage: `[${RESET}]`,
-  summary: `Load sample people, courses and orders into an empty database; with ${RESET} over the samples that are there`,
+  summary: `Load sample people, courses, orders and payment cases into an empty database; with ${RESET} over the samples that are there`,
   run: async (terminal, args) => {
     if (args.some((arg) => arg !== RESET)) throw new CommandError(`demo takes nothing but ${RESET}.`);
     return atMigratedWork(terminal, (place) => load(terminal, place, args.includes(RESET)));
@@ -31,7 +31,7 @@ const load = async (terminal: Terminal, place: Workplace, reset: boolean): Promi
   const report = await loadDemo({ ...place, ports, sandboxGateway, now: () => new Date() });
   terminal.say(
     report
-      ? `Loaded ${report.courses} courses and ${report.orders} orders.`
+      ? `Loaded ${report.courses} courses, ${report.orders} orders and ${report.cases} payment cases.`
       : 'Somebody else has loaded the samples meanwhile.',
   );
   return 0;

@@ -1,6 +1,6 @@
 import Fastify from 'fastify';
 import type { Connection } from '#server/platform/db/pool.ts';
-import { verifyLedger } from '../modules/payments/index.ts';
+import { verifyBooks } from '../verify-books.ts';
 import { type BackupHeader, type BackupReader, readBackup } from './backup-file.ts';
 import { type Command, CommandError, requireOnly, requireSandbox, type Terminal } from './command.ts';
 import {
@@ -34,7 +34,7 @@ export const restoreCommand: Command = {
         await restoreWith(place, reader);
         const rows = reader.header.tables.reduce((sum, table) => sum + table.rows, 0);
         terminal.say(`Restored ${rows} rows of ${reader.header.madeAt}.`);
-        return tellLedger(terminal, await verifyLedger(place.database));
+        return tellLedger(terminal, await verifyBooks(place.database));
       }),
     );
   },

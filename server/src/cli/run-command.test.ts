@@ -165,7 +165,7 @@ test('a password is never taken from the command line, nor repeated', async () =
 test('the ledger is checked, and a cent that is off is told', async () => {
   const good = await academy(['verify-ledger'], { on: demo });
   expect(good).toMatchObject({ code: 0, said: expect.stringContaining('The ledger is in order.') });
-  expect(good.said).toMatch(/Checked \d+ journals/);
+  expect(good.said).toMatch(/Checked \d+ journals.* 15 payment cases/);
 
   const database = await openFresh();
   await academy(['restore', backupFile], { on: database });
@@ -174,6 +174,19 @@ test('the ledger is checked, and a cent that is off is told', async () => {
   );
   const bad = await academy(['verify-ledger'], { on: database });
   expect(bad).toMatchObject({ code: 1, complained: expect.stringContaining('problems found') });
+});
+
+test('a payment case that says another sum than the ledger is told', async () => {
+  const database = await openFresh();
+  await academy(['restore', backupFile], { on: database });
+  await database.db.execute(
+    sql`update payment_cases set applied_eur = applied_eur + 1 where applied_eur = 90000`,
+  );
+  const bad = await academy(['verify-ledger'], { on: database });
+  expect(bad).toMatchObject({
+    code: 1,
+    complained: expect.stringContaining('says applied_eur 90001 but the ledger has 90000'),
+  });
 });
 
 test('what is backed up comes back whole, and the ledger agrees', async () => {

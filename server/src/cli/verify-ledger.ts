@@ -1,4 +1,4 @@
-import { verifyLedger } from '../modules/payments/index.ts';
+import { type BooksReport, verifyBooks } from '../verify-books.ts';
 import type { Command, Terminal } from './command.ts';
 import { atMigratedWork } from './workplace.ts';
 
@@ -6,14 +6,12 @@ export const verifyLedgerCommand: Command = {
   name: 'verify-ledger',
   usage: '',
   summary:
-    'Check that journals, payments, refunds and receipts agree with each other; exits with 1 when they do not',
+    'Check that journals, payments, refunds, receipts and payment cases agree with each other; exits with 1 when they do not',
   run: (terminal) =>
-    atMigratedWork(terminal, async ({ database }) => tellLedger(terminal, await verifyLedger(database))),
+    atMigratedWork(terminal, async ({ database }) => tellLedger(terminal, await verifyBooks(database))),
 };
 
-type LedgerReport = Awaited<ReturnType<typeof verifyLedger>>;
-
-export const tellLedger = (terminal: Terminal, { checked, problems }: LedgerReport): number => {
+export const tellLedger = (terminal: Terminal, { checked, problems }: BooksReport): number => {
   const counts = Object.entries(checked).map(([name, count]) => `${count} ${name}`);
   terminal.say(`Checked ${counts.join(', ')}.`);
   for (const problem of problems) terminal.complain(`  ${problem}`);

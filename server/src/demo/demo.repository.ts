@@ -1,5 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { auditEntries, courseSlugs, courses, orders, seatClaims, users } from '#server/db/schema/index.ts';
+import {
+  auditEntries,
+  courseSlugs,
+  courses,
+  obligations,
+  orders,
+  paymentCases,
+  seatClaims,
+  users,
+} from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { DEMO_ADMIN } from './accounts.ts';
 
@@ -37,6 +46,18 @@ export const setBackHold = (db: Db, reference: string, endsAt: Date): Promise<vo
       .returning({ id: orders.id });
     if (!order) throw new Error(`there is no order ${reference}`);
     await tx.update(seatClaims).set({ heldUntil: endsAt }).where(eq(seatClaims.orderId, order.id));
+  });
+
+/**
+ * Payment links end by the database's clock as well: as many days after they were sent as they were given, or as many
+ * after the last part that is still to be paid.
+ */
+export const setBackLinks = (db: Db) =>
+  db.update(paymentCases).set({
+    expiresAt: sql`greatest(sent_at + make_interval(days => expiry_days), (
+      select (max(due_on) + 1 + expiry_days) at time zone 'Asia/Dubai' from ${obligations} part
+      where owner_id = ${paymentCases.id} and voided_at is null and part.applied_aed < aed
+        and ${paymentCases.appliedAed} > 0))`,
   });
 
 /** Staff have no call for it yet that would not also ask for everything else. */

@@ -10,14 +10,16 @@ import type { SandboxPlugin } from '../mount-sandbox.ts';
 import { demoAccountOf } from './accounts.ts';
 import { appointAdmin, castLearners, enlist } from './cast.ts';
 import { demoCourses } from './courses.ts';
-import { addFormerSlug, DEMO_LOADED, isEmptyDatabase, setStatus } from './demo.repository.ts';
+import { addFormerSlug, DEMO_LOADED, isEmptyDatabase, setBackLinks, setStatus } from './demo.repository.ts';
 import { createDemoClock, momentAgo, seededRandom } from './demo-clock.ts';
 import { datedCourse } from './demo-course.ts';
 import { RETURNS } from './earlier-runs.ts';
 import { demoEnquiries } from './enquiries.ts';
 import { visitGateway } from './gateway-visit.ts';
 import { demoInstructors } from './instructors.ts';
+import { demoCases } from './payment-cases.ts';
 import { INSTRUCTOR, STAFF } from './people.ts';
+import { caseMoments } from './play-case.ts';
 import { playEnquiry } from './play-enquiry.ts';
 import { demoPromoCodes } from './promo-codes.ts';
 import { keepQuiet } from './quiet-log.ts';
@@ -38,7 +40,7 @@ export type DemoDeps = {
   now: () => Date;
 };
 
-export type DemoReport = { orders: number; courses: number };
+export type DemoReport = { orders: number; courses: number; cases: number };
 
 const SEED = 2026;
 const OPENED_DAYS_AGO = 600;
@@ -73,7 +75,7 @@ const load = async (deps: DemoDeps): Promise<DemoReport> => {
     const cast = castLearners(stage, { password, known });
     const orders = await tell({ stage, database, visit, cast, ...people }, deps.now(), at);
     clock.set(deps.now());
-    const report = { orders: orders.size, courses: demoCourses.length };
+    const report = { orders: orders.size, courses: demoCourses.length, cases: demoCases.length };
     await stage.transact((ctx) =>
       recordAudit(ctx, { action: DEMO_LOADED, objectKind: 'demo', objectId: String(SEED), after: report }),
     );
@@ -126,6 +128,7 @@ const tell = async (props: Props, now: Date, at: (daysAgo: number) => Date): Pro
       play: () => playScene(props, scene, orders),
     })),
     ...demoEnquiries.map((enquiry) => ({ ...enquiry, play: () => playEnquiry(props, enquiry) })),
+    ...caseMoments(props),
   ];
   const timeline = moments
     .map(({ daysAgo, play }) => ({ play, time: at(daysAgo) }))
@@ -136,6 +139,7 @@ const tell = async (props: Props, now: Date, at: (daysAgo: number) => Date): Pro
     await props.stage.sendRefunds();
   }
   props.stage.clock.set(now);
+  await setBackLinks(props.database);
   const transferred = STORY.filter(({ does }) => does === 'has-transferred').map(({ who }) => who);
   const waiting = STORY.filter(({ does, who }) => does === 'promises-transfer' && !transferred.includes(who));
   await setBackTransfers(props, orders, waiting);

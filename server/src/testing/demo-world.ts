@@ -2,6 +2,7 @@ import type { Ports } from '#server/calls/context.ts';
 import { sandboxGateway } from '../../../sandbox-gateway/plugin.ts';
 import { demoAccounts, type loadDemo } from '../demo/index.ts';
 import { orderObligor } from '../modules/orders/index.ts';
+import { caseObligor, createCaseLinks } from '../modules/payment-cases/index.ts';
 import { createGateways, sandboxGateway as sandboxAdapter } from '../modules/payments/index.ts';
 import type { TestDatabase } from './database.ts';
 
@@ -23,7 +24,8 @@ export const demoDeps = (
     publicUrl: 'http://localhost:3000',
     termsVersion: '2026-01',
     demoAccounts,
-    obligors: new Map([[orderObligor.kind, orderObligor]]),
+    obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
+    caseLinks: createCaseLinks('key'),
     gateways: createGateways([adapter], 'sandbox'),
   } as Partial<Ports> as Ports;
   return {

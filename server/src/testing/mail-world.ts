@@ -5,10 +5,12 @@ import type { Db } from '#server/platform/db/database.ts';
 import type { OutgoingMail } from '#server/platform/mail/mail.ts';
 import { testCalls } from './test-calls.ts';
 
-type Options = { bindings: Binding[]; jobsOf: (deps: JobDeps) => Job[] };
+type JobsOf = (deps: JobDeps) => Job[];
+type Options = { bindings: Binding[]; jobsOf: JobsOf };
+type Academy = Pick<ReturnType<typeof testCalls>, 'jobs' | 'jobDeps'>;
 
-/** An academy with a clock to set and a mail server that keeps what it is given, or fails when told to. */
-export const createMailWorld = (db: Db, { bindings, jobsOf }: Options) => {
+/** A clock to set, and a mail server that keeps what it is given, or fails when told to. */
+export const createPost = () => {
   const sent: OutgoingMail[] = [];
   const world = { now: new Date(), trouble: null as string | null };
   const mail = {
@@ -17,17 +19,17 @@ export const createMailWorld = (db: Db, { bindings, jobsOf }: Options) => {
       sent.push(outgoing);
     },
   };
-  const academy = testCalls(bindings, {
-    db,
-    now: () => world.now,
-    ports: { obligors: new Map([['order', orderObligor]]), mail, mailbox: null },
-  });
-  const jobs = new Map(jobsOf(academy.jobDeps).map((job) => [job.name, job]));
+  const subjectsTo = (email: string) => sent.filter(({ to }) => to === email).map(({ subject }) => subject);
+  return Object.assign(world, { sent, subjectsTo, ports: { mail, mailbox: null } });
+};
 
+/** Does what an academy does later, by the clock of its post. */
+export const workerOf = (academy: Academy, post: { now: Date }, jobsOf: JobsOf) => {
+  const jobs = new Map(jobsOf(academy.jobDeps).map((job) => [job.name, job]));
   /** Works off what was enqueued and is due, until nothing is left. */
   const workOff = async () => {
     for (;;) {
-      const at = academy.jobs.findIndex(({ options }) => (options?.startAfter ?? world.now) <= world.now);
+      const at = academy.jobs.findIndex(({ options }) => (options?.startAfter ?? post.now) <= post.now);
       const [next] = at < 0 ? [] : academy.jobs.splice(at, 1);
       if (!next) return;
       await jobs.get(next.name)?.work(next.data);
@@ -37,6 +39,16 @@ export const createMailWorld = (db: Db, { bindings, jobsOf }: Options) => {
     academy.jobs.push({ name, data });
     await workOff();
   };
-  const subjectsTo = (email: string) => sent.filter(({ to }) => to === email).map(({ subject }) => subject);
-  return Object.assign(world, { academy, sent, workOff, happened, subjectsTo });
+  return { workOff, happened };
+};
+
+/** An academy that sells courses and sends mails. */
+export const createMailWorld = (db: Db, { bindings, jobsOf }: Options) => {
+  const post = createPost();
+  const academy = testCalls(bindings, {
+    db,
+    now: () => post.now,
+    ports: { obligors: new Map([['order', orderObligor]]), ...post.ports },
+  });
+  return Object.assign(post, { academy, ...workerOf(academy, post, jobsOf) });
 };

@@ -2,10 +2,12 @@ import type { Ctx } from '#server/calls/context.ts';
 import { findEnquiry } from '#server/modules/enquiries/index.ts';
 import { findUser, readSettings } from '#server/modules/identity/index.ts';
 import { findOrder } from '#server/modules/orders/index.ts';
-import { listObligations, listReceipts, type Owner } from '#server/modules/payments/index.ts';
+import { CASE_KIND } from '#server/modules/payment-cases/index.ts';
+import { listObligations, type Owner } from '#server/modules/payments/index.ts';
+import { mailCasePayment } from './announce-case.ts';
 import type { Template } from './compose-letter.ts';
 import { queueMail } from './queue-mail.ts';
-import { describeSale, ownerOf } from './read-sale.ts';
+import { describeSale, findReceipt, ownerOf, payerOf } from './read-sale.ts';
 
 type Ids = Record<string, string>;
 
@@ -61,12 +63,33 @@ export const mailAcademy = async (
   await queueMail(ctx, { template, recipient: contact.email, about, data: ids });
 };
 
+export const mailAcademyOfCase = (
+  ctx: Ctx,
+  template: Template,
+  { caseId = '', eventId = '' }: Ids,
+): Promise<void> => {
+  const ids = { ownerKind: CASE_KIND, ownerId: caseId, eventId };
+  return mailAcademy(ctx, template, { about: eventId || caseId, ids });
+};
+
+export const mailPaymentReceived = (ctx: Ctx, ids: Ids): Promise<void> =>
+  ownerOf(ids).kind === CASE_KIND ? mailCasePayment(ctx, ids) : mailOrderPayment(ctx, ids);
+
 /** Only of a later part: the first payment is told of with the confirmation. */
-export const mailPaymentReceived = async (ctx: Ctx, ids: Ids): Promise<void> => {
+const mailOrderPayment = async (ctx: Ctx, ids: Ids): Promise<void> => {
   const { captureId = '' } = ids;
   const owner = ownerOf(ids);
-  const receipt = (await listReceipts(ctx.db, owner)).find((one) => one.captureId === captureId);
+  const receipt = await findReceipt(ctx, owner, captureId);
   const owed = (await listObligations(ctx.db, owner)).filter((part) => part.voidedAt === null);
   if (receipt?.snapshot.part.sequence === owed[0]?.sequence) return;
   await mailPayer(ctx, 'payment-received', { owner, about: captureId, ids: { captureId } });
+};
+
+/** To whoever made the payment that goes back, wholly or in part. */
+export const mailRefund = async (ctx: Ctx, template: Template, ids: Ids): Promise<void> => {
+  const { captureId = '', refundId = '' } = ids;
+  const owner = ownerOf(ids);
+  const { email: recipient } = await payerOf(ctx, owner, captureId);
+  const data = { refundId, ownerKind: owner.kind, ownerId: owner.id };
+  await queueMail(ctx, { template, recipient, about: refundId, data });
 };

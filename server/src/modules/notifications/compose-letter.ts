@@ -1,7 +1,14 @@
 import type { Letter } from '#emails/letter.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { composeCasePaid, composeCaseProblem, composeLinkAsked } from './academy-case-letters.ts';
 import { composeNeedsAction, composeNewOrder } from './academy-letters.ts';
 import { composeResetPassword, composeVerifyEmail } from './account-letters.ts';
+import {
+  composeCaseCancelled,
+  composeCaseLink,
+  composeCasePartDue,
+  composeCasePaymentReceived,
+} from './case-letters.ts';
 import type { Composer } from './composer.ts';
 import {
   composeEnquiryAccountFound,
@@ -30,12 +37,19 @@ const COMPOSERS = {
   'payment-received': composePaymentReceived,
   'payment-refused': composePaymentRefused,
   'refund-sent': composeRefundSent,
+  'case-link': composeCaseLink,
+  'case-payment-received': composeCasePaymentReceived,
+  'case-part-due': composeCasePartDue,
+  'case-cancelled': composeCaseCancelled,
   'review-asked': composeReviewAsked,
   'enquiry-received': composeEnquiryReceived,
   'enquiry-reply': composeEnquiryReply,
   'enquiry-account-found': composeEnquiryAccountFound,
   'enquiry-for-academy': composeEnquiryForAcademy,
   'academy-new-order': composeNewOrder,
+  'academy-case-paid': composeCasePaid,
+  'academy-link-asked': composeLinkAsked,
+  'academy-case-problem': composeCaseProblem,
   'academy-needs-action': composeNeedsAction,
 } satisfies Record<string, Composer>;
 

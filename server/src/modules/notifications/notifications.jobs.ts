@@ -2,15 +2,17 @@ import type { Ctx } from '#server/calls/context.ts';
 import type { Job, JobDeps } from '#server/calls/jobs.ts';
 import {
   mailAcademy,
+  mailAcademyOfCase,
   mailEnquirer,
   mailParticipant,
   mailPayer,
   mailPaymentReceived,
   mailPlacing,
+  mailRefund,
   mailUser,
 } from './announce.ts';
+import { mailAsked } from './announce-case.ts';
 import { SEND_MAIL } from './notifications.ports.ts';
-import { ownerOf } from './read-sale.ts';
 import { sendMail } from './send-mail.ts';
 
 type Ids = Record<string, string>;
@@ -38,14 +40,16 @@ const SUBSCRIPTIONS: Record<string, (ctx: Ctx, ids: Ids) => Promise<void>> = {
     return mailPayer(ctx, 'part-due', { owner: orderOf(ids), about, ids: { obligationId } });
   },
   'payment.captured': mailPaymentReceived,
-  'payment.refused': (ctx, ids) => {
-    const { refundId = '' } = ids;
-    return mailPayer(ctx, 'payment-refused', { owner: ownerOf(ids), about: refundId, ids: { refundId } });
-  },
-  'payment.refunded': (ctx, ids) => {
-    const { refundId = '' } = ids;
-    return mailPayer(ctx, 'refund-sent', { owner: ownerOf(ids), about: refundId, ids: { refundId } });
-  },
+  'payment.refused': (ctx, ids) => mailRefund(ctx, 'payment-refused', ids),
+  'payment.refunded': (ctx, ids) => mailRefund(ctx, 'refund-sent', ids),
+  'case.sent': (ctx, { caseId = '', eventId = '' }) =>
+    mailAsked(ctx, 'case-link', { caseId, about: eventId }),
+  'case.part-due': (ctx, { caseId = '', obligationId = '', kind = '' }) =>
+    mailAsked(ctx, 'case-part-due', { caseId, about: `${obligationId}:${kind}`, ids: { obligationId } }),
+  'case.cancelled': (ctx, { caseId = '' }) => mailAsked(ctx, 'case-cancelled', { caseId, about: caseId }),
+  'case.settled': (ctx, ids) => mailAcademyOfCase(ctx, 'academy-case-paid', ids),
+  'case.link-asked': (ctx, ids) => mailAcademyOfCase(ctx, 'academy-link-asked', ids),
+  'case.problem-reported': (ctx, ids) => mailAcademyOfCase(ctx, 'academy-case-problem', ids),
   'review.asked': (ctx, ids) => mailParticipant(ctx, 'review-asked', ids),
   'enquiry.received': async (ctx, ids) => {
     const { enquiryId = '' } = ids;

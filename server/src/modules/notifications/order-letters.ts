@@ -1,4 +1,4 @@
-import { daysBetween, formatLongDate, localDate } from '#domain/time/local-date.ts';
+import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { enrolmentCancelled } from '#emails/letters/enrolment-cancelled.ts';
 import { orderConfirmed } from '#emails/letters/order-confirmed.ts';
 import { orderLapsed } from '#emails/letters/order-lapsed.ts';
@@ -6,14 +6,15 @@ import { partDue } from '#emails/letters/part-due.ts';
 import { transferAwaited } from '#emails/letters/transfer-awaited.ts';
 import { readSettings } from '#server/modules/identity/index.ts';
 import { paidOf } from '#server/modules/payments/index.ts';
-import { localDateIn, localTimeIn } from '#server/platform/time.ts';
+import { localDateIn } from '#server/platform/time.ts';
 import type { Composer } from './composer.ts';
-import { linkReceipts, listOpenParts, ownerOf, readSale } from './read-sale.ts';
+import { linkReceipts, readOrder } from './read-order.ts';
+import { listOpenParts, momentIn, ownerOf } from './read-sale.ts';
 
 export const composeConfirmed: Composer = async (ctx, ids) => {
   const owner = ownerOf(ids);
   return orderConfirmed({
-    ...(await readSale(ctx, owner)),
+    ...(await readOrder(ctx, owner)),
     paid: await paidOf(ctx.db, owner),
     receipts: await linkReceipts(ctx, owner),
     openParts: await listOpenParts(ctx, owner),
@@ -23,18 +24,16 @@ export const composeConfirmed: Composer = async (ctx, ids) => {
 /** Nothing when it was paid, given up or placed anew meanwhile. */
 export const composeTransferAwaited: Composer = async (ctx, ids) => {
   const owner = ownerOf(ids);
-  const sale = await readSale(ctx, owner);
+  const sale = await readOrder(ctx, owner);
   const { state, holdEndsAt } = sale.order;
   const [due] = await listOpenParts(ctx, owner);
   if (state !== 'placed' || !holdEndsAt || !due) return null;
   const { bank } = await readSettings(ctx.db);
-  const day = formatLongDate(localDate(localDateIn(holdEndsAt, sale.zone)));
-  const payUntil = `${day}, ${localTimeIn(holdEndsAt, sale.zone)} (${sale.zone})`;
-  return transferAwaited({ ...sale, due, payUntil, bank });
+  return transferAwaited({ ...sale, due, payUntil: momentIn(sale.zone, holdEndsAt), bank });
 };
 
 export const composeLapsed: Composer = async (ctx, ids) => {
-  const sale = await readSale(ctx, ownerOf(ids));
+  const sale = await readOrder(ctx, ownerOf(ids));
   return sale.order.state === 'lapsed' ? orderLapsed(sale) : null;
 };
 
@@ -42,10 +41,10 @@ export const composePartDue: Composer = async (ctx, ids) => {
   const owner = ownerOf(ids);
   const part = (await listOpenParts(ctx, owner)).find(({ id }) => id === ids.obligationId);
   if (!part) return null;
-  const sale = await readSale(ctx, owner);
+  const sale = await readOrder(ctx, owner);
   const today = localDate(localDateIn(ctx.now, sale.zone));
   return partDue({ ...sale, part, daysLeft: daysBetween(today, part.dueOn) });
 };
 
 export const composeCancelled: Composer = async (ctx, ids) =>
-  enrolmentCancelled(await readSale(ctx, ownerOf(ids)));
+  enrolmentCancelled(await readOrder(ctx, ownerOf(ids)));

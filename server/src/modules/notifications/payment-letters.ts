@@ -2,9 +2,10 @@ import { paymentReceived } from '#emails/letters/payment-received.ts';
 import { paymentRefused } from '#emails/letters/payment-refused.ts';
 import { refundSent } from '#emails/letters/refund-sent.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { listRefunds, type Owner, receiptFigures } from '#server/modules/payments/index.ts';
+import { listRefunds, receiptFigures } from '#server/modules/payments/index.ts';
 import type { Composer } from './composer.ts';
-import { linkReceipts, listOpenParts, ownerOf, readSale } from './read-sale.ts';
+import { linkReceipts, readOrder } from './read-order.ts';
+import { listOpenParts, ownerOf, payerOf, readSale } from './read-sale.ts';
 
 export const composePaymentReceived: Composer = async (ctx, ids) => {
   const owner = ownerOf(ids);
@@ -13,25 +14,21 @@ export const composePaymentReceived: Composer = async (ctx, ids) => {
   if (!receipt) throw new Error(`the capture ${ids.captureId} has no receipt`);
   const { appliedAed, settledEur } = await receiptFigures(ctx.db, receipt.id);
   return paymentReceived({
-    ...(await readSale(ctx, owner)),
+    ...(await readOrder(ctx, owner)),
     paid: { aed: appliedAed, eur: settledEur },
     receipts,
     openParts: await listOpenParts(ctx, owner),
   });
 };
 
-const readRefund = async (ctx: Ctx, owner: Owner, refundId: string | undefined) => {
-  const refund = (await listRefunds(ctx.db, owner)).find(({ id }) => id === refundId);
-  if (!refund) throw new Error(`there is no refund ${refundId}`);
-  return { refundAed: refund.aed, reason: refund.reason };
-};
+export const composePaymentRefused: Composer = async (ctx, ids) => paymentRefused(await readRefund(ctx, ids));
 
-export const composePaymentRefused: Composer = async (ctx, ids) => {
-  const owner = ownerOf(ids);
-  return paymentRefused({ ...(await readSale(ctx, owner)), ...(await readRefund(ctx, owner, ids.refundId)) });
-};
+export const composeRefundSent: Composer = async (ctx, ids) => refundSent(await readRefund(ctx, ids));
 
-export const composeRefundSent: Composer = async (ctx, ids) => {
+const readRefund = async (ctx: Ctx, ids: Record<string, string>) => {
   const owner = ownerOf(ids);
-  return refundSent({ ...(await readSale(ctx, owner)), ...(await readRefund(ctx, owner, ids.refundId)) });
+  const refund = (await listRefunds(ctx.db, owner)).find(({ id }) => id === ids.refundId);
+  if (!refund) throw new Error(`there is no refund ${ids.refundId}`);
+  const { name } = await payerOf(ctx, owner, refund.captureId);
+  return { name, sale: await readSale(ctx, owner), refundAed: refund.aed, reason: refund.reason };
 };

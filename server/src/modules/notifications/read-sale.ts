@@ -1,15 +1,18 @@
-import { localDate } from '#domain/time/local-date.ts';
-import type { CourseFacts, OpenPart } from '#emails/words.ts';
+import { formatLongDate, localDate } from '#domain/time/local-date.ts';
+import { type Sale, saleOfCase, saleOfOrder } from '#emails/sale.ts';
+import type { OpenPart } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, getCourse } from '#server/modules/catalogue/index.ts';
 import { readSettings } from '#server/modules/identity/index.ts';
-import { findOrder, isOpenPart, openAedOf, openEurOf } from '#server/modules/orders/index.ts';
+import { isOpenPart, openAedOf, openEurOf } from '#server/modules/orders/index.ts';
+import { CASE_KIND, findCase, linkUrl } from '#server/modules/payment-cases/index.ts';
 import {
+  type Document,
   listObligations,
   listReceipts,
   type Owner,
   type OwnerDescription,
 } from '#server/modules/payments/index.ts';
+import { localDateIn, localTimeIn } from '#server/platform/time.ts';
 
 /** What a job says about whose money it is. */
 export const ownerOf = ({ ownerKind = '', ownerId = '' }: Record<string, string>): Owner => ({
@@ -23,34 +26,37 @@ export const describeSale = (ctx: Ctx, owner: Owner): Promise<OwnerDescription> 
   return obligor.describe(ctx, owner.id);
 };
 
-/** What the letters about a sale have in common. */
-export const readSale = async (ctx: Ctx, owner: Owner) => {
-  const { reference, title, payer, totalEur } = await describeSale(ctx, owner);
-  const order = await findOrder(ctx.db, owner.id);
-  if (!order) throw new Error(`the order ${reference} has gone`);
-  const course = await getCourse(ctx.db, order.courseId);
-  const { contact } = await readSettings(ctx.db);
+/** What a letter about money says that it was for, whoever owed it. */
+export const readSale = async (ctx: Ctx, owner: Owner): Promise<Sale> => {
+  const { reference, title } = await describeSale(ctx, owner);
+  const { email: contactEmail } = (await readSettings(ctx.db)).contact;
   const { publicUrl } = ctx.ports;
-  return {
-    order,
-    payer,
-    name: payer.name,
-    reference,
-    totalEur,
-    courseTitle: title,
-    course: factsOf(course),
-    zone: course.zone,
-    orderUrl: `${publicUrl}/orders/${reference}`,
-    adminUrl: `${publicUrl}/admin/orders/${reference}`,
-    contactEmail: contact.email,
-  };
+  if (owner.kind !== CASE_KIND) {
+    const orderUrl = `${publicUrl}/orders/${reference}`;
+    return saleOfOrder({ courseTitle: title, reference, orderUrl, contactEmail });
+  }
+  // The link of a case that was deleted leads nowhere.
+  const one = await findCase(ctx.db, owner.id);
+  return saleOfCase({
+    title,
+    number: reference,
+    linkUrl: one ? linkUrl(ctx.ports, one) : null,
+    contactUrl: `${publicUrl}/contact-us`,
+    contactEmail,
+  });
 };
 
-const factsOf = (course: Course): CourseFacts => {
-  const { title, code, startDate, endDate, startTime, endTime, zone, city, country, venue } = course;
-  const when = { startDate, endDate, startTime, endTime, zone };
-  return { title, code, ...when, city, country, venueName: venue.name, venueAddress: venue.address };
-};
+/** The receipt of a payment; none where nothing of it could be used. */
+export const findReceipt = async (
+  ctx: Ctx,
+  owner: Owner,
+  captureId: string | undefined,
+): Promise<Document | undefined> =>
+  (await listReceipts(ctx.db, owner)).find((receipt) => receipt.captureId === captureId);
+
+/** Who made a payment, as its receipt says: a link may have been opened by somebody else since. */
+export const payerOf = async (ctx: Ctx, owner: Owner, captureId: string | undefined) =>
+  (await findReceipt(ctx, owner, captureId))?.snapshot.payer ?? (await describeSale(ctx, owner)).payer;
 
 /** What is still to be paid, in the order of the plan. */
 export const listOpenParts = async (ctx: Ctx, owner: Owner): Promise<(OpenPart & { id: string })[]> => {
@@ -63,14 +69,8 @@ export const listOpenParts = async (ctx: Ctx, owner: Owner): Promise<(OpenPart &
   }));
 };
 
-/** The receipts that a letter links to; they open for whoever pays, when signed in. */
-export const linkReceipts = async (ctx: Ctx, owner: Owner, captureId?: string) => {
-  const receipts = await listReceipts(ctx.db, owner);
-  return receipts
-    .filter((receipt) => captureId === undefined || receipt.captureId === captureId)
-    .map(({ id, number, snapshot }) => ({
-      id,
-      number,
-      href: `${ctx.ports.publicUrl}/api/orders/${snapshot.reference}/receipts/${id}`,
-    }));
+/** '26 November 2026, 14:00 (Asia/Dubai)'. */
+export const momentIn = (zone: string, instant: Date): string => {
+  const day = formatLongDate(localDate(localDateIn(instant, zone)));
+  return `${day}, ${localTimeIn(instant, zone)} (${zone})`;
 };

@@ -17,5 +17,6 @@ export const listNeedsAction = async (ctx: Ctx) => {
     createdAt: createdAt.toISOString(),
     orderReference: references.get(ownerId) ?? null,
     enquiryId: ownerKind === 'enquiry' ? ownerId : null,
+    caseId: ownerKind === 'case' ? ownerId : null,
   }));
 };

@@ -29,8 +29,11 @@ export const remindDueParts = async (ctx: OuterCtx): Promise<void> => {
   }
 };
 
-const daysLeft = ({ today, dueOn }: OpenPart) => daysBetween(localDate(today), localDate(dueOn));
-const isLongOverdue = (part: OpenPart) => daysLeft(part) < -1;
+type Dated = Pick<OpenPart, 'today' | 'dueOn' | 'createdOn'>;
+
+const daysLeft = ({ today, dueOn }: Pick<Dated, 'today' | 'dueOn'>) =>
+  daysBetween(localDate(today), localDate(dueOn));
+export const isLongOverdue = (part: Dated): boolean => daysLeft(part) < -1;
 
 const REMINDERS = new Map<number, PartReminder>([
   [7, 'week-before'],
@@ -39,7 +42,7 @@ const REMINDERS = new Map<number, PartReminder>([
 ]);
 
 /** Who buys within the week before is not reminded of what they have just read. */
-export const reminderFor = (part: OpenPart): PartReminder | undefined => {
+export const reminderFor = (part: Dated): PartReminder | undefined => {
   const left = daysLeft(part);
   const known = daysBetween(localDate(part.createdOn), localDate(part.dueOn));
   return left < known ? REMINDERS.get(left) : undefined;

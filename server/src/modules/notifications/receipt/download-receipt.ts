@@ -1,6 +1,6 @@
 import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
+import { drawReceipt, type ReceiptFile } from './draw-receipt.ts';
 import { type ReceiptAddress, readReceipt } from './read-receipt.ts';
-import { receiptModel } from './receipt-model.ts';
 
 type SignedInOuterCtx = OuterCtx & { caller: SignedInCaller };
 
@@ -8,10 +8,7 @@ type SignedInOuterCtx = OuterCtx & { caller: SignedInCaller };
 export const downloadReceipt = async (
   ctx: SignedInOuterCtx,
   address: ReceiptAddress,
-): Promise<{ number: string; pdf: Buffer }> => {
+): Promise<ReceiptFile> => {
   const { caller } = ctx;
-  const receipt = receiptModel(await ctx.transact((step) => readReceipt({ ...step, caller }, address)));
-  // On first use: what draws it is large, and most processes start without drawing one.
-  const { renderReceiptDocument } = await import('./receipt-document.tsx');
-  return { number: receipt.number, pdf: await renderReceiptDocument(receipt) };
+  return drawReceipt(await ctx.transact((step) => readReceipt({ ...step, caller }, address)));
 };

@@ -1,3 +1,4 @@
+import { isStaff } from '#server/calls/access.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import {
@@ -8,6 +9,7 @@ import {
   paidByObligation,
   receiptFigures,
 } from '#server/modules/payments/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { ReceiptData } from './receipt-model.ts';
 
 export type ReceiptAddress = { reference: string; documentId: string };
@@ -20,16 +22,22 @@ export const readReceipt = async (
   const document = await findDocument(db, documentId);
   if (document?.series !== 'receipt' || document.snapshot.reference !== reference)
     throw new AppError('not-found');
-  const owner = { kind: document.ownerKind, id: document.ownerId };
-  const obligations = await listObligations(db, owner);
-  const isStaff = caller.user.role === 'staff' || caller.user.role === 'admin';
-  if (!isStaff && !obligations.some(({ payerId }) => payerId === caller.user.id))
+  const obligations = await listObligations(db, ownerOf(document));
+  if (!isStaff(caller) && !obligations.some(({ payerId }) => payerId === caller.user.id))
     throw new AppError('not-found');
+  return receiptData(db, document);
+};
+
+const ownerOf = ({ ownerKind, ownerId }: Document) => ({ kind: ownerKind, id: ownerId });
+
+/** All that stands on a receipt, for whoever was found to be allowed to see it. */
+export const receiptData = async (db: Tx | Db, document: Document): Promise<ReceiptData> => {
+  const owner = ownerOf(document);
   const paid = await paidByObligation(db, owner, document.issuedAt);
-  const parts = obligations.filter((one) => wasOwed(one, document));
+  const parts = (await listObligations(db, owner)).filter((one) => wasOwed(one, document));
   return {
     document,
-    figures: await receiptFigures(db, documentId),
+    figures: await receiptFigures(db, document.id),
     parts: parts.map(({ id, kind, dueOn, eur, aed }) => {
       return { kind, dueOn, eur, aed, paidAed: paid.get(id)?.aed ?? 0 };
     }),

@@ -8,6 +8,7 @@ import {
   formatRate,
 } from '#domain/money/money.ts';
 import { formatLongDate, localDate } from '#domain/time/local-date.ts';
+import { CASE_KIND } from '#server/modules/payment-cases/index.ts';
 import type { Document, ReceiptFigures, ReceiptSnapshot } from '#server/modules/payments/index.ts';
 
 /** A part of the plan as the ledger stood when the receipt was issued. */
@@ -20,7 +21,7 @@ export type ReceiptPart = {
 };
 
 export type ReceiptData = {
-  document: Pick<Document, 'number' | 'issuedAt' | 'snapshot'>;
+  document: Pick<Document, 'number' | 'issuedAt' | 'ownerKind' | 'snapshot'>;
   figures: ReceiptFigures;
   parts: readonly ReceiptPart[];
 };
@@ -43,21 +44,30 @@ const PARTS = {
   installment: 'Instalment',
 } as const;
 
+/** What is sold, in the words of its kind. */
+const WORDS = {
+  order: { reference: 'Order', title: 'Course', code: 'Course code', total: 'The course fee' },
+  case: { reference: 'Payment request', title: 'For', code: 'Courses', total: 'The payment request' },
+} as const;
+const wordsOf = (ownerKind: string) => (ownerKind === CASE_KIND ? WORDS.case : WORDS.order);
+
 const eurText = (minor: number) => formatEur(eur(minor));
 const aedText = (minor: number) => formatAed(aed(minor));
 
 /** Everything that stands on a receipt, as words. Names are those of then; every figure is the ledger's. */
 export const receiptModel = ({ document, figures, parts }: ReceiptData): ReceiptModel => {
-  const { number, issuedAt, snapshot } = document;
+  const { number, issuedAt, ownerKind, snapshot } = document;
+  const words = wordsOf(ownerKind);
   // The day in UTC: the year of the number is counted so too.
   const date = formatLongDate(localDate(issuedAt.toISOString().slice(0, 10)));
   const { seller, reference, title, courseCode } = snapshot;
   const about = [
     { label: 'Receipt number', value: number },
     { label: 'Date', value: date },
-    { label: 'Order', value: reference },
-    { label: 'Course', value: title },
-    { label: 'Course code', value: courseCode },
+    { label: words.reference, value: reference },
+    { label: words.title, value: title },
+    // A payment request may be for no course at all.
+    ...(courseCode === '' ? [] : [{ label: words.code, value: courseCode }]),
   ];
   return {
     number,
@@ -67,7 +77,7 @@ export const receiptModel = ({ document, figures, parts }: ReceiptData): Receipt
     sections: [
       { title: 'About', rows: about },
       { title: 'This payment', rows: paymentRows(snapshot, figures) },
-      ...saleSections(snapshot, figures),
+      ...saleSections(snapshot, figures, words.total),
     ],
     parts: parts.map((part) => ({
       name: PARTS[part.kind],
@@ -93,7 +103,7 @@ const paymentRows = (snapshot: ReceiptSnapshot, figures: ReceiptFigures): Receip
 };
 
 /** Nothing while too little has come for the sale to stand. */
-const saleSections = ({ tax }: ReceiptSnapshot, figures: ReceiptFigures) => {
+const saleSections = ({ tax }: ReceiptSnapshot, figures: ReceiptFigures, title: string) => {
   const { totalEur, taxEur, paidToDateEur, outstandingEur } = figures;
   if (totalEur === 0) return [];
   const rate = formatPercent(basisPoints(tax.rateBp));
@@ -104,7 +114,7 @@ const saleSections = ({ tax }: ReceiptSnapshot, figures: ReceiptFigures) => {
     { label: 'Paid to date', value: eurText(paidToDateEur) },
     { label: 'Outstanding', value: eurText(Math.max(0, outstandingEur)) },
   ];
-  return [{ title: 'The course fee', rows }];
+  return [{ title, rows }];
 };
 
 const buyerLines = ({ billing, payer }: ReceiptSnapshot): string[] => {

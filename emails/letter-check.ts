@@ -1,0 +1,30 @@
+import { expect } from 'vitest';
+import type { Letter, Sender } from './letter.ts';
+import { renderLetter } from './render-letter.tsx';
+
+export const sender: Sender = {
+  brand: 'Aurea Academy',
+  legalName: 'Aurea Academy FZ-LLC',
+  address: 'Dubai Healthcare City, Building 64',
+  email: 'hello@aurea.example',
+  phone: '+971 4 555 0100',
+};
+
+const linksTo = (html: string, href: string) =>
+  html.split(`href="${href.replaceAll('&', '&amp;')}"`).length - 1;
+
+/** That a letter says all it holds in both of its forms, and leads to one action. */
+export const expectWhole = async (letter: Letter): Promise<void> => {
+  const { subject, html, text } = await renderLetter(letter, sender);
+  expect(subject).not.toBe('');
+  expect(linksTo(html, letter.action.href)).toBe(1);
+  for (const form of [html, text]) {
+    expect(form).not.toMatch(/undefined|null|NaN|\[object/);
+    expect(form).toContain(letter.action.href);
+    expect(form).toContain(letter.heading);
+    for (const { value } of letter.facts ?? []) expect(form).toContain(value);
+    for (const item of letter.lists?.flatMap(({ items }) => items) ?? []) expect(form).toContain(item);
+    expect(form).toContain(sender.legalName);
+  }
+  expect(html).not.toMatch(/<img|<script|url\(/);
+};

@@ -1,0 +1,40 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { sha256 } from '#server/platform/ids.ts';
+
+/** Names a case and the version of its link: replacing the link raises the version, and all that was sealed before is void. */
+export type Linked = { id: string; linkVersion: number };
+
+/**
+ * The secrets of payment links. None is stored: a token and every seal can be made again from the key, so copying and
+ * resending give the same link.
+ */
+export type CaseLinks = {
+  /** 32 bytes as base64url: who has it may see the case and pay it. */
+  tokenOf(linked: Linked): string;
+  /** Proves that a browser or a mail was handed the link, for one purpose. */
+  sealFor(purpose: string, linked: Linked): string;
+  isSealed(seal: string | undefined, purpose: string, linked: Linked): boolean;
+};
+
+declare module '#server/calls/context.ts' {
+  interface Ports {
+    caseLinks: CaseLinks;
+  }
+}
+
+export const createCaseLinks = (key: string): CaseLinks => {
+  const sign = (purpose: string, { id, linkVersion }: Linked) =>
+    createHmac('sha256', key).update(`${purpose}:${id}:${linkVersion}`).digest('base64url');
+  return {
+    tokenOf: (linked) => sign('link', linked),
+    sealFor: (purpose, linked) => sign(`seal/${purpose}`, linked),
+    isSealed(seal, purpose, linked) {
+      const right = Buffer.from(sign(`seal/${purpose}`, linked));
+      const given = Buffer.from(seal ?? '');
+      return given.length === right.length && timingSafeEqual(given, right);
+    },
+  };
+};
+
+/** What a table knows of a token. */
+export const hashOfToken = (token: string): string => sha256(token);

@@ -1,0 +1,95 @@
+import { paymentCaseEndpoints as calls } from '#contracts/payment-cases.ts';
+import { type Binding, on, onOuter } from '#server/calls/binding.ts';
+import type { Ctx, OuterCtx } from '#server/calls/context.ts';
+import { readSettings } from '../identity/index.ts';
+import { bulkAct } from './bulk-act.ts';
+import { cancelCase } from './cancel-case.ts';
+import { readCaseFigures } from './case-lists.repository.ts';
+import { copyLink } from './copy-link.ts';
+import { createCase } from './create-case.ts';
+import { deleteCase } from './delete-case.ts';
+import { extendLink } from './extend-link.ts';
+import { getAdminCase } from './get-admin-case.ts';
+
+import { listAdminCases } from './list-admin-cases.ts';
+import { markCasePaid } from './mark-case-paid.ts';
+import { previewCase } from './preview-case.ts';
+import { refundCase } from './refund-case.ts';
+import { replaceLink } from './replace-link.ts';
+import { resendLink, sendCase } from './send-case.ts';
+import { updateCase } from './update-case.ts';
+
+const success = true as const;
+
+/** What came of an act, with the case as it is now. */
+const changed = async (ctx: Ctx, id: string, message: string) => ({
+  success,
+  message,
+  paymentCase: await getAdminCase(ctx, id),
+});
+const changedOuter = (ctx: OuterCtx, id: string, message: string) =>
+  ctx.transact((tx) => changed(tx, id, message));
+
+export const adminCaseBindings: Binding[] = [
+  on(calls.createPaymentCase, async (ctx, input) => {
+    const id = await createCase(ctx, input);
+    return changed(ctx, id, 'Payment case created successfully!');
+  }),
+  on(calls.listPaymentCases, async (ctx, query) => ({ success, ...(await listAdminCases(ctx, query)) })),
+  on(calls.getPaymentCaseFigures, async (ctx) => ({ success, figures: await readCaseFigures(ctx.db) })),
+  on(calls.getPaymentCaseDefaults, async ({ db }) => ({
+    success,
+    rate: (await readSettings(db)).rates.paymentLinkRate / 1_000_000,
+  })),
+  on(calls.getPaymentCase, async (ctx, { id }) => ({ success, paymentCase: await getAdminCase(ctx, id) })),
+  on(calls.previewPaymentCase, async (ctx, { id }) => ({
+    success,
+    paymentCase: await previewCase(ctx, id),
+  })),
+  on(calls.updatePaymentCase, async (ctx, input) => {
+    await updateCase(ctx, input);
+    return changed(ctx, input.id, 'Payment case updated successfully');
+  }),
+  on(calls.sendPaymentCase, async (ctx, { id }) => {
+    await sendCase(ctx, id);
+    return changed(ctx, id, 'Payment link sent');
+  }),
+  on(calls.resendPaymentLink, async (ctx, { id }) => {
+    await resendLink(ctx, id);
+    return changed(ctx, id, 'Payment link resent successfully');
+  }),
+  on(calls.extendPaymentCase, async (ctx, input) => {
+    await extendLink(ctx, input);
+    return changed(ctx, input.id, 'Link extended');
+  }),
+  onOuter(calls.cancelPaymentCase, async (ctx, input) => {
+    await cancelCase(ctx, input);
+    return changedOuter(ctx, input.id, 'Case cancelled');
+  }),
+  on(calls.copyPaymentLink, async (ctx, { id }) => ({
+    success,
+    message: 'Link copied to clipboard!',
+    fullUrl: await copyLink(ctx, id),
+  })),
+  on(calls.replacePaymentLink, async (ctx, input) => {
+    await replaceLink(ctx, input);
+    return changed(ctx, input.id, 'The link has been replaced; the old one is dead.');
+  }),
+  onOuter(calls.markPaymentCasePaid, async (ctx, input) => {
+    const isAll = await markCasePaid(ctx, input);
+    return changedOuter(ctx, input.id, isAll ? 'Case marked as paid' : 'Payment recorded');
+  }),
+  onOuter(calls.refundPaymentCase, async (ctx, input) => {
+    await refundCase(ctx, input);
+    return changedOuter(ctx, input.id, 'The refund is on its way.');
+  }),
+  onOuter(calls.deletePaymentCase, async (ctx, input) => {
+    await deleteCase(ctx, input);
+    return { success, message: 'Case deleted successfully' };
+  }),
+  onOuter(calls.bulkPaymentCases, async (ctx, input) => {
+    const results = await bulkAct(ctx, input);
+    const count = results.filter(({ done }) => done).length;
+    return { success, message: `${count} of ${results.length} done`, results };
+  }),
+];
