@@ -64,6 +64,12 @@ export default [
     route('inperson/payment/failure', 'routes/checkout/failure.tsx'),
   ]),
 
+  layout('routes/payment/layout.tsx', [
+    route('payment/general/:token', 'routes/payment/link.tsx'),
+    route('payment/general/:token/success', 'routes/payment/link-success.tsx'),
+    route('payment/general/:token/failed', 'routes/payment/link-failed.tsx'),
+  ]),
+
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home.tsx'),
     route('admin/orders', 'routes/admin/orders.tsx'),
@@ -77,7 +83,10 @@ export default [
     route('admin/reviews', 'routes/admin/reviews.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/courses/webinar', 'routes/admin/announced-page.tsx', { id: 'admin/courses/webinar' }),
-    route('admin/general-payment', 'routes/admin/announced-page.tsx', { id: 'admin/general-payment' }),
+    route('admin/general-payment', 'routes/admin/payment-cases.tsx'),
+    route('admin/general-payment/create', 'routes/admin/payment-case-create.tsx'),
+    route('admin/general-payment/:id/edit', 'routes/admin/payment-case-edit.tsx'),
+    route('admin/general-payment/:id/preview', 'routes/admin/payment-case-preview.tsx'),
   ]),
 
   route('*', 'routes/site/not-found.tsx'),

@@ -22,6 +22,7 @@ test('a refused form keeps what was entered, but no password, and answers with t
   expect(answer.init?.status).toBe(403);
   expect(failureOf(answer.data, 'transfer', 'refund')).toEqual({
     message: 'No',
+    code: 'confirm-password',
     values: { amountAed: '100.00', idempotencyKey: 'key-1' },
   });
 });

@@ -31,8 +31,8 @@ export async function sendRead<T>(read: Read<T>, send: (input: T) => Promise<Sub
 
 /** A refused submission, as the page shows it again: the server's words and what was entered. */
 export function refuse(intent: string, refusal: Refusal, form: FormData) {
-  const { message, issues, status } = refusal;
-  const failure = { message, issues, values: keptValues(form) };
+  const { message, issues, status, code } = refusal;
+  const failure = { message, issues, code, values: keptValues(form) };
   const refused: Refused = { intent, status, failure, idempotencyKey: nextKey(refusal, form) };
   return data(refused, { status });
 }

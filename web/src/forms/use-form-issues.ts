@@ -10,6 +10,8 @@ export interface FormFailure {
   message?: string;
   issues?: readonly FormIssue[];
   values?: Readonly<Record<string, string>>;
+  /** The machine's name of the refusal, for the few that a form has an answer of its own for. */
+  code?: string;
 }
 
 /** A rule of one field, asked when the person leaves it; the answer is the sentence to show. */

@@ -8,15 +8,21 @@ export interface Toast {
   /** One thing to do about it, such as "Undo" or "Retry". */
   action?: { label: string; onClick: () => void };
   seconds?: number;
+  /** Why, below the words. */
+  detail?: string;
 }
 
 // Pressing a toast's action closes it; this one has nothing else to do.
 const dismiss = { label: 'Dismiss', onClick: () => undefined };
 
-function show({ message, tone = 'success', action, seconds }: Toast) {
+function show({ message, tone = 'success', action, seconds, detail }: Toast) {
   const duration = seconds ? seconds * 1000 : tone === 'danger' ? Number.POSITIVE_INFINITY : 5000;
   const say = tone === 'danger' ? sonner.error : sonner.success;
-  say(message, { action: action ?? (tone === 'danger' ? dismiss : undefined), duration });
+  say(message, {
+    action: action ?? (tone === 'danger' ? dismiss : undefined),
+    description: detail,
+    duration,
+  });
 }
 
 export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
@@ -37,6 +43,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
             'on-deep flex min-h-14 w-full items-center gap-3 rounded-sm bg-ink py-2 ps-4 pe-2 font-sans text-md text-on-deep shadow-overlay',
           error: 'bg-danger!',
           content: 'flex-1',
+          description: 'text-sm',
           actionButton:
             'min-h-(--control) cursor-pointer rounded-xs px-3.5 text-sm font-strong hover:bg-on-deep/15',
         },

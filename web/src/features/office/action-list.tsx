@@ -32,7 +32,7 @@ export function ActionList({ actions, asked, failure }: ActionListProps) {
 }
 
 function OneAction({ action, isAsked }: { action: OpenAction; isAsked: boolean }) {
-  const { _id, kind, message, createdAt, orderReference, enquiryId } = action;
+  const { _id, kind, message, createdAt, orderReference, enquiryId, caseId } = action;
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
       <div className="grid min-w-0 flex-[1_1_24rem] gap-1">
@@ -42,6 +42,7 @@ function OneAction({ action, isAsked }: { action: OpenAction; isAsked: boolean }
           <time dateTime={createdAt}>{officeMoment(createdAt)}</time>
           {orderReference && <Link to={`/admin/orders/${orderReference}`}>{orderReference}</Link>}
           {enquiryId && <Link to={`${ENQUIRIES}/${enquiryId}`}>Enquiry</Link>}
+          {caseId && <Link to={`/admin/general-payment?case=${caseId}`}>Payment case</Link>}
         </p>
       </div>
       {!isAsked && (

@@ -21,16 +21,6 @@ const pages: Record<string, AnnouncedFacts> = {
     ],
     instead: { label: 'In-person courses', to: '/admin/courses/in-person' },
   },
-  '/admin/general-payment': {
-    title: 'Payment cases',
-    description: 'What the manager of payment cases will do.',
-    items: [
-      'Ask a person or a company for a fixed amount, a range or an open amount by a link',
-      'Send the link again, extend it, or mark a case as paid',
-      'See what was paid, what is open and what has expired',
-    ],
-    instead: { label: 'Orders', to: '/admin/orders' },
-  },
 };
 
 /** The facts of an address, as the site map writes it: with or without the slash at its beginning. */

@@ -1,4 +1,4 @@
-import { Outlet } from 'react-router';
+import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { ENQUIRIES } from '#web/features/office/enquiry-filter.ts';
 import { NEEDS_ACTION } from '#web/features/office/nav-entries.ts';
 import { OfficeBar } from '#web/features/office/office-bar.tsx';
@@ -19,6 +19,10 @@ export const loader = async (args: Route.LoaderArgs) => {
   };
   return { user, waiting };
 };
+
+/** What waits changes by what is done, not by looking: a list that cannot be read again leaves the bar as it is. */
+export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  defaultShouldRevalidate && formMethod !== undefined && formMethod !== 'GET';
 
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (

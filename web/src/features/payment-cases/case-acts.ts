@@ -1,0 +1,127 @@
+import type { Api } from '#contracts/api.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import { type CaseStatus, isCancellable, isExtendable, isPayable } from '#domain/cases/case-status.ts';
+import { textsOf } from '#web/forms/form-reader.ts';
+import { keyOf, type Submitted, sendRead } from '#web/forms/submission.ts';
+import { readDays, readPayment, readRefund } from './read-case-forms.ts';
+
+/** What staff can do to a case at once. The name is the form's `_action`; those with a form are the address's `do`. */
+const caseActs = ['send', 'resend', 'mark-paid', 'extend', 'cancel', 'refund', 'replace', 'delete'] as const;
+export type CaseAct = (typeof caseActs)[number];
+
+export const findCaseAct = (name: unknown) => caseActs.find((act) => act === name) ?? null;
+
+/** What a form does, and to which case: the page has one of them for each. */
+export const intentOn = (act: CaseAct | 'copy', id: string) => `${act} ${id}`;
+
+export function readIntent(intent: unknown): { act: CaseAct | 'copy' | null; id: string } {
+  const [word, id = ''] = String(intent).split(' ');
+  return { act: word === 'copy' ? word : findCaseAct(word), id };
+}
+
+/** The acts that one press does; the others ask first. */
+const PLAIN: readonly CaseAct[] = ['send', 'resend'];
+
+/** Those of them that ask. */
+export const isAsked = (act: CaseAct) => !PLAIN.includes(act);
+
+interface ActRules {
+  status: CaseStatus;
+  isAdmin: boolean;
+  refundableAed: number;
+}
+
+/** What the open detail offers. */
+export function offeredActs({ status, isAdmin, refundableAed }: ActRules): CaseAct[] {
+  const offered: Record<CaseAct, boolean> = {
+    send: status === 'draft',
+    resend: isPayable(status),
+    // A transfer may arrive after the link's end.
+    'mark-paid': isExtendable(status),
+    extend: isExtendable(status),
+    cancel: isCancellable(status),
+    refund: isAdmin && refundableAed > 0,
+    replace: status !== 'draft',
+    delete: isAdmin,
+  };
+  return caseActs.filter((act) => offered[act]);
+}
+
+/** What a card offers: the specified few, and the way to more time. */
+export function cardActs(status: CaseStatus, isAdmin: boolean): CaseAct[] {
+  const offered: Partial<Record<CaseAct, boolean>> = {
+    resend: isPayable(status),
+    'mark-paid': isPayable(status),
+    extend: isExtendable(status),
+    delete: isAdmin,
+  };
+  return caseActs.filter((act) => offered[act]);
+}
+
+export const actLabels: Readonly<Record<CaseAct, string>> = {
+  send: 'Send link',
+  resend: 'Resend',
+  'mark-paid': 'Mark Paid',
+  extend: 'Extend',
+  cancel: 'Cancel',
+  refund: 'Refund',
+  replace: 'Replace link',
+  delete: 'Delete',
+};
+
+export const failedWords: Readonly<Record<CaseAct, string>> = {
+  send: 'Failed to send link',
+  resend: 'Failed to resend link',
+  'mark-paid': 'Failed to mark as paid',
+  extend: 'Failed to extend link',
+  cancel: 'Failed to cancel case',
+  refund: 'Failed to refund',
+  replace: 'Failed to replace link',
+  delete: 'Failed to delete case',
+};
+
+/** By what the address says in `done`: an act, or what an act or another page has led to. */
+export const doneWords: Readonly<Record<string, string>> = {
+  send: 'Payment link sent',
+  resend: 'Payment link resent successfully',
+  'mark-paid': 'Case marked as paid',
+  recorded: 'Payment recorded',
+  extend: 'Payment link extended',
+  cancel: 'Case cancelled',
+  refund: 'The money is on its way back',
+  replace: 'The old link is dead, a new one is ready',
+  delete: 'Case deleted successfully',
+  created: 'Payment case created successfully!',
+  edited: 'Payment case updated',
+};
+
+interface ActRequest {
+  api: Api;
+  id: string;
+  form: FormData;
+}
+
+type Changed = { success: true; paymentCase: Pick<PaymentCaseDetail, 'status'> };
+
+export const performCaseAct: Record<CaseAct, (request: ActRequest) => Promise<Submitted | Changed>> = {
+  send: ({ api, id, form }) => api.call('sendPaymentCase', { id }, keyOf(form)),
+  resend: ({ api, id, form }) => api.call('resendPaymentLink', { id }, keyOf(form)),
+  'mark-paid': ({ api, id, form }) =>
+    sendRead(readPayment(form), (input) => api.call('markPaymentCasePaid', { id, ...input }, keyOf(form))),
+  extend: ({ api, id, form }) =>
+    sendRead(readDays(form), (input) => api.call('extendPaymentCase', { id, ...input }, keyOf(form))),
+  cancel: ({ api, id, form }) =>
+    api.call('cancelPaymentCase', { id, ...textsOf(form, ['reason']) }, keyOf(form)),
+  refund: ({ api, id, form }) =>
+    sendRead(readRefund(form), (input) => api.call('refundPaymentCase', { id, ...input }, keyOf(form))),
+  replace: ({ api, id, form }) =>
+    api.call('replacePaymentLink', { id, resend: form.has('resend') }, keyOf(form)),
+  delete: ({ api, id, form }) => api.call('deletePaymentCase', { id, ...textsOf(form, ['password']) }),
+};
+
+/** What the address says after an act: money that was not all of it is recorded, not the end of the case. */
+export function doneOf(act: CaseAct, answer: Submitted | Changed): string {
+  const isPartial =
+    act === 'mark-paid' && 'paymentCase' in answer && answer.paymentCase.status !== 'fully_paid';
+  return isPartial ? 'recorded' : act;
+}

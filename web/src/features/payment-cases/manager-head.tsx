@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { TextLink } from '#web/ui/link.tsx';
+import { PageHeader } from '#web/ui/page-header.tsx';
+import { TabsNav } from '#web/ui/tabs-nav.tsx';
+import { PAYMENT_CASES } from './case-view.ts';
+
+export const CREATE_CASE = `${PAYMENT_CASES}/create`;
+
+const TABS = [
+  { to: PAYMENT_CASES, label: 'All Cases' },
+  { to: CREATE_CASE, label: 'Create New Case' },
+];
+
+interface ManagerHeadProps {
+  current: 'list' | 'create';
+  actions?: ReactNode;
+}
+
+/** What both halves of the manager begin with. */
+export function ManagerHead({ current, actions }: ManagerHeadProps) {
+  return (
+    <>
+      <PageHeader size="2xl" title="General Payment Manager" actions={actions}>
+        <TextLink to="/dashboard" look="standalone" className="justify-self-start">
+          Back to Dashboard
+        </TextLink>
+      </PageHeader>
+      <TabsNav
+        label="General Payment Manager"
+        items={TABS}
+        current={current === 'list' ? PAYMENT_CASES : CREATE_CASE}
+        className="-mt-4 mb-4"
+      />
+    </>
+  );
+}

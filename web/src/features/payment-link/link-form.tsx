@@ -1,0 +1,102 @@
+import { type ReactNode, type SubmitEvent, useState } from 'react';
+import type { LinkCase } from '#contracts/payment-links.ts';
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { type FormFailure, type FormIssues, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { AmountStep, type Entry } from './amount-step.tsx';
+import { checkEntries, firstCurrency, isChosen, rangeIn } from './charge.ts';
+import { FixedAmount } from './fixed-amount.tsx';
+import { Instalments } from './instalments.tsx';
+import { chargeWords } from './pay-words.ts';
+import { PayerFields } from './payer-fields.tsx';
+
+interface LinkFormProps {
+  request: LinkCase;
+  failure?: FormFailure;
+}
+
+/** Amount, payer, agreement and one button that says the exact charge. The server asks every rule again. */
+export function LinkForm({ request, failure: answered }: LinkFormProps) {
+  const [unsent, setUnsent] = useState<FormFailure>();
+  const failure = unsent ?? answered;
+  const form = useFormIssues(failure);
+  const [entry, setEntry] = useState(() => firstEntry(request, form));
+  const words = chargeWords(request, entry);
+  const isTaken = answered?.code === 'payment-under-way' && !unsent;
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const issues = checkEntries(request, new FormData(event.currentTarget));
+    setUnsent(issues.length > 0 ? { issues } : undefined);
+    if (issues.length > 0) event.preventDefault();
+  }
+
+  return (
+    <Form intent="pay" failure={isTaken ? undefined : failure} onSubmit={submit} preventScrollReset>
+      <Part number={1} title="Amount">
+        {isChosen(request) ? (
+          <AmountStep request={request} form={form} entry={entry} onEntry={setEntry} />
+        ) : (
+          <FixedAmount request={request} />
+        )}
+        <Instalments request={request} />
+      </Part>
+      <Part number={2} title="Who pays">
+        <PayerFields request={request} form={form} />
+      </Part>
+      <div className="border-t border-ink pt-4 md:ps-10">
+        <Checkbox
+          {...form.field('agreeToTerms')}
+          defaultValue={undefined}
+          defaultChecked={form.enteredValue('agreeToTerms') === 'on'}
+          label={
+            <>
+              I agree to the <TextLink to="/terms">terms and conditions</TextLink>
+            </>
+          }
+        />
+        {isTaken && <StartAgain message={answered.message ?? ''} />}
+        <SubmitButton size="lg" wide busyLabel="Processing..." className="num mt-5">
+          {words.label}
+        </SubmitButton>
+        <p className="num mt-3 text-center text-sm text-muted">{words.note}</p>
+      </div>
+    </Form>
+  );
+}
+
+/** What was refused, else the least that can be paid, else nothing. */
+function firstEntry(request: LinkCase, form: FormIssues): Entry {
+  const selected = form.enteredValue('selectedCurrency', firstCurrency(request));
+  const currency = request.currency.allowed.find((one) => one === selected) ?? firstCurrency(request);
+  const least = request.paymentType === 'range' ? (rangeIn(request, currency).min / 100).toFixed(2) : '';
+  return { currency, amount: form.enteredValue('amount', least) };
+}
+
+function Part({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={`part-${number}`} className="border-t border-ink pt-4 pb-(--s6)">
+      <h2 id={`part-${number}`} className="mb-5 grid grid-cols-[24px_minmax(0,1fr)] gap-x-4 text-xl">
+        <span aria-hidden="true" className="num text-muted">
+          {number}
+        </span>
+        {title}
+      </h2>
+      <div className="md:ps-10">{children}</div>
+    </section>
+  );
+}
+
+/** Two people hold one link: the second is told, and may decide that theirs is the payment that counts. */
+function StartAgain({ message }: { message: string }) {
+  return (
+    <Notice tone="warning" live title="A payment is under way" className="mt-4">
+      <p>{message}</p>
+      <Checkbox
+        name="startAgain"
+        label="That was me, or they will not pay: end that payment and start mine"
+      />
+    </Notice>
+  );
+}

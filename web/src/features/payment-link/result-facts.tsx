@@ -1,0 +1,48 @@
+import type { LinkCase } from '#contracts/payment-links.ts';
+import { aedText, eurText } from '#web/lib/format.ts';
+import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
+import { dayOf, ownText } from './case-words.ts';
+import { type LinkResult, RESULT_STATUS } from './result-words.ts';
+
+/** What the server knows of the last payment; of what it does not know nothing is claimed. */
+export function ResultFacts({ request, result }: { request: LinkCase; result: LinkResult }) {
+  const { total, paid, attendees } = request;
+  return (
+    <KeyValue className="max-w-160 border-t border-hairline">
+      <KeyValueRow term="Case ID">{request.caseId}</KeyValueRow>
+      <KeyValueRow term="Title">
+        <span dir="auto" className="wrap-anywhere">
+          {request.title}
+        </span>
+      </KeyValueRow>
+      <KeyValueRow term="Transaction ID">
+        <span className="wrap-anywhere">{result.transactionId ?? 'N/A'}</span>
+      </KeyValueRow>
+      <KeyValueRow term="Order ID">
+        <span className="wrap-anywhere">{result.orderId ?? 'N/A'}</span>
+      </KeyValueRow>
+      <KeyValueRow term="Payment date">{result.paidAt ? dayOf(result.paidAt) : 'N/A'}</KeyValueRow>
+      <KeyValueRow term="Amount paid">
+        <strong>{aedText(result.paidAed)}</strong>
+        <span className="block text-sm text-muted">{eurText(result.paidEur)}</span>
+      </KeyValueRow>
+      <KeyValueRow term="Status">{RESULT_STATUS[result.outcome]}</KeyValueRow>
+      {total && paid.aed < total.aed && (
+        <KeyValueRow term="Still to pay">
+          {ownText(request, { eur: total.eur - paid.eur, aed: total.aed - paid.aed })}
+        </KeyValueRow>
+      )}
+      {attendees.length > 0 && (
+        <KeyValueRow term="Attendees">
+          <ul>
+            {attendees.map(({ name, email }) => (
+              <li key={`${name} ${email}`} dir="auto">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </KeyValueRow>
+      )}
+    </KeyValue>
+  );
+}

@@ -1,0 +1,29 @@
+import { useSite } from '#web/lib/site.ts';
+import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
+
+/** Whom to ask when a card does not go through; they can take the money another way. */
+export function SupportFacts() {
+  const contact = useSite()?.contact;
+  if (!contact) return null;
+  return (
+    <section aria-labelledby="support" className="max-w-160">
+      <h2 id="support" className="text-xl">
+        Support
+      </h2>
+      <p className="mt-2 text-md text-muted">
+        The course office can also take a bank transfer or write an invoice to a company.
+      </p>
+      <KeyValue className="mt-4 border-t border-hairline">
+        <KeyValueRow term="Email">
+          <a href={`mailto:${contact.email}`} className="wrap-anywhere">
+            {contact.email}
+          </a>
+        </KeyValueRow>
+        <KeyValueRow term="Phone">
+          <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
+        </KeyValueRow>
+        {contact.hours && <KeyValueRow term="Hours">{contact.hours}</KeyValueRow>}
+      </KeyValue>
+    </section>
+  );
+}
