@@ -52,11 +52,11 @@ const printRounds = (rounds: readonly Round[]) => {
 
 await runPart('race: many buyers, few seats, two servers on one database', async (part) => {
   const books = await openBooks(part);
-  await startGateway(part, { port: GATEWAY_PORT, databaseUrl: books.url, shopPort: SHOP_PORTS[0] });
   const env = { SANDBOX_URL: `http://127.0.0.1:${GATEWAY_PORT}`, WORK: 'all', ...GATEWAY_SECRETS };
   // One after the other: the first loads the demo world, which the second must find whole.
   const first = await startShop(part, SHOP_PORTS[0], env);
   const second = await startShop(part, SHOP_PORTS[1], env);
+  await startGateway(part, { port: GATEWAY_PORT, databaseUrl: books.url, shopPort: SHOP_PORTS[0] });
   const buyers = await addBuyers(books, buyerCount);
 
   const rounds: Round[] = [];

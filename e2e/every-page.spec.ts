@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, inspect, PEOPLE, signIn, test } from './journey.ts';
+import { expect, inspect, PEOPLE, type Person, signIn, test } from './journey.ts';
+import { DEMO_CASES, findCase, pathOf } from './payment-cases.ts';
 import { readSiteMap } from './site-map.ts';
 
 /** What stands for the parameters of an address. */
@@ -16,7 +17,24 @@ const SAMPLES: Record<string, string> = {
   '/admin/orders/:reference': '/admin/orders/{order}',
   '/admin/enquiries/:enquiryId': '/admin/enquiries/{enquiry}',
   '/admin/courses/in-person/:courseId/roster': '/admin/courses/in-person/botox-professional-training/roster',
+  '/admin/general-payment/:id/edit': '/admin/general-payment/{case}/edit',
+  '/admin/general-payment/:id/preview': '/admin/general-payment/{case}/preview',
+  '/payment/general/:token': '{link:fixed}',
+  '/payment/general/:token/success': '{link:paid}/success',
+  '/payment/general/:token/failed': '{link:fixed}/failed',
 };
+
+/** A page that looks otherwise in another state, and the states that its sample does not show. */
+const STATES = [
+  ...(['range', 'open', 'partlyPaid', 'paid', 'expired', 'cancelled', 'refunded'] as const).map(
+    (state) => `{link:${state}}`,
+  ),
+  '{link:partlyPaid}/success',
+  '{link:fixed}/success',
+  '/admin/general-payment?case={case}',
+  '/admin/general-payment?case={case}&do=mark-paid',
+  '/admin/general-payment?q=nothing+is+called+so',
+];
 
 const PERSONAL = /^\/(dashboard|profile|orders|library|reviews|my-|elearning|checkout$)/;
 
@@ -28,20 +46,46 @@ const readerOf = (path: string) => {
 // They only read, so that they go to whoever is free.
 test.describe.configure({ mode: 'parallel' });
 
-for (const path of readSiteMap()) {
+/** What stands for something of the demo world, and who may look it up. */
+const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: string) => Promise<string>][] = [
+  [/{order}/, PEOPLE.learner, (page) => anOrder(page)],
+  [/{enquiry}/, PEOPLE.admin, (page) => anEnquiry(page)],
+  [/{case}/, PEOPLE.admin, async ({ request }) => (await findCase(request, DEMO_CASES.fixed))._id],
+  [
+    /{link:(\w+)}/,
+    PEOPLE.admin,
+    async ({ request }, state) =>
+      pathOf(await findCase(request, DEMO_CASES[state as keyof typeof DEMO_CASES])),
+  ],
+];
+
+/** The address with what it names looked up; the browser is a stranger's again. */
+const resolve = async (page: Page, sample: string) => {
+  for (const [placeholder, person, find] of FOUND) {
+    const match = placeholder.exec(sample);
+    if (!match) continue;
+    await signIn(page, person);
+    const found = await find(page, match[1] ?? '');
+    await page.context().clearCookies();
+    return sample.replace(placeholder, found);
+  }
+  return sample;
+};
+
+const nameOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-/, '') || 'home';
+
+for (const path of [...readSiteMap(), ...STATES]) {
   test(`${path} is complete, accessible and fits`, async ({ page }) => {
-    const address = SAMPLES[path] ?? path;
-    expect(address, 'an address with a parameter needs a sample').not.toMatch(/:/);
+    const sample = SAMPLES[path] ?? path;
+    expect(sample, 'an address with a parameter needs a sample').not.toMatch(/\/:/);
     const reader = readerOf(path);
-    if (reader) await signIn(page, PEOPLE.learner);
-    const order = reader && address.includes('{order}') ? await anOrder(page) : '';
+    const address = await resolve(page, sample);
     if (reader) await signIn(page, reader);
-    const enquiry = address.includes('{enquiry}') ? await anEnquiry(page) : '';
-    const answer = await page.goto(address.replace('{order}', order).replace('{enquiry}', enquiry));
+    const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     if (reader) expect(new URL(page.url()).pathname, 'nobody is asked to log in').not.toBe('/login');
     await page.waitForLoadState('networkidle');
-    await inspect(page, path.replace(/\W+/g, '-').replace(/^-/, '') || 'home');
+    await inspect(page, nameOf(path));
   });
 }
 

@@ -6,17 +6,14 @@ const LOOK_EVERY_MS = 5;
 const PATIENCE_MS = 60_000;
 
 /**
- * Sees orders become confirmed by looking into the database, every 5 ms for all who wait together, so that the
- * looking costs the academy next to nothing however many wait.
+ * Sees what was sold become confirmed by looking into the database, every 5 ms for all who wait together, so that the
+ * looking costs the academy next to nothing however many wait. The query says which of the references in `$1` are.
  */
-export const watchConfirmations = (part: Part, { pool }: Books) => {
+export const watchConfirmations = (part: Part, { pool }: Books, query: string) => {
   const waiting = new Map<string, () => void>();
   let isOver = false;
   const look = async () => {
-    const { rows } = await pool.query<{ reference: string }>(
-      `SELECT reference FROM orders WHERE state = 'confirmed' AND reference = ANY($1)`,
-      [[...waiting.keys()]],
-    );
+    const { rows } = await pool.query<{ reference: string }>(query, [[...waiting.keys()]]);
     for (const { reference } of rows) {
       waiting.get(reference)?.();
       waiting.delete(reference);
@@ -34,7 +31,7 @@ export const watchConfirmations = (part: Part, { pool }: Books) => {
   });
 
   return {
-    /** Resolves when the order is confirmed. */
+    /** Resolves when it is confirmed. */
     confirmed: async (reference: string): Promise<void> => {
       const seen = new Promise<true>((resolve) => waiting.set(reference, () => resolve(true)));
       const isConfirmed = await Promise.race([seen, sleep(PATIENCE_MS, false, { ref: false })]);

@@ -8,6 +8,8 @@ export type Load = {
   headers?: Record<string, string>;
   /** Another address for each request, in place of the one in `url`. */
   nextPath?: () => string;
+  /** Besides `headers`, others for each request. */
+  nextHeaders?: () => Record<string, string>;
   /** Whether an academy that is asked too much may say so. */
   mayRefuse?: boolean;
 };
@@ -20,6 +22,7 @@ export const applyLoad = async ({
   seconds,
   headers = {},
   nextPath,
+  nextHeaders,
   mayRefuse = false,
 }: Load): Promise<Measured> => {
   const times: number[] = [];
@@ -28,8 +31,16 @@ export const applyLoad = async ({
     connections: clients,
     duration: seconds,
     headers,
-    ...(nextPath && {
-      requests: [{ setupRequest: (request: autocannon.Request) => ({ ...request, path: nextPath() }) }],
+    ...((nextPath || nextHeaders) && {
+      requests: [
+        {
+          setupRequest: (request: autocannon.Request) => ({
+            ...request,
+            ...(nextPath && { path: nextPath() }),
+            headers: { ...headers, ...nextHeaders?.() },
+          }),
+        },
+      ],
     }),
     setupClient: (client) =>
       client.on('response', (_status, _bytes, milliseconds) => {

@@ -43,7 +43,10 @@ export const startShop = (part: Part, port: number, env: Variables = {}): Promis
     env: { DATA_DIR: part.dataDir, LOG_LEVEL: 'silent', ...env },
   });
 
-/** The sandbox gateway as a process of its own, which tells one academy what happens. */
+/**
+ * The sandbox gateway as a process of its own, which tells one academy what happens. It is started after the academy has
+ * loaded its demo world, for by this gateway's clock all card pages of that world have ended.
+ */
 export const startGateway = (
   part: Part,
   { port, databaseUrl, shopPort }: { port: number; databaseUrl: string; shopPort: number },

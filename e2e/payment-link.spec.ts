@@ -1,0 +1,120 @@
+import { expect, expectNoSideways, inspect, newcomer, payByCard, test } from './journey.ts';
+import { focused, skipToContent, tabTo } from './keyboard.ts';
+import { askFor, enterPayer, expectPaid, openCase, pathOf, payNow } from './payment-cases.ts';
+
+test('two people hold one link: the second is told, and may decide that theirs is the one', async ({
+  page,
+  browser,
+}) => {
+  const one = await askFor(page);
+  await page.goto(pathOf(one));
+  await enterPayer(page);
+  await payNow(page).click();
+  await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);
+
+  const other = await browser.newPage();
+  await other.goto(pathOf(one));
+  await other.getByLabel('Email').fill(newcomer().email);
+  await enterPayer(other);
+  await expect(other.getByLabel('Billing address')).toHaveValue('Al Wasl Road 1240');
+  await payNow(other).click();
+  await expect(other.getByText('A payment is under way')).toBeVisible();
+  await inspect(other, 'link-second-payer');
+  await other.getByLabel(/end that payment and start mine/).check();
+  await payNow(other).click();
+  await payByCard(other);
+  await expectPaid(other);
+  await other.close();
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: /^pay/i }), 'the first card page takes nothing').toHaveCount(
+    0,
+  );
+  await page.goto(pathOf(one));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Already Paid');
+});
+
+test('a guessed link looks like one that there never was', async ({ page }) => {
+  const guessed = `/payment/general/${'A'.repeat(43)}`;
+  for (const { address, heading } of [
+    { address: guessed, heading: 'This payment link opens nothing' },
+    { address: `${guessed}/success`, heading: 'Unable to Load Payment Details' },
+    { address: `${guessed}/failed`, heading: 'This payment link opens nothing' },
+  ]) {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  }
+  await inspect(page, 'link-guessed');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a link is opened, refused, paid, and its receipt taken', async ({ page }) => {
+    const one = await askFor(page);
+    await page.goto(pathOf(one));
+    await payNow(page).click();
+    await expect(page.getByText('Please enter your billing address.').first()).toBeVisible();
+    await enterPayer(page);
+    await payNow(page).click();
+    await payByCard(page);
+    await expectPaid(page);
+    const href = await page.getByRole('link', { name: 'Download Receipt' }).getAttribute('href');
+    const receipt = await page.request.get(href ?? '');
+    expect(receipt.headers()['content-type']).toBe('application/pdf');
+    await page.goto(pathOf(one));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Already Paid');
+  });
+});
+
+test('a link is paid with the keyboard alone', async ({ page }) => {
+  const one = await askFor(page);
+  await page.goto(pathOf(one));
+  await page.waitForLoadState('networkidle');
+  await skipToContent(page);
+  const reach = async (name: string) => {
+    await expect(async () => {
+      await page.keyboard.press('Tab');
+      await expect(focused(page)).toHaveAttribute('name', name, { timeout: 100 });
+    }).toPass({ intervals: [0] });
+  };
+  await reach('billingAddress');
+  await page.keyboard.type('Al Wasl Road 1240');
+  await reach('billingCity');
+  await page.keyboard.type('Dubai');
+  await tabTo(page, /^Proceed to Secure Payment/);
+  await page.keyboard.press('Enter');
+  await expect(focused(page)).toContainText('Please agree to the terms and conditions.');
+  await reach('agreeToTerms');
+  await page.keyboard.press('Space');
+  await tabTo(page, /^Proceed to Secure Payment/);
+  await page.keyboard.press('Enter');
+  await payByCard(page);
+  await expectPaid(page);
+});
+
+test.describe('on a screen of 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 700 } });
+
+  test('a payer reports what is wrong, and pays all the same', async ({ page }) => {
+    const one = await askFor(page, { paymentType: 'open', amount: {}, currency: { allowed: ['AED'] } });
+    await page.goto(pathOf(one));
+    await page.getByText('Wrong amount or wrong person? Tell us').click();
+    await page.getByLabel('What is wrong?').fill('I had expected a euro amount.');
+    await expectNoSideways(page);
+    await page.getByRole('button', { name: 'Tell the course office' }).click();
+    await expect(page.getByText('Thank you, the course office has been told.')).toBeVisible();
+    await page.getByLabel('Amount', { exact: true }).fill('12345.67');
+    await enterPayer(page);
+    await expect(payNow(page)).toHaveText(/AED\s12,345\.67/);
+    await expectNoSideways(page);
+    await payNow(page).click();
+    await payByCard(page);
+    await expectPaid(page);
+    await expectNoSideways(page);
+    const dialog = await openCase(page, one);
+    await expect(dialog.getByText('I had expected a euro amount.')).toBeVisible();
+    await expectNoSideways(page);
+  });
+});
