@@ -3,6 +3,7 @@ import type { LinkCase } from '#contracts/payment-links.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, type FormIssues, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AmountStep, type Entry } from './amount-step.tsx';
@@ -42,10 +43,10 @@ export function LinkForm({ request, failure: answered }: LinkFormProps) {
         )}
         <Instalments request={request} />
       </Part>
-      <Part number={2} title="Who pays">
+      <Part number={2} title="Who pays" onScreenOnly>
         <PayerFields request={request} form={form} />
       </Part>
-      <div className="border-t border-ink pt-4 md:ps-10">
+      <div className="border-t border-ink pt-4 md:ps-10 print:hidden">
         <Checkbox
           {...form.field('agreeToTerms')}
           defaultValue={undefined}
@@ -74,9 +75,20 @@ function firstEntry(request: LinkCase, form: FormIssues): Entry {
   return { currency, amount: form.enteredValue('amount', least) };
 }
 
-function Part({ number, title, children }: { number: number; title: string; children: ReactNode }) {
+interface PartProps {
+  number: number;
+  title: string;
+  /** A printed request says what is asked for; it is filled in on the screen. */
+  onScreenOnly?: boolean;
+  children: ReactNode;
+}
+
+function Part({ number, title, onScreenOnly, children }: PartProps) {
   return (
-    <section aria-labelledby={`part-${number}`} className="border-t border-ink pt-4 pb-(--s6)">
+    <section
+      aria-labelledby={`part-${number}`}
+      className={cx('border-t border-ink pt-4 pb-(--s6)', onScreenOnly && 'print:hidden')}
+    >
       <h2 id={`part-${number}`} className="mb-5 grid grid-cols-[24px_minmax(0,1fr)] gap-x-4 text-xl">
         <span aria-hidden="true" className="num text-muted">
           {number}
