@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CASE_TYPES } from '#domain/cases/case-amount.ts';
+import { CASE_EVENTS } from '#domain/cases/case-events.ts';
 import { CASE_STATUSES } from '#domain/cases/case-status.ts';
 import { instantText } from './fields.ts';
 import { minorUnits } from './money.ts';
@@ -39,27 +40,9 @@ export const paymentCaseSummary = z.object({
 });
 export type PaymentCaseSummary = z.infer<typeof paymentCaseSummary>;
 
-const CASE_EVENT_KINDS = [
-  'created',
-  'edited',
-  'sent',
-  'opened',
-  'link-copied',
-  'link-replaced',
-  'extended',
-  'marked-paid',
-  'refunded',
-  'cancelled',
-  'new-link-asked',
-  'problem-reported',
-  'attempt',
-  'payment',
-  'refund',
-] as const;
-
 /** One line of a case's history: what staff and payer did, and what the money did. */
 const timelineEntry = z.object({
-  kind: z.enum(CASE_EVENT_KINDS),
+  kind: z.enum([...CASE_EVENTS, 'attempt', 'payment', 'refund']),
   at: instantText,
   /** The person of the staff, the payer, or nobody. */
   by: z.string().nullable(),

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { CASE_EVENTS } from '#domain/cases/case-events.ts';
 import { courses } from './catalogue.ts';
 import { id, instant, minor } from './columns.ts';
 import { users } from './identity.ts';
@@ -143,22 +144,7 @@ export const paymentCaseEvents = pgTable(
     caseId: uuid('case_id')
       .notNull()
       .references(() => paymentCases.id),
-    kind: text('kind', {
-      enum: [
-        'created',
-        'edited',
-        'sent',
-        'opened',
-        'link-copied',
-        'link-replaced',
-        'extended',
-        'marked-paid',
-        'refunded',
-        'cancelled',
-        'new-link-asked',
-        'problem-reported',
-      ],
-    }).notNull(),
+    kind: text('kind', { enum: CASE_EVENTS }).notNull(),
     text: text('text').notNull(),
     actorId: uuid('actor_id').references(() => users.id),
     at: instant('at').notNull(),

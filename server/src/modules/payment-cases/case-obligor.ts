@@ -45,8 +45,8 @@ export const caseObligor: Obligor = {
     await copyCaseFigures(ctx, await lockCase(ctx.db, ownerId));
   },
 
-  async describe(ctx, ownerId) {
-    return describeCase(ctx, await lockCase(ctx.db, ownerId));
+  async describe(ctx, ownerId, paidBy) {
+    return describeCase(ctx, await lockCase(ctx.db, ownerId), paidBy);
   },
 
   async fillPath(ctx, ownerId, path) {

@@ -1,14 +1,21 @@
 import type { BillingInfo } from '#contracts/profile.ts';
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { OwnerDescription } from '../payments/index.ts';
+import type { Capture, OwnerDescription } from '../payments/index.ts';
 import { linkedCoursesOf } from './linked-courses.repository.ts';
 import type { PayerEntries, PaymentCase } from './payment-cases.repository.ts';
 
-/** What a receipt says of a case: whoever entered their details at the link pays, else who was asked. */
-export const describeCase = async (ctx: Ctx, one: PaymentCase): Promise<OwnerDescription> => {
+/**
+ * What a receipt says of a case. Whoever entered their details at the link pays, else who was asked: money that staff
+ * have recorded did not come by the link, whoever tried it meanwhile.
+ */
+export const describeCase = async (
+  ctx: Ctx,
+  one: PaymentCase,
+  paidBy: Capture['method'] = 'card',
+): Promise<OwnerDescription> => {
   const courses = await linkedCoursesOf(ctx.db, [one.id]);
-  const { entries } = one;
+  const entries = paidBy === 'card' ? one.entries : null;
   return {
     reference: one.number,
     title: one.title,

@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { paymentCaseEndpoints as office } from '#contracts/payment-cases.ts';
 import { paymentLinkEndpoints as links } from '#contracts/payment-links.ts';
+import { listReceipts } from '#server/modules/payments/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { createLinksWorld, inParts, OPEN, refOf, TOTAL_AED } from '#server/testing/links-world.ts';
+import { CASE_KIND } from './owner-of.ts';
 
 let database: TestDatabase;
 let world: Awaited<ReturnType<typeof createLinksWorld>>;
@@ -51,6 +53,19 @@ describe('late and strange money', () => {
     expect((await world.readCase(link.id)).status).toBe('cancelled');
     const { answer } = await link.browser.ask(links.getLinkResult, { token: link.token });
     expect(answer.result).toMatchObject({ outcome: 'refunded', paidAed: 0, reason: expect.any(String) });
+  });
+
+  test('what staff have recorded was paid by whom the case names, not by who has only tried the link', async () => {
+    const link = await world.linkTo();
+    await link.browser.press(link.token, { payerName: 'A Stranger', payerEmail: 'stranger@example.com' });
+    const { status } = await world.call(office.markPaymentCasePaid, { id: link.id }, world.staff);
+    expect(status).toBe(200);
+    const [receipt] = await listReceipts(database.db, { kind: CASE_KIND, id: link.id });
+    expect(receipt?.snapshot).toMatchObject({
+      method: 'manual',
+      payer: { name: 'Ada Byron', email: 'ada@example.com' },
+      billing: null,
+    });
   });
 
   test('a plan that nobody paid is given up; what was chosen is chosen anew at the same rate', async () => {

@@ -10,7 +10,6 @@ import { createCase } from './create-case.ts';
 import { deleteCase } from './delete-case.ts';
 import { extendLink } from './extend-link.ts';
 import { getAdminCase } from './get-admin-case.ts';
-
 import { listAdminCases } from './list-admin-cases.ts';
 import { markCasePaid } from './mark-case-paid.ts';
 import { previewCase } from './preview-case.ts';

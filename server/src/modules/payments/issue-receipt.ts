@@ -15,7 +15,7 @@ export const issueReceipt = async (
   ctx: Ctx,
   { capture, obligation }: { capture: Capture; obligation: Obligation },
 ): Promise<string> => {
-  const sale = await requireObligor(ctx, capture.ownerKind).describe(ctx, capture.ownerId);
+  const sale = await requireObligor(ctx, capture.ownerKind).describe(ctx, capture.ownerId, capture.method);
   const { legal, tax } = await readSettings(ctx.db);
   const year = ctx.now.getUTCFullYear();
   const id = uuidv7();

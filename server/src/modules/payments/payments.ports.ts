@@ -1,6 +1,7 @@
 import type { BillingInfo } from '#contracts/profile.ts';
 import type { BasisPoints, EurMinor } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import type { Capture } from './captures.repository.ts';
 import type { Gateways } from './gateways/gateway.ts';
 
 /** Whoever owes: an order, a payment case. Payments knows no more of it than its kind and id. */
@@ -40,7 +41,8 @@ export interface Obligor {
   onApplied?(ctx: Ctx, ownerId: string): Promise<void>;
   /** A refund has gone out. */
   onRefunded(ctx: Ctx, refund: { ownerId: string; refundId: string; captureId: string }): Promise<void>;
-  describe(ctx: Ctx, ownerId: string): Promise<OwnerDescription>;
+  /** `paidBy` is how the money came that a receipt is written for: who pays may depend on it. */
+  describe(ctx: Ctx, ownerId: string, paidBy?: Capture['method']): Promise<OwnerDescription>;
   /** Return paths may stand for a secret that is not stored with them; the owner puts it in when a browser comes back. */
   fillPath?(ctx: Ctx, ownerId: string, path: string): Promise<string>;
 }
