@@ -4,7 +4,15 @@ import { defineConfig } from 'vite';
 
 // The server is bundled with its dependencies into one file: it starts sooner and needs less than half the memory.
 // What is native, or loaded on first use only, stays outside.
-const EXTERNAL = ['pg-native', '@react-pdf/renderer', '@resvg/resvg-js'];
+const EXTERNAL = [
+  'pg-native',
+  '@react-pdf/renderer',
+  '@resvg/resvg-js',
+  'sharp',
+  '@aws-sdk/client-s3',
+  '@aws-sdk/lib-storage',
+  'write-excel-file/node',
+];
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

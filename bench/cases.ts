@@ -1,7 +1,3 @@
-import { insertSession } from '#server/modules/identity/sessions.repository.ts';
-import { transact } from '#server/platform/db/database.ts';
-import { secretToken } from '#server/platform/ids.ts';
-import { addUser } from '#server/testing/test-world.ts';
 import { type Books, openBooks } from './kit/books.ts';
 import type { Press } from './kit/buyers.ts';
 import { applyLoad, type Load } from './kit/load.ts';
@@ -11,6 +7,7 @@ import { runPart } from './kit/part.ts';
 import { GATEWAY_SECRETS, startGateway, startShop } from './kit/processes.ts';
 import { figure, printTable } from './kit/report.ts';
 import { createSale, SALE_COLUMNS, saleRow, sellTo } from './kit/sales.ts';
+import { staffHeaders } from './kit/staff.ts';
 
 const SHOP_PORT = 3470;
 const GATEWAY_PORT = 3471;
@@ -50,13 +47,6 @@ const pressLink = async (shopUrl: string, { number, token }: Link): Promise<Pres
   const answer = await response.json();
   if (!response.ok) return { pressed: false, status: response.status, code: answer.code };
   return { pressed: true, reference: number, page: answer.redirectUrl };
-};
-
-const staffHeaders = async ({ db }: Books) => {
-  const { id: userId } = await addUser(db, { role: 'staff' });
-  const token = secretToken();
-  await transact(db, (tx) => insertSession(tx, { userId, token }));
-  return { cookie: `session=${token}` };
 };
 
 const middleOf = async ({ pool }: Books): Promise<string> => {

@@ -16,6 +16,8 @@ export type EndpointOptions = {
   query?: z.ZodObject;
   body?: z.ZodObject;
   response: z.ZodType;
+  /** Its body is a stream of at most so many files (`multipart/form-data`), all in fields of this name. */
+  files?: { field: string; atMost: number };
   /**
    * What a browser's form post (not JSON) meets: `page`, a page of the same path with an action of its own; or an
    * answer with 303, to `redirectUrl` of the answer or, when refused, to this page with `?problem=<code>`.
@@ -24,6 +26,10 @@ export type EndpointOptions = {
   limit?: RateLimit;
   /** The same for every caller: its answer may be cached by catalogue version. */
   shared?: boolean;
+  /** Bytes of the largest body, where the usual 100 kB are too few. */
+  bodyLimit?: number;
+  /** Every failing field is in the message, joined by commas; else the first is. */
+  tellAll?: boolean;
   /** Honours an `Idempotency-Key`. */
   idempotent?: boolean;
 };

@@ -1,6 +1,10 @@
 import { accountEndpoints } from './accounts.ts';
+import { adminCourseEndpoints } from './admin-courses.ts';
 import { adminOrderEndpoints } from './admin-orders.ts';
 import { checkoutEndpoints } from './checkout.ts';
+import { courseChangeEndpoints } from './course-changes.ts';
+import { courseFileEndpoints } from './course-files.ts';
+import { courseNoticeEndpoints } from './course-notices.ts';
 import { enquiryEndpoints } from './enquiries.ts';
 import { courseEndpoints } from './in-person-courses.ts';
 import { mailboxEndpoints } from './mailbox.ts';
@@ -12,6 +16,7 @@ import { promoCodeEndpoints } from './promo-codes.ts';
 import { reviewEndpoints } from './reviews.ts';
 import { searchEndpoints } from './search.ts';
 import { settingsEndpoints } from './settings.ts';
+import { teachingEndpoints } from './teaching.ts';
 
 /** Every call there is, by name. A call that is not here cannot be made. */
 export const endpoints = {
@@ -29,6 +34,11 @@ export const endpoints = {
   ...reviewEndpoints,
   ...searchEndpoints,
   ...mailboxEndpoints,
+  ...adminCourseEndpoints,
+  ...courseChangeEndpoints,
+  ...courseFileEndpoints,
+  ...courseNoticeEndpoints,
+  ...teachingEndpoints,
 };
 
 export type EndpointName = keyof typeof endpoints;

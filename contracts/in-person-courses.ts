@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
-import {
-  certificationSection,
-  contactSection,
-  contentSection,
-  eligibilitySection,
-  inclusionsSection,
-  mediaSection,
-  policySection,
-  practicalSection,
-  reviewsSection,
-  scheduleSection,
-  venueSection,
-} from './course-sections/sections.ts';
+import { certificationShape } from './course-sections/certification.ts';
+import { contactSection } from './course-sections/contact.ts';
+import { contentSection } from './course-sections/content.ts';
+import { inclusionsSection } from './course-sections/inclusions.ts';
+import { practicalShape } from './course-sections/practical.ts';
+import { reviewsSection } from './course-sections/reviews.ts';
+import { scheduleShape } from './course-sections/schedule.ts';
+import { storedPolicy } from './course-sections/terms.ts';
+import { venueShape } from './course-sections/venue.ts';
 import { answer, endpoint } from './endpoint.ts';
 import { courseParams, instantText, storable, tick } from './fields.ts';
 
@@ -84,30 +80,52 @@ export const courseSummary = z.object({
 });
 export type CourseSummary = z.infer<typeof courseSummary>;
 
+const picture = z.object({
+  url: z.string(),
+  alt: z.string(),
+  /** Pixels, so that a page keeps the room; null for what is not kept here. */
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+  /** Widths in which it can be asked for, by `?w=`. */
+  widths: z.array(z.number()),
+});
+export type CoursePicture = z.output<typeof picture>;
+const download = z.object({
+  url: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.number().nullable(),
+});
+
+/** Documents are for participants, so visitors are told only of those that promote the course. */
+const publicMedia = z.object({
+  mainImage: picture,
+  images: z.array(picture),
+  videos: z.array(download),
+  links: z.array(z.object({ title: z.string(), url: z.string(), type: z.string() })),
+  promotional: z.object({ brochureUrl: z.string(), videoUrl: z.string(), catalogUrl: z.string() }),
+});
+
 /** A drafted or cancelled course is never here: it looks like a missing one. */
 export const courseDetail = courseSummary.extend({
   /** Slug of what this is a run of; the list can be asked for all runs of it. */
   series: z.string(),
   detailBadge: badge,
   rating: z.object({ mean: z.number(), count: z.number() }).nullable(),
-  schedule: scheduleSection.extend({
-    startDate: z.string().nullable(),
-    endDate: z.string().nullable(),
-    startTime: z.string(),
-    endTime: z.string(),
-    venueTimezone: z.string(),
-  }),
-  venue: venueSection.extend({ city: z.string(), country: z.string() }),
+  schedule: z.object({ ...scheduleShape, startTime: z.string(), endTime: z.string() }),
+  venue: z.object(venueShape),
   contact: contactSection,
-  media: mediaSection,
-  /** The one of `media`, also here, where the specification lists it. */
+  media: publicMedia,
+  /** The main image, also here, where the specification lists it. */
   coverImage: z.string(),
   content: contentSection,
-  practical: practicalSection,
-  certification: certificationSection.extend({ validityPeriod: z.number().nullable() }),
+  practical: z.object({ ...practicalShape, participantsPerInstructor: z.number().nullable() }),
+  certification: z.object({ ...certificationShape, validityPeriod: z.number().nullable() }),
   inclusions: inclusionsSection,
-  eligibility: eligibilitySection,
-  policy: policySection,
+  attendance: z.object({ minimumRequired: z.number() }),
+  waitlist: z.object({ enabled: z.boolean() }),
+  eligibility: z.object({ requiresInsurance: z.boolean(), requiresHealthClearance: z.boolean() }),
+  policy: storedPolicy,
   reviews: reviewsSection,
   instructorDetails: z.object({
     primary: instructorDetail.nullable(),
@@ -116,7 +134,6 @@ export const courseDetail = courseSummary.extend({
 });
 export type CourseDetail = z.infer<typeof courseDetail>;
 
-export const DISCIPLINES = ['injectables', 'skin', 'safety', 'dentistry', 'surgery'] as const;
 export const STATUS_FILTERS = ['open', 'limited', 'closed'] as const;
 export const DATE_FILTERS = ['upcoming', 'this-month', 'next-month'] as const;
 export const COURSE_SORTS = ['date-asc', 'date-desc', 'price-asc', 'price-desc'] as const;

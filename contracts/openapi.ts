@@ -36,18 +36,29 @@ const errorSchema = {
   },
 };
 
+const filesSchema = ({ field, atMost }: NonNullable<EndpointOptions['files']>) => ({
+  type: 'object',
+  required: [field],
+  properties: {
+    [field]: { type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1, maxItems: atMost },
+  },
+});
+
+const bodyOf = ({ body, files }: EndpointOptions): Operation => {
+  if (files) return { requestBody: required({ 'multipart/form-data': { schema: filesSchema(files) } }) };
+  if (body) return { requestBody: required({ 'application/json': { schema: schemaOf(body, 'input') } }) };
+  return {};
+};
+
+const required = (content: Operation) => ({ required: true, content });
+
 const operationOf = (name: string, endpoint: EndpointOptions): Operation => ({
   operationId: name,
   summary: endpoint.summary,
   tags: [endpoint.access],
   ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
   parameters: [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')],
-  ...(endpoint.body && {
-    requestBody: {
-      required: true,
-      content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } },
-    },
-  }),
+  ...bodyOf(endpoint),
   responses: {
     200: {
       description: 'Done',

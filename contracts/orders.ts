@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { breakdownView } from './checkout.ts';
 import { answer, endpoint } from './endpoint.ts';
-import { instantText, storable } from './fields.ts';
+import { instantText, localDay, storable } from './fields.ts';
 import { minorUnits } from './money.ts';
 
 export const orderParams = z.object({ reference: z.string().max(40).refine(storable, 'Not found') });
@@ -52,6 +52,16 @@ export const orderSummary = z.object({
 });
 export type OrderSummary = z.infer<typeof orderSummary>;
 
+/** Offered to who is on a course that was postponed. */
+const freeWithdrawal = z.object({
+  formerStartDate: localDay,
+  startDate: localDay,
+  reason: z.string(),
+  until: instantText,
+  /** What comes back: everything that was paid. */
+  refundEur: minorUnits,
+});
+
 export const orderDetail = orderSummary.extend({
   breakdown: breakdownView.nullable(),
   parts: z.array(partView),
@@ -76,6 +86,9 @@ export const orderDetail = orderSummary.extend({
     })
     .nullable(),
   enrolled: z.boolean(),
+  freeWithdrawal: freeWithdrawal.nullable(),
+  /** Why the course does not take place; null while it does. */
+  courseCancelled: z.string().nullable(),
   payer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;

@@ -17,6 +17,8 @@ const SAMPLES: Record<string, string> = {
   '/admin/orders/:reference': '/admin/orders/{order}',
   '/admin/enquiries/:enquiryId': '/admin/enquiries/{enquiry}',
   '/admin/courses/in-person/:courseId/roster': '/admin/courses/in-person/botox-professional-training/roster',
+  '/admin/courses/in-person/:id/edit': '/admin/courses/in-person/{course}/edit',
+  '/admin/courses/in-person/:id/history': '/admin/courses/in-person/{course}/history',
   '/admin/general-payment/:id/edit': '/admin/general-payment/{case}/edit',
   '/admin/general-payment/:id/preview': '/admin/general-payment/{case}/preview',
   '/payment/general/:token': '{link:fixed}',
@@ -31,6 +33,11 @@ const STATES = [
   ),
   '{link:partlyPaid}/success',
   '{link:fixed}/success',
+  '/admin/courses/in-person?as=timeline',
+  '/admin/courses/in-person?view=templates&q=nothing+is+called+so',
+  ...['copy', 'delete', 'cancel', 'postpone', 'mail'].map(
+    (act) => `/admin/courses/in-person?on={course}&do=${act}`,
+  ),
   '/admin/general-payment?case={case}',
   '/admin/general-payment?case={case}&do=mark-paid',
   '/admin/general-payment?q=nothing+is+called+so',
@@ -50,6 +57,7 @@ test.describe.configure({ mode: 'parallel' });
 const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: string) => Promise<string>][] = [
   [/{order}/, PEOPLE.learner, (page) => anOrder(page)],
   [/{enquiry}/, PEOPLE.admin, (page) => anEnquiry(page)],
+  [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
   [/{case}/, PEOPLE.admin, async ({ request }) => (await findCase(request, DEMO_CASES.fixed))._id],
   [
     /{link:(\w+)}/,
@@ -103,6 +111,16 @@ const anEnquiry = async (page: Page) => {
   const { enquiries } = (await answer.json()) as { enquiries: { _id: string }[] };
   expect(enquiries, 'the demo world has enquiries').not.toEqual([]);
   return enquiries[0]?._id ?? '';
+};
+
+/** A run of the demo world with people on it, so that everything can be asked of it. */
+const aCourse = async (page: Page) => {
+  const answer = await page.request.get('/admin-courses/inperson/api?view=upcoming');
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { courses } = (await answer.json()) as {
+    courses: { _id: string; enrollment: { currentEnrollment: number } }[];
+  };
+  return courses.find(({ enrollment }) => enrollment.currentEnrollment > 0)?._id ?? '';
 };
 
 test('what is not there says so, with a way home', async ({ page }) => {

@@ -4,6 +4,8 @@ import { headerText, type Letter } from './letter.ts';
 import { expectWhole, sender } from './letter-check.ts';
 import { academyNeedsAction } from './letters/academy-needs-action.ts';
 import { academyNewOrder } from './letters/academy-new-order.ts';
+import { courseCancelled } from './letters/course-cancelled.ts';
+import { coursePostponed } from './letters/course-postponed.ts';
 import { enquiryAccountFound } from './letters/enquiry-account-found.ts';
 import { type EnquiryForAcademy, enquiryForAcademy } from './letters/enquiry-for-academy.ts';
 import { enquiryReceived } from './letters/enquiry-received.ts';
@@ -77,6 +79,19 @@ const enquirer: EnquiryForAcademy = {
   adminUrl: 'https://academy.example/admin/enquiries/1',
 };
 
+const moved = {
+  ...order,
+  course,
+  from: localDate('2027-03-12'),
+  to: course.startDate,
+  reason: 'The venue is being repaired.',
+  isHeld: false,
+  withdrawal: { until: '26 February 2027, 23:59 (Asia/Dubai)', goesBack: paid },
+  openParts: [part],
+  calendarUrl: 'https://academy.example/in-person/courses/botox/calendar.ics',
+};
+const cancelled = { ...order, course, reason: 'The trainer is ill.', goesBack: paid };
+
 const letters: [string, Letter][] = [
   ['verify-email', verifyEmail(link)],
   ['reset-password', resetPassword(link)],
@@ -95,6 +110,10 @@ const letters: [string, Letter][] = [
     transferAwaited({ ...order, course, due: paid, payUntil: '26 November 2026, 14:00 (Asia/Dubai)', bank }),
   ],
   ['enrolment-cancelled', enrolmentCancelled({ ...order, course })],
+  ['course-cancelled', courseCancelled(cancelled)],
+  ['course-cancelled unpaid', courseCancelled({ ...cancelled, reason: '', goesBack: { eur: 0, aed: 0 } })],
+  ['course-postponed', coursePostponed(moved)],
+  ['course-postponed held', coursePostponed({ ...moved, isHeld: true, reason: '', withdrawal: null })],
   ['order-lapsed', orderLapsed({ ...order, course })],
   ['enquiry-received', enquiryReceived(enquiry)],
   ['enquiry-received about no course', enquiryReceived({ ...enquiry, course: null, wantsNotice: false })],
@@ -165,6 +184,25 @@ test('the confirmation names course, dates, venue, both amounts, the receipt and
     'R-2026-000001',
     '2 April 2027: €725.00',
   ])
+    expect(text).toContain(words);
+});
+
+test('a postponed course is told with both dates, the calendar, the last moment to withdraw and what comes back', async () => {
+  const { text, html } = await renderLetter(coursePostponed(moved), sender);
+  for (const words of [
+    'does not begin on 12 March 2027 but on 9 April 2027',
+    'until 26 February 2027, 23:59 (Asia/Dubai)',
+    'Everything you paid comes back, €725.00 (AED 3,139.25)',
+    'The venue is being repaired.',
+    '2 April 2027: €725.00',
+  ])
+    expect(text).toContain(words);
+  expect(html).toContain(moved.calendarUrl);
+});
+
+test('a cancelled course is told with its reason and what goes back', async () => {
+  const { text } = await renderLetter(courseCancelled(cancelled), sender);
+  for (const words of ['The trainer is ill.', 'goes back to you, €725.00 (AED 3,139.25)'])
     expect(text).toContain(words);
 });
 

@@ -111,7 +111,9 @@ export const LetterLayout = ({ letter, sender }: { letter: Letter; sender: Sende
     <Preview>{letter.subject}</Preview>
     <Body style={{ margin: 0, backgroundColor: '#ffffff', fontFamily: FONT }}>
       <Container style={{ maxWidth: '600px', padding: '32px 24px' }}>
-        <Text style={{ ...text, color: DEEP, fontWeight: 600, marginBottom: '24px' }}>{sender.brand}</Text>
+        {!letter.isPlain && (
+          <Text style={{ ...text, color: DEEP, fontWeight: 600, marginBottom: '24px' }}>{sender.brand}</Text>
+        )}
         <Heading
           as="h1"
           style={{ margin: '0 0 20px', color: INK, fontSize: '28px', fontWeight: 500, lineHeight: '34px' }}

@@ -10,6 +10,8 @@ export type Letter = {
   /** The one thing to do; a link into this site. */
   action: { label: string; href: string };
   closing?: string[];
+  /** The brand does not stand at its head. */
+  isPlain?: boolean;
 };
 
 export type Fact = { label: string; value: string; href?: string };

@@ -35,15 +35,31 @@ export const dueWords = (daysLeft: number): string => {
   return daysLeft === 1 ? 'is due tomorrow' : `is due in ${daysLeft} days`;
 };
 
-export const courseFacts = (course: CourseFacts): Fact[] => {
-  const venue = [course.venueName, course.venueAddress, course.city, course.country];
-  return [
-    { label: 'Course', value: course.title },
-    { label: 'Code', value: course.code },
-    { label: 'Date', value: formatDateRange(course.startDate, course.endDate) },
-    { label: 'Time', value: `${course.startTime} to ${course.endTime} (${course.zone})` },
-    { label: 'Venue', value: venue.filter((line) => line !== '').join(', ') },
-  ];
+/** Which course, and when. */
+export const runFacts = (course: CourseFacts): Fact[] => [
+  { label: 'Course', value: course.title },
+  { label: 'Code', value: course.code },
+  { label: 'Date', value: formatDateRange(course.startDate, course.endDate) },
+  { label: 'Time', value: `${course.startTime} to ${course.endTime} (${course.zone})` },
+];
+
+export const venueFact = ({ venueName, venueAddress, city, country }: CourseFacts): Fact => ({
+  label: 'Venue',
+  value: [venueName, venueAddress, city, country].filter((line) => line !== '').join(', '),
+});
+
+export const courseFacts = (course: CourseFacts): Fact[] => [...runFacts(course), venueFact(course)];
+
+type Known = { firstName: string; course: Pick<CourseFacts, 'title' | 'startDate'> };
+
+/** Staff may write {firstName}, {courseTitle} and {startDate}; any other word in braces stays as it is. */
+export const fillIn = (written: string, { firstName, course }: Known): string => {
+  const known = new Map([
+    ['firstName', firstName],
+    ['courseTitle', course.title],
+    ['startDate', formatLongDate(course.startDate)],
+  ]);
+  return written.replace(/\{(\w+)\}/g, (word, name) => known.get(name) ?? word);
 };
 
 /** Nothing where everything is paid. */

@@ -64,6 +64,11 @@ export function depositShare(options: PaymentOptions): BasisPoints {
   return options.depositBp || DEFAULT_DEPOSIT_BP;
 }
 
+/** How many days before the start the rest of a deposit is due: the course's own number, 7 where it has none. */
+export function balanceDueDays(options: PaymentOptions): number {
+  return options.remainingDueDays ?? DEFAULT_REMAINING_DUE_DAYS;
+}
+
 /** How many instalments a course asks for: its own number, 2 where it has none. */
 export function installmentCount(options: PaymentOptions): number {
   return options.installments?.count ?? DEFAULT_INSTALLMENTS;
@@ -114,10 +119,13 @@ function schedule({ plan, options, today, startDate }: PlanInput): Scheduled[] {
       return [{ kind: 'full', weight: 1, dueOn: today }];
     case 'deposit': {
       const deposit = depositShare(options);
-      const dueDays = options.remainingDueDays ?? DEFAULT_REMAINING_DUE_DAYS;
       return [
         { kind: 'deposit', weight: deposit, dueOn: today },
-        { kind: 'balance', weight: WHOLE_BP - deposit, dueOn: startDate && addDays(startDate, -dueDays) },
+        {
+          kind: 'balance',
+          weight: WHOLE_BP - deposit,
+          dueOn: startDate && addDays(startDate, -balanceDueDays(options)),
+        },
       ];
     }
     case 'installments':

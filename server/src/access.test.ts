@@ -117,8 +117,13 @@ describe('who may call at all', () => {
   });
 });
 
+// These take away what nobody was ever on and nothing names; all else they refuse.
+const HARMLESS: string[] = ['deleteAdminCourse', 'deleteInstructor', 'deleteCertificationBody'];
+
 test('what only an administrator may do asks for the password again', () => {
-  const sensitive = named.filter(([, { access, method }]) => access === 'admin' && method !== 'GET');
+  const sensitive = named.filter(
+    ([name, { access, method }]) => access === 'admin' && method !== 'GET' && !HARMLESS.includes(name),
+  );
   expect(sensitive.length).toBeGreaterThan(0);
   for (const [name, { body, limit }] of sensitive)
     expect([name, body && 'password' in body.shape, Boolean(limit)]).toEqual([name, true, true]);

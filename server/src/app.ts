@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LARGEST_COURSE } from '#contracts/course-options.ts';
 import { createApi, indexBindings } from './calls/api.ts';
 import { createCall } from './calls/call.ts';
 import { callRoutes } from './calls/calls.routes.ts';
@@ -8,19 +9,28 @@ import type { Caller, OuterCtx, Ports } from './calls/context.ts';
 import type { Job, JobDeps } from './calls/jobs.ts';
 import { createOuter } from './calls/system.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
+import { adminCourseListBindings } from './modules/catalogue/admin-course-lists.routes.ts';
+import { adminCourseFileRoutes } from './modules/catalogue/catalogue.admin.files.routes.ts';
+import { adminCourseBindings } from './modules/catalogue/catalogue.admin.routes.ts';
 import { catalogueFileRoutes } from './modules/catalogue/catalogue.files.routes.ts';
 import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
 import type { CatalogueWatch } from './modules/catalogue/index.ts';
 import { nextBoundary } from './modules/catalogue/index.ts';
+import { teachingBindings } from './modules/catalogue/teaching.routes.ts';
 import { enquiryFileRoutes } from './modules/enquiries/enquiries.files.routes.ts';
 import { enquiryBindings } from './modules/enquiries/enquiries.routes.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, sessionTokenFrom } from './modules/identity/index.ts';
+import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
+import { mediaJobs } from './modules/media/media.jobs.ts';
+import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
+import { courseNoticeBindings } from './modules/notifications/course-notices.routes.ts';
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
 import { caseDocumentRoutes } from './modules/notifications/receipt/case-documents.files.routes.ts';
 import { receiptRoutes } from './modules/notifications/receipt/receipts.files.routes.ts';
+import { courseChangeBindings } from './modules/orders/course-changes.routes.ts';
 import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
 import { orderJobs } from './modules/orders/orders.jobs.ts';
@@ -47,13 +57,18 @@ import type { Log } from './platform/log.ts';
 export const bindings = [
   ...identityBindings,
   ...catalogueBindings,
+  ...adminCourseListBindings,
+  ...adminCourseBindings,
+  ...teachingBindings,
   ...promotionsBindings,
   ...orderBindings,
   ...adminOrderBindings,
+  ...courseChangeBindings,
   ...adminCaseBindings,
   ...paymentLinkBindings,
   ...reviewBindings,
   ...enquiryBindings,
+  ...courseNoticeBindings,
   ...notificationBindings,
   ...searchBindings,
 ];
@@ -98,12 +113,17 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   });
 
   callRoutes(server, { call, bindings, identify, sendPage, sendShared });
+  // The course form is the one page whose action takes more than a form of a few fields.
+  server.post('/admin/courses/in-person/*', { bodyLimit: LARGEST_COURSE }, sendPage);
   await server.register(paymentsRoutes, { outer });
   await server.register(receiptRoutes, { identify, call });
   await server.register(caseDocumentRoutes, { identify, call });
   await server.register(orderFileRoutes, { identify, call });
   await server.register(caseFileRoutes, { identify, call });
   await server.register(catalogueFileRoutes, { call, sendShared });
+  await server.register(adminCourseFileRoutes, { identify, call });
+  await server.register(uploadRoutes, { identify, call });
+  await server.register(mediaFileRoutes, { identify, call, storage: ports.storage });
   await server.register(enquiryFileRoutes, { identify, call });
   await server.register(machineRoutes, { call, sendShared });
   operationsRoutes(server, { isReady: deps.isReady, publicUrl: ports.publicUrl });
@@ -144,6 +164,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
   return [
     ...housekeepingJobs(jobDeps),
     ...identityJobs(jobDeps),
+    ...mediaJobs(jobDeps),
     ...paymentsJobs(jobDeps),
     ...orderJobs(jobDeps),
     ...caseJobs(jobDeps),

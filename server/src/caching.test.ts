@@ -14,6 +14,7 @@ import { createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways } from './modules/payments/index.ts';
 import type { RenderPage } from './pages/send-page.ts';
 import { createLog } from './platform/log.ts';
+import { createLocalStorage } from './platform/storage/local-storage.ts';
 import { startCachingProxy } from './testing/caching-proxy.ts';
 import { freshDatabase, type TestDatabase } from './testing/database.ts';
 import { FakeGateway } from './testing/fake-gateway.ts';
@@ -58,6 +59,9 @@ beforeAll(async () => {
       obligors: new Map([[orderObligor.kind, orderObligor]]),
       caseLinks: createCaseLinks('key'),
       gateways: createGateways([gateway], gateway.name),
+      storage: createLocalStorage(clientFolder),
+      fileUsers: [],
+      mayReadFile: async () => false,
       mail: { send: async () => {} },
       mailbox: null,
     } satisfies Ports,

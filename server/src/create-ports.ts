@@ -1,5 +1,6 @@
 import type { Ports } from './calls/context.ts';
-import { orderObligor } from './modules/orders/index.ts';
+import { shownFiles } from './modules/catalogue/index.ts';
+import { mayReadCourseFile, orderObligor } from './modules/orders/index.ts';
 import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways, sandboxGateway } from './modules/payments/index.ts';
 import { type Config, ConfigError } from './platform/config.ts';
@@ -7,6 +8,7 @@ import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { createMailbox } from './platform/mail/mailbox.ts';
 import { createSmtpSender } from './platform/mail/smtp.ts';
 import type { Secrets } from './platform/secrets.ts';
+import { openStorage } from './platform/storage/open-storage.ts';
 
 type Facts = {
   config: Config;
@@ -37,6 +39,9 @@ export const createPorts = ({
     obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
     caseLinks: createCaseLinks(secrets.LINK_KEY),
     gateways: openGateways(config, secrets),
+    storage: openStorage(config, dataDir),
+    fileUsers: [shownFiles],
+    mayReadFile: mayReadCourseFile,
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,
     mailbox: config.demo && !config.DEMO_PUBLIC ? kept : null,
   };

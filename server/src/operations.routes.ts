@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { uploadEndpoints } from '#contracts/course-files.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import { openApiDocument } from '#contracts/openapi.ts';
 
@@ -11,7 +12,7 @@ export const operationsRoutes = (server: FastifyInstance, { isReady, publicUrl }
     const ready = await isReady();
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
-  const document = openApiDocument(endpoints, publicUrl);
+  const document = openApiDocument({ ...endpoints, ...uploadEndpoints }, publicUrl);
   server.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send(document),
   );

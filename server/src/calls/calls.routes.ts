@@ -25,8 +25,13 @@ const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
 /** One Fastify route for each call. */
 export const callRoutes = (server: FastifyInstance, deps: CallRouteDeps) => {
   for (const binding of deps.bindings) {
-    const { method, path: url } = binding.endpoint;
-    server.route({ method, url, handler: (request, reply) => answerCall(deps, binding, { request, reply }) });
+    const { method, path: url, bodyLimit } = binding.endpoint;
+    server.route({
+      method,
+      url,
+      bodyLimit,
+      handler: (request, reply) => answerCall(deps, binding, { request, reply }),
+    });
   }
 };
 

@@ -4,10 +4,11 @@ import type { Issue } from '#contracts/errors.ts';
 import { AppError } from './app-error.ts';
 
 export type RawInput = { params?: unknown; query?: unknown; body?: unknown };
+type Telling = Pick<EndpointOptions, 'tellAll'>;
 
 /**
  * Parses params, query and body by the endpoint's schemas into one object. All failing fields are told at once,
- * in the order of the schema, and the message is the first.
+ * in the order of the schema.
  */
 export const validate = (endpoint: EndpointOptions, raw: RawInput): Record<string, unknown> => {
   const issues: Issue[] = [];
@@ -19,8 +20,26 @@ export const validate = (endpoint: EndpointOptions, raw: RawInput): Record<strin
     if (parsed.success) Object.assign(values, parsed.data);
     else issues.push(...inOrder(schema, parsed.error));
   }
-  if (issues[0]) throw new AppError('invalid-input', { message: issues[0].message, issues });
+  refuseFor(issues, endpoint);
   return values;
+};
+
+/** What a use case has put together is read as a call would read it: the same words in the same order. */
+export const readAll = <S extends z.ZodObject>(
+  schema: S,
+  raw: unknown,
+  telling: Telling = {},
+): z.output<S> => {
+  const parsed = schema.safeParse(raw);
+  if (!parsed.success) refuseFor(inOrder(schema, parsed.error), telling);
+  return parsed.data as z.output<S>;
+};
+
+/** Ends the call when something fails; the message is the first of them or, where all are told, every one. */
+export const refuseFor = (issues: Issue[], { tellAll = false }: Telling = {}): void => {
+  const told = tellAll ? issues : issues.slice(0, 1);
+  const message = told.map((issue) => issue.message).join(', ');
+  if (issues.length > 0) throw new AppError('invalid-input', { message, issues });
 };
 
 const inOrder = (schema: z.ZodObject, error: z.ZodError): Issue[] => {

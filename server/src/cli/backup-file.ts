@@ -6,9 +6,11 @@ import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
 import { CommandError } from './command.ts';
 
-// Lines of text under gzip: the header, then as many rows of each table as it says, then the end.
+// Lines of text under gzip: the header, as many rows of each table as it says, each file by its name with its bytes
+// in base64, a line of nothing after them, and the end.
 const FORMAT = 'academy-backup-1';
 const END = '{"end":true}';
+const FILE = z.object({ file: z.string().regex(/^[a-z]+\/[0-9a-f]{32}(-\d+)?\.[a-z0-9]+$/) });
 
 const header = z.object({
   format: z.literal(FORMAT),
@@ -18,15 +20,18 @@ const header = z.object({
 });
 export type BackupHeader = Omit<z.infer<typeof header>, 'format'>;
 
+export type BackupFile = { key: string; bytes: AsyncIterable<Buffer> };
+export type BackupContents = { rows: AsyncIterable<string[]>; files: AsyncIterable<BackupFile> };
+
 /** Appears under its name only when it is whole; only its owner can read it, for it holds everything. */
 export const writeBackup = async (
   file: string,
   facts: BackupHeader,
-  rows: AsyncIterable<string[]>,
+  contents: BackupContents,
 ): Promise<void> => {
   const unfinished = `${file}.part`;
   try {
-    const text = Readable.from(linesOf(facts, rows));
+    const text = Readable.from(linesOf(facts, contents));
     await pipeline(text, createGzip(), createWriteStream(unfinished, { mode: 0o600, flags: 'w' }));
     await flush(unfinished);
     await rename(unfinished, file);
@@ -36,9 +41,14 @@ export const writeBackup = async (
   }
 };
 
-async function* linesOf(facts: BackupHeader, rows: AsyncIterable<string[]>) {
+async function* linesOf(facts: BackupHeader, { rows, files }: BackupContents) {
   yield `${JSON.stringify({ format: FORMAT, ...facts })}\n`;
   for await (const lines of rows) yield `${lines.join('\n')}\n`;
+  for await (const { key, bytes } of files) {
+    yield `${JSON.stringify({ file: key })}\n`;
+    for await (const chunk of bytes) if (chunk.length > 0) yield `${chunk.toString('base64')}\n`;
+    yield '\n';
+  }
   yield `${END}\n`;
 }
 
@@ -57,8 +67,8 @@ export type BackupReader = {
   header: BackupHeader;
   /** The next rows, at most so many. */
   take(count: number): Promise<string[]>;
-  /** Refuses a file that ends before its end. */
-  requireEnd(): Promise<void>;
+  /** The files after the last row, each to be read before the next. Refuses what ends before its end. */
+  files(): AsyncIterable<BackupFile>;
 };
 
 export const readBackup = async <T>(file: string, work: (reader: BackupReader) => Promise<T>): Promise<T> => {
@@ -76,12 +86,29 @@ export const readBackup = async <T>(file: string, work: (reader: BackupReader) =
         while (taken.length < count) taken.push(await next());
         return taken;
       },
-      requireEnd: async () => {
-        if ((await next()) !== END) throw new CommandError(`${file} holds more rows than it says.`);
-      },
+      files: () => readFiles(file, next),
     });
   } finally {
     await lines.return(undefined);
+  }
+};
+
+async function* readFiles(file: string, next: () => Promise<string>): AsyncGenerator<BackupFile> {
+  for (let line = await next(); line !== END; line = await next()) {
+    yield { key: readFileName(file, line), bytes: readBytes(next) };
+  }
+}
+
+async function* readBytes(next: () => Promise<string>): AsyncGenerator<Buffer> {
+  for (let line = await next(); line !== ''; line = await next()) yield Buffer.from(line, 'base64');
+}
+
+/** Names are ours and lead nowhere else. */
+const readFileName = (file: string, line: string): string => {
+  try {
+    return FILE.parse(JSON.parse(line)).file;
+  } catch {
+    throw new CommandError(`${file} holds more rows than it says, or is damaged.`);
   }
 };
 

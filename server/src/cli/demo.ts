@@ -1,4 +1,5 @@
-import { emptyTables, isDemoDatabase, isEmptyDatabase, loadDemo } from '../demo/index.ts';
+import type { Ports } from '../calls/context.ts';
+import { clearDemo, isDemoDatabase, isEmptyDatabase, loadDemo } from '../demo/index.ts';
 import { type Command, CommandError, requireSandbox, type Terminal } from './command.ts';
 import { atMigratedWork, portsAt, type Workplace } from './workplace.ts';
 
@@ -17,7 +18,8 @@ export const demoCommand: Command = {
 const load = async (terminal: Terminal, place: Workplace, reset: boolean): Promise<number> => {
   const { config, database } = place;
   if (!config.demo) throw new CommandError('Samples are for demo mode only: set DEMO=1.');
-  if (reset) await clear(place);
+  const ports = await portsAt(place);
+  if (reset) await clear(place, ports.storage);
   if (!(await isEmptyDatabase(database))) {
     const isDemo = await isDemoDatabase(database);
     throw new CommandError(
@@ -27,7 +29,6 @@ const load = async (terminal: Terminal, place: Workplace, reset: boolean): Promi
     );
   }
   const sandboxGateway = requireSandbox(terminal);
-  const ports = await portsAt(place);
   const report = await loadDemo({ ...place, ports, sandboxGateway, now: () => new Date() });
   terminal.say(
     report
@@ -37,9 +38,9 @@ const load = async (terminal: Terminal, place: Workplace, reset: boolean): Promi
   return 0;
 };
 
-const clear = async ({ database }: Workplace): Promise<void> => {
+const clear = async ({ database }: Workplace, storage: Ports['storage']): Promise<void> => {
   if (await isEmptyDatabase(database)) return;
   if (!(await isDemoDatabase(database)))
     throw new CommandError('This database holds a real academy and is not emptied by a command.');
-  await emptyTables(database);
+  await clearDemo(database, storage);
 };

@@ -1,5 +1,7 @@
 import Fastify from 'fastify';
 import type { Connection } from '#server/platform/db/pool.ts';
+import { openStorage } from '#server/platform/storage/open-storage.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
 import { verifyBooks } from '../verify-books.ts';
 import { type BackupHeader, type BackupReader, readBackup } from './backup-file.ts';
 import { type Command, CommandError, requireOnly, requireSandbox, type Terminal } from './command.ts';
@@ -31,25 +33,46 @@ export const restoreCommand: Command = {
     return readBackup(file, (reader) =>
       atMigratedWork(terminal, async (place) => {
         await prepareStandIn(terminal, place, reader.header);
-        await restoreWith(place, reader);
+        const files = await restoreWith(place, reader);
         const rows = reader.header.tables.reduce((sum, table) => sum + table.rows, 0);
-        terminal.say(`Restored ${rows} rows of ${reader.header.madeAt}.`);
+        terminal.say(`Restored ${rows} rows and ${files} files of ${reader.header.madeAt}.`);
         return tellLedger(terminal, await verifyBooks(place.database));
       }),
     );
   },
 };
 
-const restoreWith = async ({ pool }: Workplace, reader: BackupReader): Promise<void> => {
+const restoreWith = async ({ pool, config, dataDir }: Workplace, reader: BackupReader): Promise<number> => {
+  const storage = openStorage(config, dataDir);
+  const added: string[] = [];
   const client = await pool.connect();
   try {
-    await asOne(client, () => restore(client, reader));
+    return await asOne(client, async () => {
+      await restoreRows(client, reader);
+      return restoreFiles(storage, reader, added);
+    });
+  } catch (error) {
+    for (const key of added) await storage.remove(key);
+    throw error;
   } finally {
     client.release();
   }
 };
 
-const restore = async (client: Connection, reader: BackupReader): Promise<void> => {
+/** Answers how many there are; `added` gets the keys of those that were not there. */
+const restoreFiles = async (storage: Storage, reader: BackupReader, added: string[]): Promise<number> => {
+  let count = 0;
+  for await (const { key, bytes } of reader.files()) {
+    const present = await storage.read(key);
+    present?.stream.destroy();
+    if (!present) added.push(key);
+    await storage.put(key, bytes);
+    count += 1;
+  }
+  return count;
+};
+
+const restoreRows = async (client: Connection, reader: BackupReader): Promise<void> => {
   await requireFitting(client, reader.header);
   for (const { name } of reader.header.tables) if (FURNISHED.has(name)) await emptyTable(client, name);
   for (const table of reader.header.tables) {
@@ -59,7 +82,6 @@ const restore = async (client: Connection, reader: BackupReader): Promise<void> 
     await setTriggers(client, table.name, 'ENABLE');
     await continueSequences(client, table.name);
   }
-  await reader.requireEnd();
 };
 
 /** The names in the file become part of statements only after they were found to be the database's own. */

@@ -1,13 +1,12 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { addUser } from '#server/testing/test-world.ts';
-import { sandboxGateway } from '../../../sandbox-gateway/plugin.ts';
-import { runCommand } from './run-command.ts';
+import { typeCommand } from '#server/testing/typed-commands.ts';
 
 let folder: string;
 let demo: TestDatabase;
@@ -20,28 +19,8 @@ const openFresh = async (options?: { migrated?: boolean }): Promise<TestDatabase
   return database;
 };
 
-type Typed = { on: TestDatabase; secret?: string; environment?: Record<string, string> };
-
-/** Types a command and reads what it says. */
-const academy = async (args: string[], { on, secret = '', environment = {} }: Typed) => {
-  const said: string[] = [];
-  const complained: string[] = [];
-  const terminal = {
-    environment: {
-      DATABASE_URL: on.url,
-      DATA_DIR: folder,
-      DEMO: '1',
-      LOG_LEVEL: 'silent',
-      ...environment,
-    },
-    say: (line: string) => said.push(line),
-    complain: (line: string) => complained.push(line),
-    readSecret: async () => secret,
-    sandboxGateway,
-  };
-  const code = await runCommand(terminal, args);
-  return { code, said: said.join('\n'), complained: complained.join('\n') };
-};
+const academy = (args: string[], typed: Parameters<typeof typeCommand>[2]) =>
+  typeCommand(folder, args, typed);
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'academy-command-'));
@@ -71,6 +50,24 @@ const contentsOf = async ({ db }: TestDatabase): Promise<Record<string, unknown>
     contents[name] = rows[0]?.sum;
   }
   return contents;
+};
+
+/** What each uploaded file holds, by its name. */
+const filesIn = async (dataDir: string): Promise<Record<string, string>> => {
+  const files = join(dataDir, 'files');
+  const entries = await readdir(files, { recursive: true, withFileTypes: true });
+  const contents: Record<string, string> = {};
+  for (const { name, parentPath } of entries.filter((entry) => entry.isFile()))
+    contents[join(relative(files, parentPath), name)] = await readFile(join(parentPath, name), 'base64');
+  return contents;
+};
+
+/** How many files there must be, smaller copies of pictures included. */
+const countFiles = async (): Promise<number> => {
+  const { rows } = await demo.db.execute<{ n: number }>(
+    sql`select sum(1 + cardinality(widths))::int as n from files`,
+  );
+  return rows[0]?.n ?? 0;
 };
 
 test('help lists every command, and a command that does not exist gets it too', async () => {
@@ -107,6 +104,7 @@ test('the samples are loaded once, and put back as they were when asked for', as
     sql`select first_name as name from users where email = 'learner@aurea.example'`,
   );
   expect(rows).toEqual([{ name: 'Clara' }]);
+  expect(Object.keys(await filesIn(folder))).toHaveLength(await countFiles());
 });
 
 test('samples are kept away from real people and from live mode', async () => {
@@ -203,6 +201,30 @@ test('what is backed up comes back whole, and the ledger agrees', async () => {
     sql`select nextval('journal_lines_id_seq') > max(id) as goes_on from journal_lines`,
   );
   expect(rows).toEqual([{ goes_on: true }]);
+});
+
+test('uploaded files come back with the rows, and only whole', async () => {
+  const file = join(folder, 'files.backup');
+  await academy(['backup', file], { on: demo });
+  const DATA_DIR = await mkdtemp(join(folder, 'elsewhere-'));
+  const cut = join(folder, 'cut-in-files.backup');
+  const bytes = await readFile(file);
+  await writeFile(cut, bytes.subarray(0, bytes.length - 2_000));
+  const database = await openFresh();
+  const refused = await academy(['restore', cut], { on: database, environment: { DATA_DIR } });
+  expect(refused).toMatchObject({ code: 1, complained: expect.stringContaining('is cut off') });
+  expect(await filesIn(DATA_DIR)).toEqual({});
+
+  const restored = await academy(['restore', file], { on: database, environment: { DATA_DIR } });
+  expect(restored).toMatchObject({ code: 0, complained: '' });
+  const brought = await filesIn(DATA_DIR);
+  expect(Object.keys(brought)).toHaveLength(await countFiles());
+  expect(await filesIn(folder)).toMatchObject(brought);
+
+  const [lost = ''] = Object.keys(brought);
+  await rm(join(folder, 'files', lost));
+  const incomplete = await academy(['backup', file], { on: demo });
+  expect(incomplete).toMatchObject({ code: 0, complained: expect.stringContaining(lost) });
 });
 
 test('a database without an academy in it is not backed up, nor made one', async () => {

@@ -17,6 +17,7 @@ import type { Terminal } from './command.ts';
 
 export type Workplace = {
   config: Config;
+  dataDir: string;
   log: Log;
   url: string;
   pool: Pool;
@@ -49,7 +50,7 @@ export const atWork = async <T>(terminal: Terminal, work: (place: Workplace) => 
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
   try {
-    return await work({ config, log, url, pool, database: createDatabase(pool), secrets });
+    return await work({ config, dataDir, log, url, pool, database: createDatabase(pool), secrets });
   } finally {
     await pool.end();
     await close();
@@ -64,12 +65,12 @@ export const atMigratedWork = <T>(terminal: Terminal, work: (place: Workplace) =
   });
 
 /** What use cases reach for. Jobs can be enqueued for a server to do; none are done here. */
-export const portsAt = async ({ config, secrets, url, log }: Workplace): Promise<Ports> =>
+export const portsAt = async ({ config, dataDir, secrets, url, log }: Workplace): Promise<Ports> =>
   createPorts({
     config,
     secrets,
     queue: new JobQueue({ url, log }),
-    dataDir: resolve(projectRoot, config.DATA_DIR),
+    dataDir,
     termsVersion: await readTermsVersion(projectRoot),
     demoAccounts,
   });

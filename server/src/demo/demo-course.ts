@@ -8,6 +8,8 @@ export type DemoCourse = Omit<NewCourse, 'startDate' | 'endDate' | 'deadline' | 
   lastsDays: number;
   /** Where one can enrol no longer than until so many days before the start. */
   closesDaysBefore?: number;
+  /** Where it was to start before it was postponed; what is sold until then is sold for that day. */
+  firstStartsIn?: number | null;
   /** What staff chose when it was sold or over. */
   laterStatus?: NewCourse['status'];
   /** The slug it was announced under; old links lead on. */
@@ -20,14 +22,47 @@ const CONTACT = {
   whatsapp: '+971 50 555 0100',
   phone: '+971 4 555 0100',
   email: 'hello@aurea-academy.example',
+  registrationUrl: '',
+  supportHours: '9 AM - 6 PM (Monday-Friday)',
 };
 
+type Named = {
+  today: LocalDate;
+  /** By slug. */
+  instructorIds: ReadonlyMap<string, string>;
+  /** By name. */
+  bodyIds: ReadonlyMap<string, string>;
+};
+
+/** Who certifies, where it is one of the bodies. */
+const certified = (
+  certification: DemoCourse['certification'] = {},
+  bodyIds: Named['bodyIds'],
+): NewCourse['certification'] => ({
+  ...certification,
+  issuingAuthorityId: bodyIds.get(certification.issuingAuthority ?? '') ?? null,
+  certificationBodies: certification.certificationBodies?.map((body) => ({
+    ...body,
+    bodyId: bodyIds.get(body.name ?? '') ?? null,
+  })),
+});
+
 export const datedCourse = (
-  { startsIn, lastsDays, closesDaysBefore, laterStatus: _, formerSlug: __, teachers, ...course }: DemoCourse,
-  { today, instructorIds }: { today: LocalDate; instructorIds: ReadonlyMap<string, string> },
+  {
+    startsIn,
+    firstStartsIn = startsIn,
+    lastsDays,
+    closesDaysBefore,
+    laterStatus: _,
+    formerSlug: __,
+    teachers,
+    ...course
+  }: DemoCourse,
+  { today, instructorIds, bodyIds }: Named,
 ): NewCourse => {
-  const startDate = startsIn === null ? null : addDays(today, startsIn);
+  const startDate = firstStartsIn === null ? null : addDays(today, firstStartsIn);
   return {
+    minEnrollment: 1,
     ...course,
     startDate,
     endDate: startDate && addDays(startDate, lastsDays - 1),
@@ -36,6 +71,9 @@ export const datedCourse = (
         ? { date: addDays(startDate, -closesDaysBefore), time: '18:00' }
         : null,
     contact: CONTACT,
+    // A point of the samples stands for an hour of teaching.
+    schedule: { ...course.schedule, totalHours: course.certification?.cpdPoints ?? 8 },
+    certification: certified(course.certification, bodyIds),
     instructors: teachers.map(({ slug, role }) => ({ instructorId: instructorIds.get(slug) ?? '', role })),
   };
 };

@@ -3,6 +3,8 @@ import { COUNTRIES } from '#contracts/countries.ts';
 import { enquiryEndpoints } from '#contracts/enquiries.ts';
 import { PROFESSIONS } from '#contracts/professions.ts';
 import { alumni } from './alumni.ts';
+import { demoBodies } from './certification-bodies.ts';
+import { courseActs } from './course-acts.ts';
 import { demoCourses } from './courses.ts';
 import { EARLIER_RUNS, RETURNS } from './earlier-runs.ts';
 import { demoEnquiries } from './enquiries.ts';
@@ -39,7 +41,7 @@ test('every course says what belongs to a course', () => {
     expect(content?.modules?.length, code).toBeGreaterThanOrEqual(2);
     expect(content?.faq?.length, code).toBeGreaterThanOrEqual(4);
     expect(content?.faq?.length, code).toBeLessThanOrEqual(6);
-    expect(schedule?.timeSlots?.length, code).toBeGreaterThanOrEqual(3);
+    expect(schedule?.agenda?.length, code).toBeGreaterThanOrEqual(3);
     expect(practical?.procedures?.length, code).toBeGreaterThanOrEqual(2);
     expect(certification?.cpdPoints, code).toBeGreaterThan(0);
     expect(venue?.name && venue.address, code).toBeTruthy();
@@ -51,7 +53,10 @@ test('twenty-four courses or more, in eight cities or more, past and to come, of
   expect(new Set(demoCourses.map(({ city }) => city)).size).toBeGreaterThanOrEqual(8);
   expect(repeated(demoCourses.map(({ slug }) => slug))).toEqual([]);
   expect(repeated(demoCourses.map(({ code }) => code))).toEqual([]);
-  const statuses = demoCourses.map(({ status, laterStatus }) => laterStatus ?? status);
+  const cancelled = courseActs.flatMap((act) => (act.does === 'cancels' ? act.course : []));
+  const statuses = demoCourses.map(({ slug, status, laterStatus }) =>
+    cancelled.includes(slug) ? 'cancelled' : (laterStatus ?? status),
+  );
   expect(statuses).toEqual(
     expect.arrayContaining(['draft', 'open', 'full', 'closed', 'in-progress', 'completed', 'cancelled']),
   );
@@ -72,6 +77,16 @@ test('whoever teaches is somebody with credentials', () => {
   expect(demoInstructors.every(({ credentials }) => credentials.length > 0)).toBe(true);
   const teachers = demoCourses.flatMap((course) => course.teachers.map(({ slug }) => slug));
   expect(teachers.filter((slug) => !slugs.includes(slug))).toEqual([]);
+});
+
+test('every body certifies some course, and who certifies beside the academy is one of them', () => {
+  const certifications = demoCourses.flatMap(({ certification }) => certification ?? []);
+  const partners = certifications.flatMap(({ certificationBodies = [] }) => certificationBodies);
+  const issuers = certifications.flatMap(({ issuingAuthority }) => issuingAuthority ?? []);
+  const names = demoBodies.map(({ name }) => name).toSorted();
+  const naming = new Set([...partners.map(({ name }) => name), ...issuers]);
+  naming.delete('Aurea Academy');
+  expect([...naming].toSorted()).toEqual(names);
 });
 
 test('people could have registered by the form, and each has a part', () => {

@@ -60,10 +60,6 @@ export const setBackLinks = (db: Db) =>
         and ${paymentCases.appliedAed} > 0))`,
   });
 
-/** Staff have no call for it yet that would not also ask for everything else. */
-export const setStatus = (db: Db, slug: string, status: typeof courses.$inferInsert.status) =>
-  db.update(courses).set({ status }).where(eq(courses.slug, slug));
-
 export const addFormerSlug = (db: Db, slug: string, formerSlug: string) =>
   db.insert(courseSlugs).select(
     db

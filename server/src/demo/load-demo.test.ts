@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { adminOrderEndpoints } from '#contracts/admin-orders.ts';
 import { courseEndpoints } from '#contracts/in-person-courses.ts';
 import { orderEndpoints } from '#contracts/orders.ts';
+import { teachingEndpoints } from '#contracts/teaching.ts';
 import { eur } from '#domain/money/money.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { createLoadedDemo, type LoadedDemo } from '#server/testing/loaded-demo.ts';
@@ -129,7 +130,7 @@ test('every state that an order can be in is there, and something is overdue', a
     sql`select state, count(*)::int n from orders group by 1`,
   );
   expect(Object.fromEntries(states.map(({ state, n }) => [state, n]))).toMatchObject({
-    cancelled: 2,
+    cancelled: 4,
     lapsed: 2,
     placed: 1,
   });
@@ -142,7 +143,7 @@ test('every state that an order can be in is there, and something is overdue', a
   );
   expect(unfinished).toEqual([]);
   const refunds = await demo.rowsOf<{ state: string }>(sql`select state from refunds`);
-  expect(refunds.map(({ state }) => state)).toEqual(Array(5).fill('succeeded'));
+  expect(refunds.map(({ state }) => state)).toEqual(Array(7).fill('succeeded'));
 });
 
 test('a transfer is awaited for some days yet', async () => {
@@ -186,6 +187,18 @@ test('the learner has two paid courses, one of them over, one with an open insta
     [145_000, 58_000, true, 'confirmed'],
     [79_000, 79_000, false, 'confirmed'],
     [72_000, 72_000, false, 'confirmed'],
+  ]);
+});
+
+test('the bodies that certify are named by courses', async () => {
+  const { caller, call } = await demo.signInAs('Staff');
+  const { answer } = await call(teachingEndpoints.listCertificationBodies, {}, caller);
+  const { certificationBodies } = teachingEndpoints.listCertificationBodies.response.parse(answer);
+  expect(certificationBodies.map(({ shortName, courses }) => [shortName, courses])).toEqual([
+    ['ADEB', 2],
+    ['HLSR', 3],
+    ['IAA', 2],
+    ['MCAM', 1],
   ]);
 });
 

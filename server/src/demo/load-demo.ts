@@ -1,3 +1,4 @@
+import type { CourseStatus } from '#domain/courses/course-status.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Ports } from '#server/calls/context.ts';
 import type { Db } from '#server/platform/db/database.ts';
@@ -9,8 +10,11 @@ import { ensureSettings, preparePassword, recordAudit, type User } from '../modu
 import type { SandboxPlugin } from '../mount-sandbox.ts';
 import { demoAccountOf } from './accounts.ts';
 import { appointAdmin, castLearners, enlist } from './cast.ts';
+import { demoBodies } from './certification-bodies.ts';
+import { clearDemo } from './clear-demo.ts';
+import { courseActs } from './course-acts.ts';
 import { demoCourses } from './courses.ts';
-import { addFormerSlug, DEMO_LOADED, isEmptyDatabase, setBackLinks, setStatus } from './demo.repository.ts';
+import { addFormerSlug, DEMO_LOADED, isEmptyDatabase, setBackLinks } from './demo.repository.ts';
 import { createDemoClock, momentAgo, seededRandom } from './demo-clock.ts';
 import { datedCourse } from './demo-course.ts';
 import { RETURNS } from './earlier-runs.ts';
@@ -20,6 +24,7 @@ import { demoInstructors } from './instructors.ts';
 import { demoCases } from './payment-cases.ts';
 import { INSTRUCTOR, STAFF } from './people.ts';
 import { caseMoments } from './play-case.ts';
+import { type Office, playCourseAct } from './play-course-act.ts';
 import { playEnquiry } from './play-enquiry.ts';
 import { demoPromoCodes } from './promo-codes.ts';
 import { keepQuiet } from './quiet-log.ts';
@@ -27,7 +32,7 @@ import { granted, type Stage, setStage } from './stage.ts';
 import { STORY } from './story.ts';
 import { takeOverEarlierRuns } from './take-over.ts';
 import { type Props, playScene, setBackTransfers } from './tell-story.ts';
-import { emptyTables, withLoadingLock } from './wipe.repository.ts';
+import { withLoadingLock } from './wipe.repository.ts';
 
 export type DemoDeps = {
   database: Db;
@@ -52,7 +57,7 @@ const OPENED_DAYS_AGO = 600;
 export const loadDemo = (deps: DemoDeps): Promise<DemoReport | null> =>
   withLoadingLock(deps.pool, async () => {
     if (!(await isEmptyDatabase(deps.database))) return null;
-    await emptyTables(deps.database);
+    await clearDemo(deps.database, deps.ports.storage);
     await ensureSettings(deps.database, deps.now());
     return load(deps);
   });
@@ -66,14 +71,14 @@ const load = async (deps: DemoDeps): Promise<DemoReport> => {
   const visit = await visitGateway({ plugin: deps.sandboxGateway, pool, secrets, publicUrl, clock });
   try {
     const stage = setStage({ database, ports, log, clock, gateway: visit.gateway });
-    const people = await furnish(stage, deps);
+    const office = await furnish(stage, deps);
     const password = await preparePassword(demoAccountOf('learner').password);
     const at = (daysAgo: number) => momentAgo(deps.now(), daysAgo, random);
     const known = await stage.transact((ctx) =>
-      takeOverEarlierRuns(ctx, { password, at, moderator: people.staff }),
+      takeOverEarlierRuns(ctx, { password, at, moderator: office.staff }),
     );
     const cast = castLearners(stage, { password, known });
-    const orders = await tell({ stage, database, visit, cast, ...people }, deps.now(), at);
+    const orders = await tell({ ...office, database, visit, cast }, deps.now(), at);
     clock.set(deps.now());
     const report = { orders: orders.size, courses: demoCourses.length, cases: demoCases.length };
     await stage.transact((ctx) =>
@@ -88,7 +93,7 @@ const load = async (deps: DemoDeps): Promise<DemoReport> => {
   }
 };
 
-const furnish = async (stage: Stage, { now }: DemoDeps): Promise<Pick<Props, 'admin' | 'staff'>> => {
+const furnish = async (stage: Stage, { now }: DemoDeps): Promise<Office> => {
   const today = localDate(now().toISOString().slice(0, 10));
   const admin = await appointAdmin(stage);
   const [staff, teacher] = await Promise.all([
@@ -96,13 +101,17 @@ const furnish = async (stage: Stage, { now }: DemoDeps): Promise<Pick<Props, 'ad
     hire(stage, INSTRUCTOR, 'instructor'),
   ]);
   const instructorIds = await appointInstructors(stage, teacher);
+  const bodyIds = await nameBodies(stage, admin);
+  const courseIds = new Map<string, string>();
   for (const course of demoCourses) {
-    await stage.transact((ctx) => createCourse(ctx, datedCourse(course, { today, instructorIds })));
+    const dated = datedCourse(course, { today, instructorIds, bodyIds });
+    const { id } = await stage.transact((ctx) => createCourse(ctx, dated));
+    courseIds.set(course.slug, id);
   }
   for (const code of demoPromoCodes(today)) {
     await granted(stage.as(admin).call('createPromoCode', code));
   }
-  return { admin, staff };
+  return { stage, admin, staff, today, courseIds };
 };
 
 const hire = async (stage: Stage, person: typeof STAFF, role: 'staff' | 'instructor'): Promise<User> =>
@@ -119,6 +128,16 @@ const appointInstructors = (stage: Stage, account: User): Promise<Map<string, st
     return ids;
   });
 
+/** Who certifies, by name. */
+const nameBodies = async (stage: Stage, admin: User): Promise<Map<string, string>> => {
+  const ids = new Map<string, string>();
+  for (const body of demoBodies) {
+    const { certificationBody } = await granted(stage.as(admin).call('createCertificationBody', body));
+    ids.set(certificationBody.name, certificationBody._id);
+  }
+  return ids;
+};
+
 /** In the order of time, for identifiers sort by when they were made. */
 const tell = async (props: Props, now: Date, at: (daysAgo: number) => Date): Promise<Map<string, string>> => {
   const orders = new Map<string, string>();
@@ -129,6 +148,7 @@ const tell = async (props: Props, now: Date, at: (daysAgo: number) => Date): Pro
     })),
     ...demoEnquiries.map((enquiry) => ({ ...enquiry, play: () => playEnquiry(props, enquiry) })),
     ...caseMoments(props),
+    ...courseActs.map((act) => ({ ...act, play: () => playCourseAct(props, act) })),
   ];
   const timeline = moments
     .map(({ daysAgo, play }) => ({ play, time: at(daysAgo) }))
@@ -136,7 +156,7 @@ const tell = async (props: Props, now: Date, at: (daysAgo: number) => Date): Pro
   for (const { time, play } of timeline) {
     props.stage.clock.set(time);
     await play();
-    await props.stage.sendRefunds();
+    await props.stage.doJobs();
   }
   props.stage.clock.set(now);
   await setBackLinks(props.database);
@@ -144,8 +164,14 @@ const tell = async (props: Props, now: Date, at: (daysAgo: number) => Date): Pro
   const waiting = STORY.filter(({ does, who }) => does === 'promises-transfer' && !transferred.includes(who));
   await setBackTransfers(props, orders, waiting);
   for (const { slug, laterStatus, formerSlug } of demoCourses) {
-    if (laterStatus) await setStatus(props.database, slug, laterStatus);
+    if (laterStatus) await setStatus(props, slug, laterStatus);
     if (formerSlug) await addFormerSlug(props.database, slug, formerSlug);
   }
   return orders;
+};
+
+const setStatus = async ({ stage, staff, courseIds }: Props, slug: string, status: CourseStatus) => {
+  const ids = [courseIds.get(slug) ?? ''];
+  const { results } = await granted(stage.as(staff).call('bulkSetCourseStatus', { ids, status }));
+  for (const { ok, message } of results) if (!ok) throw new Error(`${slug} is not ${status}: ${message}`);
 };

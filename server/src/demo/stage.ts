@@ -9,6 +9,7 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
 import { bindings, createJobs } from '../app.ts';
 import type { User } from '../modules/identity/index.ts';
+import type { UploaderCtx } from '../modules/media/index.ts';
 import { createGateways, type Gateway } from '../modules/payments/index.ts';
 import type { DemoClock } from './demo-clock.ts';
 
@@ -19,23 +20,31 @@ export type Stage = {
   /** Calls as this person, or as a stranger. */
   as(user: User | null): Api;
   runJob(name: string, data?: Record<string, string>): Promise<void>;
-  /** Sends the refunds that were promised since. */
-  sendRefunds(): Promise<void>;
+  /** As this person, for what is no call of the API. */
+  outer(user: User): UploaderCtx;
+  /** Does what was put off since. */
+  doJobs(): Promise<void>;
 };
 
 type StageDeps = { database: Db; ports: Ports; log: Log; clock: DemoClock; gateway: Gateway };
 
-const REFUND_JOB = 'execute-refund';
+// Nobody gets a mail about the past: of what would follow, the samples do only what moves money, seats and dates.
+const JOBS = [
+  'execute-refund',
+  'course.cancelled',
+  'call-off-order',
+  'course.postponed',
+  'follow-postponement',
+];
 
 export const setStage = ({ database, log, clock, gateway, ...deps }: StageDeps): Stage => {
-  const refundIds: string[] = [];
+  const waiting: { name: string; data: Record<string, string> }[] = [];
   const ports: Ports = {
     ...deps.ports,
     gateways: createGateways([gateway], gateway.name),
-    // Nobody gets a mail about the past: of what would follow, the samples do only what moves money.
     jobs: {
-      enqueue: async (_db, name, { refundId }) => {
-        if (name === REFUND_JOB && refundId) refundIds.push(refundId);
+      enqueue: async (_db, name, data) => {
+        if (JOBS.includes(name)) waiting.push({ name, data });
       },
     },
   };
@@ -51,21 +60,22 @@ export const setStage = ({ database, log, clock, gateway, ...deps }: StageDeps):
   return {
     clock,
     transact: (step) => createOuter(facts).transact(step),
-    as: (user) => createApi(call, byName, { requestId: uuidv7(), caller: callerOf(user) }),
+    as: (user) =>
+      createApi(call, byName, { requestId: uuidv7(), caller: user ? callerOf(user) : stranger() }),
+    outer: (user) => ({ ...createOuter(facts), caller: callerOf(user) }),
     runJob,
-    sendRefunds: async () => {
-      for (const refundId of refundIds.splice(0)) await runJob(REFUND_JOB, { refundId });
+    doJobs: async () => {
+      for (let next = waiting.shift(); next; next = waiting.shift()) await runJob(next.name, next.data);
     },
   };
 };
 
 /** At an address of their own, so that limits do not take all the samples for one visitor. */
-const callerOf = (user: User | null) => {
-  const address = `sample ${user?.id ?? uuidv7()}`;
-  if (!user) return { address, user: null };
-  const { id, email, role, emailVerifiedAt } = user;
-  return { address, user: { id, email, role, emailVerified: emailVerifiedAt !== null, sessionId: uuidv7() } };
-};
+const callerOf = ({ id, email, role, emailVerifiedAt }: User) => ({
+  address: `sample ${id}`,
+  user: { id, email, role, emailVerified: emailVerifiedAt !== null, sessionId: uuidv7() },
+});
+const stranger = () => ({ address: `sample ${uuidv7()}`, user: null });
 
 type Granted<A> = Exclude<A, { success: false }>;
 

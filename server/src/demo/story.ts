@@ -35,6 +35,7 @@ const PEELS = 'chemical-peels-and-skin-resurfacing';
 const NEEDLING = 'microneedling-and-platelet-rich-plasma';
 const THREADS = 'thread-lifting-masterclass';
 const BOOSTERS = 'skin-boosters-and-mesotherapy';
+const NOSES = 'non-surgical-rhinoplasty';
 
 const PEEL_REVIEWS = [
   { daysAgo: 10, who: 'marta.ruiz' },
@@ -121,6 +122,9 @@ export const STORY: readonly Scene[] = [
   { daysAgo: 45, who: 'yusuf.demir', course: NEEDLING, does: 'pays-first' },
   { daysAgo: 38, who: 'aisha.mohammed', course: NEEDLING, does: 'pays-first', plan: 'deposit' },
   { daysAgo: 23, who: 'samira.aziz', course: NEEDLING, does: 'pays-first' },
+
+  { daysAgo: 42, who: 'katarina.horvat', course: NOSES, does: 'pays-first' },
+  { daysAgo: 35, who: 'hana.novak', course: NOSES, does: 'pays-first' },
 
   { daysAgo: 17, who: 'giulia.ferraro', course: THREADS, does: 'pays-first' },
   { daysAgo: 7, who: 'omar.khalifa', course: THREADS, does: 'pays-first', plan: 'deposit' },

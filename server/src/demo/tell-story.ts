@@ -6,17 +6,11 @@ import { demoAccountOf } from './accounts.ts';
 import type { Cast } from './cast.ts';
 import { setBackHold } from './demo.repository.ts';
 import type { GatewayVisit } from './gateway-visit.ts';
-import { granted, type Stage } from './stage.ts';
+import type { Office } from './play-course-act.ts';
+import { granted } from './stage.ts';
 import type { Scene } from './story.ts';
 
-export type Props = {
-  stage: Stage;
-  database: Db;
-  visit: GatewayVisit;
-  cast: Cast;
-  admin: User;
-  staff: User;
-};
+export type Props = Office & { database: Db; visit: GatewayVisit; cast: Cast };
 /** Orders by who and for which course. */
 type Orders = Map<string, string>;
 type Acting<Does extends Scene['does']> = Extract<Scene, { does: Does }>;

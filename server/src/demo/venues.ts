@@ -29,6 +29,7 @@ export const JUMEIRAH: Place = {
   ...EMIRATES,
   venue: {
     name: 'Jumeirah Day Surgery, education wing',
+    type: 'clinic',
     address: 'Al Athar Street 12, Jumeirah 2, Dubai',
     facilities: ['Two minor operating theatres', 'Scrub stations', 'Observation gallery'],
     mapUrl: mapAt('25.2040', '55.2430'),
@@ -40,6 +41,7 @@ export const ABU_DHABI: Place = {
   ...EMIRATES,
   venue: {
     name: 'Al Maryah Conference Floor',
+    type: 'conference-center',
     address: 'Hamouda Bin Ali Street, Al Maryah Island, Abu Dhabi',
     facilities: [
       'Demonstration room with interlocked door',
@@ -86,6 +88,7 @@ export const LONDON: Place = {
   zone: 'Europe/London',
   venue: {
     name: 'Marylebone Clinical Rooms',
+    type: 'clinic',
     address: '18 Wimpole Mews, London W1G 8PF',
     facilities: ['Four injection suites', 'Two ultrasound machines', 'Step-free entrance', 'Bicycle store'],
     mapUrl: mapAt('51.5190', '-0.1480'),
@@ -98,6 +101,7 @@ export const BERLIN: Place = {
   zone: 'Europe/Berlin',
   venue: {
     name: 'Lehrpraxis Charlottenburg',
+    type: 'clinic',
     address: 'Mommsenstraße 57, 10629 Berlin',
     facilities: ['Five treatment rooms', 'Ultrasound at each chair', 'Lift and step-free access', 'Garden'],
     mapUrl: mapAt('52.5040', '13.3160'),
@@ -110,6 +114,7 @@ export const MILAN: Place = {
   zone: 'Europe/Rome',
   venue: {
     name: 'Studio Galli, teaching floor',
+    type: 'clinic',
     address: 'Via Solferino 27, 20121 Milano',
     facilities: ['Three surgeries side by side', '3D face scanner', 'Roof terrace for breaks'],
     mapUrl: mapAt('45.4760', '9.1870'),
@@ -122,6 +127,7 @@ export const MADRID: Place = {
   zone: 'Europe/Madrid',
   venue: {
     name: 'Clínica Docente Chamberí',
+    type: 'clinic',
     address: 'Calle de Zurbano 45, 28010 Madrid',
     facilities: ['Wood’s lamps at each place', 'Fume extraction', 'Quiet recovery room'],
     mapUrl: mapAt('40.4320', '-3.6930'),
@@ -146,6 +152,7 @@ export const VIENNA: Place = {
   zone: 'Europe/Vienna',
   venue: {
     name: 'Institute of Applied Anatomy',
+    type: 'university',
     address: 'Währinger Straße 21, 1090 Vienna',
     facilities: [
       'Ventilated tables with loupe lights',

@@ -118,6 +118,16 @@ test('errors and redirects are not kept', async () => {
   expect(world.renders).toBe(2);
 });
 
+test('what was sent as JSON reaches the action as JSON', async () => {
+  const seen: unknown[] = [];
+  render = (_facts, request) => {
+    void request.json().then((sent) => seen.push(sent));
+    return html('done');
+  };
+  await server.inject({ method: 'POST', url: '/courses', payload: { title: 'A & B', seats: 10 } });
+  expect(seen).toEqual([{ title: 'A & B', seats: 10 }]);
+});
+
 test('a form reaches the action as it was sent, and cookies that a call has set leave with the page', async () => {
   const seen: string[] = [];
   server.addContentTypeParser(

@@ -90,7 +90,7 @@ const sendOnce = (reply: FastifyReply, response: Response, { body, csp }: { body
 // with its own forms, and the router would refuse that.
 const KEPT_BACK = new Set(['content-length', 'origin']);
 
-/** Fastify has parsed the form; a page's action reads it as a form again. */
+/** Fastify has parsed what was sent; a page's action reads it again, as a form or as the JSON that it was. */
 const toWebRequest = (request: FastifyRequest): Request => {
   const url = new URL(request.url, `${request.protocol}://${request.host}`);
   const headers = new Headers();
@@ -99,6 +99,8 @@ const toWebRequest = (request: FastifyRequest): Request => {
   }
   if (request.method === 'GET' || request.method === 'HEAD')
     return new Request(url, { method: request.method, headers });
+  if (headers.get('content-type')?.startsWith('application/json'))
+    return new Request(url, { method: request.method, headers, body: JSON.stringify(request.body) });
   headers.set('content-type', 'application/x-www-form-urlencoded');
   return new Request(url, { method: request.method, headers, body: toForm(request.body) });
 };

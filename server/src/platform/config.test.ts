@@ -62,6 +62,12 @@ describe('the environment', () => {
     ]);
   });
 
+  test('half of a pair of keys is told', () => {
+    expect(mistakesOf({ FILES_S3_BUCKET: 'files', FILES_S3_ACCESS_KEY_ID: 'key' })).toEqual([
+      'FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY are given together or not at all',
+    ]);
+  });
+
   test('a demo for others is asked for', () => {
     expect(readConfig({ HOST: '0.0.0.0', DEMO_PUBLIC: '1' })).toMatchObject({
       demo: true,

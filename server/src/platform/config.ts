@@ -35,6 +35,13 @@ const environment = z.object({
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
+  /** Uploaded files are kept in this bucket instead of the data folder. */
+  FILES_S3_BUCKET: z.string().optional(),
+  FILES_S3_REGION: z.string().default('us-east-1'),
+  FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
+  FILES_S3_ACCESS_KEY_ID: z.string().optional(),
+  FILES_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  FILES_S3_PATH_STYLE: flag,
   MAIL_FROM: z.string().default('Aurea Academy <courses@aurea.example>'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -72,12 +79,17 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
   const values = parsed.data;
   const loopbackStart = LOOPBACK.has(values.HOST) && !values.DATABASE_URL && !values.PUBLIC_URL;
   const demo = values.DEMO || values.DEMO_PUBLIC || loopbackStart;
-  const mistakes = demo ? [] : missingForLive(values);
+  const mistakes = [...halfOfPair(values), ...(demo ? [] : missingForLive(values))];
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   // Who tries the demo reads the terminal; who runs an academy reads its log.
   const LOG_LEVEL = values.LOG_LEVEL ?? (demo ? 'warn' : 'info');
   return { ...values, LOG_LEVEL, demo, publicUrl: values.PUBLIC_URL ?? `http://localhost:${values.PORT}` };
 };
+
+const halfOfPair = (values: Environment): string[] =>
+  Boolean(values.FILES_S3_ACCESS_KEY_ID) === Boolean(values.FILES_S3_SECRET_ACCESS_KEY)
+    ? []
+    : ['FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY are given together or not at all'];
 
 const missingForLive = (values: Environment): string[] => {
   const mistakes = (['SESSION_KEY', 'LINK_KEY', 'FIELD_KEY'] as const)

@@ -5,6 +5,7 @@ import { orderObligor } from '../modules/orders/index.ts';
 import { caseObligor, createCaseLinks } from '../modules/payment-cases/index.ts';
 import { createGateways, sandboxGateway as sandboxAdapter } from '../modules/payments/index.ts';
 import type { TestDatabase } from './database.ts';
+import { createMemoryStorage } from './memory-storage.ts';
 
 const NOWHERE = 'http://127.0.0.1:9';
 
@@ -21,6 +22,7 @@ export const demoDeps = (
     secrets: ['none'],
   });
   const ports = {
+    storage: createMemoryStorage(),
     publicUrl: 'http://localhost:3000',
     termsVersion: '2026-01',
     demoAccounts,

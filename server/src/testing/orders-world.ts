@@ -6,6 +6,7 @@ import type { Ports } from '#server/calls/context.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
+import { courseChangeBindings } from '#server/modules/orders/course-changes.routes.ts';
 import { orderObligor } from '#server/modules/orders/index.ts';
 import { adminOrderBindings } from '#server/modules/orders/orders.admin.routes.ts';
 import { orderJobs } from '#server/modules/orders/orders.jobs.ts';
@@ -29,7 +30,11 @@ export const createOrdersWorld = (db: Db, { now, ports: others }: Options = {}) 
     obligors: new Map([[orderObligor.kind, orderObligor]]),
     ...others,
   };
-  const calls = testCalls([...orderBindings, ...adminOrderBindings], { db, ports, now });
+  const calls = testCalls([...orderBindings, ...adminOrderBindings, ...courseChangeBindings], {
+    db,
+    ports,
+    now,
+  });
   return { ...calls, gateway, ...buyersOf(calls, gateway), ...jobsOf(calls), ...rowsOf(db) };
 };
 

@@ -9,7 +9,7 @@ const WORDS = 'There was no answer. What you entered is still here; please try a
 /** A submission without an answer leaves the page as it is and says so at its form, whichever page it is. */
 export const keepUnanswered: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (request.method === 'GET') return next();
-  const form = await request.clone().formData();
+  const form = await entered(request);
   const told = (result: DataStrategyResult): DataStrategyResult => {
     const refused = result.type === 'error' && refuseUnanswered(thrownBy(result), WORDS, form);
     return refused ? { type: 'data', result: refused } : result;
@@ -23,3 +23,7 @@ const thrownBy = ({ result }: DataStrategyResult): unknown =>
   typeof result === 'object' && result !== null && 'data' in result && !isOutside(result)
     ? result.data
     : result;
+
+/** What is sent as JSON is kept by the page that sent it. */
+const entered = async (request: Request) =>
+  request.headers.get('content-type') === 'application/json' ? new FormData() : request.clone().formData();

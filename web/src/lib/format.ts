@@ -80,3 +80,7 @@ export function instantIn(zone: string, instant: string): string {
 /** '2027-03-10': the calendar day of an instant in a zone. */
 export const dayIn = (zone: string, instant: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(new Date(instant));
+
+/** '1 day', '7 days'. */
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { Picture } from './picture.tsx';
+import { Picture, type PictureSource } from './picture.tsx';
 
 export type CoverTone = 'injectables' | 'skin' | 'safety' | 'dentistry' | 'surgery';
 
@@ -16,31 +16,31 @@ interface CoverProps {
   /** Where the date stands in its year, in percent. Without a date there is no ruler. */
   position?: number;
   /** An uploaded picture covers the grating, which shows where it cannot be loaded. */
-  picture?: string;
+  picture?: PictureSource;
   /** `wide` stands at the head of a page. */
   size?: 'full' | 'wide' | 'thumb';
   className?: string;
 }
 
-/** Hidden from assistive technology: the title and facts beside a cover say the same in words. */
+/** Silent but for what its picture shows: the title and facts beside a cover say the same in words. */
 export function Cover(props: CoverProps) {
   const { tone, code, place, figure, caption, captionEnd, position, picture, size = 'full' } = props;
   return (
-    <div aria-hidden="true" data-tone={tone} data-size={size} className={`cover ${props.className ?? ''}`}>
-      <span className="cover-top">
+    <div data-tone={tone} data-size={size} className={`cover ${props.className ?? ''}`}>
+      <span aria-hidden="true" className="cover-top">
         <span>{code}</span>
         <span>{place}</span>
       </span>
       {size !== 'thumb' && <span className="cover-grating" />}
       {size !== 'thumb' && picture && (
-        <Picture src={picture} isFirst={size === 'wide'} className="cover-picture" />
+        <Picture {...picture} isFirst={size === 'wide'} className="cover-picture" />
       )}
-      <bdi dir="ltr" className="cover-figure">
+      <bdi aria-hidden="true" dir="ltr" className="cover-figure">
         {figure}
       </bdi>
       {size !== 'thumb' && (
         <>
-          <span className="cover-caption">
+          <span aria-hidden="true" className="cover-caption">
             <span>{caption}</span>
             <span className="num">{captionEnd}</span>
           </span>

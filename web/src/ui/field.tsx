@@ -2,7 +2,8 @@ import { CircleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 
-const spans = {
+/** What a field takes of the six columns of a `FieldGrid`. */
+export const spans = {
   full: 'col-span-6',
   half: 'col-span-6 md:col-span-3',
   /** Short enough to stand two abreast on a phone too. */
@@ -20,6 +21,8 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string;
   optional?: boolean;
+  /** Said where most fields of a form may stay empty: those that may not are marked, the others are not. */
+  required?: boolean;
   /** Its share of a `FieldGrid`. */
   span?: keyof typeof spans;
   className?: string;
@@ -39,23 +42,33 @@ export function describedBy(id: string, { error, hint }: { error?: unknown; hint
 }
 
 export function Field(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
-  const { name, label, id = name, hint, error, optional, span = 'full', className, children } = props;
+  const { name, label, id = name, hint, error, optional, required = !optional, span = 'full' } = props;
   return (
-    <div className={cx('grid content-start gap-1.5', spans[span], className)}>
+    <div className={cx('grid content-start gap-1.5', spans[span], props.className)}>
       <label htmlFor={id} className="text-sm font-strong">
         {label}
         {optional && <span className="font-normal text-muted"> optional</span>}
+        {props.required && <RequiredMark />}
       </label>
-      {children({
+      {props.children({
         id,
         name,
         'aria-describedby': describedBy(id, { error, hint }),
         'aria-invalid': error ? true : undefined,
-        'aria-required': optional ? undefined : true,
+        'aria-required': required || undefined,
       })}
       <FieldError id={id} error={error} />
       <FieldHint id={id} hint={hint} />
     </div>
+  );
+}
+
+/** Only for the eye: the control says the same to a screen reader. */
+export function RequiredMark() {
+  return (
+    <span aria-hidden="true" className="text-danger">
+      {' *'}
+    </span>
   );
 }
 

@@ -1,23 +1,28 @@
-import { useState } from 'react';
+import { type ImgHTMLAttributes, useState } from 'react';
 
-interface PictureProps {
+/** With width and height the page keeps its room; `srcSet` and `sizes` let the browser choose among widths. */
+export interface PictureSource
+  extends Pick<ImgHTMLAttributes<HTMLImageElement>, 'alt' | 'width' | 'height' | 'srcSet' | 'sizes'> {
   src: string;
+}
+
+interface PictureProps extends PictureSource {
   /** It stands in view at once. */
   isFirst?: boolean;
   className: string;
 }
 
-/** Silent: words beside it say the same. One that cannot be loaded leaves its place to what lies beneath. */
-export function Picture({ src, isFirst = false, className }: PictureProps) {
+/** Silent without `alt`: words beside it say the same. One that cannot be loaded leaves its place to what is beneath. */
+export function Picture({ src, alt = '', isFirst = false, ...source }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   if (failed === src) return null;
   const leave = () => setFailed(src);
   return (
     <img
       src={src}
-      alt=""
+      alt={alt}
       loading={isFirst ? 'eager' : 'lazy'}
-      className={className}
+      {...source}
       onError={leave}
       ref={(image) => {
         if (image && hasFailed(image)) leave();

@@ -11,9 +11,22 @@ type SelectFieldProps = FieldProps &
   };
 
 export function SelectField(props: SelectFieldProps) {
-  const { name, label, id, hint, error, optional, span, className, options, placeholder, ...select } = props;
+  const {
+    name,
+    label,
+    id,
+    hint,
+    error,
+    optional,
+    required,
+    span,
+    className,
+    options,
+    placeholder,
+    ...select
+  } = props;
   return (
-    <Field {...{ name, label, id, hint, error, optional, span, className }}>
+    <Field {...{ name, label, id, hint, error, optional, required, span, className }}>
       {(control) => (
         <select {...select} {...control} className="input">
           {placeholder !== undefined && <option value="">{placeholder}</option>}

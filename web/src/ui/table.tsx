@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from './cx.ts';
 import { ScrollRegion } from './scroll-region.tsx';
@@ -33,7 +33,11 @@ export function Table({ label, children, dense, stacked, sticky, className }: Ta
   return (
     <ScrollRegion
       label={label}
-      className={cx(!dense && '-ms-4 ps-4', sticky && 'max-h-[75vh] overflow-y-auto')}
+      className={cx(
+        !dense && '-ms-4 ps-4',
+        sticky && 'max-h-[75vh] overflow-y-auto',
+        sticky && stacked && 'max-md:max-h-none',
+      )}
     >
       <table
         {...role.table}
@@ -61,22 +65,15 @@ export function TableBody({ children }: { children: ReactNode }) {
   return <tbody {...role.group}>{children}</tbody>;
 }
 
-interface TableRowProps {
-  children: ReactNode;
+interface TableRowProps extends Pick<ComponentProps<'tr'>, 'children' | 'className' | 'onKeyDown'> {
   selected?: boolean;
   /** The row the reader is at; the needle stands beside it. */
   current?: boolean;
-  className?: string;
 }
 
-export function TableRow({ children, selected, current, className }: TableRowProps) {
+export function TableRow({ children, selected, current, ...row }: TableRowProps) {
   return (
-    <tr
-      {...role.row}
-      data-selected={selected || undefined}
-      aria-current={current || undefined}
-      className={className}
-    >
+    <tr {...role.row} {...row} data-selected={selected || undefined} aria-current={current || undefined}>
       {children}
     </tr>
   );

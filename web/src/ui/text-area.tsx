@@ -9,7 +9,7 @@ type TextAreaProps = FieldProps &
   };
 
 export function TextArea({ counter, onChange, ...props }: TextAreaProps) {
-  const { name, label, id = name, hint, error, optional, span, className, ...area } = props;
+  const { name, label, id = name, hint, error, optional, required, span, className, ...area } = props;
   const given = area.value ?? area.defaultValue ?? '';
   const [length, setLength] = useState(String(given).length);
   const { minLength, maxLength, ...rest } = area;
@@ -20,7 +20,7 @@ export function TextArea({ counter, onChange, ...props }: TextAreaProps) {
   }
 
   return (
-    <Field {...{ name, label, id, hint, error, optional, span, className }}>
+    <Field {...{ name, label, id, hint, error, optional, required, span, className }}>
       {(control) => (
         <>
           <textarea

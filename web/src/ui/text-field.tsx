@@ -13,12 +13,13 @@ const affix =
   'grid min-w-(--control) flex-none place-items-center border border-control bg-mist px-3 text-sm whitespace-nowrap text-muted';
 
 export function TextField(props: TextFieldProps) {
-  const { name, label, id, hint, error, optional, span, className, prefix, suffix, ...input } = props;
+  const { name, label, id, hint, error, optional, required, span, className, prefix, suffix, ...input } =
+    props;
   const numeric = input.type === 'number' || input.type === 'tel' || input.inputMode === 'decimal';
   // An address is taken as it is typed.
   const typed = input.type === 'email' ? { autoCapitalize: 'none', spellCheck: false } : {};
   return (
-    <Field {...{ name, label, id, hint, error, optional, span, className }}>
+    <Field {...{ name, label, id, hint, error, optional, required, span, className }}>
       {(control) => {
         const box = (
           <input

@@ -25,6 +25,9 @@ function show({ message, tone = 'success', action, seconds, detail }: Toast) {
   });
 }
 
+/** Above what stays at the bottom of the page, so that nothing there is covered. */
+const above = (pixels: number) => `calc(${pixels}px + var(--bottom-bar, 0px))`;
+
 export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   const shown = useRef(0);
   // The library hears of a toast only once its list stands, which is before this effect runs.
@@ -35,6 +38,8 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <Sonner
       position="bottom-left"
+      offset={{ bottom: above(24) }}
+      mobileOffset={{ bottom: above(16) }}
       icons={{ success: <Check className="size-5" />, error: <CircleAlert className="size-5" /> }}
       toastOptions={{
         unstyled: true,

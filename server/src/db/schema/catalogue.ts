@@ -12,6 +12,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { CATEGORIES, DISCIPLINES } from '#contracts/course-options.ts';
+import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { day, id, instant, minor } from './columns.ts';
 import { users } from './identity.ts';
 
@@ -23,9 +25,7 @@ export const courseSeries = pgTable(
     slug: text('slug').notNull(),
     kind: text('kind', { enum: ['InPersonCourse', 'OnlineLiveTraining', 'ELearningCourse'] }).notNull(),
     title: text('title').notNull(),
-    discipline: text('discipline', {
-      enum: ['injectables', 'skin', 'safety', 'dentistry', 'surgery'],
-    }).notNull(),
+    discipline: text('discipline', { enum: DISCIPLINES }).notNull(),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
   },
@@ -67,10 +67,11 @@ export const courses = pgTable(
     code: text('code').notNull(),
     /** What staff chose; machines never write it. */
     status: text('status', {
-      enum: ['draft', 'open', 'full', 'closed', 'in-progress', 'completed', 'cancelled'],
+      enum: COURSE_STATUSES,
     }).notNull(),
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
+    category: text('category', { enum: CATEGORIES }).notNull().default('aesthetic'),
     city: text('city').notNull().default(''),
     country: text('country').notNull().default(''),
     isFree: boolean('is_free').notNull().default(false),
@@ -87,6 +88,8 @@ export const courses = pgTable(
     endsAt: instant('ends_at'),
     deadlineAt: instant('deadline_at'),
     capacity: integer('capacity').notNull(),
+    /** With fewer it is not held. */
+    minEnrollment: integer('min_enrollment').notNull().default(5),
     taken: integer('taken').notNull().default(0),
     enrolled: integer('enrolled').notNull().default(0),
     /** Seats left, all above five being six: what lists ask, so that few sales change an index. */
@@ -96,19 +99,30 @@ export const courses = pgTable(
     schedule: jsonb('schedule').notNull(),
     content: jsonb('content').notNull(),
     practical: jsonb('practical').notNull(),
+    assessment: jsonb('assessment').notNull().default({}),
     certification: jsonb('certification').notNull(),
     inclusions: jsonb('inclusions').notNull(),
     contact: jsonb('contact').notNull(),
     media: jsonb('media').notNull(),
     paymentOptions: jsonb('payment_options').notNull(),
-    eligibility: jsonb('eligibility').notNull(),
     policy: jsonb('policy').notNull(),
     reviews: jsonb('reviews').notNull().default({}),
+    waitlist: jsonb('waitlist').notNull().default({}),
+    attendance: jsonb('attendance').notNull().default({}),
+    notificationSettings: jsonb('notification_settings').notNull().default({}),
+    reminderSettings: jsonb('reminder_settings').notNull().default({}),
+    emailCustomization: jsonb('email_customization').notNull().default({}),
+    metadata: jsonb('metadata').notNull().default({}),
+    isTemplate: boolean('is_template')
+      .notNull()
+      .generatedAlwaysAs(sql`coalesce((metadata ->> 'isTemplate')::boolean, false)`),
     /** Title, code, city and instructors without case and accents; kept by triggers. */
     searchText: text('search_text').notNull().default(''),
     version: integer('version').notNull().default(1),
     createdAt: instant('created_at').notNull(),
+    createdBy: uuid('created_by').references(() => users.id),
     updatedAt: instant('updated_at').notNull(),
+    updatedBy: uuid('updated_by').references(() => users.id),
   },
   (t) => [
     uniqueIndex('courses_slug_key').on(t.slug),
@@ -130,6 +144,8 @@ export const courses = pgTable(
       t.earlyBirdEndsAt,
     ),
     index('courses_series_id_idx').on(t.seriesId),
+    // Who shows a file is asked whenever a document is read.
+    index('courses_media_idx').using('gin', t.media.op('jsonb_path_ops')),
     index('courses_search_text_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     check('courses_taken_within_capacity', sql`${t.taken} >= 0 and ${t.taken} <= ${t.capacity}`),
     check('courses_enrolled_within_taken', sql`${t.enrolled} >= 0 and ${t.enrolled} <= ${t.taken}`),
@@ -158,6 +174,49 @@ export const courseInstructors = pgTable(
     position: integer('position').notNull(),
   },
   (t) => [primaryKey({ columns: [t.courseId, t.instructorId] })],
+);
+
+/** Why a course does not take place, who said so, and when. */
+export const courseCancellations = pgTable('course_cancellations', {
+  courseId: uuid('course_id')
+    .primaryKey()
+    .references(() => courses.id),
+  reason: text('reason').notNull(),
+  at: instant('at').notNull(),
+  byId: uuid('by_id').references(() => users.id),
+});
+
+/** A move to other dates. Who was on the course before `at` may leave it free of charge until `withdrawUntil`. */
+export const coursePostponements = pgTable(
+  'course_postponements',
+  {
+    id: id(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id),
+    fromDate: day('from_date').notNull(),
+    toDate: day('to_date').notNull(),
+    reason: text('reason').notNull().default(''),
+    withdrawUntil: instant('withdraw_until').notNull(),
+    at: instant('at').notNull(),
+    byId: uuid('by_id').references(() => users.id),
+  },
+  (t) => [index('course_postponements_course_idx').on(t.courseId, t.at)],
+);
+
+/** Who certifies: named by courses as issuing authority or beside it. */
+export const certificationBodies = pgTable(
+  'certification_bodies',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    shortName: text('short_name').notNull().default(''),
+    description: text('description').notNull().default(''),
+    website: text('website').notNull().default(''),
+    logoUrl: text('logo_url').notNull().default(''),
+    country: text('country').notNull().default(''),
+  },
+  (t) => [uniqueIndex('certification_bodies_name_key').on(sql`lower(${t.name})`)],
 );
 
 /** Who sits where: `courses.taken` counts the rows that are not released. `orderId` names a row downstream. */

@@ -3,6 +3,7 @@ export * from './catalogue.ts';
 export * from './enquiries.ts';
 export * from './identity.ts';
 export * from './ledger.ts';
+export * from './media.ts';
 export * from './needs-action.ts';
 export * from './notifications.ts';
 export * from './orders.ts';

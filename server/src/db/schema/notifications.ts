@@ -1,5 +1,8 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { id, instant } from './columns.ts';
+import { sql } from 'drizzle-orm';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { courses } from './catalogue.ts';
+import { day, id, instant } from './columns.ts';
+import { users } from './identity.ts';
 
 /**
  * One mail that is owed. `dedupeKey` makes a repeated event one mail; `data` holds ids, and what the mail says is
@@ -20,4 +23,31 @@ export const mails = pgTable(
     sentAt: instant('sent_at'),
   },
   (t) => [uniqueIndex('mails_dedupe_key').on(t.dedupeKey), index('mails_state_idx').on(t.state, t.createdAt)],
+);
+
+/**
+ * What the participants of a course were sent, and reminders that were called off. A reminder belongs to the date it
+ * reminds of: after a move there is a new one.
+ */
+export const courseNotices = pgTable(
+  'course_notices',
+  {
+    id: id(),
+    courseId: uuid('course_id')
+      .notNull()
+      .references(() => courses.id),
+    kind: text('kind', { enum: ['reminder', 'immediate', 'test'] }).notNull(),
+    state: text('state', { enum: ['sent', 'cancelled'] }).notNull(),
+    /** Of a reminder. */
+    startDate: day('start_date'),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    recipients: integer('recipients').notNull(),
+    at: instant('at').notNull(),
+    byId: uuid('by_id').references(() => users.id),
+  },
+  (t) => [
+    uniqueIndex('course_notices_reminder_key').on(t.courseId, t.startDate).where(sql`${t.kind} = 'reminder'`),
+    index('course_notices_course_idx').on(t.courseId, t.at),
+  ],
 );

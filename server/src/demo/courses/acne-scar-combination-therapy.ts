@@ -29,7 +29,7 @@ export const acneScarCombinationTherapy: DemoCourse = {
   schedule: {
     duration: '2 days',
     language: 'English, questions also in German',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'Grading under raking light', minutes: 90, handsOn: true },
       { time: '10:45', title: 'Subcision: planes and anaesthesia', minutes: 75, handsOn: false },
       { time: '13:00', title: 'Subcision on patients', minutes: 150, handsOn: true },
@@ -87,12 +87,12 @@ export const acneScarCombinationTherapy: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Subcision', 'TCA CROSS', 'Needling', 'Scar filling'],
-    participantsPerInstructor: 6,
+    studentRatio: '1:6',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of professional training',
+    type: 'completion',
     cpdPoints: 13,
     validity: { isLifetime: true, years: null },
     requirements: {

@@ -31,7 +31,7 @@ export const advancedFullFaceContouring: DemoCourse = {
   schedule: {
     duration: '2 days',
     language: 'English with Italian support',
-    timeSlots: [
+    agenda: [
       { time: '09:30', title: 'Scan and plan', minutes: 120, handsOn: true },
       { time: '11:45', title: 'Defence of the plan', minutes: 90, handsOn: false },
       { time: '14:15', title: 'Support: temple, cheek, jaw', minutes: 150, handsOn: true },
@@ -39,6 +39,7 @@ export const advancedFullFaceContouring: DemoCourse = {
     ],
   },
   content: {
+    experienceLevel: 'advanced',
     objectives: [
       'Read a face by support, volume and surface, in that order',
       'Budget product across a face and stop when the budget is spent',
@@ -93,12 +94,12 @@ export const advancedFullFaceContouring: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Temple', 'Lateral cheek', 'Chin', 'Jawline', 'Pre-jowl'],
-    participantsPerInstructor: 3,
+    studentRatio: '1:3',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Masterclass diploma',
+    type: 'achievement',
     cpdPoints: 18,
     validity: { isLifetime: true, years: null },
     requirements: {

@@ -27,7 +27,7 @@ export const botoxProfessionalTraining: DemoCourse = {
   schedule: {
     duration: '2 days',
     language: 'English',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'Welcome and patient selection', minutes: 60, handsOn: false },
       { time: '10:00', title: 'Muscles of the upper face, drawn on each other', minutes: 90, handsOn: true },
       { time: '11:45', title: 'Units, dilution and storage', minutes: 75, handsOn: true },
@@ -37,6 +37,7 @@ export const botoxProfessionalTraining: DemoCourse = {
     ],
   },
   content: {
+    experienceLevel: 'beginner',
     objectives: [
       'Choose patients for whom toxin is the right answer, and say no to the others',
       'Map frontalis, corrugator and orbicularis by palpation and movement',
@@ -101,5 +102,20 @@ export const botoxProfessionalTraining: DemoCourse = {
   certification: {
     ...FLAGSHIP_TERMS.certification,
     description: 'Awarded after full attendance, three supervised treatments and a short written paper.',
+  },
+  reminderSettings: {
+    enabled: true,
+    automaticReminders: true,
+    reminderDays: 7,
+    customReminderMessage:
+      'Please bring the licence under which you practise; we copy it on the first morning.',
+  },
+  emailCustomization: {
+    includeVenueDetails: true,
+    includeInstructorContact: true,
+    brandingEnabled: true,
+    customReminderSubject: '{courseTitle}: see you on {startDate}',
+    customReminderContent:
+      'Dear {firstName},\n\nin a week we begin at nine, with a coffee from half past eight. Your table and your first patient are assigned on the list at the door.',
   },
 };

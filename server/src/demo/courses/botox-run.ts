@@ -32,12 +32,12 @@ export const FLAGSHIP_TERMS = {
   practical: {
     hasHandsOn: true,
     procedures: ['Glabellar lines', 'Forehead lines', 'Lateral canthal lines', 'Brow shaping'],
-    participantsPerInstructor: 4,
+    studentRatio: '1:4',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of professional training',
+    type: 'completion',
     cpdPoints: 15,
     validity: { isLifetime: true, years: null },
     requirements: {
@@ -82,7 +82,7 @@ export const botoxRun = ({ slug, language, modules, faq, ...run }: Run): DemoCou
   schedule: {
     duration: '2 days',
     language,
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'Patient selection and consent', minutes: 75, handsOn: false },
       { time: '10:30', title: 'Muscles palpated and marked', minutes: 90, handsOn: true },
       { time: '12:00', title: 'Dilution and storage', minutes: 60, handsOn: true },
@@ -92,6 +92,7 @@ export const botoxRun = ({ slug, language, modules, faq, ...run }: Run): DemoCou
     ],
   },
   content: {
+    experienceLevel: 'beginner',
     objectives: [
       'Choose patients for whom toxin is the right answer',
       'Map the muscles of the upper face by touch',

@@ -28,7 +28,7 @@ export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
   schedule: {
     duration: '2 days',
     language: 'English and Spanish',
-    timeSlots: [
+    agenda: [
       { time: '09:30', title: 'Barrier, melanin and memory', minutes: 90, handsOn: false },
       { time: '11:15', title: 'Superficial peels in pairs', minutes: 105, handsOn: true },
       { time: '14:30', title: 'Trichloroacetic acid: reading the frost', minutes: 120, handsOn: true },
@@ -85,12 +85,12 @@ export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Glycolic peel', 'Jessner’s solution', 'TCA 20 % and 30 %', 'Spot treatment'],
-    participantsPerInstructor: 6,
+    studentRatio: '1:6',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of professional training',
+    type: 'completion',
     cpdPoints: 13,
     validity: { isLifetime: true, years: null },
     requirements: {

@@ -11,6 +11,7 @@ export const complicationsAndUltrasound: DemoCourse = {
   },
   slug: 'complications-and-ultrasound',
   code: 'FCU-BER-20',
+  category: 'medical',
   status: 'open',
   laterStatus: 'closed',
   title: 'Filler Complications and Ultrasound',
@@ -32,7 +33,7 @@ export const complicationsAndUltrasound: DemoCourse = {
   schedule: {
     duration: '2 days',
     language: 'English, questions also in German',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'Knobs, depth and gain', minutes: 60, handsOn: true },
       { time: '10:15', title: 'The normal face in five planes', minutes: 120, handsOn: true },
       { time: '13:30', title: 'What gel looks like after years', minutes: 90, handsOn: false },
@@ -40,6 +41,7 @@ export const complicationsAndUltrasound: DemoCourse = {
     ],
   },
   content: {
+    experienceLevel: 'advanced',
     objectives: [
       'Set up a high-frequency probe for skin, fat and vessel',
       'Tell hyaluronic acid, silicone and permanent filler apart on the screen',
@@ -94,12 +96,12 @@ export const complicationsAndUltrasound: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Facial ultrasound', 'Guided hyaluronidase', 'Occlusion simulation'],
-    participantsPerInstructor: 5,
+    studentRatio: '1:5',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of competence',
+    type: 'achievement',
     cpdPoints: 16,
     validity: { isLifetime: false, years: 3 },
     requirements: {

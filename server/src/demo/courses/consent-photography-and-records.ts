@@ -10,6 +10,7 @@ export const consentPhotographyAndRecords: DemoCourse = {
   },
   slug: 'consent-photography-and-records',
   code: 'CPR-LIS-05',
+  category: 'business',
   status: 'open',
   title: 'Consent, Photography and Records',
   description:
@@ -28,7 +29,7 @@ export const consentPhotographyAndRecords: DemoCourse = {
   schedule: {
     duration: '1 afternoon',
     language: 'English',
-    timeSlots: [
+    agenda: [
       { time: '13:30', title: 'Three complaints, read aloud', minutes: 45, handsOn: false },
       { time: '14:15', title: 'Consent as a conversation', minutes: 75, handsOn: true },
       { time: '15:45', title: 'Standard views with a phone and a lamp', minutes: 75, handsOn: true },
@@ -88,12 +89,12 @@ export const consentPhotographyAndRecords: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Consent interview', 'Clinical photography', 'Record audit'],
-    participantsPerInstructor: 30,
+    studentRatio: '1:30',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of attendance',
+    type: 'participation',
     cpdPoints: 4,
     validity: { isLifetime: true, years: null },
     requirements: {
@@ -108,4 +109,11 @@ export const consentPhotographyAndRecords: DemoCourse = {
     meals: { lunch: false },
     materials: { courseMaterials: true, certificatePrinting: false, takeHome: true },
   },
+  reminderSettings: {
+    enabled: true,
+    automaticReminders: true,
+    reminderDays: 1,
+    customReminderMessage: 'Bring the camera that you use in your clinic, with an empty card.',
+  },
+  emailCustomization: { includeVenueDetails: true, includeInstructorContact: true, brandingEnabled: true },
 };

@@ -31,7 +31,7 @@ export const dermalFillersFoundation: DemoCourse = {
   schedule: {
     duration: '2 days',
     language: 'English and Arabic',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'Gels, cross-linking and what it changes', minutes: 75, handsOn: false },
       { time: '10:30', title: 'Arteries of the face, drawn to scale', minutes: 75, handsOn: true },
       { time: '13:00', title: 'Cannula on models', minutes: 90, handsOn: true },
@@ -96,12 +96,12 @@ export const dermalFillersFoundation: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Nasolabial fold', 'Marionette line', 'Lateral cheek', 'Hyaluronidase'],
-    participantsPerInstructor: 6,
+    studentRatio: '1:6',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of professional training',
+    type: 'completion',
     cpdPoints: 14,
     validity: { isLifetime: true, years: null },
     requirements: {
@@ -114,4 +114,11 @@ export const dermalFillersFoundation: DemoCourse = {
   },
   inclusions: WITH_TAKE_HOME,
   paymentOptions: fullOrDeposit(30, 10),
+  reminderSettings: {
+    enabled: true,
+    automaticReminders: true,
+    reminderDays: 3,
+    customReminderMessage: 'The skin laboratory is cool: bring a layer that may get stained.',
+  },
+  emailCustomization: { includeVenueDetails: true, includeInstructorContact: true, brandingEnabled: true },
 };

@@ -7,6 +7,7 @@ export const digitalSmileDesign: DemoCourse = {
   series: { slug: 'digital-smile-design', title: 'Digital Smile Design', discipline: 'dentistry' },
   slug: 'digital-smile-design',
   code: 'DSD-ATH-11',
+  category: 'technical',
   status: 'draft',
   title: 'Digital Smile Design',
   description:
@@ -24,7 +25,7 @@ export const digitalSmileDesign: DemoCourse = {
   schedule: {
     duration: '2 days',
     language: 'English and Greek',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'Portraits and retracted views', minutes: 120, handsOn: true },
       { time: '11:30', title: 'Scanning without seams', minutes: 90, handsOn: true },
       { time: '14:00', title: 'Wax-up on screen', minutes: 180, handsOn: true },
@@ -75,12 +76,13 @@ export const digitalSmileDesign: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Intraoral scan', 'Digital wax-up', 'Printed mock-up'],
-    participantsPerInstructor: 6,
+    studentRatio: '1:6',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of professional training',
+    certificationBodies: [{ name: 'Aldwyn Dental Education Board', role: 'accreditation' }],
+    type: 'completion',
     cpdPoints: 14,
     validity: { isLifetime: true, years: null },
     description: 'Based on one finished case, presented on the second afternoon.',

@@ -7,6 +7,7 @@ export const emergenciesInTheClinic: DemoCourse = {
   series: { slug: 'emergencies-in-the-clinic', title: 'Emergencies in the Clinic', discipline: 'safety' },
   slug: 'emergencies-in-the-clinic',
   code: 'EMC-LON-30',
+  category: 'medical',
   status: 'open',
   laterStatus: 'full',
   title: 'Emergencies in the Clinic',
@@ -28,7 +29,7 @@ export const emergenciesInTheClinic: DemoCourse = {
   schedule: {
     duration: '1 day',
     language: 'English',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'Unpack your own drug box', minutes: 60, handsOn: true },
       { time: '10:15', title: 'Anaphylaxis against the clock', minutes: 105, handsOn: true },
       { time: '13:00', title: 'Syncope, seizure, toxicity', minutes: 90, handsOn: true },
@@ -80,12 +81,12 @@ export const emergenciesInTheClinic: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Adrenaline injection', 'Airway opening', 'Defibrillation', 'Emergency call'],
-    participantsPerInstructor: 9,
+    studentRatio: '1:9',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of attendance',
+    type: 'participation',
     cpdPoints: 6,
     validity: { isLifetime: false, years: 1 },
     requirements: {

@@ -11,6 +11,7 @@ export const facialAestheticsForDentists: DemoCourse = {
   },
   slug: 'facial-aesthetics-for-dentists',
   code: 'FAD-MAD-23',
+  category: 'medical',
   status: 'open',
   title: 'Facial Aesthetics for Dentists',
   description:
@@ -24,6 +25,7 @@ export const facialAestheticsForDentists: DemoCourse = {
   earlyBirdPriceEur: eur(189_000),
   earlyBirdDays: 30,
   capacity: 16,
+  minEnrollment: 6,
   teachers: [
     { slug: 'nikos-andreou', role: 'Lead instructor' },
     { slug: 'carmen-ibanez', role: 'Skin and aftercare' },
@@ -31,7 +33,7 @@ export const facialAestheticsForDentists: DemoCourse = {
   schedule: {
     duration: '3 days',
     language: 'English and Spanish',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'The lower third as one unit', minutes: 90, handsOn: false },
       { time: '10:45', title: 'Photography with and without teeth', minutes: 75, handsOn: true },
       { time: '12:15', title: 'Nerve blocks you know, used differently', minutes: 60, handsOn: true },
@@ -93,12 +95,13 @@ export const facialAestheticsForDentists: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Gummy smile', 'Lip support', 'Perioral lines', 'Mental nerve block'],
-    participantsPerInstructor: 8,
+    studentRatio: '1:8',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of professional training',
+    certificationBodies: [{ name: 'Aldwyn Dental Education Board', role: 'accreditation' }],
+    type: 'completion',
     cpdPoints: 21,
     validity: { isLifetime: true, years: null },
     requirements: {

@@ -7,6 +7,7 @@ export const facialAnatomyDissection: DemoCourse = {
   series: { slug: 'facial-anatomy-dissection', title: 'Facial Anatomy Dissection', discipline: 'surgery' },
   slug: 'facial-anatomy-dissection',
   code: 'FAD-VIE-04',
+  category: 'medical',
   status: 'open',
   title: 'Facial Anatomy Dissection',
   description:
@@ -20,6 +21,7 @@ export const facialAnatomyDissection: DemoCourse = {
   earlyBirdPriceEur: eur(198_000),
   earlyBirdDays: 45,
   capacity: 6,
+  minEnrollment: 3,
   teachers: [
     { slug: 'stefan-gruber', role: 'Lead instructor' },
     { slug: 'edward-carmichael', role: 'Clinical correlation' },
@@ -27,7 +29,7 @@ export const facialAnatomyDissection: DemoCourse = {
   schedule: {
     duration: '3 days',
     language: 'English, questions also in German',
-    timeSlots: [
+    agenda: [
       { time: '08:00', title: 'Donors, dignity and rules of the room', minutes: 30, handsOn: false },
       { time: '08:30', title: 'Skin and superficial fat compartments', minutes: 150, handsOn: true },
       { time: '11:15', title: 'SMAS and retaining ligaments', minutes: 105, handsOn: true },
@@ -87,12 +89,13 @@ export const facialAnatomyDissection: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Layered dissection', 'Vessel tracing', 'Gel injection with exposure'],
-    participantsPerInstructor: 3,
+    studentRatio: '1:3',
   },
   certification: {
     enabled: true,
-    issuingAuthority: 'Institute of Applied Anatomy and Aurea Academy',
-    type: 'Certificate of attendance',
+    issuingAuthority: 'Aurea Academy',
+    certificationBodies: [{ name: 'Institute of Applied Anatomy', role: 'co-issuer' }],
+    type: 'participation',
     cpdPoints: 24,
     validity: { isLifetime: true, years: null },
     requirements: {

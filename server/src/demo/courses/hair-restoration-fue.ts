@@ -7,6 +7,7 @@ export const hairRestorationFue: DemoCourse = {
   series: { slug: 'hair-restoration-fue', title: 'Hair Restoration by FUE', discipline: 'surgery' },
   slug: 'hair-restoration-fue',
   code: 'FUE-DXB-27',
+  category: 'medical',
   status: 'open',
   title: 'Hair Restoration by FUE',
   description:
@@ -27,7 +28,7 @@ export const hairRestorationFue: DemoCourse = {
   schedule: {
     duration: '5 days',
     language: 'English',
-    timeSlots: [
+    agenda: [
       { time: '08:00', title: 'Briefing and donor count', minutes: 60, handsOn: true },
       { time: '09:00', title: 'Harvest', minutes: 180, handsOn: true },
       { time: '13:00', title: 'Sorting and storage', minutes: 60, handsOn: true },
@@ -83,12 +84,14 @@ export const hairRestorationFue: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Trichoscopy', 'Punch harvest', 'Slit making', 'Graft placement'],
-    participantsPerInstructor: 5,
+    safetyRequirements: { insuranceRequired: true },
+    studentRatio: '1:5',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of surgical training',
+    certificationBodies: [{ name: 'Marlowe College of Aesthetic Medicine', role: 'accreditation' }],
+    type: 'achievement',
     cpdPoints: 38,
     validity: { isLifetime: true, years: null },
     requirements: {
@@ -114,5 +117,4 @@ export const hairRestorationFue: DemoCourse = {
       ],
     },
   },
-  eligibility: { requiresInsurance: true },
 };

@@ -7,6 +7,7 @@ export const laserAndIplInPractice: DemoCourse = {
   series: { slug: 'laser-and-ipl-in-practice', title: 'Laser and IPL in Practice', discipline: 'skin' },
   slug: 'laser-and-ipl-in-practice',
   code: 'LIP-AUH-24',
+  category: 'technical',
   status: 'open',
   laterStatus: 'in-progress',
   title: 'Laser and IPL in Practice',
@@ -28,7 +29,7 @@ export const laserAndIplInPractice: DemoCourse = {
   schedule: {
     duration: '4 days',
     language: 'English',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'Skin, chromophore, pulse', minutes: 90, handsOn: false },
       { time: '10:45', title: 'Room, eyewear and checklist', minutes: 60, handsOn: true },
       { time: '13:00', title: 'Test spots and reading them', minutes: 90, handsOn: true },
@@ -91,12 +92,13 @@ export const laserAndIplInPractice: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Test spots', 'Hair reduction', 'Superficial vessels', 'Lentigines'],
-    participantsPerInstructor: 8,
+    studentRatio: '1:8',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of professional training',
+    certificationBodies: [{ name: 'Halcyon Laser Safety Register', role: 'accreditation' }],
+    type: 'completion',
     cpdPoints: 24,
     validity: { isLifetime: false, years: 4 },
     requirements: {

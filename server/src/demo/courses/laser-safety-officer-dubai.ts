@@ -7,6 +7,7 @@ export const laserSafetyOfficerDubai: DemoCourse = {
   series: { slug: 'laser-safety-officer', title: 'Laser Safety Officer', discipline: 'safety' },
   slug: 'laser-safety-officer-dubai',
   code: 'LSO-DXB-31',
+  category: 'technical',
   status: 'open',
   title: 'Laser Safety Officer',
   description:
@@ -24,7 +25,7 @@ export const laserSafetyOfficerDubai: DemoCourse = {
   schedule: {
     duration: '2 days',
     language: 'English',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'Injuries, and what they have in common', minutes: 90, handsOn: false },
       { time: '10:45', title: 'Hazard distance by hand', minutes: 90, handsOn: true },
       { time: '13:15', title: 'Two rooms, signed off', minutes: 150, handsOn: true },
@@ -78,12 +79,12 @@ export const laserSafetyOfficerDubai: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Beam measurement', 'Room sign-off', 'Eyewear check'],
-    participantsPerInstructor: 16,
+    studentRatio: '1:16',
   },
   certification: {
     enabled: true,
-    issuingAuthority: 'Aurea Academy',
-    type: 'Laser Safety Officer certificate',
+    issuingAuthority: 'Halcyon Laser Safety Register',
+    type: 'achievement',
     cpdPoints: 12,
     validity: { isLifetime: false, years: 5 },
     requirements: {

@@ -7,12 +7,14 @@ export const laserSafetyOfficer: DemoCourse = {
   series: { slug: 'laser-safety-officer', title: 'Laser Safety Officer', discipline: 'safety' },
   slug: 'laser-safety-officer',
   code: 'LSO-AUH-03',
+  category: 'technical',
   status: 'open',
   title: 'Laser Safety Officer',
   description:
     'Everything a clinic needs from the person whose name is on the door sign: hazard classes, controlled areas, eyewear that fits the wavelength, and the paperwork an inspector asks for first.',
   ...ABU_DHABI,
   startsIn: 54,
+  firstStartsIn: 40,
   lastsDays: 2,
   startTime: '09:00',
   endTime: '16:00',
@@ -24,7 +26,7 @@ export const laserSafetyOfficer: DemoCourse = {
   schedule: {
     duration: '2 days',
     language: 'English',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'What light does to tissue and retina', minutes: 90, handsOn: false },
       { time: '10:45', title: 'Classes, limits and nominal hazard distance', minutes: 90, handsOn: false },
       { time: '13:15', title: 'Measuring beams on the bench', minutes: 90, handsOn: true },
@@ -90,12 +92,12 @@ export const laserSafetyOfficer: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Beam measurement', 'Eyewear selection', 'Room inspection'],
-    participantsPerInstructor: 12,
+    studentRatio: '1:12',
   },
   certification: {
     enabled: true,
-    issuingAuthority: 'Aurea Academy',
-    type: 'Laser Safety Officer certificate',
+    issuingAuthority: 'Halcyon Laser Safety Register',
+    type: 'achievement',
     cpdPoints: 12,
     validity: { isLifetime: false, years: 5 },
     requirements: {

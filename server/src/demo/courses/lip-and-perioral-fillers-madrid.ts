@@ -27,7 +27,7 @@ export const lipAndPerioralFillersMadrid: DemoCourse = {
   schedule: {
     duration: '1 day',
     language: 'English and Spanish',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'Probe on the labial artery', minutes: 90, handsOn: true },
       { time: '10:45', title: 'Young lip, mature lip', minutes: 60, handsOn: false },
       { time: '12:00', title: 'Dissolving drill', minutes: 45, handsOn: true },
@@ -81,12 +81,12 @@ export const lipAndPerioralFillersMadrid: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Lip border', 'Mature lip', 'Perioral lines', 'Hyaluronidase reversal'],
-    participantsPerInstructor: 5,
+    studentRatio: '1:5',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of competence',
+    type: 'achievement',
     cpdPoints: 9,
     validity: { isLifetime: false, years: 3 },
     requirements: {

@@ -27,7 +27,7 @@ export const lipAndPerioralFillers: DemoCourse = {
   schedule: {
     duration: '1 day',
     language: 'English',
-    timeSlots: [
+    agenda: [
       { time: '08:30', title: 'Coffee, consent forms, first photographs', minutes: 30, handsOn: false },
       { time: '09:00', title: 'Where the arteries run in this room', minutes: 105, handsOn: true },
       { time: '11:00', title: 'Proportion, age and expectation', minutes: 60, handsOn: false },
@@ -93,12 +93,12 @@ export const lipAndPerioralFillers: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Lip border', 'Lip body', 'Philtral columns', 'Perioral lines', 'Hyaluronidase reversal'],
-    participantsPerInstructor: 5,
+    studentRatio: '1:5',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of competence',
+    type: 'achievement',
     cpdPoints: 9,
     validity: { isLifetime: false, years: 3 },
     requirements: {

@@ -28,7 +28,7 @@ export const lowerFaceToxin: DemoCourse = {
   schedule: {
     duration: '1 day',
     language: 'English and Arabic',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'Chewing, smiling, swallowing', minutes: 90, handsOn: false },
       { time: '10:45', title: 'Palpating masseter and risorius', minutes: 75, handsOn: true },
       { time: '13:00', title: 'Masseter and chin on patients', minutes: 120, handsOn: true },
@@ -84,12 +84,12 @@ export const lowerFaceToxin: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Masseter reduction', 'Mentalis', 'Mouth corners', 'Platysma bands'],
-    participantsPerInstructor: 7,
+    studentRatio: '1:7',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of professional training',
+    type: 'completion',
     cpdPoints: 8,
     validity: { isLifetime: true, years: null },
     requirements: {

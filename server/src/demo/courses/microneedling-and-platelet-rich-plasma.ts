@@ -29,7 +29,7 @@ export const microneedlingAndPlateletRichPlasma: DemoCourse = {
   schedule: {
     duration: '1 day',
     language: 'English and French',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'Wound healing as a tool', minutes: 75, handsOn: false },
       { time: '10:30', title: 'Venepuncture and spinning', minutes: 90, handsOn: true },
       { time: '13:30', title: 'Needling the face by zones', minutes: 120, handsOn: true },
@@ -84,12 +84,12 @@ export const microneedlingAndPlateletRichPlasma: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Facial microneedling', 'Scalp PRP', 'Scar subcision'],
-    participantsPerInstructor: 7,
+    studentRatio: '1:7',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of attendance',
+    type: 'participation',
     cpdPoints: 8,
     validity: { isLifetime: false, years: 4 },
     requirements: {

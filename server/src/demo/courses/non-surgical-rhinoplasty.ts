@@ -7,10 +7,10 @@ export const nonSurgicalRhinoplasty: DemoCourse = {
   series: { slug: 'non-surgical-rhinoplasty', title: 'Non-Surgical Rhinoplasty', discipline: 'injectables' },
   slug: 'non-surgical-rhinoplasty',
   code: 'NSR-MIL-29',
-  status: 'cancelled',
+  status: 'open',
   title: 'Non-Surgical Rhinoplasty',
   description:
-    'Correction of dorsum and tip with filler, in an area where a vascular accident threatens sight. Cancelled because the number of suitable patients stayed below what safe teaching needs.',
+    'Correction of dorsum and tip with filler, in an area where a vascular accident threatens sight. Six places, because every participant needs two suitable patients.',
   ...MILAN,
   startsIn: 29,
   lastsDays: 1,
@@ -20,11 +20,12 @@ export const nonSurgicalRhinoplasty: DemoCourse = {
   earlyBirdPriceEur: null,
   earlyBirdDays: null,
   capacity: 6,
+  minEnrollment: 4,
   teachers: [{ slug: 'lorenzo-galli', role: 'Lead instructor' }],
   schedule: {
     duration: '1 day',
     language: 'English with Italian support',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'Noses that should be operated on', minutes: 90, handsOn: false },
       { time: '11:00', title: 'Vessels by ultrasound', minutes: 90, handsOn: true },
       { time: '14:00', title: 'Dorsum and radix', minutes: 150, handsOn: true },
@@ -72,12 +73,12 @@ export const nonSurgicalRhinoplasty: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Radix', 'Dorsum', 'Emergency transfer'],
-    participantsPerInstructor: 3,
+    studentRatio: '1:3',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of competence',
+    type: 'achievement',
     cpdPoints: 8,
     validity: { isLifetime: false, years: 2 },
     requirements: {

@@ -5,6 +5,7 @@ export const regenerativeSkinMedicine: DemoCourse = {
   series: { slug: 'regenerative-skin-medicine', title: 'Regenerative Skin Medicine', discipline: 'skin' },
   slug: 'regenerative-skin-medicine',
   code: 'RSM-LON-10',
+  category: 'medical',
   status: 'open',
   title: 'Regenerative Skin Medicine',
   description:
@@ -28,7 +29,7 @@ export const regenerativeSkinMedicine: DemoCourse = {
   schedule: {
     duration: '1 day',
     language: 'English',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'What regenerates, and who says so', minutes: 120, handsOn: false },
       { time: '11:30', title: 'Biostimulators demonstrated', minutes: 75, handsOn: false },
       { time: '14:00', title: 'Polynucleotides in periorbital skin', minutes: 150, handsOn: true },
@@ -78,12 +79,12 @@ export const regenerativeSkinMedicine: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Polynucleotides', 'Diluted hydroxylapatite'],
-    participantsPerInstructor: 8,
+    studentRatio: '1:8',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of attendance',
+    type: 'participation',
     cpdPoints: 7,
     validity: { isLifetime: true, years: null },
     description: 'Sent by mail in the week after the course.',

@@ -28,7 +28,7 @@ export const skinBoostersAndMesotherapy: DemoCourse = {
   schedule: {
     duration: '1 day',
     language: 'English',
-    timeSlots: [
+    agenda: [
       { time: '09:00', title: 'Water, barrier and sun', minutes: 75, handsOn: false },
       { time: '10:30', title: 'Papule, line and fan', minutes: 90, handsOn: true },
       { time: '13:00', title: 'Face and neck', minutes: 120, handsOn: true },
@@ -82,12 +82,12 @@ export const skinBoostersAndMesotherapy: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Intradermal papules', 'Neck boosters', 'Hand rejuvenation'],
-    participantsPerInstructor: 6,
+    studentRatio: '1:6',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of attendance',
+    type: 'participation',
     cpdPoints: 7,
     validity: { isLifetime: true, years: null },
     requirements: {

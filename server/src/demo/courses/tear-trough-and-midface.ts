@@ -12,7 +12,7 @@ export const tearTroughAndMidface: DemoCourse = {
   description:
     'Half of the patients who ask for the tear trough are better served elsewhere. This day is about finding the other half, supporting the cheek first, and leaving the eyelid alone when fluid or fat is the cause.',
   ...MILAN,
-  startsIn: 103,
+  startsIn: 90,
   lastsDays: 1,
   startTime: '08:30',
   endTime: '18:00',
@@ -24,7 +24,7 @@ export const tearTroughAndMidface: DemoCourse = {
   schedule: {
     duration: '1 day',
     language: 'English with Italian support',
-    timeSlots: [
+    agenda: [
       { time: '08:30', title: 'Lid, cheek and the line between', minutes: 75, handsOn: false },
       { time: '10:00', title: 'Who is treated today, who is not', minutes: 60, handsOn: true },
       { time: '11:15', title: 'Cheek support with cannula', minutes: 105, handsOn: true },
@@ -81,12 +81,12 @@ export const tearTroughAndMidface: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Deep medial cheek', 'Tear trough', 'Lid reversal'],
-    participantsPerInstructor: 4,
+    studentRatio: '1:4',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Certificate of competence',
+    type: 'achievement',
     cpdPoints: 9,
     validity: { isLifetime: false, years: 3 },
     requirements: {

@@ -27,7 +27,7 @@ export const threadLiftingMasterclass: DemoCourse = {
   schedule: {
     duration: '2 days',
     language: 'English and Arabic',
-    timeSlots: [
+    agenda: [
       { time: '08:30', title: 'Materials: PDO, PLLA, PCL', minutes: 75, handsOn: false },
       { time: '10:00', title: 'Vectors drawn standing up', minutes: 90, handsOn: true },
       { time: '13:00', title: 'First patient, instructor’s hands', minutes: 90, handsOn: false },
@@ -87,12 +87,13 @@ export const threadLiftingMasterclass: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Brow suspension', 'Midface threads', 'Jawline threads', 'Thread removal'],
-    participantsPerInstructor: 4,
+    safetyRequirements: { insuranceRequired: true, healthClearance: true },
+    studentRatio: '1:4',
   },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
-    type: 'Masterclass diploma',
+    type: 'achievement',
     cpdPoints: 16,
     validity: { isLifetime: false, years: 5 },
     requirements: {
@@ -105,5 +106,4 @@ export const threadLiftingMasterclass: DemoCourse = {
   },
   inclusions: USUAL_INCLUSIONS,
   paymentOptions: fullOrDeposit(30, 21),
-  eligibility: { requiresInsurance: true, requiresHealthClearance: true },
 };

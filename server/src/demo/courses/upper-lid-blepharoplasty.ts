@@ -7,6 +7,7 @@ export const upperLidBlepharoplasty: DemoCourse = {
   series: { slug: 'upper-lid-blepharoplasty', title: 'Upper Lid Blepharoplasty', discipline: 'surgery' },
   slug: 'upper-lid-blepharoplasty',
   code: 'ULB-VIE-25',
+  category: 'medical',
   status: 'open',
   title: 'Upper Lid Blepharoplasty',
   description:
@@ -27,7 +28,7 @@ export const upperLidBlepharoplasty: DemoCourse = {
   schedule: {
     duration: '3 days',
     language: 'English, questions also in German',
-    timeSlots: [
+    agenda: [
       { time: '08:00', title: 'Crease, septum, levator', minutes: 90, handsOn: true },
       { time: '09:45', title: 'Marking in sitting position', minutes: 75, handsOn: true },
       { time: '11:15', title: 'Excision on specimens', minutes: 105, handsOn: true },
@@ -90,12 +91,14 @@ export const upperLidBlepharoplasty: DemoCourse = {
   practical: {
     hasHandsOn: true,
     procedures: ['Upper lid marking', 'Skin excision', 'Fat reduction', 'Lateral decompression'],
-    participantsPerInstructor: 4,
+    safetyRequirements: { insuranceRequired: true, healthClearance: true },
+    studentRatio: '1:4',
   },
   certification: {
     enabled: true,
-    issuingAuthority: 'Institute of Applied Anatomy and Aurea Academy',
-    type: 'Certificate of surgical training',
+    issuingAuthority: 'Aurea Academy',
+    certificationBodies: [{ name: 'Institute of Applied Anatomy', role: 'co-issuer' }],
+    type: 'achievement',
     cpdPoints: 27,
     validity: { isLifetime: true, years: null },
     requirements: {
@@ -109,5 +112,4 @@ export const upperLidBlepharoplasty: DemoCourse = {
   },
   inclusions: USUAL_INCLUSIONS,
   paymentOptions: fullOrDeposit(25, 30),
-  eligibility: { requiresInsurance: true, requiresHealthClearance: true },
 };

@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { studentsPerInstructor } from '#contracts/course-sections/practical.ts';
+import type { Schedule } from '#contracts/course-sections/schedule.ts';
 import type {
   CourseDetail,
   CourseSummary,
@@ -14,9 +16,11 @@ import {
   listBadge,
 } from '#domain/courses/course-status.ts';
 import { acceptedPlans, depositShare, installmentCount } from '#domain/plans/plan-parts.ts';
+import type { StoredFile } from '../media/index.ts';
 import { type Course, fullName, type Instructor, type Teaching } from './catalogue.repository.ts';
-import { momentOf, paymentOptionsOf, priceOf, todayAt } from './course-facts.ts';
+import { eligibilityOf, momentOf, paymentOptionsOf, priceOf, todayAt } from './course-facts.ts';
 import type { CourseHead } from './course-head.repository.ts';
+import { presentMedia } from './present-media.ts';
 
 type Presented<S extends z.ZodType> = z.input<S>;
 
@@ -106,6 +110,18 @@ export const presentSummary = (course: CourseHead, teachers: string[], now: Date
   };
 };
 
+/** The calendar as staff say it. */
+export const presentSchedule = (course: Course): Schedule => {
+  const { lunchBreak, ...facts } = course.schedule;
+  return {
+    ...facts,
+    startDate: course.startDate,
+    endDate: course.endDate,
+    venueTimezone: course.zone,
+    timeSlots: { startTime: course.startTime, endTime: course.endTime, lunchBreak },
+  };
+};
+
 const presentTeaching = ([lead, ...others]: Teaching[]): CourseDetail['instructorDetails'] => ({
   primary: lead ? presentInstructor(lead.instructor) : null,
   additional: others.map(({ instructor, role }) => ({ ...presentInstructor(instructor), role })),
@@ -115,7 +131,9 @@ const presentTeaching = ([lead, ...others]: Teaching[]): CourseDetail['instructo
 export const presentRating = ({ ratingSum, ratingCount }: Course['series']): CourseDetail['rating'] =>
   ratingCount > 0 ? { mean: Math.round((ratingSum * 10) / ratingCount) / 10, count: ratingCount } : null;
 
-export const presentDetail = (course: Course, teaching: Teaching[], now: Date): CourseDetail => {
+type Detail = { course: Course; teaching: Teaching[]; files: ReadonlyMap<string, StoredFile> };
+
+export const presentDetail = ({ course, teaching, files }: Detail, now: Date): CourseDetail => {
   const teachers = teaching.map(({ instructor }) => fullName(instructor));
   const summary = presentSummary(course, teachers, now);
   const { isLifetime, years } = course.certification.validity;
@@ -124,21 +142,21 @@ export const presentDetail = (course: Course, teaching: Teaching[], now: Date): 
     series: course.series.slug,
     detailBadge: presentSeats(course, now).badge,
     rating: presentRating(course.series),
-    schedule: {
-      ...course.schedule,
-      ...summary.schedule,
-      startTime: course.startTime,
-      endTime: course.endTime,
-    },
+    schedule: { ...presentSchedule(course), startTime: course.startTime, endTime: course.endTime },
     venue: { ...course.venue, ...summary.venue },
     contact: course.contact,
-    media: course.media,
-    coverImage: course.media.coverImage,
+    media: presentMedia(course.media, files),
+    coverImage: course.media.mainImage?.url ?? '',
     content: course.content,
-    practical: course.practical,
+    practical: {
+      ...course.practical,
+      participantsPerInstructor: studentsPerInstructor(course.practical.studentRatio),
+    },
     certification: { ...course.certification, validityPeriod: isLifetime ? null : years },
     inclusions: course.inclusions,
-    eligibility: course.eligibility,
+    attendance: { minimumRequired: course.attendance.minimumRequired },
+    waitlist: { enabled: course.waitlist.enabled },
+    eligibility: eligibilityOf(course),
     policy: course.policy,
     reviews: course.reviews,
     instructorDetails: presentTeaching(teaching),

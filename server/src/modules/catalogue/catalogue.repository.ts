@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { z } from 'zod';
-import * as sections from '#contracts/course-sections/sections.ts';
+import { type StoredSections, storedSections } from '#contracts/course-sections/stored.ts';
 import { type EurMinor, eur } from '#domain/money/money.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import {
@@ -12,22 +11,6 @@ import {
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
-const SECTIONS = {
-  venue: sections.venueSection,
-  schedule: sections.scheduleSection,
-  content: sections.contentSection,
-  practical: sections.practicalSection,
-  certification: sections.certificationSection,
-  inclusions: sections.inclusionsSection,
-  contact: sections.contactSection,
-  media: sections.mediaSection,
-  paymentOptions: sections.paymentOptionsSection,
-  eligibility: sections.eligibilitySection,
-  policy: sections.policySection,
-  reviews: sections.reviewsSection,
-};
-type Sections = { [Name in keyof typeof SECTIONS]: z.output<(typeof SECTIONS)[Name]> };
-
 type CourseRow = typeof courses.$inferSelect;
 export type Series = typeof courseSeries.$inferSelect;
 export type Instructor = typeof instructors.$inferSelect;
@@ -35,9 +18,9 @@ export type Instructor = typeof instructors.$inferSelect;
 /** One dated run with what it is a run of; sections and units as the contracts and the domain have them. */
 export type Course = Omit<
   CourseRow,
-  keyof Sections | 'priceEur' | 'earlyBirdPriceEur' | 'startDate' | 'endDate'
+  keyof StoredSections | 'priceEur' | 'earlyBirdPriceEur' | 'startDate' | 'endDate'
 > &
-  Sections & {
+  StoredSections & {
     priceEur: EurMinor;
     earlyBirdPriceEur: EurMinor | null;
     startDate: LocalDate | null;
@@ -52,8 +35,11 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const toCourse = (row: { courses: CourseRow; course_series: Series }): Course => {
   const { courses: course, course_series: series } = row;
   const parsed = Object.fromEntries(
-    Object.entries(SECTIONS).map(([name, schema]) => [name, schema.parse(course[name as keyof Sections])]),
-  ) as Sections;
+    Object.entries(storedSections).map(([name, schema]) => [
+      name,
+      schema.parse(course[name as keyof StoredSections]),
+    ]),
+  ) as StoredSections;
   return {
     ...course,
     ...parsed,
@@ -102,7 +88,8 @@ export const courseDirectory = async (db: Tx | Db, ids: readonly string[]): Prom
   return new Map(found.map((course) => [course.id, course]));
 };
 
-export const isHidden = (course: Course): boolean => HIDDEN.some((status) => status === course.status);
+export const isHidden = (course: Pick<Course, 'status'>): boolean =>
+  HIDDEN.some((status) => status === course.status);
 
 // Written into the statement, since a list of parameters is put together anew for each row.
 const hidden = sql.raw(HIDDEN.map((status) => `'${status}'`).join(', '));
@@ -110,7 +97,8 @@ const hidden = sql.raw(HIDDEN.map((status) => `'${status}'`).join(', '));
 /** The rows that visitors are shown. */
 export const isPublicCourse = sql`(${courses.status} not in (${hidden}) and ${courseSeries.kind} = 'InPersonCourse')`;
 
-export type Teaching = { courseId: string; role: string; instructor: Instructor };
+/** The lead stands at position 0, and nobody does where a draft has none yet. */
+export type Teaching = { courseId: string; role: string; position: number; instructor: Instructor };
 
 export const fullName = ({ firstName, lastName }: Pick<Instructor, 'firstName' | 'lastName'>): string =>
   `${firstName} ${lastName}`.trim();
@@ -118,7 +106,12 @@ export const fullName = ({ firstName, lastName }: Pick<Instructor, 'firstName' |
 /** Who teaches these courses, the lead first. */
 export const listTeaching = (db: Tx | Db, courseIds: readonly string[]): Promise<Teaching[]> =>
   db
-    .select({ courseId: courseInstructors.courseId, role: courseInstructors.role, instructor: instructors })
+    .select({
+      courseId: courseInstructors.courseId,
+      role: courseInstructors.role,
+      position: courseInstructors.position,
+      instructor: instructors,
+    })
     .from(courseInstructors)
     .innerJoin(instructors, eq(courseInstructors.instructorId, instructors.id))
     .where(inArray(courseInstructors.courseId, [...courseIds]))
@@ -183,14 +176,22 @@ export const addToRating = async (
     .where(eq(courseSeries.id, seriesId));
 };
 
-export const insertCourse = (db: Tx, course: typeof courses.$inferInsert) =>
-  db.insert(courses).values(course);
+export type NewRun = typeof courses.$inferInsert;
+export type NewTeaching = Omit<typeof courseInstructors.$inferInsert, 'courseId'>;
+
+/** The one way in which a course comes into being. */
+export const insertRun = async (db: Tx, course: NewRun, teaching: readonly NewTeaching[]): Promise<void> => {
+  await db.insert(courses).values(course);
+  await insertTeaching(db, course.id, teaching);
+};
 
 export const insertTeaching = async (
   db: Tx,
-  rows: (typeof courseInstructors.$inferInsert)[],
+  courseId: string,
+  teaching: readonly NewTeaching[],
 ): Promise<void> => {
-  if (rows.length > 0) await db.insert(courseInstructors).values(rows);
+  if (teaching.length > 0)
+    await db.insert(courseInstructors).values(teaching.map((row) => ({ ...row, courseId })));
 };
 
 export const insertInstructor = (db: Tx, instructor: typeof instructors.$inferInsert) =>

@@ -8,6 +8,7 @@ import {
   listInPersonCourses,
   listInstructors,
 } from '#contracts/in-person-courses.ts';
+import { basisPoints } from '#domain/money/money.ts';
 import { courseSeries, courseSlugs, courses } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
@@ -66,9 +67,9 @@ beforeAll(async () => {
       { instructorId: guest, role: 'Guest Speaker' },
     ],
     schedule: { duration: '2 days' },
-    media: { mainImage: { url: '/media/hall.jpg' }, coverImage: '/media/cover.jpg' },
+    media: { mainImage: { url: 'https://pictures.example/hall.jpg', alt: 'The hall' } },
     certification: { enabled: true, validity: { isLifetime: false, years: 2 } },
-    paymentOptions: { acceptDeposit: true, acceptInstallments: true, depositBp: 3_000 },
+    paymentOptions: { acceptDeposit: true, acceptInstallments: true, depositBp: basisPoints(3_000) },
   });
   await db.insert(courseSlugs).values({ slug: 'botox-old-name', courseId: botox.id });
   await addCourse(db, { title: 'Draft', status: 'draft', slug: 'a-draft' });
@@ -194,8 +195,8 @@ test.each([
 test('a course shows its sections, its policy and its instructors, the lead apart', async () => {
   const course = await detail(botox.slug);
   expect(course.certification).toMatchObject({ enabled: true, validityPeriod: 2 });
-  expect(course.media.mainImage.url).toBe('/media/hall.jpg');
-  expect(course.coverImage).toBe('/media/cover.jpg');
+  expect(course.media.mainImage).toMatchObject({ url: 'https://pictures.example/hall.jpg', width: null });
+  expect(course.coverImage).toBe('https://pictures.example/hall.jpg');
   expect(course.series).toBe(botox.series.slug);
   expect(course.policy.cancellation[0]).toEqual({ fromDaysBefore: 30, refundBp: 9_000, creditNoteBp: 0 });
   expect(course.instructorDetails.primary).toMatchObject({ lastName: 'Teacher' });

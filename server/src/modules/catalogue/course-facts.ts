@@ -10,7 +10,10 @@ import type { Course } from './catalogue.repository.ts';
 import type { CourseHead } from './course-head.repository.ts';
 
 /** What the domain's status functions ask of a course. */
-export const momentOf = (course: CourseHead, now: Date): CourseMoment => ({
+export const momentOf = (
+  course: Pick<CourseHead, 'status' | 'capacity' | 'taken' | 'deadlineAt' | 'startsAt' | 'endsAt'>,
+  now: Date,
+): CourseMoment => ({
   stored: course.status,
   seatsLeft: seatsLeft(course),
   deadlineAt: course.deadlineAt?.getTime() ?? null,
@@ -33,7 +36,8 @@ export const paymentOptionsOf = (course: CourseHead): PaymentOptions => course.p
 export const policyOf = (course: Course): PolicyTerms => course.policy;
 
 export const eligibilityOf = (course: Course): EligibilityRules => ({
-  ...course.eligibility,
+  requiresInsurance: course.practical.safetyRequirements.insuranceRequired,
+  requiresHealthClearance: course.practical.safetyRequirements.healthClearance,
   prerequisites: course.content.prerequisites,
 });
 

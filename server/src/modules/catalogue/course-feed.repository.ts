@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, not } from 'drizzle-orm';
-import { venueSection } from '#contracts/course-sections/sections.ts';
+import { storedSections } from '#contracts/course-sections/stored.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -48,7 +48,7 @@ export const listFeedCourses = async (
     .orderBy(asc(courses.startDate), asc(courses.id));
   return rows.map((row) => ({
     ...row,
-    venue: venueSection.parse(row.venue),
+    venue: storedSections.venue.parse(row.venue),
     startDate: row.startDate === null ? null : localDate(row.startDate),
     endDate: row.endDate === null ? null : localDate(row.endDate),
   }));

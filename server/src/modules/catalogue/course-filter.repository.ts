@@ -1,14 +1,16 @@
-import { and, eq, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { courseSeries, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { isPublicCourse } from './catalogue.repository.ts';
 import type { CourseFilter, CourseGroup, DateFilter } from './course-filter.ts';
 import { isPastAt, monthAt, startsIn, statusFilterAt } from './course-moment.repository.ts';
 
-/** `search_text` has neither case nor accents, and what LIKE takes for a pattern is meant as typed. */
-const hasWord = (word: string): SQL =>
+/** `plain` has neither case nor accents, and what LIKE takes for a pattern is meant as typed. */
+export const contains = (plain: SQLWrapper, word: string): SQL =>
   // A query of its own, so that the word is made plain once and not for each row.
-  sql`${courses.searchText} like (select '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%')`;
+  sql`${plain} like (select '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%')`;
+
+export const hasWord = (word: string): SQL => contains(courses.searchText, word);
 
 /** Public courses with the words and of the kind that were asked for, whenever and however full they are. */
 const isAskedFor = ({ words, disciplines, series, severalDays }: CourseFilter): SQL | undefined =>

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { paymentOptionsSection, scheduleSection } from '#contracts/course-sections/sections.ts';
+import { storedSections } from '#contracts/course-sections/stored.ts';
 import { eur } from '#domain/money/money.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';
@@ -62,6 +62,6 @@ const toHead = (row: HeadRow): CourseHead => ({
   earlyBirdPriceEur: row.earlyBirdPriceEur === null ? null : eur(row.earlyBirdPriceEur),
   startDate: row.startDate === null ? null : localDate(row.startDate),
   endDate: row.endDate === null ? null : localDate(row.endDate),
-  schedule: scheduleSection.parse(row.schedule),
-  paymentOptions: paymentOptionsSection.parse(row.paymentOptions),
+  schedule: storedSections.schedule.parse(row.schedule),
+  paymentOptions: storedSections.paymentOptions.parse(row.paymentOptions),
 });

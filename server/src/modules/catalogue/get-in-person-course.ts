@@ -1,10 +1,14 @@
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { findFiles } from '../media/index.ts';
 import { presentDetail } from './catalogue.present.ts';
 import { listTeaching } from './catalogue.repository.ts';
+import { fileUrlsOf } from './present-media.ts';
 import { requirePublicCourse } from './require-course.ts';
 
 export const getInPersonCourse = async (ctx: Ctx, key: string): Promise<CourseDetail> => {
   const course = await requirePublicCourse(ctx.db, key);
-  return presentDetail(course, await listTeaching(ctx.db, [course.id]), ctx.now);
+  const teaching = await listTeaching(ctx.db, [course.id]);
+  const files = await findFiles(ctx.db, fileUrlsOf(course.media));
+  return presentDetail({ course, teaching, files }, ctx.now);
 };

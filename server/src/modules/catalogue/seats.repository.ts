@@ -4,7 +4,10 @@ import { courses, seatClaims } from '#server/db/schema/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 
-export type CourseSeats = { id: string; capacity: number; taken: number; seatHoldMinutes: number };
+export type CourseSeats = Pick<
+  typeof courses.$inferSelect,
+  'id' | 'status' | 'capacity' | 'taken' | 'seatHoldMinutes'
+>;
 type SeatClaim = {
   id: string;
   state: 'held' | 'offered' | 'enrolled' | 'released';
@@ -21,6 +24,7 @@ export const lockSeats = async (db: Tx, courseId: string): Promise<CourseSeats |
   const [course] = await db
     .select({
       id: courses.id,
+      status: courses.status,
       capacity: courses.capacity,
       taken: courses.taken,
       seatHoldMinutes: courses.seatHoldMinutes,

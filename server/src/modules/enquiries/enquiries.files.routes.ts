@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { answer, endpoint } from '#contracts/endpoint.ts';
 import { enquiryDetail, enquiryEndpoints } from '#contracts/enquiries.ts';
 import { on } from '#server/calls/binding.ts';
-import type { Call, CallRequest } from '#server/calls/call.ts';
+import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
-import type { Outcome } from '#server/calls/outcome.ts';
+import { listEveryPage } from '#server/calls/list-every-page.ts';
 import { sendCsv } from '#server/platform/http/send-csv.ts';
 import { pageEnquiries } from './admin-list-enquiries.ts';
 import { enquiriesCsv } from './enquiries-csv.ts';
@@ -14,11 +14,8 @@ type Options = { call: Call; identify(request: FastifyRequest): Promise<Caller> 
 
 const PAGE = 500;
 
-const page = answer({
-  enquiries: z.array(enquiryDetail.omit({ entries: true })),
-  nextCursor: z.string().nullable(),
-});
-type Page = z.output<typeof page>;
+const enquiry = enquiryDetail.omit({ entries: true });
+const page = answer({ enquiries: z.array(enquiry), nextCursor: z.string().nullable() });
 
 /** The list of the back office with all that was asked, in long pages; it is no call of its own. */
 const wholeEnquiries = on(
@@ -33,20 +30,10 @@ const wholeEnquiries = on(
 export const enquiryFileRoutes: FastifyPluginAsync<Options> = async (app, { call, identify }) => {
   app.get<{ Querystring: object }>('/api/admin/enquiries.csv', async (request, reply) => {
     const { id: requestId, query } = request;
-    const found = await listEveryPage(call, { caller: await identify(request), requestId, query });
+    const list = { binding: wholeEnquiries, name: 'enquiries' };
+    const asked = { caller: await identify(request), requestId, query };
+    const found = await listEveryPage<z.output<typeof enquiry>>(call, list, asked);
     if (!Array.isArray(found)) return reply.code(found.status).send(found.answer);
     return sendCsv(reply, 'enquiries', enquiriesCsv(found));
   });
-};
-
-const listEveryPage = async (call: Call, request: CallRequest): Promise<Page['enquiries'] | Outcome> => {
-  const enquiries: Page['enquiries'] = [];
-  for (let query = request.query as object; ; ) {
-    const outcome = await call(wholeEnquiries, { ...request, query });
-    if (outcome.status !== 200) return outcome;
-    const found = outcome.answer as Page;
-    enquiries.push(...found.enquiries);
-    if (!found.nextCursor) return enquiries;
-    query = { ...query, cursor: found.nextCursor };
-  }
 };

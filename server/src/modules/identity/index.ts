@@ -1,3 +1,4 @@
+export { type AuditEntry, listAudit } from './audit.repository.ts';
 export { createAdmin } from './create-admin.ts';
 export { DEFAULT_SETTINGS } from './default-settings.ts';
 export { presentBilling, presentSessionUser } from './identity.present.ts';
@@ -14,4 +15,4 @@ export { setRole } from './set-role.ts';
 export { ensureSettings, readSettings } from './settings.repository.ts';
 export { showSite } from './show-site.ts';
 export { startSession } from './start-session.ts';
-export { findUser, type User } from './users.repository.ts';
+export { findUser, findUserByEmail, type User } from './users.repository.ts';

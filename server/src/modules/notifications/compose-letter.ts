@@ -10,6 +10,8 @@ import {
   composeCasePaymentReceived,
 } from './case-letters.ts';
 import type { Composer } from './composer.ts';
+import { composeCourseCancelled, composeCoursePostponed } from './course-change-letters.ts';
+import { composeCourseNotice } from './course-letters.ts';
 import {
   composeEnquiryAccountFound,
   composeEnquiryForAcademy,
@@ -34,6 +36,8 @@ const COMPOSERS = {
   'order-lapsed': composeLapsed,
   'part-due': composePartDue,
   'enrolment-cancelled': composeCancelled,
+  'course-cancelled': composeCourseCancelled,
+  'course-postponed': composeCoursePostponed,
   'payment-received': composePaymentReceived,
   'payment-refused': composePaymentRefused,
   'refund-sent': composeRefundSent,
@@ -41,6 +45,7 @@ const COMPOSERS = {
   'case-payment-received': composeCasePaymentReceived,
   'case-part-due': composeCasePartDue,
   'case-cancelled': composeCaseCancelled,
+  'course-notice': composeCourseNotice,
   'review-asked': composeReviewAsked,
   'enquiry-received': composeEnquiryReceived,
   'enquiry-reply': composeEnquiryReply,

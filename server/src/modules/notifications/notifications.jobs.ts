@@ -13,6 +13,7 @@ import {
 } from './announce.ts';
 import { mailAsked } from './announce-case.ts';
 import { SEND_MAIL } from './notifications.ports.ts';
+import { remindParticipants } from './remind-participants.ts';
 import { sendMail } from './send-mail.ts';
 
 type Ids = Record<string, string>;
@@ -34,9 +35,17 @@ const SUBSCRIPTIONS: Record<string, (ctx: Ctx, ids: Ids) => Promise<void>> = {
   'order.lapsed': (ctx, ids) => mailPlacing(ctx, 'order-lapsed', orderOf(ids)),
   'enrolment.cancelled': (ctx, ids) =>
     mailPayer(ctx, 'enrolment-cancelled', { owner: orderOf(ids), about: orderOf(ids).id }),
+  'order.called-off': (ctx, ids) =>
+    mailPayer(ctx, 'course-cancelled', { owner: orderOf(ids), about: orderOf(ids).id }),
+  'order.postponed': (ctx, { postponementId = '', ...ids }) => {
+    const owner = orderOf(ids);
+    const about = `${owner.id}:${postponementId}`;
+    return mailPayer(ctx, 'course-postponed', { owner, about, ids: { postponementId } });
+  },
   'part.due': (ctx, ids) => {
-    const { obligationId = '', kind = '' } = ids;
-    const about = `${obligationId}:${kind}`;
+    // A part that moved with its course is reminded of again.
+    const { obligationId = '', kind = '', dueOn = '' } = ids;
+    const about = `${obligationId}:${kind}:${dueOn}`;
     return mailPayer(ctx, 'part-due', { owner: orderOf(ids), about, ids: { obligationId } });
   },
   'payment.captured': mailPaymentReceived,
@@ -68,5 +77,6 @@ export const notificationJobs = ({ asSystem, outer }: JobDeps): Job[] => [
     name,
     work: (ids: Ids) => asSystem((ctx) => tell(ctx, ids)),
   })),
+  { name: 'remind-participants', everySeconds: 60, work: () => remindParticipants(outer()) },
   { name: SEND_MAIL, work: ({ mailId = '' }) => sendMail(outer(), mailId) },
 ];

@@ -24,12 +24,13 @@ export const readOrder = async (ctx: Ctx, owner: Owner) => {
     course: factsOf(course),
     zone: course.zone,
     orderUrl: `${publicUrl}/orders/${reference}`,
+    calendarUrl: `${publicUrl}/in-person/courses/${course.slug}/calendar.ics`,
     adminUrl: `${publicUrl}/admin/orders/${reference}`,
     contactEmail: contact.email,
   };
 };
 
-const factsOf = (course: Course): CourseFacts => {
+export const factsOf = (course: Course): CourseFacts => {
   const { title, code, startDate, endDate, startTime, endTime, zone, city, country, venue } = course;
   const when = { startDate, endDate, startTime, endTime, zone };
   return { title, code, ...when, city, country, venueName: venue.name, venueAddress: venue.address };

@@ -1,10 +1,10 @@
 import type { Letter, Sender } from '#emails/letter.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
-import { readSettings } from '#server/modules/identity/index.ts';
 import { composeLetter } from './compose-letter.ts';
 import { giveUpMail } from './give-up-mail.ts';
 import { beginTry, type Mail, updateMail } from './mails.repository.ts';
 import { SEND_MAIL } from './notifications.ports.ts';
+import { readSender } from './read-sender.ts';
 
 const MINUTE_MS = 60_000;
 const LONGEST_WAIT_MINUTES = 60;
@@ -46,10 +46,7 @@ const compose = (ctx: OuterCtx, mailId: string): Promise<Composed | null> =>
       await updateMail(step.db, mailId, { state: 'dropped' });
       return null;
     }
-    const { brand, legal, contact } = await readSettings(step.db);
-    const { email, phone } = contact;
-    const sender = { brand: brand.name, legalName: legal.name, address: legal.address, email, phone };
-    return { mail, letter, sender };
+    return { mail, letter, sender: await readSender(step.db) };
   });
 
 const deliver = async (ctx: OuterCtx, { mail, letter, sender }: Composed): Promise<void> => {

@@ -1,6 +1,6 @@
 import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { listAttempts, listCaptures, listJournal } from '../payments/index.ts';
+import { listAttempts, listJournal } from '../payments/index.ts';
 import { presentAdminDetail } from './admin-orders.present.ts';
 import { gatherOrder } from './gather-order.ts';
 import { requireOrder } from './orders.policy.ts';
@@ -14,7 +14,6 @@ export const adminGetOrder = async (
   const order = await requireOrder(ctx.db, reference);
   const owner = ownerOf(order);
   return presentAdminDetail(await gatherOrder(ctx, order), {
-    captures: await listCaptures(ctx.db, owner),
     attempts: await listAttempts(ctx.db, owner),
     journal: await listJournal(ctx.db, owner),
   });

@@ -2,13 +2,12 @@ import type { z } from 'zod';
 import type { AdminOrderDetail, AdminOrderSummary, adminListCourses } from '#contracts/admin-orders.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
 import { type Course, momentOf } from '../catalogue/index.ts';
-import type { Attempt, CaptureView, listJournal } from '../payments/index.ts';
+import type { Attempt, listJournal } from '../payments/index.ts';
 import type { Payer } from './order-lists.repository.ts';
 import { type DetailFacts, type OrderFacts, presentDetail, presentSummary } from './orders.present.ts';
 
 type CourseRow = z.input<(typeof adminListCourses)['response']>['courses'][number];
 export type MoneyFacts = {
-  captures: CaptureView[];
   attempts: Attempt[];
   journal: Awaited<ReturnType<typeof listJournal>>;
 };
@@ -28,7 +27,7 @@ export const presentAdminSummary = (facts: OrderFacts, hasOpenAction: boolean): 
 });
 
 export const presentAdminDetail = (facts: DetailFacts, money: MoneyFacts): AdminOrderDetail => {
-  const { order, payer } = facts;
+  const { order, payer, captures } = facts;
   return {
     ...presentDetail(facts),
     payer: presentPayer(payer),
@@ -36,7 +35,7 @@ export const presentAdminDetail = (facts: DetailFacts, money: MoneyFacts): Admin
     confirmations: order.confirmations.map(({ label }) => label),
     termsVersion: order.termsVersion,
     termsAcceptedAt: order.termsAcceptedAt?.toISOString() ?? null,
-    captures: money.captures.map((capture) => ({
+    captures: captures.map((capture) => ({
       _id: capture.id,
       method: capture.method,
       gateway: capture.gateway,
@@ -55,7 +54,7 @@ export const presentAdminDetail = (facts: DetailFacts, money: MoneyFacts): Admin
       createdAt: createdAt.toISOString(),
     })),
     journal: money.journal.map((line) => ({ ...line, at: line.at.toISOString() })),
-    refundableAed: money.captures.reduce((all, { aedLeft }) => all + aedLeft, 0),
+    refundableAed: captures.reduce((all, { aedLeft }) => all + aedLeft, 0),
   };
 };
 

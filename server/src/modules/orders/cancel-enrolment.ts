@@ -1,22 +1,12 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { releaseSeat } from '../catalogue/index.ts';
-import { voidOpenObligations } from '../payments/index.ts';
-import { endEnrolment } from './enrolments.repository.ts';
-import { moveOrder } from './move-order.ts';
+import { endOrder } from './end-order.ts';
 import type { Order } from './orders.repository.ts';
-import { ownerOf } from './owner-of.ts';
 
-/** Takes a person off a course: the seat is free, and what was not paid yet is no longer owed. */
+/** Gives up one person's place on a course that takes place. */
 export const cancelEnrolment = async (ctx: Ctx, order: Order, reason: string): Promise<void> => {
   if (order.state !== 'confirmed')
     throw new AppError('wrong-state', { message: 'Nobody is enrolled by this order.' });
-  const { id: orderId, courseId } = order;
-  const by = ctx.caller.user?.id ?? null;
-  await endEnrolment(ctx.db, orderId, { cancelledAt: ctx.now, cancelledBy: by, cancelReason: reason });
-  await releaseSeat(ctx, { courseId, orderId });
-  await voidOpenObligations(ctx, ownerOf(order));
-  const end = { closedAt: ctx.now, closedReason: reason, closedBy: by };
-  await moveOrder(ctx, { order, to: 'cancelled' }, end);
-  await ctx.ports.jobs.enqueue(ctx.db, 'enrolment.cancelled', { orderId });
+  await endOrder(ctx, order, reason);
+  await ctx.ports.jobs.enqueue(ctx.db, 'enrolment.cancelled', { orderId: order.id });
 };

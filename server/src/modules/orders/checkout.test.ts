@@ -56,7 +56,7 @@ describe('the checkout of a signed-in person', () => {
       earlyBirdDays: 30,
       paymentOptions: { acceptFullPayment: true, acceptDeposit: true, acceptInstallments: true },
       content: { prerequisites: ['a medical degree'] },
-      eligibility: { requiresInsurance: true },
+      practical: { safetyRequirements: { insuranceRequired: true } },
     });
     const { answer } = await world.call(calls.getCheckout, { courseId: course.slug }, person);
     const { paymentOptions, ...shown } = answer.course as ReturnType<

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { courses, enrolments, orders, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { ORDER_COLUMNS, type Order, type Place, toOrder } from './orders.repository.ts';
@@ -17,6 +17,22 @@ export const findLiveEnrolment = async (db: Tx | Db, place: Place): Promise<Enro
       ),
     );
   return row;
+};
+
+/** Whether a person is enrolled on one of these courses now. */
+export const isParticipantOf = async (db: Tx | Db, userId: string, courseIds: string[]): Promise<boolean> => {
+  const rows = await db
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(
+      and(
+        eq(enrolments.userId, userId),
+        inArray(enrolments.courseId, courseIds),
+        isNull(enrolments.cancelledAt),
+      ),
+    )
+    .limit(1);
+  return rows.length > 0;
 };
 
 export const isEnrolledBy = async (db: Tx | Db, orderId: string): Promise<boolean> => {

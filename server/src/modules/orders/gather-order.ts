@@ -1,9 +1,10 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { courseDirectory, getCourse } from '../catalogue/index.ts';
+import { courseDirectory, findCancellation, getCourse } from '../catalogue/index.ts';
 import { readSettings, requireUser } from '../identity/index.ts';
 import {
+  listCaptures,
   listObligations,
   listReceipts,
   listRefunds,
@@ -14,6 +15,7 @@ import {
   paidOf,
 } from '../payments/index.ts';
 import { isEnrolledBy } from './enrolments.repository.ts';
+import { findFreeWithdrawal } from './free-withdrawal.ts';
 import type { PayerOrder } from './order-lists.repository.ts';
 import type { DetailFacts, OrderFacts } from './orders.present.ts';
 import type { Order } from './orders.repository.ts';
@@ -40,10 +42,15 @@ export const gatherOrders = async (db: Tx | Db, rows: PayerOrder[]): Promise<Ord
 export const gatherOrder = async (ctx: Pick<Ctx, 'db' | 'now'>, order: Order): Promise<DetailFacts> => {
   const { db, now } = ctx;
   const owner = ownerOf(order);
+  const course = await getCourse(db, order.courseId);
+  const isCancelled = course.status === 'cancelled';
   return {
     order,
     now,
-    course: await getCourse(db, order.courseId),
+    course,
+    cancellation: isCancelled ? ((await findCancellation(db, course.id)) ?? { reason: '' }) : null,
+    withdrawal: await findFreeWithdrawal(db, order, now),
+    captures: await listCaptures(db, owner),
     payer: await requireUser(db, order.userId),
     paid: await paidOf(db, owner),
     parts: await listObligations(db, owner),

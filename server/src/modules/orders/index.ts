@@ -1,5 +1,7 @@
 export { attendedCourse } from './attended-course.ts';
-export { listAttendances } from './enrolments.repository.ts';
+export { findLiveEnrolment, listAttendances, listEnrolled } from './enrolments.repository.ts';
+export { findFreeWithdrawal } from './free-withdrawal.ts';
+export { mayReadCourseFile } from './may-read-course-file.ts';
 export { isOpenPart, openAedOf, openEurOf } from './order-figures.ts';
 export { orderObligor } from './order-obligor.ts';
 export { findOrder } from './orders.repository.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { OrderDetail, OrderSummary, orderCourse, partView } from '#contracts/orders.ts';
 import type { Settings } from '#contracts/settings.ts';
-import { type Course, todayAt } from '../catalogue/index.ts';
-import type { Document, Obligation, Refund } from '../payments/index.ts';
+import { type Course, type Postponement, todayAt } from '../catalogue/index.ts';
+import type { CaptureView, Document, Obligation, Refund } from '../payments/index.ts';
 import { presentBreakdown } from './checkout.present.ts';
 import { isOpenPart, isPayableByCard, nextPart, openAedOf, openEurOf } from './order-figures.ts';
 import type { Payer } from './order-lists.repository.ts';
@@ -15,6 +15,9 @@ export type DetailFacts = OrderFacts & {
   paidByPart: Map<string, Paid>;
   receipts: (Document & { aed: number })[];
   refunds: Refund[];
+  captures: CaptureView[];
+  withdrawal: Postponement | null;
+  cancellation: { reason: string } | null;
   isEnrolled: boolean;
   bank: Settings['bank'];
   now: Date;
@@ -90,6 +93,15 @@ const presentTransfer = ({ order, parts, bank }: DetailFacts): OrderDetail['bank
   return { accountName, bankName, iban, swift, reference, payUntil: toText(holdEndsAt) };
 };
 
+const presentWithdrawal = ({ withdrawal, captures }: DetailFacts): OrderDetail['freeWithdrawal'] =>
+  withdrawal && {
+    formerStartDate: withdrawal.fromDate,
+    startDate: withdrawal.toDate,
+    reason: withdrawal.reason,
+    until: withdrawal.withdrawUntil.toISOString(),
+    refundEur: captures.reduce((left, { eurLeft }) => left + eurLeft, 0),
+  };
+
 export const presentDetail = (facts: DetailFacts): OrderDetail => ({
   ...presentSummary(facts),
   breakdown: facts.order.breakdown && presentBreakdown(facts.order.breakdown),
@@ -109,6 +121,8 @@ export const presentDetail = (facts: DetailFacts): OrderDetail => ({
   })),
   bankTransfer: presentTransfer(facts),
   enrolled: facts.isEnrolled,
+  freeWithdrawal: presentWithdrawal(facts),
+  courseCancelled: facts.cancellation?.reason ?? null,
   payer: {
     firstName: facts.payer.firstName,
     lastName: facts.payer.lastName,

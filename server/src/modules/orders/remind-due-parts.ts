@@ -14,9 +14,9 @@ export type PartReminder = 'week-before' | 'day-before' | 'missed';
 export const remindDueParts = async (ctx: OuterCtx): Promise<void> => {
   for (const part of await listPartsDue(ctx.database, ctx.now)) {
     await ctx.transact(async (tx) => {
-      const { obligationId, orderId } = part;
+      const { obligationId, orderId, dueOn } = part;
       const kind = reminderFor(part);
-      if (kind) await tx.ports.jobs.enqueue(tx.db, 'part.due', { obligationId, orderId, kind });
+      if (kind) await tx.ports.jobs.enqueue(tx.db, 'part.due', { obligationId, orderId, kind, dueOn });
       if (isLongOverdue(part) && !part.wasReported) {
         await raiseAction(tx, {
           kind: 'part-overdue',

@@ -1,7 +1,7 @@
 import type { BillingInfo } from '#contracts/profile.ts';
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { Capture, OwnerDescription } from '../payments/index.ts';
+import type { CaptureMethod, OwnerDescription } from '../payments/index.ts';
 import { linkedCoursesOf } from './linked-courses.repository.ts';
 import type { PayerEntries, PaymentCase } from './payment-cases.repository.ts';
 
@@ -12,7 +12,7 @@ import type { PayerEntries, PaymentCase } from './payment-cases.repository.ts';
 export const describeCase = async (
   ctx: Ctx,
   one: PaymentCase,
-  paidBy: Capture['method'] = 'card',
+  paidBy: CaptureMethod = 'card',
 ): Promise<OwnerDescription> => {
   const courses = await linkedCoursesOf(ctx.db, [one.id]);
   const entries = paidBy === 'card' ? one.entries : null;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { allocations, captures, refunds } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Owner } from './payments.ports.ts';
@@ -73,6 +73,35 @@ export const listCaptures = async (db: Tx | Db, owner: Owner): Promise<CaptureVi
       eurLeft: ofOrder.reduce((left, refund) => left - refund.eur, eur),
     };
   });
+};
+
+type Left = { aed: number; eur: number };
+
+const sumLeft = (column: 'aed' | 'eur') => {
+  const amount = sql.identifier(column);
+  return sql`coalesce(sum(
+    (select coalesce(sum(a.${amount}), 0) from ${allocations} a where a.capture_id = ${captures}.id)
+    - (select coalesce(sum(r.${amount}), 0) from ${refunds} r where r.capture_id = ${captures}.id and r.kind = 'order')
+  ), 0)`.mapWith(Number);
+};
+
+/** What these owners have applied and was not given back yet, by how it came. */
+export const leftByMethod = async (
+  db: Tx | Db,
+  { kind, ids }: { kind: string; ids: readonly string[] },
+): Promise<Map<Capture['method'], Left>> => {
+  const rows = await db
+    .select({ method: captures.method, aed: sumLeft('aed'), eur: sumLeft('eur') })
+    .from(captures)
+    .where(and(eq(captures.ownerKind, kind), inArray(captures.ownerId, [...ids])))
+    .groupBy(captures.method);
+  return new Map(rows.map(({ method, ...left }) => [method, left]));
+};
+
+/** The same of one owner, all together. */
+export const leftOf = async (db: Tx | Db, { kind, id }: Owner): Promise<Left> => {
+  const left = [...(await leftByMethod(db, { kind, ids: [id] })).values()];
+  return left.reduce((all, one) => ({ aed: all.aed + one.aed, eur: all.eur + one.eur }), { aed: 0, eur: 0 });
 };
 
 export const lockCaptures = (db: Tx, owner: Owner) =>

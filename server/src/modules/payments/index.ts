@@ -6,7 +6,7 @@ export {
   liveAttempt,
   type ReturnPaths,
 } from './attempts.repository.ts';
-export { type Capture, type CaptureView, listCaptures } from './captures.repository.ts';
+export { type Capture, type CaptureView, leftByMethod, leftOf, listCaptures } from './captures.repository.ts';
 export { checkLiveAttempts } from './check-attempt.ts';
 export { createObligations, type NewObligations } from './create-obligations.ts';
 export {
@@ -36,9 +36,9 @@ export {
   paidOf,
   receivedBetween,
 } from './ledger.repository.ts';
-export { listObligations, type Obligation, obligationsByOwner } from './obligations.repository.ts';
+export { listObligations, type Obligation, obligationsByOwner, setDueOn } from './obligations.repository.ts';
 export { openCardPage } from './open-card-page.ts';
-export type { CaptureVerdict, Obligor, Owner, OwnerDescription } from './payments.ports.ts';
+export type { CaptureMethod, CaptureVerdict, Obligor, Owner, OwnerDescription } from './payments.ports.ts';
 export type { CardPageRequest } from './prepare-attempt.ts';
 export { type ActionRequest, raiseAction } from './raise-action.ts';
 export { recogniseSale } from './recognise-sale.ts';

@@ -49,6 +49,10 @@ export const addApplied = (db: Tx, id: string, aed: number) =>
     .set({ appliedAed: sql`${obligations.appliedAed} + ${aed}` })
     .where(eq(obligations.id, id));
 
+/** Under the owner's lock. How much is due never changes. */
+export const setDueOn = (db: Tx, id: string, dueOn: string) =>
+  db.update(obligations).set({ dueOn }).where(eq(obligations.id, id));
+
 export const markOpenVoid = (db: Tx, owner: Owner, at: Date): Promise<Obligation[]> =>
   db
     .update(obligations)

@@ -1,8 +1,10 @@
 import type { BillingInfo } from '#contracts/profile.ts';
 import type { BasisPoints, EurMinor } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { Capture } from './captures.repository.ts';
 import type { Gateways } from './gateways/gateway.ts';
+
+/** How money came. */
+export type CaptureMethod = 'card' | 'bank' | 'manual';
 
 /** Whoever owes: an order, a payment case. Payments knows no more of it than its kind and id. */
 export type Owner = { kind: string; id: string };
@@ -42,7 +44,7 @@ export interface Obligor {
   /** A refund has gone out. */
   onRefunded(ctx: Ctx, refund: { ownerId: string; refundId: string; captureId: string }): Promise<void>;
   /** `paidBy` is how the money came that a receipt is written for: who pays may depend on it. */
-  describe(ctx: Ctx, ownerId: string, paidBy?: Capture['method']): Promise<OwnerDescription>;
+  describe(ctx: Ctx, ownerId: string, paidBy?: CaptureMethod): Promise<OwnerDescription>;
   /** Return paths may stand for a secret that is not stored with them; the owner puts it in when a browser comes back. */
   fillPath?(ctx: Ctx, ownerId: string, path: string): Promise<string>;
 }

@@ -9,6 +9,7 @@ const RETRIES = 3;
 const SERIALIZATION_FAILURE = '40001';
 const DEADLOCK_DETECTED = '40P01';
 const UNIQUE_VIOLATION = '23505';
+const FOREIGN_KEY_VIOLATION = '23503';
 const CHECK_VIOLATION = '23514';
 
 export function createDatabase(pool: pg.Pool): Db {
@@ -36,6 +37,11 @@ export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>
 /** `constraint` is the name of the constraint or unique index. */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return violates(error, UNIQUE_VIOLATION, constraint);
+}
+
+/** Something else still refers to the row, or what a row refers to is not there. */
+export function isForeignKeyViolation(error: unknown, constraint?: string): boolean {
+  return violates(error, FOREIGN_KEY_VIOLATION, constraint);
 }
 
 export function isCheckViolation(error: unknown, constraint?: string): boolean {

@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
+import { giveBodyTime } from './body-time.ts';
 import { createServer } from './create-server.ts';
 
 let server: FastifyInstance;
@@ -95,19 +96,30 @@ describe('a client that takes its time', () => {
   let impatient: FastifyInstance;
   let served = 0;
   beforeAll(async () => {
-    const patience = { headersMs: 100, requestMs: 200, lookEveryMs: 20 };
+    const patience = { headersMs: 100, bodyMs: 200, requestMs: 60_000, lookEveryMs: 20 };
     const log = createLog('silent');
     impatient = await createServer({ log, trustProxy: false, secure: false, hosts: null, patience });
     impatient.post('/echo', async () => {
       served += 1;
       return 'heard';
     });
+    impatient.addContentTypeParser('text/slow', (_request, _body, done) => done(null));
+    impatient.post<{ Params: { ms: string } }>('/slow/:ms', async ({ raw, params }) => {
+      giveBodyTime(raw, Number(params.ms));
+      let length = 0;
+      for await (const chunk of raw) length += (chunk as Buffer).length;
+      return { length };
+    });
     await impatient.listen({ port: 0, host: '127.0.0.1' });
   });
   afterAll(() => impatient.close());
 
   /** Sends the beginning, then the rest bit by bit for as long as the server listens; gives what it was told. */
-  const dribble = async (beginning: string, bit: string): Promise<string> => {
+  const dribble = async (
+    beginning: string,
+    bit: string,
+    bits = Number.POSITIVE_INFINITY,
+  ): Promise<string> => {
     const socket = connect((impatient.server.address() as AddressInfo).port, '127.0.0.1');
     let told = '';
     socket.on('data', (chunk) => {
@@ -116,7 +128,10 @@ describe('a client that takes its time', () => {
     // What is still on its way when the server hangs up is no failure.
     socket.on('error', () => {});
     socket.write(beginning);
-    const dribbling = setInterval(() => socket.write(bit), 20);
+    let sent = 0;
+    const dribbling = setInterval(() => {
+      if (sent++ < bits) socket.write(bit);
+    }, 20);
     await new Promise((resolve) => socket.on('close', resolve));
     clearInterval(dribbling);
     return told;
@@ -133,11 +148,23 @@ describe('a client that takes its time', () => {
     expect(served).toBe(0);
   });
 
-  test('has five seconds for the headers and thirty for the whole, on the server that people use', () => {
+  const headOf = (path: string) =>
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: text/slow\r\n`;
+
+  test('is heard to the end where a route gives it more time', async () => {
+    const told = await dribble(`${headOf('/slow/60000')}Content-Length: 15\r\n\r\n`, 'x', 15);
+    expect(told).toContain('{"length":15}');
+  });
+
+  test('is hung up on there too when that time is over', async () => {
+    expect(await dribble(`${headOf('/slow/300')}Content-Length: 1000\r\n\r\n`, 'x')).toBe('');
+  });
+
+  test('has five seconds for the headers and an hour for the whole, on the server that people use', () => {
     const { headersTimeout, requestTimeout, maxConnections } = server.server;
     expect({ headersTimeout, requestTimeout, maxConnections }).toEqual({
       headersTimeout: 5_000,
-      requestTimeout: 30_000,
+      requestTimeout: 3_600_000,
       maxConnections: 2_000,
     });
   });

@@ -11,6 +11,7 @@ import Fastify, {
 import { isOverloaded } from '#server/platform/db/overload.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { PinoLog } from '#server/platform/log.ts';
+import { giveBodyTime } from './body-time.ts';
 
 export type ServerOptions = {
   log: PinoLog;
@@ -22,16 +23,24 @@ export type ServerOptions = {
   patience?: Patience;
 };
 
-/** How long a client may take to send its headers, and the whole of its request; and how often that is looked at. */
-export type Patience = { headersMs: number; requestMs: number; lookEveryMs: number };
+/**
+ * How long a client may take to send its headers; its body, unless its route gives it more; and the whole of its
+ * request, whatever its route says. `lookEveryMs` is how often the first and the last are looked at.
+ */
+export type Patience = { headersMs: number; bodyMs: number; requestMs: number; lookEveryMs: number };
 
 // By default Node ends slow connections only twice a minute.
-const PATIENCE: Patience = { headersMs: 5_000, requestMs: 30_000, lookEveryMs: 1_000 };
+const PATIENCE: Patience = {
+  headersMs: 5_000,
+  bodyMs: 30_000,
+  requestMs: 60 * 60_000,
+  lookEveryMs: 1_000,
+};
 const KILOBYTE = 1024;
 
 /** Fastify with what every answer needs: limits, timeouts, request ids, redacted logs and security headers. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const { headersMs, requestMs, lookEveryMs } = options.patience ?? PATIENCE;
+  const { headersMs, bodyMs, requestMs, lookEveryMs } = options.patience ?? PATIENCE;
   const server = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
     // A line for every request would bury the ones that matter.
@@ -53,6 +62,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
   server.server.maxConnections = 2_000;
   await server.register(formbody, { bodyLimit: 100 * KILOBYTE });
   server.addHook('onRequest', async (request, reply) => {
+    giveBodyTime(request.raw, bodyMs);
     reply.header('x-request-id', request.id);
     const refusal = isServed(options.hosts, request) ? isCrossSite(request) && CROSS_SITE : MISDIRECTED;
     if (refusal) return sendRefusal(reply, request.id, refusal);

@@ -1,11 +1,10 @@
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { Figure } from '#web/ui/figure.tsx';
-import { checkoutPath } from './course-lists.ts';
-import { comingRunsPath, isArchived } from './course-moment.ts';
+import { isArchived } from './course-moment.ts';
 import { priceFigure } from './course-price.tsx';
 import { earlyBirdOf } from './early-bird.ts';
-import { Ask, type EnquirySlot } from './enquiry-slot.tsx';
+import type { EnquirySlot } from './enquiry-slot.tsx';
+import { NextAction } from './next-action.tsx';
 import { seatsText } from './seats-left.tsx';
 import type { LiveSeats } from './use-live-seats.ts';
 
@@ -33,19 +32,7 @@ export function BuyBar({ course, seats, enquiry }: BuyBarProps) {
           {isOver ? 'Completed' : [until && `until ${until}`, seatsText(seats)].filter(Boolean).join(' · ')}
         </span>
       </p>
-      {isOver ? (
-        <ButtonLink to={comingRunsPath(course)} variant="primary">
-          Coming dates
-        </ButtonLink>
-      ) : seats.isEnrollable ? (
-        <ButtonLink to={checkoutPath(course.slug)} variant="primary">
-          Enroll Now
-        </ButtonLink>
-      ) : (
-        <Ask slug={course.slug} enquiry={enquiry} variant="primary" isNotice>
-          Notify Me
-        </Ask>
-      )}
+      <NextAction {...{ course, enquiry }} isEnrollable={seats.isEnrollable} notice="Notify Me" />
     </section>
   );
 }

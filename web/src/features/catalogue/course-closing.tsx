@@ -1,11 +1,10 @@
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import type { Site } from '#contracts/settings.ts';
 import { dayRange } from '#web/lib/format.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { checkoutPath } from './course-lists.ts';
-import { comingRunsPath, isArchived } from './course-moment.ts';
+import { isArchived } from './course-moment.ts';
 import { priceFigure } from './course-price.tsx';
 import { Ask, type EnquirySlot } from './enquiry-slot.tsx';
+import { NextAction } from './next-action.tsx';
 import { QuickContacts } from './quick-contacts.tsx';
 import { seatsText } from './seats-left.tsx';
 import type { LiveSeats } from './use-live-seats.ts';
@@ -40,19 +39,7 @@ export function CourseClosing({ course, seats, site, enquiry }: CourseClosingPro
         <QuickContacts contact={course.contact} site={site} />
       </div>
       <div className="grid gap-2 md:min-w-64">
-        {isOver ? (
-          <ButtonLink to={comingRunsPath(course)} variant="primary" wide>
-            Coming dates
-          </ButtonLink>
-        ) : seats.isEnrollable ? (
-          <ButtonLink to={checkoutPath(slug)} variant="primary" wide>
-            Enroll Now
-          </ButtonLink>
-        ) : (
-          <Ask {...{ slug, enquiry }} variant="primary" isNotice wide>
-            Notify Me When Available
-          </Ask>
-        )}
+        <NextAction {...{ course, enquiry }} isEnrollable={seats.isEnrollable} wide />
         <Ask {...{ slug, enquiry }} wide>
           Request Information
         </Ask>

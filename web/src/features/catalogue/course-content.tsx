@@ -1,6 +1,7 @@
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { Bullets, DetailSection } from './detail-section.tsx';
+import { safetyRequirements } from './quick-facts.ts';
 
 type Part = { course: CourseDetail };
 
@@ -13,6 +14,7 @@ export function Overview({ course: { basic, content } }: Part) {
       <List title="By the end you can" items={content.objectives} />
       <List title="For" items={content.targetAudience} />
       <List title="Prerequisites" items={content.prerequisites} />
+      <List title="Technical requirements" items={content.technicalRequirements} />
     </DetailSection>
   );
 }
@@ -54,6 +56,9 @@ export function Curriculum({ course: { content, practical } }: Part) {
         </ol>
       )}
       <List title="Procedures you practise" items={practical.procedures} />
+      <List title="How you train" items={practical.trainingType} />
+      <List title="Equipment" items={practical.equipment} />
+      <List title="Safety" items={safetyRequirements(practical)} />
     </DetailSection>
   );
 }

@@ -1,12 +1,13 @@
 import type { CourseSummary } from '#contracts/in-person-courses.ts';
 import { dayFigure, monthOf, positionInYear, yearOf } from '#web/lib/format.ts';
 import { Cover, type CoverTone } from '#web/ui/cover.tsx';
+import type { PictureSource } from '#web/ui/picture.tsx';
 
 const TONES: readonly CoverTone[] = ['injectables', 'skin', 'safety', 'dentistry', 'surgery'];
 
 interface CourseCoverProps {
   course: Pick<CourseSummary, 'code' | 'discipline' | 'schedule' | 'venue'>;
-  picture?: string;
+  picture?: PictureSource;
   size?: 'full' | 'wide';
   className?: string;
 }

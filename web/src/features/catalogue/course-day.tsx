@@ -7,14 +7,14 @@ import { type DayScale, dayScale, minutesText } from './training-day.ts';
 
 /** The slots of a day: to scale, then one by one. */
 export function CourseDay({ course }: { course: CourseDetail }) {
-  const { timeSlots } = course.schedule;
-  if (timeSlots.length === 0) return null;
-  const scale = dayScale(timeSlots);
+  const { agenda } = course.schedule;
+  if (agenda.length === 0) return null;
+  const scale = dayScale(agenda);
   return (
     <DetailSection id="day" title="A day on this course">
       {scale && <Scale scale={scale} />}
       <ol className="border-b border-hairline text-md">
-        {timeSlots.map((slot) => (
+        {agenda.map((slot) => (
           <li
             key={`${slot.time} ${slot.title}`}
             className={cx(

@@ -1,21 +1,33 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
-import { DetailSection } from './detail-section.tsx';
-import { certificateRequirements, certificateValidity, inclusionsOf } from './quick-facts.ts';
-import { mapLink } from './safe-link.ts';
+import { optionWords } from '#web/lib/option-words.ts';
+import { CourseCertificate } from './course-certificate.tsx';
+import { isArchived } from './course-moment.ts';
+import { DetailSection, Facts, knownFacts, lines } from './detail-section.tsx';
+import { inclusionsOf } from './quick-facts.ts';
+import { mapLink, webLink } from './safe-link.ts';
+import { zoneTimes } from './zone-times.ts';
 
-export function CourseDetails({ course }: { course: CourseDetail }) {
+type Part = { course: CourseDetail };
+
+export function CourseDetails({ course }: Part) {
+  const times = zoneTimes(course);
   return (
     <DetailSection id="details" title="Details">
       <Block id="venue" title="Venue">
         <Venue venue={course.venue} />
       </Block>
-      <Inclusions items={inclusionsOf(course)} />
+      {times.length > 0 && (
+        <Block id="times" title="Times on the first day">
+          <Facts facts={times} />
+        </Block>
+      )}
+      <Inclusions course={course} />
       <Block id="certification" title="Certification">
-        <Certificate certification={course.certification} />
+        <CourseCertificate certification={course.certification} />
       </Block>
+      <TakingPart course={course} />
     </DetailSection>
   );
 }
@@ -36,7 +48,7 @@ function Block({ id, title, children }: BlockProps) {
 }
 
 function Venue({ venue }: Pick<CourseDetail, 'venue'>) {
-  const { name, address, city, country, facilities } = venue;
+  const { name, address, city, country, type, facilities, parkingAvailable } = venue;
   const map = mapLink(venue);
   const place = [address, address.includes(city) ? '' : city, country].filter(Boolean).join(', ');
   return (
@@ -44,18 +56,20 @@ function Venue({ venue }: Pick<CourseDetail, 'venue'>) {
       <address dir="auto" className="max-w-[64ch] not-italic wrap-anywhere">
         {name && <strong className="block font-title">{name}</strong>}
         {place || 'TBD'}
+        {name && <span className="block text-md text-muted">{optionWords(type)}</span>}
       </address>
       {map && (
         <a href={map} rel="noopener" className="inline-block py-2.5 text-md">
           Map<span className="sr-only"> of the venue</span>
         </a>
       )}
-      <Ticked label="Facilities" items={facilities} />
+      <Ticked label="Facilities" items={parkingAvailable ? [...facilities, 'Parking'] : facilities} />
     </>
   );
 }
 
-function Inclusions({ items }: { items: readonly string[] }) {
+function Inclusions({ course }: Part) {
+  const items = inclusionsOf(course);
   if (items.length === 0) return null;
   return (
     <Block id="included" title="Included in the price">
@@ -64,56 +78,39 @@ function Inclusions({ items }: { items: readonly string[] }) {
   );
 }
 
+function TakingPart({ course }: Part) {
+  const { contact, attendance, certification, inclusions } = course;
+  const toPass = certification.enabled ? certification.requirements.minimumAttendance : 0;
+  const register = !isArchived(course) && webLink(contact.registrationUrl);
+  const facts = knownFacts([
+    {
+      term: 'Attendance',
+      fact: attendance.minimumRequired > toPass && `${attendance.minimumRequired}% at least`,
+    },
+    { term: 'Dietary options', fact: lines(inclusions.meals.dietaryOptions) },
+    { term: 'Partner hotels', fact: lines(inclusions.accommodation.partnerHotels) },
+    { term: 'Registration', fact: register && <a href={register}>{register}</a> },
+    { term: 'E-mail', fact: contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+    { term: 'Support hours', fact: contact.supportHours },
+  ]);
+  if (facts.length === 0) return null;
+  return (
+    <Block id="taking-part" title="Taking part">
+      <Facts facts={facts} />
+    </Block>
+  );
+}
+
 function Ticked({ label, items }: { label: string; items: readonly string[] }) {
   if (items.length === 0) return null;
   return (
     <ul aria-label={label} className="mt-2 grid gap-x-10 text-md sm:grid-cols-2">
-      {items.map((item) => (
+      {[...new Set(items)].map((item) => (
         <li key={item} dir="auto" className="flex gap-3 border-t border-hairline py-2.5 wrap-anywhere">
           <Check aria-hidden="true" className="mt-0.5 text-deep" />
           {item}
         </li>
       ))}
     </ul>
-  );
-}
-
-function Certificate({ certification }: Pick<CourseDetail, 'certification'>) {
-  if (!certification.enabled) return <p>This course ends without a certificate.</p>;
-  const { type, issuingAuthority, description, cpdPoints } = certification;
-  const rows = [
-    { term: 'Type', fact: type },
-    { term: 'Issuing authority', fact: issuingAuthority },
-    { term: 'Validity', fact: certificateValidity(certification) },
-    { term: 'Credit', fact: cpdPoints ? `${cpdPoints} CPD points` : '' },
-  ].filter(({ fact }) => fact);
-  const requirements = certificateRequirements(certification);
-  return (
-    <>
-      {description && (
-        <p dir="auto" className="mb-3 max-w-[64ch] text-md text-muted wrap-anywhere">
-          {description}
-        </p>
-      )}
-      <KeyValue layout="wide" className="border-t border-hairline">
-        {rows.map(({ term, fact }) => (
-          <KeyValueRow key={term} term={term}>
-            <span dir="auto" className="wrap-anywhere">
-              {fact}
-            </span>
-          </KeyValueRow>
-        ))}
-        {requirements.length > 0 && (
-          <KeyValueRow term="Requirements">
-            <ul>
-              {requirements.map((requirement) => (
-                <li key={requirement}>{requirement}</li>
-              ))}
-            </ul>
-          </KeyValueRow>
-        )}
-      </KeyValue>
-      {rows.length === 0 && requirements.length === 0 && !description && <p>A certificate is included.</p>}
-    </>
   );
 }

@@ -10,6 +10,7 @@ import { isArchived } from './course-moment.ts';
 import { priceFigure } from './course-price.tsx';
 import { teaserOf } from './course-teaser.ts';
 import { earlyBirdOf } from './early-bird.ts';
+import { pictureSource } from './picture-source.ts';
 import { quickFacts } from './quick-facts.ts';
 import type { LiveSeats } from './use-live-seats.ts';
 
@@ -45,7 +46,7 @@ export function CourseHero({ course, seats, ref }: CourseHeroProps) {
       <CourseCover
         course={course}
         size="wide"
-        picture={media.mainImage.url || media.coverImage || undefined}
+        picture={pictureSource(media.mainImage, '(min-width: 768px) 400px, 35vw')}
         className="mt-2"
       />
       <WhenAndWhere course={course} />

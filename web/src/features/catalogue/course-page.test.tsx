@@ -7,7 +7,7 @@ import { CoursePage } from './course-page.tsx';
 import { CourseTable } from './course-table.tsx';
 import { certificateRequirements, certificateValidity, inclusionsOf, quickFacts } from './quick-facts.ts';
 import { sampleCourse } from './sample-course.ts';
-import { sampleDetail, sampleInstructor } from './sample-detail.ts';
+import { fullDetail, sampleDetail, sampleInstructor } from './sample-detail.ts';
 
 const site = {
   brand: { name: 'Aurea Academy', slug: 'aurea-academy', strapline: '' },
@@ -101,6 +101,24 @@ test('a full course cannot be booked, and offers to tell when it can', () => {
   expect(html).not.toContain('/checkout/inperson');
 });
 
+test('where a waiting list is kept, a full course says so, and no other', () => {
+  const waitlist = { enabled: true };
+  expect(page({ ...closed({ seatsLeft: 0 }), waitlist })).toContain('has a waiting list');
+  expect(page(closed({ seatsLeft: 0 }))).not.toContain('waiting list');
+  expect(page({ ...sampleDetail, waitlist })).not.toContain('waiting list');
+});
+
+test('the main image is the cover’s picture: in several widths, with its words, and its room is kept', () => {
+  const html = page(fullDetail);
+  const [picture] = html.match(/<img src="\/files\/images\/hall\.webp"[^>]*>/) ?? [];
+  for (const attribute of ['alt="The hall"', 'width="2000" height="1500"', 'hall.webp?w=320 320w', 'sizes="'])
+    expect(picture).toContain(attribute);
+  const elsewhere = { ...fullDetail.media.mainImage, url: 'https://pictures.example/hall.jpg' };
+  const other = page({ ...fullDetail, media: { ...fullDetail.media, mainImage: elsewhere } });
+  expect(other).not.toContain('<img src="https');
+  expect(other).toContain('href="https://pictures.example/hall.jpg"');
+});
+
 test('a course that is over reads as what it was, and leads to its coming dates', () => {
   const html = page({
     ...closed({}),
@@ -165,15 +183,11 @@ test('all four policies are there, with real dates', () => {
 });
 
 test('every part that can be reached from the tabs is on the page', () => {
-  const html = page({
-    ...sampleDetail,
-    schedule: {
-      ...sampleDetail.schedule,
-      timeSlots: [{ time: '09:00', title: 'Anatomy', minutes: 60, handsOn: true }],
-    },
-  });
+  const html = page(fullDetail);
   const links = [...html.matchAll(/href="\/?#([a-z]+)"/g)].map(([, id]) => id);
-  expect(links).toEqual(['overview', 'day', 'curriculum', 'instructors', 'details', 'policies', 'questions']);
+  expect(links).toEqual([
+    ...['overview', 'day', 'curriculum', 'instructors', 'details', 'media', 'policies', 'questions'],
+  ]);
   for (const id of links) expect(html).toContain(`<section id="${id}"`);
 });
 
@@ -183,6 +197,7 @@ test('quick facts, certificate and inclusions are told in words', () => {
     'Included',
     '12 at most',
     'Hands-On',
+    '8 hours',
     '4 per instructor',
   ]);
   const without = {
@@ -190,7 +205,19 @@ test('quick facts, certificate and inclusions are told in words', () => {
     certification: { ...sampleDetail.certification, enabled: false },
     practical: { ...sampleDetail.practical, hasHandsOn: false, participantsPerInstructor: null },
   };
-  expect(quickFacts(without).map(({ fact }) => fact)).toEqual(['TBD', 'No', '12 at most', 'Theory']);
+  expect(quickFacts(without).map(({ fact }) => fact)).toEqual([
+    'TBD',
+    'No',
+    '12 at most',
+    'Theory',
+    '8 hours',
+  ]);
+  expect(quickFacts(fullDetail)).toEqual(
+    expect.arrayContaining([
+      { term: 'Total', fact: '16 hours' },
+      { term: 'Level', fact: 'Advanced' },
+    ]),
+  );
   const valid = (validity: { isLifetime: boolean; years: number | null }) =>
     certificateValidity({ ...sampleDetail.certification, validity });
   expect(valid({ isLifetime: false, years: 1 })).toBe('1 year');
@@ -199,6 +226,7 @@ test('quick facts, certificate and inclusions are told in words', () => {
   expect(certificateRequirements(sampleDetail.certification)).toEqual([
     '80% minimum attendance',
     'Practical assessment',
+    '70% minimum score',
   ]);
   expect(inclusionsOf(sampleDetail)).toEqual(['Lunch', 'Course materials']);
 });

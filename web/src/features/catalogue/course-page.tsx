@@ -13,6 +13,7 @@ import { CourseDay } from './course-day.tsx';
 import { CourseDetails } from './course-details.tsx';
 import { CourseHero } from './course-hero.tsx';
 import { CourseInstructors } from './course-instructors.tsx';
+import { CourseMedia } from './course-media.tsx';
 import { comingRunsPath, isArchived } from './course-moment.ts';
 import { CoursePolicies } from './course-policies.tsx';
 import { CourseQuestions } from './course-questions.tsx';
@@ -74,6 +75,7 @@ export function CoursePage({ course, plans, site, problem, now, enquiry, reviews
             <Curriculum course={course} />
             <CourseInstructors course={course} />
             <CourseDetails course={course} />
+            <CourseMedia course={course} />
             {reviews}
             {!isOver && <CoursePolicies {...{ course, plans, site, now }} />}
             <CourseQuestions {...{ course, site }} isArchive={isOver} />

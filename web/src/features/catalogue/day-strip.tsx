@@ -1,7 +1,7 @@
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import { cx } from '#web/ui/cx.ts';
 
-type Slot = CourseDetail['schedule']['timeSlots'][number];
+type Slot = CourseDetail['schedule']['agenda'][number];
 
 /** A training day, each part as wide as it is long; practice is dark. On a phone one part below the other. */
 export function DayStrip({ slots }: { slots: readonly Slot[] }) {

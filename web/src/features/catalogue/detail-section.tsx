@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
 
 interface DetailSectionProps {
   id: string;
@@ -26,7 +27,7 @@ export function DetailSection({ id, title, children }: DetailSectionProps) {
 export function Bullets({ items }: { items: readonly string[] }) {
   return (
     <ul className="gap-x-10 text-md md:columns-2">
-      {items.map((item) => (
+      {[...new Set(items)].map((item) => (
         <li
           key={item}
           dir="auto"
@@ -38,3 +39,31 @@ export function Bullets({ items }: { items: readonly string[] }) {
     </ul>
   );
 }
+
+type Fact = { term: string; fact: ReactNode };
+
+/** What is not known, or not so, is left out. */
+export const knownFacts = (facts: readonly Fact[]) => facts.filter(({ fact }) => fact);
+
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <KeyValue layout="wide" className="border-t border-hairline">
+      {facts.map(({ term, fact }) => (
+        <KeyValueRow key={term} term={term}>
+          <span dir="auto" className="wrap-anywhere">
+            {fact}
+          </span>
+        </KeyValueRow>
+      ))}
+    </KeyValue>
+  );
+}
+
+/** One below the other; nothing where there are none. */
+export const lines = (items: readonly string[]): ReactNode =>
+  items.length > 0 &&
+  [...new Set(items)].map((item) => (
+    <bdi key={item} className="block">
+      {item}
+    </bdi>
+  ));

@@ -3,7 +3,7 @@ import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { countText } from './course-lists.ts';
-import { httpsLink } from './safe-link.ts';
+import { webLink } from './safe-link.ts';
 
 export type Instructor = NonNullable<CourseDetail['instructorDetails']['primary']>;
 
@@ -65,8 +65,8 @@ function Specialties({ items }: { items: readonly string[] }) {
 
 function Profiles({ name, linkedin, website }: { name: string; linkedin: string; website: string }) {
   const links = [
-    { label: 'LinkedIn', href: httpsLink(linkedin) },
-    { label: 'Website', href: httpsLink(website) },
+    { label: 'LinkedIn', href: webLink(linkedin) },
+    { label: 'Website', href: webLink(website) },
   ].filter(({ href }) => href);
   if (links.length === 0) return null;
   return (

@@ -41,7 +41,7 @@ const onePerDiscipline = (courses: readonly CourseRow[]): CourseRow[] =>
 /** A day of a course, slot by slot. The home page does without where the course has just been taken away. */
 const loadDay = async (args: Args, { slug, basic }: CourseRow) => {
   const answer = await sharedApi(args).call('getInPersonCourse', { courseId: slug });
-  return answer.success ? { slug, title: basic.title, slots: answer.course.schedule.timeSlots } : null;
+  return answer.success ? { slug, title: basic.title, slots: answer.course.schedule.agenda } : null;
 };
 
 /** One after the other: a page that nobody has asked for yet takes one connection, not five. */

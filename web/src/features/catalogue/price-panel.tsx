@@ -2,17 +2,17 @@ import type { BreakdownView } from '#contracts/checkout.ts';
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import type { Site } from '#contracts/settings.ts';
 import { eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Figure } from '#web/ui/figure.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
 import { Panel } from '#web/ui/panel.tsx';
 import { ApproximatePrice, CurrencySelect } from './approximate-price.tsx';
-import { checkoutPath } from './course-lists.ts';
-import { comingRunsPath, isArchived } from './course-moment.ts';
+import { isArchived } from './course-moment.ts';
 import { priceFigure } from './course-price.tsx';
 import { earlyBirdOf } from './early-bird.ts';
 import { EarlyBirdRuler } from './early-bird-ruler.tsx';
 import { Ask, type EnquirySlot } from './enquiry-slot.tsx';
+import { NextAction } from './next-action.tsx';
 import { paymentOptions } from './payment-options.ts';
 import { QuickContacts } from './quick-contacts.tsx';
 import { SeatsLeft } from './seats-left.tsx';
@@ -54,6 +54,11 @@ export function PricePanel({ course, plans, seats, site, now, enquiry, isStuck }
             <SeatsLeft seats={seats} />
             <Options course={course} plans={plans} />
           </>
+        )}
+        {!isOver && course.waitlist.enabled && seats.seatsLeft <= 0 && (
+          <p className="text-sm text-muted">
+            This course has a waiting list: ask to be told when a seat comes free.
+          </p>
         )}
         <Actions {...{ course, enquiry }} isEnrollable={seats.isEnrollable} />
         <div className={`${AT_REST_ONLY} grid gap-3`}>
@@ -113,31 +118,19 @@ type ActionsProps = Pick<PricePanelProps, 'course' | 'enquiry'> & { isEnrollable
 function Actions({ course, enquiry, isEnrollable }: ActionsProps) {
   const { slug } = course;
   const isOver = isArchived(course);
-  if (isEnrollable) {
-    return (
-      <div className="grid gap-2">
-        <ButtonLink to={checkoutPath(slug)} variant="primary" wide>
-          Enroll Now
-        </ButtonLink>
-        <Ask {...{ slug, enquiry }} wide>
-          Request More Info
-        </Ask>
-      </div>
-    );
-  }
   return (
     <div className="grid gap-2">
-      <Button disabled wide>
-        Enrollment Closed
-      </Button>
-      {isOver && (
-        <ButtonLink to={comingRunsPath(course)} variant="primary" wide>
-          Coming dates
-        </ButtonLink>
+      {!isEnrollable && (
+        <Button disabled wide>
+          Enrollment Closed
+        </Button>
       )}
-      <Ask {...{ slug, enquiry }} variant={isOver ? 'outline' : 'primary'} isNotice wide>
-        Notify Me When Available
-      </Ask>
+      <NextAction {...{ course, isEnrollable, enquiry }} wide />
+      {isOver && (
+        <Ask {...{ slug, enquiry }} isNotice wide>
+          Notify Me When Available
+        </Ask>
+      )}
       <Ask {...{ slug, enquiry }} wide>
         Request More Info
       </Ask>

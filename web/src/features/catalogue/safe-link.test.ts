@@ -1,16 +1,23 @@
 import { expect, test } from 'vitest';
-import { httpsLink, mapLink } from './safe-link.ts';
+import { mapLink, webLink } from './safe-link.ts';
 
-test('only https becomes a link', () => {
-  expect(httpsLink(' https://www.linkedin.com/in/haddad ')).toBe('https://www.linkedin.com/in/haddad');
+test('only an address of the web, or of a file that is kept here, becomes a link', () => {
   for (const typed of [
+    'https://www.linkedin.com/in/haddad',
     'http://plain.example',
+    '/files/documents/a.pdf',
+  ]) {
+    expect(webLink(` ${typed} `)).toBe(typed);
+  }
+  for (const typed of [
+    '//other.example',
+    '/admin',
     'javascript:steal()',
     'www.example.com',
     '',
     'data:text/html,x',
   ]) {
-    expect(httpsLink(typed)).toBe('');
+    expect(webLink(typed)).toBe('');
   }
 });
 

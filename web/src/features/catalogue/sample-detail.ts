@@ -1,48 +1,45 @@
+import { blankCourse } from '#contracts/course-form.ts';
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import { fullCourse } from '#contracts/sample-course.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import { sampleCourse } from './sample-course.ts';
 
 const course = sampleCourse({ title: 'Botulinum Toxin', start: '2027-04-09', end: '2027-04-10' });
+
+const blank = blankCourse();
 
 /** For tests: a course of which only the least is known. */
 export const sampleDetail: CourseDetail = {
   ...course,
   detailBadge: { kind: 'open', label: 'Open for Enrollment' },
   rating: null,
-  schedule: { ...course.schedule, language: '', timeSlots: [], startTime: '', endTime: '' },
-  venue: {
-    name: '',
-    address: '',
-    facilities: [],
-    mapUrl: '',
-    city: 'Dubai',
-    country: 'United Arab Emirates',
+  schedule: { ...blank.schedule, ...course.schedule, startTime: '', endTime: '' },
+  venue: { ...blank.venue, city: 'Dubai', country: 'United Arab Emirates' },
+  contact: { ...blank.contact, whatsapp: '+971 50 111 2233' },
+  media: {
+    ...blank.media,
+    mainImage: { url: '', alt: '', width: null, height: null, widths: [] },
+    images: [],
+    videos: [],
   },
-  contact: { whatsapp: '+971 50 111 2233', phone: '', email: '' },
-  media: { mainImage: { url: '' }, coverImage: '' },
   coverImage: '',
   series: 'botox-professional-training',
-  content: { objectives: [], targetAudience: [], modules: [], prerequisites: [], faq: [] },
-  practical: { hasHandsOn: true, procedures: [], participantsPerInstructor: 4 },
+  content: blank.content,
+  practical: { ...blank.practical, hasHandsOn: true, participantsPerInstructor: 4 },
   certification: {
+    ...blank.certification,
     enabled: true,
-    issuingAuthority: '',
-    type: '',
-    cpdPoints: null,
     validity: { isLifetime: false, years: 1 },
     validityPeriod: 1,
-    requirements: {
-      minimumAttendance: 80,
-      practicalRequired: true,
-      examRequired: false,
-      videoSubmissionRequired: false,
-    },
-    description: '',
+    requirements: { ...blank.certification.requirements, practicalRequired: true },
   },
   inclusions: {
-    meals: { lunch: true },
-    materials: { courseMaterials: true, certificatePrinting: false, takeHome: false },
+    ...blank.inclusions,
+    meals: { ...blank.inclusions.meals, lunch: true },
+    materials: { ...blank.inclusions.materials, courseMaterials: true },
   },
+  attendance: { minimumRequired: 80 },
+  waitlist: { enabled: false },
   eligibility: { requiresInsurance: false, requiresHealthClearance: false },
   reviews: { enabled: true, requireVerifiedEnrollment: true, allowAnonymous: false },
   policy: {
@@ -51,6 +48,42 @@ export const sampleDetail: CourseDetail = {
     rescheduling: [...DEFAULT_POLICY.rescheduling],
   },
   instructorDetails: { primary: null, additional: [] },
+};
+
+const full = fullCourse();
+const room = {
+  url: '/files/images/room.webp',
+  alt: 'The room',
+  width: 2000,
+  height: 1500,
+  widths: [320, 1280],
+};
+
+/** For tests: a course in which staff have filled in every field, with files that are kept here and elsewhere. */
+export const fullDetail: CourseDetail = {
+  ...sampleDetail,
+  schedule: { ...full.schedule, startTime: '08:30', endTime: '18:15' },
+  venue: full.venue,
+  contact: full.contact,
+  content: full.content,
+  practical: { ...full.practical, participantsPerInstructor: 4 },
+  certification: { ...full.certification, validityPeriod: null },
+  inclusions: full.inclusions,
+  attendance: { minimumRequired: 95 },
+  waitlist: { enabled: true },
+  media: {
+    mainImage: { ...room, url: '/files/images/hall.webp', alt: 'The hall' },
+    images: [
+      room,
+      { url: 'https://pictures.example/door.jpg', alt: 'The door', width: null, height: null, widths: [] },
+    ],
+    videos: [
+      { url: '/files/videos/tour.mp4', name: 'A tour', type: 'video/mp4', bytes: 5_000_000 },
+      { url: 'https://videos.example/tour.mp4', name: 'A longer tour', type: '', bytes: null },
+    ],
+    links: full.media.links,
+    promotional: { ...full.media.promotional, brochureUrl: '/files/documents/brochure.pdf' },
+  },
 };
 
 type Instructor = CourseDetail['instructorDetails']['additional'][number];

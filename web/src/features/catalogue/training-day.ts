@@ -1,6 +1,6 @@
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
 
-type Slot = CourseDetail['schedule']['timeSlots'][number];
+type Slot = CourseDetail['schedule']['agenda'][number];
 
 export type DayScale = {
   /** Where each slot begins and how long it is, in percent of the day. */

@@ -19,6 +19,8 @@ const entries: readonly NavEntry[] = [
   { to: '/admin/orders', label: 'Orders', roles: STAFF },
   { to: ENQUIRIES, label: 'Enquiries', roles: STAFF },
   { to: '/admin/courses/in-person', label: 'Courses', roles: ['instructor', ...STAFF] },
+  { to: '/admin/instructors', label: 'Instructors', roles: STAFF },
+  { to: '/admin/certification-bodies', label: 'Certification bodies', roles: STAFF },
   { to: '/admin/general-payment', label: 'Payment cases', roles: STAFF },
   { to: '/admin/promo-codes', label: 'Promo codes', roles: STAFF },
   { to: '/admin/reviews', label: 'Reviews', roles: STAFF },

@@ -12,7 +12,7 @@ interface OfficeBarProps {
   waiting: Readonly<Record<string, number>>;
 }
 
-/** The staff's navigation: one row where there is room for it, else two, of which the second scrolls on a phone. */
+/** The staff's navigation: two rows, of which the second scrolls on a phone. */
 export function OfficeBar({ user, waiting }: OfficeBarProps) {
   const entries = navEntriesFor(user.role);
   return (
@@ -22,7 +22,7 @@ export function OfficeBar({ user, waiting }: OfficeBarProps) {
         <Brand home={entries[0]?.to ?? '/'} />
         <nav
           aria-label="Office"
-          className="me-auto flex gap-5 self-stretch overflow-x-auto [scrollbar-width:none] max-[1439px]:order-last max-[1439px]:w-full"
+          className="order-last flex w-full gap-5 overflow-x-auto [scrollbar-width:none]"
         >
           {entries.map((entry) => (
             <Entry key={entry.to} entry={entry} count={waiting[entry.to] ?? 0} />
@@ -39,7 +39,7 @@ function Brand({ home }: { home: string }) {
   return (
     <Link
       to={home}
-      className="flex min-h-13 items-center gap-2.5 text-[17px] font-title no-underline max-[1439px]:me-auto"
+      className="me-auto flex min-h-13 items-center gap-2.5 text-[17px] font-title no-underline"
     >
       <span aria-hidden="true" className="h-4.5 w-0.75 bg-signal" />
       {site?.brand.name}

@@ -42,6 +42,8 @@ const order: AdminOrderDetail = {
   refunds: [],
   bankTransfer: null,
   enrolled: false,
+  freeWithdrawal: null,
+  courseCancelled: null,
   payer,
   billing: null,
   confirmations: [],

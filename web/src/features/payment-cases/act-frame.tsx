@@ -3,7 +3,7 @@ import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { BackLink } from './back-link.tsx';
+import { BackLink } from '#web/ui/overlay.tsx';
 import { type CaseAct, failedWords, intentOn } from './case-acts.ts';
 
 export interface ActFormProps {

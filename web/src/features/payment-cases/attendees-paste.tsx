@@ -1,13 +1,13 @@
 import { useMemo, useState } from 'react';
 import { MAXIMUM_ATTENDEES } from '#contracts/case-options.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
+import { counted } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { type Attendee, type PastedAttendees, parseAttendees } from './attendees-parse.ts';
 import { PASTED_ATTENDEES } from './attendees-read.ts';
-import { counted } from './case-words.ts';
 
 interface PasteAttendeesProps {
   form: FormIssues;

@@ -4,12 +4,12 @@ import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { paymentCaseEndpoints } from '#contracts/payment-cases.ts';
 import { Form } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { counted } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { counted } from './case-words.ts';
 
 /** The form to which the boxes of all cards belong. */
 export const BATCH_FORM = 'case-batch';

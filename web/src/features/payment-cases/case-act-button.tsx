@@ -1,6 +1,6 @@
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
-import { OVER } from './back-link.tsx';
+import { OVER } from '#web/ui/overlay.tsx';
 import { actLabels, type CaseAct, intentOn, isAsked } from './case-acts.ts';
 
 interface CaseActButtonProps {

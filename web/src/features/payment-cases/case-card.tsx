@@ -1,15 +1,16 @@
 import type { PaymentCaseSummary } from '#contracts/payment-case-answers.ts';
 import { isPayable } from '#domain/cases/case-status.ts';
+import { counted } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { OVER } from '#web/ui/overlay.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { OVER } from './back-link.tsx';
 import { BATCH_FORM } from './batch-bar.tsx';
 import { CaseActButton } from './case-act-button.tsx';
 import { cardActs } from './case-acts.ts';
 import { CaseLamp } from './case-lamp.tsx';
 import { type CaseView, caseViewPath, listOf } from './case-view.ts';
-import { amountText, caseMoment, counted, currencyOf, isPast, sumText } from './case-words.ts';
+import { amountText, caseMoment, currencyOf, isPast, sumText } from './case-words.ts';
 import { CopyLink } from './copy-link.tsx';
 
 export interface CardContext {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
 import { isPayable } from '#domain/cases/case-status.ts';
+import { counted } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
@@ -12,7 +13,7 @@ import { CaseCourses, CasePeople } from './case-detail-people.tsx';
 import { CaseLamp } from './case-lamp.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
 import { type CaseView, caseViewPath, PAYMENT_CASES } from './case-view.ts';
-import { amountText, caseMoment, counted, currencyOf, isPast, outstandingOf, sumText } from './case-words.ts';
+import { amountText, caseMoment, currencyOf, isPast, outstandingOf, sumText } from './case-words.ts';
 import { DetailSection } from './detail-section.tsx';
 import { CREATE_CASE } from './manager-head.tsx';
 import { ShareLink } from './share-link.tsx';

@@ -1,14 +1,14 @@
 import { isPayable } from '#domain/cases/case-status.ts';
 import { useFormIssues } from '#web/forms/use-form-issues.ts';
-import { aedText } from '#web/lib/format.ts';
+import { aedText, counted } from '#web/lib/format.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldGrid } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { BackLink } from '#web/ui/overlay.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type ActFormProps, ActFrame } from './act-frame.tsx';
-import { BackLink } from './back-link.tsx';
-import { caseMoment, counted } from './case-words.ts';
+import { caseMoment } from './case-words.ts';
 
 export function ExtendForm(props: ActFormProps) {
   const { one, failure } = props;

@@ -4,6 +4,7 @@ import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { keptValues } from '#web/forms/kept-values.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { counted } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldGrid } from '#web/ui/field.tsx';
@@ -18,7 +19,7 @@ import { CaseSummary } from './case-form-summary.tsx';
 import { type FormPart, TermsFields } from './case-form-terms.tsx';
 import type { Entered } from './case-form-values.ts';
 import { caseViewPath } from './case-view.ts';
-import { caseMoment, counted } from './case-words.ts';
+import { caseMoment } from './case-words.ts';
 
 interface CaseFormProps {
   /** What the fields begin with. */

@@ -1,7 +1,7 @@
 import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { BackLink } from './back-link.tsx';
+import { BackLink } from '#web/ui/overlay.tsx';
 import { CaseActForm, questionOf } from './case-act-form.tsx';
 import { type CaseAct, failedWords, findCaseAct, isAsked } from './case-acts.ts';
 import { CaseDetail } from './case-detail.tsx';

@@ -53,7 +53,3 @@ export function outstandingOf(one: PaymentCaseDetail): number | null {
 
 /** An amount as a field shows it, always with its cents. */
 export const fieldAmount = (units: number): string => units.toFixed(2);
-
-/** '1 day', '7 days'. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count.toLocaleString('en')} ${count === 1 ? one : many}`;

@@ -1,5 +1,6 @@
 import { redirect, redirectDocument, useRevalidator } from 'react-router';
 import { BreakdownRows } from '#web/features/orders/breakdown-rows.tsx';
+import { CourseChangeNotice } from '#web/features/orders/course-change-notice.tsx';
 import { OpenOrderNotice } from '#web/features/orders/open-order-notice.tsx';
 import { Receipts, Refunds } from '#web/features/orders/order-papers.tsx';
 import { orderSign } from '#web/features/orders/order-state.ts';
@@ -41,6 +42,10 @@ export const action = async (args: Route.ActionArgs) => {
     const answer = await api.call('abandonOrder', { reference });
     return answer.success ? redirect(`/orders/${reference}`, 303) : refuse(intent, answer, form);
   }
+  if (intent === 'withdraw') {
+    const answer = await api.call('withdrawFromCourse', { reference });
+    return answer.success ? redirect(`/orders/${reference}`, 303) : refuse(intent, answer, form);
+  }
   const obligationId = form.has('obligationId') ? String(form.get('obligationId')) : undefined;
   const answer = await api.call('payObligation', { reference, obligationId }, keyOf(form));
   return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse(intent, answer, form);
@@ -78,6 +83,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </Lamp>
       </PageHeader>
       <Messages problem={problem} paid={paid} />
+      <CourseChangeNotice order={order} failure={failureOf(actionData, 'withdraw')} />
       {order.state === 'placed' && (
         <OpenOrderNotice
           order={order}
@@ -89,7 +95,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           onEnd={revalidate}
         />
       )}
-      {order.state === 'lapsed' && (
+      {order.state === 'lapsed' && order.courseCancelled === null && (
         <Notice
           className="mb-8"
           title="This order has lapsed: it was not paid in time and the seat is free again."
@@ -124,9 +130,11 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </Section>
       )}
       <div className="flex flex-wrap gap-x-8">
-        <TextLink to={`/in-person/courses/${course.slug}`} look="standalone">
-          Course details
-        </TextLink>
+        {order.courseCancelled === null && (
+          <TextLink to={`/in-person/courses/${course.slug}`} look="standalone">
+            Course details
+          </TextLink>
+        )}
         <TextLink to="/contact-us" look="standalone">
           Contact us about this order
         </TextLink>

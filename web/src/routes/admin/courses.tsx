@@ -1,43 +1,171 @@
-import { CourseTable } from '#web/features/office/course-table.tsx';
+import type { ReactNode } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { BulkTold } from '#web/features/course-manager/bulk-bar.tsx';
+import { ClashList } from '#web/features/course-manager/clash-list.tsx';
+import { doneOf, failedWords, readIntent } from '#web/features/course-manager/course-acts.ts';
+import { CourseSkeletons, CoursesFailed, NoCourses } from '#web/features/course-manager/course-empty.tsx';
+import { CourseFigures } from '#web/features/course-manager/course-figures.tsx';
+import { CourseFilters } from '#web/features/course-manager/course-filters.tsx';
+import { CourseList } from '#web/features/course-manager/course-list.tsx';
+import { CourseOpened } from '#web/features/course-manager/course-opened.tsx';
+import { CourseTimeline } from '#web/features/course-manager/course-timeline.tsx';
+import {
+  COURSES,
+  courseViewPath,
+  isOnlySearch,
+  isSameList,
+  listOf,
+} from '#web/features/course-manager/course-view.ts';
+import { CoursesProblem } from '#web/features/course-manager/courses-problem.tsx';
+import { ListActions } from '#web/features/course-manager/list-actions.tsx';
+import { findMailAnswer } from '#web/features/course-manager/mail-answer.ts';
+import { ManagerHead } from '#web/features/course-manager/manager-head.tsx';
+import { SavedViews } from '#web/features/course-manager/saved-views.tsx';
+import { usePendingView } from '#web/features/course-manager/use-pending-view.ts';
+import { CursorPages } from '#web/features/office/cursor-pages.tsx';
 import { officeMeta } from '#web/features/office/office-meta.ts';
-import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { OwnRuns } from '#web/features/office/own-runs.tsx';
+import { problemOf } from '#web/features/site/error-page.tsx';
+import { failureOf, keyAfter, refuseUnanswered } from '#web/forms/submission.ts';
+import { counted } from '#web/lib/format.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Sheet } from '#web/ui/panel.tsx';
-import { TabsNav } from '#web/ui/tabs-nav.tsx';
+import { DoneTold } from '#web/ui/told.tsx';
 import type { Route } from './+types/courses';
+import { actOnCourses, loadCourses } from './courses.server.ts';
 
-const PATH = '/admin/courses/in-person';
-const kinds = [
-  { to: PATH, label: 'In person' },
-  { to: '/admin/courses/webinar', label: 'Live online' },
-];
+export const loader = (args: Route.LoaderArgs) => loadCourses(args);
+export const action = (args: Route.ActionArgs) => actOnCourses(args);
 
-export const loader = async (args: Route.LoaderArgs) => {
-  const user = await requireStaff(args, ['instructor', 'staff', 'admin']);
-  const { courses } = requireAnswer(await personalApi(args).call('adminListCourses', {}));
-  return { courses, isInstructor: user.role === 'instructor' };
+/** Where no answer came, or one without a message, the words are the specified ones; what was entered stays. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData();
+  const { act } = readIntent(form.get('_action'));
+  try {
+    return await serverAction();
+  } catch (error) {
+    const refused = refuseUnanswered(error, act ? failedWords[act] : 'Failed to change status', form);
+    if (!refused) throw error;
+    return refused;
+  } finally {
+    // As specified of a copy that fails; one that succeeds leads there too.
+    if (act === 'copy') window.scrollTo(0, 0);
+  }
 };
 
-export const meta: Route.MetaFunction = () =>
-  officeMeta('In-person courses', 'In-person courses with their dates, seats and status.');
+/** What was refused because the course has moved on is shown as it is now. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
 
-export default function AdminCourses({ loaderData: { courses, isInstructor } }: Route.ComponentProps) {
+export const meta: Route.MetaFunction = () =>
+  officeMeta('In-Person Course Manager', 'In-person courses with their dates, seats and status.');
+
+type LoaderData = NonNullable<Route.ComponentProps['loaderData']['manager']>;
+type ActionData = Route.ComponentProps['actionData'];
+
+export default function Courses({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.manager ? (
+    <Manager {...loaderData.manager} actionData={actionData} />
+  ) : (
+    <OwnRuns courses={loaderData.own} />
+  );
+}
+
+function Manager({ actionData, ...loaded }: LoaderData & { actionData: ActionData }) {
+  const { view, list } = loaded;
+  const asked = `${view.do} ${view.on}`;
+  const done = doneOf(view.done);
   return (
     <>
-      <PageHeader size="2xl" title={isInstructor ? 'Your courses' : 'In-person courses'} />
-      {!isInstructor && <TabsNav label="Kinds of course" items={kinds} current={PATH} className="mb-4" />}
-      {courses.length > 0 ? (
-        <Sheet flush>
-          <CourseTable courses={courses} />
-        </Sheet>
-      ) : (
-        <EmptyState title="There are no courses yet">
-          {isInstructor
-            ? 'A course appears here once the office has put you on it.'
-            : 'A course appears here once it has been created.'}
-        </EmptyState>
-      )}
+      <ManagerHead current="list" count={list?.figures.total} actions={<ListActions view={view} />} />
+      <DoneTold
+        words={done?.words}
+        seconds={done?.seconds ?? 3}
+        told={courseViewPath({ ...view, done: '' })}
+      />
+      {actionData && 'bulk' in actionData && <BulkTold {...actionData.bulk} />}
+      <CourseOpened
+        {...loaded}
+        failure={failureOf(actionData, asked)}
+        mailed={findMailAnswer(actionData, asked)}
+        idempotencyKey={keyAfter(actionData, loaded.idempotencyKey)}
+      />
+      {list ? <Listed {...loaded} list={list} actionData={actionData} /> : <CoursesFailed />}
     </>
   );
 }
+
+type ListedProps = Omit<LoaderData, 'list'> & {
+  list: NonNullable<LoaderData['list']>;
+  actionData: ActionData;
+};
+
+function Listed({ list, ...loaded }: ListedProps) {
+  const { view } = loaded;
+  return (
+    <div className="grid gap-4">
+      <CourseFigures figures={list.figures} />
+      {view.as && <ClashList clashes={loaded.clashes} />}
+      <Sheet flush>
+        <SavedViews view={view} figures={list.figures} />
+        <CourseFilters view={view} cities={list.cities} />
+        <WhileAsked view={view}>
+          <Rows list={list} {...loaded} />
+        </WhileAsked>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 px-5 py-2 max-md:px-4">
+          <Legend total={list.total} isTable={!view.as} />
+          <CursorPages path={COURSES} filter={listOf(view)} nextCursor={list.nextCursor} />
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+/** While somebody types the rows stay in sight; another view begins with its skeleton. */
+function WhileAsked({ view, children }: Pick<LoaderData, 'view'> & { children: ReactNode }) {
+  const asked = usePendingView();
+  const isChanging = asked !== undefined && !isSameList(asked, view);
+  if (isChanging && !isOnlySearch(asked, view)) return <CourseSkeletons />;
+  return (
+    <div aria-busy={isChanging || undefined} className={cx(isChanging && 'opacity-60')}>
+      {children}
+    </div>
+  );
+}
+
+function Rows({ list, actionData, clashes, today, ...context }: ListedProps) {
+  const { view } = context;
+  if (list.courses.length === 0) return <NoCourses view={view} />;
+  if (view.as) return <CourseTimeline courses={list.courses} {...{ clashes, today, ...context }} />;
+  return (
+    <CourseList
+      key={courseViewPath(listOf(view))}
+      courses={list.courses}
+      failure={failureOf(actionData, 'bulk')}
+      {...context}
+    />
+  );
+}
+
+function Legend({ total, isTable }: { total: number; isTable: boolean }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
+      <span role="status" className="num">
+        {counted(total, 'course')}
+      </span>
+      {isTable && (
+        <>
+          <span className="flex items-center gap-2">
+            <i className="h-3.5 w-0.5 flex-none bg-signal" />
+            Red mark on a seat bar: the minimum is not reached yet
+          </span>
+          <span className="max-md:hidden">Arrows, or j and k, move between rows; Enter opens one</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <CoursesProblem error={error} told={problemOf(error)} />
+);

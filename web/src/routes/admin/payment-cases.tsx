@@ -2,13 +2,12 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { CursorPages } from '#web/features/office/cursor-pages.tsx';
 import { officeMeta } from '#web/features/office/office-meta.ts';
 import { type BatchResults, BatchTold } from '#web/features/payment-cases/batch-bar.tsx';
-import { failedWords, readIntent } from '#web/features/payment-cases/case-acts.ts';
+import { doneWords, failedWords, readIntent } from '#web/features/payment-cases/case-acts.ts';
 import { CaseSkeletons, CasesFailed, NoCases } from '#web/features/payment-cases/case-empty.tsx';
 import { CaseFigures } from '#web/features/payment-cases/case-figures.tsx';
 import { CaseFilters } from '#web/features/payment-cases/case-filters.tsx';
 import { CaseList } from '#web/features/payment-cases/case-list.tsx';
 import { CaseOpened, type RefusedAct } from '#web/features/payment-cases/case-opened.tsx';
-import { DoneTold, FailureTold } from '#web/features/payment-cases/case-told.tsx';
 import { caseViewPath, isSameList, listOf, PAYMENT_CASES } from '#web/features/payment-cases/case-view.ts';
 import { CasesProblem } from '#web/features/payment-cases/cases-problem.tsx';
 import { findCopied, LinkToCopy } from '#web/features/payment-cases/copy-link.tsx';
@@ -18,6 +17,7 @@ import { problemOf } from '#web/features/site/error-page.tsx';
 import { failureOf, keyAfter, type Refused } from '#web/forms/submission.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Sheet } from '#web/ui/panel.tsx';
+import { DoneTold, FailureTold } from '#web/ui/told.tsx';
 import type { Route } from './+types/payment-cases';
 import { actOnCases, loadCases } from './payment-cases.server.ts';
 
@@ -45,7 +45,11 @@ export default function PaymentCases({ loaderData, actionData }: Route.Component
           </ButtonLink>
         }
       />
-      <DoneTold view={view} />
+      <DoneTold
+        words={doneWords[view.done]}
+        seconds={view.done === 'created' ? 5 : 3}
+        told={caseViewPath({ ...view, done: '' })}
+      />
       {refused && !loaderData.opened && (
         <FailureTold title={failedWords[refused.act]} failure={refused.failure} />
       )}

@@ -3,7 +3,8 @@ import { coursePath } from '#web/features/catalogue/course-lists.ts';
 import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-not-found.tsx';
 import { CoursePage } from '#web/features/catalogue/course-page.tsx';
 import { EnquiryDialog } from '#web/features/enquiry/enquiry-dialog.tsx';
-import { CourseData } from '#web/features/machines/course-data.tsx';
+import { courseData } from '#web/features/machines/course-data.ts';
+import { StructuredData } from '#web/features/machines/structured-data.tsx';
 import { CourseReviews, SHOWN } from '#web/features/reviews/course-reviews.tsx';
 import { dayRange } from '#web/lib/format.ts';
 import { courseCard, pageMeta } from '#web/lib/meta.ts';
@@ -20,10 +21,12 @@ export const loader = async (args: Route.LoaderArgs) => {
   if (courseId !== course.slug) throw redirect(`${coursePath(course.slug)}${args.url.search}`, 301);
   // The same sums as the checkout shows; a course that cannot be booked may have none.
   const priced = await api.call('validateCourse', { courseId });
+  const { site } = requireAnswer(await api.call('getSite', {}));
   // Without what participants say a course can still be read and booked.
   const said = await api.call('listReviews', { courseId });
   return {
     course,
+    structured: courseData({ course, site }),
     plans: priced.success ? priced.course.plans : [],
     rating: said.success ? said.rating : null,
     reviews: said.success ? said.reviews.slice(0, SHOWN) : [],
@@ -46,12 +49,12 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function CourseDetail({ loaderData }: Route.ComponentProps) {
   const site = useSite();
-  const { course, rating, reviews, ...page } = loaderData;
+  const { course, structured, rating, reviews, ...page } = loaderData;
   const asked = { slug: course.slug, title: course.basic.title };
   return (
     site && (
       <>
-        <CourseData course={course} site={site} />
+        <StructuredData data={structured} />
         <CoursePage
           key={course._id}
           {...{ site, course, ...page }}

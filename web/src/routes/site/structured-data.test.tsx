@@ -7,11 +7,12 @@ import { expect, test } from 'vitest';
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
 import type { Site } from '#contracts/settings.ts';
 import { CoursePage } from '#web/features/catalogue/course-page.tsx';
-import { sampleDetail, sampleInstructor } from '#web/features/catalogue/sample-detail.ts';
+import { fullDetail, sampleDetail, sampleInstructor } from '#web/features/catalogue/sample-detail.ts';
 import { ArticleData } from '#web/features/machines/article-data.tsx';
-import { CourseData } from '#web/features/machines/course-data.tsx';
+import { courseData } from '#web/features/machines/course-data.ts';
 import { CourseListData } from '#web/features/machines/course-list-data.tsx';
 import { OrganizationData } from '#web/features/machines/organization.tsx';
+import { StructuredData } from '#web/features/machines/structured-data.tsx';
 import { eurDecimalText, figureText } from '#web/lib/format.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 
@@ -44,7 +45,7 @@ const one = (found: Record<string, Values[]>, type: string) => found[type]?.[0] 
 
 const coursePage = (shown: CourseDetail) => (
   <>
-    <CourseData course={shown} site={site} />
+    <StructuredData data={courseData({ course: shown, site })} />
     <CoursePage
       {...{ course: shown, site, now }}
       plans={[]}
@@ -57,6 +58,7 @@ const coursePage = (shown: CourseDetail) => (
 const PAGES: Record<string, ReactNode> = {
   'a course': coursePage(course),
   'a course with reviews': coursePage({ ...course, rating: { mean: 4.9, count: 127 } }),
+  'a course of which everything is known': coursePage(fullDetail),
   'a free course of which little is known': coursePage({
     ...sampleDetail,
     schedule: { ...sampleDetail.schedule, startDate: null, endDate: null },
@@ -130,9 +132,21 @@ test('the event is at the venue’s time; without a date, or when it is over, th
   expect(read(coursePage({ ...course, isPast: true })).jsonld.EducationEvent).toBeUndefined();
 });
 
+test('certificate, level, hours, map and picture are said as the page says them', () => {
+  const said = one(read(PAGES['a course of which everything is known']).jsonld, 'Course');
+  expect(said).toMatchObject({
+    educationalCredentialAwarded: 'Certificate of achievement, The Sample Board',
+    educationalLevel: 'Advanced',
+    audience: [{ audienceType: 'Physicians' }],
+    hasCourseInstance: { courseWorkload: 'PT16H', location: { hasMap: 'https://maps.example/charite' } },
+  });
+  expect(said.image).toContain('https://academy.example/files/images/hall.webp');
+});
+
 test('no text of a course ends the element that it stands in', () => {
   const title = '</script><script>steal()</script>';
-  const html = render(<CourseData course={{ ...course, basic: { ...course.basic, title } }} site={site} />);
+  const shown = { ...course, basic: { ...course.basic, title } };
+  const html = render(<StructuredData data={courseData({ course: shown, site })} />);
   expect(html.match(/<\/?script/g)).toHaveLength(2);
   const data = JSON.parse(/>(.*)<\/script>/s.exec(html)?.[1] ?? '') as { '@graph': { name: string }[] };
   expect(data['@graph'][0]?.name).toBe(title);

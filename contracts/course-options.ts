@@ -1,0 +1,44 @@
+// What the course form offers and allows. Plain values, so that a page can show them without the validator.
+
+export const CATEGORIES = ['aesthetic', 'medical', 'business', 'technical'] as const;
+export const DISCIPLINES = ['injectables', 'skin', 'safety', 'dentistry', 'surgery'] as const;
+export const TITLE_LENGTH = 200;
+export const DESCRIPTION_LENGTH = 2000;
+export const VENUE_TIMEZONES = [
+  'UTC',
+  'GMT',
+  'Asia/Dubai',
+  'Asia/Riyadh',
+  'Europe/London',
+  'Europe/Paris',
+  'Europe/Berlin',
+  'Europe/Istanbul',
+  'America/New_York',
+  'America/Los_Angeles',
+  'Asia/Singapore',
+  'Asia/Tokyo',
+  'Australia/Sydney',
+] as const;
+export const PAYMENT_CHOICES = ['full', 'deposit', 'installments'] as const;
+export const MAXIMUM_INSTALLMENTS = 12;
+export const INSTRUCTOR_ROLES = [
+  'Lead Instructor',
+  'Co-Instructor',
+  'Guest Instructor',
+  'Assistant',
+] as const;
+export const VENUE_TYPES = [
+  'training-center',
+  'hospital',
+  'clinic',
+  'university',
+  'conference-center',
+] as const;
+export const EXPERIENCE_LEVELS = ['beginner', 'intermediate', 'advanced', 'all-levels'] as const;
+export const ASSESSMENT_TYPES = ['none', 'quiz', 'practical', 'both'] as const;
+export const ANSWERS_PER_QUESTION = 4;
+export const CERTIFICATE_TYPES = ['completion', 'achievement', 'participation'] as const;
+export const MAXIMUM_FILES = 60;
+export const CHECK_IN_METHODS = ['manual', 'qr-code', 'digital-signature'] as const;
+/** Bytes of a course that says all it can. */
+export const LARGEST_COURSE = 1024 * 1024;

@@ -1,0 +1,54 @@
+import type { z } from 'zod';
+import { day, filled, list, number, rows, section, text, tick, time } from './cleaned.ts';
+
+/** One line of "a day on this course". */
+const agendaEntry = section({
+  time: time('Time', '09:00'),
+  title: text('Title', 120),
+  minutes: number('Minutes', { min: 0, max: 1440, fallback: 0 }),
+  handsOn: tick(),
+});
+
+/** Any zone of the IANA by its own name; what is an offset or an abbreviation is none. */
+const isZone = (name: string) => {
+  if (!/^(UTC|GMT|[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z0-9_+-]+)+)$/.test(name)) return false;
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).format(0) !== '';
+  } catch {
+    return false;
+  }
+};
+
+const lunchBreak = text('Lunch break', 20, '12:30-13:30');
+/** The last day on which one can enrol; null: until the start. */
+const registrationDeadline = day('Registration deadline');
+
+const scheduleFacts = {
+  duration: text('Duration', 60, '1 day'),
+  totalHours: number('Total hours', { min: 1, max: 2000, fallback: 8 }),
+  displayTimezones: list('Display time zones', { max: 13, each: 40 }).refine(
+    (zones) => zones.every(isZone),
+    'Display time zone is not known',
+  ),
+  language: text('Language', 60),
+  agenda: rows('The day', agendaEntry, { keep: (row) => filled(row.title), max: 40 }),
+};
+
+/** What of the schedule is no column of its own. */
+export const storedSchedule = section({ ...scheduleFacts, registrationDeadline, lunchBreak });
+
+/** Dates and times are the venue's. */
+export const scheduleShape = {
+  startDate: day('Start date'),
+  endDate: day('End date'),
+  registrationDeadline,
+  ...scheduleFacts,
+  venueTimezone: text('Venue timezone', 40, 'Asia/Dubai').refine(isZone, 'Venue timezone is not known'),
+  timeSlots: section({
+    startTime: time('Start time', '09:00'),
+    endTime: time('End time', '17:00'),
+    lunchBreak,
+  }),
+};
+export const scheduleSection = section(scheduleShape);
+export type Schedule = z.output<typeof scheduleSection>;

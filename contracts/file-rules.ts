@@ -1,0 +1,27 @@
+// What a file of a course may be. Plain values, so that a page can say them without the validator.
+
+export const FILE_KINDS = ['document', 'image', 'video'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];
+const MEGABYTE = 1024 * 1024;
+/** Bytes, per file. */
+export const FILE_LIMITS: Record<FileKind, number> = {
+  image: 15 * MEGABYTE,
+  document: 50 * MEGABYTE,
+  video: 500 * MEGABYTE,
+};
+export const FILES_AT_A_TIME = 20;
+/** What a file input offers; the server looks at the content. */
+export const ACCEPTED: Record<FileKind, string> = {
+  image: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+  document: '.pdf,.doc,.docx,.ppt,.pptx',
+  video: 'video/mp4,video/webm,video/quicktime',
+};
+
+/** The last two segments of an address without the file's extension: `…/courses/abc.jpg` is `courses/abc`. */
+export const publicIdOf = (url: string): string =>
+  url
+    .replace(/[?#].*$/, '')
+    .split('/')
+    .slice(-2)
+    .join('/')
+    .replace(/\.[^./]+$/, '');

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { uploadEndpoints } from './course-files.ts';
+import { openApiDocument } from './openapi.ts';
+
+test('an upload is described by its field and by how many files it may hold', () => {
+  const { paths } = openApiDocument(uploadEndpoints, 'https://academy.example');
+  const schemaOf = (path: string) => {
+    const { requestBody } = paths[`/admin-courses/inperson/api/upload/${path}`]?.post ?? {};
+    return (requestBody as { content: object }).content;
+  };
+  const form = (field: string, maxItems: number) => ({
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        required: [field],
+        properties: {
+          [field]: { type: 'array', items: { type: 'string', format: 'binary' }, minItems: 1, maxItems },
+        },
+      },
+    },
+  });
+  expect(schemaOf('documents')).toEqual(form('files', 20));
+  expect(schemaOf('main-image')).toEqual(form('file', 1));
+});

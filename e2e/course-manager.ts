@@ -1,0 +1,225 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import type { AdminCourse } from '#contracts/admin-course.ts';
+import type { CourseForm } from '#contracts/course-form.ts';
+import { fullCourse } from '#contracts/sample-course.ts';
+import { guest } from './checkout.ts';
+import { expect, newcomer, PEOPLE, payByCard, signIn } from './journey.ts';
+
+export const COURSES = '/admin/courses/in-person';
+const CALLS = '/admin-courses/inperson/api';
+
+let courses = 0;
+
+/** A title that no other course has, and the code that belongs to it. */
+export const ownNames = () => {
+  courses += 1;
+  const sign = `${process.pid}${courses}${Date.now() % 1_000_000}`;
+  return { title: `Journey ${sign}`, courseCode: `J-${sign}` };
+};
+
+const ask = async <A>(request: APIRequestContext, path: string): Promise<A> => {
+  const answer = await request.get(`${CALLS}${path}`);
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as A;
+};
+
+/** As it is stored. */
+export const readCourse = async ({ request }: Page, id: string) =>
+  (await ask<{ course: AdminCourse }>(request, `/${id}`)).course;
+
+const DAY = 86_400_000;
+const WEEKS = 500;
+
+/** Two days years ahead, where nobody looks for a course and hardly two of them ask for one person. */
+const ownDates = () => {
+  const start = Date.UTC(2030, 0, 7) + Math.floor(Math.random() * WEEKS) * 7 * DAY;
+  const dayAt = (offset: number) => new Date(start + offset * DAY).toISOString().slice(0, 10);
+  return { startDate: dayAt(0), endDate: dayAt(1), registrationDeadline: dayAt(-7) };
+};
+
+/** A course with something in every field. */
+export const everyField = async ({ request }: Page): Promise<CourseForm> => {
+  const { instructors } = await ask<{ instructors: { _id: string; name: string }[] }>(request, '/instructors');
+  const { certificationBodies } = await ask<{ certificationBodies: { _id: string }[] }>(
+    request,
+    '/certification-bodies',
+  );
+  const [lead, second] = instructors;
+  const [body, coIssuer] = certificationBodies.map(({ _id }) => _id);
+  const course = fullCourse({ lead: lead?._id, guest: second?._id, body, coIssuer });
+  const { basic, schedule, venue, certification, media } = course;
+  const additional = course.instructors.additional.map((row) => ({ ...row, name: second?.name ?? '' }));
+  return {
+    ...course,
+    basic: { ...basic, ...ownNames() },
+    schedule: { ...schedule, ...ownDates() },
+    instructors: { ...course.instructors, additional },
+    venue: { ...venue, name: `Skills lab ${process.pid}`, facilities: ['Wet lab', 'Projector'] },
+    enrollment: { ...course.enrollment, paymentOptions: INSTALLMENTS },
+    certification: { ...certification, validity: { isLifetime: false, years: 3 } },
+    media: { ...media, mainImage: null, documents: [], images: [], videos: [], captions: {} },
+    metadata: { ...course.metadata, templateName: '' },
+  };
+};
+
+const INSTALLMENTS: CourseForm['enrollment']['paymentOptions'] = {
+  selectedOption: 'installments',
+  acceptFullPayment: false,
+  acceptDeposit: false,
+  acceptInstallments: true,
+  depositStructure: null,
+  installmentStructure: {
+    numberOfInstallments: 3,
+    installmentPlan: [
+      { installmentNumber: 1, description: 'Now', percentageOfTotal: 50, dueRelativeToStart: 0 },
+      { installmentNumber: 2, description: 'Then', percentageOfTotal: 30, dueRelativeToStart: -60 },
+      { installmentNumber: 3, description: 'Last', percentageOfTotal: 20, dueRelativeToStart: -30 },
+    ],
+  },
+};
+const IN_FULL: CourseForm['enrollment']['paymentOptions'] = {
+  ...INSTALLMENTS,
+  selectedOption: 'full',
+  acceptFullPayment: true,
+  acceptInstallments: false,
+  installmentStructure: null,
+};
+
+type Wish = { [Section in 'basic' | 'schedule']?: Partial<CourseForm[Section]> };
+
+/** Puts a course of its own into the list, paid in one part, as its administrator. */
+export const addCourse = async (page: Page, { basic, schedule }: Wish = {}): Promise<AdminCourse> => {
+  await signIn(page, PEOPLE.admin);
+  const course = await everyField(page);
+  const answer = await page.request.post(CALLS, {
+    data: {
+      ...course,
+      basic: { ...course.basic, ...basic },
+      schedule: { ...course.schedule, ...schedule },
+      enrollment: { ...course.enrollment, paymentOptions: IN_FULL },
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { course: AdminCourse }).course;
+};
+
+/** Somebody else saves a part of the course in the meantime. */
+export const saveElsewhere = async (browser: Browser, { _id, version }: AdminCourse, part: object) => {
+  const page = await browser.newPage();
+  await signIn(page, PEOPLE.staff);
+  const answer = await page.request.put(`${CALLS}/${_id}`, { data: { ...part, version } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  await page.close();
+};
+
+/** Somebody new is on the course, paid by card. */
+export const enrol = async (page: Page, { slug }: Pick<AdminCourse, 'slug'>) => {
+  const participant = newcomer();
+  await page.context().clearCookies();
+  const registered = await page.request.post(`/inperson/course/${slug}/guest-checkout`, {
+    data: guest(participant),
+  });
+  expect(registered.ok(), await registered.text()).toBe(true);
+  const placed = await page.request.post(`/inperson/checkout/${slug}/process-payment`, {
+    data: { agreeTerms: true, confirmations: ['prerequisite-1', 'insurance', 'health-clearance'] },
+  });
+  expect(placed.ok(), await placed.text()).toBe(true);
+  const { redirectUrl, reference } = (await placed.json()) as { redirectUrl: string; reference: string };
+  await page.goto(redirectUrl);
+  await payByCard(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  return { ...participant, orderPath: `/orders/${reference}`, cookies: await page.context().cookies() };
+};
+
+/** The mail with this subject has come to them. */
+export const expectMail = async (page: Page, { email }: { email: string }, subject: RegExp) =>
+  expect(async () => {
+    const answer = await page.request.get('/api/dev/mailbox');
+    const { mails } = (await answer.json()) as { mails: { to: string; subject: string }[] };
+    const subjects = mails.filter(({ to }) => to === email).map((mail) => mail.subject);
+    expect(subjects).toContainEqual(expect.stringMatching(subject));
+  }).toPass({ timeout: 30_000 });
+
+/** The rail's or the course's own form; its fields are known by the path of what they say. */
+export const formOf = (page: Page) => page.getByRole('form', { name: 'Course', exact: true });
+export const fieldOf = (page: Page, path: string) => page.locator(`[id="${path}"]`);
+
+/** Opens a form whose script has taken over. */
+export const openForm = async (page: Page, address: string) => {
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  await expect(formOf(page)).toBeVisible();
+};
+
+export const openSections = async (page: Page) => {
+  const heads = formOf(page).locator('h2 button');
+  for (const head of await heads.all())
+    if ((await head.getAttribute('aria-expanded')) === 'false') await head.click();
+};
+
+/** Said by the form itself, or by the server. */
+const NOT_ASKED = new Set([
+  'seriesId',
+  'baseCurrency',
+  'selectedOption',
+  'acceptFullPayment',
+  'acceptDeposit',
+  'acceptInstallments',
+  'installmentNumber',
+  'order',
+  'mainImage',
+  'documents',
+  'images',
+  'videos',
+  'captions',
+  'templateName',
+]);
+
+/** Enters a value, or all that is in it, in the fields that the form has for it. */
+export const enter = async (form: Locator, path: string, value: unknown): Promise<void> => {
+  const name = path.split('.').at(-1) ?? '';
+  if (NOT_ASKED.has(name) || value === null) return;
+  const field = form.locator(`[id="${path}"]`);
+  if (Array.isArray(value)) return enterList(form, path, value);
+  if (typeof value === 'object') {
+    for (const [part, within] of Object.entries(value)) await enter(form, `${path}.${part}`, within);
+    return;
+  }
+  if (name === 'correctAnswer') return field.getByRole('radio').nth(Number(value)).check();
+  if (typeof value === 'boolean') return field.setChecked(value);
+  if ((await field.getAttribute('readonly')) !== null) return;
+  const isChoice = await field.evaluate((element) => element.tagName === 'SELECT');
+  await (isChoice ? field.selectOption(String(value)) : field.fill(String(value)));
+};
+
+/** What can be ticked is ticked, texts are added one by one, and what has fields of its own gets a row. */
+const enterList = async (form: Locator, path: string, list: unknown[]) => {
+  const add = form.locator(`[id="${path}-add"]`);
+  for (const [index, entry] of list.entries()) {
+    const tick = form.locator(`[id="${path}.${entry}"]`);
+    if (typeof entry === 'object') {
+      if (await add.count()) await add.click();
+      await enter(form, `${path}.${index}`, entry);
+    } else if (path.endsWith('.answers')) await enter(form, `${path}.${index}`, entry);
+    else if (await tick.count()) await tick.check();
+    else {
+      await form.locator(`[id="${path}"]`).fill(String(entry));
+      await form.locator(`[id="${path}"]`).press('Enter');
+    }
+  }
+};
+
+interface Sent {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+/** Chooses files for one of the places that take them, and waits for what the page says of it. */
+export const upload = async (page: Page, button: string, files: Sent[], told: string) => {
+  await page.locator(`input[type="file"][aria-label="${button}"]`).setInputFiles(files);
+  await expect(page.getByText(told, { exact: true })).toBeVisible();
+};
+
+/** The row of a course in the table or, on a phone, its card. */
+export const rowOf = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });

@@ -1,0 +1,1 @@
+CREATE INDEX "courses_media_idx" ON "courses" USING gin ("media" jsonb_path_ops);

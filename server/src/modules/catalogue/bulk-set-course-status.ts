@@ -1,0 +1,44 @@
+import { courseIssues } from '#contracts/course-rules.ts';
+import type { CourseStatus } from '#domain/courses/course-status.ts';
+import type { SignedInCtx } from '#server/calls/context.ts';
+import { formOf } from './admin-course.present.ts';
+import { type Course, findCourseById, listTeaching } from './catalogue.repository.ts';
+import { changeCourse } from './course-changes.repository.ts';
+import { recordingChange } from './course-history.ts';
+import { CANCEL_INSTEAD } from './course-issues.ts';
+import { lockCourse } from './lock-course.ts';
+
+type Result = { _id: string; ok: boolean; message: string };
+
+/** Why a course does not get a status; null when it may. */
+const refusal = async ({ db }: SignedInCtx, course: Course, status: CourseStatus): Promise<string | null> => {
+  if (course.isTemplate && status !== 'draft') return 'A template stays a draft';
+  if (status === 'cancelled') return course.taken > 0 ? CANCEL_INSTEAD : null;
+  if (status === 'draft') return null;
+  // What is saved as a draft may lack what every other course has.
+  const form = formOf(course, await listTeaching(db, [course.id]));
+  const missing = courseIssues(form, { isDraft: false });
+  return missing.length > 0 ? missing.map(({ message }) => message).join(', ') : null;
+};
+
+const setStatus = async (ctx: SignedInCtx, _id: string, status: CourseStatus): Promise<Result> => {
+  if (!(await findCourseById(ctx.db, _id))) return { _id, ok: false, message: 'Course not found' };
+  const course = await lockCourse(ctx, _id);
+  if (course.status === status) return { _id, ok: true, message: `Was ${status} already` };
+  const reason = await refusal(ctx, course, status);
+  if (reason !== null) return { _id, ok: false, message: reason };
+  await recordingChange(ctx, course, async () => {
+    await changeCourse(ctx.db, _id, { status, updatedAt: ctx.now, updatedBy: ctx.caller.user.id });
+  });
+  return { _id, ok: true, message: `Is ${status} now` };
+};
+
+/** Each course on its own; in the order of their ids, so that two of these never wait for each other. */
+export const bulkSetCourseStatus = async (
+  ctx: SignedInCtx,
+  { ids, status }: { ids: string[]; status: CourseStatus },
+) => {
+  const results: Result[] = [];
+  for (const id of [...new Set(ids)].toSorted()) results.push(await setStatus(ctx, id, status));
+  return { results };
+};

@@ -1,0 +1,87 @@
+import type { CourseForm } from '#contracts/course-form.ts';
+import { type EurMinor, eur } from '#domain/money/money.ts';
+import { type LocalDate, localDate } from '#domain/time/local-date.ts';
+import { endOfDayIn } from '#server/platform/time.ts';
+import type { Course, NewRun } from './catalogue.repository.ts';
+import { courseInstants } from './course-instants.ts';
+import { termsOf } from './payment-terms.ts';
+
+/** What a form says of a course; who it is, its names and its people are not among it. */
+type CourseColumns = Omit<
+  NewRun,
+  'id' | 'seriesId' | 'slug' | 'policy' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy' | 'version'
+>;
+
+const toCents = (units: number | null): EurMinor | null =>
+  units === null ? null : eur(Math.round(units * 100));
+const toDay = (day: string | null): LocalDate | null => (day === null ? null : localDate(day));
+
+const calendarOf = ({ schedule, enrollment }: CourseForm) => ({
+  zone: schedule.venueTimezone,
+  startDate: toDay(schedule.startDate),
+  endDate: toDay(schedule.endDate),
+  startTime: schedule.timeSlots.startTime,
+  endTime: schedule.timeSlots.endTime,
+  earlyBirdDays: enrollment.earlyBird.days,
+  earlyBirdPriceEur: toCents(enrollment.earlyBird.basePrice),
+});
+
+type Stored = Pick<Course, 'schedule' | 'zone' | 'deadlineAt'>;
+
+/** The end of the day that is given, or the moment of it that was said before; nobody enrols after the start. */
+const deadlineOf = ({ schedule }: CourseForm, startsAt: Date | null, before: Stored | null): Date | null => {
+  const { registrationDeadline: day, venueTimezone: zone } = schedule;
+  if (day === null) return startsAt;
+  const isUnchanged = before?.schedule.registrationDeadline === day && before.zone === zone;
+  const last = (isUnchanged && before.deadlineAt) || endOfDayIn(day, zone);
+  return startsAt && startsAt < last ? startsAt : last;
+};
+
+/** `before` is the course as it is, null for a new one. */
+export const columnsOf = (form: CourseForm, before: Stored | null): CourseColumns => {
+  const { basic, schedule, enrollment } = form;
+  const calendar = calendarOf(form);
+  const { startDate, endDate, venueTimezone: _, timeSlots, ...scheduleFacts } = schedule;
+  const { city, country, ...venue } = form.venue;
+  const instants = courseInstants({ ...calendar, deadline: null });
+  return {
+    code: basic.courseCode,
+    status: form.metadata.isTemplate ? 'draft' : basic.status,
+    title: basic.title,
+    description: basic.description,
+    category: basic.category,
+    city,
+    country,
+    isFree: enrollment.isFree,
+    priceEur: toCents(enrollment.basePrice) ?? eur(0),
+    capacity: enrollment.seatsAvailable,
+    minEnrollment: enrollment.minEnrollment,
+    seatHoldMinutes: enrollment.seatHoldDuration,
+    ...calendar,
+    ...instants,
+    deadlineAt: deadlineOf(form, instants.startsAt, before),
+    venue,
+    schedule: { ...scheduleFacts, lunchBreak: timeSlots.lunchBreak },
+    paymentOptions: termsOf(enrollment.paymentOptions),
+    content: form.content,
+    practical: form.practical,
+    assessment: form.assessment,
+    certification: form.certification,
+    inclusions: form.inclusions,
+    contact: form.contact,
+    media: form.media,
+    reviews: form.reviews,
+    waitlist: form.waitlist,
+    attendance: form.attendance,
+    notificationSettings: form.notificationSettings,
+    reminderSettings: form.reminderSettings,
+    emailCustomization: form.emailCustomization,
+    metadata: form.metadata,
+  };
+};
+
+/** Whom a form names, the lead at position 0. */
+export const teachingOf = ({ instructors: { primary, additional } }: CourseForm) =>
+  [primary, ...additional].flatMap(({ instructorId, role }, position) =>
+    instructorId === null ? [] : { instructorId, role, position },
+  );

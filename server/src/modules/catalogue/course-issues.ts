@@ -1,0 +1,87 @@
+import type { CourseForm } from '#contracts/course-form.ts';
+import type { Issue } from '#contracts/errors.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import type { Course } from './catalogue.repository.ts';
+import { isCodeTaken } from './course-names.repository.ts';
+import { unknownIds } from './course-writes.repository.ts';
+import { isCalendarZone } from './event-times.ts';
+
+/** Of a course that is there already. */
+type Stored = Pick<Course, 'id' | 'status' | 'taken' | 'startDate'>;
+
+export const codeTaken = (field: string, code: string): Issue => ({
+  field,
+  message: `Course code ${code} is already in use`,
+});
+
+export const CANCEL_INSTEAD = 'Cancel the course instead, so that everyone is told and refunded.';
+const POSTPONE_INSTEAD = 'Postpone the course instead, so that everyone is told and may withdraw.';
+
+/** What a form cannot know of itself: names that others have, ids of nothing, people who have a seat. */
+export const courseIssuesIn = async (ctx: Ctx, form: CourseForm, stored: Stored | null): Promise<Issue[]> => [
+  ...(await codeIssues(ctx, form, stored)),
+  ...zoneIssues(form),
+  ...(stored ? peopleIssues(form, stored) : []),
+  ...(await referenceIssues(ctx, form)),
+];
+
+const codeIssues = async ({ db }: Ctx, { basic }: CourseForm, stored: Stored | null): Promise<Issue[]> =>
+  basic.courseCode !== '' && (await isCodeTaken(db, basic.courseCode, stored?.id))
+    ? [codeTaken('basic.courseCode', basic.courseCode)]
+    : [];
+
+const zoneIssues = ({ schedule }: CourseForm): Issue[] =>
+  isCalendarZone(schedule.venueTimezone)
+    ? []
+    : [{ field: 'schedule.venueTimezone', message: 'Venue timezone is not known' }];
+
+const peopleIssues = (form: CourseForm, { status, taken, startDate }: Stored): Issue[] => {
+  if (taken === 0) return [];
+  const { basic, schedule, enrollment, metadata } = form;
+  const issues: Issue[] = [];
+  if (basic.status === 'cancelled' && status !== 'cancelled')
+    issues.push({ field: 'basic.status', message: CANCEL_INSTEAD });
+  if (startDate !== null && schedule.startDate !== startDate)
+    issues.push({ field: 'schedule.startDate', message: POSTPONE_INSTEAD });
+  if (enrollment.seatsAvailable < taken)
+    issues.push({
+      field: 'enrollment.seatsAvailable',
+      message: `Seats available cannot be fewer than the ${taken} that are taken`,
+    });
+  if (metadata.isTemplate)
+    issues.push({ field: 'metadata.isTemplate', message: 'A course with people on it cannot be a template' });
+  return issues;
+};
+
+const referenceIssues = async ({ db }: Ctx, form: CourseForm): Promise<Issue[]> => {
+  const { instructors, certification, basic } = form;
+  const named = (field: string, label: string, id: string | null) => ({ field, label, id });
+  const people = [
+    named('instructors.primary.instructorId', 'Primary instructor', instructors.primary.instructorId),
+    ...instructors.additional.map(({ instructorId }, at) =>
+      named(`instructors.additional.${at}.instructorId`, 'Instructor', instructorId),
+    ),
+  ];
+  const bodies = [
+    named('certification.issuingAuthorityId', 'Issuing authority', certification.issuingAuthorityId),
+    ...certification.certificationBodies.map(({ bodyId }, at) =>
+      named(`certification.certificationBodies.${at}.bodyId`, 'Certification body', bodyId),
+    ),
+  ];
+  const groups = [
+    { what: 'courseSeries', all: [named('basic.seriesId', 'Series', basic.seriesId)] },
+    { what: 'instructors', all: people },
+    { what: 'certificationBodies', all: bodies },
+  ] as const;
+  const issues: Issue[] = [];
+  for (const { what, all } of groups) {
+    const unknown = await unknownIds(
+      db,
+      what,
+      all.flatMap(({ id }) => id ?? []),
+    );
+    for (const { field, label, id } of all)
+      if (id !== null && unknown.has(id)) issues.push({ field, message: `${label} is not known` });
+  }
+  return issues;
+};

@@ -1,0 +1,12 @@
+import { AppError } from '#server/calls/app-error.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { presentInstructor } from './catalogue.present.ts';
+import { fullName } from './catalogue.repository.ts';
+import { findInstructor } from './teaching.repository.ts';
+
+/** One of those who teach, as everybody may know them. */
+export const getInstructor = async ({ db }: Ctx, idOrSlug: string) => {
+  const instructor = await findInstructor(db, idOrSlug);
+  if (!instructor) throw new AppError('not-found');
+  return { ...presentInstructor(instructor), name: fullName(instructor), city: instructor.city };
+};

@@ -1,0 +1,86 @@
+import type { FileKind } from '#contracts/file-rules.ts';
+import { fieldError } from '#server/calls/app-error.ts';
+
+/** How files of an extension are told by their content, whatever they are called. */
+export type FileType = {
+  extension: string;
+  /** As it is served. */
+  type: string;
+  /** What the library says of the first bytes, where it knows best. */
+  sniffed?: readonly string[];
+  begins?: Buffer;
+  contains?: readonly Buffer[];
+  /** What stands near the end, and how near: files that were cut off, or grew another one, lack it. */
+  ends?: { mark: Buffer; within: number };
+  /** Macros would run at whoever opens it. */
+  macros?: Buffer;
+};
+
+const bytes = (text: string) => Buffer.from(text, 'latin1');
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+
+const office = (extension: string, type: string, mainPart: string): FileType => ({
+  extension,
+  type: `application/vnd.openxmlformats-officedocument.${type}`,
+  begins: bytes('PK\x03\x04'),
+  contains: [bytes('[Content_Types].xml'), bytes(mainPart)],
+  ends: { mark: bytes('PK\x05\x06'), within: 65_557 },
+  macros: bytes('vbaProject.bin'),
+});
+
+/** Before 2007: compound files, whose parts have names of two bytes a letter. */
+const formerOffice = (extension: string, type: string, mainPart: string): FileType => ({
+  extension,
+  type,
+  begins: bytes('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
+  contains: [utf16(mainPart)],
+  macros: utf16('_VBA_PROJECT'),
+});
+
+const sniffed = (extension: string, ...types: [string, ...string[]]): FileType => ({
+  extension,
+  type: types[0],
+  sniffed: types,
+});
+
+const PDF: FileType = {
+  extension: 'pdf',
+  type: 'application/pdf',
+  begins: bytes('%PDF-'),
+  ends: { mark: bytes('%%EOF'), within: 1024 },
+};
+
+const FILE_TYPES: Record<FileKind, readonly FileType[]> = {
+  document: [
+    PDF,
+    formerOffice('doc', 'application/msword', 'WordDocument'),
+    office('docx', 'wordprocessingml.document', 'word/document'),
+    formerOffice('ppt', 'application/vnd.ms-powerpoint', 'PowerPoint Document'),
+    office('pptx', 'presentationml.presentation', 'ppt/presentation'),
+  ],
+  image: [
+    sniffed('jpg', 'image/jpeg'),
+    sniffed('jpeg', 'image/jpeg'),
+    sniffed('png', 'image/png', 'image/apng'),
+    sniffed('webp', 'image/webp'),
+    sniffed('avif', 'image/avif'),
+    sniffed('gif', 'image/gif'),
+  ],
+  video: [
+    sniffed('mp4', 'video/mp4', 'video/x-m4v'),
+    sniffed('webm', 'video/webm'),
+    sniffed('mov', 'video/quicktime'),
+  ],
+};
+
+const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+/** The type that a name promises; others are refused before a byte is read. */
+export const requireFileType = (kind: FileKind, name: string): FileType => {
+  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  const types = FILE_TYPES[kind];
+  const found = types.find((type) => type.extension === extension);
+  if (found) return found;
+  const allowed = alternatives.format(types.map((type) => type.extension.toUpperCase()));
+  throw fieldError('files', `“${name}” cannot be uploaded here: ${kind}s must be ${allowed} files.`);
+};

@@ -1,0 +1,60 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { endpoint } from '#contracts/endpoint.ts';
+import { storable } from '#contracts/fields.ts';
+import { onOuter } from '#server/calls/binding.ts';
+import type { Call } from '#server/calls/call.ts';
+import type { Caller } from '#server/calls/context.ts';
+import { attachment } from '#server/platform/http/attachment.ts';
+import { sendStored } from '#server/platform/http/send-stored.ts';
+import type { Storage } from '#server/platform/storage/storage.ts';
+import { openFile } from './open-file.ts';
+
+const opened = z.object({
+  key: z.string(),
+  type: z.string(),
+  size: z.number().nullable(),
+  downloadAs: z.string().nullable(),
+});
+
+// What cannot be read is as good as missing.
+const segment = z.string().max(200).refine(storable).catch('');
+const fileBinding = onOuter(
+  endpoint({
+    summary: 'A file that was uploaded',
+    method: 'GET',
+    path: '/files/:folder/:name',
+    access: 'public',
+    params: z.object({ folder: segment, name: segment }),
+    query: z.object({ w: z.coerce.number().int().positive().optional().catch(undefined) }),
+    response: opened,
+  }),
+  openFile,
+);
+
+type Options = { call: Call; identify(request: FastifyRequest): Promise<Caller>; storage: Storage };
+
+export const mediaFileRoutes = async (server: FastifyInstance, { call, identify, storage }: Options) => {
+  server.route({
+    method: ['GET', 'HEAD'],
+    url: fileBinding.endpoint.path,
+    handler: async (request, reply) => {
+      const { id: requestId, params, query } = request;
+      const outcome = await call(fileBinding, { caller: await identify(request), requestId, params, query });
+      if (outcome.status !== 200) return reply.code(outcome.status).send(outcome.answer);
+      const { downloadAs, ...file } = opened.parse(outcome.answer);
+      const headers = downloadAs === null ? LASTING : toBeSaved(downloadAs);
+      return sendStored(storage, { ...file, etag: `"${file.key}"`, headers }, { request, reply });
+    },
+  });
+};
+
+/** Bytes of one address never change. */
+const LASTING = { 'cache-control': 'public, max-age=31536000, immutable' };
+
+/** A document of whoever uploaded it: saved, not opened here, and nothing in it runs. */
+const toBeSaved = (name: string) => ({
+  'content-disposition': attachment(name),
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cache-control': 'private, no-store',
+});

@@ -1,0 +1,56 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { counting, type Storage } from './storage.ts';
+
+/** Files in a folder. Until a file is whole and on the disk it has another name. */
+export const createLocalStorage = (folder: string): Storage => {
+  const pathOf = (key: string) => join(folder, key);
+  return {
+    async put(key, bytes) {
+      const path = pathOf(key);
+      const unfinished = unfinishedOf(path);
+      const counted = counting(bytes);
+      await mkdir(dirname(path), { recursive: true });
+      try {
+        await pipeline(counted, createWriteStream(unfinished, { flags: 'wx', flush: true, mode: 0o600 }));
+        await rename(unfinished, path);
+        await flushFolder(dirname(path));
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+      return { bytes: counted.bytes };
+    },
+
+    async read(key, range) {
+      const file = await open(pathOf(key)).catch(nothing);
+      if (!file) return null;
+      const { size } = await file.stat();
+      return { stream: file.createReadStream({ start: range?.first, end: range?.last }), size };
+    },
+
+    async remove(key) {
+      await rm(pathOf(key), { force: true });
+      await rm(unfinishedOf(pathOf(key)), { force: true });
+    },
+  };
+};
+
+const unfinishedOf = (path: string) => `${path}.unfinished`;
+
+/** A name is on the disk when its folder is. */
+const flushFolder = async (folder: string) => {
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+const nothing = (error: NodeJS.ErrnoException): null => {
+  if (error.code === 'ENOENT') return null;
+  throw error;
+};

@@ -1,0 +1,72 @@
+import type { AdminCourse } from '#contracts/admin-course.ts';
+import { adminCourseEndpoints as calls } from '#contracts/admin-courses.ts';
+import type { CourseForm } from '#contracts/course-form.ts';
+import { fullCourse } from '#contracts/sample-course.ts';
+import { certificationBodies } from '#server/db/schema/index.ts';
+import { adminCourseBindings } from '#server/modules/catalogue/catalogue.admin.routes.ts';
+import { catalogueBindings } from '#server/modules/catalogue/catalogue.routes.ts';
+import { addInstructor } from '#server/modules/catalogue/index.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import { testCalls } from './test-calls.ts';
+import { addUser } from './test-world.ts';
+
+type Changes = { [Section in keyof CourseForm]?: Partial<CourseForm[Section]> };
+
+const person = {
+  credentials: [],
+  bio: '',
+  specialties: [],
+  yearsOfExperience: 3,
+  photoUrl: '',
+  linkedin: '',
+  website: '',
+  city: '',
+};
+
+/** The course manager with the people and bodies that the sample course names, and somebody who may do all of it. */
+export const createCourseOffice = async (db: Db) => {
+  let now = new Date('2027-01-10T08:00:00Z');
+  const world = testCalls([...adminCourseBindings, ...catalogueBindings], {
+    db,
+    now: () => now,
+    ports: { fileUsers: [] },
+  });
+  const admin = await addUser(db, { role: 'admin', firstName: 'Ada', lastName: 'Admin' });
+  const staff = await addUser(db, { role: 'staff', firstName: 'Stella', lastName: 'Staff' });
+  const teach = (slug: string, firstName: string, lastName: string) =>
+    world.ctx((ctx) => addInstructor(ctx, { ...person, slug, firstName, lastName }));
+  const certify = async (name: string) => {
+    const id = uuidv7();
+    await db.insert(certificationBodies).values({ id, name });
+    return id;
+  };
+  const ids = {
+    lead: await teach('sample-lead', 'Sample', 'Lead'),
+    guest: await teach('sample-guest', 'Sample', 'Guest'),
+    body: await certify('The Sample Board'),
+    coIssuer: await certify('Sample College'),
+  };
+  /** The sample course, with parts of its sections changed. */
+  const sample = (changes: Changes = {}): CourseForm => {
+    const form = fullCourse(ids);
+    const names = Object.keys(changes) as (keyof CourseForm)[];
+    return Object.assign(form, ...names.map((name) => ({ [name]: { ...form[name], ...changes[name] } })));
+  };
+  const create = (body: object, by = admin) => world.call(calls.createAdminCourse, body as never, by);
+  const update = (id: string, body: object, by = admin) =>
+    world.call(calls.updateAdminCourse, { id, ...body } as never, by);
+  const read = async (id: string): Promise<AdminCourse> => {
+    const { answer } = await world.call(calls.getAdminCourse, { id }, staff);
+    return answer.course as AdminCourse;
+  };
+  const created = async (changes: Changes = {}): Promise<AdminCourse> => {
+    const { answer } = await create(sample({ basic: { courseCode: '' }, ...changes }));
+    if (!answer.course) throw new Error(JSON.stringify(answer));
+    return answer.course as AdminCourse;
+  };
+  const at = (instant: string) => {
+    now = new Date(instant);
+  };
+  return { ...world, admin, staff, ids, sample, create, update, read, created, at };
+};

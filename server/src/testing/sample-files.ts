@@ -1,0 +1,57 @@
+import sharp from 'sharp';
+
+// Files of each kind that are as small as they can be and still what their names say.
+
+const latin1 = (text: string) => Buffer.from(text, 'latin1');
+const utf16 = (text: string) => Buffer.from(text, 'utf16le');
+
+export const pdf = (text = 'sample'): Buffer =>
+  latin1(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
+
+/** A zip archive of these empty entries. */
+export const zip = (...names: string[]): Buffer => {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const name of names) {
+    const local = Buffer.alloc(30);
+    local.write('PK\x03\x04', 'latin1');
+    local.writeUInt16LE(name.length, 26);
+    const central = Buffer.alloc(46);
+    central.write('PK\x01\x02', 'latin1');
+    central.writeUInt16LE(name.length, 28);
+    central.writeUInt32LE(offset, 42);
+    parts.push(local, latin1(name));
+    directory.push(central, latin1(name));
+    offset += local.length + name.length;
+  }
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(names.length, 8);
+  end.writeUInt16LE(names.length, 10);
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...parts, ...directory, end]);
+};
+
+export const docx = (): Buffer => zip('[Content_Types].xml', 'word/document.xml');
+export const pptx = (): Buffer => zip('[Content_Types].xml', 'ppt/presentation.xml');
+
+/** A compound file with parts of these names. */
+export const compound = (...names: string[]): Buffer =>
+  Buffer.concat([
+    latin1('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
+    Buffer.alloc(6_000),
+    ...['Root Entry', ...names].map((name) => Buffer.concat([utf16(name), Buffer.alloc(64)])),
+  ]);
+
+/** The beginning of a film of this brand (`isom`, `qt  `), then noughts. */
+export const film = (brand = 'isom', bytes = 100): Buffer =>
+  Buffer.concat([latin1(`\0\0\0\x14ftyp${brand}\0\0\0\0${brand}`), Buffer.alloc(bytes)]);
+
+export const webm = (): Buffer =>
+  Buffer.concat([latin1('\x1a\x45\xdf\xa3\x87\x42\x82\x84webm'), Buffer.alloc(100)]);
+
+type Size = { width: number; height: number };
+export const picture = ({ width, height }: Size = { width: 400, height: 300 }) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 100 } } });

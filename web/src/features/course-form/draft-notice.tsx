@@ -1,0 +1,32 @@
+import { instantIn } from '#web/lib/format.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+interface DraftNoticeProps {
+  keptAt: string;
+  restore: () => void;
+  discard: () => void;
+}
+
+/** What an earlier visit has left behind unsaved; it is found in the browser, so its clock is the reader's. */
+export function DraftNotice({ keptAt, restore, discard }: DraftNoticeProps) {
+  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return (
+    <Notice
+      live
+      title="There are unsaved changes from your last visit"
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button size="sm" onClick={discard}>
+            Discard
+          </Button>
+          <Button size="sm" variant="primary" onClick={restore}>
+            Restore
+          </Button>
+        </div>
+      }
+    >
+      This browser kept them on {instantIn(zone, keptAt)}.
+    </Notice>
+  );
+}

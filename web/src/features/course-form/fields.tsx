@@ -1,0 +1,65 @@
+import { useFormContext } from 'react-hook-form';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { spans } from '#web/ui/field.tsx';
+import { SelectField, type SelectOption } from '#web/ui/select-field.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useFormMachine, useIssue } from './form-status.ts';
+import type { FormValues } from './form-values.ts';
+import { type InputProps, useInput } from './use-input.ts';
+
+interface Affixes {
+  prefix?: string;
+  suffix?: string;
+}
+
+type TextInputProps = InputProps &
+  Affixes & { type?: 'text' | 'url' | 'email' | 'tel' | 'date' | 'time'; maxLength?: number };
+
+export function TextInput({ type = 'text', maxLength, prefix, suffix, ...props }: TextInputProps) {
+  return <TextField {...useInput(props)} {...{ type, maxLength, prefix, suffix }} />;
+}
+
+type NumberInputProps = InputProps & Affixes & { min?: number; max?: number; step?: number };
+
+/** `step` says the decimals: 0.01 for money and points, 1 unless told. */
+export function NumberInput({ min, max, step = 1, prefix, suffix, ...props }: NumberInputProps) {
+  const inputMode = step < 1 ? 'decimal' : 'numeric';
+  return (
+    <TextField {...useInput(props)} {...{ type: 'number', inputMode, min, max, step, prefix, suffix }} />
+  );
+}
+
+type AreaInputProps = InputProps & { maxLength?: number; counter?: boolean; rows?: number };
+
+export function AreaInput({ maxLength, counter, rows = 3, ...props }: AreaInputProps) {
+  return <TextArea {...useInput(props)} {...{ maxLength, counter, rows }} />;
+}
+
+export function TickInput(props: InputProps) {
+  const { register, getValues } = useFormContext<FormValues>();
+  const { check } = useFormMachine();
+  const { path, label, hint } = props;
+  return (
+    <Checkbox
+      {...register(path, { onBlur: () => check(path) })}
+      id={path}
+      label={label}
+      hint={hint}
+      error={useIssue(path)}
+      defaultChecked={getValues(path) === true}
+      className={spans[props.span ?? 'full']}
+    />
+  );
+}
+
+type ChoiceInputProps = InputProps & {
+  options: readonly SelectOption[];
+  placeholder?: string;
+  /** For what else follows from a choice. */
+  onPick?: (value: string) => void;
+};
+
+export function ChoiceInput({ options, placeholder, onPick, ...props }: ChoiceInputProps) {
+  return <SelectField {...useInput(props, onPick)} {...{ options, placeholder }} />;
+}

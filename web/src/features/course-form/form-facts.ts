@@ -1,0 +1,33 @@
+import { createContext, useContext } from 'react';
+import type { AdminCourse } from '#contracts/admin-course.ts';
+import type { FileFacts } from '#contracts/course-files.ts';
+import type { Site } from '#contracts/settings.ts';
+import type { CertificationBody } from '#contracts/teaching.ts';
+
+interface SeriesOption {
+  _id: string;
+  title: string;
+  discipline: string;
+  runs: number;
+}
+
+/** What the form offers to choose from, and what only the server says of the course. */
+export interface FormFacts {
+  instructors: readonly { _id: string; name: string; city: string; photoUrl: string }[];
+  bodies: readonly CertificationBody[];
+  series: readonly SeriesOption[];
+  /** As it is stored; null while it is new. */
+  stored: AdminCourse | null;
+  /** Names and measures of the files that it shows. */
+  files: readonly FileFacts[];
+  site: Site;
+}
+
+const Facts = createContext<FormFacts | null>(null);
+export const FormFactsProvider = Facts.Provider;
+
+export function useFormFacts(): FormFacts {
+  const facts = useContext(Facts);
+  if (!facts) throw new Error('A section of the course form stands outside of it');
+  return facts;
+}

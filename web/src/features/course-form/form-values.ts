@@ -1,0 +1,92 @@
+import type { FieldArrayPath, FieldPath } from 'react-hook-form';
+import type { CourseForm } from '#contracts/course-form.ts';
+import type { Site } from '#contracts/settings.ts';
+
+/**
+ * What the form holds: a course as it is sent. A number or a day that was typed is a text until the server, or the
+ * same schema in the browser, reads it.
+ */
+export type FormValues = CourseForm;
+export type Path = FieldPath<FormValues>;
+export type RowsPath = FieldArrayPath<FormValues>;
+
+/** The path of a field in a row: what a list is called, the row's place and the field's name make one. */
+export const inRow = (list: RowsPath, index: number, field: string) => `${list}.${index}.${field}` as Path;
+
+const DEPOSIT = { depositPercentage: 30, remainingDueDays: 7 };
+const INSTALLMENTS = { numberOfInstallments: 2, installmentPlan: [] };
+
+type Plan = NonNullable<FormValues['enrollment']['paymentOptions']['installmentStructure']>;
+type Installment = Plan['installmentPlan'][number];
+
+export const blankInstallment = (number: number): Installment => ({
+  installmentNumber: number,
+  description: '',
+  percentageOfTotal: 0,
+  dueRelativeToStart: null,
+});
+
+/** A row for each instalment: those without a share are not stored, but can be filled in. */
+const withEveryRow = ({ numberOfInstallments, installmentPlan }: Plan): Plan => ({
+  numberOfInstallments,
+  installmentPlan: Array.from(
+    { length: Math.max(numberOfInstallments, installmentPlan.length) },
+    (_, index) => installmentPlan[index] ?? blankInstallment(index + 1),
+  ),
+});
+
+/** A course as the form begins with it: what only the server says is left out, what a choice may need is there. */
+export function valuesOf(course: CourseForm, blank: CourseForm): FormValues {
+  const kept = likeBlank(course, blank);
+  const { paymentOptions } = kept.enrollment;
+  return {
+    ...kept,
+    enrollment: {
+      ...kept.enrollment,
+      paymentOptions: {
+        ...paymentOptions,
+        depositStructure: paymentOptions.depositStructure ?? DEPOSIT,
+        installmentStructure: withEveryRow(paymentOptions.installmentStructure ?? INSTALLMENTS),
+      },
+    },
+  };
+}
+
+/** Of each section only what the form knows by name. */
+function likeBlank(course: CourseForm, blank: CourseForm): CourseForm {
+  const names = (of: object) => Object.keys(of);
+  const picked = (from: object, shape: object): unknown =>
+    Object.fromEntries(names(shape).map((name) => [name, Reflect.get(from, name)]));
+  return Object.fromEntries(
+    names(blank).map((name) => [name, picked(Reflect.get(course, name), Reflect.get(blank, name))]),
+  ) as CourseForm;
+}
+
+/** A new course, with what the settings say of the house. */
+export function firstValues(
+  blank: CourseForm,
+  { brand, contact }: Pick<Site, 'brand' | 'contact'>,
+): FormValues {
+  const values = valuesOf(blank, blank);
+  return {
+    ...values,
+    certification: { ...values.certification, issuingAuthority: brand.name },
+    contact: {
+      ...values.contact,
+      email: contact.email,
+      whatsapp: contact.whatsapp,
+      supportHours: '9 AM - 6 PM (Monday-Friday)',
+    },
+  };
+}
+
+/** A new course that begins as another does; code, dates and people are its own. */
+export function fromTemplate(template: FormValues): FormValues {
+  const { basic, schedule, metadata } = template;
+  return {
+    ...template,
+    basic: { ...basic, courseCode: '', status: 'draft' },
+    schedule: { ...schedule, startDate: null, endDate: null, registrationDeadline: null },
+    metadata: { ...metadata, isTemplate: false, templateName: '' },
+  };
+}

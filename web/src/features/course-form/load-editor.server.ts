@@ -1,0 +1,57 @@
+import type { AdminCourse } from '#contracts/admin-course.ts';
+import type { Api } from '#contracts/api.ts';
+import { blankCourse } from '#contracts/course-form.ts';
+import { nameOf } from '#contracts/teaching.ts';
+import { requireAnswer } from '#web/lib/page.ts';
+import type { FormFacts } from './form-facts.ts';
+import { type FormValues, firstValues, fromTemplate, valuesOf } from './form-values.ts';
+
+/** What the form offers to choose from, for a new course or a stored one. */
+async function loadFacts(api: Api, stored: AdminCourse | null): Promise<Omit<FormFacts, 'files'>> {
+  const [people, bodies, taught, about] = await Promise.all([
+    api.call('listManagerInstructors', {}),
+    api.call('listCertificationBodies', {}),
+    api.call('listCourseSeries', {}),
+    api.call('getSite', {}),
+  ]);
+  return {
+    stored,
+    instructors: requireAnswer(people).instructors.map((person) => ({ ...person, name: nameOf(person) })),
+    bodies: requireAnswer(bodies).certificationBodies,
+    series: requireAnswer(taught).series,
+    site: requireAnswer(about).site,
+  };
+}
+
+/** What is known of the files that the form begins with. */
+async function loadFiles(api: Api, { media }: FormValues): Promise<FormFacts['files']> {
+  const { mainImage, documents, images, videos } = media;
+  const urls = [mainImage?.url ?? '', ...documents, ...images, ...videos].filter(Boolean);
+  return urls.length > 0 ? requireAnswer(await api.call('describeFiles', { urls })).files : [];
+}
+
+const getCourse = async (api: Api, id: string) =>
+  requireAnswer(await api.call('getAdminCourse', { id })).course;
+
+/** A stored course to be edited. */
+export async function loadStored(api: Api, id: string) {
+  const facts = await loadFacts(api, await getCourse(api, id));
+  const blank = firstValues(blankCourse(), facts.site);
+  const first = facts.stored ? valuesOf(facts.stored, blank) : blank;
+  return { facts: { ...facts, files: await loadFiles(api, first) }, blank, first };
+}
+
+/** A new course, from nothing or from a template. */
+export async function loadNew(api: Api, template: string | null) {
+  const [facts, found] = await Promise.all([
+    loadFacts(api, null),
+    api.call('listAdminCourses', { view: 'templates', limit: 100 }),
+  ]);
+  const blank = firstValues(blankCourse(), facts.site);
+  const first = template ? fromTemplate(valuesOf(await getCourse(api, template), blank)) : blank;
+  const templates = requireAnswer(found).courses.map(({ _id, basic, metadata }) => ({
+    value: _id,
+    label: metadata.templateName || basic.title,
+  }));
+  return { facts: { ...facts, files: await loadFiles(api, first) }, blank, first, templates, template };
+}

@@ -1,0 +1,78 @@
+import { Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type FieldArray, useFieldArray, useFormContext } from 'react-hook-form';
+import { Button } from '#web/ui/button.tsx';
+import { FieldError, FieldGrid, FieldHint } from '#web/ui/field.tsx';
+import { useFormMachine, useIssue } from './form-status.ts';
+import type { FormValues, RowsPath } from './form-values.ts';
+import { RowButtons } from './row-buttons.tsx';
+
+interface RowsInputProps<P extends RowsPath> {
+  path: P;
+  label: string;
+  /** One of them: "Module". */
+  entry: string;
+  addLabel: string;
+  hint?: ReactNode;
+  blank: () => FieldArray<FormValues, P>;
+  /** The fields of one row, by their `span`. */
+  children: (index: number) => ReactNode;
+  max?: number;
+  /** For fields that say the place of their row. */
+  onMoved?: () => void;
+}
+
+/** A list of rows with fields of their own. What is added gets the cursor. */
+export function RowsInput<P extends RowsPath>(props: RowsInputProps<P>) {
+  const { path, label, entry, addLabel, hint, blank, children, max = 50, onMoved } = props;
+  const { control } = useFormContext<FormValues>();
+  const { fields, append, remove, move } = useFieldArray<FormValues, P>({ control, name: path });
+  const { status } = useFormMachine();
+  const error = useIssue(path);
+  const isFull = fields.length >= max;
+  // What was told of a row is told of its place; when rows change places it is true of none.
+  function reorder(change: () => void) {
+    change();
+    status.set({ issues: status.get().issues.filter(({ field }) => !field.startsWith(`${path}.`)) });
+  }
+  return (
+    <fieldset id={path} tabIndex={-1} className="col-span-6 grid min-w-0 content-start gap-3">
+      <legend className="mb-2 text-sm font-strong">{label}</legend>
+      {fields.map((row, index) => (
+        <div key={row.id} className="grid gap-2 border-t border-hairline pt-3">
+          <div className="flex items-center justify-between gap-3 text-sm text-muted">
+            <span className="num">
+              {entry} {index + 1}
+            </span>
+            <RowButtons
+              path={path}
+              index={index}
+              count={fields.length}
+              name={`${entry} ${index + 1}`}
+              move={(to) =>
+                reorder(() => {
+                  move(index, to);
+                  onMoved?.();
+                })
+              }
+              remove={() => reorder(() => remove(index))}
+            />
+          </div>
+          <FieldGrid>{children(index)}</FieldGrid>
+        </div>
+      ))}
+      <Button
+        id={`${path}-add`}
+        size="sm"
+        className="justify-self-start"
+        disabled={isFull}
+        onClick={() => append(blank())}
+      >
+        <Plus className="size-4" />
+        {addLabel}
+      </Button>
+      <FieldError id={path} error={error} />
+      <FieldHint id={path} hint={isFull ? `${max} at most.` : hint} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FormProvider, useForm } from 'react-hook-form';
+import { blankCourse } from '#contracts/course-form.ts';
+import type { Site } from '#contracts/settings.ts';
+import { type FormFacts, FormFactsProvider } from './form-facts.ts';
+import { createStatusStore, FormMachineProvider, type Status } from './form-status.ts';
+import { type FormValues, firstValues } from './form-values.ts';
+
+const site: Site = {
+  brand: { name: 'Aurea Academy', slug: 'aurea', strapline: '' },
+  legal: { name: 'Aurea', address: 'Dubai', taxRegistrationNumber: '' },
+  contact: { email: 'hello@aurea.test', phone: '+971 4 1', whatsapp: '+971 50 1', hours: '', address: '' },
+  tax: { name: 'VAT', rateBp: 500 },
+  checkoutRate: 4_330_000,
+  approximateRates: { USD: 1_090_000, GBP: 860_000, INR: 90_000_000 },
+  bankTransfer: { enabled: false, holdDays: 3 },
+  termsVersion: '1',
+  publicUrl: 'https://aurea.test',
+  demoAccounts: [],
+};
+
+/** For tests: what a new course begins with. */
+export const sampleValues = (): FormValues => firstValues(blankCourse(), site);
+
+export const sampleFacts: FormFacts = {
+  instructors: [
+    { _id: 'i-1', name: 'Leila Haddad', city: 'Dubai', photoUrl: '' },
+    { _id: 'i-2', name: 'Siobhan Keane', city: '', photoUrl: '' },
+  ],
+  bodies: [],
+  series: [{ _id: 's-1', title: 'Botulinum Toxin', discipline: 'injectables', runs: 3 }],
+  stored: null,
+  files: [],
+  site,
+};
+
+interface Given {
+  values?: FormValues;
+  facts?: Partial<FormFacts>;
+  status?: Partial<Status>;
+}
+
+function Stand({ values = sampleValues(), facts, status, children }: Given & { children: ReactNode }) {
+  const form = useForm<FormValues>({ defaultValues: values });
+  const machine = {
+    status: createStatusStore(status),
+    check: () => undefined,
+    tookFileOff: () => undefined,
+    askToSignIn: () => undefined,
+  };
+  return (
+    <FormProvider {...form}>
+      <FormMachineProvider value={machine}>
+        <FormFactsProvider value={{ ...sampleFacts, ...facts }}>{children}</FormFactsProvider>
+      </FormMachineProvider>
+    </FormProvider>
+  );
+}
+
+/** For tests: a part of the form as the server renders it. */
+export const renderInForm = (part: ReactNode, given: Given = {}): string =>
+  renderToStaticMarkup(<Stand {...given}>{part}</Stand>);

@@ -1,0 +1,33 @@
+import { CHECK_IN_METHODS } from '#contracts/course-options.ts';
+import { optionWords } from '#web/lib/option-words.ts';
+import { ChoiceInput, NumberInput, TickInput } from './fields.tsx';
+import type { FormValues } from './form-values.ts';
+import { optionsOf } from './option-words.ts';
+import { FormSection } from './section.tsx';
+
+export function AttendanceSection() {
+  return (
+    <FormSection id="attendance" summary={attendanceSummary}>
+      <TickInput path="attendance.trackingEnabled" label="Track attendance" />
+      <NumberInput
+        path="attendance.minimumRequired"
+        label="Minimum attendance"
+        suffix="%"
+        min={0}
+        max={100}
+        span="half"
+      />
+      <ChoiceInput
+        path="attendance.checkInMethod"
+        label="Check-in method"
+        options={optionsOf(CHECK_IN_METHODS)}
+        span="half"
+      />
+    </FormSection>
+  );
+}
+
+export const attendanceSummary = ({ attendance }: FormValues): string =>
+  attendance.trackingEnabled
+    ? `${optionWords(attendance.checkInMethod)}, ${attendance.minimumRequired}%`
+    : 'Not tracked';

@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { changesBetween } from './compare-courses.ts';
+import type { DraftStore, KeptDraft } from './kept-draft.ts';
+import type { Session } from './use-session.ts';
+
+const QUIET_MS = 800;
+
+/** On the clock of whoever reads it. */
+export const clock = (instant: string) =>
+  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+
+/**
+ * Keeps unsaved work in this browser, a moment after the last key and when the page is left. Answers with what an
+ * earlier visit has left behind, until it is decided what becomes of it.
+ */
+export function useKeptDraft(session: Session, store: DraftStore) {
+  const { form, status } = session;
+  const [found, setFound] = useState<KeptDraft | null>(null);
+
+  function keep() {
+    const keptAt = new Date().toISOString();
+    if (session.measure() === 0) {
+      store.clear();
+      status.set({ keptAt: null });
+      return;
+    }
+    const { base, version } = session;
+    const isKept = store.keep({ values: form.getValues(), base, version, keptAt });
+    status.set({ keptAt: isKept ? clock(keptAt) : null });
+  }
+  const keepNow = useEffectEvent(keep);
+
+  // What was left behind is in the browser alone, so it is looked for once the page stands there.
+  useEffect(() => {
+    const draft = store.read();
+    if (draft && changesBetween(draft.base, draft.values).length > 0) setFound(draft);
+  }, [store]);
+
+  // Keys are heard past React, which has nothing to draw for them.
+  useEffect(() => {
+    let timer: number | undefined;
+    const later = () => {
+      window.clearTimeout(timer);
+      timer = window.setTimeout(keepNow, QUIET_MS);
+    };
+    const whenLeft = () => {
+      if (document.hidden && timer !== undefined) keepNow();
+    };
+    const stop = form.subscribe({ formState: { values: true }, callback: later });
+    document.addEventListener('visibilitychange', whenLeft);
+    return () => {
+      stop();
+      window.clearTimeout(timer);
+      document.removeEventListener('visibilitychange', whenLeft);
+    };
+  }, [form]);
+
+  return { found, forget: () => setFound(null), keep };
+}

@@ -1,0 +1,100 @@
+import type { Answer, Api } from '#contracts/api.ts';
+import { formReader, textsOf } from '#web/forms/form-reader.ts';
+import { keyOf, type Submitted } from '#web/forms/submission.ts';
+
+/** What is asked of one course over the list. The name is the address's `do` and begins the form's `_action`. */
+const courseActs = ['copy', 'delete', 'cancel', 'postpone', 'mail'] as const;
+export type CourseAct = (typeof courseActs)[number];
+
+export const findCourseAct = (name: unknown) => courseActs.find((act) => act === name) ?? null;
+
+/** What a form does, and to which course. */
+export const intentOn = (act: CourseAct, id: string) => `${act} ${id}`;
+
+export function readIntent(intent: unknown): { act: CourseAct | null; id: string } {
+  const [word, id = ''] = String(intent).split(' ');
+  return { act: findCourseAct(word), id };
+}
+
+/** Told where no answer came, or one without words. */
+export const failedWords: Readonly<Record<CourseAct, string>> = {
+  copy: 'Failed to copy course',
+  delete: 'Failed to delete course',
+  cancel: 'Failed to cancel course',
+  postpone: 'Failed to postpone course',
+  mail: 'Failed to mail participants',
+};
+
+/** By what the address says in `done`: an act, or what the form of a course has led to. */
+const doneWords: Readonly<Record<string, { words: string; seconds: number }>> = {
+  copy: { words: 'Course copied successfully!', seconds: 5 },
+  delete: { words: 'Course deleted successfully', seconds: 3 },
+  cancel: { words: 'Course cancelled', seconds: 3 },
+  postpone: { words: 'Course postponed', seconds: 3 },
+  mail: { words: 'Participants are being mailed', seconds: 3 },
+  created: { words: 'Course created successfully!', seconds: 5 },
+  updated: { words: 'Course updated successfully!', seconds: 5 },
+  drafted: { words: 'Course saved as draft!', seconds: 5 },
+  'draft-saved': { words: 'Draft saved successfully!', seconds: 5 },
+};
+
+export const doneOf = (done: string) => (Object.hasOwn(doneWords, done) ? doneWords[done] : undefined);
+
+interface ActRequest {
+  api: Api;
+  id: string;
+  form: FormData;
+}
+
+export const performCourseAct: Record<CourseAct, (request: ActRequest) => Promise<Submitted>> = {
+  copy: ({ api, id, form }) => api.call('copyCourse', { id, ...readCopy(form) }, keyOf(form)),
+  delete: ({ api, id }) => api.call('deleteAdminCourse', { id }),
+  cancel: ({ api, id, form }) => api.call('cancelCourse', { id, ...textsOf(form, ['reason']) }),
+  postpone: ({ api, id, form }) => api.call('postponeCourse', { id, ...readPostponement(form) }),
+  mail: ({ api, id, form }) => api.call('sendImmediateNotification', { id, ...wordsOf(form) }, keyOf(form)),
+};
+
+function readCopy(form: FormData) {
+  const { text, tick } = formReader(form);
+  return {
+    newTitle: text('newTitle'),
+    newCourseCode: text('newCourseCode'),
+    newStartDate: text('newStartDate'),
+    copyOptions: {
+      resetInstructors: tick('resetInstructors'),
+      resetEnrollment: tick('resetEnrollment'),
+      resetMedia: tick('resetMedia'),
+    },
+  };
+}
+
+function readPostponement(form: FormData) {
+  const { text, optionalDay } = formReader(form);
+  return {
+    newStartDate: text('newStartDate'),
+    newEndDate: optionalDay('newEndDate'),
+    newRegistrationDeadline: optionalDay('newRegistrationDeadline'),
+    reason: text('reason') || undefined,
+  };
+}
+
+const wordsOf = (form: FormData) => textsOf(form, ['subject', 'message']);
+
+/** What is looked at or tried before it is done for good: the button that was pressed. */
+export type MailStep = 'preview' | 'test';
+
+export const findStep = (form: FormData): MailStep | undefined =>
+  (['preview', 'test'] as const).find((step) => step === form.get('step'));
+
+export const sendTest = ({ api, id, form }: ActRequest) =>
+  api.call('sendTestNotification', { id, ...textsOf(form, ['email']), ...wordsOf(form) });
+
+/** The mail to which each act leads, with the words that the form has so far. */
+export function previewMail(
+  act: CourseAct,
+  { api, id, form }: ActRequest,
+): Promise<Answer<'previewCourseMail'>> {
+  if (act === 'mail') return api.call('previewCourseMail', { id, mail: 'notice', ...wordsOf(form) });
+  const mail = act === 'cancel' ? 'cancelled' : 'postponed';
+  return api.call('previewCourseMail', { id, mail, subject: '', message: textsOf(form, ['reason']).reason });
+}

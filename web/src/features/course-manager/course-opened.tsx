@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { Notice } from '#web/ui/notice.tsx';
+import { BackLink, Overlay } from '#web/ui/overlay.tsx';
+import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
+import type { ActFormProps } from './act-frame.tsx';
+import { CopyForm } from './copy-form.tsx';
+import { type CourseAct, findCourseAct, intentOn } from './course-acts.ts';
+import { type CourseView, courseViewPath, listOf } from './course-view.ts';
+import { CancelForm, DeleteForm, PostponeForm } from './end-forms.tsx';
+import { MailForm } from './mail-form.tsx';
+import type { OpenedCourse } from './opened-course.ts';
+import { usePendingView } from './use-pending-view.ts';
+
+const forms: Readonly<Record<CourseAct, (props: ActFormProps) => ReactNode>> = {
+  copy: CopyForm,
+  delete: DeleteForm,
+  cancel: CancelForm,
+  postpone: PostponeForm,
+  mail: MailForm,
+};
+
+const questions: Readonly<Record<CourseAct, string>> = {
+  copy: 'Copy Course',
+  delete: 'Are you sure you want to delete this course?',
+  cancel: 'Cancel this course?',
+  postpone: 'Postpone this course',
+  mail: 'Mail participants',
+};
+
+interface CourseOpenedProps extends Omit<ActFormProps, 'course' | 'below'> {
+  view: CourseView;
+  opened: OpenedCourse | null;
+}
+
+/** What stands over the list, as the address says: a question about one course. */
+export function CourseOpened({ view, opened, ...props }: CourseOpenedProps) {
+  const wanted = usePendingView() ?? view;
+  const act = findCourseAct(wanted.do);
+  if (!wanted.on || !act) return null;
+  const below = courseViewPath(listOf(view));
+  const isRead = wanted.on === view.on && wanted.do === view.do;
+  return (
+    <Overlay below={below} title={questions[act]} width={act === 'mail' ? 'lg' : 'md'}>
+      {isRead ? <Question {...props} act={act} opened={opened} below={below} /> : <QuestionSkeleton />}
+    </Overlay>
+  );
+}
+
+type QuestionProps = Omit<ActFormProps, 'course'> & { act: CourseAct; opened: OpenedCourse | null };
+
+function Question({ act, opened, ...props }: QuestionProps) {
+  const OwnForm = forms[act];
+  if (opened?.acts.includes(act))
+    return <OwnForm key={intentOn(act, opened._id)} course={opened} {...props} />;
+  return (
+    <Notice
+      tone="warning"
+      title={opened ? 'This is no longer possible.' : 'This course was not found.'}
+      action={<BackLink below={props.below} />}
+    >
+      Somebody may have changed or deleted it meanwhile.
+    </Notice>
+  );
+}
+
+const QuestionSkeleton = () => (
+  <Loading label="Loading the course">
+    <div className="grid h-60 content-start gap-3">
+      <Skeleton className="h-6 w-2/5" />
+      <Skeleton className="w-4/5" />
+      <Skeleton className="w-3/5" />
+    </div>
+  </Loading>
+);

@@ -1,0 +1,195 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { AdminCourseRow } from '#contracts/admin-courses.ts';
+import { BulkTold } from './bulk-bar.tsx';
+import { doneOf } from './course-acts.ts';
+import { NoCourses } from './course-empty.tsx';
+import { CourseFigures } from './course-figures.tsx';
+import { CourseFilters } from './course-filters.tsx';
+import { CourseList } from './course-list.tsx';
+import { CourseTimeline } from './course-timeline.tsx';
+import { readCourseView } from './course-view.ts';
+import { CoursesProblem } from './courses-problem.tsx';
+import { ListActions } from './list-actions.tsx';
+import { ManagerHead } from './manager-head.tsx';
+import { sampleFigures, sampleRow } from './sample-row.ts';
+import { SavedViews } from './saved-views.tsx';
+
+const viewOf = (search: string) => readCourseView(new URLSearchParams(search));
+
+function render(element: React.ReactElement) {
+  const router = createMemoryRouter([{ path: '/', element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const list = (changes: Partial<AdminCourseRow> = {}, isAdmin = true) =>
+  render(<CourseList courses={[{ ...sampleRow, ...changes }]} view={viewOf('')} isAdmin={isAdmin} />);
+
+test('the manager has its way back and its two tabs; while a course is edited the second says so', () => {
+  const html = render(<ManagerHead current="list" count={55} />);
+  expect(html).toContain('In-Person Course Manager</h1>');
+  expect(html).toMatch(/href="\/dashboard"[^>]*>Back to Dashboard/);
+  expect(html).toMatch(/aria-current="page"[^>]*>All Courses<span[^>]*>55</);
+  expect(html).toMatch(/href="\/admin\/courses\/in-person\/create"[^>]*>Create New Course/);
+  const editing = render(<ManagerHead current="edit" courseId="1" />);
+  expect(editing).toMatch(/href="\/admin\/courses\/in-person\/1\/edit"[^>]*>Edit Course/);
+  expect(editing).not.toContain('Create New Course');
+});
+
+test('the four figures lead to the rows that prove them', () => {
+  const html = render(<CourseFigures figures={sampleFigures} />);
+  for (const text of ['>Total<', '>55<', '>Open<', '>10<', '>Draft<', '>2<', '>In progress<', '>1<'])
+    expect(html).toContain(text);
+  for (const status of ['open', 'draft', 'in-progress'])
+    expect(html).toContain(`href="/admin/courses/in-person?status=${status}"`);
+});
+
+test('saved views say how many rows they have, and lead to all of them', () => {
+  const html = render(<SavedViews view={viewOf('view=upcoming&q=peel')} figures={sampleFigures} />);
+  expect(html).toMatch(/view=upcoming"[^>]*>Upcoming<span[^>]*>14</);
+  expect(html).toMatch(/aria-current="page"[^>]*>Upcoming/);
+  for (const [view, words] of [
+    ['needs-minimum', 'Needs minimum'],
+    ['early-bird-ends', 'Early bird ends this month'],
+    ['completed', 'Completed'],
+    ['templates', 'Templates'],
+  ])
+    expect(html).toMatch(new RegExp(`\\?view=${view}"[^>]*>${words}<`));
+});
+
+test('rows are filtered by status, category and city, with what is chosen kept', () => {
+  const html = render(
+    <CourseFilters view={viewOf('status=closed&city=Milan')} cities={['Dubai', 'Milan']} />,
+  );
+  expect(html).toContain('<option value="closed" selected="">Closed</option>');
+  expect(html).toContain('<option selected="">Milan</option>');
+  expect(html).toContain('<option value="technical">Technical</option>');
+  expect(html).toMatch(/href="[^"]*as=timeline"[^>]*>Timeline/);
+});
+
+test('the list as it is shown can be read again and taken away as a file', () => {
+  const html = render(<ListActions view={viewOf('status=open&q=peel&sort=-price')} />);
+  expect(html).toContain('export?status=open&amp;q=peel&amp;sort=-price&amp;format=csv');
+  expect(html).toContain('format=xlsx');
+  expect(html).toContain('<input type="hidden" name="q" value="peel"/>');
+  expect(html).toContain('>Refresh</button>');
+});
+
+test('the table has the ten specified columns, each but the acts ordered by its head', () => {
+  const html = list();
+  const heads = [...html.matchAll(/<th role="columnheader"[^>]*>(?:<a[^>]*>|<span>)([^<]+)/g)].map(
+    (match) => match[1],
+  );
+  expect(heads).toEqual([
+    'Code',
+    'Title',
+    'Category',
+    'Location',
+    'Start Date',
+    'Created Date',
+    'Price',
+    'Seats',
+    'Status',
+    'Actions',
+  ]);
+  expect(html.match(/href="\/admin\/courses\/in-person\?sort=/g)).toHaveLength(9);
+});
+
+test('a row says what the course is, and how near to its minimum', () => {
+  const html = list();
+  for (const fact of [
+    'SKN-110',
+    'Chemical Peels',
+    'Aesthetic',
+    'Milan',
+    'Italy',
+    '9 Apr 2027',
+    '4 Jan 2027',
+    '€890',
+    '3/10',
+    '3 of 10 enrolled, minimum 5',
+    'Open',
+  ])
+    expect(html).toContain(fact);
+  expect(html).toContain('data-low="true"');
+});
+
+test('a status that time has overtaken is told beside the chosen one', () => {
+  const html = list({ basic: { ...sampleRow.basic, effectiveStatus: 'completed' } });
+  expect(html).toContain('now completed');
+});
+
+test('deleting is offered to administrators only, calling off where there is something to call off', () => {
+  const names = (html: string) => [...html.matchAll(/aria-label="(\w+): SKN-110"/g)].map((match) => match[1]);
+  expect(names(list())).toEqual(['Edit', 'Copy', 'Delete', 'More']);
+  expect(names(list({}, false))).toEqual(['Edit', 'Copy', 'More']);
+  expect(list()).toContain('do=cancel');
+  expect(list()).toContain('href="/admin/courses/in-person/peels-milan-2027/roster"');
+  const over = list({ basic: { ...sampleRow.basic, status: 'cancelled' } });
+  expect(over).not.toContain('do=cancel');
+  expect(over).not.toContain('View page');
+  expect(over).not.toContain('do=postpone');
+});
+
+test('the boxes of the rows belong to one form, without a script too', () => {
+  const html = list();
+  expect(html).toMatch(/<form id="course-bulk"[^>]*method="post"/);
+  expect(html).toMatch(/<input type="checkbox" form="course-bulk"[^>]*name="ids"/);
+});
+
+test('of several courses each that was refused is told by its name', () => {
+  const results = [
+    { _id: '1', ok: true, message: '' },
+    { _id: '2', ok: false, message: 'Cancel the course instead.' },
+  ];
+  const html = render(<BulkTold results={results} names={{ 1: 'SKN-110', 2: 'INJ-101' }} />);
+  expect(html).toContain('Status changed of 1 of 2 courses');
+  expect(html).toContain('INJ-101</span>: Cancel the course instead.');
+});
+
+test('the timeline has day, title, status, place, price, seats and times, with edit and delete', () => {
+  const html = render(
+    <CourseTimeline
+      courses={[sampleRow]}
+      clashes={[]}
+      today="2027-03-01"
+      view={viewOf('as=timeline')}
+      isAdmin={true}
+    />,
+  );
+  for (const fact of ['April 2027', '09–10', 'Apr', 'Chemical Peels', 'Open', 'Milan, Italy', '€890'])
+    expect(html).toContain(fact);
+  for (const fact of [
+    '3/10 seats',
+    '09:00–17:00',
+    'aria-label="Edit: SKN-110"',
+    'aria-label="Delete: SKN-110"',
+  ])
+    expect(html).toContain(fact);
+});
+
+test('no course at all and no course that fits are told apart', () => {
+  expect(render(<NoCourses view={viewOf('')} />)).toContain('There are no courses yet');
+  const filtered = render(<NoCourses view={viewOf('status=full')} />);
+  expect(filtered).toContain('No course matches this filter');
+  expect(filtered).toContain('href="/admin/courses/in-person"');
+});
+
+test('a list without an answer says so in the specified words, with no row', () => {
+  const html = render(
+    <CoursesProblem error={new TypeError('Failed to fetch')} told={{ title: 'No', text: 'X' }} />,
+  );
+  expect(html).toContain('Failed to load courses. Please try again.');
+  expect(html).not.toContain('<table');
+});
+
+test('what was done is told in the specified words, for as long as specified', () => {
+  expect(doneOf('copy')).toEqual({ words: 'Course copied successfully!', seconds: 5 });
+  expect(doneOf('delete')).toEqual({ words: 'Course deleted successfully', seconds: 3 });
+  expect(doneOf('created')).toEqual({ words: 'Course created successfully!', seconds: 5 });
+  expect(doneOf('updated')).toEqual({ words: 'Course updated successfully!', seconds: 5 });
+  expect(doneOf('drafted')).toEqual({ words: 'Course saved as draft!', seconds: 5 });
+  expect(doneOf('draft-saved')).toEqual({ words: 'Draft saved successfully!', seconds: 5 });
+  expect(doneOf('toString')).toBeUndefined();
+});

@@ -1,0 +1,113 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { CourseAct } from './course-acts.ts';
+import { CourseOpened } from './course-opened.tsx';
+import { readCourseView } from './course-view.ts';
+import { findMailAnswer } from './mail-answer.ts';
+
+const viewOf = (search: string) => readCourseView(new URLSearchParams(search));
+
+function render(element: React.ReactElement) {
+  const router = createMemoryRouter([{ path: '/', element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+const consequences = {
+  enrolled: 8,
+  held: 0,
+  refundEur: 100_000,
+  refundAed: 433_000,
+  byCard: 433_000,
+  byTransfer: 0,
+  openEur: 0,
+};
+
+interface Asked {
+  isAdmin?: boolean;
+  failure?: object;
+  mailed?: object;
+  acts?: readonly CourseAct[];
+}
+
+const ask = (act: CourseAct, { isAdmin = true, failure, mailed, acts = [act] }: Asked = {}) =>
+  render(
+    <CourseOpened
+      view={viewOf(`on=1&do=${act}`)}
+      opened={{
+        _id: '1',
+        courseCode: 'abc-1',
+        title: 'Peels',
+        startDate: '2027-04-09',
+        endDate: '2027-04-10',
+        enrolled: 8,
+        consequences,
+        acts,
+      }}
+      failure={failure}
+      mailed={findMailAnswer({ mailed }, `${act} 1`)}
+      idempotencyKey="key-1"
+      isAdmin={isAdmin}
+      email="nadia@academy.example"
+    />,
+  );
+
+test('a copy begins with the specified title, code and options, and without a date', () => {
+  const html = ask('copy');
+  expect(html).toContain('Copy Course');
+  expect(html).toMatch(/name="newTitle"[^>]*value="Peels \(Copy\)"/);
+  expect(html).toMatch(/name="newCourseCode"[^>]*value="ABC-1-COPY"/);
+  expect(html).toMatch(/name="newStartDate"[^>]*value=""/);
+  const ticked = [...html.matchAll(/<input([^>]*type="checkbox"[^>]*)>/g)].map(([, box = '']) => [
+    /name="(\w+)"/.exec(box)?.[1],
+    box.includes('checked'),
+  ]);
+  expect(ticked).toEqual([
+    ['resetInstructors', false],
+    ['resetEnrollment', true],
+    ['resetMedia', false],
+  ]);
+});
+
+test('a copy that lacks something says the specified sentence once, and each field its part', () => {
+  const message = 'Please fill in all required fields';
+  const failure = {
+    message,
+    issues: [{ field: 'newStartDate', message }],
+    values: { newTitle: 'Mine', resetMedia: 'on' },
+  };
+  const html = ask('copy', { failure });
+  expect(html.match(new RegExp(message, 'g'))).toHaveLength(1);
+  expect(html).toContain('New start date is required');
+  expect(html).toMatch(/name="newTitle"[^>]*value="Mine"/);
+});
+
+test('deleting asks in the specified words and shows why it was refused', () => {
+  const html = ask('delete', { failure: { message: 'Somebody was enrolled.' } });
+  expect(html).toContain('Are you sure you want to delete this course?');
+  expect(html).toContain('Somebody was enrolled.');
+});
+
+test('cancelling and postponing tell their consequences, and staff that an administrator has to do it', () => {
+  expect(ask('cancel')).toContain('€1,000.00 (AED 4,330.00) was received and is refunded in full.');
+  expect(ask('postpone')).toContain('may withdraw free of charge');
+  expect(ask('cancel', { isAdmin: false })).toContain('Only an administrator can cancel this course');
+  expect(ask('postpone', { isAdmin: false })).not.toContain('newStartDate');
+});
+
+test('a mail is shown shut off from the page, with what was entered kept', () => {
+  const mailed = {
+    intent: 'mail 1',
+    preview: { subject: 'Parking', html: '<p>At <b>gate</b> 2</p>' },
+    values: { subject: 'Parking', message: 'At gate 2' },
+  };
+  const html = ask('mail', { mailed });
+  expect(html).toMatch(/<iframe[^>]*srcDoc="&lt;p&gt;At[^>]*sandbox=""/i);
+  expect(html).toMatch(/name="subject"[^>]*value="Parking"/);
+  expect(html).toMatch(/name="email"[^>]*value="nadia@academy.example"/);
+  expect(html).toContain('Send to 8 people now');
+});
+
+test('what the course does not offer any more says so', () => {
+  expect(ask('postpone', { acts: [] })).toContain('no longer possible');
+});

@@ -1,0 +1,81 @@
+import type { AdminCourseRow } from '#contracts/admin-courses.ts';
+import type { CourseConsequences } from '#contracts/course-changes.ts';
+import type { CourseStatus } from '#domain/courses/course-status.ts';
+import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
+import { aedText, counted, dayIn, detailDay, eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
+import type { Category } from './course-view.ts';
+
+export const statusWords: Readonly<Record<CourseStatus, string>> = {
+  draft: 'Draft',
+  open: 'Open',
+  full: 'Full',
+  closed: 'Closed',
+  'in-progress': 'In progress',
+  completed: 'Completed',
+  cancelled: 'Cancelled',
+};
+
+export const categoryWords: Readonly<Record<Category, string>> = {
+  aesthetic: 'Aesthetic',
+  medical: 'Medical',
+  business: 'Business',
+  technical: 'Technical',
+};
+
+/** '€1,450', or 'Free'. */
+export const priceText = (basePrice: number): string =>
+  basePrice > 0 ? figureText(eurDecimalText(basePrice)) : 'Free';
+
+/** '5 Mar 2027', where the academy has its seat. */
+export const createdText = (createdAt: string): string => detailDay(dayIn(ACADEMY_ZONE, createdAt));
+
+/** 'Milan, Italy'. */
+export const placeText = ({ city, country }: { city: string; country: string }): string =>
+  [city, country].filter(Boolean).join(', ') || '–';
+
+/** '3/10'. */
+export const seatsText = ({ currentEnrollment, seatsAvailable }: AdminCourseRow['enrollment']): string =>
+  `${currentEnrollment}/${seatsAvailable}`;
+
+/** The same for who cannot see the bar, with what has to be reached. */
+export const seatsLabel = ({
+  currentEnrollment,
+  seatsAvailable,
+  minEnrollment,
+}: AdminCourseRow['enrollment']) =>
+  `${currentEnrollment} of ${seatsAvailable} enrolled, minimum ${minEnrollment}`;
+
+/** '09:00–17:00'. */
+export const timesText = ({ startTime, endTime }: { startTime: string; endTime: string }): string =>
+  [startTime, endTime].filter(Boolean).join('–');
+
+const isAlone = ({ enrolled, held, refundEur }: CourseConsequences) => enrolled + held + refundEur === 0;
+
+const enrolledWords = (enrolled: number) => `${counted(enrolled, 'person is', 'people are')} enrolled`;
+
+/** What cancelling does, in numbers. */
+export function cancelWords(facts: CourseConsequences): string[] {
+  if (isAlone(facts)) return ['Nobody is on this course: nobody is mailed and nothing is refunded.'];
+  const { enrolled, held, refundEur, refundAed, byCard, byTransfer, openEur } = facts;
+  return [
+    enrolled > 0 && `${enrolledWords(enrolled)}: each is mailed the reason.`,
+    held > 0 &&
+      `${counted(held, 'seat is', 'seats are')} held for a payment: ${held === 1 ? 'it is' : 'they are'} let go.`,
+    refundEur > 0 && `${eurText(refundEur)} (${aedText(refundAed)}) was received and is refunded in full.`,
+    byCard > 0 && `${aedText(byCard)} of it goes back to cards by itself.`,
+    byTransfer > 0 && `${aedText(byTransfer)} of it came by bank transfer: staff have to send it back.`,
+    openEur > 0 && `${eurText(openEur)} is not paid yet and no longer owed.`,
+  ].filter((words): words is string => Boolean(words));
+}
+
+/** What postponing does, in numbers. */
+export function postponeWords(facts: CourseConsequences): string[] {
+  if (isAlone(facts)) return ['Nobody is on this course: nobody is mailed.'];
+  const { enrolled, held, refundEur } = facts;
+  return [
+    enrolled > 0 &&
+      `${enrolledWords(enrolled)}: each is mailed the new dates and may withdraw free of charge.`,
+    held > 0 && `${counted(held, 'seat stays', 'seats stay')} held for a payment.`,
+    refundEur > 0 && `At most ${eurText(refundEur)} goes back, if everybody withdraws.`,
+  ].filter((words): words is string => Boolean(words));
+}

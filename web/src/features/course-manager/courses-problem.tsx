@@ -1,0 +1,26 @@
+import { isUnanswered } from '#web/lib/unanswered.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { CoursesFailed } from './course-empty.tsx';
+import { ManagerHead } from './manager-head.tsx';
+
+interface CoursesProblemProps {
+  error: unknown;
+  /** What is told of an error of the page itself. */
+  told: { title: string; text: string };
+}
+
+/** The list could not be read again: no rows, and why. */
+export function CoursesProblem({ error, told }: CoursesProblemProps) {
+  return (
+    <>
+      <ManagerHead current="list" />
+      {isUnanswered(error) ? (
+        <CoursesFailed />
+      ) : (
+        <Notice tone="danger" live title={told.title}>
+          {told.text}
+        </Notice>
+      )}
+    </>
+  );
+}

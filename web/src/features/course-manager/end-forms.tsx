@@ -1,0 +1,117 @@
+import { useFormIssues } from '#web/forms/use-form-issues.ts';
+import { FieldGrid } from '#web/ui/field.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { BackLink } from '#web/ui/overlay.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { type ActFormProps, ActFrame } from './act-frame.tsx';
+import { cancelWords, postponeWords } from './course-words.ts';
+import { MailPreview, PreviewButton } from './mail-preview.tsx';
+
+export function DeleteForm(props: ActFormProps) {
+  return (
+    <ActFrame {...props} act="delete" confirmLabel="Delete" danger>
+      <p>
+        {props.course.enrolled > 0
+          ? 'People are enrolled on it, so it cannot be deleted. Cancel it instead.'
+          : 'It leaves the list for good, with everything that was entered. A course that somebody was ever enrolled in stays; cancel it instead.'}
+      </p>
+    </ActFrame>
+  );
+}
+
+export function CancelForm(props: ActFormProps) {
+  const { course, failure, mailed } = props;
+  const form = useFormIssues(failure ?? mailed);
+  const concerned = course.consequences;
+  if (concerned && isForAdmins(props)) return <ForAdmins below={props.below} act="cancel" />;
+  return (
+    <ActFrame {...props} act="cancel" confirmLabel="Cancel course" danger actions={<PreviewButton />}>
+      <Consequences tone="danger" words={concerned && cancelWords(concerned)}>
+        The course leaves the public pages. This cannot be undone.
+      </Consequences>
+      <FieldGrid>
+        <TextField
+          label="Reason"
+          maxLength={500}
+          hint="Everyone on the course reads it, and it is kept in the history."
+          {...form.field('reason')}
+        />
+      </FieldGrid>
+      <MailPreview mailed={mailed} />
+    </ActFrame>
+  );
+}
+
+export function PostponeForm(props: ActFormProps) {
+  const { course, failure, mailed } = props;
+  const form = useFormIssues(failure ?? mailed);
+  const concerned = course.consequences;
+  if (concerned && isForAdmins(props)) return <ForAdmins below={props.below} act="postpone" />;
+  return (
+    <ActFrame {...props} act="postpone" confirmLabel="Postpone course" actions={<PreviewButton />}>
+      <Consequences tone="warning" words={concerned && postponeWords(concerned)} />
+      <FieldGrid>
+        <TextField label="New start date" type="date" span="half" {...form.field('newStartDate')} />
+        <TextField
+          label="New end date"
+          type="date"
+          span="half"
+          optional
+          hint="Without one, the course is as long as before."
+          {...form.field('newEndDate')}
+        />
+        <TextField
+          label="New registration deadline"
+          type="date"
+          span="half"
+          optional
+          hint="Without one, it moves along with the start."
+          {...form.field('newRegistrationDeadline')}
+        />
+        <TextField
+          label="Reason"
+          maxLength={500}
+          optional
+          hint="Everyone on the course reads it."
+          {...form.field('reason')}
+        />
+      </FieldGrid>
+      <MailPreview mailed={mailed} />
+    </ActFrame>
+  );
+}
+
+const isForAdmins = ({ isAdmin, course: { consequences } }: ActFormProps) =>
+  !isAdmin && consequences !== null && consequences.enrolled + consequences.held > 0;
+
+function ForAdmins({ below, act }: { below: string; act: string }) {
+  return (
+    <Notice
+      tone="warning"
+      title={`Only an administrator can ${act} this course`}
+      action={<BackLink below={below} />}
+    >
+      People are on it, and money may go back.
+    </Notice>
+  );
+}
+
+interface ConsequencesProps {
+  tone: 'warning' | 'danger';
+  /** Null where nobody could count them. */
+  words: string[] | null;
+  children?: string;
+}
+
+function Consequences({ tone, words, children }: ConsequencesProps) {
+  return (
+    <Notice tone={tone} title="What will happen">
+      <ul className="num list-disc ps-5">
+        {(words ?? ['Whom it concerns could not be counted just now.']).map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {children && <li>{children}</li>}
+      </ul>
+    </Notice>
+  );
+}

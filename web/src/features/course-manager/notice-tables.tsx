@@ -1,0 +1,113 @@
+import type { CourseNotice } from '#contracts/course-notices.ts';
+import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
+import { instantIn } from '#web/lib/format.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/link.tsx';
+import { OVER } from '#web/ui/overlay.tsx';
+import { Sheet } from '#web/ui/panel.tsx';
+import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';
+import { type NoticeView, noticeViewPath } from './notice-view.ts';
+
+const kindWords: Readonly<Record<CourseNotice['kind'], string>> = {
+  reminder: 'Reminder',
+  immediate: 'Mail by hand',
+  test: 'Test',
+};
+
+const SECTIONS = [
+  { state: 'scheduled', title: 'Scheduled', when: 'Goes out', empty: 'No reminder is scheduled.' },
+  { state: 'sent', title: 'Sent', when: 'Went out', empty: 'Nothing has been sent yet.' },
+  {
+    state: 'cancelled',
+    title: 'Cancelled',
+    when: 'Would have gone out',
+    empty: 'No reminder was called off.',
+  },
+] as const;
+
+interface NoticeTablesProps {
+  notices: readonly CourseNotice[];
+  view: NoticeView;
+}
+
+export function NoticeTables({ notices, view }: NoticeTablesProps) {
+  return (
+    <div className="grid gap-4">
+      {SECTIONS.map(({ state, title, when, empty }) => {
+        const found = notices.filter((notice) => notice.state === state);
+        return (
+          <Sheet key={state} title={title} flush>
+            {found.length > 0 ? (
+              <NoticeTable label={title} when={when} notices={found} view={view} />
+            ) : (
+              <p className="px-5 py-4 text-muted">{empty}</p>
+            )}
+          </Sheet>
+        );
+      })}
+    </div>
+  );
+}
+
+function NoticeTable({ label, when, notices, view }: NoticeTablesProps & { label: string; when: string }) {
+  return (
+    <Table label={label} dense stacked>
+      <TableHead>
+        <ColumnHeader>Course</ColumnHeader>
+        <ColumnHeader>Kind</ColumnHeader>
+        <ColumnHeader>Subject</ColumnHeader>
+        <ColumnHeader>{when}</ColumnHeader>
+        <ColumnHeader numeric>Recipients</ColumnHeader>
+        <ColumnHeader>By</ColumnHeader>
+        <ColumnHeader labelHidden>Actions</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {notices.map((notice) => (
+          <NoticeRow
+            key={`${notice.courseId} ${notice.kind} ${notice.at}`}
+            notice={notice}
+            when={when}
+            view={view}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function NoticeRow({ notice, when, view }: { notice: CourseNotice; when: string; view: NoticeView }) {
+  const { courseId, courseCode, title } = notice;
+  return (
+    <TableRow className="max-md:px-4">
+      <RowHeader className="md:min-w-48">
+        <TextLink to={noticeViewPath({ course: courseId })} look="quiet" className="font-strong">
+          <span className="num">{courseCode}</span> {title}
+        </TextLink>
+      </RowHeader>
+      <Cell label="Kind">{kindWords[notice.kind]}</Cell>
+      <Cell label="Subject" className="wrap-anywhere">
+        {notice.subject}
+      </Cell>
+      <Cell label={when} className="num">
+        {instantIn(ACADEMY_ZONE, notice.at)}
+      </Cell>
+      <Cell label="Recipients" numeric>
+        {notice.recipients}
+      </Cell>
+      <Cell label="By">{notice.by ?? 'By itself'}</Cell>
+      <Cell>
+        {notice.state === 'scheduled' && (
+          <ButtonLink
+            size="sm"
+            to={noticeViewPath({ ...view, on: courseId })}
+            state={OVER}
+            preventScrollReset
+            aria-label={`Cancel: reminder of ${courseCode || title}`}
+          >
+            Cancel
+          </ButtonLink>
+        )}
+      </Cell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,27 @@
+import type { CourseStatus } from '#domain/courses/course-status.ts';
+import type { CourseAct } from './course-acts.ts';
+
+interface ActFacts {
+  basic: { status: CourseStatus };
+  schedule: { startDate: string | null };
+  enrollment: { currentEnrollment: number };
+  metadata: { isTemplate: boolean };
+}
+
+/** What may be asked of a course. Whether people on it forbid it, is told where it is asked. */
+export function offeredActs(course: ActFacts, isAdmin: boolean): readonly CourseAct[] {
+  const { status } = course.basic;
+  const takesPlace = !course.metadata.isTemplate && status !== 'cancelled' && status !== 'completed';
+  const offered: Record<CourseAct, boolean> = {
+    copy: true,
+    delete: isAdmin,
+    cancel: takesPlace,
+    postpone: takesPlace && course.schedule.startDate !== null,
+    mail: course.enrollment.currentEnrollment > 0,
+  };
+  return (Object.keys(offered) as CourseAct[]).filter((act) => offered[act]);
+}
+
+/** Visitors find every run that is neither a draft nor called off. */
+export const isPublic = ({ basic, metadata }: Pick<ActFacts, 'basic' | 'metadata'>) =>
+  !metadata.isTemplate && basic.status !== 'draft' && basic.status !== 'cancelled';

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { CertificationBody } from '#contracts/teaching.ts';
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { FieldGrid } from '#web/ui/field.tsx';
+import { Sheet } from '#web/ui/panel.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { PictureField, type PictureUpload } from './picture-field.tsx';
+import { CERTIFICATION_BODIES } from './teaching-paths.ts';
+
+interface BodyFormProps {
+  /** Left out for a new one. */
+  body?: CertificationBody;
+  failure?: FormFailure;
+  idempotencyKey: string;
+  upload: PictureUpload;
+}
+
+export function BodyForm({ body, failure, idempotencyKey, upload }: BodyFormProps) {
+  const form = useFormIssues(failure);
+  const [logoUrl, setLogoUrl] = useState(form.enteredValue('logoUrl', body?.logoUrl));
+  return (
+    <Sheet title={body ? `Change ${body.name}` : 'New certification body'}>
+      <Form
+        intent={body ? 'update' : 'create'}
+        failure={failure}
+        idempotencyKey={idempotencyKey}
+        className="grid max-w-180 gap-5"
+      >
+        {body && <input type="hidden" name="id" value={body._id} />}
+        <FieldGrid>
+          <TextField
+            label="Name"
+            span="two-thirds"
+            hint={body && 'Courses that name it keep the name that they were announced with'}
+            {...form.field('name', body?.name)}
+          />
+          <TextField label="Short name" span="third" optional {...form.field('shortName', body?.shortName)} />
+          <TextField label="Country" span="half" optional {...form.field('country', body?.country)} />
+          <TextField
+            label="Website"
+            type="url"
+            span="half"
+            optional
+            hint="Begins with https://"
+            {...form.field('website', body?.website)}
+          />
+          <PictureField
+            form={form}
+            name="logoUrl"
+            label="Logo"
+            value={logoUrl}
+            onChange={setLogoUrl}
+            upload={upload}
+          />
+          <TextArea
+            label="Description"
+            optional
+            rows={3}
+            counter
+            maxLength={1000}
+            {...form.field('description', body?.description)}
+          />
+        </FieldGrid>
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton>{body ? 'Save' : 'Add certification body'}</SubmitButton>
+          <ButtonLink to={CERTIFICATION_BODIES}>Cancel</ButtonLink>
+        </div>
+      </Form>
+    </Sheet>
+  );
+}

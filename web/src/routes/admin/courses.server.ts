@@ -1,0 +1,88 @@
+import { data, type LoaderFunctionArgs, replace } from 'react-router';
+import type { SessionUser } from '#contracts/accounts.ts';
+import type { Api } from '#contracts/api.ts';
+import {
+  findStep,
+  performCourseAct,
+  previewMail,
+  readIntent,
+  sendTest,
+} from '#web/features/course-manager/course-acts.ts';
+import { askedOf, courseViewPath, listOf, readCourseView } from '#web/features/course-manager/course-view.ts';
+import { openCourse } from '#web/features/course-manager/opened-course.ts';
+import { readBulk } from '#web/features/course-manager/read-bulk.ts';
+import { keptValues } from '#web/forms/kept-values.ts';
+import { refuse } from '#web/forms/submission.ts';
+import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
+import { dayIn } from '#web/lib/format.ts';
+import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'request'> & {
+  context: Parameters<typeof personalApi>[0]['context'];
+};
+
+const viewOf = ({ request }: Args) => readCourseView(new URL(request.url).searchParams);
+
+/** Who teaches sees their own runs, the office all courses and what is done with them. */
+export async function loadCourses(args: Args) {
+  const user = await requireStaff(args, ['instructor', 'staff', 'admin']);
+  if (user.role !== 'instructor') return { own: null, manager: await loadManager(args, user) };
+  const { courses } = requireAnswer(await personalApi(args).call('adminListCourses', {}));
+  return { own: courses, manager: null };
+}
+
+async function loadManager(args: Args, { role, email }: SessionUser) {
+  const api = personalApi(args);
+  const view = viewOf(args);
+  const isAdmin = role === 'admin';
+  const [list, clashes, opened] = await Promise.all([
+    api.call('listAdminCourses', askedOf(view)),
+    view.as === 'timeline' ? api.call('listCourseClashes', {}) : null,
+    openCourse(api, { view, isAdmin }),
+  ]);
+  if (!list.success && list.status === 401) requireAnswer(list, args.request);
+  return {
+    view,
+    isAdmin,
+    email,
+    list: list.success ? list : null,
+    clashes: clashes?.success ? clashes.conflicts : [],
+    opened,
+    today: dayIn(ACADEMY_ZONE, new Date().toISOString()),
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+export async function actOnCourses(args: Args) {
+  await requireStaff(args);
+  const api = personalApi(args);
+  const form = await args.request.formData();
+  const intent = String(form.get('_action'));
+  if (intent === 'bulk') return setStatuses(api, form);
+  const { act, id } = readIntent(intent);
+  if (!act) throw data({ message: 'The request could not be read.' }, { status: 400 });
+  const request = { api, id, form };
+  const values = keptValues(form);
+  const step = findStep(form);
+  if (step === 'preview') {
+    const answer = await previewMail(act, request);
+    if (!answer.success) return refuse(intent, answer, form);
+    const { subject, html } = answer;
+    return { mailed: { intent, preview: { subject, html }, values } };
+  }
+  if (step === 'test') {
+    const answer = await sendTest(request);
+    if (!answer.success) return refuse(intent, answer, form);
+    return { mailed: { intent, sentTo: String(form.get('email')), values } };
+  }
+  const answer = await performCourseAct[act](request);
+  if (!answer.success) return refuse(intent, answer, form);
+  return replace(courseViewPath({ ...listOf(viewOf(args)), done: act }), 303);
+}
+
+async function setStatuses(api: Api, form: FormData) {
+  const { names, ...input } = readBulk(form);
+  const answer = await api.call('bulkSetCourseStatus', input);
+  if (!answer.success) return refuse('bulk', { ...answer, issues: undefined }, form);
+  return { bulk: { results: answer.results, names } };
+}

@@ -1,0 +1,65 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { ButtonLink } from './button.tsx';
+import { Dialog } from './dialog.tsx';
+import { Sheet } from './panel.tsx';
+import { useHasScript } from './use-has-script.ts';
+
+/** Kept with the step in the history that opens something over the page. */
+export const OVER = { isOver: true };
+
+const isOver = (state: unknown) => (state as Partial<typeof OVER> | null)?.isOver === true;
+
+/** Closes what stands over the page: a step back where it was opened from below, else the page below in its place. */
+function useWayBack(below: string): () => void {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  return () => {
+    if (isOver(state)) navigate(-1);
+    else navigate(below, { replace: true, preventScrollReset: true });
+  };
+}
+
+/** The same as a link, which works without a script. */
+export function BackLink({ below }: { below: string }) {
+  const goBack = useWayBack(below);
+
+  function press(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    goBack();
+  }
+
+  return (
+    <ButtonLink to={below} onClick={press}>
+      Go back
+    </ButtonLink>
+  );
+}
+
+interface OverlayProps {
+  /** The address of the page below. */
+  below: string;
+  title: ReactNode;
+  width?: 'md' | 'lg';
+  children: ReactNode;
+}
+
+/** What stands over a page and has an address of its own: a dialog, and without a script a part of the page. */
+export function Overlay({ below, title, width, children }: OverlayProps) {
+  const hasScript = useHasScript();
+  const close = useWayBack(below);
+  if (!hasScript) {
+    return (
+      <Sheet title={title} className="mb-4 hidden noscript:block">
+        {children}
+      </Sheet>
+    );
+  }
+  return (
+    <Dialog title={title} width={width} open onOpenChange={close}>
+      {/* A dialog stands outside of the page, whose parts are dense. */}
+      <div className="staff contents">{children}</div>
+    </Dialog>
+  );
+}
