@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { courseSections } from './course-form.ts';
+import { COPY_DEFAULTS } from './course-options.ts';
 import { courseIssues } from './course-rules.ts';
 import { basicShape } from './course-sections/basic.ts';
 import { metadataShape } from './course-sections/contact.ts';
@@ -67,11 +68,11 @@ export const courseCopy = z.object({
   newStartDate: z.iso.date(FILL_IN),
   copyOptions: z
     .object({
-      resetInstructors: z.boolean().default(false),
-      resetEnrollment: z.boolean().default(true),
-      resetMedia: z.boolean().default(false),
+      resetInstructors: z.boolean().default(COPY_DEFAULTS.resetInstructors),
+      resetEnrollment: z.boolean().default(COPY_DEFAULTS.resetEnrollment),
+      resetMedia: z.boolean().default(COPY_DEFAULTS.resetMedia),
     })
-    .default({ resetInstructors: false, resetEnrollment: true, resetMedia: false }),
+    .default(COPY_DEFAULTS),
 });
 
 /** One saved change: which fields, from what to what. Values are as a person reads them, cut at 200 characters. */

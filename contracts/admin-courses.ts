@@ -2,15 +2,14 @@ import { z } from 'zod';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { adminCourse, courseBody, courseCopy, historyEntry, saving } from './admin-course.ts';
 import { courseSections } from './course-form.ts';
-import { CATEGORIES, LARGEST_COURSE } from './course-options.ts';
+import { CATEGORIES, LARGEST_COURSE, MANAGER } from './course-options.ts';
 import { answer, done, endpoint } from './endpoint.ts';
 import { instantText, localDay, storable } from './fields.ts';
 
 // The in-person course manager. Paths, payloads and answers are the specified ones; what is added to them is ours.
-export const MANAGER = '/admin-courses/inperson/api';
 
 const status = z.enum(COURSE_STATUSES);
-const params = z.object({ id: z.uuid('Course not found') });
+export const courseParams = z.object({ id: z.uuid('Course not found') });
 
 /** The same sections as they came: what is left out is put in from the stored course before all of it is read. */
 const sectionsOf = <S extends object>(sections: S) =>
@@ -145,7 +144,7 @@ const getAdminCourse = endpoint({
   method: 'GET',
   path: `${MANAGER}/:id`,
   access: 'staff',
-  params,
+  params: courseParams,
   response: answer({ course: adminCourse }),
 });
 
@@ -169,7 +168,7 @@ const updateAdminCourse = endpoint({
   method: 'PUT',
   path: `${MANAGER}/:id`,
   access: 'staff',
-  params,
+  params: courseParams,
   body: z.object({ ...sectionsOf(courseSections), ...saving }),
   tellAll: true,
   bodyLimit: LARGEST_COURSE,
@@ -181,7 +180,7 @@ const deleteAdminCourse = endpoint({
   method: 'DELETE',
   path: `${MANAGER}/:id`,
   access: 'admin',
-  params,
+  params: courseParams,
   response: done,
 });
 
@@ -190,7 +189,7 @@ const cloneCourse = endpoint({
   method: 'POST',
   path: `${MANAGER}/:id/clone`,
   access: 'staff',
-  params,
+  params: courseParams,
   response: saved,
 });
 
@@ -199,7 +198,7 @@ const copyCourse = endpoint({
   method: 'POST',
   path: `${MANAGER}/:id/copy`,
   access: 'staff',
-  params,
+  params: courseParams,
   body: courseCopy,
   response: saved,
   idempotent: true,
@@ -247,7 +246,7 @@ const listCourseHistory = endpoint({
   method: 'GET',
   path: `${MANAGER}/:id/history`,
   access: 'staff',
-  params,
+  params: courseParams,
   response: answer({ history: z.array(historyEntry) }),
 });
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { MANAGER } from './admin-courses.ts';
+import { courseParams } from './admin-courses.ts';
+import { MANAGER } from './course-options.ts';
 import { answer, done, endpoint } from './endpoint.ts';
 import { localDay, requiredText } from './fields.ts';
 import { minorUnits } from './money.ts';
 import { orderParams } from './orders.ts';
 
 // What changes a course under the people who are on it.
-
-const params = z.object({ id: z.uuid('Course not found') });
 
 /** What would happen, in numbers. */
 const consequences = z.object({
@@ -31,7 +30,7 @@ const getCourseConsequences = endpoint({
   method: 'GET',
   path: `${MANAGER}/:id/consequences`,
   access: 'staff',
-  params,
+  params: courseParams,
   response: answer({ consequences }),
 });
 
@@ -43,7 +42,7 @@ export const cancelCourse = endpoint({
   method: 'POST',
   path: `${MANAGER}/:id/cancel`,
   access: 'staff',
-  params,
+  params: courseParams,
   body: z.object({ reason }),
   response: answer({ message: z.string(), consequences }),
 });
@@ -54,7 +53,7 @@ export const postponeCourse = endpoint({
   method: 'POST',
   path: `${MANAGER}/:id/postpone`,
   access: 'staff',
-  params,
+  params: courseParams,
   body: z.object({
     newStartDate: z.iso.date('Start date is required'),
     /** The same length as before where it is left out. */

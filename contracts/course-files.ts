@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { MANAGER } from './admin-courses.ts';
+import { courseParams } from './admin-courses.ts';
+import { MANAGER } from './course-options.ts';
 import { answer, done, endpoint } from './endpoint.ts';
 import { storable } from './fields.ts';
 import { FILES_AT_A_TIME } from './file-rules.ts';
@@ -60,7 +61,7 @@ const deleteCourseFile = endpoint({
   method: 'POST',
   path: `${MANAGER}/:id/delete-file`,
   access: 'staff',
-  params: z.object({ id: z.uuid('Course not found') }),
+  params: courseParams,
   body: z.object({
     url: z.string().trim().min(1).max(500).refine(storable),
     kind: z.enum(['main-image', 'document', 'image', 'video']),

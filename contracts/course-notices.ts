@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { MANAGER } from './admin-courses.ts';
+import { courseParams } from './admin-courses.ts';
+import { MANAGER } from './course-options.ts';
 import { answer, done, endpoint } from './endpoint.ts';
 import { email, instantText, localDay, optionalText } from './fields.ts';
 
 // What participants of a course are sent: now, on trial, and by itself before the start.
-
-const params = z.object({ id: z.uuid('Course not found') });
 
 /** Without words of its own, the course's reminder is sent. */
 const words = { subject: optionalText(200), message: optionalText(5000) };
@@ -15,7 +14,7 @@ const sendImmediateNotification = endpoint({
   method: 'POST',
   path: `${MANAGER}/:id/send-immediate-notification`,
   access: 'staff',
-  params,
+  params: courseParams,
   body: z.object(words),
   response: answer({ message: z.string(), recipients: z.number() }),
   idempotent: true,
@@ -26,7 +25,7 @@ const sendTestNotification = endpoint({
   method: 'POST',
   path: `${MANAGER}/:id/send-test-notification`,
   access: 'staff',
-  params,
+  params: courseParams,
   body: z.object({ email, ...words }),
   response: done,
   limit: { hits: 20, seconds: 3600 },
@@ -37,7 +36,7 @@ const cancelNotification = endpoint({
   method: 'DELETE',
   path: `${MANAGER}/:id/cancel-notification`,
   access: 'staff',
-  params,
+  params: courseParams,
   response: done,
 });
 
@@ -71,7 +70,7 @@ const previewCourseMail = endpoint({
   method: 'POST',
   path: `${MANAGER}/:id/preview-notification`,
   access: 'staff',
-  params,
+  params: courseParams,
   /** The message of `cancelled` and `postponed` is the reason; the dates are those of a move, else made up too. */
   body: z.object({
     mail: z.enum(COURSE_MAILS),

@@ -1,4 +1,7 @@
-// What the course form offers and allows. Plain values, so that a page can show them without the validator.
+// What the course manager offers and allows. Plain values, so that a page can show them without the validator.
+
+/** Where its calls are. */
+export const MANAGER = '/admin-courses/inperson/api';
 
 export const CATEGORIES = ['aesthetic', 'medical', 'business', 'technical'] as const;
 export const DISCIPLINES = ['injectables', 'skin', 'safety', 'dentistry', 'surgery'] as const;
@@ -39,6 +42,8 @@ export const ASSESSMENT_TYPES = ['none', 'quiz', 'practical', 'both'] as const;
 export const ANSWERS_PER_QUESTION = 4;
 export const CERTIFICATE_TYPES = ['completion', 'achievement', 'participation'] as const;
 export const MAXIMUM_FILES = 60;
+/** Enrolments, holds and reviews are of their own run, whatever is chosen. */
+export const COPY_DEFAULTS = { resetInstructors: false, resetEnrollment: true, resetMedia: false };
 export const CHECK_IN_METHODS = ['manual', 'qr-code', 'digital-signature'] as const;
 /** Bytes of a course that says all it can. */
 export const LARGEST_COURSE = 1024 * 1024;

@@ -1,6 +1,5 @@
 import type { CourseForm } from './course-form.ts';
 import { DESCRIPTION_LENGTH, TITLE_LENGTH } from './course-options.ts';
-import type { PaymentOptionsInput } from './course-sections/payment-options.ts';
 import type { Issue } from './errors.ts';
 
 type Rule = {
@@ -71,7 +70,8 @@ const RULES: Rule[] = [
   {
     field: 'enrollment.earlyBird.basePrice',
     message: 'Early bird price must be less than regular price',
-    fails: ({ enrollment: { basePrice, earlyBird } }) => (earlyBird.basePrice ?? -1) >= (basePrice ?? 0),
+    fails: ({ enrollment: { basePrice, earlyBird } }) =>
+      earlyBird.basePrice !== null && earlyBird.basePrice >= (basePrice ?? 0),
   },
   {
     field: 'enrollment.seatsAvailable',
@@ -105,11 +105,12 @@ const RULES: Rule[] = [
 
 const isBefore = (day: string | null, other: string | null) => day !== null && other !== null && day < other;
 
+type Plan = { numberOfInstallments: number; installmentPlan: readonly { percentageOfTotal: number }[] };
+
 /** The percentages that were given, and whether they can stand: all of them make 100, some of them no more. */
-export const planShares = ({ installmentStructure }: PaymentOptionsInput) => {
-  const plan = installmentStructure?.installmentPlan ?? [];
+export const planShares = ({ numberOfInstallments, installmentPlan: plan }: Plan) => {
   const total = Math.round(plan.reduce((sum, part) => sum + part.percentageOfTotal, 0) * 100) / 100;
-  const isWhole = plan.length >= (installmentStructure?.numberOfInstallments ?? 0);
+  const isWhole = plan.length >= numberOfInstallments;
   // What is no number is told where it stands.
   if (plan.length === 0 || Number.isNaN(total)) return { total, isRight: true };
   return { total, isRight: isWhole ? total === 100 : total <= 100 };
@@ -123,7 +124,7 @@ const planIssues = ({ enrollment }: CourseForm): Issue[] => {
   const { installmentPlan, numberOfInstallments } = installmentStructure;
   if (installmentPlan.length > numberOfInstallments)
     return [{ field: PLAN, message: `The plan has more than ${numberOfInstallments} installments` }];
-  const { total, isRight } = planShares(enrollment.paymentOptions);
+  const { total, isRight } = planShares(installmentStructure);
   return isRight ? [] : [{ field: PLAN, message: `Installments must add up to 100%, now ${total}%` }];
 };
 

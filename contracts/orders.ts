@@ -86,6 +86,8 @@ export const orderDetail = orderSummary.extend({
     })
     .nullable(),
   enrolled: z.boolean(),
+  /** What participants are given; empty for everybody else. */
+  documents: z.array(z.object({ url: z.string(), name: z.string() })),
   freeWithdrawal: freeWithdrawal.nullable(),
   /** Why the course does not take place; null while it does. */
   courseCancelled: z.string().nullable(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MANAGER } from './admin-courses.ts';
+import { MANAGER } from './course-options.ts';
 import { link, list, number, text } from './course-sections/cleaned.ts';
 import { answer, done, endpoint } from './endpoint.ts';
 import { requiredText, storable } from './fields.ts';

@@ -39,7 +39,10 @@ const ownDates = () => {
 
 /** A course with something in every field. */
 export const everyField = async ({ request }: Page): Promise<CourseForm> => {
-  const { instructors } = await ask<{ instructors: { _id: string; name: string }[] }>(request, '/instructors');
+  const { instructors } = await ask<{ instructors: { _id: string; name: string }[] }>(
+    request,
+    '/instructors',
+  );
   const { certificationBodies } = await ask<{ certificationBodies: { _id: string }[] }>(
     request,
     '/certification-bodies',
@@ -187,9 +190,12 @@ export const enter = async (form: Locator, path: string, value: unknown): Promis
   }
   if (name === 'correctAnswer') return field.getByRole('radio').nth(Number(value)).check();
   if (typeof value === 'boolean') return field.setChecked(value);
-  if ((await field.getAttribute('readonly')) !== null) return;
-  const isChoice = await field.evaluate((element) => element.tagName === 'SELECT');
-  await (isChoice ? field.selectOption(String(value)) : field.fill(String(value)));
+  const { isShown, isChoice } = await field.evaluate((element) => ({
+    isShown: element.hasAttribute('readonly'),
+    isChoice: element.tagName === 'SELECT',
+  }));
+  if (isChoice) await field.selectOption(String(value));
+  else if (!isShown) await field.fill(String(value));
 };
 
 /** What can be ticked is ticked, texts are added one by one, and what has fields of its own gets a row. */
@@ -210,13 +216,14 @@ const enterList = async (form: Locator, path: string, list: unknown[]) => {
 };
 
 interface Sent {
-  name: string;
-  mimeType: string;
-  buffer: Buffer;
+  /** What the button says that takes them. */
+  button: string;
+  files: { name: string; mimeType: string; buffer: Buffer }[];
+  told: string;
 }
 
 /** Chooses files for one of the places that take them, and waits for what the page says of it. */
-export const upload = async (page: Page, button: string, files: Sent[], told: string) => {
+export const upload = async (page: Page, { button, files, told }: Sent) => {
   await page.locator(`input[type="file"][aria-label="${button}"]`).setInputFiles(files);
   await expect(page.getByText(told, { exact: true })).toBeVisible();
 };

@@ -19,6 +19,7 @@ const SAMPLES: Record<string, string> = {
   '/admin/courses/in-person/:courseId/roster': '/admin/courses/in-person/botox-professional-training/roster',
   '/admin/courses/in-person/:id/edit': '/admin/courses/in-person/{course}/edit',
   '/admin/courses/in-person/:id/history': '/admin/courses/in-person/{course}/history',
+  '/admin/instructors/:id/edit': '/admin/instructors/{instructor}/edit',
   '/admin/general-payment/:id/edit': '/admin/general-payment/{case}/edit',
   '/admin/general-payment/:id/preview': '/admin/general-payment/{case}/preview',
   '/payment/general/:token': '{link:fixed}',
@@ -38,6 +39,8 @@ const STATES = [
   ...['copy', 'delete', 'cancel', 'postpone', 'mail'].map(
     (act) => `/admin/courses/in-person?on={course}&do=${act}`,
   ),
+  '/admin/instructors?delete={instructor}',
+  '/admin/certification-bodies?new',
   '/admin/general-payment?case={case}',
   '/admin/general-payment?case={case}&do=mark-paid',
   '/admin/general-payment?q=nothing+is+called+so',
@@ -58,6 +61,7 @@ const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: str
   [/{order}/, PEOPLE.learner, (page) => anOrder(page)],
   [/{enquiry}/, PEOPLE.admin, (page) => anEnquiry(page)],
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
+  [/{instructor}/, PEOPLE.admin, (page) => anInstructor(page)],
   [/{case}/, PEOPLE.admin, async ({ request }) => (await findCase(request, DEMO_CASES.fixed))._id],
   [
     /{link:(\w+)}/,
@@ -121,6 +125,13 @@ const aCourse = async (page: Page) => {
     courses: { _id: string; enrollment: { currentEnrollment: number } }[];
   };
   return courses.find(({ enrollment }) => enrollment.currentEnrollment > 0)?._id ?? '';
+};
+
+const anInstructor = async (page: Page) => {
+  const answer = await page.request.get('/api/admin/instructors');
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { instructors } = (await answer.json()) as { instructors: { _id: string }[] };
+  return instructors[0]?._id ?? '';
 };
 
 test('what is not there says so, with a way home', async ({ page }) => {

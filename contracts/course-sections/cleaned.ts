@@ -15,8 +15,14 @@ const trimmed = (value: unknown) => {
 const parsed = (value: unknown) => {
   const text = trimmed(value);
   if (typeof text !== 'string' || typeof value === 'number') return value;
-  return /^-?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+  // Three digits behind a comma may be thousands, and a price a thousand times too low is worse than a question.
+  return /^-?\d+(\.\d+|,\d\d?)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
 };
+
+type Part = Record<string, unknown>;
+/** What has fields of its own; anything else has none. */
+export const partOf = (value: unknown): Part =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Part) : {};
 
 /** Trimmed text of at most `max` characters; nothing is ''. */
 export const text = (label: string, max = 200, fallback = '') =>
@@ -109,17 +115,10 @@ const atMost = (label: string, max: number) =>
 export const rows = <S extends z.ZodType>(
   label: string,
   entry: S,
-  { keep, max = 50 }: { keep?: (raw: Record<string, unknown>) => boolean; max?: number } = {},
+  { keep, max = 50 }: { keep: (raw: Part) => boolean; max?: number },
 ) =>
   z.preprocess(
-    (value) =>
-      Array.isArray(value) && keep
-        ? value.filter(
-            (row) => typeof row === 'object' && row !== null && keep(row as Record<string, unknown>),
-          )
-        : Array.isArray(value)
-          ? value
-          : [],
+    (value) => (Array.isArray(value) ? value.filter((row) => keep(partOf(row))) : []),
     z.array(entry).refine(...atMost(label, max)),
   );
 
@@ -147,8 +146,4 @@ export const list = (label: string, { max = 50, each = 500 }: { max?: number; ea
   );
 
 /** A section, or a part of one: what is missing is filled with its defaults, what is unknown is dropped. */
-export const section = <S extends z.ZodRawShape>(shape: S) =>
-  z.preprocess(
-    (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}),
-    z.object(shape),
-  );
+export const section = <S extends z.ZodRawShape>(shape: S) => z.preprocess(partOf, z.object(shape));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAXIMUM_FILES } from '../course-options.ts';
 import { storable } from '../fields.ts';
-import { filled, link, list, rows, section, text } from './cleaned.ts';
+import { filled, link, list, partOf, rows, section, text } from './cleaned.ts';
 
 const addresses = (label: string) =>
   list(label, { max: MAXIMUM_FILES }).refine(
@@ -11,7 +11,7 @@ const addresses = (label: string) =>
 
 /** An empty main image is none. */
 const mainImage = z.preprocess(
-  (value) => (filled((value as { url?: unknown } | null | undefined)?.url) ? value : null),
+  (value) => (filled(partOf(value).url) ? value : null),
   section({ url: link('Main image'), alt: text('Alternative text', 300) }).nullable(),
 );
 
@@ -21,10 +21,7 @@ export const mediaSection = section({
   images: addresses('Images'),
   videos: addresses('Videos'),
   /** What a picture shows, or what a file is called, by its address. */
-  captions: z.preprocess(
-    (value) => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {}),
-    z.record(z.string().max(500).refine(storable), text('Caption', 300)),
-  ),
+  captions: z.preprocess(partOf, z.record(z.string().max(500).refine(storable), text('Caption', 300))),
   links: rows(
     'Links',
     section({ title: text('Link title'), url: link('Link'), type: text('Link type', 40, 'website') }),

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { MAXIMUM_INSTALLMENTS, PAYMENT_CHOICES } from '../course-options.ts';
 import { choiceOf, flagsOf } from '../payment-choice.ts';
-import { choice, filled, number, optionalNumber, percent, rows, section, text, tick } from './cleaned.ts';
+import {
+  choice,
+  filled,
+  number,
+  optionalNumber,
+  partOf,
+  percent,
+  rows,
+  section,
+  text,
+  tick,
+} from './cleaned.ts';
 
 const installment = section({
   installmentNumber: number('Installment number', { min: 1, max: MAXIMUM_INSTALLMENTS, fallback: 1 }),
@@ -17,7 +28,7 @@ const flags = ['acceptFullPayment', 'acceptDeposit', 'acceptInstallments'] as co
 
 /** Where no flag was ever said, the choice says them; what a plan needs leaves with its flag. */
 const settled = (value: unknown) => {
-  const given = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+  const given = partOf(value);
   const chosen = z.enum(PAYMENT_CHOICES).catch('full').parse(given.selectedOption);
   return flags.some((flag) => given[flag] !== undefined) ? given : { ...given, ...flagsOf(chosen) };
 };

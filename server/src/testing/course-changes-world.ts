@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm';
 import { adminOrderEndpoints } from '#contracts/admin-orders.ts';
 import { type CourseConsequences, courseChangeEndpoints as calls } from '#contracts/course-changes.ts';
 import { type OrderDetail, orderEndpoints } from '#contracts/orders.ts';
+import { orders } from '#server/db/schema/index.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { notificationJobs } from '#server/modules/notifications/notifications.jobs.ts';
 import { orderJobs } from '#server/modules/orders/orders.jobs.ts';
+import { listCaptures, listRefunds } from '#server/modules/payments/index.ts';
 import { paymentsJobs } from '#server/modules/payments/payments.jobs.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { createPost, workerOf } from './mail-world.ts';
@@ -61,6 +64,7 @@ export const createCourseChangesWorld = async (db: Db) => {
   };
   return {
     ...world,
+    ...evidence(db, post),
     post,
     admin,
     staff,
@@ -75,4 +79,25 @@ export const createCourseChangesWorld = async (db: Db) => {
     openNext,
     payNext,
   };
+};
+
+/** What became of people and their money. */
+const evidence = (db: Db, post: ReturnType<typeof createPost>) => {
+  const ownerOf = async (reference: unknown) => {
+    const [found] = await db
+      .select({ id: orders.id })
+      .from(orders)
+      .where(eq(orders.reference, String(reference)));
+    return { kind: 'order', id: String(found?.id) };
+  };
+  /** What was captured and what goes back of it, both in fils; equal where an order was called off. */
+  const moneyOf = async (reference: unknown) => {
+    const owner = await ownerOf(reference);
+    const captured = (await listCaptures(db, owner)).reduce((all, { aed }) => all + aed, 0);
+    const refunded = (await listRefunds(db, owner)).reduce((all, { aed }) => all + aed, 0);
+    return { captured, refunded };
+  };
+  const mailsTo = ({ email }: User, about: string) =>
+    post.subjectsTo(email).filter((subject) => subject.startsWith(about));
+  return { ownerOf, moneyOf, mailsTo };
 };

@@ -2,8 +2,8 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MANAGER } from '#contracts/admin-courses.ts';
 import type { FileFacts } from '#contracts/course-files.ts';
+import { MANAGER } from '#contracts/course-options.ts';
 import { createCall } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
 import type { JobDeps } from '#server/calls/jobs.ts';
@@ -13,6 +13,7 @@ import type { User } from '#server/modules/identity/index.ts';
 import { mediaFileRoutes } from '#server/modules/media/media.files.routes.ts';
 import { mediaJobs } from '#server/modules/media/media.jobs.ts';
 import { uploadRoutes } from '#server/modules/media/media.uploads.routes.ts';
+import { removeFile } from '#server/modules/media/remove-file.ts';
 import { mayReadCourseFile } from '#server/modules/orders/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { createServer } from '#server/platform/http/create-server.ts';
@@ -30,6 +31,8 @@ type UploadAnswer = {
   files: string[];
   details: FileFacts[];
 };
+/** What is left where every file was removed. */
+export const NOTHING = { bytes: [], rows: [] };
 export type Sent = readonly [name: string, bytes: Buffer];
 
 type Options = { now?: () => Date };
@@ -49,6 +52,17 @@ export const startMediaWorld = async (db: Db, options: Options = {}) => {
     mediaJobs(calls.jobDeps)
       .find((job) => job.name === name)
       ?.work(data);
+  /** What is there of files, in the folder and in the table. */
+  const left = async () => ({
+    bytes: (await readdir(folder, { recursive: true, withFileTypes: true }))
+      .filter((entry) => entry.isFile())
+      .map(({ name }) => name),
+    rows: (await db.select({ publicId: files.publicId }).from(files)).map(({ publicId }) => publicId),
+  });
+  const removeAll = async () => {
+    for (const publicId of (await left()).rows) await calls.ctx((ctx) => removeFile(ctx, publicId));
+    for (const { data } of calls.jobs.splice(0)) await runJob('remove-bytes', data);
+  };
   return {
     ...calls,
     ...visitsOf({ port, people, staff }),
@@ -56,13 +70,8 @@ export const startMediaWorld = async (db: Db, options: Options = {}) => {
     port,
     staff,
     runJob,
-    /** What is there of files, in the folder and in the table. */
-    left: async () => ({
-      bytes: (await readdir(folder, { recursive: true, withFileTypes: true }))
-        .filter((entry) => entry.isFile())
-        .map(({ name }) => name),
-      rows: (await db.select({ publicId: files.publicId }).from(files)).map(({ publicId }) => publicId),
-    }),
+    left,
+    removeAll,
     close: async () => {
       await server.close();
       await rm(folder, { recursive: true });

@@ -41,13 +41,16 @@ const squares: Record<ButtonSize, string> = {
   lg: 'w-14',
 };
 
-const unavailableLook = 'cursor-not-allowed border-celadon bg-celadon text-muted';
+const unavailableLook = (variant: ButtonVariant) =>
+  variant === 'ghost'
+    ? 'cursor-not-allowed border-transparent text-muted opacity-50'
+    : 'cursor-not-allowed border-celadon bg-celadon text-muted';
 
 function buttonClass(look: ButtonLook, unavailable = false): string {
   const { variant = 'outline', size = 'md', wide, iconOnly } = look;
   return cx(
     base,
-    unavailable ? unavailableLook : variants[variant],
+    unavailable ? unavailableLook(variant) : variants[variant],
     sizes[size],
     iconOnly ? squares[size] : paddings[size],
     wide ? 'w-full' : 'whitespace-nowrap',

@@ -31,8 +31,12 @@ export function Checkbox({ label, labelHidden, hint, error, className, ...input 
         />
         <span className={cx(labelHidden && 'sr-only')}>{label}</span>
       </label>
-      <FieldError id={id} error={error} />
-      <FieldHint id={id} hint={hint} />
+      {(error || hint) && (
+        <div className="-mt-2 grid gap-1 ps-8">
+          <FieldError id={id} error={error} />
+          <FieldHint id={id} hint={hint} />
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { adminCourseEndpoints, MANAGER } from '#contracts/admin-courses.ts';
+import { adminCourseEndpoints } from '#contracts/admin-courses.ts';
+import { MANAGER } from '#contracts/course-options.ts';
 import { answer, endpoint } from '#contracts/endpoint.ts';
 import { on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';

@@ -1,4 +1,4 @@
-import { TITLE_LENGTH } from '#contracts/course-options.ts';
+import { COPY_DEFAULTS, TITLE_LENGTH } from '#contracts/course-options.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { addCopy } from './copy-course.ts';
 import { nextFreeCode } from './course-names.repository.ts';
@@ -13,6 +13,6 @@ export const cloneCourse = async (ctx: SignedInCtx, id: string) => {
     newTitle: `${source.title.slice(0, TITLE_LENGTH - MARK.length)}${MARK}`,
     newCourseCode: await nextFreeCode(ctx.db, `${source.code}-COPY`.toUpperCase()),
     newStartDate: source.startDate,
-    copyOptions: { resetInstructors: false, resetEnrollment: true, resetMedia: false },
+    copyOptions: COPY_DEFAULTS,
   });
 };

@@ -19,20 +19,13 @@ const actionOf = (action: string): string => {
 };
 
 const SECTIONS = Object.keys(courseSections);
+const placeOf = (field: string): number => SECTIONS.indexOf(field.split('.')[0] ?? '');
 /** As the form has its sections; what has been stored has no order. */
-const byPlace = (a: string, b: string): number => {
-  const [place, other] = [a, b].map((field) => SECTIONS.indexOf(field.split('.')[0] ?? '')) as [
-    number,
-    number,
-  ];
-  return place - other || a.localeCompare(b);
-};
+const byPlace = (a: string, b: string): number => placeOf(a) - placeOf(b) || a.localeCompare(b);
 
 const presentEntry = ({ at, by, action, ...states }: AuditEntry): CourseHistoryEntry => {
-  const [before, { version = null, ...after }] = [
-    leavesOf(states.before ?? {}),
-    leavesOf(states.after ?? {}),
-  ];
+  const before = leavesOf(states.before ?? {});
+  const { version = null, ...after } = leavesOf(states.after ?? {});
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted(byPlace);
   return {
     at: at.toISOString(),

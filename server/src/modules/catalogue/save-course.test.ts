@@ -8,7 +8,6 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { createCourseOffice } from '#server/testing/course-office-world.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
-import { takeSeat } from './take-seat.ts';
 
 let database: TestDatabase;
 let office: Awaited<ReturnType<typeof createCourseOffice>>;
@@ -31,8 +30,6 @@ const row = async (id: string) => {
   return found;
 };
 const messageOf = ({ answer }: { answer: Record<string, unknown> }) => answer.message;
-const sit = (courseId: string, holdMinutes = 30) =>
-  office.ctx((ctx) => takeSeat(ctx, { courseId, orderId: uuidv7(), as: 'held', holdMinutes }));
 
 describe('a course with every section filled', () => {
   test('is created and comes back field by field as it was sent', async () => {
@@ -151,73 +148,6 @@ describe('an incomplete course', () => {
     expect(answer).toMatchObject({ course: { basic: { status: 'draft' } } });
     const template = await office.created({ metadata: { isTemplate: true, templateName: 'Two days' } });
     expect(template).toMatchObject({ basic: { status: 'draft' }, metadata: { isTemplate: true } });
-  });
-});
-
-describe('two administrators on one course', () => {
-  test('the second is told, and overwrites nothing', async () => {
-    const { _id, version } = await office.created();
-    const [first, second] = [{ basic: { title: 'First' } }, { basic: { title: 'Second' } }];
-    expect((await office.update(_id, { ...first, version })).status).toBe(200);
-    const late = await office.update(_id, { ...second, version }, office.staff);
-    expect([late.status, late.answer.code]).toEqual([409, 'conflict']);
-    expect((await office.read(_id)).basic.title).toBe('First');
-  });
-
-  test('who save at the same moment do not both succeed', async () => {
-    const { _id, version } = await office.created();
-    const both = await Promise.all(
-      ['One', 'Two', 'Three'].map((title) => office.update(_id, { basic: { title }, version })),
-    );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
-    expect((await office.read(_id)).version).toBe(version + 1);
-  });
-});
-
-describe('a course with people on it', () => {
-  test('keeps a seat for each of them, and forgotten holds are not in the way', async () => {
-    const { _id } = await office.created();
-    await sit(_id);
-    await sit(_id);
-    const fewer = await office.update(_id, { enrollment: { seatsAvailable: 1, minEnrollment: 1 } });
-    expect(fewer.answer).toMatchObject({
-      message: 'Seats available cannot be fewer than the 2 that are taken',
-      issues: [{ field: 'enrollment.seatsAvailable' }],
-    });
-    await database.pool.query(
-      `update seat_claims set held_until = now() - interval '1 day' where course_id = $1`,
-      [_id],
-    );
-    expect((await office.update(_id, { enrollment: { seatsAvailable: 1, minEnrollment: 1 } })).status).toBe(
-      200,
-    );
-  });
-
-  test('never has fewer seats than people, whoever comes while seats are taken away', async () => {
-    for (let round = 0; round < 5; round += 1) {
-      const { _id } = await office.created();
-      const [saved] = await Promise.all([
-        office.update(_id, { enrollment: { seatsAvailable: 2, minEnrollment: 1 } }),
-        ...Array.from({ length: 3 }, () => sit(_id)),
-      ]);
-      const { taken, capacity } = await row(_id);
-      expect([saved.status === 200 ? 2 : 12, taken]).toEqual([capacity, capacity === 2 ? 2 : 3]);
-    }
-  });
-
-  test('is cancelled or postponed, not edited to be, and becomes no template', async () => {
-    const { _id } = await office.created();
-    await sit(_id);
-    expect(
-      messageOf(await office.update(_id, { schedule: { startDate: '2027-05-03', endDate: null } })),
-    ).toBe('Postpone the course instead, so that everyone is told and may withdraw.');
-    const away = await office.update(_id, { basic: { status: 'cancelled' }, metadata: { isTemplate: true } });
-    expect(messageOf(away)).toBe(
-      'Cancel the course instead, so that everyone is told and refunded., A course with people on it cannot be a template',
-    );
-    const empty = await office.created();
-    expect((await office.update(empty._id, { basic: { status: 'cancelled' } })).status).toBe(200);
-    expect((await office.update(empty._id, { basic: { status: 'open' } })).status).toBe(200);
   });
 });
 

@@ -4,7 +4,7 @@ import type { Course } from './catalogue.repository.ts';
 import { changeCourse, putCancellation } from './course-changes.repository.ts';
 
 /** A locked course does not take place: from now on it gives no seat. Who is on it is a matter of their orders. */
-export const markCancelled = async (
+export const setCourseCancelled = async (
   ctx: SignedInCtx,
   { course, reason }: { course: Course; reason: string },
 ): Promise<void> => {

@@ -8,7 +8,7 @@ import { courseFeed } from './course-feed.ts';
 import { lockCourse } from './lock-course.ts';
 import { newDatesOf } from './moved-dates.ts';
 import { getCourse } from './require-course.ts';
-import { movePostponed } from './set-course-dates.ts';
+import { setCourseDates } from './set-course-dates.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const moved = async (overrides: CourseOverrides, wish: Wish, now = '2027-01-11T0
     if (!startDate || !tx.caller.user) throw new Error('a dated course and somebody who moves it');
     const course = { ...before, startDate };
     const signedIn = { ...tx, caller: { ...tx.caller, user: tx.caller.user } };
-    const postponement = await movePostponed(signedIn, {
+    const postponement = await setCourseDates(signedIn, {
       course,
       dates: newDatesOf(course, wish),
       reason: '',

@@ -7,7 +7,7 @@ import { type DatedCourse, instantsAfter, type NewDates, withdrawUntil } from '.
 type Move = { course: DatedCourse; dates: NewDates; reason: string };
 
 /** Moves a locked course, its early bird included. Who was on it before may leave it free of charge for a while. */
-export const movePostponed = async (
+export const setCourseDates = async (
   ctx: SignedInCtx,
   { course, dates, reason }: Move,
 ): Promise<Postponement> => {

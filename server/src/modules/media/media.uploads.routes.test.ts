@@ -1,20 +1,11 @@
-import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
-import { connect } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MANAGER } from '#contracts/admin-courses.ts';
+import { MANAGER } from '#contracts/course-options.ts';
 import { publicIdOf } from '#contracts/file-rules.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { type Sent, startMediaWorld } from '#server/testing/media-world.ts';
+import { NOTHING, type Sent, startMediaWorld } from '#server/testing/media-world.ts';
 import { compound, docx, film, pdf, picture, pptx, webm } from '#server/testing/sample-files.ts';
-import { addUser } from '#server/testing/test-world.ts';
-import { removeFile } from './remove-file.ts';
 
 const MEGABYTE = 1024 * 1024;
-const NOTHING = { bytes: [], rows: [] };
 
 let database: TestDatabase;
 let world: Awaited<ReturnType<typeof startMediaWorld>>;
@@ -27,14 +18,6 @@ afterAll(async () => {
   await world.close();
   await database.close();
 });
-
-const removeAll = async () => {
-  for (const publicId of (await world.left()).rows) {
-    await world.ctx((ctx) => removeFile(ctx, publicId));
-  }
-  for (const { data } of world.jobs.splice(0)) await world.runJob('remove-bytes', data);
-  expect(await world.left()).toEqual(NOTHING);
-};
 
 describe('what is uploaded', () => {
   test('documents keep their names and bytes', async () => {
@@ -60,7 +43,7 @@ describe('what is uploaded', () => {
       "select actor_id, after ->> 'name' as name from audit_entries where action = 'file.uploaded' order by id",
     );
     expect(rows).toEqual(sent.map(([name]) => ({ actor_id: world.staff.id, name })));
-    await removeAll();
+    await world.removeAll();
   });
 
   test('pictures are kept as WebP with their sizes', async () => {
@@ -82,7 +65,7 @@ describe('what is uploaded', () => {
     ]);
     // The widest in two smaller widths, three in one, the smallest in none.
     expect((await world.left()).bytes).toHaveLength(5 + 2 + 3);
-    await removeAll();
+    await world.removeAll();
   });
 
   test('films are kept as they are', async () => {
@@ -94,7 +77,7 @@ describe('what is uploaded', () => {
     const { details, message } = await world.upload('videos', sent);
     expect(message).toBe('3 video(s) uploaded successfully');
     expect(details.map(({ type }) => type)).toEqual(['video/mp4', 'video/quicktime', 'video/webm']);
-    await removeAll();
+    await world.removeAll();
   });
 
   test('the main image is one, in a field of its own', async () => {
@@ -103,7 +86,7 @@ describe('what is uploaded', () => {
     expect(answer).toMatchObject({ status: 200, message: 'Main image uploaded successfully' });
     expect(answer.files).toEqual([answer.file]);
     expect((await world.get(answer.file ?? '')).status).toBe(200);
-    await removeAll();
+    await world.removeAll();
     const two = await world.upload('main-image', [one, one], { field: 'file' });
     expect(two).toMatchObject({ status: 400, message: 'Only one file can be uploaded here.' });
     expect(await world.left()).toEqual(NOTHING);
@@ -113,7 +96,8 @@ describe('what is uploaded', () => {
     const { files } = await world.upload('images', [['a.png', await picture().png().toBuffer()]]);
     const publicId = publicIdOf(files[0] ?? '');
     expect((await world.left()).rows).toEqual([publicId]);
-    await removeAll();
+    await world.removeAll();
+    expect(await world.left()).toEqual(NOTHING);
     expect((await world.get(files[0] ?? '')).status).toBe(404);
   });
 });
@@ -198,119 +182,15 @@ describe('what is refused leaves nothing', () => {
   });
 });
 
-const BOUNDARY = 'boundary';
-const opening = (name: string) =>
-  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="files"; filename="${name}"\r\n\r\n`;
-
-/** Opens an upload by hand, to see what happens on the way. */
-const startUpload = async (what: string, length: number, headers = world.headersOf(world.staff)) => {
-  const socket = connect(world.port, '127.0.0.1');
-  await once(socket, 'connect');
-  const heard: Buffer[] = [];
-  socket.on('data', (chunk) => heard.push(chunk));
-  socket.on('error', () => {});
-  const lines = { host: 'localhost', 'content-length': length, connection: 'close', ...headers };
-  socket.write(
-    `POST ${MANAGER}/upload/${what} HTTP/1.1\r\nContent-Type: multipart/form-data; boundary=${BOUNDARY}\r\n${Object.entries(
-      lines,
-    )
-      .map(([name, value]) => `${name}: ${value}\r\n`)
-      .join('')}\r\n`,
-  );
-  const write = async (bytes: Buffer | string) => {
-    if (!socket.write(bytes)) await once(socket, 'drain');
-  };
-  return { socket, write, heard: () => Buffer.concat(heard).toString() };
-};
-
-setFlagsFromString('--expose-gc');
-const collectGarbage = runInNewContext('gc') as () => void;
-
-/** Bytes in buffers that somebody still holds: the memory of a process also counts what nobody does. */
-const heldBytes = (): number => {
-  collectGarbage();
-  return process.memoryUsage().arrayBuffers;
-};
-
-const until = async (isSo: () => Promise<boolean>) => {
-  while (!(await isSo())) await sleep(5);
-};
-
-describe('on the way', () => {
-  test('of 60 MB less than 10 are held at any time', async () => {
-    const tail = `\r\n--${BOUNDARY}--\r\n`;
-    const head = Buffer.concat([Buffer.from(opening('long.mp4')), film()]);
-    const { socket, write, heard } = await startUpload('videos', head.length + 60 * MEGABYTE + tail.length);
-    const chunk = randomBytes(MEGABYTE);
-    await write(head);
-    const before = heldBytes();
-    const held: number[] = [];
-    for (let sent = 0; sent < 60; sent++) {
-      await write(chunk);
-      if (sent % 5 === 0) held.push(heldBytes() - before);
-    }
-    await write(tail);
-    await once(socket, 'close');
-    expect(heard()).toContain('1 video(s) uploaded successfully');
-    expect(Math.max(...held) / MEGABYTE).toBeLessThan(10);
-    await removeAll();
-  });
-
-  test.each([
-    ['videos', 'long.mp4', film('isom', 3 * MEGABYTE)],
-    ['documents', 'long.pdf', Buffer.concat([pdf(), Buffer.alloc(3 * MEGABYTE)])],
-    ['images', 'large.png', Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')],
-  ])('a browser that goes away leaves nothing among the %s', async (what, name, bytes) => {
-    const first = what === 'documents' ? `${opening('whole.pdf')}${pdf().toString('latin1')}\r\n` : '';
-    const { socket, write } = await startUpload(what, 100 * MEGABYTE);
-    await write(first + opening(name));
-    await write(bytes);
-    if (what !== 'images') await until(async () => (await world.left()).bytes.length > (first ? 1 : 0));
-    socket.destroy();
-    await until(async () => (await world.left()).bytes.length === 0);
-    await sleep(50);
-    expect(await world.left()).toEqual(NOTHING);
-  });
-
-  test('a file that is too large is refused as soon as that is known, and the answer is heard', async () => {
-    const { socket, write, heard } = await startUpload('documents', 53 * MEGABYTE);
-    await write(Buffer.concat([Buffer.from(opening('large.pdf')), pdf()]));
-    const chunk = Buffer.alloc(MEGABYTE);
-    for (let sent = 0; sent < 51; sent++) await write(chunk);
-    await until(async () => heard().includes('requestId'));
-    expect(heard()).toMatch(/^HTTP\/1.1 413 [\s\S]*“large.pdf” is larger than 50 MB\./);
-    socket.destroy();
-    expect(await world.left()).toEqual(NOTHING);
-  });
-
-  test('who is not signed in, or no staff, is answered before a byte is read', async () => {
-    const learner = await addUser(database.db);
-    for (const [headers, code] of [
-      [{}, 'not-signed-in'],
-      [world.headersOf(learner), 'not-allowed'],
-    ] as const) {
-      const { socket, heard } = await startUpload(
-        'videos',
-        100 * MEGABYTE,
-        headers as Record<string, string>,
-      );
-      await until(async () => heard().includes('requestId'));
-      expect(heard()).toContain(`"code":"${code}"`);
-      socket.destroy();
-    }
-    expect(await world.left()).toEqual(NOTHING);
-  });
-
-  test('should the process die before there is a row, a job of the next day finds the bytes', async () => {
-    world.jobs.length = 0;
-    const { files } = await world.upload('documents', [aPdf]);
-    const [job] = world.jobs;
-    expect(job?.name).toBe('remove-bytes');
-    expect(job?.options?.startAfter?.getTime()).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
-    await world.runJob('remove-bytes', job?.data);
-    expect((await world.get(files[0] ?? '', world.staff)).status).toBe(200);
-    await database.pool.query('delete from files');
-    await world.runJob('remove-bytes', job?.data);
-    expect(await world.left()).toEqual(NOTHING);
-  });
+test('should the process die before there is a row, a job of the next day finds the bytes', async () => {
+  world.jobs.length = 0;
+  const { files } = await world.upload('documents', [aPdf]);
+  const [job] = world.jobs;
+  expect(job?.name).toBe('remove-bytes');
+  expect(job?.options?.startAfter?.getTime()).toBeGreaterThan(Date.now() + 23 * 60 * 60 * 1000);
+  await world.runJob('remove-bytes', job?.data);
+  expect((await world.get(files[0] ?? '', world.staff)).status).toBe(200);
+  await database.pool.query('delete from files');
+  await world.runJob('remove-bytes', job?.data);
+  expect(await world.left()).toEqual(NOTHING);
 });

@@ -3,8 +3,7 @@ import { checkoutEndpoints } from '#contracts/checkout.ts';
 import { courseChangeEndpoints as calls } from '#contracts/course-changes.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import { takeSeat } from '#server/modules/catalogue/index.ts';
-import type { User } from '#server/modules/identity/index.ts';
-import { listActions, listCaptures, listRefunds, verifyLedger } from '#server/modules/payments/index.ts';
+import { listActions, verifyLedger } from '#server/modules/payments/index.ts';
 import { createCourseChangesWorld } from '#server/testing/course-changes-world.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { addPromo, addUser } from '#server/testing/test-world.ts';
@@ -21,20 +20,6 @@ afterAll(async () => {
 });
 
 const person = () => addUser(database.db);
-const ownerOf = async (reference: unknown) => {
-  const { rows } = await database.pool.query('select id from orders where reference = $1', [reference]);
-  return { kind: 'order', id: String(rows[0]?.id) };
-};
-/** What was captured and what goes back of it, both in fils; equal where an order was called off. */
-const moneyOf = async (reference: unknown) => {
-  const owner = await ownerOf(reference);
-  const captured = (await listCaptures(database.db, owner)).reduce((all, { aed }) => all + aed, 0);
-  const refunded = (await listRefunds(database.db, owner)).reduce((all, { aed }) => all + aed, 0);
-  return { captured, refunded };
-};
-const mailsTo = (one: User, about: string) =>
-  world.post.subjectsTo(one.email).filter((subject) => subject.startsWith(about));
-
 /** Somebody for each way to be on a course or on the way there. */
 const fill = async (course: Course) => {
   const everybody = [];
@@ -83,7 +68,7 @@ describe('a course that is cancelled', () => {
     expect(world.payOnPage(page)).toBe(false);
     expect(await world.countsOf(course)).toMatchObject({ taken: 0, enrolled: 0 });
     for (const { one, reference } of everybody) {
-      const { captured, refunded } = await moneyOf(reference);
+      const { captured, refunded } = await world.moneyOf(reference);
       expect(refunded).toBe(captured);
       const order = await world.read(one, reference);
       expect(order).toMatchObject({
@@ -95,8 +80,8 @@ describe('a course that is cancelled', () => {
       expect(
         order.parts.every(({ payable, state }) => !payable && (state === 'paid' || state === 'void')),
       ).toBe(true);
-      expect(mailsTo(one, 'Your course is cancelled')).toHaveLength(1);
-      expect(mailsTo(one, 'Your enrolment is cancelled')).toEqual([]);
+      expect(world.mailsTo(one, 'Your course is cancelled')).toHaveLength(1);
+      expect(world.mailsTo(one, 'Your enrolment is cancelled')).toEqual([]);
     }
     const letter = world.post.sent.find(
       ({ to, subject }) => to === deposit?.one.email && subject.startsWith('Your course is cancelled'),
@@ -128,13 +113,13 @@ describe('a course that is cancelled', () => {
     const reference = await world.buy(one, course);
     await world.cancel(course);
     await world.runJob('course.cancelled', { courseId: course.id });
-    const { id: orderId } = await ownerOf(reference);
+    const { id: orderId } = await world.ownerOf(reference);
     await Promise.all([1, 2].map(() => world.runJob('call-off-order', { orderId })));
     await world.workOff();
     await world.runJob('course.cancelled', { courseId: course.id });
     await world.workOff();
-    expect(await moneyOf(reference)).toEqual({ captured: 627_850, refunded: 627_850 });
-    expect(mailsTo(one, 'Your course is cancelled')).toHaveLength(1);
+    expect(await world.moneyOf(reference)).toEqual({ captured: 627_850, refunded: 627_850 });
+    expect(world.mailsTo(one, 'Your course is cancelled')).toHaveLength(1);
   });
 
   test('is cancelled by one of two administrators at the same moment', async () => {
@@ -163,7 +148,7 @@ describe('a course that is cancelled', () => {
       expect(await world.countsOf(course)).toMatchObject({ taken: 0, enrolled: 0 });
       for (const { answer } of pages) {
         expect(await world.stateOf(answer.reference)).toBe('cancelled');
-        expect(await moneyOf(answer.reference)).toEqual({ captured: 627_850, refunded: 627_850 });
+        expect(await world.moneyOf(answer.reference)).toEqual({ captured: 627_850, refunded: 627_850 });
       }
       for (const { answer } of late.slice(0, 2).filter(({ status }) => status === 200))
         expect(await world.stateOf(answer.reference)).toBe('cancelled');
@@ -208,66 +193,5 @@ describe('a course that is cancelled', () => {
       ({ to, subject }) => to === one.email && subject.startsWith('Your course'),
     );
     expect(letter?.text).toContain('You have not been charged');
-  });
-});
-
-describe('money that comes when the course is cancelled', () => {
-  test('on a page that was paid a moment before goes back in full', async () => {
-    const course = await world.openCourse();
-    const one = await person();
-    const { answer } = await world.press(one, course);
-    world.payOnPage(answer);
-    await world.cancel(course);
-    await world.workOff();
-    expect(await moneyOf(answer.reference)).toEqual({ captured: 627_850, refunded: 627_850 });
-    expect(await world.stateOf(answer.reference)).toBe('cancelled');
-    expect(await world.countsOf(course)).toMatchObject({ taken: 0, enrolled: 0 });
-  });
-
-  test('on a page that the gateway would not close goes back in full', async () => {
-    const course = await world.openCourse();
-    const one = await person();
-    const { answer } = await world.press(one, course);
-    world.gateway.trouble = { expire: 'refuse', query: 'refuse' };
-    await world.cancel(course);
-    await world.workOff();
-    world.gateway.trouble = {};
-    expect(await world.stateOf(answer.reference)).toBe('cancelled');
-    expect(world.payOnPage(answer)).toBe(true);
-    await world.check(one, answer.reference);
-    await world.workOff();
-    expect(await moneyOf(answer.reference)).toEqual({ captured: 627_850, refunded: 627_850 });
-    expect(await world.countsOf(course)).toMatchObject({ taken: 0, enrolled: 0 });
-  });
-
-  test('on an order that had lapsed buys no seat', async () => {
-    const course = await world.openCourse();
-    const one = await person();
-    const { answer } = await world.press(one, course);
-    world.gateway.trouble = { expire: 'refuse', query: 'refuse' };
-    await world.endHoldIn(answer.reference, -11);
-    await world.runJob('end-holds');
-    world.gateway.trouble = {};
-    await world.cancel(course);
-    await world.workOff();
-    world.payOnPage(answer);
-    await world.check(one, answer.reference);
-    await world.workOff();
-    expect(await world.stateOf(answer.reference)).toBe('lapsed');
-    expect(await moneyOf(answer.reference)).toEqual({ captured: 627_850, refunded: 627_850 });
-  });
-
-  test('in part by bank before the order lapsed is the payer’s and goes back', async () => {
-    const course = await world.openCourse();
-    const one = await person();
-    const { answer } = await world.press(one, course, { method: 'bank' });
-    await world.transfer(String(answer.reference), 50_000);
-    await world.endHoldIn(answer.reference, -11);
-    await world.runJob('end-holds');
-    expect(await world.consequences(course)).toMatchObject({ enrolled: 0, held: 0, byTransfer: 50_000 });
-    expect((await world.cancel(course, world.staff)).status).toBe(403);
-    await world.cancel(course);
-    await world.workOff();
-    expect(await moneyOf(answer.reference)).toEqual({ captured: 50_000, refunded: 50_000 });
   });
 });

@@ -2,7 +2,7 @@ import type { CourseConsequences, cancelCourse as call } from '#contracts/course
 import type { InputOf } from '#contracts/endpoint.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { lockCourse, markCancelled } from '../catalogue/index.ts';
+import { lockCourse, setCourseCancelled } from '../catalogue/index.ts';
 import { courseConsequences, requireMayChange } from './course-consequences.ts';
 
 /**
@@ -18,7 +18,7 @@ export const cancelCourse = async (
     throw new AppError('wrong-state', { message: 'This course is cancelled already.' });
   const consequences = await courseConsequences(ctx.db, id);
   requireMayChange(ctx.caller, consequences);
-  await markCancelled(ctx, { course, reason });
+  await setCourseCancelled(ctx, { course, reason });
   await ctx.ports.jobs.enqueue(ctx.db, 'course.cancelled', { courseId: id });
   return consequences;
 };

@@ -1,8 +1,9 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { courseDirectory, findCancellation, getCourse } from '../catalogue/index.ts';
+import { type Course, courseDirectory, findCancellation, getCourse } from '../catalogue/index.ts';
 import { readSettings, requireUser } from '../identity/index.ts';
+import { findFiles } from '../media/index.ts';
 import {
   listCaptures,
   listObligations,
@@ -38,12 +39,18 @@ export const gatherOrders = async (db: Tx | Db, rows: PayerOrder[]): Promise<Ord
   });
 };
 
+const documentsOf = async (db: Ctx['db'], { media }: Course): Promise<DetailFacts['documents']> => {
+  const files = await findFiles(db, media.documents);
+  return media.documents.map((url) => ({ url, name: media.captions[url] || files.get(url)?.name || url }));
+};
+
 /** Everything that the page of one order shows. */
 export const gatherOrder = async (ctx: Pick<Ctx, 'db' | 'now'>, order: Order): Promise<DetailFacts> => {
   const { db, now } = ctx;
   const owner = ownerOf(order);
   const course = await getCourse(db, order.courseId);
   const isCancelled = course.status === 'cancelled';
+  const isEnrolled = await isEnrolledBy(db, order.id);
   return {
     order,
     now,
@@ -57,7 +64,8 @@ export const gatherOrder = async (ctx: Pick<Ctx, 'db' | 'now'>, order: Order): P
     paidByPart: await paidByObligation(db, owner),
     receipts: await listReceipts(db, owner),
     refunds: await listRefunds(db, owner),
-    isEnrolled: await isEnrolledBy(db, order.id),
+    isEnrolled,
+    documents: isEnrolled ? await documentsOf(db, course) : [],
     bank: (await readSettings(db)).bank,
   };
 };

@@ -19,6 +19,7 @@ export type DetailFacts = OrderFacts & {
   withdrawal: Postponement | null;
   cancellation: { reason: string } | null;
   isEnrolled: boolean;
+  documents: OrderDetail['documents'];
   bank: Settings['bank'];
   now: Date;
 };
@@ -121,6 +122,7 @@ export const presentDetail = (facts: DetailFacts): OrderDetail => ({
   })),
   bankTransfer: presentTransfer(facts),
   enrolled: facts.isEnrolled,
+  documents: facts.documents,
   freeWithdrawal: presentWithdrawal(facts),
   courseCancelled: facts.cancellation?.reason ?? null,
   payer: {

@@ -51,6 +51,23 @@ describe('an order', () => {
     expect(await world.stateOf(theirs)).toBe('confirmed');
   });
 
+  test('has the documents of its course for as long as its person is enrolled', async () => {
+    const url = 'https://papers.example/handout.pdf';
+    const course = await addCourse(database.db, {
+      media: { documents: [url], captions: { [url]: 'Handout' } },
+    });
+    const person = await addUser(database.db);
+    const reference = await world.buy(person, course);
+    const documents = async () =>
+      (await world.call(calls.getOrder, { reference }, person)).answer.order as { documents: unknown };
+    expect((await documents()).documents).toEqual([{ url, name: 'Handout' }]);
+    await database.pool.query(
+      'update enrolments e set cancelled_at = now() from orders o where o.id = e.order_id and o.reference = $1',
+      [reference],
+    );
+    expect((await documents()).documents).toEqual([]);
+  });
+
   test('is paid only in its own parts', async () => {
     const course = await addCourse(database.db, { paymentOptions: DEPOSIT });
     const [mine, other] = [await addUser(database.db), await addUser(database.db)];

@@ -10,8 +10,8 @@ import {
   instantsAfter,
   lockCourse,
   momentOf,
-  movePostponed,
   newDatesOf,
+  setCourseDates,
 } from '../catalogue/index.ts';
 import { courseConsequences, requireMayChange } from './course-consequences.ts';
 
@@ -23,7 +23,7 @@ export const postponeCourse = async (ctx: SignedInCtx, input: InputOf<typeof cal
   const dates = requireDates(ctx, course, input);
   const consequences = await courseConsequences(ctx.db, input.id);
   requireMayChange(ctx.caller, consequences);
-  const { id } = await movePostponed(ctx, { course, dates, reason: input.reason ?? '' });
+  const { id } = await setCourseDates(ctx, { course, dates, reason: input.reason ?? '' });
   await ctx.ports.jobs.enqueue(ctx.db, 'course.postponed', { courseId: course.id, postponementId: id });
   const { startDate, endDate } = dates;
   return { consequences, startDate, endDate: endDate ?? startDate };

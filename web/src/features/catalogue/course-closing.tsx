@@ -27,7 +27,7 @@ export function CourseClosing({ course, seats, site, enquiry }: CourseClosingPro
       className="grid gap-x-16 gap-y-6 border-t border-ink bg-mist p-6 md:grid-cols-[minmax(0,1fr)_auto] md:items-center md:p-10"
     >
       <div className="min-w-0">
-        <h2 id="next-step" className="text-2xl">
+        <h2 id="next-step" className="text-2xl wrap-anywhere">
           {isOver ? 'This course has taken place' : when}
         </h2>
         <p dir="auto" className="mt-2 line-clamp-2 text-md wrap-anywhere">

@@ -47,7 +47,9 @@ export function Curriculum({ course: { content, practical } }: Part) {
               <h3 dir="auto" className="text-lg leading-6.5 wrap-anywhere">
                 {module.title}
               </h3>
-              <span className="num max-w-24 text-end text-sm leading-6.5 text-muted">{module.duration}</span>
+              <span className="num max-w-24 text-end text-sm leading-6.5 wrap-anywhere text-muted">
+                {module.duration}
+              </span>
               <p dir="auto" className="col-start-2 text-md text-muted wrap-anywhere">
                 {module.description}
               </p>

@@ -1,9 +1,7 @@
 import type { AdminCourse } from '#contracts/admin-course.ts';
+import { MANAGER } from '#contracts/course-options.ts';
 import { askApi } from './ask-api.ts';
 import { codeFromTitle } from './course-code.ts';
-
-/** Where the manager's calls are; said here so that no schema comes along. */
-export const MANAGER = '/admin-courses/inperson/api';
 
 export const getCourse = async (id: string) =>
   (await askApi<{ course: AdminCourse }>(`${MANAGER}/${id}`))?.course;

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate, localDate } from '#domain/time/local-date.ts';
 import { longDay } from '#web/lib/format.ts';
+import { momentAt } from '#web/lib/venue-time.ts';
 
 interface EarlyBird {
   startDate: string | null;
@@ -25,11 +26,5 @@ export function earlyBirdEnd(given: EarlyBird): string {
 /** The same as an instant, to the minute. */
 export function earlyBirdEndsAt(given: EarlyBird): Date | null {
   const day = lastDay(given);
-  if (!day) return null;
-  const asUtc = new Date(`${day}T23:59:00Z`);
-  // What the venue's clocks show at that instant of UTC is as far from it as the venue is.
-  const shown = new Date(
-    `${asUtc.toLocaleString('sv-SE', { timeZone: given.venueTimezone }).replace(' ', 'T')}Z`,
-  );
-  return new Date(2 * asUtc.getTime() - shown.getTime());
+  return day && new Date(momentAt(given.venueTimezone, day, '23:59'));
 }

@@ -1,5 +1,6 @@
 import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '#web/ui/checkbox.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { spans } from '#web/ui/field.tsx';
 import { SelectField, type SelectOption } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
@@ -36,7 +37,8 @@ export function AreaInput({ maxLength, counter, rows = 3, ...props }: AreaInputP
   return <TextArea {...useInput(props)} {...{ maxLength, counter, rows }} />;
 }
 
-export function TickInput(props: InputProps) {
+/** `beside` a field it stands level with its control, not with its label. */
+export function TickInput({ beside, ...props }: InputProps & { beside?: boolean }) {
   const { register, getValues } = useFormContext<FormValues>();
   const { check } = useFormMachine();
   const { path, label, hint } = props;
@@ -48,7 +50,7 @@ export function TickInput(props: InputProps) {
       hint={hint}
       error={useIssue(path)}
       defaultChecked={getValues(path) === true}
-      className={spans[props.span ?? 'full']}
+      className={cx('-mt-2', !hint && '-mb-2', spans[props.span ?? 'full'], beside && 'md:pt-7.5')}
     />
   );
 }

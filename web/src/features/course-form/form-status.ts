@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { SECTIONS, type SectionId } from './sections.ts';
+import { SECTIONS, type SectionId, sectionOf } from './sections.ts';
 import type { ToldIssue } from './told-issues.ts';
 
 /** What the form shows beside its values. A key that is typed changes none of it, so nothing is drawn anew. */
@@ -75,6 +75,10 @@ export function useStatus<T extends string | number | boolean | null | undefined
   const read = () => select(status.get());
   return useSyncExternalStore(status.subscribe, read, read);
 }
+
+/** How many fields of a section have to be put right. */
+export const useToCorrect = (id: SectionId): number =>
+  useStatus(({ issues }) => issues.filter(({ field }) => sectionOf(field)?.id === id).length);
 
 /** What is wrong with a field; with `parts`, also with one of its entries. */
 export function useIssue(path: string, { parts = false } = {}): string | undefined {

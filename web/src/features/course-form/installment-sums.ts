@@ -21,11 +21,9 @@ export function sharesOf(structure: PaymentOptions['installmentStructure'] | und
   const each = (structure?.installmentPlan ?? []).map((part) => asNumber(part?.percentageOfTotal));
   const given = each.filter((share) => share !== 0).map((percentageOfTotal) => ({ percentageOfTotal }));
   const { total, isRight } = planShares({
-    installmentStructure: {
-      numberOfInstallments: asNumber(structure?.numberOfInstallments),
-      installmentPlan: given as NonNullable<typeof structure>['installmentPlan'],
-    },
-  } as PaymentOptions);
+    numberOfInstallments: asNumber(structure?.numberOfInstallments),
+    installmentPlan: given,
+  });
   return { each, total, missing: Math.round((100 - total) * 100) / 100, isRight };
 }
 

@@ -64,7 +64,7 @@ function Paper({ path, label }: PaperProps) {
     onStored: (files) => setValue(path, files[0]?.url ?? '', { shouldDirty: true }),
   });
   return (
-    <div className="col-span-6 grid content-start gap-2 md:col-span-3">
+    <div className="col-span-6 flex flex-col gap-2 md:col-span-3">
       <TextInput path={path} label={label} type="url" maxLength={500} />
       <DropZone
         id={`${path}-upload`}

@@ -2,8 +2,8 @@ import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { cx } from '#web/ui/cx.ts';
 import { openSection } from './focus-field.ts';
-import { useFormMachine, useStatus } from './form-status.ts';
-import { SECTIONS, type SectionFacts, sectionOf } from './sections.ts';
+import { useFormMachine, useStatus, useToCorrect } from './form-status.ts';
+import { numberOf, SECTIONS, type SectionFacts } from './sections.ts';
 
 /** The sections with their state: beside the form, on a phone a strip of numbers above it. */
 export function Rail() {
@@ -37,10 +37,7 @@ function RailEntry({ section: { id, title, required } }: { section: SectionFacts
   const { status } = useFormMachine();
   const isCurrent = useStatus(({ current }) => current === id);
   const isComplete = useStatus(({ complete }) => complete.has(id));
-  const toCorrect = useStatus(
-    ({ issues }) => issues.filter(({ field }) => sectionOf(field)?.id === id).length,
-  );
-  const number = String(SECTIONS.findIndex((one) => one.id === id) + 1).padStart(2, '0');
+  const toCorrect = useToCorrect(id);
 
   function go(event: MouseEvent) {
     event.preventDefault();
@@ -61,7 +58,7 @@ function RailEntry({ section: { id, title, required } }: { section: SectionFacts
           isCurrent && 'border-signal! bg-mist lg:font-strong',
         )}
       >
-        <span className="num text-2xs text-muted">{number}</span>
+        <span className="num text-2xs text-muted">{numberOf(id)}</span>
         <span className="max-lg:sr-only">{title}</span>
         <RailState {...{ toCorrect, isComplete, isOptional: !required }} />
       </a>

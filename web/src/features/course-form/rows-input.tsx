@@ -36,7 +36,7 @@ export function RowsInput<P extends RowsPath>(props: RowsInputProps<P>) {
     status.set({ issues: status.get().issues.filter(({ field }) => !field.startsWith(`${path}.`)) });
   }
   return (
-    <fieldset id={path} tabIndex={-1} className="col-span-6 grid min-w-0 content-start gap-3">
+    <fieldset id={path} tabIndex={-1} className="col-span-6 grid min-w-0 content-start gap-4">
       <legend className="mb-2 text-sm font-strong">{label}</legend>
       {fields.map((row, index) => (
         <div key={row.id} className="grid gap-2 border-t border-hairline pt-3">

@@ -107,7 +107,12 @@ function Validity() {
   });
   return (
     <>
-      <TickInput path="certification.validity.isLifetime" label="Valid for life" span="half" />
+      <TickInput
+        path="certification.validity.isLifetime"
+        label="Valid for life"
+        span="half"
+        beside={!isLifetime}
+      />
       {!isLifetime && (
         <NumberInput
           path="certification.validity.years"

@@ -33,7 +33,7 @@ export function EnrollmentSection() {
         hint={<EarlyBirdEnd />}
         span="third"
       />
-      <TickInput path="enrollment.isFree" label="Free course" hint="A price of 0 is meant." />
+      <TickInput path="enrollment.isFree" label="Free course" hint="The price may be 0." />
       <NumberInput
         path="enrollment.seatsAvailable"
         label="Seats available"

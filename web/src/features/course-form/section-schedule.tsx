@@ -49,7 +49,7 @@ export function ScheduleSection() {
               max={1440}
               span="always-third"
             />
-            <TickInput path={inRow(AGENDA, index, 'handsOn')} label="Hands-on" span="third" />
+            <TickInput path={inRow(AGENDA, index, 'handsOn')} label="Hands-on" span="third" beside />
             <TextInput path={inRow(AGENDA, index, 'title')} label="What happens" maxLength={120} />
           </>
         )}

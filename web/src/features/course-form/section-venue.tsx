@@ -17,7 +17,7 @@ export function VenueSection() {
       <TextInput path="venue.country" label="Country" maxLength={100} span="third" />
       <VenueZone />
       <TextInput path="venue.mapUrl" label="Map address" type="url" maxLength={500} span="two-thirds" />
-      <TickInput path="venue.parkingAvailable" label="Parking available" span="third" />
+      <TickInput path="venue.parkingAvailable" label="Parking available" span="third" beside />
       <ListInput path="venue.facilities" label="Facilities" />
     </FormSection>
   );

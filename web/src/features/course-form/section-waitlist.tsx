@@ -6,7 +6,12 @@ import { FormSection } from './section.tsx';
 export function WaitlistSection() {
   return (
     <FormSection id="waitlist" summary={waitlistSummary}>
-      <TickInput path="waitlist.enabled" label="Offer a waitlist once the course is full" span="two-thirds" />
+      <TickInput
+        path="waitlist.enabled"
+        label="Offer a waitlist once the course is full"
+        span="two-thirds"
+        beside
+      />
       <NumberInput
         path="waitlist.maxWaitlistSize"
         label="Waitlist size"

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { FieldGrid, RequiredMark } from '#web/ui/field.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { useFormMachine, useStatus } from './form-status.ts';
+import { useFormMachine, useStatus, useToCorrect } from './form-status.ts';
 import type { FormValues } from './form-values.ts';
-import { SECTIONS, type SectionId, sectionOf } from './sections.ts';
+import { numberOf, SECTIONS, type SectionId } from './sections.ts';
 
 interface FormSectionProps {
   id: SectionId;
@@ -19,7 +19,6 @@ interface FormSectionProps {
 export function FormSection({ id, summary, children }: FormSectionProps) {
   const { status } = useFormMachine();
   const isOpen = useStatus(({ open }) => open.has(id));
-  const place = SECTIONS.findIndex((section) => section.id === id);
   const toggle = () => {
     const open = new Set(status.get().open);
     if (!open.delete(id)) open.add(id);
@@ -41,7 +40,7 @@ export function FormSection({ id, summary, children }: FormSectionProps) {
           onClick={toggle}
           className="grid w-full cursor-pointer grid-cols-[32px_minmax(0,1fr)_auto] items-start gap-x-3 px-5 py-3.5 text-start font-title hover:bg-mist md:grid-cols-[40px_minmax(0,auto)_minmax(0,1fr)_auto]"
         >
-          <span className="num font-figure text-muted">{String(place + 1).padStart(2, '0')}</span>
+          <span className="num font-figure text-muted">{numberOf(id)}</span>
           <span className="flex flex-wrap items-center gap-x-3">
             <SectionTitle id={id} />
           </span>
@@ -60,9 +59,7 @@ export function FormSection({ id, summary, children }: FormSectionProps) {
 
 function SectionTitle({ id }: { id: SectionId }) {
   const section = SECTIONS.find((one) => one.id === id);
-  const toCorrect = useStatus(
-    ({ issues }) => issues.filter(({ field }) => sectionOf(field)?.id === id).length,
-  );
+  const toCorrect = useToCorrect(id);
   return (
     <>
       <span>

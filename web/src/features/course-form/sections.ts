@@ -71,6 +71,10 @@ export const REQUIRED_FIELDS: ReadonlySet<string> = new Set([
   'instructors.primary.instructorId',
 ]);
 
+/** '03' of the third. */
+export const numberOf = (id: SectionId): string =>
+  String(SECTIONS.findIndex((section) => section.id === id) + 1).padStart(2, '0');
+
 const isPartOf = (field: string, part: string) => field === part || field.startsWith(`${part}.`);
 
 /** The section in which a field stands: of two that could have it, the one that names it more closely. */

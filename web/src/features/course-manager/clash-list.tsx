@@ -8,7 +8,7 @@ import { editPath } from './course-view.ts';
 export function ClashList({ clashes }: { clashes: readonly Clash[] }) {
   if (clashes.length === 0) return null;
   return (
-    <Notice tone="warning" title={counted(clashes.length, 'conflict')} className="mb-4">
+    <Notice tone="warning" title={counted(clashes.length, 'conflict')}>
       <ul className="grid gap-1">
         {clashes.map(({ kind, name, from, to, courses: [one, other] }) => (
           <li key={`${kind} ${name} ${from} ${one?._id} ${other?._id}`}>

@@ -1,3 +1,4 @@
+import { COPY_DEFAULTS } from '#contracts/course-options.ts';
 import { useFormIssues } from '#web/forms/use-form-issues.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldGrid } from '#web/ui/field.tsx';
@@ -15,21 +16,18 @@ const options = [
     name: 'resetInstructors',
     label: 'Reset instructors',
     hint: 'The copy has nobody who teaches it.',
-    isOn: false,
   },
   {
     name: 'resetEnrollment',
     label: 'Reset enrollment',
     hint: 'Seats, minimum and holds begin anew.',
-    isOn: true,
   },
   {
     name: 'resetMedia',
     label: 'Reset media',
     hint: 'The copy has no pictures, files and links.',
-    isOn: false,
   },
-];
+] as const;
 
 export function CopyForm(props: ActFormProps) {
   const { course, failure } = props;
@@ -38,7 +36,8 @@ export function CopyForm(props: ActFormProps) {
     const bound = form.field(name, initial);
     return { ...bound, label, error: ownPart(label, bound.error) };
   }
-  const isTicked = (name: string, isOn: boolean) => (failure?.values ? name in failure.values : isOn);
+  const isTicked = (name: keyof typeof COPY_DEFAULTS) =>
+    failure?.values ? name in failure.values : COPY_DEFAULTS[name];
   return (
     <ActFrame
       {...props}
@@ -62,7 +61,7 @@ export function CopyForm(props: ActFormProps) {
         />
       </FieldGrid>
       <div>
-        {options.map(({ name, label, hint, isOn }) => (
+        {options.map(({ name, label, hint }) => (
           <Checkbox
             key={name}
             name={name}
@@ -71,7 +70,7 @@ export function CopyForm(props: ActFormProps) {
                 {label} <span className="text-sm text-muted">{hint}</span>
               </>
             }
-            defaultChecked={isTicked(name, isOn)}
+            defaultChecked={isTicked(name)}
           />
         ))}
       </div>

@@ -6,10 +6,10 @@ import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } 
 import { Tag } from '#web/ui/tag.tsx';
 import { BULK_FORM } from './bulk-bar.tsx';
 import { columnWords, editPath, sortOf } from './course-view.ts';
-import { categoryWords, createdText, priceText, seatsLabel, seatsText, statusWords } from './course-words.ts';
+import { categoryWords, createdText, priceText, seatsLabel, seatsText } from './course-words.ts';
 import { moveBetweenRows, ROW_LINK } from './move-between-rows.ts';
 import { nameOf, RowActions, type RowContext } from './row-actions.tsx';
-import { StatusLamp } from './status-lamp.tsx';
+import { ShownAs, StatusLamp } from './status-lamp.tsx';
 
 interface CourseTableProps extends RowContext {
   courses: readonly AdminCourseRow[];
@@ -84,7 +84,7 @@ function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
         {course.metadata.isTemplate && <Tag className="ms-2">Template</Tag>}
       </Cell>
       <Cell className="text-muted max-md:hidden!">{categoryWords[basic.category]}</Cell>
-      <Cell className={`md:min-w-32 ${card.start}`}>
+      <Cell className={`wrap-anywhere md:min-w-32 ${card.start}`}>
         {venue.city || '–'}
         {venue.country && <span className="text-xs text-muted max-md:ms-2 md:block">{venue.country}</span>}
       </Cell>
@@ -100,7 +100,7 @@ function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
       </Cell>
       <Cell className={`whitespace-nowrap ${card.status}`}>
         <StatusLamp status={basic.status} />
-        {basic.effectiveStatus !== basic.status && <ShownAs status={basic.effectiveStatus} />}
+        <ShownAs {...basic} />
       </Cell>
       <Cell className={card.whole}>
         <RowActions course={course} {...context} />
@@ -144,7 +144,3 @@ function SeatsBar({ enrollment }: Pick<AdminCourseRow, 'enrollment'>) {
     </span>
   );
 }
-
-const ShownAs = ({ status }: { status: AdminCourseRow['basic']['effectiveStatus'] }) => (
-  <span className="block text-xs text-muted">now {statusWords[status].toLowerCase()}</span>
-);

@@ -7,7 +7,7 @@ import { Tag } from '#web/ui/tag.tsx';
 import { courseViewPath, editPath, listOf } from './course-view.ts';
 import { placeText, priceText, seatsText, timesText } from './course-words.ts';
 import { nameOf, type RowContext } from './row-actions.tsx';
-import { StatusLamp } from './status-lamp.tsx';
+import { ShownAs, StatusLamp } from './status-lamp.tsx';
 import { clashesOf, nextMonth, type TimelineMonth, timelineMonths } from './timeline-months.ts';
 
 interface CourseTimelineProps extends RowContext {
@@ -66,6 +66,7 @@ function Entry({ course, clashes, view, isAdmin }: EntryProps) {
             </TextLink>
           </h3>
           <StatusLamp status={basic.status} boxed />
+          <ShownAs {...basic} />
         </div>
         <Facts course={course} />
         <Clashes clashes={clashes} />

@@ -1,9 +1,10 @@
 import { Download } from 'lucide-react';
+import { MANAGER } from '#contracts/course-options.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type CourseView, filterOf, pathWith } from './course-view.ts';
 
 const FORMATS = ['csv', 'xlsx'] as const;
-const EXPORT = '/admin-courses/inperson/api/export';
+const EXPORT = `${MANAGER}/export`;
 
 interface ExportLinksProps {
   /** Which rows: those that a view finds, or chosen ones. */

@@ -1,3 +1,4 @@
+import type { AdminCourseRow } from '#contracts/admin-courses.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Lamp } from '#web/ui/lamp.tsx';
@@ -33,4 +34,12 @@ export function StatusLamp({ status, boxed }: StatusLampProps) {
       {statusWords[status]}
     </Lamp>
   );
+}
+
+type Statuses = Pick<AdminCourseRow['basic'], 'status' | 'effectiveStatus'>;
+
+/** What visitors see, where time or seats have made it another than staff have chosen. */
+export function ShownAs({ status, effectiveStatus }: Statuses) {
+  if (effectiveStatus === status) return null;
+  return <span className="block text-xs text-muted">now {statusWords[effectiveStatus].toLowerCase()}</span>;
 }

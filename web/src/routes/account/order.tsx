@@ -2,7 +2,7 @@ import { redirect, redirectDocument, useRevalidator } from 'react-router';
 import { BreakdownRows } from '#web/features/orders/breakdown-rows.tsx';
 import { CourseChangeNotice } from '#web/features/orders/course-change-notice.tsx';
 import { OpenOrderNotice } from '#web/features/orders/open-order-notice.tsx';
-import { Receipts, Refunds } from '#web/features/orders/order-papers.tsx';
+import { Documents, Receipts, Refunds } from '#web/features/orders/order-papers.tsx';
 import { orderSign } from '#web/features/orders/order-state.ts';
 import { PartList } from '#web/features/orders/part-list.tsx';
 import { TransferDetails } from '#web/features/orders/transfer-details.tsx';
@@ -61,7 +61,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { order, problem, paid, now, idempotencyKey } = loaderData;
-  const { course, breakdown, bankTransfer, nextDue, refunds } = order;
+  const { course, breakdown, bankTransfer, nextDue, refunds, documents } = order;
   const { revalidate } = useRevalidator();
   const site = useSite();
   const sign = orderSign(order);
@@ -124,6 +124,11 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       <Section title="Receipts">
         <Receipts order={order} />
       </Section>
+      {documents.length > 0 && (
+        <Section title="Documents" intro="For participants of this course.">
+          <Documents documents={documents} />
+        </Section>
+      )}
       {refunds.length > 0 && (
         <Section title="Refunds">
           <Refunds order={order} />

@@ -3,6 +3,7 @@ import { detailOf } from '#web/features/course-form/detail-of.ts';
 import type { FormFacts } from '#web/features/course-form/form-facts.ts';
 import type { FormValues } from '#web/features/course-form/form-values.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 
 interface CoursePreviewProps {
   values: FormValues;
@@ -20,16 +21,18 @@ export default function CoursePreview({ values, facts, close }: CoursePreviewPro
       open
       onOpenChange={(isOpen) => !isOpen && close()}
     >
-      <div inert className="border border-hairline">
-        <CoursePage
-          course={detailOf(values, facts, now)}
-          plans={[]}
-          site={facts.site}
-          problem={null}
-          now={now.toISOString()}
-          enquiry={() => null}
-        />
-      </div>
+      <ScrollRegion label="The course page" className="border border-hairline">
+        <div inert>
+          <CoursePage
+            course={detailOf(values, facts, now)}
+            plans={[]}
+            site={facts.site}
+            problem={null}
+            now={now.toISOString()}
+            enquiry={() => null}
+          />
+        </div>
+      </ScrollRegion>
     </Dialog>
   );
 }

@@ -112,8 +112,8 @@ function Listed({ list, ...loaded }: ListedProps) {
         <WhileAsked view={view}>
           <Rows list={list} {...loaded} />
         </WhileAsked>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 px-5 py-2 max-md:px-4">
-          <Legend total={list.total} isTable={!view.as} />
+        <div className="flex flex-wrap items-center justify-between gap-x-6 -mt-px border-t border-hairline px-5 py-2 max-md:px-4">
+          <Legend total={list.total} isTable={!view.as && list.total > 0} />
           <CursorPages path={COURSES} filter={listOf(view)} nextCursor={list.nextCursor} />
         </div>
       </Sheet>

@@ -41,7 +41,8 @@ export const action = async (args: Route.ActionArgs) => {
     : refuse('save', atFields(answer), form);
 };
 
-const titleOf = (name: string | undefined) => (name ? `Change ${name}` : 'New instructor');
+const NAMELESS = 'New instructor';
+const titleOf = (name: string | undefined) => (name ? `Change ${name}` : NAMELESS);
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(titleOf(loaderData?.instructor?.name), 'Who teaches, as the public pages show it.');
@@ -50,6 +51,7 @@ const card = ({ linkedin, website, photoUrl, yearsOfExperience, ...draft }: Inst
   <InstructorCard
     instructor={{
       ...draft,
+      firstName: draft.firstName || (draft.lastName ? '' : NAMELESS),
       _id: '',
       slug: '',
       profilePhoto: { url: photoUrl },

@@ -1,5 +1,5 @@
+import { MANAGER } from '#contracts/course-options.ts';
 import type { FileKind } from '#contracts/file-rules.ts';
-import { MANAGER } from '../course-calls.ts';
 
 interface UploadWords {
   path: string;
