@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { projectRoot } from '#server/platform/project-root.ts';
+import { openBooks } from './kit/books.ts';
 import { runPart } from './kit/part.ts';
 import { startShop } from './kit/processes.ts';
 import { kilobytes, printTable } from './kit/report.ts';
+import { staffHeaders } from './kit/staff.ts';
 
 const PORT = 3460;
 const COURSE = 'botox-professional-training';
@@ -14,6 +16,7 @@ const PAGES = [
   { what: 'Detail', path: `/in-person/courses/${COURSE}` },
   { what: 'Checkout', path: `/checkout/inperson/${COURSE}` },
   { what: 'Login', path: '/login' },
+  { what: 'Course form', path: '/admin/courses/in-person/create' },
 ];
 
 const matches = (html: string, pattern: RegExp): string[] =>
@@ -41,9 +44,10 @@ const firstLoad = (html: string) => {
 
 await runPart('size: what a first visit loads, compressed by gzip', async (part) => {
   const { url } = await startShop(part, PORT);
+  const headers = await staffHeaders(await openBooks(part));
   const rows: string[][] = [];
   for (const { what, path } of PAGES) {
-    const response = await fetch(`${url}${path}`);
+    const response = await fetch(`${url}${path}`, { headers });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     const html = await response.text();
     const { js, css } = firstLoad(html);

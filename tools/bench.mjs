@@ -12,7 +12,18 @@ import {
 } from './environment.mjs';
 import { isBuilt } from './sources.mjs';
 
-const parts = ['size', 'start', 'http', 'catalogue', 'manager', 'orders', 'cases', 'race', 'memory'];
+const parts = [
+  'size',
+  'start',
+  'http',
+  'catalogue',
+  'manager',
+  'editor',
+  'orders',
+  'cases',
+  'race',
+  'memory',
+];
 
 /** @param {string} script @param {string[]} args */
 function run(script, args = []) {
