@@ -33,8 +33,8 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  test: /web\/src\/(lib|forms|ui\/(?!dialog)|features\/(catalogue|machines|prose|reviews|search|site)\/)|lucide-react/,
-                  minShareCount: 2,
+                  test: /web\/src\/(lib|forms|ui\/(?!dialog|overlay)|features\/(catalogue|machines|prose|reviews|search|site)\/)|lucide-react/,
+                  minShareCount: 3,
                 },
               ],
             },

@@ -6,8 +6,9 @@ export type Grating = {
   turn: number;
 };
 
-const WIDTH = 1600;
-const HEIGHT = 1000;
+// Large enough for a cover, and drawn in a third of the time of a larger one.
+const WIDTH = 960;
+const HEIGHT = 600;
 /** Ground and lines of each discipline, as covers have them. */
 const INKS: Record<Grating['tone'], [ground: string, line: string, gap: number]> = {
   injectables: ['#0c3b33', '#ffffff', 16],
