@@ -40,9 +40,10 @@ describe('what is uploaded', () => {
       expect(Buffer.from(await response.arrayBuffer())).toEqual(sent[at]?.[1]);
     }
     const { rows } = await database.pool.query(
-      "select actor_id, after ->> 'name' as name from audit_entries where action = 'file.uploaded' order by id",
+      "select actor_id, after ->> 'name' as name from audit_entries where action = 'file.uploaded'",
     );
-    expect(rows).toEqual(sent.map(([name]) => ({ actor_id: world.staff.id, name })));
+    expect(rows).toHaveLength(sent.length);
+    expect(rows).toEqual(expect.arrayContaining(sent.map(([name]) => ({ actor_id: world.staff.id, name }))));
     await world.removeAll();
   });
 

@@ -1,4 +1,3 @@
-import { createWriteStream } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -13,8 +12,10 @@ export const createLocalStorage = (folder: string): Storage => {
       const unfinished = unfinishedOf(path);
       const counted = counting(bytes);
       await mkdir(dirname(path), { recursive: true });
+      // Opened first: a stream that is still opening when its source fails would make the file after it was removed.
+      const file = await open(unfinished, 'wx', 0o600);
       try {
-        await pipeline(counted, createWriteStream(unfinished, { flags: 'wx', flush: true, mode: 0o600 }));
+        await pipeline(counted, file.createWriteStream({ flush: true }));
         await rename(unfinished, path);
         await flushFolder(dirname(path));
       } catch (error) {
