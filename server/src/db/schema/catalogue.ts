@@ -142,6 +142,10 @@ export const courses = pgTable(
       t.priceEur,
       t.earlyBirdPriceEur,
       t.earlyBirdEndsAt,
+      t.isTemplate,
+      t.category,
+      t.city,
+      t.country,
     ),
     index('courses_series_id_idx').on(t.seriesId),
     // Who shows a file is asked whenever a document is read.

@@ -1,4 +1,4 @@
-import { and, eq, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AdminCourseView } from '#contracts/admin-courses.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';
@@ -6,51 +6,68 @@ import type { Db, Tx } from '#server/platform/db/database.ts';
 import {
   type AdminCourseFilter,
   isInPerson,
-  isUpcomingAt,
   isWanted,
   viewConditions,
 } from './admin-course-filter.repository.ts';
 
-const isCourse = sql`not ${courses.isTemplate}`;
-const count = (condition: SQL | undefined) => sql<number>`(count(*) filter (where ${condition}))::int`;
-const stored = (status: CourseStatus) => sql`${isCourse} and ${courses.status} = ${status}`;
-const sum = (value: SQL, condition: SQL) =>
-  sql<number>`coalesce(sum(${value}) filter (where ${condition}), 0)::int`;
+type Group = {
+  found: boolean | null;
+  status: CourseStatus;
+  count: number;
+  seats: number;
+  taken: number;
+} & Record<AdminCourseView, boolean | null>;
 
-const select = (db: Tx | Db, filter: AdminCourseFilter, now: Date) => {
+/** How many courses there are by all that the figures tell apart: so each is looked at once. */
+const groupCourses = async (db: Tx | Db, filter: AdminCourseFilter, now: Date): Promise<Group[]> => {
   const views = viewConditions(now);
-  const countView = (view: AdminCourseView) => count(views[view]);
-  const onSale = sql`${stored('open')} and ${isUpcomingAt(now)}`;
-  return db
+  return await db
     .select({
-      found: count(isWanted(filter, now)),
-      figures: {
-        total: count(isCourse),
-        open: count(stored('open')),
-        draft: count(stored('draft')),
-        inProgress: count(stored('in-progress')),
-        completed: count(stored('completed')),
-        openSeats: sum(sql`${courses.capacity}`, onSale),
-        openSeatsLeft: sum(sql`${courses.capacity} - ${courses.taken}`, onSale),
-      },
-      views: {
-        upcoming: countView('upcoming'),
-        'needs-minimum': countView('needs-minimum'),
-        'early-bird-ends': countView('early-bird-ends'),
-        completed: countView('completed'),
-        templates: countView('templates'),
-      },
+      found: sql<boolean | null>`${isWanted(filter, now)}`,
+      status: courses.status,
+      upcoming: sql<boolean>`${views.upcoming}`,
+      'needs-minimum': sql<boolean>`${views['needs-minimum']}`,
+      'early-bird-ends': sql<boolean | null>`${views['early-bird-ends']}`,
+      completed: sql<boolean>`${views.completed}`,
+      templates: sql<boolean>`${views.templates}`,
+      count: sql<number>`count(*)::int`,
+      seats: sql<number>`sum(${courses.capacity})::int`,
+      taken: sql<number>`sum(${courses.taken})::int`,
     })
     .from(courses)
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
-    .where(isInPerson);
+    .where(isInPerson)
+    .groupBy(sql`1, 2, 3, 4, 5, 6, 7`);
 };
 
 /** How many the filter finds, and how many there are of what the manager counts. */
 export const readAdminFigures = async (db: Tx | Db, filter: AdminCourseFilter, now: Date) => {
-  const [row] = await select(db, filter, now);
-  if (!row) throw new Error('an aggregate gave no row');
-  return { total: row.found, figures: { ...row.figures, views: row.views } };
+  const groups = await groupCourses(db, filter, now);
+  const sum = (of: 'count' | 'seats' | 'taken', isMeant: (group: Group) => boolean | null) =>
+    groups.reduce((total, group) => total + (isMeant(group) ? group[of] : 0), 0);
+  const stored = (status: CourseStatus) => (group: Group) => group.status === status && !group.templates;
+  const onSale = (group: Group) => group.status === 'open' && group.upcoming;
+  const inView = (view: AdminCourseView) => sum('count', (group) => group[view]);
+  const openSeats = sum('seats', onSale);
+  return {
+    total: sum('count', ({ found }) => found),
+    figures: {
+      total: sum('count', ({ templates }) => !templates),
+      open: sum('count', stored('open')),
+      draft: sum('count', stored('draft')),
+      inProgress: sum('count', stored('in-progress')),
+      completed: sum('count', stored('completed')),
+      openSeats,
+      openSeatsLeft: openSeats - sum('taken', onSale),
+      views: {
+        upcoming: inView('upcoming'),
+        'needs-minimum': inView('needs-minimum'),
+        'early-bird-ends': inView('early-bird-ends'),
+        completed: inView('completed'),
+        templates: inView('templates'),
+      },
+    },
+  };
 };
 
 /** The cities that one can choose among templates, or among courses. */

@@ -1,0 +1,2 @@
+DROP INDEX "courses_list_idx";--> statement-breakpoint
+CREATE INDEX "courses_list_idx" ON "courses" USING btree ("start_date","id","series_id","status","end_date","zone","starts_at","ends_at","deadline_at","seats_shown","price_eur","early_bird_price_eur","early_bird_ends_at","is_template","category","city","country");
