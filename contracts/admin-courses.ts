@@ -136,7 +136,12 @@ const listCourseClashes = endpoint({
   path: `${MANAGER}/conflicts`,
   access: 'staff',
   query: z.object({ course: lenient(z.uuid()) }),
-  response: answer({ conflicts: z.array(clash) }),
+  response: answer({
+    /** The next ones first. */
+    conflicts: z.array(clash),
+    /** Whether there are others after them. */
+    hasMore: z.boolean(),
+  }),
 });
 
 const getAdminCourse = endpoint({
@@ -204,31 +209,6 @@ const copyCourse = endpoint({
   idempotent: true,
 });
 
-const generateCourseCode = endpoint({
-  summary: 'A code made from a title that no course has',
-  method: 'POST',
-  path: `${MANAGER}/generate-course-code`,
-  access: 'staff',
-  body: z.object({
-    title: z
-      .string({ error: 'Please enter a course title first' })
-      .trim()
-      .min(1, 'Please enter a course title first')
-      .max(10_000)
-      .refine(storable),
-  }),
-  response: answer({ courseCode: z.string() }),
-});
-
-const checkCourseCode = endpoint({
-  summary: 'Whether a code is free; `except` is the course that may have it already',
-  method: 'GET',
-  path: `${MANAGER}/check-course-code`,
-  access: 'staff',
-  query: z.object({ code: z.string().trim().min(1).max(40).refine(storable), except: lenient(z.uuid()) }),
-  response: answer({ code: z.string(), available: z.boolean() }),
-});
-
 const bulkSetCourseStatus = endpoint({
   summary:
     'Give several courses a status; each is told on its own, and courses with people are not cancelled here',
@@ -250,18 +230,6 @@ const listCourseHistory = endpoint({
   response: answer({ history: z.array(historyEntry) }),
 });
 
-const listCourseSeries = endpoint({
-  summary: 'What is taught: a course can be a further run of it',
-  method: 'GET',
-  path: `${MANAGER}/series`,
-  access: 'staff',
-  response: answer({
-    series: z.array(
-      z.object({ _id: z.string(), title: z.string(), discipline: z.string(), runs: z.number() }),
-    ),
-  }),
-});
-
 export const adminCourseEndpoints = {
   listAdminCourses,
   listCourseClashes,
@@ -271,9 +239,6 @@ export const adminCourseEndpoints = {
   deleteAdminCourse,
   cloneCourse,
   copyCourse,
-  generateCourseCode,
-  checkCourseCode,
   bulkSetCourseStatus,
   listCourseHistory,
-  listCourseSeries,
 };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { courseParams } from './admin-courses.ts';
 import { MANAGER } from './course-options.ts';
 import { answer, done, endpoint } from './endpoint.ts';
-import { localDay, requiredText } from './fields.ts';
+import { localDay, requiredText, triedPassword } from './fields.ts';
 import { minorUnits } from './money.ts';
 import { orderParams } from './orders.ts';
 
@@ -31,20 +31,25 @@ const getCourseConsequences = endpoint({
   path: `${MANAGER}/:id/consequences`,
   access: 'staff',
   params: courseParams,
-  response: answer({ consequences }),
+  response: answer({
+    consequences,
+    /** The login is not recent, so that cancelling asks for the password. */
+    asksPassword: z.boolean(),
+  }),
 });
 
 const reason = requiredText('Reason', 500);
 
 export const cancelCourse = endpoint({
   summary:
-    'Cancel a course: everyone is mailed and refunded in full, seats are let go; with people on it only by an administrator',
+    'Cancel a course: everyone is mailed and refunded in full, seats are let go; with people on it only by an administrator who has logged in within 15 minutes or gives the password',
   method: 'POST',
   path: `${MANAGER}/:id/cancel`,
   access: 'staff',
   params: courseParams,
-  body: z.object({ reason }),
+  body: z.object({ reason, password: triedPassword.or(z.literal('')).default('') }),
   response: answer({ message: z.string(), consequences }),
+  limit: { hits: 10, seconds: 60 },
 });
 
 export const postponeCourse = endpoint({

@@ -148,7 +148,11 @@ test.each<[string, unknown[], unknown[]]>([
     ['/files/courses/a.webp', 'https://a.example/b.jpg'],
     ['javascript:alert(1)', '//x'],
   ],
-  ['venue.mapUrl', ['', 'https://maps.example'], ['maps.example', 'data:text/html,x']],
+  [
+    'venue.mapUrl',
+    ['', 'https://maps.example'],
+    ['maps.example', 'data:text/html,x', '/files/documents/map.pdf'],
+  ],
   ['basic.category', ['medical'], ['cooking']],
   ['basic.status', ['closed', 'in-progress'], ['sold']],
 ])('%s accepts its limits and nothing beyond', (path, within, beyond) => {

@@ -4,6 +4,7 @@ import { adminOrderEndpoints } from './admin-orders.ts';
 import { checkoutEndpoints } from './checkout.ts';
 import { courseChangeEndpoints } from './course-changes.ts';
 import { courseFileEndpoints } from './course-files.ts';
+import { courseNameEndpoints } from './course-names.ts';
 import { courseNoticeEndpoints } from './course-notices.ts';
 import { enquiryEndpoints } from './enquiries.ts';
 import { courseEndpoints } from './in-person-courses.ts';
@@ -37,6 +38,7 @@ export const endpoints = {
   ...adminCourseEndpoints,
   ...courseChangeEndpoints,
   ...courseFileEndpoints,
+  ...courseNameEndpoints,
   ...courseNoticeEndpoints,
   ...teachingEndpoints,
 };

@@ -231,26 +231,9 @@ export const getSeats = endpoint({
   response: answer({ seatsLeft: z.number(), seatsAvailable: z.number(), isEnrollable: z.boolean(), badge }),
 });
 
-export const listInstructors = endpoint({
-  summary: 'Who teaches, with the coming courses of each',
-  method: 'GET',
-  path: '/api/instructors',
-  access: 'public',
-  shared: true,
-  response: answer({
-    instructors: z.array(
-      instructorDetail.extend({
-        city: z.string(),
-        courses: z.array(z.object({ slug: z.string(), title: z.string(), startDate: z.string().nullable() })),
-      }),
-    ),
-  }),
-});
-
 export const courseEndpoints = {
   listInPersonCourses,
   getCourseCalendar,
   getInPersonCourse,
   getSeats,
-  listInstructors,
 };

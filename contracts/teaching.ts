@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MANAGER } from './course-options.ts';
-import { link, list, number, text } from './course-sections/cleaned.ts';
+import { link, list, number, text, webAddress } from './course-sections/cleaned.ts';
 import { answer, done, endpoint } from './endpoint.ts';
 import { requiredText, storable } from './fields.ts';
 import { instructorDetail } from './in-person-courses.ts';
@@ -18,8 +18,8 @@ const instructorFields = {
   specialties: list('Specialties', { each: 120 }),
   yearsOfExperience: number('Years of experience', { min: 0, max: 80, fallback: 0 }),
   photoUrl: link('Photo'),
-  linkedin: link('LinkedIn address'),
-  website: link('Website'),
+  linkedin: webAddress('LinkedIn address'),
+  website: webAddress('Website'),
   city: text('City', 100),
   /** The account that sees the rosters of what this person teaches; '' for none. */
   accountEmail: text('Account', 254),
@@ -81,6 +81,22 @@ const getAdminInstructor = endpoint({
   response: answer({ instructor: adminInstructor }),
 });
 
+const listInstructors = endpoint({
+  summary: 'Who teaches, with the coming courses of each',
+  method: 'GET',
+  path: '/api/instructors',
+  access: 'public',
+  shared: true,
+  response: answer({
+    instructors: z.array(
+      instructorDetail.extend({
+        city: z.string(),
+        courses: z.array(z.object({ slug: z.string(), title: z.string(), startDate: z.string().nullable() })),
+      }),
+    ),
+  }),
+});
+
 const getInstructor = endpoint({
   summary: 'One instructor by id or slug',
   method: 'GET',
@@ -126,7 +142,7 @@ const bodyFields = {
   name: requiredText('Name', 160),
   shortName: text('Short name', 40),
   description: text('Description', 1000),
-  website: link('Website'),
+  website: webAddress('Website'),
   logoUrl: link('Logo'),
   country: text('Country', 100),
 };
@@ -176,6 +192,7 @@ export const teachingEndpoints = {
   listManagerInstructors,
   listAdminInstructors,
   getAdminInstructor,
+  listInstructors,
   getInstructor,
   createInstructor,
   updateInstructor,

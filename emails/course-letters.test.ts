@@ -1,23 +1,9 @@
 import { expect, test } from 'vitest';
-import { localDate } from '#domain/time/local-date.ts';
-import { expectWhole, sender } from './letter-check.ts';
+import { course, expectWhole, sender } from './letter-check.ts';
 import { courseNotice, NOTICE_SUBJECT } from './letters/course-notice.ts';
 import { type CourseReminder, courseReminder, REMINDER_SUBJECT } from './letters/course-reminder.ts';
 import { renderLetter } from './render-letter.tsx';
 
-const course = {
-  title: 'Botox Professional Training',
-  code: 'BTX-27-04',
-  startDate: localDate('2027-04-09'),
-  endDate: localDate('2027-04-10'),
-  startTime: '09:00',
-  endTime: '17:00',
-  zone: 'Asia/Dubai',
-  venueName: 'Aurea Clinic',
-  venueAddress: 'Building 64',
-  city: 'Dubai',
-  country: 'United Arab Emirates',
-};
 const shared = {
   firstName: 'Ada',
   course,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localDate } from '#domain/time/local-date.ts';
 import { headerText, type Letter } from './letter.ts';
-import { expectWhole, sender } from './letter-check.ts';
+import { course, expectWhole, sender } from './letter-check.ts';
 import { academyNeedsAction } from './letters/academy-needs-action.ts';
 import { academyNewOrder } from './letters/academy-new-order.ts';
 import { courseCancelled } from './letters/course-cancelled.ts';
@@ -24,19 +24,6 @@ import { verifyEmail } from './letters/verify-email.ts';
 import { renderLetter } from './render-letter.tsx';
 import { saleOfOrder } from './sale.ts';
 
-const course = {
-  title: 'Botox Professional Training',
-  code: 'BTX-27-04',
-  startDate: localDate('2027-04-09'),
-  endDate: localDate('2027-04-10'),
-  startTime: '09:00',
-  endTime: '17:00',
-  zone: 'Asia/Dubai',
-  venueName: 'Aurea Clinic',
-  venueAddress: 'Building 64',
-  city: 'Dubai',
-  country: 'United Arab Emirates',
-};
 const orderUrl = 'https://academy.example/orders/AUR-0123456789';
 const adminUrl = 'https://academy.example/admin/orders/AUR-0123456789';
 const order = {

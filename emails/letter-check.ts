@@ -1,6 +1,8 @@
 import { expect } from 'vitest';
+import { localDate } from '#domain/time/local-date.ts';
 import type { Letter, Sender } from './letter.ts';
 import { renderLetter } from './render-letter.tsx';
+import type { CourseFacts } from './words.ts';
 
 export const sender: Sender = {
   brand: 'Aurea Academy',
@@ -9,6 +11,20 @@ export const sender: Sender = {
   email: 'hello@aurea.example',
   phone: '+971 4 555 0100',
 };
+
+export const course = {
+  title: 'Botox Professional Training',
+  code: 'BTX-27-04',
+  startDate: localDate('2027-04-09'),
+  endDate: localDate('2027-04-10'),
+  startTime: '09:00',
+  endTime: '17:00',
+  zone: 'Asia/Dubai',
+  venueName: 'Aurea Clinic',
+  venueAddress: 'Building 64',
+  city: 'Dubai',
+  country: 'United Arab Emirates',
+} satisfies CourseFacts;
 
 const linksTo = (html: string, href: string) =>
   html.split(`href="${href.replaceAll('&', '&amp;')}"`).length - 1;

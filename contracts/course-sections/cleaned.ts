@@ -100,12 +100,16 @@ export const time = (label: string, fallback: string) =>
   );
 
 const WEB = /^https?:\/\/[^\s/$.?#][^\s]*$/i;
-/** An address that a browser may open: of the web, or of a file that was uploaded here; nothing is ''. */
-export const link = (label: string) =>
+const address = (label: string, isAddress: (value: string) => boolean) =>
   text(label, 500).refine(
-    (value) => value === '' || value.startsWith('/files/') || WEB.test(value),
+    (value) => value === '' || isAddress(value),
     `${label} must begin with http:// or https://`,
   );
+/** An address of the web; nothing is ''. */
+export const webAddress = (label: string) => address(label, (value) => WEB.test(value));
+/** An address that may also be that of a file that was uploaded here, which is kept for as long as it is named. */
+export const link = (label: string) =>
+  address(label, (value) => value.startsWith('/files/') || WEB.test(value));
 
 // The library's own limit for arrays would keep the rules of the whole form from being asked.
 const atMost = (label: string, max: number) =>

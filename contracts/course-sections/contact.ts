@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email } from '../fields.ts';
-import { link, list, section, text, tick } from './cleaned.ts';
+import { list, section, text, tick, webAddress } from './cleaned.ts';
 
 const isEmail = (value: string) => value === '' || z.safeParse(email, value).success;
 
@@ -8,7 +8,7 @@ export const contactSection = section({
   email: text('Contact email', 254).refine(isEmail, 'Invalid email format'),
   phone: text('Contact phone', 40),
   whatsapp: text('WhatsApp', 40),
-  registrationUrl: link('Registration address'),
+  registrationUrl: webAddress('Registration address'),
   supportHours: text('Support hours', 120),
 });
 

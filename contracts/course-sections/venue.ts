@@ -1,5 +1,5 @@
 import { VENUE_TYPES } from '../course-options.ts';
-import { choice, link, list, section, text, tick } from './cleaned.ts';
+import { choice, list, section, text, tick, webAddress } from './cleaned.ts';
 
 /** What of the venue is no column of its own. */
 export const venueFacts = {
@@ -7,7 +7,7 @@ export const venueFacts = {
   address: text('Venue address', 300),
   type: choice('Venue type', VENUE_TYPES, 'training-center'),
   facilities: list('Facilities'),
-  mapUrl: link('Map address'),
+  mapUrl: webAddress('Map address'),
   parkingAvailable: tick(),
 };
 

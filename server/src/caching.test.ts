@@ -60,6 +60,7 @@ beforeAll(async () => {
       caseLinks: createCaseLinks('key'),
       gateways: createGateways([gateway], gateway.name),
       storage: createLocalStorage(clientFolder),
+      courseReferrers: [],
       fileUsers: [],
       mayReadFile: async () => false,
       mail: { send: async () => {} },

@@ -1,8 +1,11 @@
 import type { Ports } from './calls/context.ts';
 import { shownFiles } from './modules/catalogue/index.ts';
-import { mayReadCourseFile, orderObligor } from './modules/orders/index.ts';
-import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
+import { enquiriesOfCourse } from './modules/enquiries/index.ts';
+import { noticesOfCourse } from './modules/notifications/index.ts';
+import { mayReadCourseFile, orderObligor, ordersOfCourse } from './modules/orders/index.ts';
+import { caseObligor, casesOfCourse, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways, sandboxGateway } from './modules/payments/index.ts';
+import { reviewsOfCourse } from './modules/reviews/index.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { createMailbox } from './platform/mail/mailbox.ts';
@@ -40,6 +43,7 @@ export const createPorts = ({
     caseLinks: createCaseLinks(secrets.LINK_KEY),
     gateways: openGateways(config, secrets),
     storage: openStorage(config, dataDir),
+    courseReferrers: [ordersOfCourse, casesOfCourse, enquiriesOfCourse, reviewsOfCourse, noticesOfCourse],
     fileUsers: [shownFiles],
     mayReadFile: mayReadCourseFile,
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,

@@ -29,7 +29,14 @@ const startProcess = () => {
 
 const at = (address: string, user: Caller['user'] = null): Caller => ({ address, user });
 const signedIn = (id: string, address = '192.0.2.1') =>
-  at(address, { id, email: `${id}@example.com`, emailVerified: true, role: 'learner', sessionId: id });
+  at(address, {
+    id,
+    email: `${id}@example.com`,
+    emailVerified: true,
+    role: 'learner',
+    sessionId: id,
+    loggedInAt: new Date(),
+  });
 
 const work = endpoint({
   summary: 'Something that must not be done twice',

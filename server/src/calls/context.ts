@@ -2,14 +2,19 @@ import type { Role } from '#contracts/accounts.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
 
-/** Who calls. `address` is the trusted client address, for limits only; `cookie` the header as it came. */
-export type Caller = {
-  address: string;
-  cookie?: string;
-  user: { id: string; email: string; emailVerified: boolean; role: Role; sessionId: string } | null;
+export type SignedInUser = {
+  id: string;
+  email: string;
+  emailVerified: boolean;
+  role: Role;
+  sessionId: string;
+  loggedInAt: Date;
 };
 
-export type SignedInCaller = Caller & { user: NonNullable<Caller['user']> };
+/** Who calls. `address` is the trusted client address, for limits only; `cookie` the header as it came. */
+export type Caller = { address: string; cookie?: string; user: SignedInUser | null };
+
+export type SignedInCaller = Caller & { user: SignedInUser };
 
 /**
  * What the outside world is to a use case. Modules add to it by declaration merging; `app.ts` fills it, once,

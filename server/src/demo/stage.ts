@@ -73,7 +73,14 @@ export const setStage = ({ database, log, clock, gateway, ...deps }: StageDeps):
 /** At an address of their own, so that limits do not take all the samples for one visitor. */
 const callerOf = ({ id, email, role, emailVerifiedAt }: User) => ({
   address: `sample ${id}`,
-  user: { id, email, role, emailVerified: emailVerifiedAt !== null, sessionId: uuidv7() },
+  user: {
+    id,
+    email,
+    role,
+    emailVerified: emailVerifiedAt !== null,
+    sessionId: uuidv7(),
+    loggedInAt: new Date(),
+  },
 });
 const stranger = () => ({ address: `sample ${uuidv7()}`, user: null });
 

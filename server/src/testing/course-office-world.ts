@@ -1,41 +1,35 @@
+import { eq } from 'drizzle-orm';
 import type { AdminCourse } from '#contracts/admin-course.ts';
 import { adminCourseEndpoints as calls } from '#contracts/admin-courses.ts';
 import type { CourseForm } from '#contracts/course-form.ts';
 import { fullCourse } from '#contracts/sample-course.ts';
-import { certificationBodies } from '#server/db/schema/index.ts';
+import { certificationBodies, files } from '#server/db/schema/index.ts';
 import { adminCourseBindings } from '#server/modules/catalogue/catalogue.admin.routes.ts';
 import { catalogueBindings } from '#server/modules/catalogue/catalogue.routes.ts';
-import { addInstructor } from '#server/modules/catalogue/index.ts';
+import { shownFiles, takeSeat } from '#server/modules/catalogue/index.ts';
+import { teachingBindings } from '#server/modules/catalogue/teaching.routes.ts';
+import { enquiriesOfCourse } from '#server/modules/enquiries/index.ts';
+import { removeUnshownFiles } from '#server/modules/media/remove-unshown-files.ts';
+import { ordersOfCourse } from '#server/modules/orders/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { testCalls } from './test-calls.ts';
-import { addUser } from './test-world.ts';
+import { addTeacher, addUser } from './test-world.ts';
 
 type Changes = { [Section in keyof CourseForm]?: Partial<CourseForm[Section]> };
-
-const person = {
-  credentials: [],
-  bio: '',
-  specialties: [],
-  yearsOfExperience: 3,
-  photoUrl: '',
-  linkedin: '',
-  website: '',
-  city: '',
-};
 
 /** The course manager with the people and bodies that the sample course names, and somebody who may do all of it. */
 export const createCourseOffice = async (db: Db) => {
   let now = new Date('2027-01-10T08:00:00Z');
-  const world = testCalls([...adminCourseBindings, ...catalogueBindings], {
+  const world = testCalls([...adminCourseBindings, ...catalogueBindings, ...teachingBindings], {
     db,
     now: () => now,
-    ports: { fileUsers: [] },
+    ports: { fileUsers: [shownFiles], courseReferrers: [ordersOfCourse, enquiriesOfCourse] },
   });
   const admin = await addUser(db, { role: 'admin', firstName: 'Ada', lastName: 'Admin' });
   const staff = await addUser(db, { role: 'staff', firstName: 'Stella', lastName: 'Staff' });
   const teach = (slug: string, firstName: string, lastName: string) =>
-    world.ctx((ctx) => addInstructor(ctx, { ...person, slug, firstName, lastName }));
+    addTeacher(db, { slug, firstName, lastName });
   const certify = async (name: string) => {
     const id = uuidv7();
     await db.insert(certificationBodies).values({ id, name });
@@ -65,8 +59,24 @@ export const createCourseOffice = async (db: Db) => {
     if (!answer.course) throw new Error(JSON.stringify(answer));
     return answer.course as AdminCourse;
   };
+  /** Somebody is at the checkout of a course for half an hour. */
+  const sit = (courseId: string) =>
+    world.ctx((ctx) => takeSeat(ctx, { courseId, orderId: uuidv7(), as: 'held', holdMinutes: 30 }));
+  /** A picture that was uploaded. */
+  const addFile = async (name: string) => {
+    const publicId = `courses/${name}`;
+    const facts = { kind: 'image' as const, name: `${name}.jpg`, type: 'image/webp', bytes: 10, widths: [] };
+    const row = { ...facts, id: uuidv7(), publicId, extension: 'webp', uploadedAt: now };
+    await db.insert(files).values(row);
+    return { publicId, url: `/files/${publicId}.webp` };
+  };
+  /** What happens once a day. */
+  const clearFiles = () => removeUnshownFiles(world.jobDeps);
+  const hasFile = async (publicId: string) =>
+    (await db.select().from(files).where(eq(files.publicId, publicId))).length > 0;
   const at = (instant: string) => {
     now = new Date(instant);
   };
-  return { ...world, admin, staff, ids, sample, create, update, read, created, at };
+  const office = { admin, staff, ids, sample, create, update, read, created, at };
+  return { ...world, ...office, sit, addFile, clearFiles, hasFile };
 };

@@ -68,6 +68,7 @@ const browsersOf = ({ call, gateway }: World) => ({
         role: user.role,
         emailVerified: true,
         sessionId: 'none',
+        loggedInAt: new Date(),
       },
     });
     const ask = async <E extends LinkCall>(endpoint: E, input: RequestOf<E>): Promise<Outcome> => {

@@ -84,7 +84,10 @@ const startServer = async (deps: JobDeps, people: ReadonlyMap<string, User>) => 
   const server = await createServer({ log, trustProxy: false, secure: false, hosts: null });
   const identify = async ({ ip, headers }: { ip: string; headers: object }): Promise<Caller> => {
     const user = people.get((headers as { 'x-person'?: string })['x-person'] ?? '');
-    return { address: ip, user: user ? { ...user, emailVerified: true, sessionId: uuidv7() } : null };
+    return {
+      address: ip,
+      user: user ? { ...user, emailVerified: true, sessionId: uuidv7(), loggedInAt: new Date() } : null,
+    };
   };
   const call = createCall(deps);
   await server.register(uploadRoutes, { call, identify });

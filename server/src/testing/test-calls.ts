@@ -32,15 +32,22 @@ const nobody = (): Caller => ({ address: `address-${uuidv7()}`, user: null });
 const ignore = () => {};
 const silentLog: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
-/** Anybody as a caller: a row of `users` calls with a session of its own that is in no table. */
-const asCaller = (person: Person | undefined): Caller => {
+/** Anybody as a caller: a row of `users` has just logged in, with a session of its own that is in no table. */
+const asCaller = (person: Person | undefined, loggedInAt: Date): Caller => {
   if (!person) return nobody();
   if ('user' in person) return person;
   if ('sessionId' in person) return { ...nobody(), user: person };
   const { id, email, role, emailVerifiedAt } = person;
   return {
     ...nobody(),
-    user: { id, email, role, emailVerified: emailVerifiedAt !== null, sessionId: uuidv7() },
+    user: {
+      id,
+      email,
+      role,
+      emailVerified: emailVerifiedAt !== null,
+      sessionId: uuidv7(),
+      loggedInAt,
+    },
   };
 };
 
@@ -71,7 +78,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
 
   const outer = (person?: Person): OuterCtx => {
     const facts = {
-      caller: asCaller(person),
+      caller: asCaller(person, now()),
       now: now(),
       log: silentLog,
       requestId: 'test',
@@ -93,7 +100,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     const binding = bindings.find((one) => one.endpoint === endpoint);
     if (!binding) throw new Error(`nothing is bound to ${endpoint.method} ${endpoint.path}`);
     const parts = divide(binding, input as Record<string, unknown>);
-    return run(binding, { ...parts, caller: asCaller(person), requestId: 'test' });
+    return run(binding, { ...parts, caller: asCaller(person, now()), requestId: 'test' });
   };
   /** Who the browser is that got this answer. */
   const callerAfter = async (outcome: Outcome): Promise<Caller> => {

@@ -1,7 +1,13 @@
 import { eur } from '#domain/money/money.ts';
 import { addDays, type LocalDate, localDate } from '#domain/time/local-date.ts';
 import { promoCodes, users } from '#server/db/schema/index.ts';
-import { type Course, createCourse, type NewCourse } from '#server/modules/catalogue/index.ts';
+import {
+  addInstructor,
+  type Course,
+  createCourse,
+  type NewCourse,
+  type NewInstructor,
+} from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { findPromo, type Promo } from '#server/modules/promotions/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
@@ -42,6 +48,15 @@ export const addUser = async (db: Db, overrides: Partial<typeof users.$inferInse
     .returning();
   if (!user) throw new Error('an insert returned no row');
   return user;
+};
+
+type Teacher = Partial<NewInstructor> & Pick<NewInstructor, 'slug' | 'firstName' | 'lastName'>;
+
+/** Somebody who teaches, of whom little else is known; their id. */
+export const addTeacher = (db: Db, person: Teacher): Promise<string> => {
+  const nothing = { credentials: [], bio: '', specialties: [], yearsOfExperience: 1 };
+  const nowhere = { photoUrl: '', linkedin: '', website: '', city: '' };
+  return transact(db, (tx) => addInstructor({ db: tx }, { ...nothing, ...nowhere, ...person }));
 };
 
 export type CourseOverrides = Omit<

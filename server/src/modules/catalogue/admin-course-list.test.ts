@@ -6,8 +6,7 @@ import { courseSeries, courses } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
-import { addInstructor } from './add-instructor.ts';
+import { addCourse, addTeacher, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
 import { adminCourseListBindings } from './admin-course-lists.routes.ts';
 
 const NOW = new Date('2027-02-10T08:00:00Z');
@@ -29,21 +28,12 @@ beforeAll(async () => {
   database = await freshDatabase();
   academy = testCalls(adminCourseListBindings, { db: database.db, now: () => NOW });
   staff = await addUser(database.db, { role: 'staff' });
-  const ines = await academy.ctx((ctx) =>
-    addInstructor(ctx, {
-      slug: 'ines',
-      firstName: 'Inés',
-      lastName: 'Núñez',
-      credentials: [],
-      bio: '',
-      specialties: [],
-      yearsOfExperience: 1,
-      photoUrl: '',
-      linkedin: '',
-      website: '',
-      city: 'Madrid',
-    }),
-  );
+  const ines = await addTeacher(database.db, {
+    slug: 'ines',
+    firstName: 'Inés',
+    lastName: 'Núñez',
+    city: 'Madrid',
+  });
   await add(
     'A-SOON',
     {

@@ -9,6 +9,6 @@ export const adminCourseListBindings: Binding[] = [
   on(calls.listAdminCourses, async (ctx, query) => ({ success, ...(await listAdminCourses(ctx, query)) })),
   on(calls.listCourseClashes, async (ctx, { course }) => ({
     success,
-    conflicts: await listCourseClashes(ctx, course),
+    ...(await listCourseClashes(ctx, course)),
   })),
 ];

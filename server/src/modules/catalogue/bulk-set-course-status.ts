@@ -2,11 +2,12 @@ import { courseIssues } from '#contracts/course-rules.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { formOf } from './admin-course.present.ts';
-import { type Course, findCourseById, listTeaching } from './catalogue.repository.ts';
+import { type Course, listTeaching } from './catalogue.repository.ts';
 import { changeCourse } from './course-changes.repository.ts';
 import { recordingChange } from './course-history.ts';
 import { CANCEL_INSTEAD } from './course-issues.ts';
-import { lockCourse } from './lock-course.ts';
+import { getCourse } from './require-course.ts';
+import { lockSeats } from './seats.repository.ts';
 
 type Result = { _id: string; ok: boolean; message: string };
 
@@ -22,8 +23,9 @@ const refusal = async ({ db }: SignedInCtx, course: Course, status: CourseStatus
 };
 
 const setStatus = async (ctx: SignedInCtx, _id: string, status: CourseStatus): Promise<Result> => {
-  if (!(await findCourseById(ctx.db, _id))) return { _id, ok: false, message: 'Course not found' };
-  const course = await lockCourse(ctx, _id);
+  const isThere = await lockSeats(ctx.db, _id);
+  if (!isThere) return { _id, ok: false, message: 'Course not found' };
+  const course = await getCourse(ctx.db, _id);
   if (course.status === status) return { _id, ok: true, message: `Was ${status} already` };
   const reason = await refusal(ctx, course, status);
   if (reason !== null) return { _id, ok: false, message: reason };

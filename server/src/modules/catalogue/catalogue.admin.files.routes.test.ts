@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCall } from '#server/calls/call.ts';
@@ -8,6 +7,7 @@ import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { unpack } from '#server/testing/unpack.ts';
 import { adminCourseListBindings } from './admin-course-lists.routes.ts';
 import { adminCourseFileRoutes } from './catalogue.admin.files.routes.ts';
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
     call: createCall(jobDeps),
     identify: async () => ({
       address: 'test',
-      user: caller && { ...caller, emailVerified: true, sessionId: caller.id },
+      user: caller && { ...caller, emailVerified: true, sessionId: caller.id, loggedInAt: new Date() },
     }),
   });
   const made = await addCourse(database.db, {
@@ -61,13 +61,6 @@ const get = (query: string, by: User | null = staff) => {
   return app.inject({ url: `/admin-courses/inperson/api/export${query}` });
 };
 const linesOf = ({ body }: { body: string }) => body.trimEnd().split('\r\n').slice(1);
-
-/** The text of a file in an archive. */
-const unpack = (archive: Buffer, name: string): string => {
-  const nameAt = archive.indexOf(name);
-  const more = archive.readUInt16LE(nameAt - 2);
-  return inflateRawSync(archive.subarray(nameAt + name.length + more)).toString();
-};
 
 test('the file has what the list finds, and nothing in it runs', async () => {
   const file = await get('');

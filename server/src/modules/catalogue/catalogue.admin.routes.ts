@@ -1,5 +1,6 @@
 import { adminCourseEndpoints as calls } from '#contracts/admin-courses.ts';
 import { courseFileEndpoints as files } from '#contracts/course-files.ts';
+import { courseNameEndpoints as names } from '#contracts/course-names.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { bulkSetCourseStatus } from './bulk-set-course-status.ts';
 import { checkCourseCode } from './check-course-code.ts';
@@ -32,17 +33,17 @@ export const adminCourseBindings: Binding[] = [
   on(calls.deleteAdminCourse, async (ctx, { id }) => ({ success, ...(await deleteAdminCourse(ctx, id)) })),
   on(calls.cloneCourse, async (ctx, { id }) => ({ success, ...(await cloneCourse(ctx, id)) })),
   on(calls.copyCourse, async (ctx, copy) => ({ success, ...(await copyCourse(ctx, copy)) })),
-  on(calls.generateCourseCode, async (ctx, { title }) => ({
+  on(names.generateCourseCode, async (ctx, { title }) => ({
     success,
     ...(await generateCourseCode(ctx, title)),
   })),
-  on(calls.checkCourseCode, async (ctx, query) => ({ success, ...(await checkCourseCode(ctx, query)) })),
+  on(names.checkCourseCode, async (ctx, query) => ({ success, ...(await checkCourseCode(ctx, query)) })),
   on(calls.bulkSetCourseStatus, async (ctx, wish) => ({
     success,
     ...(await bulkSetCourseStatus(ctx, wish)),
   })),
   on(calls.listCourseHistory, async (ctx, { id }) => ({ success, ...(await listCourseHistory(ctx, id)) })),
-  on(calls.listCourseSeries, async (ctx) => ({ success, ...(await listCourseSeries(ctx)) })),
+  on(names.listCourseSeries, async (ctx) => ({ success, ...(await listCourseSeries(ctx)) })),
   on(files.deleteCourseFile, async (ctx, file) => ({ success, ...(await deleteCourseFile(ctx, file)) })),
   on(files.deleteUnusedFile, async (ctx, { publicId }) => ({
     success,

@@ -6,19 +6,19 @@ import {
   getInPersonCourse,
   getSeats,
   listInPersonCourses,
-  listInstructors,
 } from '#contracts/in-person-courses.ts';
+import { teachingEndpoints } from '#contracts/teaching.ts';
 import { basisPoints } from '#domain/money/money.ts';
 import { courseSeries, courseSlugs, courses } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, addUser } from '#server/testing/test-world.ts';
-import { addInstructor } from './add-instructor.ts';
+import { addCourse, addTeacher, addUser } from '#server/testing/test-world.ts';
 import type { Course } from './catalogue.repository.ts';
 import { courseDirectory, findCourse, instructsCourse } from './catalogue.repository.ts';
 import { catalogueBindings } from './catalogue.routes.ts';
 import { takeSeat } from './take-seat.ts';
+import { teachingBindings } from './teaching.routes.ts';
 
 const NOW = new Date('2027-02-01T08:00:00Z');
 
@@ -36,22 +36,17 @@ const teacher = {
   bio: 'Teaches.',
   specialties: ['Botulinum toxin'],
   yearsOfExperience: 12,
-  photoUrl: '',
-  linkedin: '',
-  website: '',
   city: 'Dubai',
 };
 
 beforeAll(async () => {
   database = await freshDatabase();
   const { db } = database;
-  academy = testCalls(catalogueBindings, { db, now: () => now });
+  academy = testCalls([...catalogueBindings, ...teachingBindings], { db, now: () => now });
   const user = await addUser(db, { role: 'instructor' });
-  const add = (person: Parameters<typeof addInstructor>[1]) =>
-    academy.ctx((ctx) => addInstructor(ctx, person));
   teacherId = user.id;
-  const lead = await add({ ...teacher, userId: user.id });
-  const guest = await add({ ...teacher, slug: 'guest', lastName: 'Guest' });
+  const lead = await addTeacher(db, { ...teacher, userId: user.id });
+  const guest = await addTeacher(db, { ...teacher, slug: 'guest', lastName: 'Guest' });
   botox = await addCourse(db, {
     slug: 'Botox-Professional-Training',
     code: 'BTX-101',
@@ -224,7 +219,7 @@ test('seats are told as they are at this moment', async () => {
 });
 
 test('instructors are listed by name with their coming courses', async () => {
-  const { answer } = await academy.call(listInstructors, {});
+  const { answer } = await academy.call(teachingEndpoints.listInstructors, {});
   const coming = [{ slug: botox.slug, title: 'Botox Professional Training', startDate: '2027-04-09' }];
   expect(answer.instructors).toMatchObject([
     { lastName: 'Guest', courses: coming },

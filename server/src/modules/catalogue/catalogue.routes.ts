@@ -4,7 +4,6 @@ import { getCourseCalendar } from './get-course-calendar.ts';
 import { getInPersonCourse } from './get-in-person-course.ts';
 import { getSeats } from './get-seats.ts';
 import { listInPersonCourses } from './list-in-person-courses.ts';
-import { listInstructors } from './list-instructors.ts';
 
 const success = true as const;
 
@@ -24,9 +23,5 @@ export const catalogueBindings: Binding[] = [
   on(calls.getSeats, async (ctx, { courseId }) => ({
     success,
     ...(await getSeats(ctx, courseId)),
-  })),
-  on(calls.listInstructors, async (ctx) => ({
-    success,
-    instructors: await listInstructors(ctx),
   })),
 ];

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type CertificationBody, teachingEndpoints as calls } from '#contracts/teaching.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { untilSomebodyWaits } from '#server/testing/held-transaction.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import type { User } from '../identity/index.ts';
@@ -87,20 +88,13 @@ test('a body is changed and deleted, and both are on record', async () => {
   ]);
 });
 
-const countWaiting = async () => {
-  const { rows } = await database.pool.query<{ n: number }>(
-    "select count(*)::int n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
-  );
-  return rows[0]?.n;
-};
-
 test('a body that a course is just naming waits to be deleted, and then stays', async () => {
   const { _id: id } = await created('Board in a race');
   const certification = { enabled: true, issuingAuthorityId: id };
   const deleting = await academy.ctx(async ({ db }) => {
     expect(await unknownIds(db, 'certificationBodies', [id])).toEqual(new Set());
     const begun = academy.call(calls.deleteCertificationBody, { id }, admin);
-    await expect.poll(countWaiting).toBe(1);
+    await untilSomebodyWaits(database.pool);
     await addCourse(database.db, { certification });
     // Within an object, or it would be awaited before the transaction ends.
     return { begun };

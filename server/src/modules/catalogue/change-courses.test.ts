@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { adminCourseEndpoints as calls } from '#contracts/admin-courses.ts';
 import { courseFileEndpoints } from '#contracts/course-files.ts';
-import { courseSeries, courses, enquiries, files } from '#server/db/schema/index.ts';
+import { courseSeries, courses, enquiries } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { createCourseOffice } from '#server/testing/course-office-world.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { sampleEnquiry } from '#server/testing/enquiry-world.ts';
-import { takeSeat } from './take-seat.ts';
+import { placeOrderOf } from '#server/testing/placed-order.ts';
+import { getCourse } from './require-course.ts';
 
 let database: TestDatabase;
 let office: Awaited<ReturnType<typeof createCourseOffice>>;
@@ -19,8 +20,6 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(() => office.at('2027-01-10T08:00:00Z'));
 
-const sit = (courseId: string) =>
-  office.ctx((ctx) => takeSeat(ctx, { courseId, orderId: uuidv7(), as: 'enrolled' }));
 type Options = { resetInstructors?: boolean; resetEnrollment?: boolean; resetMedia?: boolean };
 let copies = 0;
 const copy = async (id: string, copyOptions: Options = {}) => {
@@ -39,7 +38,7 @@ const copy = async (id: string, copyOptions: Options = {}) => {
 describe('a copy', () => {
   test('is a draft on its own dates, which keep their distance, with nobody on it', async () => {
     const source = await office.created();
-    await sit(source._id);
+    await office.sit(source._id);
     const made = await copy(source._id);
     expect(made).toMatchObject({
       basic: { title: 'Autumn run', courseCode: 'AUT-1', status: 'draft', seriesId: source.basic.seriesId },
@@ -58,7 +57,7 @@ describe('a copy', () => {
 
   test('leaves out whom and what it is told to, and never takes people along', async () => {
     const source = await office.created();
-    await sit(source._id);
+    await office.sit(source._id);
     const bare = await copy(source._id, { resetInstructors: true, resetEnrollment: false, resetMedia: true });
     expect(bare.instructors).toEqual({
       primary: { instructorId: null, role: 'Lead Instructor' },
@@ -121,22 +120,32 @@ describe('deleting', () => {
     expect(left).toEqual([]);
   });
 
-  test('is refused with the reason once anybody had a seat or asked about it', async () => {
-    const [seated, asked] = [await office.created(), await office.created()];
-    await sit(seated._id);
+  test('is refused with what names it, and with how many there are', async () => {
+    const [asked, sold] = [await office.created(), await office.created()];
     const question = { ...sampleEnquiry(), professionalRole: 'doctor', details: {} };
     const answers = { status: 'new' as const, wantsNotice: false, acceptsMarketing: false };
-    await database.db
-      .insert(enquiries)
-      .values({ ...question, ...answers, id: uuidv7(), courseId: asked._id, createdAt: new Date() });
-    for (const { _id } of [seated, asked])
-      expect(await remove(_id)).toMatchObject({
-        status: 409,
-        answer: {
-          message:
-            'Orders, enquiries or notices name this course, so it cannot be deleted. Cancel it instead.',
-        },
-      });
+    const ask = (courseId: string) =>
+      database.db
+        .insert(enquiries)
+        .values({ ...question, ...answers, id: uuidv7(), courseId, createdAt: new Date() });
+    for (const { _id } of [asked, sold, sold]) await ask(_id);
+    const course = await getCourse(database.db, sold._id);
+    await office.ctx((ctx) => placeOrderOf(ctx, { user: office.staff, course }));
+    expect(await remove(asked._id)).toMatchObject({
+      status: 409,
+      answer: { message: '1 enquiry names this course, so it cannot be deleted. Cancel it instead.' },
+    });
+    const both = '1 order and 2 enquiries name this course, so it cannot be deleted.';
+    expect((await remove(sold._id)).answer.message).toBe(`${both} Cancel it instead.`);
+    await database.db.update(courses).set({ status: 'cancelled' }).where(eq(courses.id, sold._id));
+    expect((await remove(sold._id)).answer.message).toBe(both);
+  });
+
+  test('is done by one of two at the same moment, and the other is told', async () => {
+    const { _id } = await office.created();
+    const both = await Promise.all([remove(_id), remove(_id)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(both.find(({ status }) => status === 404)?.answer.message).toBe('Course not found');
   });
 });
 
@@ -168,7 +177,7 @@ describe('a status for several courses', () => {
 
   test('cancels nobody’s course', async () => {
     const [full, empty] = [await office.created(), await office.created()];
-    await sit(full._id);
+    await office.sit(full._id);
     expect(await set([full._id, empty._id], 'cancelled')).toMatchObject([
       { ok: false, message: 'Cancel the course instead, so that everyone is told and refunded.' },
       { ok: true },
@@ -213,20 +222,8 @@ test('the history says who changed what, the last first, in words', async () => 
 });
 
 describe('files', () => {
-  const upload = async (name: string) => {
-    const publicId = `courses/${name}`;
-    const facts = { kind: 'image' as const, name: `${name}.jpg`, type: 'image/webp', bytes: 10, widths: [] };
-    const id = uuidv7();
-    await database.db
-      .insert(files)
-      .values({ ...facts, id, publicId, extension: 'webp', uploadedAt: new Date() });
-    return { publicId, url: `/files/${publicId}.webp` };
-  };
-  const isThere = async (publicId: string) =>
-    (await database.db.select().from(files).where(eq(files.publicId, publicId))).length > 0;
-
   test('are taken off their course, with their caption, and go', async () => {
-    const { publicId, url } = await upload('room');
+    const { publicId, url } = await office.addFile('room');
     const { media } = office.sample();
     const course = await office.created({
       media: { ...media, images: [url], captions: { [url]: 'The room' } },
@@ -235,12 +232,12 @@ describe('files', () => {
     const { answer } = await office.call(courseFileEndpoints.deleteCourseFile, taken, office.staff);
     expect(answer).toEqual({ success: true, message: 'File removed successfully', version: 2 });
     expect((await office.read(course._id)).media).toMatchObject({ images: [], captions: {} });
-    expect(await isThere(publicId)).toBe(false);
+    expect(await office.hasFile(publicId)).toBe(false);
     expect((await office.call(courseFileEndpoints.deleteCourseFile, taken, office.staff)).status).toBe(404);
   });
 
   test('that are on no course are described and deleted by their public id', async () => {
-    const { publicId, url } = await upload('stray');
+    const { publicId, url } = await office.addFile('stray');
     const described = await office.call(
       courseFileEndpoints.describeFiles,
       { urls: [url, '/files/no/where.jpg'] },

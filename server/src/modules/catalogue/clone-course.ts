@@ -2,13 +2,13 @@ import { COPY_DEFAULTS, TITLE_LENGTH } from '#contracts/course-options.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { addCopy } from './copy-course.ts';
 import { nextFreeCode } from './course-names.repository.ts';
-import { getCourse } from './require-course.ts';
+import { lockCourse } from './lock-course.ts';
 
 const MARK = ' (Copy)';
 
 /** What the copy dialog offers, on the dates of the course itself. */
 export const cloneCourse = async (ctx: SignedInCtx, id: string) => {
-  const source = await getCourse(ctx.db, id);
+  const source = await lockCourse(ctx, id);
   return addCopy(ctx, source, {
     newTitle: `${source.title.slice(0, TITLE_LENGTH - MARK.length)}${MARK}`,
     newCourseCode: await nextFreeCode(ctx.db, `${source.code}-COPY`.toUpperCase()),

@@ -1,7 +1,7 @@
 import type { adminCourseEndpoints } from '#contracts/admin-courses.ts';
 import { blankCourse, type CourseForm } from '#contracts/course-form.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
-import { addDays, daysBetween, localDate } from '#domain/time/local-date.ts';
+import { movedWithStart } from '#domain/courses/moved-dates.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { refuseFor } from '#server/calls/validate.ts';
 import { recordAudit } from '../identity/index.ts';
@@ -11,25 +11,12 @@ import { type Course, listTeaching } from './catalogue.repository.ts';
 import { codeTaken } from './course-issues.ts';
 import { isCodeTaken } from './course-names.repository.ts';
 import { getAdminCourse } from './get-admin-course.ts';
-import { getCourse } from './require-course.ts';
+import { lockCourse } from './lock-course.ts';
 
 type Copy = Omit<InputOf<(typeof adminCourseEndpoints)['copyCourse']>, 'id'>;
 type Wish = Omit<Copy, 'newStartDate'> & { newStartDate: string | null };
 
 const FIELD = 'newCourseCode';
-
-/** End and deadline stay as far from the start as they are. */
-const moved = ({ schedule }: CourseForm, startDate: string | null): CourseForm['schedule'] => {
-  const isMoved = schedule.startDate !== null && startDate !== null;
-  const days = isMoved ? daysBetween(localDate(schedule.startDate ?? ''), localDate(startDate)) : 0;
-  const later = (day: string | null) => day && addDays(localDate(day), days);
-  return {
-    ...schedule,
-    startDate,
-    endDate: later(schedule.endDate),
-    registrationDeadline: later(schedule.registrationDeadline),
-  };
-};
 
 /** A draft of its own. Nobody is on it, whatever is chosen: enrolments, holds and reviews are of their own run. */
 const copied = (
@@ -40,7 +27,7 @@ const copied = (
   return {
     ...form,
     basic: { ...form.basic, title: newTitle, courseCode: newCourseCode.toUpperCase(), status: 'draft' },
-    schedule: moved(form, newStartDate),
+    schedule: { ...form.schedule, startDate: newStartDate, ...movedWithStart(form.schedule, newStartDate) },
     metadata: { ...form.metadata, isTemplate: false, templateName: '' },
     ...(copyOptions.resetInstructors && { instructors: blank.instructors }),
     ...(copyOptions.resetMedia && { media: blank.media }),
@@ -61,9 +48,9 @@ export const addCopy = async (ctx: SignedInCtx, source: Course, wish: Wish) => {
   return { message: 'Course copied successfully!', course };
 };
 
-/** To another date, under another title and code. */
+/** To another date, under another title and code. Under the course's lock: what it names is there until both name it. */
 export const copyCourse = async (ctx: SignedInCtx, { id, ...wish }: Copy & { id: string }) => {
-  const source = await getCourse(ctx.db, id);
+  const source = await lockCourse(ctx, id);
   const code = wish.newCourseCode.toUpperCase();
   if (await isCodeTaken(ctx.db, code)) refuseFor([codeTaken(FIELD, code)]);
   return addCopy(ctx, source, wish);

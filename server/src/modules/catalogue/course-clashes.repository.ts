@@ -4,9 +4,7 @@ import type { Db, Tx } from '#server/platform/db/database.ts';
 import { isInPerson, isUpcomingAt } from './admin-course-filter.repository.ts';
 import { lastDay } from './course-moment.repository.ts';
 
-const MOST = 200;
-
-type ClashRow = {
+export type ClashRow = {
   kind: 'instructor' | 'venue';
   name: string;
   from: string;
@@ -68,8 +66,7 @@ const demands = (db: Tx | Db, now: Date): SQL => {
  */
 export const listClashes = async (
   db: Tx | Db,
-  courseId: string | undefined,
-  now: Date,
+  { courseId, now, limit }: { courseId: string | undefined; now: Date; limit: number },
 ): Promise<ClashRow[]> => {
   const { rows } = await db.execute<ClashRow>(sql`
     with demands as materialized (${demands(db, now)}),
@@ -83,6 +80,6 @@ export const listClashes = async (
     from days join demands as later on later.kind = days.kind and later.what = days.what and later.first = days.day
     where (days.first, days.id) < (later.first, later.id)
       ${courseId ? sql`and ${courseId}::uuid in (days.id, later.id)` : sql``}
-    order by later.first, days.id, later.id, later.kind, later.name limit ${MOST}`);
+    order by later.first, days.id, later.id, later.kind, later.name limit ${limit}`);
   return rows;
 };

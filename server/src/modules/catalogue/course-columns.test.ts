@@ -50,6 +50,15 @@ describe('dates', () => {
     expect((await row(_id)).deadlineAt?.toISOString()).toBe('2027-03-21T22:59:59.999Z');
   });
 
+  test('a deadline that was over with the start goes on with it, not at its former hour', async () => {
+    const { _id } = await dated('2027-03-29', { registrationDeadline: '2027-03-29' });
+    const { timeSlots } = office.sample().schedule;
+    await office.update(_id, { schedule: { timeSlots: { ...timeSlots, startTime: '14:00' } } });
+    const { startsAt, deadlineAt } = await row(_id);
+    expect(deadlineAt?.toISOString()).toBe('2027-03-29T12:00:00.000Z');
+    expect(deadlineAt).toEqual(startsAt);
+  });
+
   test('the early bird ends so many days before the start, and never begins without a price', async () => {
     const { _id } = await dated('2027-03-29');
     expect((await row(_id)).earlyBirdEndsAt?.toISOString()).toBe('2027-02-12T22:59:59.999Z');

@@ -1,9 +1,8 @@
 import type { CourseForm } from '#contracts/course-form.ts';
 import { type EurMinor, eur } from '#domain/money/money.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
-import { endOfDayIn } from '#server/platform/time.ts';
 import type { Course, NewRun } from './catalogue.repository.ts';
-import { courseInstants } from './course-instants.ts';
+import { type CourseCalendar, courseInstants, deadlineTime } from './course-instants.ts';
 import { termsOf } from './payment-terms.ts';
 
 /** What a form says of a course; who it is, its names and its people are not among it. */
@@ -16,6 +15,16 @@ const toCents = (units: number | null): EurMinor | null =>
   units === null ? null : eur(Math.round(units * 100));
 const toDay = (day: string | null): LocalDate | null => (day === null ? null : localDate(day));
 
+type Stored = Pick<Course, 'schedule' | 'zone' | 'startsAt' | 'deadlineAt'>;
+
+/** A deadline is over with its day, unless an hour of it was said before. */
+const deadlineOf = ({ schedule }: CourseForm, before: Stored | null): CourseCalendar['deadline'] => {
+  const { registrationDeadline, venueTimezone: zone } = schedule;
+  const date = toDay(registrationDeadline);
+  const isUnchanged = before?.schedule.registrationDeadline === date && before.zone === zone;
+  return date && { date, time: isUnchanged ? deadlineTime(before) : null };
+};
+
 const calendarOf = ({ schedule, enrollment }: CourseForm) => ({
   zone: schedule.venueTimezone,
   startDate: toDay(schedule.startDate),
@@ -26,24 +35,12 @@ const calendarOf = ({ schedule, enrollment }: CourseForm) => ({
   earlyBirdPriceEur: toCents(enrollment.earlyBird.basePrice),
 });
 
-type Stored = Pick<Course, 'schedule' | 'zone' | 'deadlineAt'>;
-
-/** The end of the day that is given, or the moment of it that was said before; nobody enrols after the start. */
-const deadlineOf = ({ schedule }: CourseForm, startsAt: Date | null, before: Stored | null): Date | null => {
-  const { registrationDeadline: day, venueTimezone: zone } = schedule;
-  if (day === null) return startsAt;
-  const isUnchanged = before?.schedule.registrationDeadline === day && before.zone === zone;
-  const last = (isUnchanged && before.deadlineAt) || endOfDayIn(day, zone);
-  return startsAt && startsAt < last ? startsAt : last;
-};
-
 /** `before` is the course as it is, null for a new one. */
 export const columnsOf = (form: CourseForm, before: Stored | null): CourseColumns => {
   const { basic, schedule, enrollment } = form;
   const calendar = calendarOf(form);
   const { startDate, endDate, venueTimezone: _, timeSlots, ...scheduleFacts } = schedule;
   const { city, country, ...venue } = form.venue;
-  const instants = courseInstants({ ...calendar, deadline: null });
   return {
     code: basic.courseCode,
     status: form.metadata.isTemplate ? 'draft' : basic.status,
@@ -58,8 +55,7 @@ export const columnsOf = (form: CourseForm, before: Stored | null): CourseColumn
     minEnrollment: enrollment.minEnrollment,
     seatHoldMinutes: enrollment.seatHoldDuration,
     ...calendar,
-    ...instants,
-    deadlineAt: deadlineOf(form, instants.startsAt, before),
+    ...courseInstants({ ...calendar, deadline: deadlineOf(form, before) }),
     venue,
     schedule: { ...scheduleFacts, lunchBreak: timeSlots.lunchBreak },
     paymentOptions: termsOf(enrollment.paymentOptions),

@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '#domain/time/local-date.ts';
-import { endOfDayIn, instantOf } from '#server/platform/time.ts';
+import { endOfDayIn, instantOf, localTimeIn } from '#server/platform/time.ts';
+import type { Course } from './catalogue.repository.ts';
 
 /** When a course is, as staff say it: the venue's calendar and clock. */
 export type CourseCalendar = {
@@ -8,25 +9,44 @@ export type CourseCalendar = {
   endDate: LocalDate | null;
   startTime: string;
   endTime: string;
-  /** Null: one can enrol until the start. */
-  deadline: { date: LocalDate; time: string } | null;
+  /** Null: one can enrol until the start. Without a time, until the day is over. */
+  deadline: { date: LocalDate; time: string | null } | null;
   earlyBirdDays: number | null;
   /** Without a price of its own there is no early bird. */
   earlyBirdPriceEur: number | null;
 };
 
-/** The instants that follow from the calendar; the early bird ends with the day in the venue's zone. */
+/** The instants that follow from the calendar. Nobody enrols after the start; the early bird ends with a day. */
 export const courseInstants = (calendar: CourseCalendar) => {
-  const { zone, startDate, startTime, endTime, deadline, earlyBirdDays, earlyBirdPriceEur } = calendar;
+  const { zone, startDate, startTime, endTime, earlyBirdDays, earlyBirdPriceEur } = calendar;
   const endDate = calendar.endDate ?? startDate;
   const startsAt = startDate && instantOf(startDate, startTime, zone);
+  const deadlineAt = lastMoment(calendar);
   return {
     startsAt,
     endsAt: endDate && instantOf(endDate, endTime, zone),
-    deadlineAt: deadline ? instantOf(deadline.date, deadline.time, zone) : startsAt,
+    deadlineAt: deadlineAt && (!startsAt || deadlineAt < startsAt) ? deadlineAt : startsAt,
     earlyBirdEndsAt:
       startDate !== null && earlyBirdDays !== null && earlyBirdPriceEur !== null
         ? endOfDayIn(addDays(startDate, -earlyBirdDays), zone)
         : null,
   };
+};
+
+const lastMoment = ({ deadline, zone }: CourseCalendar): Date | null => {
+  if (deadline === null) return null;
+  const { date, time } = deadline;
+  return time === null ? endOfDayIn(date, zone) : instantOf(date, time, zone);
+};
+
+/** The hour to which a course's deadline was set; null where that is over with its day, or with the start. */
+export const deadlineTime = ({
+  deadlineAt,
+  startsAt,
+  schedule: { registrationDeadline: day },
+  zone,
+}: Pick<Course, 'deadlineAt' | 'startsAt' | 'schedule' | 'zone'>): string | null => {
+  if (day === null || deadlineAt === null) return null;
+  const isHour = deadlineAt < endOfDayIn(day, zone) && (startsAt === null || deadlineAt < startsAt);
+  return isHour ? localTimeIn(deadlineAt, zone) : null;
 };

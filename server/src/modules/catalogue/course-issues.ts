@@ -5,6 +5,7 @@ import type { Course } from './catalogue.repository.ts';
 import { isCodeTaken } from './course-names.repository.ts';
 import { unknownIds } from './course-writes.repository.ts';
 import { isCalendarZone } from './event-times.ts';
+import { addressesIn, fileIssues } from './file-issues.ts';
 
 /** Of a course that is there already. */
 type Stored = Pick<Course, 'id' | 'status' | 'taken' | 'startDate'>;
@@ -17,13 +18,20 @@ export const codeTaken = (field: string, code: string): Issue => ({
 export const CANCEL_INSTEAD = 'Cancel the course instead, so that everyone is told and refunded.';
 const POSTPONE_INSTEAD = 'Postpone the course instead, so that everyone is told and may withdraw.';
 
-/** What a form cannot know of itself: names that others have, ids of nothing, people who have a seat. */
+/** What a form cannot know of itself: names that others have, ids and files of nothing, people who have a seat. */
 export const courseIssuesIn = async (ctx: Ctx, form: CourseForm, stored: Stored | null): Promise<Issue[]> => [
   ...(await codeIssues(ctx, form, stored)),
   ...zoneIssues(form),
   ...(stored ? peopleIssues(form, stored) : []),
   ...(await referenceIssues(ctx, form)),
+  ...(await mediaIssues(ctx, form)),
 ];
+
+const mediaIssues = (ctx: Ctx, { media }: CourseForm): Promise<Issue[]> =>
+  fileIssues(
+    ctx,
+    addressesIn(media).map((named) => ({ ...named, field: `media.${named.field}` })),
+  );
 
 const codeIssues = async ({ db }: Ctx, { basic }: CourseForm, stored: Stored | null): Promise<Issue[]> =>
   basic.courseCode !== '' && (await isCodeTaken(db, basic.courseCode, stored?.id))

@@ -4,8 +4,7 @@ import { type CourseSummary, listInPersonCourses } from '#contracts/in-person-co
 import { courses, instructors } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, type CourseOverrides } from '#server/testing/test-world.ts';
-import { addInstructor } from './add-instructor.ts';
+import { addCourse, addTeacher, type CourseOverrides } from '#server/testing/test-world.ts';
 import { catalogueBindings } from './catalogue.routes.ts';
 
 const NOW = new Date('2027-02-10T08:00:00Z');
@@ -25,21 +24,12 @@ const dentistry = { slug: 'teeth', title: 'Teeth', discipline: 'dentistry' } as 
 beforeAll(async () => {
   database = await freshDatabase();
   academy = testCalls(catalogueBindings, { db: database.db, now: () => now });
-  const ines = await academy.ctx((ctx) =>
-    addInstructor(ctx, {
-      slug: 'ines',
-      firstName: 'Inés',
-      lastName: 'Núñez',
-      credentials: [],
-      bio: '',
-      specialties: [],
-      yearsOfExperience: 1,
-      photoUrl: '',
-      linkedin: '',
-      website: '',
-      city: 'Madrid',
-    }),
-  );
+  const ines = await addTeacher(database.db, {
+    slug: 'ines',
+    firstName: 'Inés',
+    lastName: 'Núñez',
+    city: 'Madrid',
+  });
   const taught = [{ instructorId: ines, role: 'Lead Instructor' }];
   await add('Botox', { startDate: '2027-03-05', city: 'Zürich', zone: 'Europe/Zurich', instructors: taught });
   await add('Peels', { startDate: '2027-02-20', endDate: null, capacity: 5, series: skin, priceEur: 90_000 });

@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { codeStem } from '#domain/courses/course-code.ts';
 import { courseSeries, courseSlugs, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { codeStem } from './course-names.ts';
 
 /** Whether a course other than `except` has this code, in any case. */
 export const isCodeTaken = async (db: Tx | Db, code: string, except?: string): Promise<boolean> => {
@@ -15,10 +15,12 @@ export const isCodeTaken = async (db: Tx | Db, code: string, except?: string): P
 };
 
 const FIRST_NUMBER = 101;
+/** Of a title that no code can be made of. */
+const ANY_COURSE = 'CRS';
 
 /** The initials of the title with the next number that no course has. */
 export const nextCode = async (db: Tx | Db, title: string): Promise<string> => {
-  const stem = codeStem(title);
+  const stem = codeStem(title) || ANY_COURSE;
   const number = sql`substring(${courses.code} from ${`(?i)^${stem}-([0-9]{1,6})$`})::int`;
   const [row] = await db.select({ last: sql<number | null>`max(${number})` }).from(courses);
   return `${stem}-${Math.max(FIRST_NUMBER, (row?.last ?? 0) + 1)}`;

@@ -1,10 +1,9 @@
 import type { CourseForm } from '#contracts/course-form.ts';
-
-const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '');
+import { withoutMarks } from '#domain/courses/course-code.ts';
 
 /** Lower-case words of an address with hyphens between them; '' where no letter of it has an address. */
 export const slugOf = (...words: string[]): string =>
-  plain(words.join(' '))
+  withoutMarks(words.join(' '))
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
@@ -18,33 +17,3 @@ export const slugStem = ({ title, city, startDate }: Run): string =>
 
 export const stemOf = ({ basic, venue, schedule }: CourseForm): string =>
   slugStem({ title: basic.title, city: venue.city, startDate: schedule.startDate });
-
-const SMALL_WORDS = new Set([
-  'a',
-  'an',
-  'and',
-  'at',
-  'by',
-  'for',
-  'from',
-  'in',
-  'of',
-  'on',
-  'the',
-  'to',
-  'with',
-]);
-
-/** The initials of a title, or the beginning of its only word: "Advanced Botox Training" is ABT. */
-export const codeStem = (title: string): string => {
-  const words =
-    plain(title)
-      .toUpperCase()
-      .match(/[A-Z0-9]+/g) ?? [];
-  const named = words.filter((word) => !SMALL_WORDS.has(word.toLowerCase()));
-  const initials = named
-    .map((word) => word[0])
-    .join('')
-    .slice(0, 4);
-  return (initials.length > 1 ? initials : (named[0] ?? '').slice(0, 3)) || 'CRS';
-};

@@ -8,7 +8,6 @@ import {
   courseSlugs,
   courses,
   instructors,
-  seatClaims,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { insertTeaching, type NewTeaching } from './catalogue.repository.ts';
@@ -21,9 +20,6 @@ export const replaceTeaching = async (
   await db.delete(courseInstructors).where(eq(courseInstructors.courseId, courseId));
   await insertTeaching(db, courseId, teaching);
 };
-
-export const hasClaims = async (db: Tx, courseId: string): Promise<boolean> =>
-  (await db.$count(seatClaims, eq(seatClaims.courseId, courseId))) > 0;
 
 /** The course with the rows that are only its own; what others say of it keeps it from being deleted. */
 export const deleteRun = async (db: Tx, id: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import { fieldError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { refuseFor } from '#server/calls/validate.ts';
 import { isUniqueViolation } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { recordAudit } from '../identity/index.ts';
@@ -9,8 +10,10 @@ import {
   type BodyWithCourses,
   insertBody,
 } from './certification-bodies.repository.ts';
+import { fileIssues } from './file-issues.ts';
 
 export const createCertificationBody = async (ctx: Ctx, columns: BodyColumns): Promise<BodyWithCourses> => {
+  await keepLogo(ctx, columns);
   const body = { id: uuidv7(), ...columns };
   await insertBody(ctx.db, body).catch(refuseTakenName);
   await recordAudit(ctx, {
@@ -21,6 +24,9 @@ export const createCertificationBody = async (ctx: Ctx, columns: BodyColumns): P
   });
   return { ...body, courses: 0 };
 };
+
+export const keepLogo = async (ctx: Ctx, { logoUrl }: BodyColumns): Promise<void> =>
+  refuseFor(await fileIssues(ctx, [{ field: 'logoUrl', label: 'Logo', url: logoUrl }]));
 
 /** The unique index decides, so that two at once cannot. */
 export const refuseTakenName = (error: unknown): never => {

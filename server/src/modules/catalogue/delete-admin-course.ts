@@ -2,21 +2,35 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { isForeignKeyViolation } from '#server/platform/db/database.ts';
 import { recordAudit } from '../identity/index.ts';
+import type { Course } from './catalogue.repository.ts';
 import { leaveSeries } from './course-series.ts';
-import { deleteRun, hasClaims } from './course-writes.repository.ts';
+import { deleteRun } from './course-writes.repository.ts';
 import { lockCourse } from './lock-course.ts';
 
-const NAMED = 'Orders, enquiries or notices name this course, so it cannot be deleted. Cancel it instead.';
+const all = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** What names a course, with how many there are. */
+const whyKept = async ({ db, ports }: SignedInCtx, { id, status }: Course): Promise<string> => {
+  const named: string[] = [];
+  let sum = 0;
+  for (const { one, many, count } of ports.courseReferrers) {
+    const number = await count(db, id);
+    if (number > 0) named.push(`${number} ${number === 1 ? one : many}`);
+    sum += number;
+  }
+  const instead = status === 'cancelled' ? '' : ' Cancel it instead.';
+  if (sum === 0) return `This course is in use, so it cannot be deleted.${instead}`;
+  return `${all.format(named)} ${sum === 1 ? 'names' : 'name'} this course, so it cannot be deleted.${instead}`;
+};
 
 /** Only a course that nothing ever referred to goes; orders and the like refer to it by their tables. */
 export const deleteAdminCourse = async (ctx: SignedInCtx, id: string) => {
   const course = await lockCourse(ctx, id);
-  if (await hasClaims(ctx.db, id)) throw new AppError('wrong-state', { message: NAMED });
   try {
     await ctx.db.transaction((step) => deleteRun(step, id));
   } catch (error) {
     if (!isForeignKeyViolation(error)) throw error;
-    throw new AppError('wrong-state', { message: NAMED, cause: error });
+    throw new AppError('wrong-state', { message: await whyKept(ctx, course), cause: error });
   }
   await leaveSeries(ctx, course.seriesId);
   const { code, title, status } = course;

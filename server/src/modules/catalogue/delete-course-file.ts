@@ -4,7 +4,7 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import { publicIdOf } from '#contracts/file-rules.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { findShownFiles, removeFile } from '../media/index.ts';
+import { removeUnshownFile } from '../media/index.ts';
 import { changeCourse } from './course-changes.repository.ts';
 import { recordingChange } from './course-history.ts';
 import { lockCourse } from './lock-course.ts';
@@ -28,7 +28,6 @@ export const deleteCourseFile = async (ctx: SignedInCtx, removal: Removal) => {
   await recordingChange(ctx, course, async () => {
     await changeCourse(ctx.db, course.id, { media, updatedAt: ctx.now, updatedBy: ctx.caller.user.id });
   });
-  const shown = await findShownFiles(ctx, [removal.url]);
-  if (shown.size === 0 && removal.url.startsWith('/files/')) await removeFile(ctx, publicIdOf(removal.url));
+  if (removal.url.startsWith('/files/')) await removeUnshownFile(ctx, publicIdOf(removal.url));
   return { message: 'File removed successfully', version: course.version + 1 };
 };

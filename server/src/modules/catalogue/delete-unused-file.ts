@@ -1,16 +1,15 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '../identity/index.ts';
-import { fileUrl, findFiles, findShownFiles, removeFile } from '../media/index.ts';
+import { removeUnshownFile } from '../media/index.ts';
 
 /** For what was uploaded and then left out of the course that it was meant for. */
 export const deleteUnusedFile = async (ctx: SignedInCtx, publicId: string) => {
-  const [file] = (await findFiles(ctx.db, [fileUrl({ publicId, extension: 'any' })])).values();
-  if (!file) throw new AppError('not-found', { message: 'File not found' });
-  const shown = await findShownFiles(ctx, [fileUrl(file)]);
-  if (shown.size > 0)
+  const found = await removeUnshownFile(ctx, publicId);
+  if (!found) throw new AppError('not-found', { message: 'File not found' });
+  const { file, isShown } = found;
+  if (isShown)
     throw new AppError('wrong-state', { message: 'This file is still shown. Remove it there first.' });
-  await removeFile(ctx, publicId);
   await recordAudit(ctx, {
     action: 'file.deleted',
     objectKind: 'file',

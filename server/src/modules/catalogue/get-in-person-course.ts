@@ -3,12 +3,13 @@ import type { Ctx } from '#server/calls/context.ts';
 import { findFiles } from '../media/index.ts';
 import { presentDetail } from './catalogue.present.ts';
 import { listTeaching } from './catalogue.repository.ts';
-import { fileUrlsOf } from './present-media.ts';
+import { addressesIn } from './file-issues.ts';
 import { requirePublicCourse } from './require-course.ts';
 
 export const getInPersonCourse = async (ctx: Ctx, key: string): Promise<CourseDetail> => {
   const course = await requirePublicCourse(ctx.db, key);
   const teaching = await listTeaching(ctx.db, [course.id]);
-  const files = await findFiles(ctx.db, fileUrlsOf(course.media));
+  const urls = addressesIn(course.media).map(({ url }) => url);
+  const files = await findFiles(ctx.db, urls);
   return presentDetail({ course, teaching, files }, ctx.now);
 };

@@ -1,4 +1,5 @@
 export { addInstructor, type NewInstructor } from './add-instructor.ts';
+export type { CourseReferrer } from './catalogue.ports.ts';
 export { presentRating } from './catalogue.present.ts';
 export {
   type Course,

@@ -2,8 +2,10 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import type { teachingEndpoints } from '#contracts/teaching.ts';
 import { fieldError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { refuseFor } from '#server/calls/validate.ts';
 import { isUniqueViolation } from '#server/platform/db/database.ts';
 import { findUserByEmail } from '../identity/index.ts';
+import { fileIssues } from './file-issues.ts';
 import { INSTRUCTOR_ACCOUNT_KEY, type InstructorColumns } from './teaching.repository.ts';
 
 export type InstructorInput = InputOf<typeof teachingEndpoints.createInstructor>;
@@ -12,7 +14,10 @@ export type InstructorInput = InputOf<typeof teachingEndpoints.createInstructor>
 export const instructorColumns = async (
   ctx: Ctx,
   { accountEmail, ...facts }: InstructorInput,
-): Promise<InstructorColumns> => ({ ...facts, userId: await accountIdOf(ctx, accountEmail) });
+): Promise<InstructorColumns> => {
+  refuseFor(await fileIssues(ctx, [{ field: 'photoUrl', label: 'Photo', url: facts.photoUrl }]));
+  return { ...facts, userId: await accountIdOf(ctx, accountEmail) };
+};
 
 /** Rosters are opened to accounts that were given a role, never by naming an address here. */
 const accountIdOf = async ({ db }: Ctx, email: string): Promise<string | null> => {

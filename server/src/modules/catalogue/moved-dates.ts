@@ -1,9 +1,10 @@
+import { movedWithStart } from '#domain/courses/moved-dates.ts';
 import { lastWithdrawalDay } from '#domain/policies/free-withdrawal.ts';
-import { addDays, daysBetween, type LocalDate, localDate } from '#domain/time/local-date.ts';
-import { endOfDayIn, localTimeIn } from '#server/platform/time.ts';
+import type { LocalDate } from '#domain/time/local-date.ts';
+import { endOfDayIn } from '#server/platform/time.ts';
 import type { Course } from './catalogue.repository.ts';
 import { todayAt } from './course-facts.ts';
-import { courseInstants } from './course-instants.ts';
+import { courseInstants, deadlineTime } from './course-instants.ts';
 
 export type DatedCourse = Course & { startDate: LocalDate };
 export type NewDates = {
@@ -17,33 +18,20 @@ type Wish = { startDate: LocalDate; endDate?: LocalDate | null; registrationDead
 
 /** What is not named moves by as many days as the start. */
 export const newDatesOf = (course: DatedCourse, wish: Wish): NewDates => {
-  const days = daysBetween(course.startDate, wish.startDate);
-  const moved = (day: string | null) => (day === null ? null : addDays(localDate(day), days));
+  const { startDate, endDate, schedule } = course;
+  const { registrationDeadline } = schedule;
+  const moved = movedWithStart({ startDate, endDate, registrationDeadline }, wish.startDate);
   return {
     startDate: wish.startDate,
-    endDate: wish.endDate ?? moved(course.endDate),
-    registrationDeadline: wish.registrationDeadline ?? moved(course.schedule.registrationDeadline),
+    endDate: wish.endDate ?? moved.endDate,
+    registrationDeadline: wish.registrationDeadline ?? moved.registrationDeadline,
   };
 };
 
-const END_OF_DAY = '23:59:59.999';
-
 /** A deadline that was set to an hour of its day keeps the hour. */
-const deadlineTime = ({ deadlineAt, schedule, zone }: Course): string => {
-  const day = schedule.registrationDeadline;
-  const isHour = day !== null && deadlineAt !== null && deadlineAt < endOfDayIn(day, zone);
-  return isHour ? localTimeIn(deadlineAt, zone) : END_OF_DAY;
-};
-
 export const instantsAfter = (course: DatedCourse, dates: NewDates) => {
   const date = dates.registrationDeadline;
-  const instants = courseInstants({
-    ...course,
-    ...dates,
-    deadline: date && { date, time: deadlineTime(course) },
-  });
-  const { startsAt, deadlineAt } = instants;
-  return { ...instants, deadlineAt: startsAt && deadlineAt && startsAt < deadlineAt ? startsAt : deadlineAt };
+  return courseInstants({ ...course, ...dates, deadline: date && { date, time: deadlineTime(course) } });
 };
 
 /** Until when a course can be left free of charge that is given these dates now: not beyond its new start. */

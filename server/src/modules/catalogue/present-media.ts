@@ -21,9 +21,3 @@ export const presentMedia = (media: Media, files: Files): CourseDetail['media'] 
     promotional: media.promotional,
   };
 };
-
-/** Every address that a course's media names. */
-export const fileUrlsOf = ({ mainImage, documents, images, videos, promotional }: Media): string[] =>
-  [mainImage?.url ?? '', ...documents, ...images, ...videos, ...Object.values(promotional)].filter(
-    (url) => url !== '',
-  );

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { uuidv7 } from '#server/platform/ids.ts';
+import { adminCourseEndpoints as calls } from '#contracts/admin-courses.ts';
 import { createCourseOffice } from '#server/testing/course-office-world.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { takeSeat } from './take-seat.ts';
+import { holdTransaction, untilSomebodyWaits } from '#server/testing/held-transaction.ts';
+import { deleteAdminCourse } from './delete-admin-course.ts';
 
 let database: TestDatabase;
 let office: Awaited<ReturnType<typeof createCourseOffice>>;
@@ -13,9 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(() => office.at('2027-01-10T08:00:00Z'));
-
-const sit = (courseId: string) =>
-  office.ctx((ctx) => takeSeat(ctx, { courseId, orderId: uuidv7(), as: 'held', holdMinutes: 30 }));
 
 describe('two administrators on one course', () => {
   test('the second is told, and overwrites nothing', async () => {
@@ -37,11 +35,46 @@ describe('two administrators on one course', () => {
   });
 });
 
+describe('a course that is just being deleted', () => {
+  /** The second has to wait for the first, which deletes. */
+  const whileDeleted = async <T>(id: string, second: () => Promise<T>): Promise<T> => {
+    const held = await holdTransaction(office, (ctx) => deleteAdminCourse(ctx, id), office.admin);
+    const waiting = second();
+    await untilSomebodyWaits(database.pool);
+    await held.end();
+    return waiting;
+  };
+
+  test('is not saved', async () => {
+    const { _id } = await office.created();
+    const saved = await whileDeleted(_id, () => office.update(_id, { basic: { title: 'Too late' } }));
+    expect([saved.status, saved.answer.message]).toEqual([404, 'Course not found']);
+  });
+
+  test('gets no status, and the others get theirs', async () => {
+    const [gone, other] = [await office.created(), await office.created()];
+    const wish = { ids: [gone._id, other._id], status: 'closed' as const };
+    const { answer } = await whileDeleted(gone._id, () =>
+      office.call(calls.bulkSetCourseStatus, wish, office.staff),
+    );
+    expect(answer.results).toEqual([
+      { _id: gone._id, ok: false, message: 'Course not found' },
+      { _id: other._id, ok: true, message: 'Is closed now' },
+    ]);
+  });
+
+  test('is not copied', async () => {
+    const { _id } = await office.created();
+    const copied = await whileDeleted(_id, () => office.call(calls.cloneCourse, { id: _id }, office.staff));
+    expect([copied.status, copied.answer.message]).toEqual([404, 'Course not found']);
+  });
+});
+
 describe('a course with people on it', () => {
   test('keeps a seat for each of them, and forgotten holds are not in the way', async () => {
     const { _id } = await office.created();
-    await sit(_id);
-    await sit(_id);
+    await office.sit(_id);
+    await office.sit(_id);
     const fewer = await office.update(_id, { enrollment: { seatsAvailable: 1, minEnrollment: 1 } });
     expect(fewer.answer).toMatchObject({
       message: 'Seats available cannot be fewer than the 2 that are taken',
@@ -61,7 +94,7 @@ describe('a course with people on it', () => {
       const { _id } = await office.created();
       const [saved] = await Promise.all([
         office.update(_id, { enrollment: { seatsAvailable: 2, minEnrollment: 1 } }),
-        ...Array.from({ length: 3 }, () => sit(_id)),
+        ...Array.from({ length: 3 }, () => office.sit(_id)),
       ]);
       const { seatsTaken, seatsAvailable } = (await office.read(_id)).enrollment;
       expect(seatsAvailable).toBe(saved.status === 200 ? 2 : 12);
@@ -71,7 +104,7 @@ describe('a course with people on it', () => {
 
   test('is cancelled or postponed, not edited to be, and becomes no template', async () => {
     const { _id } = await office.created();
-    await sit(_id);
+    await office.sit(_id);
     const moved = await office.update(_id, { schedule: { startDate: '2027-05-03', endDate: null } });
     expect(moved.answer.message).toBe(
       'Postpone the course instead, so that everyone is told and may withdraw.',

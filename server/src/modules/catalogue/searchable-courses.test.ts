@@ -3,8 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { courseSeries } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse } from '#server/testing/test-world.ts';
-import { addInstructor } from './add-instructor.ts';
+import { addCourse, addTeacher } from '#server/testing/test-world.ts';
 import { changeRating } from './change-rating.ts';
 import { listSearchableCourses } from './searchable-courses.repository.ts';
 
@@ -19,21 +18,7 @@ afterAll(() => database.close());
 
 test('what is public can be found by what is taught and by whom, the lead first', async () => {
   const add = (slug: string, lastName: string) =>
-    academy.ctx((ctx) =>
-      addInstructor(ctx, {
-        slug,
-        firstName: 'Sample',
-        lastName,
-        credentials: [],
-        bio: '',
-        specialties: [],
-        yearsOfExperience: 1,
-        photoUrl: '',
-        linkedin: '',
-        website: '',
-        city: '',
-      }),
-    );
+    addTeacher(database.db, { slug, firstName: 'Sample', lastName });
   const [guest, lead] = [await add('guest', 'Guest'), await add('lead', 'Lead')];
   const course = await addCourse(database.db, {
     startDate: '2026-04-01',

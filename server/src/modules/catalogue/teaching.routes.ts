@@ -7,6 +7,7 @@ import { createInstructor } from './create-instructor.ts';
 import { deleteCertificationBody } from './delete-certification-body.ts';
 import { deleteInstructor } from './delete-instructor.ts';
 import { getInstructor } from './get-instructor.ts';
+import { listInstructors } from './list-instructors.ts';
 import { requireInstructor } from './require-instructor.ts';
 import { presentAdminInstructor, presentBody, presentChoice } from './teaching.present.ts';
 import { listWithCourses } from './teaching.repository.ts';
@@ -31,6 +32,7 @@ export const teachingBindings: Binding[] = [
     success,
     instructor: presentAdminInstructor(await requireInstructor(ctx, id)),
   })),
+  on(calls.listInstructors, async (ctx) => ({ success, instructors: await listInstructors(ctx) })),
   on(calls.getInstructor, async (ctx, { id }) => ({ success, instructor: await getInstructor(ctx, id) })),
   on(calls.createInstructor, async (ctx, input) => ({
     success,

@@ -32,7 +32,7 @@ const layla: Person = {
   bio: 'Teaches injectables.',
   specialties: ['Botulinum toxin'],
   yearsOfExperience: 16,
-  photoUrl: '/files/courses/layla.webp',
+  photoUrl: 'https://pictures.example/layla.webp',
   linkedin: 'https://www.linkedin.com/in/example',
   website: '',
   city: 'Dubai',

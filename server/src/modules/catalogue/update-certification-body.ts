@@ -7,7 +7,7 @@ import {
   lockBody,
   updateBody,
 } from './certification-bodies.repository.ts';
-import { refuseTakenName } from './create-certification-body.ts';
+import { keepLogo, refuseTakenName } from './create-certification-body.ts';
 import { requireCertificationBody } from './require-certification-body.ts';
 
 /** Courses keep the name under which they were announced. */
@@ -17,6 +17,7 @@ export const updateCertificationBody = async (
 ): Promise<BodyWithCourses> => {
   const before = await lockBody(ctx.db, id, 'no key update');
   if (!before) throw new AppError('not-found');
+  await keepLogo(ctx, columns);
   await updateBody(ctx.db, id, columns).catch(refuseTakenName);
   await recordAudit(ctx, {
     action: 'certification-body.changed',

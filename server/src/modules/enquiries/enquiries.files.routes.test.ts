@@ -26,7 +26,7 @@ beforeAll(async () => {
     call: createCall(academy.jobDeps),
     identify: async () => ({
       address: 'test',
-      user: caller && { ...caller, emailVerified: true, sessionId: caller.id },
+      user: caller && { ...caller, emailVerified: true, sessionId: caller.id, loggedInAt: new Date() },
     }),
   });
 });

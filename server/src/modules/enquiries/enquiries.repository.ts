@@ -4,6 +4,7 @@ import { enquiryDetail } from '#contracts/enquiries.ts';
 import type { Page } from '#server/calls/page.ts';
 import { courses, enquiries, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import type { CourseReferrer } from '../catalogue/index.ts';
 import type { StaffMember } from './staff.repository.ts';
 
 const detailsShape = enquiryDetail.pick({
@@ -118,3 +119,9 @@ const toEnquiry = (row: Row): Enquiry => ({
   professionalRole: enquiryDetail.shape.professionalRole.parse(row.professionalRole),
   details: detailsShape.parse(row.details),
 });
+
+export const enquiriesOfCourse: CourseReferrer = {
+  one: 'enquiry',
+  many: 'enquiries',
+  count: (db, courseId) => db.$count(enquiries, eq(enquiries.courseId, courseId)),
+};

@@ -102,7 +102,7 @@ describe('a reply', () => {
 
     const call = createCall(world.academy.jobDeps);
     const binding = enquiryBindings.find(({ endpoint }) => endpoint === replyToEnquiry);
-    const user = { ...world.grace, emailVerified: true, sessionId: world.grace.id };
+    const user = { ...world.grace, emailVerified: true, sessionId: world.grace.id, loggedInAt: new Date() };
     const keyed = (text: string) =>
       binding &&
       call(binding, {

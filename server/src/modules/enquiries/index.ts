@@ -1,2 +1,2 @@
-export { findEnquiry, type NamedEnquiry } from './enquiries.repository.ts';
+export { enquiriesOfCourse, findEnquiry, type NamedEnquiry } from './enquiries.repository.ts';
 export { findEntry } from './enquiry-entries.repository.ts';

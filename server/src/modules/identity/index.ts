@@ -8,6 +8,7 @@ export { type PreparedPassword, preparePassword } from './password-hash.ts';
 export { recordAudit } from './record-audit.ts';
 export { registerAccount } from './register-account.ts';
 export { requireOwnPassword } from './require-own-password.ts';
+export { isRecentLogin, requireRecentLogin } from './require-recent-login.ts';
 export { requireUser } from './require-user.ts';
 export { sessionTokenFrom } from './session-cookie.ts';
 export { identifySession } from './sessions.repository.ts';

@@ -15,6 +15,7 @@ import { testCalls } from '#server/testing/test-calls.ts';
 import { identityBindings } from './identity.routes.ts';
 import { makeEmailToken } from './make-email-token.ts';
 import { requireOwnPassword } from './require-own-password.ts';
+import { requireRecentLogin } from './require-recent-login.ts';
 
 let database: TestDatabase;
 let academy: ReturnType<typeof testCalls>;
@@ -173,6 +174,19 @@ test('the confirming mail can be asked for again until the address is confirmed'
   const confirmed = { ...caller, user: { ...caller.user, emailVerified: true } };
   expect((await academy.call(resendVerification, {}, confirmed)).status).toBe(200);
   expect(academy.jobs).toHaveLength(1);
+});
+
+test('what moves the money of many asks for the password fifteen minutes after the login', async () => {
+  const caller = await learner('a-while-ago@example.com');
+  const confirm = (minutes: number, password: string) => {
+    const loggedInAt = new Date(Date.now() - minutes * 60_000);
+    const since = { ...caller, user: { ...caller.user, loggedInAt } };
+    return requireRecentLogin({ ...academy.outer(), caller: since }, password);
+  };
+  await expect(confirm(14, '')).resolves.toBeUndefined();
+  await expect(confirm(15, '')).rejects.toMatchObject({ code: 'confirm-password' });
+  await expect(confirm(15, 'red tulips')).rejects.toMatchObject({ code: 'confirm-password' });
+  await expect(confirm(15, OLD)).resolves.toBeUndefined();
 });
 
 test('a sensitive act needs the caller’s own password', async () => {

@@ -23,6 +23,7 @@ export const identifySession = async (db: Db | Tx, token: string): Promise<Calle
       emailVerified: sql<boolean>`${users.emailVerifiedAt} is not null`,
       role: users.role,
       sessionId: sessions.id,
+      loggedInAt: sessions.createdAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

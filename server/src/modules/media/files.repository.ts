@@ -10,11 +10,32 @@ export type FileName = Pick<StoredFile, 'publicId' | 'extension'>;
 /** Where a file is served. Its last two segments without the extension are its public id. */
 export const fileUrl = ({ publicId, extension }: FileName): string => `/files/${publicId}.${extension}`;
 
+const idsIn = (urls: readonly string[]): string[] =>
+  urls.filter((url) => url.startsWith('/files/')).map(publicIdOf);
+const byAddress = (found: StoredFile[]) => new Map(found.map((file) => [fileUrl(file), file]));
+
 /** Those of these addresses that are kept here, by address. */
 export const findFiles = async (db: Tx | Db, urls: readonly string[]): Promise<Map<string, StoredFile>> => {
-  const ids = urls.filter((url) => url.startsWith('/files/')).map(publicIdOf);
-  const found = ids.length > 0 ? await db.select().from(files).where(inArray(files.publicId, ids)) : [];
-  return new Map(found.map((file) => [fileUrl(file), file]));
+  const ids = idsIn(urls);
+  return byAddress(ids.length > 0 ? await db.select().from(files).where(inArray(files.publicId, ids)) : []);
+};
+
+/**
+ * The same, as they stay until the transaction ends. In the order of their ids, so that nobody waits for somebody who
+ * waits for them; whoever removes a file waits for these, and these for whoever is removing one.
+ */
+export const holdFiles = async (db: Tx, urls: readonly string[]): Promise<Map<string, StoredFile>> => {
+  const ids = idsIn(urls);
+  if (ids.length === 0) return new Map();
+  return byAddress(
+    await db.select().from(files).where(inArray(files.publicId, ids)).orderBy(asc(files.id)).for('key share'),
+  );
+};
+
+/** A file that nobody can begin to show before the transaction ends. */
+export const lockFile = async (db: Tx, publicId: string): Promise<StoredFile | undefined> => {
+  const [file] = await db.select().from(files).where(eq(files.publicId, publicId)).for('update');
+  return file;
 };
 
 export const insertFiles = (db: Tx, rows: StoredFile[]) => db.insert(files).values(rows);

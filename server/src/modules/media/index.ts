@@ -1,9 +1,9 @@
 export { clearFiles } from './clear-files.ts';
 export { fileUrl, findFiles, type StoredFile } from './files.repository.ts';
-export { findShownFiles } from './find-shown-files.ts';
+export { keepFiles } from './keep-files.ts';
 export { listStoredKeys } from './list-stored-keys.ts';
 export type { FileUser } from './media.ports.ts';
 export { presentFile } from './media.present.ts';
-export { removeFile } from './remove-file.ts';
+export { removeUnshownFile } from './remove-unshown-file.ts';
 export type { UploaderCtx } from './store-file.ts';
 export { storeUploads } from './store-uploads.ts';

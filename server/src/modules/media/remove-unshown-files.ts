@@ -1,7 +1,7 @@
 import type { JobDeps } from '#server/calls/jobs.ts';
 import { fileUrl, listFilesBefore } from './files.repository.ts';
 import { findShownFiles } from './find-shown-files.ts';
-import { removeFile } from './remove-file.ts';
+import { removeUnshownFile } from './remove-unshown-file.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 /** As long as somebody may take over the form in which an upload is to be saved. */
@@ -17,7 +17,7 @@ export const removeUnshownFiles = async ({ asSystem }: Pick<JobDeps, 'asSystem'>
       const before = new Date(ctx.now.getTime() - KEPT_UNSHOWN_DAYS * DAY);
       const files = await listFilesBefore(ctx.db, { before, after: last, limit: AT_ONCE });
       const shown = await findShownFiles(ctx, files.map(fileUrl));
-      for (const file of files) if (!shown.has(fileUrl(file))) await removeFile(ctx, file.publicId);
+      for (const file of files) if (!shown.has(fileUrl(file))) await removeUnshownFile(ctx, file.publicId);
       return files.at(-1)?.id ?? null;
     });
   } while (after !== null);

@@ -25,7 +25,6 @@ export const writeNotice = async (
   { firstName, ...words }: NoticeWords & { firstName: string },
 ): Promise<Letter> => {
   const { contact } = await readSettings(ctx.db);
-  const { publicUrl } = ctx.ports;
   const { email, phone } = course.contact;
   const reached = { email: email || contact.email, phone: phone || contact.phone };
   const { brandingEnabled, customReminderContent, ...include } = course.emailCustomization;
@@ -34,7 +33,7 @@ export const writeNotice = async (
     course: factsOf(course),
     subject: subjectOf(course, words),
     isPlain: !brandingEnabled,
-    coursesUrl: `${publicUrl}/my-courses`,
+    coursesUrl: `${ctx.ports.publicUrl}/my-courses`,
     contactEmail: reached.email,
   };
   if (words.message) return courseNotice({ ...letter, message: words.message });
@@ -44,9 +43,7 @@ export const writeNotice = async (
     ...letter,
     content: customReminderContent,
     message: course.reminderSettings.customReminderMessage,
-    venue: include.includeVenueDetails
-      ? { mapUrl: mapUrl.startsWith('/') ? `${publicUrl}${mapUrl}` : mapUrl, parkingAvailable }
-      : null,
+    venue: include.includeVenueDetails ? { mapUrl, parkingAvailable } : null,
     // Instructors have no address of their own: what is for them reaches the academy first.
     instructor: include.includeInstructorContact ? { name: lead, ...reached } : null,
     technicalRequirements: include.includeTechnicalRequirements ? course.content.technicalRequirements : [],

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { REMINDER_SUBJECT } from '#emails/letters/course-reminder.ts';
 import { courseNotices, courses, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import type { CourseReferrer } from '../catalogue/index.ts';
 
 export type Notice = typeof courseNotices.$inferSelect;
 
@@ -88,4 +89,10 @@ export const insertNotice = async (db: Tx, notice: Notice): Promise<boolean> => 
     })
     .returning({ id: courseNotices.id });
   return inserted.length > 0;
+};
+
+export const noticesOfCourse: CourseReferrer = {
+  one: 'notice',
+  many: 'notices',
+  count: (db, courseId) => db.$count(courseNotices, eq(courseNotices.courseId, courseId)),
 };

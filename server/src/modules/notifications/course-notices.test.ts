@@ -5,13 +5,13 @@ import type { RequestOf } from '#contracts/endpoint.ts';
 import { on } from '#server/calls/binding.ts';
 import { type CallRouteDeps, callRoutes } from '#server/calls/calls.routes.ts';
 import { courses } from '#server/db/schema/index.ts';
-import { addInstructor, type Course } from '#server/modules/catalogue/index.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { createMailWorld } from '#server/testing/mail-world.ts';
 import { enrolIn } from '#server/testing/participants.ts';
 import { startPluginApp } from '#server/testing/plugin-app.ts';
-import { addCourse, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
+import { addCourse, addTeacher, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
 import { courseNoticeBindings } from './course-notices.routes.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 
@@ -30,19 +30,7 @@ beforeEach(async () => {
   world.now = new Date('2030-03-01T08:00:00Z');
 });
 
-const LINA = {
-  slug: 'lina-haddad',
-  firstName: 'Lina',
-  lastName: 'Haddad',
-  credentials: [],
-  bio: '',
-  specialties: [],
-  yearsOfExperience: 9,
-  photoUrl: '',
-  linkedin: '',
-  website: '',
-  city: '',
-};
+const LINA = { slug: 'lina-haddad', firstName: 'Lina', lastName: 'Haddad' };
 const ON = { enabled: true, automaticReminders: true };
 const MESSAGE = 'Dear {firstName},\n\nthe doors open at <08:30>.';
 
@@ -191,7 +179,7 @@ describe('the list', () => {
 
 describe('the preview', () => {
   test('is what a participant of that name is sent', async () => {
-    const instructorId = await world.academy.ctx((ctx) => addInstructor(ctx, LINA));
+    const instructorId = await addTeacher(database.db, LINA);
     const { course } = await planned(
       {
         instructors: [{ instructorId, role: 'Lead Instructor' }],

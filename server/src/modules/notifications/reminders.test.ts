@@ -171,7 +171,7 @@ test.each([
 
 test('the reminder says what the course wants it to say, in its own words', async () => {
   const { lina } = await planned({
-    venue: { name: 'Aurea Clinic', mapUrl: '/files/way.pdf' },
+    venue: { name: 'Aurea Clinic', mapUrl: 'https://maps.example/way' },
     contact: {
       email: 'courses@aurea.example',
       phone: '+971 4 555 0199',
@@ -194,7 +194,7 @@ test('the reminder says what the course wants it to say, in its own words', asyn
   const mail = world.sent.find(({ to }) => to === lina.email);
   expect(mail?.subject).toBe('Lina, see you on 9 April 2030');
   expect(mail?.html).toContain('Hello Lina!<br/>&lt;b&gt;Bring a pen.&lt;/b&gt;');
-  for (const words of ['Doors open', 'Aurea Clinic', 'http://localhost:3000/files/way.pdf', 'Own loupes'])
+  for (const words of ['Doors open', 'Aurea Clinic', 'https://maps.example/way', 'Own loupes'])
     expect(mail?.text).toContain(words);
   expect(mail?.text).toContain('courses@aurea.example, +971 4 555 0199');
 });

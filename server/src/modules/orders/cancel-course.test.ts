@@ -3,6 +3,7 @@ import { checkoutEndpoints } from '#contracts/checkout.ts';
 import { courseChangeEndpoints as calls } from '#contracts/course-changes.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import { takeSeat } from '#server/modules/catalogue/index.ts';
+import { preparePassword } from '#server/modules/identity/index.ts';
 import { listActions, verifyLedger } from '#server/modules/payments/index.ts';
 import { createCourseChangesWorld } from '#server/testing/course-changes-world.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
@@ -172,6 +173,21 @@ describe('a course that is cancelled', () => {
     expect((await world.cancel(course, world.staff)).answer).toMatchObject({ code: 'not-allowed' });
     const empty = await world.openCourse();
     expect((await world.cancel(empty, world.staff)).status).toBe(200);
+  });
+
+  test('asks who has logged in a while ago for the password, and says so before', async () => {
+    const course = await world.openCourse();
+    const { hash } = await preparePassword('an office password');
+    const { id, email, role } = await addUser(database.db, { role: 'admin', passwordHash: hash });
+    const loggedInAt = new Date(world.post.now.getTime() - 3_600_000);
+    const by = { id, email, role, emailVerified: true, sessionId: id, loggedInAt };
+    const { answer: asked } = await world.call(calls.getCourseConsequences, { id: course.id }, by);
+    expect(asked.asksPassword).toBe(true);
+    const cancel = (password?: string) =>
+      world.call(calls.cancelCourse, { id: course.id, reason: 'The trainer is ill.', password }, by);
+    for (const wrong of [undefined, '', 'a wrong password'])
+      expect((await cancel(wrong)).answer).toMatchObject({ code: 'confirm-password' });
+    expect((await cancel('an office password')).status).toBe(200);
   });
 
   test('without money: who came for nothing is told that nothing was charged, and the use of a code comes back', async () => {

@@ -1,17 +1,20 @@
 import type { CourseConsequences, cancelCourse as call } from '#contracts/course-changes.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import { AppError } from '#server/calls/app-error.ts';
-import type { SignedInCtx } from '#server/calls/context.ts';
+import type { OuterCtx, SignedInCaller, SignedInCtx } from '#server/calls/context.ts';
 import { lockCourse, setCourseCancelled } from '../catalogue/index.ts';
+import { requireRecentLogin } from '../identity/index.ts';
 import { courseConsequences, requireMayChange } from './course-consequences.ts';
+
+type Input = InputOf<typeof call>;
 
 /**
  * The course does not take place. Decided here, under its lock, so that nobody gets a seat any more; what that means
  * for each order is done by a job of its own, because every one of them has its own lock and its own money.
  */
-export const cancelCourse = async (
+const cancel = async (
   ctx: SignedInCtx,
-  { id, reason }: InputOf<typeof call>,
+  { id, reason }: Pick<Input, 'id' | 'reason'>,
 ): Promise<CourseConsequences> => {
   const course = await lockCourse(ctx, id);
   if (course.status === 'cancelled')
@@ -21,4 +24,13 @@ export const cancelCourse = async (
   await setCourseCancelled(ctx, { course, reason });
   await ctx.ports.jobs.enqueue(ctx.db, 'course.cancelled', { courseId: id });
   return consequences;
+};
+
+/** Everyone gets their money back at once, so a session that was left open is not enough. */
+export const cancelCourse = async (
+  ctx: OuterCtx & { caller: SignedInCaller },
+  { password, ...input }: Input,
+): Promise<CourseConsequences> => {
+  await requireRecentLogin(ctx, password);
+  return ctx.transact((tx) => cancel({ ...tx, caller: ctx.caller }, input));
 };

@@ -1,6 +1,7 @@
 import { courseChangeEndpoints as calls } from '#contracts/course-changes.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { getCourse } from '../catalogue/index.ts';
+import { isRecentLogin } from '../identity/index.ts';
 import { cancelCourse } from './cancel-course.ts';
 import { courseConsequences } from './course-consequences.ts';
 import { postponeCourse } from './postpone-course.ts';
@@ -9,11 +10,12 @@ import { withdrawFromCourse } from './withdraw-from-course.ts';
 const success = true as const;
 
 export const courseChangeBindings: Binding[] = [
-  on(calls.getCourseConsequences, async ({ db }, { id }) => {
-    const course = await getCourse(db, id);
-    return { success, consequences: await courseConsequences(db, course.id) };
+  on(calls.getCourseConsequences, async (ctx, { id }) => {
+    const course = await getCourse(ctx.db, id);
+    const consequences = await courseConsequences(ctx.db, course.id);
+    return { success, consequences, asksPassword: !isRecentLogin(ctx) };
   }),
-  on(calls.cancelCourse, async (ctx, input) => ({
+  onOuter(calls.cancelCourse, async (ctx, input) => ({
     success,
     message: 'Course cancelled successfully!',
     consequences: await cancelCourse(ctx, input),

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { obligations, orders } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import type { CourseReferrer } from '../catalogue/index.ts';
 import type { Order } from './orders.repository.ts';
 import { ORDER_KIND } from './owner-of.ts';
 
@@ -23,4 +24,10 @@ export const listConcernedOrders = (db: Tx | Db, courseId: string): Promise<Conc
       ),
     )
     .orderBy(asc(orders.id));
+};
+
+export const ordersOfCourse: CourseReferrer = {
+  one: 'order',
+  many: 'orders',
+  count: (db, courseId) => db.$count(orders, eq(orders.courseId, courseId)),
 };

@@ -1,4 +1,5 @@
 export { attendedCourse } from './attended-course.ts';
+export { ordersOfCourse } from './course-people.repository.ts';
 export { findLiveEnrolment, listAttendances, listEnrolled } from './enrolments.repository.ts';
 export { findFreeWithdrawal } from './free-withdrawal.ts';
 export { mayReadCourseFile } from './may-read-course-file.ts';

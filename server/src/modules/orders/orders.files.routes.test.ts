@@ -18,7 +18,7 @@ beforeAll(async () => {
     call: createCall(world.jobDeps),
     identify: async () => ({
       address: 'test',
-      user: caller && { ...caller, emailVerified: true, sessionId: caller.id },
+      user: caller && { ...caller, emailVerified: true, sessionId: caller.id, loggedInAt: new Date() },
     }),
   });
 });

@@ -100,6 +100,27 @@ describe('a course that is postponed', () => {
     ).toHaveLength(2);
   });
 
+  test('is moved by one of two administrators at the same moment, and the other is told', async () => {
+    const course = await openCourse();
+    const both = await Promise.all([world.postpone(course, move), world.postpone(course, move)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 400]);
+    expect(both.find(({ status }) => status === 400)?.answer.message).toBe(
+      'The course starts on this day already',
+    );
+    await world.workOff();
+  });
+
+  test('is cancelled in the end, when one postpones and another one cancels it at the same moment', async () => {
+    const course = await openCourse();
+    const [moved, cancelled] = await Promise.all([world.postpone(course, move), world.cancel(course)]);
+    expect(cancelled.status).toBe(200);
+    if (moved.status !== 200)
+      expect([moved.status, moved.answer.message]).toEqual([409, 'This course is cancelled.']);
+    const now = (await courseDirectory(database.db, [course.id])).get(course.id);
+    expect(now?.status).toBe('cancelled');
+    await world.workOff();
+  });
+
   test('is refused dates that are none, past or upside down, and staff where there are people', async () => {
     const course = await openCourse();
     const refusal = async (wish: Parameters<typeof world.postpone>[1]) =>

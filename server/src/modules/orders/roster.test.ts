@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { adminOrderEndpoints as calls } from '#contracts/admin-orders.ts';
-import { addInstructor } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { transact } from '#server/platform/db/database.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { createOrdersWorld } from '#server/testing/orders-world.ts';
-import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { addCourse, addTeacher, addUser } from '#server/testing/test-world.ts';
 
 let database: TestDatabase;
 let world: ReturnType<typeof createOrdersWorld>;
@@ -42,25 +40,8 @@ describe('a roster', () => {
 
   test('of their own runs is all that instructors see', async () => {
     const teacher = await addUser(database.db, { role: 'instructor' });
-    const instructorId = await transact(database.db, (db) =>
-      addInstructor(
-        { db },
-        {
-          slug: 'sample-teacher',
-          firstName: 'Maria',
-          lastName: 'Sample',
-          credentials: [],
-          bio: '',
-          specialties: [],
-          yearsOfExperience: 5,
-          photoUrl: '',
-          linkedin: '',
-          website: '',
-          city: '',
-          userId: teacher.id,
-        },
-      ),
-    );
+    const name = { slug: 'sample-teacher', firstName: 'Maria', lastName: 'Sample' };
+    const instructorId = await addTeacher(database.db, { ...name, userId: teacher.id });
     const own = await addCourse(database.db, { instructors: [{ instructorId, role: 'Lead' }] });
     const foreign = await addCourse(database.db);
     const ask = (courseId: string, by: User) => world.call(calls.getRoster, { courseId }, by);

@@ -117,7 +117,7 @@ describe('a new case', () => {
   test('that is sent twice under one key is one', async () => {
     const call = createCall(world.jobDeps);
     const binding = adminCaseBindings.find(({ endpoint }) => endpoint === calls.createPaymentCase);
-    const user = { ...world.staff, emailVerified: true, sessionId: world.staff.id };
+    const user = { ...world.staff, emailVerified: true, sessionId: world.staff.id, loggedInAt: new Date() };
     const press = (title: string) =>
       binding &&
       call(binding, {

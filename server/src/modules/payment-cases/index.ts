@@ -3,7 +3,7 @@ export { createCaseLinks } from './case-links.ts';
 export { amountOf, ownCurrencyOf, rateOf } from './case-money.ts';
 export { caseObligor } from './case-obligor.ts';
 export { linkUrl, receiptPath } from './case-paths.ts';
-export { linkedCoursesOf } from './linked-courses.repository.ts';
+export { casesOfCourse, linkedCoursesOf } from './linked-courses.repository.ts';
 export { CASE_KIND } from './owner-of.ts';
 export { partsOfLink } from './parts-of-link.ts';
 export { findCase, type PaymentCase } from './payment-cases.repository.ts';

@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { courseSeries, courses, paymentCaseCourses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import type { CourseReferrer } from '../catalogue/index.ts';
 
 /** The courses that cases pay for, in the order that was entered. */
 export const linkedCoursesOf = (db: Tx | Db, caseIds: readonly string[]) =>
@@ -27,4 +28,10 @@ export const replaceLinkedCourses = async (db: Tx, caseId: string, courseIds: re
   await db
     .insert(paymentCaseCourses)
     .values(courseIds.map((courseId, position) => ({ caseId, courseId, position })));
+};
+
+export const casesOfCourse: CourseReferrer = {
+  one: 'payment case',
+  many: 'payment cases',
+  count: (db, courseId) => db.$count(paymentCaseCourses, eq(paymentCaseCourses.courseId, courseId)),
 };

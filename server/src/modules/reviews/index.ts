@@ -1,1 +1,2 @@
 export { reviewStanding } from './review-standing.ts';
+export { reviewsOfCourse } from './reviews.repository.ts';

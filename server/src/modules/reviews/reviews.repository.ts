@@ -3,6 +3,7 @@ import type { ReviewState } from '#contracts/review-options.ts';
 import type { Page } from '#server/calls/page.ts';
 import { courses, reviews, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import type { CourseReferrer } from '../catalogue/index.ts';
 
 export type Review = typeof reviews.$inferSelect;
 export type NewReview = Omit<Review, 'reason' | 'moderatedBy' | 'moderatedAt'>;
@@ -106,4 +107,10 @@ export const countByState = async (db: Tx | Db): Promise<Record<ReviewState, num
   const rows = await db.select({ state: reviews.state, count: count() }).from(reviews).groupBy(reviews.state);
   const of = (state: ReviewState) => rows.find((row) => row.state === state)?.count ?? 0;
   return { pending: of('pending'), published: of('published'), rejected: of('rejected') };
+};
+
+export const reviewsOfCourse: CourseReferrer = {
+  one: 'review',
+  many: 'reviews',
+  count: (db, courseId) => db.$count(reviews, eq(reviews.courseId, courseId)),
 };

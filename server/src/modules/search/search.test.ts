@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type SearchResult, searchEndpoints } from '#contracts/search.ts';
-import { addInstructor } from '#server/modules/catalogue/index.ts';
-import { transact } from '#server/platform/db/database.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse } from '#server/testing/test-world.ts';
+import { addCourse, addTeacher } from '#server/testing/test-world.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { searchBindings } from './search.routes.ts';
 
@@ -12,24 +10,16 @@ let database: TestDatabase;
 let calls: ReturnType<typeof testCalls>;
 
 const instructor = (slug: string, firstName: string, lastName: string) =>
-  transact(database.db, (tx) =>
-    addInstructor(
-      { db: tx },
-      {
-        slug,
-        firstName,
-        lastName,
-        credentials: ['Board-certified dermatologist'],
-        bio: 'Teaches since 2009.',
-        specialties: ['Periorbital anatomy'],
-        yearsOfExperience: 17,
-        city: 'Madrid',
-        photoUrl: '',
-        linkedin: '',
-        website: '',
-      },
-    ),
-  );
+  addTeacher(database.db, {
+    slug,
+    firstName,
+    lastName,
+    credentials: ['Board-certified dermatologist'],
+    bio: 'Teaches since 2009.',
+    specialties: ['Periorbital anatomy'],
+    yearsOfExperience: 17,
+    city: 'Madrid',
+  });
 
 beforeAll(async () => {
   database = await freshDatabase();

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
+import { SECTIONS, sectionOf } from '#web/lib/course-sections.ts';
 import { withValue } from './compare-courses.ts';
 import { completeSections } from './completeness.ts';
 import { codeFromTitle } from './course-code.ts';
 import { earlyBirdEnd, earlyBirdEndsAt } from './early-bird-end.ts';
-import { fieldWords, valueWords } from './field-words.ts';
 import { courseIssuesOf } from './form-issues.ts';
 import { entriesIn, moved } from './list-text.ts';
 import { sampleValues } from './sample-form.tsx';
-import { SECTIONS, sectionOf } from './sections.ts';
 import { toldAfter } from './told-issues.ts';
+import { valueWords } from './value-words.ts';
 
 const blank = sampleValues();
 
@@ -75,9 +75,9 @@ test('what only the server knows stays until its own field has been left', () =>
   expect(toldAfter('enrollment.seatsAvailable', [taken], [])).toEqual([]);
 });
 
-test('a code is made from the initials of a title where nobody else can make one', () => {
+test('a code begins as the server’s would where nobody else can make one', () => {
   expect(codeFromTitle('Botulinum toxin & dermal fillers: Élan', () => 0)).toBe('BTDF-AAAA');
-  expect(codeFromTitle('Élan', () => 0.999)).toBe('E-9999');
+  expect(codeFromTitle('Élan', () => 0.999)).toBe('ELA-9999');
   expect(codeFromTitle('!!!')).toBeNull();
 });
 
@@ -101,9 +101,7 @@ test('the early bird ends with the day at the venue', () => {
   expect(earlyBirdEnd({ ...given, startDate: null })).toBe('Counted back from the start date.');
 });
 
-test('a field and its value are told as a person would', () => {
-  expect(fieldWords('venue.mapUrl')).toBe('Venue: map url');
-  expect(fieldWords('enrollment.paymentOptions.acceptDeposit')).toBe('Payment Options: accept deposit');
+test('a value is told as a person would', () => {
   expect(valueWords(['a', 'b'])).toBe('a; b');
   expect(valueWords(null)).toBe('nothing');
   expect(valueWords(true)).toBe('yes');

@@ -52,7 +52,14 @@ const transfer = (order: PlacedOrder, aed: number) =>
 
 const signedIn = (user: User): Caller & { user: NonNullable<Caller['user']> } => ({
   address: 'test',
-  user: { id: user.id, email: user.email, role: user.role, emailVerified: true, sessionId: 'none' },
+  user: {
+    id: user.id,
+    email: user.email,
+    role: user.role,
+    emailVerified: true,
+    sessionId: 'none',
+    loggedInAt: new Date(),
+  },
 });
 const modelOf = ({
   reference,

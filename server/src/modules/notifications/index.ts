@@ -1,0 +1,1 @@
+export { noticesOfCourse } from './course-notices.repository.ts';
