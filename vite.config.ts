@@ -33,7 +33,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  test: /web\/src\/(lib|forms|ui\/(?!dialog|overlay)|features\/(catalogue|machines|prose|reviews|search|site)\/)|lucide-react/,
+                  test: /web\/src\/(lib\/(?!course-sections)|forms|ui\/(?!dialog|overlay)|features\/(catalogue|machines|prose|reviews|search|site)\/)|lucide-react/,
                   minShareCount: 3,
                 },
               ],
@@ -47,7 +47,11 @@ export default defineConfig({
       build: {
         sourcemap: true,
         rollupOptions: {
-          input: { main: './server/src/main.ts', cli: './server/src/cli.ts' },
+          input: {
+            main: './server/src/main.ts',
+            cli: './server/src/cli.ts',
+            'xlsx-thread': './server/src/platform/xlsx-thread.ts',
+          },
           external: EXTERNAL,
         },
       },

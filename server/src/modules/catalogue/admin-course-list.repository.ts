@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { inOrder } from '#server/platform/db/in-order.ts';
 import { type AdminCourseFilter, isWanted } from './admin-course-filter.repository.ts';
 import type { Order, Place } from './admin-course-place.ts';
 import { isPastAt } from './course-moment.repository.ts';
@@ -116,8 +117,5 @@ const selectRows = (db: Tx | Db, ids: string[]) =>
 export type AdminCourseHead = Awaited<ReturnType<typeof selectRows>>[number];
 
 /** What the manager's table shows of these courses, in the order in which they were chosen. */
-export const listAdminHeads = async (db: Tx | Db, ids: string[]): Promise<AdminCourseHead[]> => {
-  const rows = ids.length > 0 ? await selectRows(db, ids) : [];
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-};
+export const listAdminHeads = async (db: Tx | Db, ids: string[]): Promise<AdminCourseHead[]> =>
+  inOrder(ids, ids.length > 0 ? await selectRows(db, ids) : []);

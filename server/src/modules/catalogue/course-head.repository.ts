@@ -4,6 +4,7 @@ import { eur } from '#domain/money/money.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { inOrder } from '#server/platform/db/in-order.ts';
 import type { Course } from './catalogue.repository.ts';
 
 // A list shows many courses and little of each: the sections that only the detail page has stay where they are.
@@ -51,9 +52,7 @@ type HeadRow = Awaited<ReturnType<typeof selectHeads>>[number];
 /** The heads of these courses, in the order in which they were chosen. */
 export const listHeads = async (db: Tx | Db, chosen: { id: string }[]): Promise<CourseHead[]> => {
   const ids = chosen.map(({ id }) => id);
-  const rows = ids.length > 0 ? await selectHeads(db, ids) : [];
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []).map(toHead);
+  return inOrder(ids, ids.length > 0 ? await selectHeads(db, ids) : []).map(toHead);
 };
 
 const toHead = (row: HeadRow): CourseHead => ({
