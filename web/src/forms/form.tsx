@@ -31,24 +31,30 @@ export function Form(props: FormProps) {
       <Element {...form} method={method} noValidate aria-busy={busy || undefined}>
         {intent && <input type="hidden" name="_action" value={intent} />}
         {idempotencyKey && <IdempotencyKey value={idempotencyKey} />}
-        <FailureNotice failure={failure} />
+        <FailureNotice failure={failure} className="mb-8" />
         {children}
       </Element>
     </Busy>
   );
 }
 
-function FailureNotice({ failure }: { failure: FormFailure | undefined }) {
+interface FailureNoticeProps {
+  failure: FormFailure | undefined;
+  className: string;
+}
+
+/** For a form on whose ground it could not be read: stands before it. */
+export function FailureNotice({ failure, className }: FailureNoticeProps) {
   if (failure?.issues?.length) {
     return (
-      <div className="mb-8">
+      <div className={className}>
         <ErrorSummary issues={failure.issues} />
       </div>
     );
   }
   if (!failure?.message) return null;
   return (
-    <Notice tone="danger" live className="mb-8">
+    <Notice tone="danger" live className={className}>
       {failure.message}
     </Notice>
   );

@@ -21,6 +21,26 @@ interface DialogProps {
   width?: keyof typeof widths;
 }
 
+/** What can be entered, and was not sent along or is only shown. */
+const FIELD = ':is(input, select, textarea):not([type="hidden"], [readonly], :disabled)';
+
+/** Marks the way back that does nothing: what a question begins with. */
+export const WAY_BACK = 'data-way-back';
+
+/** Of a dialog that is one form the first field, of a question the way back; anything else is read from its heading. */
+export function focusFirst(dialog: Element) {
+  const [form, ...others] = dialog.querySelectorAll('form');
+  const field = others.length === 0 ? form?.querySelector<HTMLElement>(FIELD) : null;
+  const first = field ?? dialog.querySelector<HTMLElement>(`[${WAY_BACK}]`) ?? dialog.querySelector('h2');
+  first?.focus();
+}
+
+/** The library begins with the button that closes. */
+function beginWithContent(event: Event) {
+  event.preventDefault();
+  if (event.currentTarget instanceof Element) focusFirst(event.currentTarget);
+}
+
 /** The library gives focus back to a dialog's own trigger only; without one it goes to what had it before. */
 function useFocusReturn() {
   const before = useRef<Element>(null);
@@ -37,7 +57,7 @@ function useFocusReturn() {
 }
 
 export function Dialog({ title, children, footer, trigger, open, onOpenChange, width = 'md' }: DialogProps) {
-  const focusReturn = useFocusReturn();
+  const { onOpenAutoFocus, ...focusReturn } = useFocusReturn();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -46,10 +66,16 @@ export function Dialog({ title, children, footer, trigger, open, onOpenChange, w
         <Radix.Content
           aria-describedby={undefined}
           {...(trigger ? {} : focusReturn)}
+          onOpenAutoFocus={(event) => {
+            onOpenAutoFocus();
+            beginWithContent(event);
+          }}
           className={cx(sheet, widths[width])}
         >
           <header className="flex items-start justify-between gap-4 px-6 pt-6">
-            <Radix.Title className="text-xl">{title}</Radix.Title>
+            <Radix.Title tabIndex={-1} className="text-xl">
+              {title}
+            </Radix.Title>
             <Radix.Close asChild>
               <Button variant="ghost" iconOnly aria-label="Close" className="-my-2 -me-3">
                 <X />

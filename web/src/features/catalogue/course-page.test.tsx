@@ -2,25 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import type { Site } from '#contracts/settings.ts';
+import { sampleSite as site } from '#web/lib/sample-site.ts';
 import { CoursePage } from './course-page.tsx';
 import { CourseTable } from './course-table.tsx';
 import { certificateRequirements, certificateValidity, inclusionsOf, quickFacts } from './quick-facts.ts';
 import { sampleCourse } from './sample-course.ts';
 import { fullDetail, sampleDetail, sampleInstructor } from './sample-detail.ts';
-
-const site = {
-  brand: { name: 'Aurea Academy', slug: 'aurea-academy', strapline: '' },
-  legal: { name: '', address: '', taxRegistrationNumber: '' },
-  tax: { name: 'VAT', rateBp: 500 },
-  contact: { email: '', phone: '+971 4 555 0100', whatsapp: '', hours: '', address: '' },
-  checkoutRate: 4_330_000,
-  approximateRates: { USD: 1_080_000, GBP: 850_000, INR: 90_000_000 },
-  bankTransfer: { enabled: true, holdDays: 5 },
-  termsVersion: '2026-11-01',
-  publicUrl: '',
-  demoAccounts: [],
-} satisfies Site;
 
 const page = (course: CourseDetail, problem: string | null = null) =>
   renderToStaticMarkup(

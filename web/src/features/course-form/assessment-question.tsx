@@ -23,6 +23,7 @@ export function QuestionFields({ index }: { index: number }) {
         label="Points"
         min={1}
         max={1000}
+        empty={1}
         span="third"
       />
       <Answers index={index} />

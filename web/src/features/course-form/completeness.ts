@@ -1,6 +1,6 @@
+import { REQUIRED_FIELDS, SECTIONS, type SectionId, sectionOf } from '#web/lib/course-sections.ts';
 import { changesBetween } from './compare-courses.ts';
 import type { FormValues } from './form-values.ts';
-import { REQUIRED_FIELDS, SECTIONS, type SectionId, sectionOf } from './sections.ts';
 import { valueAt } from './value-at.ts';
 
 const isGiven = (value: unknown) => value !== null && value !== undefined && String(value).trim() !== '';

@@ -1,14 +1,14 @@
 import { Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { AdminCourse } from '#contracts/admin-course.ts';
+import { fieldWords, sectionOf } from '#web/lib/course-sections.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ChoiceCard, ChoiceList } from '#web/ui/choice-card.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { type Clash, changesBetween, type Merge, withValue } from './compare-courses.ts';
-import { fieldWords, valueWords } from './field-words.ts';
 import type { FormValues } from './form-values.ts';
-import { sectionOf } from './sections.ts';
-import { clock } from './use-kept-draft.ts';
+import { readerClock } from './reader-time.ts';
+import { valueWords } from './value-words.ts';
 
 interface ConflictNoticeProps {
   theirs: AdminCourse;
@@ -28,8 +28,8 @@ export function ConflictNotice({ theirs, base, values, compare }: ConflictNotice
       <div className="flex flex-[1_1_16rem] gap-3 text-md leading-5.5">
         <Users className="mt-px size-5 text-warning" />
         <p>
-          {theirs.metadata.lastModifiedBy || 'Somebody'} saved this course at {clock(theirs.updatedAt)}, while
-          you were editing.
+          {theirs.metadata.lastModifiedBy || 'Somebody'} saved this course at {readerClock(theirs.updatedAt)},
+          while you were editing.
           {titles.size > 0 && ` Changed: ${[...titles].join(', ')}.`}
         </p>
       </div>

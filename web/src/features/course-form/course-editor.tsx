@@ -1,5 +1,6 @@
 import { type FocusEvent, memo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
+import { SECTIONS } from '#web/lib/course-sections.ts';
 import { AllSections } from './all-sections.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorNotices } from './editor-notices.tsx';
@@ -10,10 +11,9 @@ import type { FormValues } from './form-values.ts';
 import { LeaveGuard } from './leave-guard.tsx';
 import { Rail } from './rail.tsx';
 import { SaveBar } from './save-bar.tsx';
-import { SECTIONS } from './sections.ts';
 import { type EditorStart, useEditor } from './use-editor.ts';
 
-type CourseEditorProps = Omit<EditorStart, 'stored'> & {
+type CourseEditorProps = Omit<EditorStart, 'stored' | 'blank'> & {
   facts: FormFacts;
   /** The public page with what is in the form. */
   preview: (values: FormValues, facts: FormFacts, close: () => void) => ReactNode;
@@ -25,7 +25,7 @@ type CourseEditorProps = Omit<EditorStart, 'stored'> & {
 const Fields = memo(AllSections);
 
 export function CourseEditor({ facts: loaded, preview, tools, ...start }: CourseEditorProps) {
-  const editor = useEditor({ ...start, stored: loaded.stored });
+  const editor = useEditor({ ...start, stored: loaded.stored, blank: loaded.blank });
   const { session, machine, saving, opened, setOpened } = editor;
   const { form, status } = session;
   const facts = { ...loaded, stored: editor.stored };
@@ -50,7 +50,7 @@ export function CourseEditor({ facts: loaded, preview, tools, ...start }: Course
               onFocus={noteCurrent}
               className="grid min-w-0 gap-3"
             >
-              <EditorNotices editor={editor} blank={start.blank} />
+              <EditorNotices editor={editor} />
               <Fields key={session.generation} />
             </form>
           </div>
@@ -61,7 +61,7 @@ export function CourseEditor({ facts: loaded, preview, tools, ...start }: Course
             save={(saveAsDraft) => void saving.save(saveAsDraft)}
           />
           <LeaveGuard count={session.measure} keep={editor.draft.keep} isFree={editor.leave.isFree} />
-          <EditorDialogs editor={editor} blank={start.blank} />
+          <EditorDialogs editor={editor} />
           {opened === 'preview' && preview(form.getValues(), facts, () => setOpened(null))}
         </FormFactsProvider>
       </FormMachineProvider>

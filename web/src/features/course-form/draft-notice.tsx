@@ -1,6 +1,6 @@
-import { instantIn } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { readerMoment } from './reader-time.ts';
 
 interface DraftNoticeProps {
   keptAt: string;
@@ -8,9 +8,8 @@ interface DraftNoticeProps {
   discard: () => void;
 }
 
-/** What an earlier visit has left behind unsaved; it is found in the browser, so its clock is the reader's. */
+/** What an earlier visit has left behind unsaved. */
 export function DraftNotice({ keptAt, restore, discard }: DraftNoticeProps) {
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   return (
     <Notice
       live
@@ -26,7 +25,7 @@ export function DraftNotice({ keptAt, restore, discard }: DraftNoticeProps) {
         </div>
       }
     >
-      This browser kept them on {instantIn(zone, keptAt)}.
+      This browser kept them on {readerMoment(keptAt)}.
     </Notice>
   );
 }

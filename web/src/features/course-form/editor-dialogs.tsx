@@ -2,11 +2,13 @@ import type { AdminCourse } from '#contracts/admin-course.ts';
 import { mergeCourses } from './compare-courses.ts';
 import { CompareDialog } from './conflict.tsx';
 import type { EditorPartProps } from './editor-notices.tsx';
+import { useFormFacts } from './form-facts.ts';
 import { type FormValues, valuesOf } from './form-values.ts';
 import { LoginDialog } from './login-dialog.tsx';
 
 /** What opens over the form: the login that has expired, and somebody else's edit. */
-export function EditorDialogs({ editor, blank }: EditorPartProps) {
+export function EditorDialogs({ editor }: EditorPartProps) {
+  const { blank } = useFormFacts();
   const { session, others, saving, opened, setOpened, setStored } = editor;
   const close = () => setOpened(null);
 

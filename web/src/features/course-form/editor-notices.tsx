@@ -1,16 +1,17 @@
 import { ConflictNotice } from './conflict.tsx';
 import { DraftNotice } from './draft-notice.tsx';
-import { type FormValues, valuesOf } from './form-values.ts';
+import { useFormFacts } from './form-facts.ts';
+import { valuesOf } from './form-values.ts';
 import { SaveProblem } from './save-problem.tsx';
 import type { useEditor } from './use-editor.ts';
 
 export interface EditorPartProps {
   editor: ReturnType<typeof useEditor>;
-  blank: FormValues;
 }
 
 /** What stands above the sections: what has to be put right, what was left behind, what somebody else has saved. */
-export function EditorNotices({ editor, blank }: EditorPartProps) {
+export function EditorNotices({ editor }: EditorPartProps) {
+  const { blank } = useFormFacts();
   const { session, draft, others, store, setOpened } = editor;
 
   function restore() {

@@ -5,9 +5,11 @@ import { spans } from '#web/ui/field.tsx';
 import { SelectField, type SelectOption } from '#web/ui/select-field.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useFormFacts } from './form-facts.ts';
 import { useFormMachine, useIssue } from './form-status.ts';
 import type { FormValues } from './form-values.ts';
 import { type InputProps, useInput } from './use-input.ts';
+import { valueAt } from './value-at.ts';
 
 interface Affixes {
   prefix?: string;
@@ -21,13 +23,27 @@ export function TextInput({ type = 'text', maxLength, prefix, suffix, ...props }
   return <TextField {...useInput(props)} {...{ type, maxLength, prefix, suffix }} />;
 }
 
-type NumberInputProps = InputProps & Affixes & { min?: number; max?: number; step?: number };
+type NumberInputProps = InputProps &
+  Affixes & {
+    min?: number;
+    max?: number;
+    step?: number;
+    /** What it is when nothing is entered, where a blank course does not say so: in a row. */
+    empty?: number;
+  };
 
 /** `step` says the decimals: 0.01 for money and points, 1 unless told. */
-export function NumberInput({ min, max, step = 1, prefix, suffix, ...props }: NumberInputProps) {
-  const inputMode = step < 1 ? 'decimal' : 'numeric';
+export function NumberInput({ min, max, step = 1, prefix, suffix, empty, ...props }: NumberInputProps) {
+  const { blank } = useFormFacts();
+  const fallback = empty ?? valueAt(blank, props.path) ?? null;
   return (
-    <TextField {...useInput(props)} {...{ type: 'number', inputMode, min, max, step, prefix, suffix }} />
+    <TextField
+      {...useInput(props)}
+      {...{ min, max, step, prefix, suffix }}
+      type="number"
+      inputMode={step < 1 ? 'decimal' : 'numeric'}
+      placeholder={fallback === null ? undefined : `Empty: ${fallback}`}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
+import { type SectionId, sectionOf } from '#web/lib/course-sections.ts';
 import type { StatusStore } from './form-status.ts';
-import { type SectionId, sectionOf } from './sections.ts';
 
 /** Opens a section, so that what is in it can be reached. */
 export function openSection(status: StatusStore, id: SectionId) {

@@ -3,6 +3,7 @@ import type { AdminCourse } from '#contracts/admin-course.ts';
 import type { FileFacts } from '#contracts/course-files.ts';
 import type { Site } from '#contracts/settings.ts';
 import type { CertificationBody } from '#contracts/teaching.ts';
+import type { FormValues } from './form-values.ts';
 
 interface SeriesOption {
   _id: string;
@@ -21,6 +22,8 @@ export interface FormFacts {
   /** Names and measures of the files that it shows. */
   files: readonly FileFacts[];
   site: Site;
+  /** What a course that nobody has written anything into holds: a number that is left empty becomes what stands here. */
+  blank: FormValues;
 }
 
 const Facts = createContext<FormFacts | null>(null);

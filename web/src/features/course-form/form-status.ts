@@ -1,5 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import { SECTIONS, type SectionId, sectionOf } from './sections.ts';
+import { SECTIONS, type SectionId, sectionOf } from '#web/lib/course-sections.ts';
 import type { ToldIssue } from './told-issues.ts';
 
 /** What the form shows beside its values. A key that is typed changes none of it, so nothing is drawn anew. */

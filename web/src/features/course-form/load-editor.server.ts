@@ -14,12 +14,14 @@ async function loadFacts(api: Api, stored: AdminCourse | null): Promise<Omit<For
     api.call('listCourseSeries', {}),
     api.call('getSite', {}),
   ]);
+  const { site } = requireAnswer(about);
   return {
     stored,
     instructors: requireAnswer(people).instructors.map((person) => ({ ...person, name: nameOf(person) })),
     bodies: requireAnswer(bodies).certificationBodies,
     series: requireAnswer(taught).series,
-    site: requireAnswer(about).site,
+    site,
+    blank: firstValues(blankCourse(), site),
   };
 }
 
@@ -36,9 +38,8 @@ const getCourse = async (api: Api, id: string) =>
 /** A stored course to be edited. */
 export async function loadStored(api: Api, id: string) {
   const facts = await loadFacts(api, await getCourse(api, id));
-  const blank = firstValues(blankCourse(), facts.site);
-  const first = facts.stored ? valuesOf(facts.stored, blank) : blank;
-  return { facts: { ...facts, files: await loadFiles(api, first) }, blank, first };
+  const first = facts.stored ? valuesOf(facts.stored, facts.blank) : facts.blank;
+  return { facts: { ...facts, files: await loadFiles(api, first) }, first };
 }
 
 /** A new course, from nothing or from a template. */
@@ -47,11 +48,11 @@ export async function loadNew(api: Api, template: string | null) {
     loadFacts(api, null),
     api.call('listAdminCourses', { view: 'templates', limit: 100 }),
   ]);
-  const blank = firstValues(blankCourse(), facts.site);
+  const { blank } = facts;
   const first = template ? fromTemplate(valuesOf(await getCourse(api, template), blank)) : blank;
   const templates = requireAnswer(found).courses.map(({ _id, basic, metadata }) => ({
     value: _id,
     label: metadata.templateName || basic.title,
   }));
-  return { facts: { ...facts, files: await loadFiles(api, first) }, blank, first, templates, template };
+  return { facts: { ...facts, files: await loadFiles(api, first) }, first, templates, template };
 }

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import type { MouseEvent } from 'react';
+import { numberOf, SECTIONS, type SectionFacts } from '#web/lib/course-sections.ts';
 import { cx } from '#web/ui/cx.ts';
 import { openSection } from './focus-field.ts';
 import { useFormMachine, useStatus, useToCorrect } from './form-status.ts';
-import { numberOf, SECTIONS, type SectionFacts } from './sections.ts';
 
 /** The sections with their state: beside the form, on a phone a strip of numbers above it. */
 export function Rail() {

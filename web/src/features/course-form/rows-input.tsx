@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FieldArray, useFieldArray, useFormContext } from 'react-hook-form';
 import { Button } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { FieldError, FieldGrid, FieldHint } from '#web/ui/field.tsx';
 import { useFormMachine, useIssue } from './form-status.ts';
 import type { FormValues, RowsPath } from './form-values.ts';
@@ -18,13 +19,15 @@ interface RowsInputProps<P extends RowsPath> {
   /** The fields of one row, by their `span`. */
   children: (index: number) => ReactNode;
   max?: number;
+  /** Of a row that stands on one line where there is room: a column for each field. */
+  columns?: string;
   /** For fields that say the place of their row. */
   onMoved?: () => void;
 }
 
 /** A list of rows with fields of their own. What is added gets the cursor. */
 export function RowsInput<P extends RowsPath>(props: RowsInputProps<P>) {
-  const { path, label, entry, addLabel, hint, blank, children, max = 50, onMoved } = props;
+  const { path, label, entry, addLabel, hint, blank, children, max = 50, columns, onMoved } = props;
   const { control } = useFormContext<FormValues>();
   const { fields, append, remove, move } = useFieldArray<FormValues, P>({ control, name: path });
   const { status } = useFormMachine();
@@ -39,8 +42,19 @@ export function RowsInput<P extends RowsPath>(props: RowsInputProps<P>) {
     <fieldset id={path} tabIndex={-1} className="col-span-6 grid min-w-0 content-start gap-4">
       <legend className="mb-2 text-sm font-strong">{label}</legend>
       {fields.map((row, index) => (
-        <div key={row.id} className="grid gap-2 border-t border-hairline pt-3">
-          <div className="flex items-center justify-between gap-3 text-sm text-muted">
+        <div
+          key={row.id}
+          className={cx(
+            'grid gap-2 border-t border-hairline pt-3',
+            columns && 'lg:grid-cols-[6rem_minmax(0,1fr)] lg:gap-4',
+          )}
+        >
+          <div
+            className={cx(
+              'flex items-center justify-between gap-3 text-sm text-muted',
+              columns && 'lg:grid lg:content-start lg:gap-1.5',
+            )}
+          >
             <span className="num">
               {entry} {index + 1}
             </span>
@@ -58,7 +72,7 @@ export function RowsInput<P extends RowsPath>(props: RowsInputProps<P>) {
               remove={() => reorder(() => remove(index))}
             />
           </div>
-          <FieldGrid>{children(index)}</FieldGrid>
+          <FieldGrid className={columns && `lg:*:col-span-1! ${columns}`}>{children(index)}</FieldGrid>
         </div>
       ))}
       <Button

@@ -2,23 +2,10 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
 import { blankCourse } from '#contracts/course-form.ts';
-import type { Site } from '#contracts/settings.ts';
+import { sampleSite as site } from '#web/lib/sample-site.ts';
 import { type FormFacts, FormFactsProvider } from './form-facts.ts';
 import { createStatusStore, FormMachineProvider, type Status } from './form-status.ts';
 import { type FormValues, firstValues } from './form-values.ts';
-
-const site: Site = {
-  brand: { name: 'Aurea Academy', slug: 'aurea', strapline: '' },
-  legal: { name: 'Aurea', address: 'Dubai', taxRegistrationNumber: '' },
-  contact: { email: 'hello@aurea.test', phone: '+971 4 1', whatsapp: '+971 50 1', hours: '', address: '' },
-  tax: { name: 'VAT', rateBp: 500 },
-  checkoutRate: 4_330_000,
-  approximateRates: { USD: 1_090_000, GBP: 860_000, INR: 90_000_000 },
-  bankTransfer: { enabled: false, holdDays: 3 },
-  termsVersion: '1',
-  publicUrl: 'https://aurea.test',
-  demoAccounts: [],
-};
 
 /** For tests: what a new course begins with. */
 export const sampleValues = (): FormValues => firstValues(blankCourse(), site);
@@ -33,6 +20,7 @@ export const sampleFacts: FormFacts = {
   stored: null,
   files: [],
   site,
+  blank: sampleValues(),
 };
 
 interface Given {

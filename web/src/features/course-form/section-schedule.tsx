@@ -37,20 +37,26 @@ export function ScheduleSection() {
         hint="What the course page shows as a day on this course."
         blank={() => ({ time: '09:00', title: '', minutes: 0, handsOn: false })}
         max={40}
+        columns="lg:grid-cols-[7.5rem_5rem_minmax(0,1fr)_6.5rem]"
       >
         {(index) => (
           <>
             <TextInput path={inRow(AGENDA, index, 'time')} label="Time" type="time" span="always-third" />
             <NumberInput
               path={inRow(AGENDA, index, 'minutes')}
-              label="Length"
-              suffix="minutes"
+              label="Minutes"
               min={0}
               max={1440}
+              empty={0}
               span="always-third"
             />
+            <TextInput
+              path={inRow(AGENDA, index, 'title')}
+              label="What happens"
+              maxLength={120}
+              span="two-thirds"
+            />
             <TickInput path={inRow(AGENDA, index, 'handsOn')} label="Hands-on" span="third" beside />
-            <TextInput path={inRow(AGENDA, index, 'title')} label="What happens" maxLength={120} />
           </>
         )}
       </RowsInput>

@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { numberOf, SECTIONS, type SectionId } from '#web/lib/course-sections.ts';
 import { FieldGrid, RequiredMark } from '#web/ui/field.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useFormMachine, useStatus, useToCorrect } from './form-status.ts';
 import type { FormValues } from './form-values.ts';
-import { numberOf, SECTIONS, type SectionId } from './sections.ts';
 
 interface FormSectionProps {
   id: SectionId;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { REQUIRED_FIELDS } from '#web/lib/course-sections.ts';
 import type { FieldProps } from '#web/ui/field.tsx';
 import { useFormMachine, useIssue } from './form-status.ts';
 import type { FormValues, Path } from './form-values.ts';
-import { REQUIRED_FIELDS } from './sections.ts';
 
 export interface InputProps {
   path: Path;

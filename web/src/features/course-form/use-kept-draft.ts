@@ -1,13 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { changesBetween } from './compare-courses.ts';
 import type { DraftStore, KeptDraft } from './kept-draft.ts';
+import { readerClock } from './reader-time.ts';
 import type { Session } from './use-session.ts';
 
 const QUIET_MS = 800;
-
-/** On the clock of whoever reads it. */
-export const clock = (instant: string) =>
-  new Date(instant).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /**
  * Keeps unsaved work in this browser, a moment after the last key and when the page is left. Answers with what an
@@ -26,7 +23,7 @@ export function useKeptDraft(session: Session, store: DraftStore) {
     }
     const { base, version } = session;
     const isKept = store.keep({ values: form.getValues(), base, version, keptAt });
-    status.set({ keptAt: isKept ? clock(keptAt) : null });
+    status.set({ keptAt: isKept ? readerClock(keptAt) : null });
   }
   const keepNow = useEffectEvent(keep);
 

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { VENUE_TIMEZONES } from '#contracts/course-options.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -22,7 +23,7 @@ export function ZonesInput() {
             key={zone}
             id={`${FIELD}.${zone}`}
             name={FIELD}
-            label={<span className="text-sm wrap-anywhere">{zone}</span>}
+            label={<ZoneName zone={zone} />}
             checked={chosen.includes(zone)}
             onChange={({ target }) =>
               setValue(FIELD, target.checked ? [...chosen, zone] : chosen.filter((one) => one !== zone))
@@ -32,5 +33,19 @@ export function ZonesInput() {
       </div>
       <FieldError id={FIELD} error={error} />
     </fieldset>
+  );
+}
+
+/** 'America/New_York', which breaks behind a sign rather than inside a word. */
+function ZoneName({ zone }: { zone: string }) {
+  return (
+    <span className="text-sm">
+      {zone.split(/(?<=[/_])/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ListFailed } from '#web/ui/list-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { COURSES, type CourseView, CREATE_COURSE, courseViewPath, isFiltered } from './course-view.ts';
 
@@ -30,21 +31,9 @@ export function NoCourses({ view }: { view: CourseView }) {
   );
 }
 
-/** Says nothing of why: what a person can do is to ask again. */
-export function CoursesFailed() {
-  return (
-    <Notice
-      tone="danger"
-      live
-      title="Failed to load courses. Please try again."
-      action={
-        <ButtonLink to={COURSES} size="sm">
-          Try again
-        </ButtonLink>
-      }
-    />
-  );
-}
+export const CoursesFailed = ({ told }: Pick<ComponentProps<typeof ListFailed>, 'told'>) => (
+  <ListFailed title="Failed to load courses. Please try again." to={COURSES} told={told} />
+);
 
 const PLACES = Array.from({ length: 12 }, (_, place) => place);
 

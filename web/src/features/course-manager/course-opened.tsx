@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notice } from '#web/ui/notice.tsx';
 import { BackLink, Overlay } from '#web/ui/overlay.tsx';
-import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import type { ActFormProps } from './act-frame.tsx';
 import { CopyForm } from './copy-form.tsx';
 import { type CourseAct, findCourseAct, intentOn } from './course-acts.ts';
@@ -40,8 +39,13 @@ export function CourseOpened({ view, opened, ...props }: CourseOpenedProps) {
   const below = courseViewPath(listOf(view));
   const isRead = wanted.on === view.on && wanted.do === view.do;
   return (
-    <Overlay below={below} title={questions[act]} width={act === 'mail' ? 'lg' : 'md'}>
-      {isRead ? <Question {...props} act={act} opened={opened} below={below} /> : <QuestionSkeleton />}
+    <Overlay
+      below={below}
+      title={questions[act]}
+      width={act === 'mail' ? 'lg' : 'md'}
+      loading={isRead ? undefined : 'Loading the course'}
+    >
+      <Question {...props} act={act} opened={opened} below={below} />
     </Overlay>
   );
 }
@@ -62,13 +66,3 @@ function Question({ act, opened, ...props }: QuestionProps) {
     </Notice>
   );
 }
-
-const QuestionSkeleton = () => (
-  <Loading label="Loading the course">
-    <div className="grid h-60 content-start gap-3">
-      <Skeleton className="h-6 w-2/5" />
-      <Skeleton className="w-4/5" />
-      <Skeleton className="w-3/5" />
-    </div>
-  </Loading>
-);

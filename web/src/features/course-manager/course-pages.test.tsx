@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AdminCourseRow } from '#contracts/admin-courses.ts';
-import { BulkTold } from './bulk-bar.tsx';
+import type { AdminCourseRow, Clash } from '#contracts/admin-courses.ts';
+import type { BulkAnswer } from './bulk-status.ts';
+import { BulkTold, UndoFailed } from './bulk-told.tsx';
+import { ClashList } from './clash-list.tsx';
 import { doneOf } from './course-acts.ts';
 import { NoCourses } from './course-empty.tsx';
 import { CourseFigures } from './course-figures.tsx';
@@ -138,14 +140,52 @@ test('the boxes of the rows belong to one form, without a script too', () => {
   expect(html).toMatch(/<input type="checkbox" form="course-bulk"[^>]*name="ids"/);
 });
 
-test('of several courses each that was refused is told by its name', () => {
-  const results = [
+const bulk: BulkAnswer = {
+  rows: [
+    { _id: '1', status: 'draft', name: 'SKN-110' },
+    { _id: '2', status: 'full', name: 'INJ-101' },
+  ],
+  status: 'open',
+  results: [
     { _id: '1', ok: true, message: '' },
     { _id: '2', ok: false, message: 'Cancel the course instead.' },
-  ];
-  const html = render(<BulkTold results={results} names={{ 1: 'SKN-110', 2: 'INJ-101' }} />);
-  expect(html).toContain('Status changed of 1 of 2 courses');
+  ],
+};
+
+test('of several courses each that was refused is told by its name, and the others can be undone', () => {
+  const html = render(<BulkTold {...bulk} />);
+  expect(html).toContain('1 of 2 courses are open now');
   expect(html).toContain('INJ-101</span>: Cancel the course instead.');
+  expect(html).toContain('<input type="hidden" name="_action" value="undo"/>');
+  expect(html).toContain('<input type="hidden" name="rows" value="1 draft SKN-110"/>');
+});
+
+test('undoing is offered of nothing but a change', () => {
+  const unchanged = bulk.rows.map((row) => ({ ...row, status: 'open' as const }));
+  expect(render(<BulkTold {...bulk} rows={unchanged} />)).not.toContain('Undo');
+  const undone = render(<BulkTold {...bulk} status={null} results={bulk.results.slice(0, 1)} />);
+  expect(undone).toContain('1 course has its former status again');
+  expect(undone).not.toContain('Undo');
+});
+
+test('an undoing that got no answer is offered again', () => {
+  const failure = { message: 'Failed to change status', values: { rows: '1 draft SKN-110' } };
+  const html = render(<UndoFailed failure={failure} />);
+  expect(html).toContain('Failed to change status');
+  expect(html).toContain('name="rows" value="1 draft SKN-110"');
+});
+
+test('conflicts beyond those that are listed are not kept silent', () => {
+  const courses = ['SKN-110', 'INJ-101'].map((courseCode) => ({
+    _id: courseCode,
+    courseCode,
+    title: 'Peels',
+  }));
+  const clashes: Clash[] = [
+    { kind: 'instructor', name: 'Sara Conti', from: '2027-04-09', to: '2027-04-10', courses },
+  ];
+  expect(render(<ClashList clashes={clashes} hasMore />)).toContain('Only the next 1 are listed.');
+  expect(render(<ClashList clashes={clashes} hasMore={false} />)).not.toContain('listed');
 });
 
 test('the timeline has day, title, status, place, price, seats and times, with edit and delete', () => {

@@ -4,7 +4,9 @@ import { Bar } from '#web/ui/bar.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
-import { BULK_FORM } from './bulk-bar.tsx';
+import type { Chosen } from '#web/ui/use-chosen.ts';
+import { rowText } from './bulk-status.ts';
+import { BULK_FORM } from './bulk-status-bar.tsx';
 import { columnWords, editPath, sortOf } from './course-view.ts';
 import { categoryWords, createdText, priceText, seatsLabel, seatsText } from './course-words.ts';
 import { moveBetweenRows, ROW_LINK } from './move-between-rows.ts';
@@ -13,8 +15,7 @@ import { ShownAs, StatusLamp } from './status-lamp.tsx';
 
 interface CourseTableProps extends RowContext {
   courses: readonly AdminCourseRow[];
-  chosen: ReadonlySet<string>;
-  onChoose: (id: string, isChosen: boolean) => void;
+  chosen: Chosen;
 }
 
 // Ten columns have less air between them than fewer would.
@@ -22,7 +23,7 @@ const narrow = 'md:[&_:is(td,th):not(:first-child):not(:last-child)]:px-2';
 
 const columns = Object.keys(columnWords) as AdminCourseSort[];
 
-export function CourseTable({ courses, chosen, onChoose, ...context }: CourseTableProps) {
+export function CourseTable({ courses, chosen, ...context }: CourseTableProps) {
   return (
     <Table label="In-person courses" dense stacked sticky className={narrow}>
       <TableHead>
@@ -38,8 +39,8 @@ export function CourseTable({ courses, chosen, onChoose, ...context }: CourseTab
           <CourseRow
             key={course._id}
             course={course}
-            isChosen={chosen.has(course._id)}
-            onChoose={(isChosen) => onChoose(course._id, isChosen)}
+            isChosen={chosen.ids.includes(course._id)}
+            onChoose={(isChosen) => chosen.choose(course._id, isChosen)}
             {...context}
           />
         ))}
@@ -110,20 +111,20 @@ function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
 }
 
 function ChoiceBox({ course, isChosen, onChoose }: Pick<CourseRowProps, 'course' | 'isChosen' | 'onChoose'>) {
-  const name = nameOf(course);
+  const { _id, basic } = course;
   return (
     <label className="-ms-2 flex min-h-(--control) w-fit cursor-pointer items-center gap-3 ps-2 text-muted">
       <input
         type="checkbox"
         name="ids"
-        value={`${course._id} ${name}`}
+        value={rowText({ _id, status: basic.status, name: nameOf(course) })}
         form={BULK_FORM}
         checked={isChosen}
         onChange={(event) => onChoose(event.target.checked)}
         className="tick mt-0!"
       />
       <span className="sr-only">Choose </span>
-      {course.basic.courseCode || '–'}
+      {basic.courseCode || '–'}
     </label>
   );
 }

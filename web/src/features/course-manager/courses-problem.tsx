@@ -1,5 +1,4 @@
 import { isUnanswered } from '#web/lib/unanswered.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { CoursesFailed } from './course-empty.tsx';
 import { ManagerHead } from './manager-head.tsx';
 
@@ -14,13 +13,7 @@ export function CoursesProblem({ error, told }: CoursesProblemProps) {
   return (
     <>
       <ManagerHead current="list" />
-      {isUnanswered(error) ? (
-        <CoursesFailed />
-      ) : (
-        <Notice tone="danger" live title={told.title}>
-          {told.text}
-        </Notice>
-      )}
+      <CoursesFailed told={isUnanswered(error) ? undefined : told} />
     </>
   );
 }

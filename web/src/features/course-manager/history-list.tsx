@@ -1,7 +1,8 @@
 import type { CourseHistoryEntry } from '#contracts/admin-course.ts';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
+import { fieldWords } from '#web/lib/course-sections.ts';
 import { instantIn } from '#web/lib/format.ts';
-import { actWords, fieldWords } from './history-words.ts';
+import { actWords } from './history-words.ts';
 
 /** Who changed what, newest first. Two entries may be alike in everything; their place tells them apart. */
 export function HistoryList({ entries }: { entries: readonly CourseHistoryEntry[] }) {

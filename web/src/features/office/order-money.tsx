@@ -1,5 +1,6 @@
 import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
 import { aedText, detailDay, eurText } from '#web/lib/format.ts';
+import { shownPartState } from '#web/lib/part-state.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Sheet } from '#web/ui/panel.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';
@@ -21,6 +22,7 @@ const partTones = {
   overdue: 'danger',
   upcoming: 'neutral',
   void: 'neutral',
+  refunded: 'neutral',
 } as const;
 
 /** Two of these may be alike in everything; their place tells them apart. */
@@ -31,7 +33,7 @@ export function OrderMoney({ order }: { order: AdminOrderDetail }) {
   return (
     <>
       <Sheet title="What was asked for?" flush>
-        <Parts parts={order.parts} />
+        <Parts order={order} />
       </Sheet>
       <Sheet title="What came in, and what went back?" flush>
         <Captures captures={order.captures} />
@@ -54,7 +56,8 @@ function Nothing({ children }: { children: string }) {
   return <p className="px-5 py-3.5 text-muted">{children}</p>;
 }
 
-function Parts({ parts }: { parts: readonly Part[] }) {
+function Parts({ order }: { order: Pick<AdminOrderDetail, 'parts' | 'paidAed'> }) {
+  const parts = order.parts.map((part) => ({ ...part, state: shownPartState(part, order) }));
   if (parts.length === 0) return <Nothing>No part was asked for.</Nothing>;
   return (
     <Table label="Parts of the plan" dense>
@@ -70,7 +73,7 @@ function Parts({ parts }: { parts: readonly Part[] }) {
         {parts.map((part) => (
           <TableRow key={part._id}>
             <RowHeader>
-              {part.sequence}. {partWords[part.kind]}
+              {part.sequence + 1}. {partWords[part.kind]}
             </RowHeader>
             <Cell className="num">{detailDay(part.dueOn)}</Cell>
             <Cell numeric>{eurText(part.eur)}</Cell>

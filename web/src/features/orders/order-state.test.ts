@@ -20,6 +20,7 @@ test('the parts of a plan are named and numbered', () => {
   expect(partName({ kind: 'installment', sequence: 1 }, 3)).toBe('Instalment 2 of 3');
   expect(partName({ kind: 'deposit', sequence: 0 }, 2)).toBe('Deposit');
   expect(partSign('overdue').label).toBe('Overdue');
+  expect(partSign('refunded').label).toBe('Refunded');
 });
 
 test('a refund that is not finished never reads as paid back', () => {

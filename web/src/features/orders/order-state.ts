@@ -1,4 +1,5 @@
 import type { OrderDetail, OrderSummary } from '#contracts/orders.ts';
+import type { ShownPartState } from '#web/lib/part-state.ts';
 
 type LampKind = 'draft' | 'limited' | 'in-progress' | 'completed' | 'cancelled';
 type Sign = { kind: LampKind; label: string };
@@ -23,15 +24,16 @@ export function orderSign({ state, method, nextDue }: State): Sign {
   }
 }
 
-const PART_SIGNS: Record<Part['state'], Sign> = {
+const PART_SIGNS: Record<ShownPartState, Sign> = {
   paid: { kind: 'completed', label: 'Paid' },
   due: { kind: 'limited', label: 'Due' },
   overdue: { kind: 'limited', label: 'Overdue' },
   upcoming: { kind: 'draft', label: 'Upcoming' },
   void: { kind: 'cancelled', label: 'No longer due' },
+  refunded: { kind: 'cancelled', label: 'Refunded' },
 };
 
-export const partSign = (state: Part['state']): Sign => PART_SIGNS[state];
+export const partSign = (state: ShownPartState): Sign => PART_SIGNS[state];
 
 /** 'Instalment 2 of 3' */
 export function partName({ kind, sequence }: Pick<Part, 'kind' | 'sequence'>, count: number): string {

@@ -2,19 +2,21 @@ import type { OrderDetail } from '#contracts/orders.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { aedText, eurText, longDay } from '#web/lib/format.ts';
+import { shownPartState } from '#web/lib/part-state.ts';
 import { Lamp } from '#web/ui/lamp.tsx';
 import { partName, partSign } from './order-state.ts';
 
 type Part = OrderDetail['parts'][number];
 
 interface PartListProps {
-  parts: Part[];
+  order: Pick<OrderDetail, 'parts' | 'paidAed'>;
   idempotencyKey: string;
   failure?: FormFailure;
 }
 
 /** The payments of the plan, each with its date, its state and, where it can be paid by card, a button. */
-export function PartList({ parts, idempotencyKey, failure }: PartListProps) {
+export function PartList({ order, idempotencyKey, failure }: PartListProps) {
+  const { parts } = order;
   const failedPart = failure?.values?.obligationId;
   return (
     <ol className="border-t border-hairline">
@@ -32,7 +34,7 @@ export function PartList({ parts, idempotencyKey, failure }: PartListProps) {
             <p className="text-sm text-muted">{amountNote(part)}</p>
           </div>
           <div className="grid gap-2 md:min-w-40 md:justify-items-end">
-            <Lamp kind={partSign(part.state).kind}>{partSign(part.state).label}</Lamp>
+            <PartLamp {...partSign(shownPartState(part, order))} />
             {part.payable && (
               <PayPart
                 part={part}
@@ -46,6 +48,10 @@ export function PartList({ parts, idempotencyKey, failure }: PartListProps) {
       ))}
     </ol>
   );
+}
+
+function PartLamp({ kind, label }: ReturnType<typeof partSign>) {
+  return <Lamp kind={kind}>{label}</Lamp>;
 }
 
 function amountNote({ aed, paidAed }: Part): string {

@@ -2,93 +2,55 @@ import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { paymentCaseEndpoints } from '#contracts/payment-cases.ts';
-import { Form } from '#web/forms/form.tsx';
+import { BulkBar } from '#web/forms/bulk-bar.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { counted } from '#web/lib/format.ts';
 import { Button } from '#web/ui/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { ConfirmDialog } from '#web/ui/dialog.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import type { Chosen } from '#web/ui/use-chosen.ts';
 
 /** The form to which the boxes of all cards belong. */
 export const BATCH_FORM = 'case-batch';
 
 interface BatchBarProps {
-  count: number;
-  total: number;
-  onAll: (all: boolean) => void;
+  chosen: Chosen;
   failure?: FormFailure;
   idempotencyKey: string;
 }
 
-/** There as soon as a card is chosen; without a script always, for then nobody knows what is chosen. */
-export function BatchBar({ count, total, onAll, failure, idempotencyKey }: BatchBarProps) {
+/** Several cases are mailed again, given more days, or cancelled. */
+export function BatchBar({ chosen, failure, idempotencyKey }: BatchBarProps) {
   const form = useFormIssues(failure);
+  const count = chosen.ids.length;
   const what = count > 0 ? counted(count, 'case') : 'the chosen cases';
   return (
-    <>
-      <label className="mt-3.5 flex min-h-(--control-sm) cursor-pointer items-center gap-3 px-9 text-sm max-md:px-7 noscript:hidden">
-        <input
-          type="checkbox"
-          checked={count > 0 && count === total}
-          onChange={(event) => onAll(event.target.checked)}
-          className="tick"
+    <BulkBar
+      id={BATCH_FORM}
+      intent="batch"
+      idempotencyKey={`${idempotencyKey} batch`}
+      chosen={chosen}
+      noun="case"
+      failure={failure}
+    >
+      {/* Enter in a field presses the first button; none of the three is meant by it. */}
+      <button type="submit" disabled hidden />
+      <BatchButton batch="resend">Resend {what}</BatchButton>
+      <span className="flex items-end gap-2">
+        <BatchField label="Days" {...form.field('batchDays', '7')} inputMode="numeric" className="w-16" />
+        <BatchButton batch="extend">Extend {what}</BatchButton>
+      </span>
+      <span className="flex min-w-0 items-end gap-2 max-md:w-full">
+        <BatchField
+          label="Reason, kept in the history"
+          {...form.field('batchReason')}
+          maxLength={300}
+          className="w-full md:w-60"
         />
-        Choose all on this page
-      </label>
-      <BatchFailure failure={failure} />
-      <Form
-        id={BATCH_FORM}
-        intent="batch"
-        idempotencyKey={`${idempotencyKey} batch`}
-        preventScrollReset
-        className={cx(
-          'on-deep z-10 mx-5 mt-2 bg-ink px-4 py-3 text-on-deep max-md:mx-3 md:sticky md:top-0',
-          count === 0 && !failure && 'hidden noscript:block',
-        )}
-      >
-        {/* Enter in a field presses the first button; none of the three is meant by it. */}
-        <button type="submit" disabled hidden />
-        <div className="flex flex-wrap items-end gap-x-6 gap-y-3">
-          <p role="status" className="flex min-h-(--control-sm) items-center text-md">
-            <strong>{count > 0 ? `${counted(count, 'case')} chosen` : 'Several at once'}</strong>
-          </p>
-          <BatchButton batch="resend">Resend {what}</BatchButton>
-          <span className="flex items-end gap-2">
-            <BatchField label="Days" {...form.field('batchDays', '7')} inputMode="numeric" className="w-16" />
-            <BatchButton batch="extend">Extend {what}</BatchButton>
-          </span>
-          <span className="flex min-w-0 items-end gap-2 max-md:w-full">
-            <BatchField
-              label="Reason, kept in the history"
-              {...form.field('batchReason')}
-              maxLength={300}
-              className="w-full md:w-60"
-            />
-            <CancelSeveral what={what} />
-          </span>
-          <Button size="sm" variant="ghost" onClick={() => onAll(false)} className="ms-auto noscript:hidden">
-            Choose none
-          </Button>
-        </div>
-      </Form>
-    </>
-  );
-}
-
-function BatchFailure({ failure }: Pick<BatchBarProps, 'failure'>) {
-  if (!failure) return null;
-  return (
-    <div className="mx-5 mt-2 max-md:mx-3">
-      {failure.issues?.length ? (
-        <ErrorSummary issues={failure.issues} />
-      ) : (
-        <Notice tone="danger" live>
-          {failure.message}
-        </Notice>
-      )}
-    </div>
+        <CancelSeveral what={what} />
+      </span>
+    </BulkBar>
   );
 }
 

@@ -1,6 +1,7 @@
+import type { ComponentProps } from 'react';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ListFailed } from '#web/ui/list-failed.tsx';
 import { Loading, Skeleton } from '#web/ui/skeleton.tsx';
 import { type CaseView, PAYMENT_CASES } from './case-view.ts';
 import { CREATE_CASE } from './manager-head.tsx';
@@ -30,21 +31,9 @@ export function NoCases({ view }: { view: CaseView }) {
   );
 }
 
-/** Says nothing of why: what a person can do is to ask again. */
-export function CasesFailed() {
-  return (
-    <Notice
-      tone="danger"
-      live
-      title="Failed to fetch payment cases"
-      action={
-        <ButtonLink to={PAYMENT_CASES} size="sm">
-          Try again
-        </ButtonLink>
-      }
-    />
-  );
-}
+export const CasesFailed = ({ told }: Pick<ComponentProps<typeof ListFailed>, 'told'>) => (
+  <ListFailed title="Failed to fetch payment cases" to={PAYMENT_CASES} told={told} />
+);
 
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f'];
 

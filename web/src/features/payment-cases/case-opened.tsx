@@ -1,11 +1,10 @@
 import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { BackLink } from '#web/ui/overlay.tsx';
+import { BackLink, Overlay } from '#web/ui/overlay.tsx';
 import { CaseActForm, questionOf } from './case-act-form.tsx';
 import { type CaseAct, failedWords, findCaseAct, isAsked } from './case-acts.ts';
 import { CaseDetail } from './case-detail.tsx';
-import { CaseOverlay, OverlaySkeleton } from './case-overlay.tsx';
 import { type CaseView, caseViewPath, viewBelow } from './case-view.ts';
 import { usePendingView } from './use-pending-view.ts';
 
@@ -40,31 +39,35 @@ export function CaseOpened(props: CaseOpenedProps) {
   const wantedId = wanted.case || wanted.on;
   if (!wantedId) return null;
   const asked = askedAct(props);
+  const below = belowOf(view);
   if (wantedId !== (view.case || view.on)) {
     return (
-      <CaseOverlay view={view} title="Payment case" width={wanted.case ? 'lg' : 'md'}>
-        <OverlaySkeleton />
-      </CaseOverlay>
+      <Overlay
+        below={below}
+        title="Payment case"
+        width={wanted.case ? 'lg' : 'md'}
+        loading="Loading the payment case"
+      />
     );
   }
   if (opened && asked) {
     return (
-      <CaseOverlay view={view} title={questionOf(asked, opened)} width="md">
+      <Overlay below={below} title={questionOf(asked, opened)} width="md">
         <Question {...props} opened={opened} asked={asked} />
-      </CaseOverlay>
+      </Overlay>
     );
   }
   if (opened && view.case) {
     return (
-      <CaseOverlay view={view} title={<span className="wrap-anywhere">{opened.title}</span>} width="lg">
+      <Overlay below={below} title={<span className="wrap-anywhere">{opened.title}</span>} width="lg">
         <Detail {...props} opened={opened} />
-      </CaseOverlay>
+      </Overlay>
     );
   }
   return (
-    <CaseOverlay view={view} title="Payment case" width="md">
+    <Overlay below={below} title="Payment case" width="md">
       <Missing {...props} />
-    </CaseOverlay>
+    </Overlay>
   );
 }
 

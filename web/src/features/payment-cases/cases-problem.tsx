@@ -1,6 +1,5 @@
 import { Navigate } from 'react-router';
 import { isOutside, isUnanswered } from '#web/lib/unanswered.ts';
-import { Notice } from '#web/ui/notice.tsx';
 import { CasesFailed } from './case-empty.tsx';
 import { ManagerHead } from './manager-head.tsx';
 
@@ -16,13 +15,7 @@ export function CasesProblem({ error, told }: CasesProblemProps) {
   return (
     <>
       <ManagerHead current="list" />
-      {isUnanswered(error) ? (
-        <CasesFailed />
-      ) : (
-        <Notice tone="danger" live title={told.title}>
-          {told.text}
-        </Notice>
-      )}
+      <CasesFailed told={isUnanswered(error) ? undefined : told} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Site } from '#contracts/settings.ts';
+import { sampleSite as site } from '#web/lib/sample-site.ts';
 import {
   articleNames,
   contentNames,
@@ -9,25 +9,6 @@ import {
   readContent,
 } from './content.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
-
-const site = {
-  brand: { name: 'Aurea Academy', slug: 'aurea-academy', strapline: '' },
-  legal: { name: 'Aurea Academy FZ-LLC', address: 'Dubai', taxRegistrationNumber: '1' },
-  tax: { name: 'VAT', rateBp: 500 },
-  contact: {
-    email: 'hello@aurea.example',
-    phone: '+971 4 555 0100',
-    whatsapp: '+971',
-    hours: '',
-    address: '',
-  },
-  checkoutRate: 4_330_000,
-  approximateRates: { USD: 1_080_000, GBP: 850_000, INR: 90_000_000 },
-  bankTransfer: { enabled: true, holdDays: 5 },
-  termsVersion: '2026-11-01',
-  publicUrl: 'https://academy.example',
-  demoAccounts: [],
-} satisfies Site;
 
 test.each(contentNames)('%s has a title, a description and known placeholders only', (name) => {
   const page = readContent(name, site);

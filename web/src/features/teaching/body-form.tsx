@@ -9,6 +9,7 @@ import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { PictureField, type PictureUpload } from './picture-field.tsx';
 import { CERTIFICATION_BODIES } from './teaching-paths.ts';
+import { WebField } from './web-field.tsx';
 
 interface BodyFormProps {
   /** Left out for a new one. */
@@ -39,14 +40,7 @@ export function BodyForm({ body, failure, idempotencyKey, upload }: BodyFormProp
           />
           <TextField label="Short name" span="third" optional {...form.field('shortName', body?.shortName)} />
           <TextField label="Country" span="half" optional {...form.field('country', body?.country)} />
-          <TextField
-            label="Website"
-            type="url"
-            span="half"
-            optional
-            hint="Begins with https://"
-            {...form.field('website', body?.website)}
-          />
+          <WebField label="Website" {...form.field('website', body?.website)} />
           <PictureField
             form={form}
             name="logoUrl"

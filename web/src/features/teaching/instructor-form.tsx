@@ -17,6 +17,7 @@ import {
   textsFor,
 } from './read-instructor.ts';
 import { INSTRUCTORS } from './teaching-paths.ts';
+import { WebField } from './web-field.tsx';
 
 interface InstructorFormProps {
   /** Left out for somebody new. */
@@ -114,22 +115,8 @@ function Person({ form, initial }: PartProps) {
 function Elsewhere({ form, initial }: PartProps) {
   return (
     <>
-      <TextField
-        label="LinkedIn"
-        type="url"
-        span="half"
-        optional
-        hint="Begins with https://"
-        {...form.field('linkedin', initial.linkedin)}
-      />
-      <TextField
-        label="Website"
-        type="url"
-        span="half"
-        optional
-        hint="Begins with https://"
-        {...form.field('website', initial.website)}
-      />
+      <WebField label="LinkedIn" {...form.field('linkedin', initial.linkedin)} />
+      <WebField label="Website" {...form.field('website', initial.website)} />
       <TextField
         label="Account"
         type="email"

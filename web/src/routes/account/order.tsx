@@ -113,7 +113,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       )}
       {order.parts.length > 0 && (
         <Section title="Payments">
-          <PartList parts={order.parts} idempotencyKey={idempotencyKey} failure={actionData?.failure} />
+          <PartList order={order} idempotencyKey={idempotencyKey} failure={actionData?.failure} />
         </Section>
       )}
       {breakdown && (

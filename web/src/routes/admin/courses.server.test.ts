@@ -17,7 +17,7 @@ const answers = {
     total: 1,
     figures: sampleFigures,
   },
-  listCourseClashes: { success: true, conflicts: [] },
+  listCourseClashes: { success: true, conflicts: [], hasMore: false },
   getAdminCourse: { success: true, course: sampleRow },
   getCourseConsequences: { success: true, consequences: { enrolled: 3 } },
   adminListCourses: { success: true, courses: [] },
@@ -163,9 +163,37 @@ test('the chosen courses are given a status and told by their names', async () =
   const page = pageAt(PATH, { changes: { bulkSetCourseStatus: { success: true, results } } });
   const answer = await page.send([
     ['_action', 'bulk'],
-    ['ids', `${ID} SKN 110`],
+    ['ids', `${ID} open SKN 110`],
     ['status', 'closed'],
   ]);
-  expect(answer).toEqual({ bulk: { results, names: { [ID]: 'SKN 110' } } });
+  const rows = [{ _id: ID, status: 'open', name: 'SKN 110' }];
+  expect(answer).toEqual({ bulk: { rows, status: 'closed', results } });
   expect(page.asked).toContainEqual(['bulkSetCourseStatus', { ids: [ID], status: 'closed' }]);
+});
+
+test('undoing gives each course the status that it had, with one call for each status', async () => {
+  const page = pageAt(PATH, { changes: { bulkSetCourseStatus: { success: true, results: [] } } });
+  await page.send([
+    ['_action', 'undo'],
+    ['rows', '1 open SKN-110\r\n2 draft INJ-101\r\n3 open INJ-102'],
+  ]);
+  expect(page.asked.slice(1)).toEqual([
+    ['bulkSetCourseStatus', { ids: ['1', '3'], status: 'open' }],
+    ['bulkSetCourseStatus', { ids: ['2'], status: 'draft' }],
+  ]);
+});
+
+test('what cannot be undone is told of each course', async () => {
+  const page = pageAt(PATH, { changes: { bulkSetCourseStatus: refusal(500) } });
+  const answer = await page.send([
+    ['_action', 'undo'],
+    ['rows', `${ID} open SKN 110`],
+  ]);
+  expect(answer).toEqual({
+    bulk: {
+      rows: [{ _id: ID, status: 'open', name: 'SKN 110' }],
+      status: null,
+      results: [{ _id: ID, ok: false, message: 'No' }],
+    },
+  });
 });

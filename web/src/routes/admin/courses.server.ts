@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
 import type { SessionUser } from '#contracts/accounts.ts';
 import type { Api } from '#contracts/api.ts';
+import { type BulkAnswer, readBulk, undoStatuses } from '#web/features/course-manager/bulk-status.ts';
 import {
   findStep,
   performCourseAct,
@@ -10,7 +11,6 @@ import {
 } from '#web/features/course-manager/course-acts.ts';
 import { askedOf, courseViewPath, listOf, readCourseView } from '#web/features/course-manager/course-view.ts';
 import { openCourse } from '#web/features/course-manager/opened-course.ts';
-import { readBulk } from '#web/features/course-manager/read-bulk.ts';
 import { keptValues } from '#web/forms/kept-values.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
@@ -47,6 +47,7 @@ async function loadManager(args: Args, { role, email }: SessionUser) {
     email,
     list: list.success ? list : null,
     clashes: clashes?.success ? clashes.conflicts : [],
+    hasMoreClashes: clashes?.success ? clashes.hasMore : false,
     opened,
     today: dayIn(ACADEMY_ZONE, new Date().toISOString()),
     idempotencyKey: crypto.randomUUID(),
@@ -59,6 +60,7 @@ export async function actOnCourses(args: Args) {
   const form = await args.request.formData();
   const intent = String(form.get('_action'));
   if (intent === 'bulk') return setStatuses(api, form);
+  if (intent === 'undo') return { bulk: await undoStatuses(api, form) };
   const { act, id } = readIntent(intent);
   if (!act) throw data({ message: 'The request could not be read.' }, { status: 400 });
   const request = { api, id, form };
@@ -81,8 +83,9 @@ export async function actOnCourses(args: Args) {
 }
 
 async function setStatuses(api: Api, form: FormData) {
-  const { names, ...input } = readBulk(form);
-  const answer = await api.call('bulkSetCourseStatus', input);
+  const { rows, status } = readBulk(form);
+  const answer = await api.call('bulkSetCourseStatus', { ids: rows.map(({ _id }) => _id), status });
   if (!answer.success) return refuse('bulk', { ...answer, issues: undefined }, form);
-  return { bulk: { results: answer.results, names } };
+  const bulk: BulkAnswer = { rows, status, results: answer.results };
+  return { bulk };
 }

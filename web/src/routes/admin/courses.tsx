@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { BulkTold } from '#web/features/course-manager/bulk-bar.tsx';
+import { findBulkAnswer } from '#web/features/course-manager/bulk-status.ts';
+import { BulkTold, UndoFailed } from '#web/features/course-manager/bulk-told.tsx';
 import { ClashList } from '#web/features/course-manager/clash-list.tsx';
 import { doneOf, failedWords, readIntent } from '#web/features/course-manager/course-acts.ts';
 import { CourseSkeletons, CoursesFailed, NoCourses } from '#web/features/course-manager/course-empty.tsx';
@@ -75,6 +76,8 @@ function Manager({ actionData, ...loaded }: LoaderData & { actionData: ActionDat
   const { view, list } = loaded;
   const asked = `${view.do} ${view.on}`;
   const done = doneOf(view.done);
+  const bulk = findBulkAnswer(actionData);
+  const undoFailure = failureOf(actionData, 'undo');
   return (
     <>
       <ManagerHead current="list" count={list?.figures.total} actions={<ListActions view={view} />} />
@@ -83,7 +86,8 @@ function Manager({ actionData, ...loaded }: LoaderData & { actionData: ActionDat
         seconds={done?.seconds ?? 3}
         told={courseViewPath({ ...view, done: '' })}
       />
-      {actionData && 'bulk' in actionData && <BulkTold {...actionData.bulk} />}
+      {bulk && <BulkTold {...bulk} />}
+      {undoFailure && <UndoFailed failure={undoFailure} />}
       <CourseOpened
         {...loaded}
         failure={failureOf(actionData, asked)}
@@ -105,7 +109,7 @@ function Listed({ list, ...loaded }: ListedProps) {
   return (
     <div className="grid gap-4">
       <CourseFigures figures={list.figures} />
-      {view.as && <ClashList clashes={loaded.clashes} />}
+      {view.as && <ClashList clashes={loaded.clashes} hasMore={loaded.hasMoreClashes} />}
       <Sheet flush>
         <SavedViews view={view} figures={list.figures} />
         <CourseFilters view={view} cities={list.cities} />

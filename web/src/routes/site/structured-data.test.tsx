@@ -5,7 +5,6 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import type { Site } from '#contracts/settings.ts';
 import { CoursePage } from '#web/features/catalogue/course-page.tsx';
 import { fullDetail, sampleDetail, sampleInstructor } from '#web/features/catalogue/sample-detail.ts';
 import { ArticleData } from '#web/features/machines/article-data.tsx';
@@ -14,20 +13,8 @@ import { CourseListData } from '#web/features/machines/course-list-data.tsx';
 import { OrganizationData } from '#web/features/machines/organization.tsx';
 import { StructuredData } from '#web/features/machines/structured-data.tsx';
 import { eurDecimalText, figureText } from '#web/lib/format.ts';
+import { sampleSite as site } from '#web/lib/sample-site.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
-
-const site: Site = {
-  brand: { name: 'Aurea Academy', slug: 'aurea-academy', strapline: 'Clinical training' },
-  legal: { name: 'Aurea Academy FZ-LLC', address: 'Dubai', taxRegistrationNumber: '100' },
-  tax: { name: 'VAT', rateBp: 500 },
-  contact: { email: 'a@aurea.example', phone: '+971 4 555 0100', whatsapp: '', hours: '', address: '' },
-  checkoutRate: 4_330_000,
-  approximateRates: { USD: 1_080_000, GBP: 850_000, INR: 90_000_000 },
-  bankTransfer: { enabled: true, holdDays: 5 },
-  termsVersion: '2026-11-01',
-  publicUrl: 'https://academy.example',
-  demoAccounts: [],
-};
 
 const course: CourseDetail = {
   ...sampleDetail,

@@ -1,12 +1,3 @@
-import { sectionOf } from './sections.ts';
-
-/** A field as a person would call it: "Venue: map url" of `venue.mapUrl`. */
-export function fieldWords(path: string): string {
-  const [section = '', ...rest] = path.split('.');
-  const last = rest.at(-1) ?? section;
-  return `${sectionOf(path)?.title ?? section}: ${last.replace(/([A-Z])/g, ' $1').toLowerCase()}`;
-}
-
 /** A value in one line, as it stands beside another one. */
 export function valueWords(value: unknown): string {
   if (value === null || value === undefined || value === '') return 'nothing';

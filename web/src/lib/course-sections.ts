@@ -1,3 +1,5 @@
+import { optionWords } from './option-words.ts';
+
 export type SectionId =
   | 'basic'
   | 'schedule'
@@ -77,8 +79,33 @@ export const numberOf = (id: SectionId): string =>
 
 const isPartOf = (field: string, part: string) => field === part || field.startsWith(`${part}.`);
 
-/** The section in which a field stands: of two that could have it, the one that names it more closely. */
-export const sectionOf = (field: string): SectionFacts | undefined =>
-  SECTIONS.flatMap((section) => section.fields.map((part) => ({ section, part })))
+/** Of two sections that could have a field, the one that names it more closely. */
+function placeOf(field: string) {
+  return SECTIONS.flatMap((section) => section.fields.map((part) => ({ section, part })))
     .filter(({ part }) => isPartOf(field, part))
-    .sort((a, b) => b.part.length - a.part.length)[0]?.section;
+    .sort((a, b) => b.part.length - a.part.length)[0];
+}
+
+/** The section in which a field stands. */
+export const sectionOf = (field: string): SectionFacts | undefined => placeOf(field)?.section;
+
+/**
+ * 'Course Content: modules, 1, title' of `content.modules.0.title`: entries of a list are counted from 1, and what is
+ * kept by the address of a file goes without it.
+ */
+export function fieldWords(field: string): string {
+  const place = placeOf(field);
+  if (!place) return optionWords(field);
+  const within = field
+    .slice(place.part.length + 1)
+    .replace(/\.\/.*/, '')
+    .split('.')
+    .map(partWords)
+    .join(', ');
+  return within ? `${place.section.title}: ${within}` : place.section.title;
+}
+
+const partWords = (part: string) =>
+  /^\d+$/.test(part)
+    ? String(Number(part) + 1)
+    : part.replace(/[A-Z]+/g, (capitals) => ` ${capitals.toLowerCase()}`).trim();
