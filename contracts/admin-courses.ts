@@ -217,7 +217,17 @@ const bulkSetCourseStatus = endpoint({
   access: 'staff',
   body: z.strictObject({ ids: z.array(z.uuid()).min(1, 'Choose at least one course').max(100), status }),
   response: answer({
-    results: z.array(z.object({ _id: z.string(), ok: z.boolean(), message: z.string() })),
+    results: z.array(
+      z.object({
+        _id: z.string(),
+        /** Its code or, where it has none, its title; '' where the course is gone. */
+        name: z.string(),
+        /** The status that it had, where it has another one now. */
+        was: status.nullable(),
+        ok: z.boolean(),
+        message: z.string(),
+      }),
+    ),
   }),
 });
 

@@ -1,4 +1,6 @@
+import type { adminCourseEndpoints } from '#contracts/admin-courses.ts';
 import { courseIssues } from '#contracts/course-rules.ts';
+import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { formOf } from './admin-course.present.ts';
@@ -9,7 +11,7 @@ import { CANCEL_INSTEAD } from './course-issues.ts';
 import { getCourse } from './require-course.ts';
 import { lockSeats } from './seats.repository.ts';
 
-type Result = { _id: string; ok: boolean; message: string };
+type Result = AnswerOf<(typeof adminCourseEndpoints)['bulkSetCourseStatus']>['results'][number];
 
 /** Why a course does not get a status; null when it may. */
 const refusal = async ({ db }: SignedInCtx, course: Course, status: CourseStatus): Promise<string | null> => {
@@ -24,15 +26,16 @@ const refusal = async ({ db }: SignedInCtx, course: Course, status: CourseStatus
 
 const setStatus = async (ctx: SignedInCtx, _id: string, status: CourseStatus): Promise<Result> => {
   const isThere = await lockSeats(ctx.db, _id);
-  if (!isThere) return { _id, ok: false, message: 'Course not found' };
+  if (!isThere) return { _id, name: '', was: null, ok: false, message: 'Course not found' };
   const course = await getCourse(ctx.db, _id);
-  if (course.status === status) return { _id, ok: true, message: `Was ${status} already` };
+  const unchanged = { _id, name: course.code || course.title, was: null };
+  if (course.status === status) return { ...unchanged, ok: true, message: `Was ${status} already` };
   const reason = await refusal(ctx, course, status);
-  if (reason !== null) return { _id, ok: false, message: reason };
+  if (reason !== null) return { ...unchanged, ok: false, message: reason };
   await recordingChange(ctx, course, async () => {
     await changeCourse(ctx.db, _id, { status, updatedAt: ctx.now, updatedBy: ctx.caller.user.id });
   });
-  return { _id, ok: true, message: `Is ${status} now` };
+  return { ...unchanged, was: course.status, ok: true, message: `Is ${status} now` };
 };
 
 /** Each course on its own; in the order of their ids, so that two of these never wait for each other. */

@@ -152,7 +152,7 @@ describe('deleting', () => {
 describe('a status for several courses', () => {
   const set = async (ids: string[], status: 'open' | 'cancelled' | 'draft') => {
     const { answer } = await office.call(calls.bulkSetCourseStatus, { ids, status }, office.staff);
-    const results = answer.results as { _id: string; ok: boolean; message: string }[];
+    const results = answer.results as { _id: string; was: string | null; ok: boolean; message: string }[];
     return ids.map((id) => results.find(({ _id }) => _id === id));
   };
 
@@ -163,16 +163,18 @@ describe('a status for several courses', () => {
     const template = await office.created({ metadata: { isTemplate: true, templateName: 'T' } });
     const nothing = uuidv7();
     expect(await set([whole._id, idea, template._id, nothing], 'open')).toMatchObject([
-      { ok: true, message: 'Is open now' },
+      { name: whole.basic.courseCode, was: 'draft', ok: true, message: 'Is open now' },
       {
         ok: false,
         message: expect.stringMatching(/^Course description is required, Start date is required/),
       },
       { ok: false, message: 'A template stays a draft' },
-      { ok: false, message: 'Course not found' },
+      { name: '', was: null, ok: false, message: 'Course not found' },
     ]);
     expect(await office.read(whole._id)).toMatchObject({ version: 2, basic: { status: 'open' } });
-    expect(await set([whole._id], 'open')).toMatchObject([{ ok: true, message: 'Was open already' }]);
+    expect(await set([whole._id], 'open')).toMatchObject([
+      { was: null, ok: true, message: 'Was open already' },
+    ]);
   });
 
   test('cancels nobody’s course', async () => {

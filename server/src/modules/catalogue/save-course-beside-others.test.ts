@@ -57,7 +57,7 @@ describe('a course that is just being deleted', () => {
     const { answer } = await whileDeleted(gone._id, () =>
       office.call(calls.bulkSetCourseStatus, wish, office.staff),
     );
-    expect(answer.results).toEqual([
+    expect(answer.results).toMatchObject([
       { _id: gone._id, ok: false, message: 'Course not found' },
       { _id: other._id, ok: true, message: 'Is closed now' },
     ]);

@@ -2,27 +2,26 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { counted } from '#web/lib/format.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { type BulkAnswer, changedRows, rowsText } from './bulk-status.ts';
+import { type BulkAnswer, formerText } from './bulk-status.ts';
 import { statusWords } from './course-words.ts';
 
 /** What became of several courses at once, with the way back for those that have changed. */
 export function BulkTold(answer: BulkAnswer) {
   const refused = answer.results.filter(({ ok }) => !ok);
-  const changed = changedRows(answer);
-  const nameOf = (id: string) => answer.rows.find(({ _id }) => _id === id)?.name;
+  const former = answer.status === null ? '' : formerText(answer.results);
   return (
     <Notice
       tone={refused.length > 0 ? 'warning' : 'success'}
       live
       title={toldWords(answer)}
-      action={changed.length > 0 && <Undo rows={rowsText(changed)} />}
+      action={former && <Undo former={former} />}
       className="mb-4"
     >
       {refused.length > 0 && (
         <ul className="grid gap-0.5">
-          {refused.map(({ _id, message }) => (
+          {refused.map(({ _id, name, message }) => (
             <li key={_id}>
-              <span className="num">{nameOf(_id)}</span>: {message}
+              <span className="num">{name || 'A course'}</span>: {message}
             </li>
           ))}
         </ul>
@@ -47,14 +46,14 @@ export const UndoFailed = ({ failure }: { failure: FormFailure }) => (
     tone="danger"
     live
     title={failure.message}
-    action={<Undo rows={failure.values?.rows ?? ''} />}
+    action={<Undo former={failure.values?.former ?? ''} />}
     className="mb-4"
   />
 );
 
-const Undo = ({ rows }: { rows: string }) => (
+const Undo = ({ former }: { former: string }) => (
   <Form intent="undo" preventScrollReset>
-    <input type="hidden" name="rows" value={rows} />
+    <input type="hidden" name="former" value={former} />
     <SubmitButton size="sm" variant="outline">
       Undo
     </SubmitButton>

@@ -49,7 +49,7 @@ interface ActRequest {
 export const performCourseAct: Record<CourseAct, (request: ActRequest) => Promise<Submitted>> = {
   copy: ({ api, id, form }) => api.call('copyCourse', { id, ...readCopy(form) }, keyOf(form)),
   delete: ({ api, id }) => api.call('deleteAdminCourse', { id }),
-  cancel: ({ api, id, form }) => api.call('cancelCourse', { id, ...textsOf(form, ['reason']) }),
+  cancel: ({ api, id, form }) => api.call('cancelCourse', { id, ...textsOf(form, ['reason', 'password']) }),
   postpone: ({ api, id, form }) => api.call('postponeCourse', { id, ...readPostponement(form) }),
   mail: ({ api, id, form }) => api.call('sendImmediateNotification', { id, ...wordsOf(form) }, keyOf(form)),
 };

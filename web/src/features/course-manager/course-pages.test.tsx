@@ -141,14 +141,10 @@ test('the boxes of the rows belong to one form, without a script too', () => {
 });
 
 const bulk: BulkAnswer = {
-  rows: [
-    { _id: '1', status: 'draft', name: 'SKN-110' },
-    { _id: '2', status: 'full', name: 'INJ-101' },
-  ],
   status: 'open',
   results: [
-    { _id: '1', ok: true, message: '' },
-    { _id: '2', ok: false, message: 'Cancel the course instead.' },
+    { _id: '1', name: 'SKN-110', was: 'draft', ok: true, message: '' },
+    { _id: '2', name: 'INJ-101', was: null, ok: false, message: 'Cancel the course instead.' },
   ],
 };
 
@@ -157,22 +153,21 @@ test('of several courses each that was refused is told by its name, and the othe
   expect(html).toContain('1 of 2 courses are open now');
   expect(html).toContain('INJ-101</span>: Cancel the course instead.');
   expect(html).toContain('<input type="hidden" name="_action" value="undo"/>');
-  expect(html).toContain('<input type="hidden" name="rows" value="1 draft SKN-110"/>');
+  expect(html).toContain('<input type="hidden" name="former" value="1 draft"/>');
 });
 
 test('undoing is offered of nothing but a change', () => {
-  const unchanged = bulk.rows.map((row) => ({ ...row, status: 'open' as const }));
-  expect(render(<BulkTold {...bulk} rows={unchanged} />)).not.toContain('Undo');
+  expect(render(<BulkTold {...bulk} results={bulk.results.slice(1)} />)).not.toContain('Undo');
   const undone = render(<BulkTold {...bulk} status={null} results={bulk.results.slice(0, 1)} />);
   expect(undone).toContain('1 course has its former status again');
   expect(undone).not.toContain('Undo');
 });
 
 test('an undoing that got no answer is offered again', () => {
-  const failure = { message: 'Failed to change status', values: { rows: '1 draft SKN-110' } };
+  const failure = { message: 'Failed to change status', values: { former: '1 draft' } };
   const html = render(<UndoFailed failure={failure} />);
   expect(html).toContain('Failed to change status');
-  expect(html).toContain('name="rows" value="1 draft SKN-110"');
+  expect(html).toContain('name="former" value="1 draft"');
 });
 
 test('conflicts beyond those that are listed are not kept silent', () => {

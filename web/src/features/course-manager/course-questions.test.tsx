@@ -25,12 +25,16 @@ const consequences = {
 
 interface Asked {
   isAdmin?: boolean;
+  asksPassword?: boolean;
   failure?: object;
   mailed?: object;
   acts?: readonly CourseAct[];
 }
 
-const ask = (act: CourseAct, { isAdmin = true, failure, mailed, acts = [act] }: Asked = {}) =>
+const ask = (
+  act: CourseAct,
+  { isAdmin = true, asksPassword = false, failure, mailed, acts = [act] }: Asked = {},
+) =>
   render(
     <CourseOpened
       view={viewOf(`on=1&do=${act}`)}
@@ -42,6 +46,7 @@ const ask = (act: CourseAct, { isAdmin = true, failure, mailed, acts = [act] }: 
         endDate: '2027-04-10',
         enrolled: 8,
         consequences,
+        asksPassword,
         acts,
       }}
       failure={failure}
@@ -86,6 +91,13 @@ test('deleting asks in the specified words and shows why it was refused', () => 
   const html = ask('delete', { failure: { message: 'Somebody was enrolled.' } });
   expect(html).toContain('Are you sure you want to delete this course?');
   expect(html).toContain('Somebody was enrolled.');
+});
+
+test('cancelling asks for the password where the login is old, or has become so meanwhile', () => {
+  expect(ask('cancel')).not.toContain('Your password');
+  expect(ask('cancel', { asksPassword: true })).toContain('Your password');
+  const failure = { code: 'confirm-password', message: 'Please enter your password again to confirm.' };
+  expect(ask('cancel', { failure })).toContain('Your password');
 });
 
 test('cancelling and postponing tell their consequences, and staff that an administrator has to do it', () => {

@@ -5,12 +5,11 @@ import { TextLink } from '#web/ui/link.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import type { Chosen } from '#web/ui/use-chosen.ts';
-import { rowText } from './bulk-status.ts';
 import { BULK_FORM } from './bulk-status-bar.tsx';
 import { columnWords, editPath, sortOf } from './course-view.ts';
 import { categoryWords, createdText, priceText, seatsLabel, seatsText } from './course-words.ts';
 import { moveBetweenRows, ROW_LINK } from './move-between-rows.ts';
-import { nameOf, RowActions, type RowContext } from './row-actions.tsx';
+import { RowActions, type RowContext } from './row-actions.tsx';
 import { ShownAs, StatusLamp } from './status-lamp.tsx';
 
 interface CourseTableProps extends RowContext {
@@ -117,7 +116,7 @@ function ChoiceBox({ course, isChosen, onChoose }: Pick<CourseRowProps, 'course'
       <input
         type="checkbox"
         name="ids"
-        value={rowText({ _id, status: basic.status, name: nameOf(course) })}
+        value={_id}
         form={BULK_FORM}
         checked={isChosen}
         onChange={(event) => onChoose(event.target.checked)}

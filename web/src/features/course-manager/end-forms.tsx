@@ -2,6 +2,7 @@ import { useFormIssues } from '#web/forms/use-form-issues.ts';
 import { FieldGrid } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BackLink } from '#web/ui/overlay.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { type ActFormProps, ActFrame } from './act-frame.tsx';
 import { cancelWords, postponeWords } from './course-words.ts';
@@ -36,6 +37,14 @@ export function CancelForm(props: ActFormProps) {
           hint="Everyone on the course reads it, and it is kept in the history."
           {...form.field('reason')}
         />
+        {(course.asksPassword || failure?.code === 'confirm-password') && (
+          <PasswordField
+            label="Your password"
+            hint="Your last login is more than 15 minutes ago."
+            autoComplete="current-password"
+            {...form.field('password')}
+          />
+        )}
       </FieldGrid>
       <MailPreview mailed={mailed} />
     </ActFrame>

@@ -15,10 +15,15 @@ export interface OpenedCourse {
   enrolled: number;
   /** Whom and which money it concerns, where the question is about that. */
   consequences: CourseConsequences | null;
+  /** Cancelling asks for the password once more. */
+  asksPassword: boolean;
   acts: readonly CourseAct[];
 }
 
-const openedOf = (course: AdminCourse, isAdmin: boolean): Omit<OpenedCourse, 'consequences'> => ({
+const openedOf = (
+  course: AdminCourse,
+  isAdmin: boolean,
+): Omit<OpenedCourse, 'consequences' | 'asksPassword'> => ({
   _id: course._id,
   courseCode: course.basic.courseCode,
   title: course.basic.title,
@@ -43,5 +48,9 @@ export async function openCourse(api: Api, { view, isAdmin }: Opening): Promise<
     concerns ? api.call('getCourseConsequences', { id: view.on }) : null,
   ]);
   if (!answer.success) return null;
-  return { ...openedOf(answer.course, isAdmin), consequences: found?.success ? found.consequences : null };
+  return {
+    ...openedOf(answer.course, isAdmin),
+    consequences: found?.success ? found.consequences : null,
+    asksPassword: found?.success ? found.asksPassword : false,
+  };
 }

@@ -19,7 +19,7 @@ const answers = {
   },
   listCourseClashes: { success: true, conflicts: [], hasMore: false },
   getAdminCourse: { success: true, course: sampleRow },
-  getCourseConsequences: { success: true, consequences: { enrolled: 3 } },
+  getCourseConsequences: { success: true, consequences: { enrolled: 3 }, asksPassword: true },
   adminListCourses: { success: true, courses: [] },
 };
 
@@ -158,16 +158,15 @@ test('the mail of a cancellation is previewed with its reason', async () => {
   ]);
 });
 
-test('the chosen courses are given a status and told by their names', async () => {
-  const results = [{ _id: ID, ok: true, message: '' }];
+test('the chosen courses are given a status, and what became of each is told', async () => {
+  const results = [{ _id: ID, name: 'SKN 110', was: 'open', ok: true, message: '' }];
   const page = pageAt(PATH, { changes: { bulkSetCourseStatus: { success: true, results } } });
   const answer = await page.send([
     ['_action', 'bulk'],
-    ['ids', `${ID} open SKN 110`],
+    ['ids', ID],
     ['status', 'closed'],
   ]);
-  const rows = [{ _id: ID, status: 'open', name: 'SKN 110' }];
-  expect(answer).toEqual({ bulk: { rows, status: 'closed', results } });
+  expect(answer).toEqual({ bulk: { status: 'closed', results } });
   expect(page.asked).toContainEqual(['bulkSetCourseStatus', { ids: [ID], status: 'closed' }]);
 });
 
@@ -175,7 +174,7 @@ test('undoing gives each course the status that it had, with one call for each s
   const page = pageAt(PATH, { changes: { bulkSetCourseStatus: { success: true, results: [] } } });
   await page.send([
     ['_action', 'undo'],
-    ['rows', '1 open SKN-110\r\n2 draft INJ-101\r\n3 open INJ-102'],
+    ['former', '1 open\r\n2 draft\r\n3 open'],
   ]);
   expect(page.asked.slice(1)).toEqual([
     ['bulkSetCourseStatus', { ids: ['1', '3'], status: 'open' }],
@@ -187,13 +186,9 @@ test('what cannot be undone is told of each course', async () => {
   const page = pageAt(PATH, { changes: { bulkSetCourseStatus: refusal(500) } });
   const answer = await page.send([
     ['_action', 'undo'],
-    ['rows', `${ID} open SKN 110`],
+    ['former', `${ID} open`],
   ]);
   expect(answer).toEqual({
-    bulk: {
-      rows: [{ _id: ID, status: 'open', name: 'SKN 110' }],
-      status: null,
-      results: [{ _id: ID, ok: false, message: 'No' }],
-    },
+    bulk: { status: null, results: [{ _id: ID, name: '', was: null, ok: false, message: 'No' }] },
   });
 });

@@ -83,9 +83,9 @@ export async function actOnCourses(args: Args) {
 }
 
 async function setStatuses(api: Api, form: FormData) {
-  const { rows, status } = readBulk(form);
-  const answer = await api.call('bulkSetCourseStatus', { ids: rows.map(({ _id }) => _id), status });
+  const wish = readBulk(form);
+  const answer = await api.call('bulkSetCourseStatus', wish);
   if (!answer.success) return refuse('bulk', { ...answer, issues: undefined }, form);
-  const bulk: BulkAnswer = { rows, status, results: answer.results };
+  const bulk: BulkAnswer = { status: wish.status, results: answer.results };
   return { bulk };
 }
