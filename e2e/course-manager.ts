@@ -3,7 +3,7 @@ import type { AdminCourse } from '#contracts/admin-course.ts';
 import type { CourseForm } from '#contracts/course-form.ts';
 import { fullCourse } from '#contracts/sample-course.ts';
 import { guest } from './checkout.ts';
-import { expect, newcomer, PEOPLE, payByCard, signIn } from './journey.ts';
+import { expect, newcomer, openAlive, PEOPLE, payByCard, signIn } from './journey.ts';
 
 export const COURSES = '/admin/courses/in-person';
 const CALLS = '/admin-courses/inperson/api';
@@ -149,10 +149,15 @@ export const fieldOf = (page: Page, path: string) => page.locator(`[id="${path}"
 
 /** Opens a form whose script has taken over. */
 export const openForm = async (page: Page, address: string) => {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, address);
   await expect(formOf(page)).toBeVisible();
 };
+
+/** The head of a section, whose number stands before its title. */
+const headOf = (page: Page, title: string) =>
+  formOf(page).getByRole('button', { name: new RegExp(`^\\d\\d ?${title}`) });
+
+export const openSection = (page: Page, title: string) => headOf(page, title).click();
 
 export const openSections = async (page: Page) => {
   const heads = formOf(page).locator('h2 button');
@@ -178,39 +183,52 @@ const NOT_ASKED = new Set([
   'templateName',
 ]);
 
-/** Enters a value, or all that is in it, in the fields that the form has for it. */
-export const enter = async (form: Locator, path: string, value: unknown): Promise<void> => {
-  const name = path.split('.').at(-1) ?? '';
-  if (NOT_ASKED.has(name) || value === null) return;
-  const field = form.locator(`[id="${path}"]`);
-  if (Array.isArray(value)) return enterList(form, path, value);
-  if (typeof value === 'object') {
-    for (const [part, within] of Object.entries(value)) await enter(form, `${path}.${part}`, within);
-    return;
+/** How a field takes what is entered; null while the form has no such field. */
+const kindsOf = (form: Locator, paths: string[]) =>
+  form.evaluate(
+    (element, ids) =>
+      ids.map((id) => {
+        const field = element.querySelector(`[id="${id}"]`);
+        if (!field) return null;
+        if (field.hasAttribute('readonly')) return 'shown';
+        return field.tagName === 'SELECT' ? 'choice' : 'text';
+      }),
+    paths,
+  );
+
+/** Enters all that is in a part of a course in the fields that the form has for it. */
+export const enter = async (form: Locator, path: string, part: object): Promise<void> => {
+  const entries = Object.entries(part)
+    .filter(([name, value]) => !NOT_ASKED.has(name) && value !== null)
+    .map(([name, value]): [string, unknown] => [`${path}.${name}`, value]);
+  const kinds = await kindsOf(
+    form,
+    entries.map(([at]) => at),
+  );
+  for (const [index, [at, value]] of entries.entries()) {
+    const field = form.locator(`[id="${at}"]`);
+    if (Array.isArray(value)) await enterList(form, at, value);
+    else if (typeof value === 'object' && value) await enter(form, at, value);
+    else if (at.endsWith('.correctAnswer')) await field.getByRole('radio').nth(Number(value)).check();
+    else if (typeof value === 'boolean') await field.setChecked(value);
+    else if (kinds[index] === 'choice') await field.selectOption(String(value));
+    else if (kinds[index] !== 'shown') await field.fill(String(value));
   }
-  if (name === 'correctAnswer') return field.getByRole('radio').nth(Number(value)).check();
-  if (typeof value === 'boolean') return field.setChecked(value);
-  const { isShown, isChoice } = await field.evaluate((element) => ({
-    isShown: element.hasAttribute('readonly'),
-    isChoice: element.tagName === 'SELECT',
-  }));
-  if (isChoice) await field.selectOption(String(value));
-  else if (!isShown) await field.fill(String(value));
 };
 
 /** What can be ticked is ticked, texts are added one by one, and what has fields of its own gets a row. */
 const enterList = async (form: Locator, path: string, list: unknown[]) => {
-  const add = form.locator(`[id="${path}-add"]`);
+  const [add, ...ticks] = await kindsOf(form, [`${path}-add`, ...list.map((entry) => `${path}.${entry}`)]);
+  const field = form.locator(`[id="${path}"]`);
   for (const [index, entry] of list.entries()) {
-    const tick = form.locator(`[id="${path}.${entry}"]`);
-    if (typeof entry === 'object') {
-      if (await add.count()) await add.click();
+    if (typeof entry === 'object' && entry) {
+      if (add) await form.locator(`[id="${path}-add"]`).click();
       await enter(form, `${path}.${index}`, entry);
-    } else if (path.endsWith('.answers')) await enter(form, `${path}.${index}`, entry);
-    else if (await tick.count()) await tick.check();
+    } else if (path.endsWith('.answers')) await form.locator(`[id="${path}.${index}"]`).fill(String(entry));
+    else if (ticks[index]) await form.locator(`[id="${path}.${entry}"]`).check();
     else {
-      await form.locator(`[id="${path}"]`).fill(String(entry));
-      await form.locator(`[id="${path}"]`).press('Enter');
+      await field.fill(String(entry));
+      await field.press('Enter');
     }
   }
 };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inspect, PEOPLE, type Person, signIn, test } from './journey.ts';
+import { expect, inspect, openAlive, PEOPLE, type Person, signIn, test } from './journey.ts';
 import { DEMO_CASES, findCase, pathOf } from './payment-cases.ts';
 import { readSiteMap } from './site-map.ts';
 
@@ -93,10 +93,9 @@ for (const path of [...readSiteMap(), ...STATES]) {
     const reader = readerOf(path);
     const address = await resolve(page, sample);
     if (reader) await signIn(page, reader);
-    const answer = await page.goto(address);
+    const answer = await openAlive(page, address);
     expect(answer?.status()).toBe(200);
     if (reader) expect(new URL(page.url()).pathname, 'nobody is asked to log in').not.toBe('/login');
-    await page.waitForLoadState('networkidle');
     await inspect(page, nameOf(path));
   });
 }

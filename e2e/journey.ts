@@ -44,11 +44,15 @@ export const signIn = async (page: Page, person: Person) => {
   sessions.set(person.email, await page.context().cookies());
 };
 
-/** Opens a page whose script has taken over: it is then that it asks who is signed in. */
+/** Waits until the page's script has taken over, which React notes on the elements that it finds. */
+export const expectAlive = async (page: Page) => {
+  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')));
+};
+
 export const openAlive = async (page: Page, address: string) => {
-  const asked = page.waitForResponse('**/api/auth/check');
-  await page.goto(address);
-  await asked;
+  const answer = await page.goto(address);
+  await expectAlive(page);
+  return answer;
 };
 
 let visitors = 0;
@@ -66,11 +70,21 @@ const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 700 };
 
+/** Journeys that people walk at a desk and on a phone. */
+export const atBothWidths = (walks: () => void) => {
+  for (const viewport of [WIDE, PHONE])
+    test.describe(`${viewport.width} wide`, () => {
+      test.use({ viewport });
+      walks();
+    });
+};
+
 /**
  * What every page must pass: no finding of axe, one h1, a main landmark, a title, and no sideways scrolling at
  * 320 px. With `PICTURES=1` it leaves pictures at 1280 and 390 to look at.
  */
 export const inspect = async (page: Page, name: string) => {
+  const before = page.viewportSize() ?? WIDE;
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main')).toHaveCount(1);
   expect(await page.title()).not.toBe('');
@@ -90,7 +104,7 @@ export const inspect = async (page: Page, name: string) => {
   }
   await page.setViewportSize(NARROW);
   await expectNoSideways(page);
-  await page.setViewportSize(WIDE);
+  await page.setViewportSize(before);
 };
 
 export const expectNoSideways = async (page: Page) => {

@@ -5,13 +5,17 @@ export const focused = (page: Page) => page.locator(':focus');
 /** More than any page has. */
 const STOPS = 150;
 
-/** Goes on by the Tab key until what has the focus is called like this. */
+/** Goes on by the Tab key until what has the focus is called like this; a field by the name that it is sent under. */
 export const tabTo = async (page: Page, name: string | RegExp) => {
   for (let presses = 0; presses < STOPS; presses += 1) {
     await page.keyboard.press('Tab');
-    const reached = await page.evaluate(
-      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent ?? '',
-    );
+    const reached = await page.evaluate(() => {
+      const element = document.activeElement;
+      const called = element?.matches('input, select, textarea')
+        ? element.getAttribute('name')
+        : element?.textContent;
+      return element?.getAttribute('aria-label') ?? called ?? '';
+    });
     if (typeof name === 'string' ? reached === name : name.test(reached)) return;
   }
   throw new Error(`the Tab key does not lead to "${name}"`);

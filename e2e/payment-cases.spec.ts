@@ -1,4 +1,14 @@
-import { expect, inspect, newcomer, PEOPLE, payByCard, signIn, test } from './journey.ts';
+import {
+  atBothWidths,
+  expect,
+  inspect,
+  newcomer,
+  openAlive,
+  PEOPLE,
+  payByCard,
+  signIn,
+  test,
+} from './journey.ts';
 import { skipToContent, tabTo } from './keyboard.ts';
 import {
   askFor,
@@ -16,64 +26,57 @@ import {
 
 const DECLINED = '4000000000000002';
 
-for (const viewport of [
-  { width: 1280, height: 900 },
-  { width: 390, height: 844 },
-]) {
-  test.describe(`${viewport.width} wide`, () => {
-    test.use({ viewport });
+atBothWidths(() => {
+  test('an administrator asks for money, a stranger pays by the link, and the books have it', async ({
+    page,
+  }) => {
+    const title = `Private day ${Date.now()}`;
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await signIn(page, PEOPLE.admin);
+    const before = await readRevenue(page);
+    await page.goto(`${CASES}/create`);
+    await page.getByLabel('Title').fill(title);
+    await page.getByRole('radio', { name: 'Fixed' }).check();
+    await page.getByLabel('Amount', { exact: true }).fill('1450');
+    await page.getByLabel('Payer name').fill('Rana Said');
+    await page.getByLabel('Payer email').fill(newcomer().email);
+    await page.getByText('Paste from a spreadsheet').click();
+    await page
+      .getByLabel('Pasted attendees')
+      .fill('Rana Said\trana@clinic.example\nOmar Aziz\tomar@clinic.example');
+    await page.getByRole('button', { name: 'Add 2 attendees' }).click();
+    await page.getByLabel('Linked course').selectOption({ index: 1 });
+    await page.getByRole('button', { name: 'Create payment case' }).click();
+    await expect(page.getByText('Payment case created successfully!')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: title });
+    await dialog.getByRole('button', { name: /^Copy Link/ }).click();
+    await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
 
-    test('an administrator asks for money, a stranger pays by the link, and the books have it', async ({
-      page,
-    }) => {
-      const title = `Private day ${viewport.width}-${Date.now()}`;
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-      await signIn(page, PEOPLE.admin);
-      const before = await readRevenue(page);
-      await page.goto(`${CASES}/create`);
-      await page.getByLabel('Title').fill(title);
-      await page.getByRole('radio', { name: 'Fixed' }).check();
-      await page.getByLabel('Amount', { exact: true }).fill('1450');
-      await page.getByLabel('Payer name').fill('Rana Said');
-      await page.getByLabel('Payer email').fill(newcomer().email);
-      await page.getByText('Paste from a spreadsheet').click();
-      await page
-        .getByLabel('Pasted attendees')
-        .fill('Rana Said\trana@clinic.example\nOmar Aziz\tomar@clinic.example');
-      await page.getByRole('button', { name: 'Add 2 attendees' }).click();
-      await page.getByLabel('Linked course').selectOption({ index: 1 });
-      await page.getByRole('button', { name: 'Create payment case' }).click();
-      await expect(page.getByText('Payment case created successfully!')).toBeVisible();
-      const dialog = page.getByRole('dialog', { name: title });
-      await dialog.getByRole('button', { name: /^Copy Link/ }).click();
-      await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
-      const link = await page.evaluate(() => navigator.clipboard.readText());
+    await page.context().clearCookies();
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByText('Omar Aziz')).toBeVisible();
+    await payNow(page).click();
+    await expect(page.getByText('Please enter your billing address.').first()).toBeVisible();
+    await enterPayer(page);
+    await expect(payNow(page)).toHaveText(/AED\s6,090\.00/);
+    await payNow(page).click();
+    await payByCard(page);
+    await expectPaid(page);
+    await expect(page.getByText('AED 6,090.00').first()).toBeVisible();
+    const receipt = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Download Receipt' }).click();
+    expect((await receipt).suggestedFilename()).toMatch(/^R-\d{4}-\d{6}\.pdf$/);
 
-      await page.context().clearCookies();
-      await page.goto(link);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      await expect(page.getByText('Omar Aziz')).toBeVisible();
-      await payNow(page).click();
-      await expect(page.getByText('Please enter your billing address.').first()).toBeVisible();
-      await enterPayer(page);
-      await expect(payNow(page)).toHaveText(/AED\s6,090\.00/);
-      await payNow(page).click();
-      await payByCard(page);
-      await expectPaid(page);
-      await expect(page.getByText('AED 6,090.00').first()).toBeVisible();
-      const receipt = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'Download Receipt' }).click();
-      expect((await receipt).suggestedFilename()).toMatch(/^R-\d{4}-\d{6}\.pdf$/);
-
-      await signIn(page, PEOPLE.admin);
-      await page.goto(`${CASES}?status=paid&q=${encodeURIComponent(title)}`);
-      const card = page.getByRole('listitem').filter({ hasText: title });
-      await expect(card.getByText('Fully paid')).toBeVisible();
-      await expect(card.getByText('€1,450.00').first()).toBeVisible();
-      expect(await readRevenue(page)).toBe(before + 145_000);
-    });
+    await signIn(page, PEOPLE.admin);
+    await page.goto(`${CASES}?status=paid&q=${encodeURIComponent(title)}`);
+    const card = page.getByRole('listitem').filter({ hasText: title });
+    await expect(card.getByText('Fully paid')).toBeVisible();
+    await expect(card.getByText('€1,450.00').first()).toBeVisible();
+    expect(await readRevenue(page)).toBe(before + 145_000);
   });
-}
+});
 
 test('a payer chooses an amount, pays it in two parts by one link, and is told what is left', async ({
   page,
@@ -231,8 +234,7 @@ test('staff find a case and open it with the keyboard alone, and are back where 
 }) => {
   const one = await askFor(page);
   await signIn(page, PEOPLE.staff);
-  await page.goto(CASES);
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, CASES);
   await skipToContent(page);
   await tabTo(page, 'Search payment cases');
   await page.keyboard.type(one.caseId);

@@ -1,4 +1,4 @@
-import { expect, expectNoSideways, inspect, newcomer, payByCard, test } from './journey.ts';
+import { expect, expectNoSideways, inspect, newcomer, openAlive, payByCard, test } from './journey.ts';
 import { focused, skipToContent, tabTo } from './keyboard.ts';
 import { askFor, enterPayer, expectPaid, openCase, pathOf, payNow } from './payment-cases.ts';
 
@@ -70,23 +70,16 @@ test.describe('without JavaScript', () => {
 
 test('a link is paid with the keyboard alone', async ({ page }) => {
   const one = await askFor(page);
-  await page.goto(pathOf(one));
-  await page.waitForLoadState('networkidle');
+  await openAlive(page, pathOf(one));
   await skipToContent(page);
-  const reach = async (name: string) => {
-    await expect(async () => {
-      await page.keyboard.press('Tab');
-      await expect(focused(page)).toHaveAttribute('name', name, { timeout: 100 });
-    }).toPass({ intervals: [0] });
-  };
-  await reach('billingAddress');
+  await tabTo(page, 'billingAddress');
   await page.keyboard.type('Al Wasl Road 1240');
-  await reach('billingCity');
+  await tabTo(page, 'billingCity');
   await page.keyboard.type('Dubai');
   await tabTo(page, /^Proceed to Secure Payment/);
   await page.keyboard.press('Enter');
   await expect(focused(page)).toContainText('Please agree to the terms and conditions.');
-  await reach('agreeToTerms');
+  await tabTo(page, 'agreeToTerms');
   await page.keyboard.press('Space');
   await tabTo(page, /^Proceed to Secure Payment/);
   await page.keyboard.press('Enter');

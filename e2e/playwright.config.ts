@@ -2,12 +2,18 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../tools/chromium.mjs';
 
 const PORT = 3190;
+const CRASH = 'crash.spec.ts';
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/journeys',
-  // The machine that checks this may have two cores. Whoever writes uses people, courses and seats that are its own.
-  workers: 2,
+  projects: [
+    // The machine that checks this may have two cores. Whoever writes uses people, courses and seats that are its own.
+    { name: 'journeys', testIgnore: CRASH, workers: 2 },
+    // No browser, and nearly all of it is waiting, so it goes along with the others.
+    { name: 'crash', testMatch: CRASH, workers: 1 },
+  ],
+  workers: 3,
   // A browser that could not be given the processor in time is tried once more, and listed as flaky.
   retries: 1,
   timeout: 90_000,
