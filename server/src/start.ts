@@ -94,10 +94,10 @@ const serve = async (config: Config, { sandboxGateway }: StartOptions) => {
 
 /** The first start of a demo finds an empty database. */
 const loadDemoOnce = async (
-  deps: Omit<Parameters<typeof loadDemo>[0], 'sandboxGateway'>,
+  { database, ...deps }: Omit<Parameters<typeof loadDemo>[0], 'sandboxGateway'> & { database: Db },
   sandboxGateway: SandboxPlugin | undefined,
 ) => {
-  if (!(await isEmptyDatabase(deps.database))) return;
+  if (!(await isEmptyDatabase(database))) return;
   if (!sandboxGateway) throw new ConfigError('The demo world needs the sandbox gateway, which is missing.');
   console.info('loading the demo world …');
   await loadDemo({ ...deps, sandboxGateway });
@@ -122,7 +122,7 @@ const openFoundation = async (config: Config, log: PinoLog) => {
   const database = createDatabase(pool);
   await ensureSettings(database);
   await requireRightKind(config, database);
-  return { dataDir, secrets, pool, database, queue: new JobQueue({ url, log }), leaveDatabase: close };
+  return { url, dataDir, secrets, pool, database, queue: new JobQueue({ url, log }), leaveDatabase: close };
 };
 
 /** Sample people and test cards are never mixed with real ones. */

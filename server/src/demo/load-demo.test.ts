@@ -244,8 +244,8 @@ test('samples that were cut short count as none and are loaded from the beginnin
       values (gen_random_uuid(), 'admin@aurea.example', 'none', 'admin', 'Cut', 'Short', now(), now())`);
     expect(await isEmptyDatabase(other.db)).toBe(true);
     const [first, second] = await Promise.all([
-      loadDemo({ ...demo.deps, database: other.db, pool: other.pool }),
-      loadDemo({ ...demo.deps, database: other.db, pool: other.pool }),
+      loadDemo({ ...demo.deps, url: other.url }),
+      loadDemo({ ...demo.deps, url: other.url }),
     ]);
     expect([first, second].filter((one) => one === null)).toHaveLength(1);
     expect((await verifyBooks(other.db)).problems).toEqual([]);

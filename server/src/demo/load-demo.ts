@@ -1,8 +1,8 @@
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Ports } from '#server/calls/context.ts';
-import type { Db } from '#server/platform/db/database.ts';
-import type { Pool } from '#server/platform/db/pool.ts';
+import { createDatabase, type Db } from '#server/platform/db/database.ts';
+import { createPool, type Pool } from '#server/platform/db/pool.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Secrets } from '#server/platform/secrets.ts';
 import { addInstructor, createCourse } from '../modules/catalogue/index.ts';
@@ -35,8 +35,7 @@ import { type Props, playScene, setBackTransfers } from './tell-story.ts';
 import { withLoadingLock } from './wipe.repository.ts';
 
 export type DemoDeps = {
-  database: Db;
-  pool: Pool;
+  url: string;
   ports: Ports;
   log: Log;
   /** Handed in, as it is to the server: nothing here knows the stand-in gateway. */
@@ -54,15 +53,29 @@ const OPENED_DAYS_AGO = 600;
  * Loads people, courses and some months of business into an empty database, by the calls and jobs of the academy
  * itself: every payment went through the card page and the ledger. Null when another process has done so meanwhile.
  */
-export const loadDemo = (deps: DemoDeps): Promise<DemoReport | null> =>
-  withLoadingLock(deps.pool, async () => {
-    if (!(await isEmptyDatabase(deps.database))) return null;
-    await clearDemo(deps.database, deps.ports.storage);
-    await ensureSettings(deps.database, deps.now());
-    return load(deps);
+export const loadDemo = async (deps: DemoDeps): Promise<DemoReport | null> => {
+  // What a crash leaves unfinished lacks the mark that comes last, and is cleared by the next start.
+  const pool = createPool(deps.url, {
+    applicationName: 'academy demo',
+    isDurable: false,
+    statementTimeoutMs: 0,
+    idleInTransactionTimeoutMs: 0,
+    connectionTimeoutMs: 10_000,
   });
+  const database = createDatabase(pool);
+  try {
+    return await withLoadingLock(pool, async () => {
+      if (!(await isEmptyDatabase(database))) return null;
+      await clearDemo(database, deps.ports.storage);
+      await ensureSettings(database, deps.now());
+      return load({ ...deps, pool, database });
+    });
+  } finally {
+    await pool.end();
+  }
+};
 
-const load = async (deps: DemoDeps): Promise<DemoReport> => {
+const load = async (deps: DemoDeps & { pool: Pool; database: Db }): Promise<DemoReport> => {
   const { database, pool, ports, secrets } = deps;
   const { quiet: log, tellAll } = keepQuiet(deps.log);
   const random = seededRandom(SEED);

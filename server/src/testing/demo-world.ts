@@ -10,10 +10,7 @@ import { createMemoryStorage } from './memory-storage.ts';
 const NOWHERE = 'http://127.0.0.1:9';
 
 /** What the demo world is loaded with; `complaints` collects everything that it logs. */
-export const demoDeps = (
-  { db, pool }: TestDatabase,
-  complaints: unknown[],
-): Parameters<typeof loadDemo>[0] => {
+export const demoDeps = ({ url }: TestDatabase, complaints: unknown[]): Parameters<typeof loadDemo>[0] => {
   const silent = () => {};
   const adapter = sandboxAdapter({
     baseUrl: NOWHERE,
@@ -31,8 +28,7 @@ export const demoDeps = (
     gateways: createGateways([adapter], 'sandbox'),
   } as Partial<Ports> as Ports;
   return {
-    database: db,
-    pool,
+    url,
     ports,
     log: { debug: silent, info: silent, warn: silent, error: (facts) => complaints.push(facts) },
     sandboxGateway,

@@ -12,7 +12,7 @@ const day = sql`${courses.startDate} - date '${sql.raw(FIRST_DAY)}'`;
 const FAR = sql.raw('2147483647');
 const statuses = sql.raw(`array['${COURSE_STATUSES.join("', '")}']`);
 
-/** `part`: 0 but for what comes later in the list, however it is ordered. */
+/** `part`: 0 but for what comes later in the list, however it is ordered. Numbers are such as JavaScript has. */
 type Ranked = { part?: SQL; rank: SQL };
 
 const rankings: Record<Exclude<Order['by'], 'next'>, Ranked> = {
@@ -24,10 +24,10 @@ const rankings: Record<Exclude<Order['by'], 'next'>, Ranked> = {
     rank: sql`${courses.city} || ', ' || ${courses.country}`,
   },
   start: { part: sql`(${courses.startDate} is null)::int`, rank: sql`coalesce(${day}, 0)` },
-  created: { rank: sql`(extract(epoch from ${courses.createdAt}) * 1000)::bigint` },
+  created: { rank: sql`round(extract(epoch from ${courses.createdAt}) * 1000)::float8` },
   price: { rank: sql`${courses.priceEur}` },
   // As it is read: by who is enrolled, then by how many could be.
-  seats: { rank: sql`${courses.enrolled} * 100000::bigint + ${courses.capacity}` },
+  seats: { rank: sql`${courses.enrolled} * 100000::float8 + ${courses.capacity}` },
   status: { rank: sql`array_position(${statuses}, ${courses.status})` },
 };
 
@@ -42,7 +42,7 @@ const nextFirst = (now: Date): Ranked => {
 
 const isAfter = ([part, rank, days, id]: Place, isDownwards: boolean): SQL => {
   const beyond = isDownwards ? sql`<` : sql`>`;
-  const value = typeof rank === 'number' ? sql`${rank}::bigint` : sql`${rank}::text`;
+  const value = typeof rank === 'number' ? sql`${rank}::float8` : sql`${rank}::text`;
   return sql`(part > ${part}::int or (part = ${part}::int and (rank ${beyond} ${value}
     or (rank = ${value} and (day, id) > (${days}::int, ${id}::uuid)))))`;
 };
@@ -72,11 +72,11 @@ export const listPlaces = async (
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
     .where(isWanted(filter, now));
   const direction = order.isDownwards ? sql`desc` : sql`asc`;
-  const { rows } = await db.execute<{ place: Place }>(sql`
-    select json_build_array(part, rank, day, id) as place from (${ranked}) as ranked
+  const { rows } = await db.execute<{ part: number; rank: string | number; day: number; id: string }>(sql`
+    select part, rank, day, id from (${ranked}) as ranked
     where ${after ? isAfter(after, order.isDownwards) : sql`true`}
     order by part, rank ${direction}, day, id limit ${limit}`);
-  return rows.map(({ place }) => place);
+  return rows.map(({ part, rank, day, id }) => [part, rank, day, id]);
 };
 
 const selectRows = (db: Tx | Db, ids: string[]) =>

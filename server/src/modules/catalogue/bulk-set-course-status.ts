@@ -7,7 +7,7 @@ import { formOf } from './admin-course.present.ts';
 import { type Course, listTeaching } from './catalogue.repository.ts';
 import { changeCourse } from './course-changes.repository.ts';
 import { recordingChange } from './course-history.ts';
-import { CANCEL_INSTEAD } from './course-issues.ts';
+import { CANCEL_INSTEAD } from './people-issues.ts';
 import { getCourse } from './require-course.ts';
 import { lockSeats } from './seats.repository.ts';
 

@@ -6,20 +6,15 @@ import { isCodeTaken } from './course-names.repository.ts';
 import { unknownIds } from './course-writes.repository.ts';
 import { isCalendarZone } from './event-times.ts';
 import { addressesIn, fileIssues } from './file-issues.ts';
-
-/** Of a course that is there already. */
-type Stored = Pick<Course, 'id' | 'status' | 'taken' | 'startDate'>;
+import { peopleIssues } from './people-issues.ts';
 
 export const codeTaken = (field: string, code: string): Issue => ({
   field,
   message: `Course code ${code} is already in use`,
 });
 
-export const CANCEL_INSTEAD = 'Cancel the course instead, so that everyone is told and refunded.';
-const POSTPONE_INSTEAD = 'Postpone the course instead, so that everyone is told and may withdraw.';
-
 /** What a form cannot know of itself: names that others have, ids and files of nothing, people who have a seat. */
-export const courseIssuesIn = async (ctx: Ctx, form: CourseForm, stored: Stored | null): Promise<Issue[]> => [
+export const courseIssuesIn = async (ctx: Ctx, form: CourseForm, stored: Course | null): Promise<Issue[]> => [
   ...(await codeIssues(ctx, form, stored)),
   ...zoneIssues(form),
   ...(stored ? peopleIssues(form, stored) : []),
@@ -33,7 +28,7 @@ const mediaIssues = (ctx: Ctx, { media }: CourseForm): Promise<Issue[]> =>
     addressesIn(media).map((named) => ({ ...named, field: `media.${named.field}` })),
   );
 
-const codeIssues = async ({ db }: Ctx, { basic }: CourseForm, stored: Stored | null): Promise<Issue[]> =>
+const codeIssues = async ({ db }: Ctx, { basic }: CourseForm, stored: Course | null): Promise<Issue[]> =>
   basic.courseCode !== '' && (await isCodeTaken(db, basic.courseCode, stored?.id))
     ? [codeTaken('basic.courseCode', basic.courseCode)]
     : [];
@@ -42,24 +37,6 @@ const zoneIssues = ({ schedule }: CourseForm): Issue[] =>
   isCalendarZone(schedule.venueTimezone)
     ? []
     : [{ field: 'schedule.venueTimezone', message: 'Venue timezone is not known' }];
-
-const peopleIssues = (form: CourseForm, { status, taken, startDate }: Stored): Issue[] => {
-  if (taken === 0) return [];
-  const { basic, schedule, enrollment, metadata } = form;
-  const issues: Issue[] = [];
-  if (basic.status === 'cancelled' && status !== 'cancelled')
-    issues.push({ field: 'basic.status', message: CANCEL_INSTEAD });
-  if (startDate !== null && schedule.startDate !== startDate)
-    issues.push({ field: 'schedule.startDate', message: POSTPONE_INSTEAD });
-  if (enrollment.seatsAvailable < taken)
-    issues.push({
-      field: 'enrollment.seatsAvailable',
-      message: `Seats available cannot be fewer than the ${taken} that are taken`,
-    });
-  if (metadata.isTemplate)
-    issues.push({ field: 'metadata.isTemplate', message: 'A course with people on it cannot be a template' });
-  return issues;
-};
 
 const referenceIssues = async ({ db }: Ctx, form: CourseForm): Promise<Issue[]> => {
   const { instructors, certification, basic } = form;

@@ -11,6 +11,8 @@ type PoolOptions = {
   statementTimeoutMs?: number;
   lockTimeoutMs?: number;
   idleInTransactionTimeoutMs?: number;
+  /** False where the work begins anew after a crash: a commit then waits for no disk. */
+  isDurable?: boolean;
   /** How long a caller waits for a free connection. */
   connectionTimeoutMs?: number;
   /** Told of every connection that breaks; the pool replaces it by itself. */
@@ -26,6 +28,7 @@ export function createPool(url: string, options: PoolOptions): pg.Pool {
     lock_timeout: options.lockTimeoutMs ?? 2_000,
     idle_in_transaction_session_timeout: options.idleInTransactionTimeoutMs ?? 5_000,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? 1_000,
+    options: options.isDurable === false ? '-c synchronous_commit=off' : undefined,
   });
   const report = (error: Error) => options.onError?.(error);
   // A connection that is lent out while it breaks speaks through itself only, an idle one through itself and
