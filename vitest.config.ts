@@ -1,10 +1,12 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** They replace modules for themselves, and so have a process of their own. */
-const ALONE = [
-  'server/src/modules/enquiries/enquiry-accounts.test.ts',
-  'server/src/modules/payment-cases/case-lock.race.test.ts',
-];
+const TESTS = '{domain,contracts,emails,server,web,sandbox-gateway,tools}/**/*.test.{ts,tsx}';
+
+/** A test that replaces a module would replace it for whatever its process runs next. */
+const REPLACING = globSync(TESTS, { cwd: import.meta.dirname }).filter((path) =>
+  /\bvi\.(mock|doMock)\(/.test(readFileSync(`${import.meta.dirname}/${path}`, 'utf8')),
+);
 
 export default defineConfig({
   test: {
@@ -17,13 +19,13 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['{domain,contracts,emails,server,web,sandbox-gateway,tools}/**/*.test.{ts,tsx}'],
-          exclude: ALONE,
+          include: [TESTS],
+          exclude: REPLACING,
           // Loading what a file tests takes longer than its tests: files that share a process share that.
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'alone', include: ALONE } },
+      { extends: true, test: { name: 'alone', include: REPLACING } },
     ],
   },
 });

@@ -15,7 +15,6 @@ type Result = AnswerOf<(typeof adminCourseEndpoints)['bulkSetCourseStatus']>['re
 
 /** Why a course does not get a status; null when it may. */
 const refusal = async ({ db }: SignedInCtx, course: Course, status: CourseStatus): Promise<string | null> => {
-  if (course.isTemplate && status !== 'draft') return 'A template stays a draft';
   if (status === 'cancelled') return course.taken > 0 ? CANCEL_INSTEAD : null;
   if (status === 'draft') return null;
   // What is saved as a draft may lack what every other course has.

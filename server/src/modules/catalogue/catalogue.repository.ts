@@ -88,14 +88,16 @@ export const courseDirectory = async (db: Tx | Db, ids: readonly string[]): Prom
   return new Map(found.map((course) => [course.id, course]));
 };
 
-export const isHidden = (course: Pick<Course, 'status'>): boolean =>
-  HIDDEN.some((status) => status === course.status);
+/** Also a template, whatever its status: it is there to be copied. */
+export const isHidden = ({ status, isTemplate }: Pick<Course, 'status' | 'isTemplate'>): boolean =>
+  isTemplate || HIDDEN.some((one) => one === status);
 
 // Written into the statement, since a list of parameters is put together anew for each row.
 const hidden = sql.raw(HIDDEN.map((status) => `'${status}'`).join(', '));
 
 /** The rows that visitors are shown. */
-export const isPublicCourse = sql`(${courses.status} not in (${hidden}) and ${courseSeries.kind} = 'InPersonCourse')`;
+export const isPublicCourse = sql`(${courses.status} not in (${hidden})
+  and not ${courses.isTemplate} and ${courseSeries.kind} = 'InPersonCourse')`;
 
 /** The lead stands at position 0, and nobody does where a draft has none yet. */
 export type Teaching = { courseId: string; role: string; position: number; instructor: Instructor };

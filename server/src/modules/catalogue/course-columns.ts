@@ -43,7 +43,7 @@ export const columnsOf = (form: CourseForm, before: Stored | null): CourseColumn
   const { city, country, ...venue } = form.venue;
   return {
     code: basic.courseCode,
-    status: form.metadata.isTemplate ? 'draft' : basic.status,
+    status: basic.status,
     title: basic.title,
     description: basic.description,
     category: basic.category,

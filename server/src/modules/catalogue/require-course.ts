@@ -9,7 +9,7 @@ export const getCourse = async (db: Tx | Db, id: string): Promise<Course> => {
   return course;
 };
 
-/** By slug, id or code. Drafts and cancelled courses look like missing ones. */
+/** By slug, id or code. Drafts, templates and cancelled courses look like missing ones. */
 export const requirePublicCourse = async (db: Tx | Db, key: string): Promise<Course> => {
   const course = await findCourse(db, key);
   if (!course || isHidden(course)) throw new AppError('course-not-found');

@@ -142,12 +142,21 @@ describe('an incomplete course', () => {
     expect((await office.update(_id, { saveAsDraft: true, basic: { title: '' } })).status).toBe(400);
   });
 
-  test('starts as a draft without a status, and a template stays one', async () => {
+  test('starts as a draft without a status; a template keeps the one it is given and is never public', async () => {
     const { status: _, ...basic } = office.sample({ basic: { courseCode: '' } }).basic;
     const { answer } = await office.create({ ...office.sample(), basic });
     expect(answer).toMatchObject({ course: { basic: { status: 'draft' } } });
-    const template = await office.created({ metadata: { isTemplate: true, templateName: 'Two days' } });
-    expect(template).toMatchObject({ basic: { status: 'draft' }, metadata: { isTemplate: true } });
+    const course = await office.created({ basic: { courseCode: '', status: 'open' } });
+    const isPublic = async () =>
+      (await office.call(courseEndpoints.getInPersonCourse, { courseId: course._id })).status;
+    expect(await isPublic()).toBe(200);
+    await office.update(course._id, { metadata: { isTemplate: true, templateName: 'Two days' } });
+    expect(await office.read(course._id)).toMatchObject({ basic: { status: 'open' }, publicPath: null });
+    expect(await isPublic()).toBe(404);
+    const { answer: list } = await office.call(courseEndpoints.listInPersonCourses, {
+      q: course.basic.courseCode,
+    });
+    expect(list.courses).toEqual([]);
   });
 });
 
