@@ -1,5 +1,5 @@
 import { openCheckout, pressUnready } from './checkout.ts';
-import { expect, newcomer, PEOPLE, signIn, test } from './journey.ts';
+import { expect, mailsTo, newcomer, PEOPLE, signIn, test } from './journey.ts';
 import { skipToContent, tabTo } from './keyboard.ts';
 
 test('a demo account logs in, is led back, and logs out', async ({ page }) => {
@@ -42,13 +42,8 @@ test('a forgotten password is chosen anew by the link in the mail', async ({ pag
     .click();
   let link = '';
   await expect(async () => {
-    const answer = await page.request.get('/api/dev/mailbox');
-    const { mails } = (await answer.json()) as { mails: { to: string; text: string }[] };
-    link =
-      mails
-        .filter(({ to }) => to === visitor.email)
-        .map(({ text }) => /\/reset-password\?token=\S+/.exec(text)?.[0])
-        .find(Boolean) ?? '';
+    const mails = await mailsTo(page, visitor.email);
+    link = mails.map(({ text }) => /\/reset-password\?token=\S+/.exec(text)?.[0]).find(Boolean) ?? '';
     expect(link).not.toBe('');
   }).toPass({ timeout: 30_000 });
   await page.goto(link);

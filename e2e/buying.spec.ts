@@ -6,7 +6,7 @@ import {
   pressUnready,
   registerAtCheckout,
 } from './checkout.ts';
-import { expect, newcomer, PEOPLE, payByCard, signIn, test } from './journey.ts';
+import { expect, mailsTo, newcomer, PEOPLE, payByCard, signIn, test } from './journey.ts';
 
 test('a visitor finds a course, registers, pays by card and has a receipt', async ({ page }) => {
   await page.goto('/');
@@ -44,9 +44,7 @@ test('a visitor finds a course, registers, pays by card and has a receipt', asyn
   await page.goto('/library/in-person');
   await expect(page.getByText(/laser safety officer/i).first()).toBeVisible();
   await expect(async () => {
-    const answer = await page.request.get('/api/dev/mailbox');
-    const { mails } = (await answer.json()) as { mails: { to: string; subject: string }[] };
-    expect(mails.filter(({ to }) => to === visitor.email).length).toBeGreaterThanOrEqual(2);
+    expect((await mailsTo(page, visitor.email)).length).toBeGreaterThanOrEqual(2);
   }).toPass({ timeout: 30_000 });
 
   await signIn(page, PEOPLE.admin);

@@ -3,7 +3,7 @@ import type { AdminCourse } from '#contracts/admin-course.ts';
 import type { CourseForm } from '#contracts/course-form.ts';
 import { fullCourse } from '#contracts/sample-course.ts';
 import { guest } from './checkout.ts';
-import { expect, newcomer, openAlive, PEOPLE, payByCard, signIn } from './journey.ts';
+import { expect, mailsTo, newcomer, openAlive, PEOPLE, payByCard, signIn } from './journey.ts';
 
 export const COURSES = '/admin/courses/in-person';
 const CALLS = '/admin-courses/inperson/api';
@@ -137,9 +137,7 @@ export const enrol = async (page: Page, { slug }: Pick<AdminCourse, 'slug'>) => 
 /** The mail with this subject has come to them. */
 export const expectMail = async (page: Page, { email }: { email: string }, subject: RegExp) =>
   expect(async () => {
-    const answer = await page.request.get('/api/dev/mailbox');
-    const { mails } = (await answer.json()) as { mails: { to: string; subject: string }[] };
-    const subjects = mails.filter(({ to }) => to === email).map((mail) => mail.subject);
+    const subjects = (await mailsTo(page, email)).map((mail) => mail.subject);
     expect(subjects).toContainEqual(expect.stringMatching(subject));
   }).toPass({ timeout: 30_000 });
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, newcomer, PEOPLE, signIn, test } from './journey.ts';
+import { expect, mailsTo, newcomer, PEOPLE, signIn, test } from './journey.ts';
 import { focused, tabTo } from './keyboard.ts';
 
 const COURSE = '/in-person/courses/botox-professional-training';
@@ -14,11 +14,8 @@ const typeInto = async (page: Page, entries: [name: string, text: string][]) => 
 };
 
 /** Subjects of the mails that somebody got. */
-const subjectsTo = async (page: Page, email: string) => {
-  const answer = await page.request.get('/api/dev/mailbox');
-  const { mails } = (await answer.json()) as { mails: { to: string; subject: string }[] };
-  return mails.filter(({ to }) => to === email).map(({ subject }) => subject);
-};
+const subjectsTo = async (page: Page, email: string) =>
+  (await mailsTo(page, email)).map(({ subject }) => subject);
 
 test('a visitor asks with the keyboard alone, and staff answer by mail', async ({ page }) => {
   const { email } = newcomer();

@@ -66,6 +66,13 @@ export const newcomer = () => {
   };
 };
 
+/** What the academy has written to an address, the newest first. */
+export const mailsTo = async (page: Page, email: string) => {
+  const answer = await page.request.get(`/api/dev/mailbox?to=${encodeURIComponent(email)}`);
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return ((await answer.json()) as { mails: { subject: string; text: string }[] }).mails;
+};
+
 const WIDE = { width: 1280, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 700 };

@@ -3,7 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_COURSE } from '#contracts/course-options.ts';
 import { createApi, indexBindings } from './calls/api.ts';
-import { createCall } from './calls/call.ts';
+import { type Call, createCall } from './calls/call.ts';
 import { callRoutes } from './calls/calls.routes.ts';
 import type { Caller, OuterCtx, Ports } from './calls/context.ts';
 import type { Job, JobDeps } from './calls/jobs.ts';
@@ -77,7 +77,7 @@ export type AppDeps = {
   database: Db;
   ports: Ports;
   now: () => Date;
-  catalogue: Pick<CatalogueWatch, 'version'>;
+  catalogue: Pick<CatalogueWatch, 'version' | 'catchUp'>;
   server: ServerOptions;
   render: RenderPage;
   /** Where the browser's files were built. */
@@ -89,7 +89,7 @@ export type AppDeps = {
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   const server = await createServer(deps.server);
   const { database, ports, now } = deps;
-  const call = createCall({ database, log: server.log, ports, now });
+  const call = readingOwnWrites(createCall({ database, log: server.log, ports, now }), deps.catalogue);
   const byName = indexBindings(bindings);
   const outer = (): OuterCtx => createOuter({ database, log: server.log, ports, now });
   const identify = async ({ ip, headers }: Pick<FastifyRequest, 'ip' | 'headers'>): Promise<Caller> => {
@@ -138,6 +138,15 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   );
   return server;
 };
+
+/** What is kept is told of a change by a message. Whoever has made the change must not be answered before it. */
+const readingOwnWrites =
+  (call: Call, { catchUp }: AppDeps['catalogue']): Call =>
+  async (binding, request) => {
+    const outcome = await call(binding, request);
+    if (binding.endpoint.method !== 'GET' && outcome.status === 200) await catchUp();
+    return outcome;
+  };
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 

@@ -67,7 +67,7 @@ beforeAll(async () => {
       mailbox: null,
     } satisfies Ports,
     now: () => new Date(),
-    catalogue: { version: () => 1 },
+    catalogue: { version: () => 1, catchUp: async () => undefined },
     server: { log: createLog('silent'), trustProxy: true, secure: false, hosts: null },
     render,
     clientFolder,

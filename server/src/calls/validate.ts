@@ -18,6 +18,8 @@ export const validate = (endpoint: EndpointOptions, raw: RawInput): Record<strin
     if (!schema) continue;
     const parsed = schema.safeParse(raw[part] ?? {});
     if (parsed.success) Object.assign(values, parsed.data);
+    // An id that could be nobody's is nobody's.
+    else if (part === 'params') throw new AppError('not-found', inOrder(schema, parsed.error)[0]);
     else issues.push(...inOrder(schema, parsed.error));
   }
   refuseFor(issues, endpoint);

@@ -22,6 +22,7 @@ interface BulkBarProps {
 /** There as soon as a row is chosen; without a script always, for then nobody knows what is chosen. */
 export function BulkBar({ chosen, noun, failure, children, ...form }: BulkBarProps) {
   const count = chosen.ids.length;
+  const isShown = count > 0 || failure !== undefined;
   return (
     <>
       <label className="flex min-h-11 cursor-pointer items-center gap-3 border-b border-hairline px-5 text-sm max-md:px-4 noscript:hidden">
@@ -37,9 +38,10 @@ export function BulkBar({ chosen, noun, failure, children, ...form }: BulkBarPro
       <Form
         {...form}
         preventScrollReset
+        data-bulk-bar={isShown || undefined}
         className={cx(
-          'on-deep z-10 bg-ink px-5 py-2.5 text-on-deep max-md:px-4 md:sticky md:top-0',
-          count === 0 && !failure && 'hidden noscript:block',
+          'on-deep z-10 bg-ink px-5 py-2.5 text-on-deep max-md:px-4 md:sticky md:top-0 noscript:static!',
+          !isShown && 'hidden noscript:block',
         )}
       >
         <div className="flex flex-wrap items-end gap-x-6 gap-y-2">

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, useContext } from 'react';
+import { type ComponentProps, createContext, useContext, useEffect, useRef } from 'react';
 import { type FetcherWithComponents, Form as RouterForm, useNavigation } from 'react-router';
 import { Button } from '#web/ui/button.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
@@ -31,7 +31,7 @@ export function Form(props: FormProps) {
       <Element {...form} method={method} noValidate aria-busy={busy || undefined}>
         {intent && <input type="hidden" name="_action" value={intent} />}
         {idempotencyKey && <IdempotencyKey value={idempotencyKey} />}
-        <FailureNotice failure={failure} className="mb-8" />
+        <FailureNotice failure={failure} className="mb-8 [form.grid>&]:mb-0" />
         {children}
       </Element>
     </Busy>
@@ -45,18 +45,25 @@ interface FailureNoticeProps {
 
 /** For a form on whose ground it could not be read: stands before it. */
 export function FailureNotice({ failure, className }: FailureNoticeProps) {
-  if (failure?.issues?.length) {
-    return (
-      <div className={className}>
-        <ErrorSummary issues={failure.issues} />
-      </div>
-    );
-  }
-  if (!failure?.message) return null;
+  const box = useRef<HTMLDivElement>(null);
+  const { issues, message } = failure ?? {};
+
+  // A form in a box that scrolls, as in a dialog on a small screen, may have its beginning out of sight.
+  useEffect(() => {
+    if (failure) box.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+
+  if (!issues?.length && !message) return null;
   return (
-    <Notice tone="danger" live className={className}>
-      {failure.message}
-    </Notice>
+    <div ref={box} className={className}>
+      {issues?.length ? (
+        <ErrorSummary issues={issues} />
+      ) : (
+        <Notice tone="danger" live>
+          {message}
+        </Notice>
+      )}
+    </div>
   );
 }
 

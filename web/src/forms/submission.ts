@@ -40,12 +40,14 @@ export function refuse(intent: string, refusal: Refusal, form: FormData) {
 /** What a form is told of an error that kept its action from answering; of any other error it is told nothing. */
 export function refuseUnanswered(error: unknown, message: string, form: FormData) {
   if (!isUnanswered(error)) return undefined;
-  const said = isOutside(error) ? wordsOf(error) : undefined;
+  const said = findOutsideWords(error);
   return said ? refuse(intentOf(form), { success: false, ...said }, form) : unanswered(message, form);
 }
 
 /** The words of whatever answered instead of a page, where they are meant for a person. */
-function wordsOf({ status, data: text }: { status: number; data: string }) {
+export function findOutsideWords(error: unknown) {
+  if (!isOutside(error)) return undefined;
+  const { status, data: text } = error;
   const message = messageIn(text) ?? (status < 500 && !text.includes('<') ? text.trim() : '');
   return message ? { status, message } : undefined;
 }

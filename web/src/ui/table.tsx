@@ -24,7 +24,7 @@ interface TableProps {
   dense?: boolean;
   /** Below 768px each row becomes a block, its cells named by their `label`. */
   stacked?: boolean;
-  /** Head and first column stay while the body scrolls in a box of limited height. */
+  /** The head stays while the page scrolls; where the table is wider than the page, the first column does. */
   sticky?: boolean;
   className?: string;
 }
@@ -33,11 +33,7 @@ export function Table({ label, children, dense, stacked, sticky, className }: Ta
   return (
     <ScrollRegion
       label={label}
-      className={cx(
-        !dense && '-ms-4 ps-4',
-        sticky && 'max-h-[75vh] overflow-y-auto',
-        sticky && stacked && 'max-md:max-h-none',
-      )}
+      className={cx(dense ? '-mb-px' : '-ms-4 ps-4', sticky && 'xl:overflow-visible')}
     >
       <table
         {...role.table}

@@ -25,7 +25,7 @@ function show({ message, tone = 'success', action, seconds, detail }: Toast) {
   });
 }
 
-/** Above what stays at the bottom of the page, so that nothing there is covered. */
+/** Above what stays at the bottom of the page, or in it where it has room, so that nothing there is covered. */
 const above = (pixels: number) => `calc(${pixels}px + var(--bottom-bar, 0px))`;
 
 export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
@@ -38,7 +38,7 @@ export default function ToastList({ toasts }: { toasts: readonly Toast[] }) {
   return (
     <Sonner
       position="bottom-left"
-      offset={{ bottom: above(24) }}
+      offset={{ bottom: above(24), left: 'var(--toast-left, 24px)' }}
       mobileOffset={{ bottom: above(16) }}
       icons={{ success: <Check className="size-5" />, error: <CircleAlert className="size-5" /> }}
       toastOptions={{

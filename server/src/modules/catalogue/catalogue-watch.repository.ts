@@ -31,6 +31,9 @@ export class CatalogueWatch {
     this.#client = null;
   }
 
+  /** For whoever has just written, and is to read it. */
+  catchUp = (): Promise<void> => this.#refresh();
+
   async #refresh(): Promise<void> {
     try {
       if (!this.#client) await this.#listen();
@@ -62,8 +65,8 @@ export class CatalogueWatch {
     this.#raise(Number(rows[0]?.version ?? 0));
   }
 
-  // A rebuilt demo world starts over at a lower version: every difference counts.
+  // An answer may be older than a message that has overtaken it. Versions only rise, also over a rebuilt demo world.
   #raise(version: number): void {
-    if (Number.isFinite(version)) this.#version = version;
+    if (version > this.#version) this.#version = version;
   }
 }

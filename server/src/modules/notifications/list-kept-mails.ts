@@ -1,9 +1,9 @@
-import type { KeptMail } from '#contracts/mailbox.ts';
+import type { MailPage, MailQuery } from '#contracts/mailbox.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 
 /** Where mails really are sent, nobody but their recipients reads them. */
-export const listKeptMails = async ({ ports }: Ctx): Promise<KeptMail[]> => {
+export const listKeptMails = async ({ ports }: Ctx, query: MailQuery): Promise<MailPage> => {
   if (!ports.mailbox) throw new AppError('not-found');
-  return ports.mailbox.list();
+  return ports.mailbox.list(query);
 };

@@ -3,8 +3,8 @@ import { type Binding, on } from '#server/calls/binding.ts';
 import { listKeptMails } from './list-kept-mails.ts';
 
 export const notificationBindings: Binding[] = [
-  on(mailboxEndpoints.listMailbox, async (ctx) => ({
+  on(mailboxEndpoints.listMailbox, async (ctx, query) => ({
     success: true as const,
-    mails: await listKeptMails(ctx),
+    ...(await listKeptMails(ctx, query)),
   })),
 ];

@@ -138,9 +138,13 @@ describe('the mailbox of the demo', () => {
     };
     const demo = testCalls(notificationBindings, {
       db: database.db,
-      ports: { mailbox: { list: async () => [kept] } },
+      ports: { mailbox: { list: async () => ({ mails: [kept], hasMore: false }) } },
     });
-    expect((await demo.call(listMailbox, {})).answer).toEqual({ success: true, mails: [kept] });
+    expect((await demo.call(listMailbox, {})).answer).toEqual({
+      success: true,
+      mails: [kept],
+      hasMore: false,
+    });
   });
 
   test('is nowhere to be found where mails are really sent', async () => {

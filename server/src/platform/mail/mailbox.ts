@@ -12,14 +12,22 @@ export type KeptMail = {
   text: string;
   sentAt: string;
 };
-export type Mailbox = MailSender & { list(): Promise<KeptMail[]> };
+type MailQuery = {
+  /** A mail: older ones than this. */
+  before?: string;
+  /** A part of the address they went to. */
+  to?: string;
+};
+type MailPage = { mails: KeptMail[]; hasMore: boolean };
+export type Mailbox = MailSender & { list(query?: MailQuery): Promise<MailPage> };
 
 const LIMIT = 500;
+const PAGE = 50;
 
-type MailboxOptions = { dataDir: string; from: string; limit?: number };
+type MailboxOptions = { dataDir: string; from: string; limit?: number; page?: number };
 
 /** Keeps mails as files instead of sending them, the newest `limit` of them. */
-export const createMailbox = ({ dataDir, from, limit = LIMIT }: MailboxOptions): Mailbox => {
+export const createMailbox = ({ dataDir, from, limit = LIMIT, page = PAGE }: MailboxOptions): Mailbox => {
   const folder = join(dataDir, 'mailbox');
   // Names sort by the time they were made.
   const names = async () => {
@@ -28,6 +36,11 @@ export const createMailbox = ({ dataDir, from, limit = LIMIT }: MailboxOptions):
       .filter((file) => file.endsWith('.json'))
       .sort()
       .reverse();
+  };
+  // One that another process has just dropped is not missed.
+  const read = async (file: string) => {
+    const text = await readFile(join(folder, file), 'utf8').catch(() => null);
+    return text === null ? null : (JSON.parse(text) as KeptMail);
   };
   return {
     send: async ({ to, replyTo, subject, html, text, messageId }) => {
@@ -48,13 +61,16 @@ export const createMailbox = ({ dataDir, from, limit = LIMIT }: MailboxOptions):
       await rename(`${file}.part`, file);
       for (const old of (await names()).slice(limit)) await rm(join(folder, old), { force: true });
     },
-    list: async () => {
-      const files = (await names()).slice(0, limit);
-      // One that another process has just dropped is not missed.
-      const texts = await Promise.all(
-        files.map((file) => readFile(join(folder, file), 'utf8').catch(() => null)),
-      );
-      return texts.filter((text) => text !== null).map((text) => JSON.parse(text) as KeptMail);
+    list: async ({ before, to = '' } = {}) => {
+      const files = (await names()).slice(0, limit).filter((file) => !before || file < before);
+      const mails: KeptMail[] = [];
+      for (const file of files) {
+        const mail = await read(file);
+        if (!mail?.to.toLowerCase().includes(to.toLowerCase())) continue;
+        if (mails.length === page) return { mails, hasMore: true };
+        mails.push(mail);
+      }
+      return { mails, hasMore: false };
     },
   };
 };

@@ -1,6 +1,5 @@
-import { type FocusEvent, memo, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { SECTIONS } from '#web/lib/course-sections.ts';
 import { AllSections } from './all-sections.tsx';
 import { EditorDialogs } from './editor-dialogs.tsx';
 import { EditorNotices } from './editor-notices.tsx';
@@ -27,27 +26,20 @@ const Fields = memo(AllSections);
 export function CourseEditor({ facts: loaded, preview, tools, ...start }: CourseEditorProps) {
   const editor = useEditor({ ...start, stored: loaded.stored, blank: loaded.blank });
   const { session, machine, saving, opened, setOpened } = editor;
-  const { form, status } = session;
+  const { form } = session;
   const facts = { ...loaded, stored: editor.stored };
-
-  function noteCurrent(event: FocusEvent) {
-    const id = event.target.closest('section[id^="section-"]')?.id.slice('section-'.length);
-    const current = SECTIONS.find((section) => section.id === id)?.id ?? null;
-    if (current && current !== status.get().current) status.set({ current });
-  }
 
   return (
     <FormProvider {...form}>
       <FormMachineProvider value={machine}>
         <FormFactsProvider value={facts}>
           <EditorTools preview={() => setOpened('preview')}>{tools}</EditorTools>
-          <div className="grid items-start gap-6 max-lg:gap-4 lg:grid-cols-[260px_minmax(0,1fr)]">
+          <div className="grid items-start gap-6 max-lg:gap-4 lg:grid-cols-[272px_minmax(0,1fr)]">
             <Rail />
             <form
               aria-label="Course"
               noValidate
               onSubmit={(event) => event.preventDefault()}
-              onFocus={noteCurrent}
               className="grid min-w-0 gap-3"
             >
               <EditorNotices editor={editor} />

@@ -9,7 +9,7 @@ interface EditorToolsProps {
 
 export function EditorTools({ preview, children }: EditorToolsProps) {
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-end gap-2">
+    <div className="mb-4 flex flex-wrap items-end justify-end gap-2 max-md:[&>:is(a,button)]:grow">
       {children}
       <Button size="sm" onClick={preview}>
         <Eye />

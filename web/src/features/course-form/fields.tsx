@@ -53,7 +53,7 @@ export function AreaInput({ maxLength, counter, rows = 3, ...props }: AreaInputP
   return <TextArea {...useInput(props)} {...{ maxLength, counter, rows }} />;
 }
 
-/** `beside` a field it stands level with its control, not with its label. */
+/** `beside` a field before it, it stands level with its control, not with its label. */
 export function TickInput({ beside, ...props }: InputProps & { beside?: boolean }) {
   const { register, getValues } = useFormContext<FormValues>();
   const { check } = useFormMachine();

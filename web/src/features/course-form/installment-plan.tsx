@@ -57,22 +57,22 @@ export function InstallmentPlan() {
 function InstallmentRow({ index, drop }: { index: number; drop: (() => void) | undefined }) {
   return (
     <FieldGrid className="gap-y-3!">
-      <div className="col-span-6 flex min-h-(--control) items-center justify-between gap-3 text-sm">
-        <span className="num font-strong">Installment {index + 1}</span>
-        <span className="flex items-center gap-3">
+      <div className="col-span-6 flex min-h-(--control) items-center gap-3 text-sm">
+        <div className="grid grow gap-x-3 md:grid-cols-[auto_minmax(0,1fr)]">
+          <span className="num font-strong whitespace-nowrap">Installment {index + 1}</span>
           <InstallmentWords index={index} />
-          {drop && (
-            <Button
-              variant="ghost"
-              size="sm"
-              iconOnly
-              aria-label={`Remove installment ${index + 1}`}
-              onClick={drop}
-            >
-              <X />
-            </Button>
-          )}
-        </span>
+        </div>
+        {drop && (
+          <Button
+            variant="ghost"
+            size="sm"
+            iconOnly
+            aria-label={`Remove installment ${index + 1}`}
+            onClick={drop}
+          >
+            <X />
+          </Button>
+        )}
       </div>
       <NumberInput
         path={inRow(PLAN, index, 'percentageOfTotal')}
@@ -106,5 +106,5 @@ function InstallmentWords({ index }: { index: number }) {
     ],
   });
   const words = [dueWords(due, index), amountWords(price, Number(share) || 0)].filter(Boolean);
-  return <span className="num text-muted">{words.join(', ')}</span>;
+  return <span className="num text-muted md:text-end">{words.join(', ')}</span>;
 }

@@ -52,9 +52,10 @@ function RailEntry({ section: { id, title, required } }: { section: SectionFacts
       <a
         href={`#section-${id}`}
         onClick={go}
+        ref={isCurrent ? comeIntoSight : undefined}
         aria-current={isCurrent || undefined}
         className={cx(
-          'grid items-center border-transparent text-sm no-underline hover:bg-mist max-lg:min-h-14 max-lg:w-11 max-lg:content-center max-lg:justify-items-center max-lg:border-b-2 lg:min-h-8.5 lg:grid-cols-[26px_minmax(0,1fr)_auto] lg:gap-1 lg:border-s-2 lg:px-3.5',
+          'grid items-center border-transparent text-sm no-underline hover:bg-mist max-lg:min-h-14 max-lg:w-11 max-lg:content-center max-lg:justify-items-center max-lg:border-b-2 lg:min-h-8.5 lg:grid-cols-[26px_minmax(0,1fr)_auto] lg:gap-1 lg:border-s-2 lg:ps-3.5 lg:pe-2',
           isCurrent && 'border-signal! bg-mist lg:font-strong',
         )}
       >
@@ -64,6 +65,11 @@ function RailEntry({ section: { id, title, required } }: { section: SectionFacts
       </a>
     </li>
   );
+}
+
+/** On a phone the strip is longer than the screen is wide. */
+function comeIntoSight(entry: HTMLAnchorElement | null) {
+  entry?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 interface RailStateProps {

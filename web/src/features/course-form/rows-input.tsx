@@ -21,13 +21,13 @@ interface RowsInputProps<P extends RowsPath> {
   max?: number;
   /** Of a row that stands on one line where there is room: a column for each field. */
   columns?: string;
-  /** For fields that say the place of their row. */
-  onMoved?: () => void;
+  /** For fields that say the place of their row: rows have been moved or removed. */
+  onReordered?: () => void;
 }
 
 /** A list of rows with fields of their own. What is added gets the cursor. */
 export function RowsInput<P extends RowsPath>(props: RowsInputProps<P>) {
-  const { path, label, entry, addLabel, hint, blank, children, max = 50, columns, onMoved } = props;
+  const { path, label, entry, addLabel, hint, blank, children, max = 50, columns, onReordered } = props;
   const { control } = useFormContext<FormValues>();
   const { fields, append, remove, move } = useFieldArray<FormValues, P>({ control, name: path });
   const { status } = useFormMachine();
@@ -36,6 +36,7 @@ export function RowsInput<P extends RowsPath>(props: RowsInputProps<P>) {
   // What was told of a row is told of its place; when rows change places it is true of none.
   function reorder(change: () => void) {
     change();
+    onReordered?.();
     status.set({ issues: status.get().issues.filter(({ field }) => !field.startsWith(`${path}.`)) });
   }
   return (
@@ -63,12 +64,7 @@ export function RowsInput<P extends RowsPath>(props: RowsInputProps<P>) {
               index={index}
               count={fields.length}
               name={`${entry} ${index + 1}`}
-              move={(to) =>
-                reorder(() => {
-                  move(index, to);
-                  onMoved?.();
-                })
-              }
+              move={(to) => reorder(() => move(index, to))}
               remove={() => reorder(() => remove(index))}
             />
           </div>

@@ -1,8 +1,9 @@
 import { data } from 'react-router';
+import { findOutsideWords } from '#web/forms/submission.ts';
 import { isUnanswered } from '#web/lib/unanswered.ts';
 import { failedWords, type SaveAnswer, type SaveRequest } from './save-course.ts';
 
-/** Where no answer came, or one that nobody meant for the form, the words are the specified ones; the form stays. */
+/** Where no answer came, or one without words for a person, the words are the specified ones; the form stays. */
 export async function saveOrSay<T>(
   request: Request,
   send: () => Promise<T>,
@@ -13,6 +14,8 @@ export async function saveOrSay<T>(
   } catch (error) {
     if (!isUnanswered(error)) throw error;
     // Only as an error does it keep the page from being loaded anew, which would fail too and take the form away.
-    return data<SaveAnswer>({ refusal: { message: failedWords(saveAsDraft) } }, { status: 503 });
+    const said = saveAsDraft ? undefined : findOutsideWords(error);
+    const message = said?.message ?? failedWords(saveAsDraft);
+    return data<SaveAnswer>({ refusal: { message } }, { status: said?.status ?? 503 });
   }
 }

@@ -107,12 +107,7 @@ function Validity() {
   });
   return (
     <>
-      <TickInput
-        path="certification.validity.isLifetime"
-        label="Valid for life"
-        span="half"
-        beside={!isLifetime}
-      />
+      <TickInput path="certification.validity.isLifetime" label="Valid for life" />
       {!isLifetime && (
         <NumberInput
           path="certification.validity.years"
@@ -120,7 +115,7 @@ function Validity() {
           suffix="years"
           min={1}
           max={100}
-          span="half"
+          span="third"
         />
       )}
     </>

@@ -24,7 +24,12 @@ export function ContactSection() {
       <FieldGroup legend="For the office only">
         <ListInput path="metadata.tags" label="Tags" maxLength={60} />
         <AreaInput path="metadata.notes" label="Notes" maxLength={5000} />
-        <TickInput path="metadata.isTemplate" label="Offer as a template for new courses" span="half" />
+        <TickInput
+          path="metadata.isTemplate"
+          label="Offer as a template for new courses"
+          hint="A template is there to be copied: visitors never see it."
+          span="half"
+        />
         <TemplateName />
         <People />
       </FieldGroup>
@@ -43,12 +48,11 @@ function People() {
   const { stored } = useFormFacts();
   if (!stored) return null;
   const { createdBy, lastModifiedBy } = stored.metadata;
-  return (
-    <p className="col-span-6 text-sm text-muted">
-      Created by {createdBy || 'nobody we know'}
-      {lastModifiedBy && `, last modified by ${lastModifiedBy}`}
-    </p>
-  );
+  const words = [
+    createdBy && `Created by ${createdBy}.`,
+    lastModifiedBy && `Last modified by ${lastModifiedBy}.`,
+  ];
+  return <p className="col-span-6 text-sm text-muted">{words.filter(Boolean).join(' ')}</p>;
 }
 
 export function contactSummary({ contact, metadata }: FormValues): string {

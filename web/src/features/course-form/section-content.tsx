@@ -29,12 +29,9 @@ export function ContentSection() {
 
 function Modules() {
   const { getValues, setValue } = useFormContext<FormValues>();
-  const orders = () => getValues('content.modules').map(({ order }) => Number(order));
+  const modules = () => getValues('content.modules');
   function renumber() {
-    const first = Math.min(...orders());
-    orders().forEach((_, place) => {
-      setValue(`content.modules.${place}.order`, first + place, { shouldDirty: true });
-    });
+    for (const place of modules().keys()) setValue(`content.modules.${place}.order`, place + 1);
   }
   return (
     <RowsInput
@@ -43,8 +40,8 @@ function Modules() {
       entry="Module"
       addLabel="Add module"
       hint="Shown in this order. A module without a title is left out."
-      blank={() => ({ title: '', description: '', duration: '', order: Math.max(0, ...orders()) + 1 })}
-      onMoved={renumber}
+      blank={() => ({ title: '', description: '', duration: '', order: modules().length + 1 })}
+      onReordered={renumber}
     >
       {(index) => (
         <>
@@ -58,7 +55,7 @@ function Modules() {
             path={`content.modules.${index}.duration`}
             label="Duration"
             maxLength={60}
-            hint="As it is shown: 3 hours"
+            hint="In words, such as 3 hours"
             span="third"
           />
           <AreaInput path={`content.modules.${index}.description`} label="Description" maxLength={2000} />

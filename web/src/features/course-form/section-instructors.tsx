@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { INSTRUCTOR_ROLES } from '#contracts/course-options.ts';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -37,17 +38,23 @@ export function InstructorsSection() {
         {(index) => (
           <>
             <AdditionalInput index={index} />
-            <ChoiceInput
-              path={inRow(ADDITIONAL, index, 'role')}
-              label="Role"
-              options={INSTRUCTOR_ROLES}
-              span="third"
-            />
+            <RoleInput index={index} />
             <NameOf index={index} />
           </>
         )}
       </RowsInput>
     </FormSection>
+  );
+}
+
+/** A course may have been given a role that is not on the list. */
+function RoleInput({ index }: { index: number }) {
+  const { getValues } = useFormContext<FormValues>();
+  const [given] = useState(() => getValues(`${ADDITIONAL}.${index}.role`));
+  const roles = new Set<string>(INSTRUCTOR_ROLES);
+  if (given) roles.add(given);
+  return (
+    <ChoiceInput path={inRow(ADDITIONAL, index, 'role')} label="Role" options={[...roles]} span="third" />
   );
 }
 

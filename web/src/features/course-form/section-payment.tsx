@@ -70,7 +70,7 @@ function PaymentChoiceInput(flags: Flags) {
       legend="How one can pay"
       hint={
         Object.values(flags).filter(Boolean).length > 1 &&
-        'This course accepts several; choosing another leaves that one alone.'
+        'This course accepts several. Whichever is chosen now becomes the only one.'
       }
       className="col-span-6"
     >

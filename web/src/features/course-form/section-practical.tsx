@@ -7,7 +7,7 @@ import { FormSection } from './section.tsx';
 export function PracticalSection() {
   return (
     <FormSection id="practical" summary={practicalSummary}>
-      <TickInput path="practical.hasHandsOn" label="Hands-on training" span="two-thirds" beside />
+      <TickInput path="practical.hasHandsOn" label="Hands-on training" />
       <TextInput
         path="practical.studentRatio"
         label="Student ratio"

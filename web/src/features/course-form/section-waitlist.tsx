@@ -6,12 +6,7 @@ import { FormSection } from './section.tsx';
 export function WaitlistSection() {
   return (
     <FormSection id="waitlist" summary={waitlistSummary}>
-      <TickInput
-        path="waitlist.enabled"
-        label="Offer a waitlist once the course is full"
-        span="two-thirds"
-        beside
-      />
+      <TickInput path="waitlist.enabled" label="Offer a waitlist once the course is full" />
       <NumberInput
         path="waitlist.maxWaitlistSize"
         label="Waitlist size"

@@ -6,6 +6,7 @@ import { FieldGrid, RequiredMark } from '#web/ui/field.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { useFormMachine, useStatus, useToCorrect } from './form-status.ts';
 import type { FormValues } from './form-values.ts';
+import { useSectionInView } from './use-section-in-view.ts';
 
 interface FormSectionProps {
   id: SectionId;
@@ -24,11 +25,14 @@ export function FormSection({ id, summary, children }: FormSectionProps) {
     if (!open.delete(id)) open.add(id);
     status.set({ open });
   };
+  const section = useSectionInView(id);
   const Sign = isOpen ? Minus : Plus;
   return (
     <section
+      ref={section}
       id={`section-${id}`}
       aria-labelledby={`section-${id}-title`}
+      onFocus={() => status.set({ current: id })}
       className="scroll-mt-4 border-b border-hairline last:border-b-0 max-lg:scroll-mt-20"
     >
       <h2 className="text-[17px] leading-6">

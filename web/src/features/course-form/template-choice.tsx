@@ -11,7 +11,7 @@ export function TemplateChoice({ templates, current }: TemplateChoiceProps) {
   const submit = useSubmit();
   if (templates.length === 0) return null;
   return (
-    <Form replace className="me-auto w-full max-w-80">
+    <Form replace className="me-auto min-w-0 flex-[1_1_11rem] md:max-w-80">
       <SelectField
         name="template"
         label="Start from a template"

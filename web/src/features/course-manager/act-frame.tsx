@@ -4,10 +4,12 @@ import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { BackLink } from '#web/ui/overlay.tsx';
 import { type CourseAct, intentOn } from './course-acts.ts';
+import type { CourseView } from './course-view.ts';
 import type { MailAnswer } from './mail-answer.ts';
 import type { OpenedCourse } from './opened-course.ts';
 
 export interface ActFormProps {
+  view: CourseView;
   course: OpenedCourse;
   failure?: FormFailure;
   /** What a look at the mail, or a trial of it, has brought. */
@@ -39,10 +41,7 @@ export function ActFrame({ act, course, failure, confirmLabel, danger, children,
       preventScrollReset
       className="grid gap-5"
     >
-      <p className="text-md text-muted">
-        <span className="num">{course.courseCode}</span> {course.title},{' '}
-        <span className="num">{dayRange(course.startDate, course.endDate)}</span>
-      </p>
+      <CourseNamed course={course} />
       {children}
       <div className="flex flex-wrap justify-end gap-2">
         {rest.actions}
@@ -52,3 +51,11 @@ export function ActFrame({ act, course, failure, confirmLabel, danger, children,
     </Form>
   );
 }
+
+/** Which course it is about. */
+export const CourseNamed = ({ course }: Pick<ActFormProps, 'course'>) => (
+  <p className="text-md text-muted">
+    <span className="num">{course.courseCode}</span> {course.title},{' '}
+    <span className="num">{dayRange(course.startDate, course.endDate)}</span>
+  </p>
+);

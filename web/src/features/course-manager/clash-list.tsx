@@ -1,5 +1,6 @@
 import type { Clash } from '#contracts/admin-courses.ts';
 import { counted, dayRange } from '#web/lib/format.ts';
+import { cx } from '#web/ui/cx.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { editPath } from './course-view.ts';
@@ -20,8 +21,8 @@ export function ClashList({ clashes, hasMore }: ClashListProps) {
       <ul className="grid gap-1">
         {clashes.map(({ kind, name, from, to, courses: [one, other] }) => (
           <li key={`${kind} ${name} ${from} ${one?._id} ${other?._id}`}>
-            {name}, <span className="num">{dayRange(from, to)}</span>: <CourseLink course={one} /> and{' '}
-            <CourseLink course={other} />
+            {name}, <span className="num">{dayRange(from, to)}</span>: {one && <ClashLink course={one} />} and{' '}
+            {other && <ClashLink course={other} />}
           </li>
         ))}
       </ul>
@@ -29,11 +30,15 @@ export function ClashList({ clashes, hasMore }: ClashListProps) {
   );
 }
 
-function CourseLink({ course }: { course: Clash['courses'][number] | undefined }) {
-  if (!course) return null;
+/** A course by its code, which no line breaks. */
+export function ClashLink({ course: { _id, courseCode, title } }: { course: Clash['courses'][number] }) {
   return (
-    <TextLink to={editPath(course._id)} aria-label={`${course.courseCode}, ${course.title}`} className="num">
-      {course.courseCode || course.title}
+    <TextLink
+      to={editPath(_id)}
+      aria-label={courseCode && `${courseCode}, ${title}`}
+      className={cx('num', courseCode && 'whitespace-nowrap')}
+    >
+      {courseCode || title}
     </TextLink>
   );
 }

@@ -4,8 +4,8 @@ import { BackLink, Overlay } from '#web/ui/overlay.tsx';
 import type { ActFormProps } from './act-frame.tsx';
 import { CopyForm } from './copy-form.tsx';
 import { type CourseAct, findCourseAct, intentOn } from './course-acts.ts';
-import { type CourseView, courseViewPath, listOf } from './course-view.ts';
-import { CancelForm, DeleteForm, PostponeForm } from './end-forms.tsx';
+import { courseViewPath, listOf } from './course-view.ts';
+import { CancelForm, DeleteForm, isKept, PostponeForm } from './end-forms.tsx';
 import { MailForm } from './mail-form.tsx';
 import type { OpenedCourse } from './opened-course.ts';
 import { usePendingView } from './use-pending-view.ts';
@@ -26,8 +26,10 @@ const questions: Readonly<Record<CourseAct, string>> = {
   mail: 'Mail participants',
 };
 
+/** In place of the question to which only no is an answer. */
+const KEPT = 'This course cannot be deleted';
+
 interface CourseOpenedProps extends Omit<ActFormProps, 'course' | 'below'> {
-  view: CourseView;
   opened: OpenedCourse | null;
 }
 
@@ -41,11 +43,11 @@ export function CourseOpened({ view, opened, ...props }: CourseOpenedProps) {
   return (
     <Overlay
       below={below}
-      title={questions[act]}
+      title={isRead && act === 'delete' && opened && isKept(opened, props.failure) ? KEPT : questions[act]}
       width={act === 'mail' ? 'lg' : 'md'}
       loading={isRead ? undefined : 'Loading the course'}
     >
-      <Question {...props} act={act} opened={opened} below={below} />
+      <Question {...props} view={view} act={act} opened={opened} below={below} />
     </Overlay>
   );
 }

@@ -117,9 +117,12 @@ test('a row says what the course is, and how near to its minimum', () => {
   expect(html).toContain('data-low="true"');
 });
 
-test('a status that time has overtaken is told beside the chosen one', () => {
+test('what is over looks over, with the status that staff have chosen below', () => {
   const html = list({ basic: { ...sampleRow.basic, effectiveStatus: 'completed' } });
-  expect(html).toContain('now completed');
+  expect(html).toMatch(/data-kind="completed"[^>]*text-status-completed[^>]*>Completed</);
+  expect(html).toContain('set to open');
+  expect(html).not.toContain('data-kind="open"');
+  expect(list()).not.toContain('set to');
 });
 
 test('deleting is offered to administrators only, calling off where there is something to call off', () => {
@@ -149,7 +152,7 @@ const bulk: BulkAnswer = {
 };
 
 test('of several courses each that was refused is told by its name, and the others can be undone', () => {
-  const html = render(<BulkTold {...bulk} />);
+  const html = render(<BulkTold answer={bulk} />);
   expect(html).toContain('1 of 2 courses are open now');
   expect(html).toContain('INJ-101</span>: Cancel the course instead.');
   expect(html).toContain('<input type="hidden" name="_action" value="undo"/>');
@@ -157,8 +160,8 @@ test('of several courses each that was refused is told by its name, and the othe
 });
 
 test('undoing is offered of nothing but a change', () => {
-  expect(render(<BulkTold {...bulk} results={bulk.results.slice(1)} />)).not.toContain('Undo');
-  const undone = render(<BulkTold {...bulk} status={null} results={bulk.results.slice(0, 1)} />);
+  expect(render(<BulkTold answer={{ ...bulk, results: bulk.results.slice(1) }} />)).not.toContain('Undo');
+  const undone = render(<BulkTold answer={{ status: null, results: bulk.results.slice(0, 1) }} />);
   expect(undone).toContain('1 course has its former status again');
   expect(undone).not.toContain('Undo');
 });

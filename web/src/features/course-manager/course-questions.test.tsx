@@ -29,11 +29,12 @@ interface Asked {
   failure?: object;
   mailed?: object;
   acts?: readonly CourseAct[];
+  enrolled?: number;
 }
 
 const ask = (
   act: CourseAct,
-  { isAdmin = true, asksPassword = false, failure, mailed, acts = [act] }: Asked = {},
+  { isAdmin = true, asksPassword = false, failure, mailed, acts = [act], enrolled = 8 }: Asked = {},
 ) =>
   render(
     <CourseOpened
@@ -44,7 +45,7 @@ const ask = (
         title: 'Peels',
         startDate: '2027-04-09',
         endDate: '2027-04-10',
-        enrolled: 8,
+        enrolled,
         consequences,
         asksPassword,
         acts,
@@ -87,10 +88,27 @@ test('a copy that lacks something says the specified sentence once, and each fie
   expect(html).toMatch(/name="newTitle"[^>]*value="Mine"/);
 });
 
-test('deleting asks in the specified words and shows why it was refused', () => {
-  const html = ask('delete', { failure: { message: 'Somebody was enrolled.' } });
+test('deleting asks in the specified words and shows why it failed', () => {
+  const html = ask('delete', { enrolled: 0, failure: { message: 'Failed to delete course' } });
   expect(html).toContain('Are you sure you want to delete this course?');
-  expect(html).toContain('Somebody was enrolled.');
+  expect(html).toContain('Failed to delete course');
+  expect(html).toContain('>Delete</button>');
+});
+
+test('what cannot be deleted offers no button that cannot work, but calling off where that is possible', () => {
+  const acts: CourseAct[] = ['delete', 'cancel'];
+  const withPeople = ask('delete', { acts });
+  expect(withPeople).toContain('This course cannot be deleted');
+  expect(withPeople).toContain('8 people are enrolled on it.');
+  const failure = { code: 'wrong-state', message: '1 order names this course, so it cannot be deleted.' };
+  const named = ask('delete', { acts, enrolled: 0, failure });
+  expect(named).toContain('1 order names this course');
+  for (const html of [withPeople, named]) {
+    expect(html).not.toContain('Are you sure');
+    expect(html).not.toContain('<button');
+    expect(html).toMatch(/href="[^"]*on=1&amp;do=cancel"[^>]*>Cancel course…/);
+  }
+  expect(ask('delete')).not.toContain('Cancel course…');
 });
 
 test('cancelling asks for the password where the login is old, or has become so meanwhile', () => {

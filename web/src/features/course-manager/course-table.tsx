@@ -10,7 +10,7 @@ import { columnWords, editPath, sortOf } from './course-view.ts';
 import { categoryWords, createdText, priceText, seatsLabel, seatsText } from './course-words.ts';
 import { moveBetweenRows, ROW_LINK } from './move-between-rows.ts';
 import { RowActions, type RowContext } from './row-actions.tsx';
-import { ShownAs, StatusLamp } from './status-lamp.tsx';
+import { StatusLamp } from './status-lamp.tsx';
 
 interface CourseTableProps extends RowContext {
   courses: readonly AdminCourseRow[];
@@ -83,7 +83,7 @@ function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
         </TextLink>
         {course.metadata.isTemplate && <Tag className="ms-2">Template</Tag>}
       </Cell>
-      <Cell className="text-muted max-md:hidden!">{categoryWords[basic.category]}</Cell>
+      <Cell className="text-muted max-md:not-print:hidden!">{categoryWords[basic.category]}</Cell>
       <Cell className={`wrap-anywhere md:min-w-32 ${card.start}`}>
         {venue.city || '–'}
         {venue.country && <span className="text-xs text-muted max-md:ms-2 md:block">{venue.country}</span>}
@@ -91,7 +91,9 @@ function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
       <Cell className={`num whitespace-nowrap max-md:row-start-4 ${card.start}`}>
         {detailDay(schedule.startDate)}
       </Cell>
-      <Cell className="num whitespace-nowrap text-muted max-md:hidden!">{createdText(course.createdAt)}</Cell>
+      <Cell className="num whitespace-nowrap text-muted max-md:not-print:hidden!">
+        {createdText(course.createdAt)}
+      </Cell>
       <Cell numeric className={`max-md:row-start-3 ${card.end}`}>
         {priceText(enrollment.basePrice)}
       </Cell>
@@ -99,8 +101,7 @@ function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
         <SeatsBar enrollment={enrollment} />
       </Cell>
       <Cell className={`whitespace-nowrap ${card.status}`}>
-        <StatusLamp status={basic.status} />
-        <ShownAs {...basic} />
+        <StatusLamp {...basic} />
       </Cell>
       <Cell className={card.whole}>
         <RowActions course={course} {...context} />

@@ -1,13 +1,15 @@
 import type { AdminCourseRow, Clash } from '#contracts/admin-courses.ts';
 import { counted, dayFigure, dayRange, monthOf } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { OVER } from '#web/ui/overlay.tsx';
 import { Tag } from '#web/ui/tag.tsx';
+import { ClashLink } from './clash-list.tsx';
 import { courseViewPath, editPath, listOf } from './course-view.ts';
 import { placeText, priceText, seatsText, timesText } from './course-words.ts';
 import { nameOf, type RowContext } from './row-actions.tsx';
-import { ShownAs, StatusLamp } from './status-lamp.tsx';
+import { StatusLamp } from './status-lamp.tsx';
 import { clashesOf, nextMonth, type TimelineMonth, timelineMonths } from './timeline-months.ts';
 
 interface CourseTimelineProps extends RowContext {
@@ -55,8 +57,14 @@ interface EntryProps extends RowContext {
 
 function Entry({ course, clashes, view, isAdmin }: EntryProps) {
   const { _id, basic, schedule } = course;
+  const isOver = basic.effectiveStatus === 'completed' || basic.effectiveStatus === 'cancelled';
   return (
-    <li className="grid gap-x-5 gap-y-2 py-3.5 md:grid-cols-[6.5rem_minmax(0,1fr)_auto] md:items-center">
+    <li
+      className={cx(
+        'grid gap-x-5 gap-y-2 py-3.5 md:grid-cols-[6.5rem_minmax(0,1fr)_auto] md:items-center',
+        isOver && 'text-muted',
+      )}
+    >
       <DayBadge start={schedule.startDate} end={schedule.endDate} />
       <div className="grid min-w-0 gap-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -65,8 +73,7 @@ function Entry({ course, clashes, view, isAdmin }: EntryProps) {
               {basic.title}
             </TextLink>
           </h3>
-          <StatusLamp status={basic.status} boxed />
-          <ShownAs {...basic} />
+          <StatusLamp {...basic} boxed />
         </div>
         <Facts course={course} />
         <Clashes clashes={clashes} />
@@ -128,11 +135,8 @@ function Clashes({ clashes }: Pick<EntryProps, 'clashes'>) {
           <Tag tone="warning" className="me-2">
             Conflict
           </Tag>
-          {name} is also asked for by{' '}
-          <TextLink to={editPath(other._id)} className="num">
-            {other.courseCode || other.title}
-          </TextLink>{' '}
-          on <span className="num">{dayRange(from, to)}</span>
+          {name} is also asked for by <ClashLink course={other} /> on{' '}
+          <span className="num">{dayRange(from, to)}</span>
         </li>
       ))}
     </ul>

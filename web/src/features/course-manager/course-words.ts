@@ -53,6 +53,10 @@ const isAlone = ({ enrolled, held, refundEur }: CourseConsequences) => enrolled 
 
 const enrolledWords = (enrolled: number) => `${counted(enrolled, 'person is', 'people are')} enrolled`;
 
+/** Why a course with people on it stays. */
+export const keptWords = (enrolled: number): string =>
+  `${enrolledWords(enrolled)} on it. Cancelling it mails each of them and refunds what was paid.`;
+
 /** What cancelling does, in numbers. */
 export function cancelWords(facts: CourseConsequences): string[] {
   if (isAlone(facts)) return ['Nobody is on this course: nobody is mailed and nothing is refunded.'];

@@ -1,22 +1,53 @@
-import { useFormIssues } from '#web/forms/use-form-issues.ts';
+import { useLocation } from 'react-router';
+import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { FieldGrid } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { BackLink } from '#web/ui/overlay.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { type ActFormProps, ActFrame } from './act-frame.tsx';
-import { cancelWords, postponeWords } from './course-words.ts';
+import { type ActFormProps, ActFrame, CourseNamed } from './act-frame.tsx';
+import { courseViewPath, listOf } from './course-view.ts';
+import { cancelWords, keptWords, postponeWords } from './course-words.ts';
 import { MailPreview, PreviewButton } from './mail-preview.tsx';
+import type { OpenedCourse } from './opened-course.ts';
 
 export function DeleteForm(props: ActFormProps) {
+  const { course, failure } = props;
+  if (isKept(course, failure)) return <Kept {...props} />;
   return (
     <ActFrame {...props} act="delete" confirmLabel="Delete" danger>
       <p>
-        {props.course.enrolled > 0
-          ? 'People are enrolled on it, so it cannot be deleted. Cancel it instead.'
-          : 'It leaves the list for good, with everything that was entered. A course that somebody was ever enrolled in stays; cancel it instead.'}
+        It leaves the list for good, with everything that was entered. A course that somebody was ever
+        enrolled in stays; cancel it instead.
       </p>
     </ActFrame>
+  );
+}
+
+/** People are on the course, or the server has said that something else names it. */
+export const isKept = ({ enrolled }: Pick<OpenedCourse, 'enrolled'>, failure?: FormFailure) =>
+  enrolled > 0 || failure?.code === 'wrong-state';
+
+/** Asking again would not help: what can be done instead leads on. */
+function Kept({ course, failure, view, below }: ActFormProps) {
+  const { state } = useLocation();
+  const toCancel = courseViewPath({ ...listOf(view), on: course._id, do: 'cancel' });
+  return (
+    <div className="grid gap-5">
+      <CourseNamed course={course} />
+      <Notice tone="warning" live>
+        {failure?.message ?? keptWords(course.enrolled)}
+      </Notice>
+      <div className="flex flex-wrap justify-end gap-2">
+        <BackLink below={below} />
+        {course.acts.includes('cancel') && (
+          <ButtonLink to={toCancel} variant="primary" replace state={state} preventScrollReset>
+            Cancel course…
+          </ButtonLink>
+        )}
+      </div>
+    </div>
   );
 }
 

@@ -34,7 +34,13 @@ export function MailForm(props: ActFormProps) {
           optional
           {...form.field('email', email)}
         />
-        <Button type="submit" name="step" value="test" className="col-span-6 self-end md:col-span-2">
+        <Button
+          type="submit"
+          name="step"
+          value="test"
+          size="sm"
+          className="col-span-6 self-end md:col-span-2"
+        >
           Send test
         </Button>
       </FieldGrid>

@@ -78,7 +78,7 @@ function NoticeTable({ label, when, notices, view }: NoticeTablesProps & { label
 function NoticeRow({ notice, when, view }: { notice: CourseNotice; when: string; view: NoticeView }) {
   const { courseId, courseCode, title } = notice;
   return (
-    <TableRow className="max-md:px-4">
+    <TableRow className="max-md:px-5">
       <RowHeader className="md:min-w-48">
         <TextLink to={noticeViewPath({ course: courseId })} look="quiet" className="font-strong">
           <span className="num">{courseCode}</span> {title}
@@ -94,7 +94,9 @@ function NoticeRow({ notice, when, view }: { notice: CourseNotice; when: string;
       <Cell label="Recipients" numeric>
         {notice.recipients}
       </Cell>
-      <Cell label="By">{notice.by ?? 'By itself'}</Cell>
+      <Cell label="By" className="whitespace-nowrap">
+        {notice.by ?? 'By itself'}
+      </Cell>
       <Cell>
         {notice.state === 'scheduled' && (
           <ButtonLink

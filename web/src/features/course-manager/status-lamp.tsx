@@ -14,32 +14,31 @@ const colours: Readonly<Record<CourseStatus, string>> = {
   cancelled: '[--lamp:var(--color-status-cancelled)] text-status-cancelled',
 };
 
-interface StatusLampProps {
-  status: CourseStatus;
+interface StatusLampProps extends Pick<AdminCourseRow['basic'], 'status' | 'effectiveStatus'> {
   /** As a badge. */
   boxed?: boolean;
 }
 
-/** The status as staff have chosen it, in the colours specified for the manager. */
-export function StatusLamp({ status, boxed }: StatusLampProps) {
+/**
+ * The status as it is now, in the colours specified for the manager. Where time or seats have made it another than
+ * staff have chosen, theirs stands below: it is the one that filters and bulk changes mean.
+ */
+export function StatusLamp({ status, effectiveStatus, boxed }: StatusLampProps) {
   return (
-    <Lamp
-      kind={status}
-      className={cx(
-        'whitespace-nowrap',
-        colours[status],
-        boxed && 'rounded-xs border border-current bg-paper px-2 py-0.5',
+    <>
+      <Lamp
+        kind={effectiveStatus}
+        className={cx(
+          'whitespace-nowrap',
+          colours[effectiveStatus],
+          boxed && 'rounded-xs border border-current bg-paper px-2 py-0.5',
+        )}
+      >
+        {statusWords[effectiveStatus]}
+      </Lamp>
+      {effectiveStatus !== status && (
+        <span className="block text-xs text-muted">set to {statusWords[status].toLowerCase()}</span>
       )}
-    >
-      {statusWords[status]}
-    </Lamp>
+    </>
   );
-}
-
-type Statuses = Pick<AdminCourseRow['basic'], 'status' | 'effectiveStatus'>;
-
-/** What visitors see, where time or seats have made it another than staff have chosen. */
-export function ShownAs({ status, effectiveStatus }: Statuses) {
-  if (effectiveStatus === status) return null;
-  return <span className="block text-xs text-muted">now {statusWords[effectiveStatus].toLowerCase()}</span>;
 }

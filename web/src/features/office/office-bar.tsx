@@ -18,7 +18,7 @@ export function OfficeBar({ user, waiting }: OfficeBarProps) {
   return (
     <header className="on-deep bg-deep text-on-deep print:hidden">
       <SkipLink />
-      <div className="wrap flex flex-wrap items-center gap-x-6">
+      <div className="wrap flex flex-wrap items-center gap-x-2 md:gap-x-6">
         <Brand home={entries[0]?.to ?? '/'} />
         <nav
           aria-label="Office"
@@ -53,7 +53,7 @@ function Entry({ entry, count }: { entry: NavEntry; count: number }) {
     <NavLink
       to={entry.to}
       end={entry.to === '/admin'}
-      className="flex min-h-13 items-center gap-1.5 border-y-3 border-transparent whitespace-nowrap text-on-deep-muted no-underline hover:text-on-deep focus-visible:-outline-offset-2 aria-[current=page]:border-b-signal aria-[current=page]:font-strong aria-[current=page]:text-on-deep"
+      className="flex min-h-13 items-center gap-1.5 border-y-3 border-transparent whitespace-nowrap text-on-deep-muted no-underline hover:text-on-deep focus-visible:-outline-offset-2 aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:border-b-signal aria-[current=page]:font-strong aria-[current=page]:text-on-deep"
     >
       {entry.label}
       {count > 0 && (

@@ -45,7 +45,7 @@ function OrderRow({ order, today }: { order: AdminOrderSummary; today: string })
           {order.reference}
         </TextLink>
         {order.hasOpenAction && (
-          <Tag tone="warning" className="ms-2">
+          <Tag tone="warning" className="mt-1 block w-fit">
             Needs action
           </Tag>
         )}
@@ -78,7 +78,7 @@ function NextPart({ due, today }: { due: AdminOrderSummary['nextDue']; today: st
     <>
       {aedText(due.aed)}, {detailDay(due.dueOn)}
       {due.dueOn < today && (
-        <Tag tone="danger" className="ms-2">
+        <Tag tone="danger" className="mt-1 block w-fit">
           overdue
         </Tag>
       )}

@@ -27,8 +27,8 @@ interface RosterTableProps {
 export function RosterTable({ course, roster, withOrders }: RosterTableProps) {
   const days = attendanceDays(course);
   return (
-    <div className="print:[&_section]:overflow-visible print:[&_table]:min-w-0">
-      <Table label={`Participants of ${course.code}`} dense>
+    <div className="print:[&_section]:overflow-visible">
+      <Table label={`Participants of ${course.code}`} dense stacked>
         <TableHead>
           <ColumnHeader>Name on the certificate</ColumnHeader>
           <ColumnHeader>Profession and licence</ColumnHeader>
@@ -64,32 +64,40 @@ interface RowProps {
 
 function RosterTableRow({ row, days, withOrders }: RowProps) {
   return (
-    <TableRow className="break-inside-avoid">
+    <TableRow className="break-inside-avoid max-md:px-5">
       <RowHeader className="font-strong">
         {row.certificateName || `${row.firstName} ${row.lastName}`}
       </RowHeader>
-      <Cell>
-        {row.profession || '–'}
-        {row.licenceNumber && <span className="num block text-xs text-muted">{row.licenceNumber}</span>}
+      <Cell label="Profession">
+        <span>
+          {row.profession || '–'}
+          {row.licenceNumber && <span className="num block text-xs text-muted">{row.licenceNumber}</span>}
+        </span>
       </Cell>
-      <Cell>{row.country}</Cell>
-      <Cell className="print:hidden">
-        <a href={`mailto:${row.email}`}>{row.email}</a>
-        <span className="num block text-xs text-muted">{row.phoneNumber}</span>
+      <Cell label="Country">{row.country}</Cell>
+      <Cell label="Contact" className="print:hidden">
+        <span>
+          <a href={`mailto:${row.email}`} className="wrap-anywhere">
+            {row.email}
+          </a>
+          <span className="num block text-xs text-muted">{row.phoneNumber}</span>
+        </span>
       </Cell>
-      <Cell className="whitespace-nowrap">
+      <Cell label="Seat" className="whitespace-nowrap">
         {row.state === 'enrolled' ? (
           <Lamp kind="completed">Enrolled</Lamp>
         ) : (
           <Lamp kind="in-progress">Held</Lamp>
         )}
       </Cell>
-      <Cell className="print:hidden">{row.confirmations.join(', ') || '–'}</Cell>
-      <Cell numeric className="print:hidden">
+      <Cell label="Confirmed" className="print:hidden">
+        {row.confirmations.join(', ') || '–'}
+      </Cell>
+      <Cell label="To pay" numeric className="print:hidden">
         {row.openAed > 0 ? aedText(row.openAed) : '–'}
       </Cell>
       {withOrders && (
-        <Cell className="num whitespace-nowrap print:hidden">
+        <Cell label="Order" className="num whitespace-nowrap print:hidden">
           <Link to={`/admin/orders/${row.orderReference}`}>{row.orderReference}</Link>
         </Cell>
       )}

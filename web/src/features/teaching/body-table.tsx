@@ -24,7 +24,7 @@ export function BodyTable({ bodies, edited, isAdmin }: BodyTableProps) {
       </TableHead>
       <TableBody>
         {bodies.map(({ _id, name, shortName, logoUrl, country, description, courses }) => (
-          <TableRow key={_id} current={_id === edited} className="max-md:px-4">
+          <TableRow key={_id} current={_id === edited} className="max-md:px-5">
             <RowHeader>
               <span className="flex items-center gap-3">
                 <Monogram name={name} picture={logoUrl || undefined} size="sm" />

@@ -40,7 +40,7 @@ export function InstructorTable({ instructors, q, isAdmin }: InstructorTableProp
 }
 
 // On a phone a row is a block, in which nothing needs to be said of what there is not.
-const absent = (said: string | undefined) => !said && 'max-md:hidden!';
+const absent = (said: string | undefined) => !said && 'max-md:not-print:hidden!';
 
 interface InstructorRowProps {
   instructor: AdminInstructor;
@@ -50,7 +50,7 @@ interface InstructorRowProps {
 function InstructorRow({ instructor, children }: InstructorRowProps) {
   const { _id, name, photoUrl, credentials, city, accountEmail, comingCourses } = instructor;
   return (
-    <TableRow className="max-md:px-4">
+    <TableRow className="max-md:px-5">
       <RowHeader>
         <span className="flex items-center gap-3">
           <Monogram name={name} picture={photoUrl || undefined} size="sm" />

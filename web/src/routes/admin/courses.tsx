@@ -86,7 +86,7 @@ function Manager({ actionData, ...loaded }: LoaderData & { actionData: ActionDat
         seconds={done?.seconds ?? 3}
         told={courseViewPath({ ...view, done: '' })}
       />
-      {bulk && <BulkTold {...bulk} />}
+      {bulk && <BulkTold answer={bulk} />}
       {undoFailure && <UndoFailed failure={undoFailure} />}
       <CourseOpened
         {...loaded}
@@ -116,7 +116,7 @@ function Listed({ list, ...loaded }: ListedProps) {
         <WhileAsked view={view}>
           <Rows list={list} {...loaded} />
         </WhileAsked>
-        <div className="flex flex-wrap items-center justify-between gap-x-6 -mt-px border-t border-hairline px-5 py-2 max-md:px-4">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline px-5 py-2 max-md:px-4">
           <Legend total={list.total} isTable={!view.as && list.total > 0} />
           <CursorPages path={COURSES} filter={listOf(view)} nextCursor={list.nextCursor} />
         </div>
