@@ -158,7 +158,7 @@ const resolveAction = endpoint({
   method: 'POST',
   path: '/api/admin/actions/:actionId/resolve',
   access: 'staff',
-  params: z.object({ actionId: z.uuid() }),
+  params: z.object({ actionId: z.uuid('Not found') }),
   response: done,
 });
 

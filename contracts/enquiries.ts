@@ -153,7 +153,7 @@ export const enquiryDetail = enquirySummary.extend({
 });
 export type EnquiryDetail = z.infer<typeof enquiryDetail>;
 
-const enquiryParams = z.object({ enquiryId: z.uuid() });
+const enquiryParams = z.object({ enquiryId: z.uuid('Not found') });
 const enquiryAnswer = answer({ message: z.string(), enquiry: enquiryDetail });
 
 export const adminListEnquiries = endpoint({

@@ -7,7 +7,7 @@ import { paymentCaseDetail, paymentCaseSummary } from './payment-case-answers.ts
 import { amount, caseFields, currency, expiryDays, hasAmounts } from './payment-case-fields.ts';
 import { linkCase } from './payment-links.ts';
 
-const caseParams = z.object({ id: z.uuid() });
+const caseParams = z.object({ id: z.uuid('Not found') });
 const changed = answer({ message: z.string(), paymentCase: paymentCaseDetail });
 const path = '/api/admin/payment-cases' as const;
 

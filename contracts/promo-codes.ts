@@ -66,7 +66,7 @@ export const updatePromoCode = endpoint({
   method: 'PUT',
   path: '/api/admin/promo-codes/:promoId',
   access: 'staff',
-  params: z.object({ promoId: z.uuid() }),
+  params: z.object({ promoId: z.uuid('Not found') }),
   body: promoInput,
   response: promoAnswer,
 });

@@ -128,7 +128,7 @@ const moderateReview = endpoint({
   method: 'POST',
   path: '/api/admin/reviews/:reviewId/moderate',
   access: 'staff',
-  params: z.object({ reviewId: z.uuid() }),
+  params: z.object({ reviewId: z.uuid('Not found') }),
   body: z
     .strictObject({
       state: z.enum(['published', 'rejected']),
