@@ -67,9 +67,12 @@ function RailEntry({ section: { id, title, required } }: { section: SectionFacts
   );
 }
 
-/** On a phone the strip is longer than the screen is wide. */
+/** On a phone the strip is longer than the screen is wide. The page stays: it may be under a finger that presses. */
 function comeIntoSight(entry: HTMLAnchorElement | null) {
-  entry?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const strip = entry?.closest('nav');
+  if (!entry || !strip) return;
+  const [{ left, right }, seen] = [entry.getBoundingClientRect(), strip.getBoundingClientRect()];
+  strip.scrollLeft += Math.min(left - seen.left, 0) + Math.max(right - seen.right, 0);
 }
 
 interface RailStateProps {

@@ -22,7 +22,8 @@ interface SaveOptions {
 /** Checks, completes and sends the course; a refusal lands on its fields. */
 export function useSave({ form, status, version }: Session, options: SaveOptions) {
   const fetcher = useFetcher<SaveAnswer>();
-  const [isChecking, setIsChecking] = useState(false);
+  // From the first check to the answer: the fetcher itself says so a moment late.
+  const [isUnderWay, setIsUnderWay] = useState(false);
   const [intent, setIntent] = useState<'draft' | 'course'>('course');
   // For the next try: what became of an answered request is known, so the one after it is another.
   const key = useRef(options.idempotencyKey);
@@ -35,16 +36,22 @@ export function useSave({ form, status, version }: Session, options: SaveOptions
   }
 
   async function save(saveAsDraft: boolean) {
-    if (isChecking || fetcher.state !== 'idle') return;
+    if (isUnderWay) return;
     if (status.get().uploads > 0) return refuse({ message: FILES_UNDER_WAY });
-    setIsChecking(true);
+    setIsUnderWay(true);
     setIntent(saveAsDraft ? 'draft' : 'course');
+    try {
+      await send(saveAsDraft);
+    } finally {
+      setIsUnderWay(false);
+    }
+  }
+
+  async function send(saveAsDraft: boolean) {
     const issues = await findIssues(form.getValues(), saveAsDraft);
     status.set({ issues, problem: '' });
-    const hasCode = issues.length > 0 || (await completeCode(form));
-    setIsChecking(false);
     if (issues.length > 0) return options.onRefused();
-    if (!hasCode) return refuse({ message: 'Failed to generate course code' });
+    if (!(await completeCode(form))) return refuse({ message: 'Failed to generate course code' });
     // The form's own object changes with the next key.
     const course = structuredClone(form.getValues());
     sent.current = { course, saveAsDraft, version, idempotencyKey: key.current };
@@ -77,7 +84,7 @@ export function useSave({ form, status, version }: Session, options: SaveOptions
     /** The same once more, as after a login. */
     again: () => save(intent === 'draft'),
     /** Which of the two is under way. */
-    busy: isChecking || fetcher.state !== 'idle' ? intent : null,
+    busy: isUnderWay ? intent : null,
   };
 }
 
