@@ -4,7 +4,7 @@ import { adminCourse, courseBody, courseCopy, historyEntry, saving } from './adm
 import { courseSections } from './course-form.ts';
 import { CATEGORIES, LARGEST_COURSE, MANAGER } from './course-options.ts';
 import { answer, done, endpoint } from './endpoint.ts';
-import { instantText, localDay, storable } from './fields.ts';
+import { instantText, lenient, localDay, storable } from './fields.ts';
 
 // The in-person course manager. Paths, payloads and answers are the specified ones; what is added to them is ours.
 
@@ -50,7 +50,6 @@ export const adminCourseRow = z.object({
 });
 export type AdminCourseRow = z.output<typeof adminCourseRow>;
 
-const lenient = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);
 const words = (max: number) => lenient(z.string().trim().max(max).refine(storable));
 
 export const ADMIN_COURSE_SORTS = [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { courseParams } from './admin-courses.ts';
 import { MANAGER } from './course-options.ts';
 import { answer, done, endpoint } from './endpoint.ts';
-import { email, instantText, localDay, optionalText } from './fields.ts';
+import { email, instantText, lenient, localDay, optionalText } from './fields.ts';
 
 // What participants of a course are sent: now, on trial, and by itself before the start.
 
@@ -59,7 +59,7 @@ const listNotifications = endpoint({
   method: 'GET',
   path: `${MANAGER}/notifications/status`,
   access: 'staff',
-  query: z.object({ course: z.uuid().optional().catch(undefined) }),
+  query: z.object({ course: lenient(z.uuid()) }),
   response: answer({ notifications: z.array(notice) }),
 });
 

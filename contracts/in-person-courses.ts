@@ -10,7 +10,7 @@ import { scheduleShape } from './course-sections/schedule.ts';
 import { storedPolicy } from './course-sections/terms.ts';
 import { venueShape } from './course-sections/venue.ts';
 import { answer, endpoint } from './endpoint.ts';
-import { courseParams, instantText, storable, tick } from './fields.ts';
+import { courseParams, instantText, lenient, storable, tick } from './fields.ts';
 
 const status = z.enum(COURSE_STATUSES);
 const decimal = z.number();
@@ -137,9 +137,6 @@ export type CourseDetail = z.infer<typeof courseDetail>;
 export const STATUS_FILTERS = ['open', 'limited', 'closed'] as const;
 export const DATE_FILTERS = ['upcoming', 'this-month', 'next-month'] as const;
 export const COURSE_SORTS = ['date-asc', 'date-desc', 'price-asc', 'price-desc'] as const;
-
-/** What an address asks for that nobody offers is left out, as if it were not there. */
-const lenient = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);
 
 const courseFilter = {
   /** Words that title, code, city and instructors have to contain, in any case and with or without accents. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MANAGER } from './course-options.ts';
 import { link, list, number, text, webAddress } from './course-sections/cleaned.ts';
 import { answer, done, endpoint } from './endpoint.ts';
-import { requiredText, storable } from './fields.ts';
+import { lenient, requiredText, storable } from './fields.ts';
 import { instructorDetail } from './in-person-courses.ts';
 
 // Who teaches, and who certifies: the people and bodies that courses name.
@@ -68,7 +68,7 @@ const listAdminInstructors = endpoint({
   method: 'GET',
   path: '/api/admin/instructors',
   access: 'staff',
-  query: z.object({ q: z.string().trim().max(100).refine(storable).optional().catch(undefined) }),
+  query: z.object({ q: lenient(z.string().trim().max(100).refine(storable)) }),
   response: answer({ instructors: z.array(adminInstructor) }),
 });
 
