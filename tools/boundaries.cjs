@@ -157,14 +157,22 @@ module.exports = {
     ),
     rule(
       'features-below-routes',
-      { path: '^web/src/(features|forms|ui|lib)/' },
+      { path: '^web/src/(features|lists|forms|ui|lib)/' },
       { path: '^web/src/routes/' },
     ),
-    rule('kits-below-features', { path: '^web/src/(forms|ui|lib)/' }, { path: '^web/src/features/' }),
+    rule('kits-below-features', { path: '^web/src/(lists|forms|ui|lib)/' }, { path: '^web/src/features/' }),
+    // The order of the kits: lib, ui < forms < lists.
+    rule('forms-below-lists', { path: '^web/src/(forms|ui|lib)/' }, { path: '^web/src/lists/' }),
+    rule('lib-is-the-ground', { path: '^web/src/lib/', pathNot: tests }, { path: '^web/src/(ui|forms)/' }),
+    rule(
+      'samples-are-for-tests',
+      { path: '^web/', pathNot: [tests, '^web/src/testing/'] },
+      { path: '^web/src/testing/' },
+    ),
     rule(
       'ui-is-dumb',
       { path: '^web/src/ui/' },
-      { path: '^(contracts|domain|web/src/(forms|lib|features|routes))/' },
+      { path: '^(contracts|domain|web/src/(lists|forms|lib|features|routes))/' },
     ),
   ],
   options: {

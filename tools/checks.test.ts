@@ -72,6 +72,10 @@ describe('the check of boundaries', () => {
     ['features-are-strangers', 'web/src/features/search/a.ts', "import '../cart/cart.tsx';"],
     ['features-below-routes', 'web/src/features/search/b.ts', "import '../../routes/home.tsx';"],
     ['kits-below-features', 'web/src/forms/a.ts', "import '../features/cart/cart.tsx';"],
+    ['kits-below-features', 'web/src/lists/a.ts', "import '../features/cart/cart.tsx';"],
+    ['forms-below-lists', 'web/src/forms/b.ts', "import '../lists/pages.tsx';"],
+    ['lib-is-the-ground', 'web/src/lib/e.ts', "import '../ui/button.tsx';"],
+    ['samples-are-for-tests', 'web/src/features/search/c.ts', "import '#web/testing/sample-cart.ts';"],
     ['ui-is-dumb', 'web/src/ui/a.ts', "import '#contracts/cart.ts';"],
     ['everything-resolves', 'web/src/lib/z.ts', "import '#web/lib/missing.ts';"],
   ];

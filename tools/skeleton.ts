@@ -52,6 +52,11 @@ const lawful: Files = {
   'sandbox-gateway/main.ts': "import { gateway } from './plugin.ts';\n\nconsole.log(gateway);\n",
   'web/src/ui/button.tsx': 'export function Button() {\n  return <button type="button">Go</button>;\n}\n',
   'web/src/lib/format.ts': 'export const format = (value: unknown) => String(value);\n',
+  'web/src/lists/pages.tsx': "export const Pages = () => 'Next';\n",
+  'web/src/testing/sample-cart.ts':
+    "import { cart } from '#contracts/cart.ts';\n\nexport const sampleCart = cart;\n",
+  'web/src/features/cart/cart.test.ts':
+    "import { sampleCart } from '#web/testing/sample-cart.ts';\n\nconsole.log(sampleCart);\n",
   'web/src/features/cart/cart.tsx':
     "import { cart } from '#contracts/cart.ts';\nimport { format } from '../../lib/format.ts';\nimport { Button } from '../../ui/button.tsx';\n\nexport function Cart() {\n  return [format(cart), <Button key=\"go\" />];\n}\n",
   'web/src/routes/home.tsx':

@@ -1,12 +1,12 @@
 import regularFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotesk-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Toaster } from '#web/ui/messages/toast.tsx';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { keepUnanswered } from './forms/keep-unanswered.ts';
 import { requireAnswer, sharedApi } from './lib/page.ts';
-import { Toaster } from './ui/toast.tsx';
 
 export const links: Route.LinksFunction = () => [
   { rel: 'preload', href: regularFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },

@@ -6,7 +6,7 @@ import {
   RouterProvider,
 } from 'react-router';
 import { expect, test } from 'vitest';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Form, SubmitButton } from './form.tsx';
 import { keptValues } from './kept-values.ts';
 import { type FormFailure, useFormIssues } from './use-form-issues.ts';

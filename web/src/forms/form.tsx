@@ -1,8 +1,8 @@
 import { type ComponentProps, createContext, useContext, useEffect, useRef } from 'react';
 import { type FetcherWithComponents, Form as RouterForm, useNavigation } from 'react-router';
-import { Button } from '#web/ui/button.tsx';
-import { ErrorSummary } from '#web/ui/error-summary.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { ErrorSummary } from '#web/ui/controls/error-summary.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { IdempotencyKey } from './idempotency-key.tsx';
 import type { FormFailure } from './use-form-issues.ts';
 

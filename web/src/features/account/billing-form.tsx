@@ -1,10 +1,10 @@
 import type { BillingInfo } from '#contracts/profile.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { FieldGrid } from '#web/ui/field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
+import { SelectField } from '#web/ui/controls/select-field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 import { AddressFields, NameFields, PhoneField } from './person-fields.tsx';
 import { TITLES } from './titles.ts';
 

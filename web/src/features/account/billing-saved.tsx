@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 const TITLE = 'Billing Information Updated!';
 const WORDS = 'Your billing details have been successfully saved.';

@@ -1,5 +1,5 @@
 import type { BillingInfo } from '#contracts/profile.ts';
-import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 
 /** The billing details as they will stand on the receipt. */
 export function BillingView({ billing }: { billing: BillingInfo }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 interface FormPageProps {
   title: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
-import { FieldGrid } from '#web/ui/field.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
+import { PasswordField } from '#web/ui/controls/password-field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 
 interface LoginFormProps {
   failure?: FormFailure;

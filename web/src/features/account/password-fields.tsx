@@ -1,5 +1,5 @@
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { PasswordField } from '#web/ui/controls/password-field.tsx';
 
 const MINIMUM = 8;
 

@@ -1,7 +1,7 @@
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
-import { FieldGrid } from '#web/ui/field.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
+import { PasswordField } from '#web/ui/controls/password-field.tsx';
 import { NewPasswordFields, passwordRules } from './password-fields.tsx';
 
 export function PasswordForm({ failure }: { failure?: FormFailure }) {

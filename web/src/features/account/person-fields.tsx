@@ -1,8 +1,8 @@
 import { COUNTRIES } from '#contracts/countries.ts';
 import { PROFESSIONS } from '#contracts/professions.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { SelectField } from '#web/ui/controls/select-field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 
 type Known = Readonly<Record<string, string>>;
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FieldGrid } from '#web/ui/field.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import { NewPasswordFields, passwordRules } from './password-fields.tsx';
 import { AddressFields, NameFields, PhoneField, ProfessionField } from './person-fields.tsx';
 

@@ -1,6 +1,6 @@
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 
 interface VerificationNoticeProps {
   email: string;

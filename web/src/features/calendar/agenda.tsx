@@ -1,6 +1,6 @@
 import { cx } from '#web/ui/cx.ts';
-import { Lamp } from '#web/ui/lamp.tsx';
-import { TextLink } from '#web/ui/link.tsx';
+import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import { agendaDays } from './agenda-days.ts';
 import { type CalendarCourse, dayName } from './calendar-course.ts';
 

@@ -1,7 +1,7 @@
 import type { CourseSummary } from '#contracts/in-person-courses.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { eurDecimalText, figureText, longDay, monthOf, weekdayOf } from '#web/lib/format.ts';
-import type { LampKind } from '#web/ui/lamp.tsx';
+import type { LampKind } from '#web/ui/instruments/lamp.tsx';
 import type { Dated } from './month-layout.ts';
 
 /** What a course says in a calendar. */

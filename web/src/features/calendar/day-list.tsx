@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { cx } from '#web/ui/cx.ts';
-import { Lamp } from '#web/ui/lamp.tsx';
+import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { type CalendarCourse, dayName } from './calendar-course.ts';
 import { closeWhenLeft } from './close-details.ts';
 import type { CalendarDay } from './month-layout.ts';

@@ -1,5 +1,5 @@
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { monthName } from './calendar-course.ts';
 
 interface EmptyMonthProps {

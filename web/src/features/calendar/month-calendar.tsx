@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Agenda } from './agenda.tsx';
 import { type CalendarCourse, monthName } from './calendar-course.ts';
 import { MonthGrid } from './month-grid.tsx';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { dayRange, weekdayOf } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
-import { Lamp } from '#web/ui/lamp.tsx';
+import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { type CalendarCourse, dayName } from './calendar-course.ts';
 import { DayList } from './day-list.tsx';
 import { type Bar, type CalendarDay, type CalendarWeek, layOutMonth } from './month-layout.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Lamp, type LampKind } from '#web/ui/lamp.tsx';
+import { Lamp, type LampKind } from '#web/ui/instruments/lamp.tsx';
 
 const KINDS: readonly LampKind[] = [
   'draft',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleCourse } from '#web/testing/sample-course.ts';
 import { bookableRows, catalogueQuery, courseRow, monthsOf } from './course-lists.ts';
-import { sampleCourse } from './sample-course.ts';
 
 const toxin = sampleCourse({
   title: 'Botulinum Toxin',

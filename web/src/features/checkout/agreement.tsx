@@ -1,7 +1,7 @@
 import type { CheckoutCourse } from '#contracts/checkout.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { TextLink } from '#web/ui/link.tsx';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 
 interface AgreementProps {
   form: FormIssues;

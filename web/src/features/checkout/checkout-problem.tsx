@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useParams } from 'react-router';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 
 const UNTOLD = 'Error loading checkout. Please try again.';
 

@@ -1,6 +1,6 @@
 import type { CheckoutCourse } from '#contracts/checkout.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 
 /** Said before anybody fills in a form: this course takes no more orders. */
 export function ClosedNotice({ course }: { course: CheckoutCourse }) {

@@ -1,6 +1,6 @@
 import type { CheckoutCourse } from '#contracts/checkout.ts';
 import { longDay } from '#web/lib/format.ts';
-import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 
 type Consequence = CheckoutCourse['consequences'][number];
 

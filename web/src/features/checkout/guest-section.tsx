@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TabsNav } from '#web/ui/tabs-nav.tsx';
+import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
 
 type GuestTab = 'login' | 'register';
 

@@ -10,12 +10,12 @@ import {
   positionInYear,
   yearOf,
 } from '#web/lib/format.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Cover, type CoverTone } from '#web/ui/cover.tsx';
-import { Figure } from '#web/ui/figure.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { Panel } from '#web/ui/panel.tsx';
-import { Schedule } from '#web/ui/schedule.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Figure } from '#web/ui/instruments/figure.tsx';
+import { Schedule } from '#web/ui/instruments/schedule.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 import { scheduleRows } from './plan-text.ts';
 
 interface OrderSummaryProps {

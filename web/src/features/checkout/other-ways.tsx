@@ -1,5 +1,5 @@
 import type { Site } from '#contracts/settings.ts';
-import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 
 interface OtherWaysProps {
   contact: Site['contact'];

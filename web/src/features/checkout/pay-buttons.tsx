@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { BreakdownView } from '#contracts/checkout.ts';
 import { SubmitButton } from '#web/forms/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { payLabel, rateNote } from './pay-text.ts';
 
 interface PayButtonsProps {

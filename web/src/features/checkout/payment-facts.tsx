@@ -1,5 +1,5 @@
 import { aedText, eurText } from '#web/lib/format.ts';
-import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 
 interface PaymentFactsProps {
   /** Absent where the server does not know the order, or it is somebody else's. */

@@ -1,7 +1,7 @@
 import type { BreakdownView, CheckoutCourse } from '#contracts/checkout.ts';
 import { eurText } from '#web/lib/format.ts';
-import { ChoiceCard, ChoiceList } from '#web/ui/choice-card.tsx';
-import { Schedule } from '#web/ui/schedule.tsx';
+import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
+import { Schedule } from '#web/ui/instruments/schedule.tsx';
 import { planDetail, planTitle, scheduleRows } from './plan-text.ts';
 
 interface PlanChoiceProps {

@@ -1,7 +1,7 @@
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 
 const MAXIMUM = 20;
 

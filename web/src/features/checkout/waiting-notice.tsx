@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 
 const SECONDS = 3;
 

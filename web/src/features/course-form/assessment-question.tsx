@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { ANSWERS_PER_QUESTION } from '#contracts/course-options.ts';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/controls/field.tsx';
 import { AreaInput, NumberInput } from './fields.tsx';
 import { useFormMachine, useIssue } from './form-status.ts';
 import type { FormValues } from './form-values.ts';

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 import { isCodeTaken, makeCode } from './course-calls.ts';
 import { useFormFacts } from './form-facts.ts';
 import { useFormMachine } from './form-status.ts';

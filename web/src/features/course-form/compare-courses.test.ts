@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { sampleValues } from '#web/testing/sample-form.tsx';
 import { changesBetween, mergeCourses, withoutFile, withValue } from './compare-courses.ts';
 import type { FormValues } from './form-values.ts';
-import { sampleValues } from './sample-form.tsx';
 import { valueAt } from './value-at.ts';
 
 const base = sampleValues();

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { courseDetail } from '#contracts/in-person-courses.ts';
+import { sampleFacts, sampleValues } from '#web/testing/sample-form.tsx';
 import { withValue } from './compare-courses.ts';
 import { detailOf } from './detail-of.ts';
 import type { FormValues } from './form-values.ts';
-import { sampleFacts, sampleValues } from './sample-form.tsx';
 
 const now = new Date('2027-01-10T08:00:00Z');
 const withAll = (changes: Record<string, unknown>): FormValues =>

@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { readerMoment } from './reader-time.ts';
 
 interface DraftNoticeProps {

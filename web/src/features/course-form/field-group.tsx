@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FieldGrid } from '#web/ui/field.tsx';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
 
 interface FieldGroupProps {
   legend: string;

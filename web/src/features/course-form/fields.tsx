@@ -1,10 +1,10 @@
 import { useFormContext } from 'react-hook-form';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { spans } from '#web/ui/controls/field.tsx';
+import { SelectField, type SelectOption } from '#web/ui/controls/select-field.tsx';
+import { TextArea } from '#web/ui/controls/text-area.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { spans } from '#web/ui/field.tsx';
-import { SelectField, type SelectOption } from '#web/ui/select-field.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
 import { useFormFacts } from './form-facts.ts';
 import { useFormMachine, useIssue } from './form-status.ts';
 import type { FormValues } from './form-values.ts';

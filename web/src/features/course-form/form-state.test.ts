@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { SECTIONS, sectionOf } from '#web/lib/course-sections.ts';
+import { sampleValues } from '#web/testing/sample-form.tsx';
 import { withValue } from './compare-courses.ts';
 import { completeSections } from './completeness.ts';
 import { codeFromTitle } from './course-code.ts';
 import { earlyBirdEnd, earlyBirdEndsAt } from './early-bird-end.ts';
 import { courseIssuesOf } from './form-issues.ts';
 import { entriesIn, moved } from './list-text.ts';
-import { sampleValues } from './sample-form.tsx';
 import { toldAfter } from './told-issues.ts';
 import { valueWords } from './value-words.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { blankCourse } from '#contracts/course-form.ts';
+import { sampleFacts, sampleValues } from '#web/testing/sample-form.tsx';
 import { fromTemplate, inRow, valuesOf } from './form-values.ts';
-import { sampleFacts, sampleValues } from './sample-form.tsx';
 
 test('a new course has the contacts and the name of the house', () => {
   const { contact, certification } = sampleValues();

@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FieldError } from '#web/ui/controls/field.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { FieldError } from '#web/ui/field.tsx';
-import { Meter } from '#web/ui/meter.tsx';
+import { Meter } from '#web/ui/instruments/meter.tsx';
 import { useIssue } from './form-status.ts';
 import type { FormValues } from './form-values.ts';
 import { sharesOf, sharesWords } from './installment-sums.ts';

@@ -1,9 +1,9 @@
 import { X } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { MAXIMUM_INSTALLMENTS } from '#contracts/course-options.ts';
-import { Button } from '#web/ui/button.tsx';
-import { FieldGrid } from '#web/ui/field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 import { NumberInput, TextInput } from './fields.tsx';
 import { blankInstallment, type FormValues, inRow } from './form-values.ts';
 import { InstallmentMeter } from './installment-meter.tsx';

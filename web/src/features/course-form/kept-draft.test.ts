@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sampleValues } from '#web/testing/sample-form.tsx';
 import { draftStore } from './kept-draft.ts';
-import { sampleValues } from './sample-form.tsx';
 
 function drawer() {
   const kept = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router';
-import { ConfirmDialog } from '#web/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 
 interface LeaveGuardProps {
   /** How many fields differ from what is stored, counted now. */

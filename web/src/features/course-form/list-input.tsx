@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { describedBy, FieldError, FieldHint, spans } from '#web/ui/controls/field.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { describedBy, FieldError, FieldHint, spans } from '#web/ui/field.tsx';
 import { useFormMachine, useIssue } from './form-status.ts';
 import type { FormValues } from './form-values.ts';
 import { entriesIn, moved } from './list-text.ts';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { FieldGrid } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
+import { PasswordField } from '#web/ui/controls/password-field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
 const FAILED = 'Login failed. Please check your credentials.';
 

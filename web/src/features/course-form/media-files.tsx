@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { MAXIMUM_FILES } from '#contracts/course-options.ts';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/controls/field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { useIssue } from './form-status.ts';
 import type { FormValues } from './form-values.ts';

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { FileFacts } from '#contracts/course-files.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { TextInput } from './fields.tsx';
 import type { FormValues } from './form-values.ts';
 import { useFileFacts } from './media-facts.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { blankCourse } from '#contracts/course-form.ts';
+import { renderInForm, sampleValues } from '#web/testing/sample-form.tsx';
 import type { FormFacts } from './form-facts.ts';
 import type { FormValues } from './form-values.ts';
-import { renderInForm, sampleValues } from './sample-form.tsx';
 import { AssessmentSection, assessmentSummary } from './section-assessment.tsx';
 import { AttendanceSection, attendanceSummary } from './section-attendance.tsx';
 import { CertificationSection, certificationSummary } from './section-certification.tsx';

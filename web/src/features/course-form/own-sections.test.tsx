@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { renderInForm, sampleValues } from '#web/testing/sample-form.tsx';
 import { withValue } from './compare-courses.ts';
 import type { FormValues } from './form-values.ts';
 import { Rail } from './rail.tsx';
-import { renderInForm, sampleValues } from './sample-form.tsx';
 import { SaveProblem } from './save-problem.tsx';
 import { BasicSection, basicSummary } from './section-basic.tsx';
 import { EnrollmentSection, enrollmentSummary } from './section-enrollment.tsx';

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type FieldArray, useFieldArray, useFormContext } from 'react-hook-form';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { FieldError, FieldGrid, FieldHint } from '#web/ui/controls/field.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { FieldError, FieldGrid, FieldHint } from '#web/ui/field.tsx';
 import { useFormMachine, useIssue } from './form-status.ts';
 import type { FormValues, RowsPath } from './form-values.ts';
 import { RowButtons } from './row-buttons.tsx';

@@ -1,4 +1,4 @@
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { useStatus } from './form-status.ts';
 
 interface SaveBarProps {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { INSTRUCTOR_ROLES } from '#contracts/course-options.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 import { ChoiceInput, TextInput } from './fields.tsx';
 import { type FormFacts, useFormFacts } from './form-facts.ts';
 import { type FormValues, inRow } from './form-values.ts';

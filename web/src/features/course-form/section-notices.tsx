@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { counted } from '#web/lib/format.ts';
-import { TextLink } from '#web/ui/link.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { AreaInput, NumberInput, TextInput, TickInput } from './fields.tsx';
 import { useFormFacts } from './form-facts.ts';

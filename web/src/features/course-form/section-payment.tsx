@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { choiceOf, flagsOf, type PaymentChoice } from '#contracts/payment-choice.ts';
-import { ChoiceCard, ChoiceList } from '#web/ui/choice-card.tsx';
+import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
 import { NumberInput } from './fields.tsx';
 import type { FormValues } from './form-values.ts';
 import { InstallmentPlan } from './installment-plan.tsx';

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 import { VENUE_TYPES } from '#contracts/course-options.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 import { ChoiceInput, TextInput, TickInput } from './fields.tsx';
 import type { FormValues } from './form-values.ts';
 import { ListInput } from './list-input.tsx';

@@ -1,5 +1,5 @@
 import { Form, useSubmit } from 'react-router';
-import { SelectField } from '#web/ui/select-field.tsx';
+import { SelectField } from '#web/ui/controls/select-field.tsx';
 
 interface TemplateChoiceProps {
   templates: readonly { value: string; label: string }[];

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { AdminCourse } from '#contracts/admin-course.ts';
-import { showToast } from '#web/ui/toast.tsx';
+import { showToast } from '#web/ui/messages/toast.tsx';
 import { changesBetween, withoutFile } from './compare-courses.ts';
 import { type FormValues, valuesOf } from './form-values.ts';
 import { draftStore } from './kept-draft.ts';

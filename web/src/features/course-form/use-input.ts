@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { REQUIRED_FIELDS } from '#web/lib/course-sections.ts';
-import type { FieldProps } from '#web/ui/field.tsx';
+import type { FieldProps } from '#web/ui/controls/field.tsx';
 import { useFormMachine, useIssue } from './form-status.ts';
 import type { FormValues, Path } from './form-values.ts';
 

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { VENUE_TIMEZONES } from '#contracts/course-options.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { FieldError } from '#web/ui/controls/field.tsx';
 import { useIssue } from './form-status.ts';
 import type { FormValues } from './form-values.ts';
 

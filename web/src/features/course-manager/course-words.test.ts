@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CourseConsequences } from '#contracts/course-changes.ts';
+import { sampleRow } from '#web/testing/sample-course-row.ts';
 import {
   cancelWords,
   createdText,
@@ -9,8 +10,7 @@ import {
   seatsText,
   timesText,
 } from './course-words.ts';
-import { actWords } from './history-words.ts';
-import { sampleRow } from './sample-row.ts';
+import { actWords } from './history/history-words.ts';
 
 const nobody: CourseConsequences = {
   enrolled: 0,

@@ -1,9 +1,9 @@
 import type { AdminCourseRow } from '#contracts/admin-courses.ts';
 import type { CourseConsequences } from '#contracts/course-changes.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
-import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
-import { aedText, counted, dayIn, detailDay, eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
-import type { Category } from './course-view.ts';
+import { aedText, counted, detailDay, eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
+import { officeDay } from '#web/lib/office-time.ts';
+import type { Category } from './list/course-view.ts';
 
 export const statusWords: Readonly<Record<CourseStatus, string>> = {
   draft: 'Draft',
@@ -27,7 +27,7 @@ export const priceText = (basePrice: number): string =>
   basePrice > 0 ? figureText(eurDecimalText(basePrice)) : 'Free';
 
 /** '5 Mar 2027', where the academy has its seat. */
-export const createdText = (createdAt: string): string => detailDay(dayIn(ACADEMY_ZONE, createdAt));
+export const createdText = (createdAt: string): string => detailDay(officeDay(createdAt));
 
 /** 'Milan, Italy'. */
 export const placeText = ({ city, country }: { city: string; country: string }): string =>

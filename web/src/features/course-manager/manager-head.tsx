@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '#web/ui/link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { TabsNav } from '#web/ui/tabs-nav.tsx';
-import { COURSES, CREATE_COURSE, editPath } from './course-view.ts';
+import { COURSES } from '#web/lib/office-paths.ts';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
+import { CREATE_COURSE, editPath } from './list/course-view.ts';
 
 interface ManagerHeadProps {
   current: 'list' | 'create' | 'edit';

@@ -1,7 +1,7 @@
 import type { AdminCourseRow } from '#contracts/admin-courses.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import { cx } from '#web/ui/cx.ts';
-import { Lamp } from '#web/ui/lamp.tsx';
+import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { statusWords } from './course-words.ts';
 
 const colours: Readonly<Record<CourseStatus, string>> = {

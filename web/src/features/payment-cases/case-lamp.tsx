@@ -1,6 +1,6 @@
 import { CASE_STATUS_LABELS } from '#contracts/case-options.ts';
 import type { CaseStatus } from '#domain/cases/case-status.ts';
-import { Lamp } from '#web/ui/lamp.tsx';
+import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { caseLamps } from './case-words.ts';
 
 export function CaseLamp({ status, boxed }: { status: CaseStatus; boxed?: boolean }) {

@@ -1,9 +1,8 @@
 import type { PaymentCaseDetail, PaymentCaseSummary } from '#contracts/payment-case-answers.ts';
 import { type Currency, ownCurrency } from '#domain/cases/case-amount.ts';
 import type { CaseStatus } from '#domain/cases/case-status.ts';
-import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
-import { aedDecimalText, eurDecimalText, instantIn } from '#web/lib/format.ts';
-import type { LampKind } from '#web/ui/lamp.tsx';
+import { aedDecimalText, eurDecimalText } from '#web/lib/format.ts';
+import type { LampKind } from '#web/ui/instruments/lamp.tsx';
 
 export const caseLamps: Readonly<Record<CaseStatus, LampKind>> = {
   draft: 'draft',
@@ -35,9 +34,6 @@ export function amountText(asked: Asked): string {
     return `${sumText(currency, min ?? 0)} to ${sumText(currency, max ?? 0)}`;
   return sumText(currency, fixed ?? 0);
 }
-
-/** '10 March 2027, 23:59', where the academy has its seat. */
-export const caseMoment = (instant: string): string => instantIn(ACADEMY_ZONE, instant);
 
 /** Whether the end is over, whatever has become of the case. */
 export const isPast = (expiresAt: string | null, now: string): boolean =>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { TextLink } from '#web/ui/link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { TabsNav } from '#web/ui/tabs-nav.tsx';
-import { PAYMENT_CASES } from './case-view.ts';
+import { PAYMENT_CASES } from '#web/lib/office-paths.ts';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
 
 export const CREATE_CASE = `${PAYMENT_CASES}/create`;
 

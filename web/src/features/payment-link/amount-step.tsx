@@ -3,8 +3,8 @@ import type { LinkCase } from '#contracts/payment-links.ts';
 import type { Currency } from '#domain/cases/case-amount.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { aedText, eurText, figureText } from '#web/lib/format.ts';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { RadioGroup } from '#web/ui/controls/radio-group.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 import { rangeIn } from './charge.ts';
 
 export type Entry = { amount: string; currency: Currency };

@@ -2,7 +2,7 @@ import type { LinkCase } from '#contracts/payment-links.ts';
 import type { CaseStatus } from '#domain/cases/case-status.ts';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
 import { aedText, dayIn, eurText, longDay } from '#web/lib/format.ts';
-import type { LampKind } from '#web/ui/lamp.tsx';
+import type { LampKind } from '#web/ui/instruments/lamp.tsx';
 
 export const CASE_LAMPS: Readonly<Record<CaseStatus, LampKind>> = {
   draft: 'draft',

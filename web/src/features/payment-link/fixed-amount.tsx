@@ -1,6 +1,6 @@
 import type { LinkCase } from '#contracts/payment-links.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
-import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { ownText, rateText } from './case-words.ts';
 
 /** What is paid now where there is nothing to choose, in both currencies with the rate. */

@@ -1,6 +1,6 @@
 import type { LinkCase } from '#contracts/payment-links.ts';
 import { aedText, eurText, longDay } from '#web/lib/format.ts';
-import { Schedule } from '#web/ui/schedule.tsx';
+import { Schedule } from '#web/ui/instruments/schedule.tsx';
 import { ownText } from './case-words.ts';
 
 /** The payments of a case that is paid in parts: what was paid, what this link pays next, and when the rest is due. */

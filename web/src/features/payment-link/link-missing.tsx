@@ -1,6 +1,6 @@
 import { useSite } from '#web/lib/site.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 
 /** A token that opens nothing: mistyped, cut off by a mail program, or replaced by a newer one. */
 export function LinkMissing() {

@@ -6,10 +6,10 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { aedText, figureText } from '#web/lib/format.ts';
 import { useSite } from '#web/lib/site.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Figure } from '#web/ui/figure.tsx';
-import { Lamp } from '#web/ui/lamp.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Figure } from '#web/ui/instruments/figure.tsx';
+import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { CASE_LAMPS, dayOf, openOf, ownText } from './case-words.ts';
 
 interface LinkOverProps {

@@ -1,8 +1,8 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { LinkCase } from '#contracts/payment-links.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 
 const RECEIPT_FAILED = 'Failed to download receipt. Please contact support.';
 const CERTIFICATE_LATER = 'Certificate will be sent to your email within 24 hours.';

@@ -1,9 +1,9 @@
 import { COUNTRIES } from '#contracts/countries.ts';
 import type { LinkCase } from '#contracts/payment-links.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
-import { FieldGrid } from '#web/ui/field.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
+import { SelectField } from '#web/ui/controls/select-field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 
 const DEFAULT_COUNTRY = 'United Arab Emirates';
 

@@ -1,7 +1,7 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSite } from '#web/lib/site.ts';
-import { SkipLink } from '#web/ui/skip-link.tsx';
+import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 
 /** A page to pay on: who it is, that it is safe, and nothing that leads away. */
 export function PaymentFrame({ brand, children }: { brand: ReactNode; children: ReactNode }) {

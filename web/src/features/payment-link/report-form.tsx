@@ -1,9 +1,9 @@
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextArea } from '#web/ui/controls/text-area.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 
 interface ReportFormProps {
   failure?: FormFailure;

@@ -2,10 +2,10 @@ import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LinkCase } from '#contracts/payment-links.ts';
 import { useSite } from '#web/lib/site.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
-import { TextLink } from '#web/ui/link.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import { dayOf } from './case-words.ts';
 
 /** So many attendees are read at a glance; a clinic may send two hundred. */

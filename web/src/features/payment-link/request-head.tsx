@@ -1,9 +1,9 @@
 import { CASE_STATUS_LABELS } from '#contracts/case-options.ts';
 import type { LinkCase } from '#contracts/payment-links.ts';
 import { aedDecimalText, aedText, eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
-import { Bar } from '#web/ui/bar.tsx';
-import { Figure } from '#web/ui/figure.tsx';
-import { Lamp } from '#web/ui/lamp.tsx';
+import { Bar } from '#web/ui/instruments/bar.tsx';
+import { Figure } from '#web/ui/instruments/figure.tsx';
+import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { CASE_LAMPS, dayOf, openOf, ownText } from './case-words.ts';
 
 /** Who asks whom for what, how much and until when: all that a payer has to know, above the fold. */

@@ -1,6 +1,6 @@
 import type { LinkCase } from '#contracts/payment-links.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
-import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { dayOf, ownText } from './case-words.ts';
 import { type LinkResult, RESULT_STATUS } from './result-words.ts';
 

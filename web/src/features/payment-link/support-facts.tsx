@@ -1,5 +1,5 @@
 import { useSite } from '#web/lib/site.ts';
-import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 
 /** Whom to ask when a card does not go through; they can take the money another way. */
 export function SupportFacts() {

@@ -1,5 +1,5 @@
 import type { PublishedReview } from '#contracts/reviews.ts';
-import { TextLink } from '#web/ui/link.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import { type Rating, RatingSummary } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';
 import { reviewCount } from './review-words.ts';

@@ -1,6 +1,6 @@
 import { dayFigure, longDay } from '#web/lib/format.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import type { ReviewStanding } from './own-review.tsx';
 
 interface NoReviewProps {

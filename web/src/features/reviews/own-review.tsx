@@ -1,8 +1,8 @@
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { reviewEndpoints } from '#contracts/reviews.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import { RatingTicks } from './rating-ticks.tsx';
 import { ReviewText } from './review-list.tsx';
 import { reviewsPath } from './review-words.ts';

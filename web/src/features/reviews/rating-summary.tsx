@@ -1,6 +1,6 @@
 import { RATING_WORDS } from '#contracts/review-options.ts';
-import { Bar } from '#web/ui/bar.tsx';
-import { Figure } from '#web/ui/figure.tsx';
+import { Bar } from '#web/ui/instruments/bar.tsx';
+import { Figure } from '#web/ui/instruments/figure.tsx';
 import { reviewCount } from './review-words.ts';
 
 export interface Rating {

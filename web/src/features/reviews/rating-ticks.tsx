@@ -1,4 +1,4 @@
-import { Seats } from '#web/ui/seats.tsx';
+import { Seats } from '#web/ui/instruments/seats.tsx';
 import { ratingWord } from './review-words.ts';
 
 /** One rating, on the scale of five that it was given on. */

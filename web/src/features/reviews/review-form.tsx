@@ -1,11 +1,11 @@
 import { RATING_WORDS, REVIEW_LENGTH } from '#contracts/review-options.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { FieldGrid } from '#web/ui/field.tsx';
-import { RadioGroup } from '#web/ui/radio-group.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
+import { RadioGroup } from '#web/ui/controls/radio-group.tsx';
+import { TextArea } from '#web/ui/controls/text-area.tsx';
 import type { WrittenReview } from './own-review.tsx';
 
 const RATINGS = RATING_WORDS.map((word, index) => ({

@@ -1,6 +1,6 @@
 import type { Highlighted, SearchResult } from '#contracts/search.ts';
-import { TextLink } from '#web/ui/link.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 
 export type FoundGroup = {
   kind: 'course' | 'instructor' | 'news' | 'page';

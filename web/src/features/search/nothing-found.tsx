@@ -1,6 +1,6 @@
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TextLink } from '#web/ui/link.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 
 export function NothingFound({ typed }: { typed: string }) {
   return (

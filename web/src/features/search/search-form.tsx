@@ -1,5 +1,5 @@
-import { Button } from '#web/ui/button.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { SearchField } from '#web/ui/controls/search-field.tsx';
 
 const LONGEST = 200;
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { SessionUser } from '#contracts/accounts.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Monogram } from '#web/ui/monogram.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import { MenuLinks, NavMenu } from './nav-menu.tsx';
 import { accountLinks, LIBRARY_LINKS } from './site-links.ts';
 

@@ -1,5 +1,5 @@
 import { isRouteErrorResponse } from 'react-router';
-import { Figure } from '#web/ui/figure.tsx';
+import { Figure } from '#web/ui/instruments/figure.tsx';
 
 type Problem = { figure: string; title: string; text: string; requestId?: string };
 

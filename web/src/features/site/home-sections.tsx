@@ -1,6 +1,6 @@
-import { Figure } from '#web/ui/figure.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Figure } from '#web/ui/instruments/figure.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 
 const KINDS = [
   {

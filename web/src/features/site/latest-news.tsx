@@ -1,6 +1,6 @@
 import { longDay } from '#web/lib/format.ts';
-import { TextLink } from '#web/ui/link.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 
 interface LatestNewsProps {
   articles: readonly { slug: string; title: string; description: string; date: string }[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SkipLink } from '#web/ui/skip-link.tsx';
+import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 import { PagePending } from './page-pending.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import { useSite } from '#web/lib/site.ts';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { SearchField } from '#web/ui/controls/search-field.tsx';
 import { AccountArea, AccountLists } from './account-area.tsx';
 import { Brand } from './brand.tsx';
 import { closeAround, MenuLinks, NavMenu } from './nav-menu.tsx';

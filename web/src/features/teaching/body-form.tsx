@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { CertificationBody } from '#contracts/teaching.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { FieldGrid } from '#web/ui/field.tsx';
-import { Sheet } from '#web/ui/panel.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { CERTIFICATION_BODIES } from '#web/lib/office-paths.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
+import { TextArea } from '#web/ui/controls/text-area.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
+import { Sheet } from '#web/ui/layout/panel.tsx';
 import { PictureField, type PictureUpload } from './picture-field.tsx';
-import { CERTIFICATION_BODIES } from './teaching-paths.ts';
 import { WebField } from './web-field.tsx';
 
 interface BodyFormProps {

@@ -1,9 +1,18 @@
 import type { CertificationBody } from '#contracts/teaching.ts';
-import { TextLink } from '#web/ui/link.tsx';
-import { Monogram } from '#web/ui/monogram.tsx';
-import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';
+import { CERTIFICATION_BODIES } from '#web/lib/office-paths.ts';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '#web/ui/layout/table.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import { DeleteLink } from './delete-question.tsx';
-import { CERTIFICATION_BODIES, pathWith } from './teaching-paths.ts';
+import { pathWith } from './teaching-paths.ts';
 
 interface BodyTableProps {
   bodies: readonly CertificationBody[];

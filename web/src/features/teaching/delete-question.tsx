@@ -1,9 +1,9 @@
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { counted } from '#web/lib/format.ts';
-import { TextLink } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { BackLink, OVER, Overlay } from '#web/ui/overlay.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import { BackLink, OVER, Overlay } from '#web/ui/overlays/overlay.tsx';
 
 interface DeleteLinkProps {
   to: string;

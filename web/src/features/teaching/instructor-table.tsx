@@ -1,12 +1,21 @@
 import type { ReactNode } from 'react';
 import type { AdminInstructor } from '#contracts/teaching.ts';
 import { counted } from '#web/lib/format.ts';
+import { INSTRUCTORS } from '#web/lib/office-paths.ts';
 import { cx } from '#web/ui/cx.ts';
-import { TextLink } from '#web/ui/link.tsx';
-import { Monogram } from '#web/ui/monogram.tsx';
-import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '#web/ui/layout/table.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import { DeleteLink } from './delete-question.tsx';
-import { coursesOf, editPath, INSTRUCTORS, pathWith } from './teaching-paths.ts';
+import { coursesOf, editPath, pathWith } from './teaching-paths.ts';
 
 interface InstructorTableProps {
   instructors: readonly AdminInstructor[];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 
 /** Takes a file from the person and says where it is then. */
 export type PictureUpload = (stored: (url: string) => void) => ReactNode;

@@ -1,6 +1,5 @@
-export const INSTRUCTORS = '/admin/instructors';
+import { COURSES, INSTRUCTORS } from '#web/lib/office-paths.ts';
 export const CREATE_INSTRUCTOR = `${INSTRUCTORS}/create`;
-export const CERTIFICATION_BODIES = '/admin/certification-bodies';
 
 export const editPath = (id: string) => `${INSTRUCTORS}/${id}/edit`;
 
@@ -11,5 +10,4 @@ export function pathWith(path: string, asked: Readonly<Record<string, string>>):
 }
 
 /** The list of courses, at the coming ones of this person. */
-export const coursesOf = (name: string) =>
-  pathWith('/admin/courses/in-person', { view: 'upcoming', q: name });
+export const coursesOf = (name: string) => pathWith(COURSES, { view: 'upcoming', q: name });

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
 
 /** The address of a page somewhere else. */
 export const WebField = (props: ComponentProps<typeof TextField>) => (

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
 import { findAnnounced } from '#web/features/account/announced.ts';
-import { OrderList } from '#web/features/orders/order-list.tsx';
+import { OrderList } from '#web/features/orders/my-orders/order-list.tsx';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
 import type { Route } from './+types/announced-page';
 
 /** Addresses whose screens come later: they say what will be there, and show what is there already. */

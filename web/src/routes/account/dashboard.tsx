@@ -1,13 +1,13 @@
 import { redirect } from 'react-router';
-import { CoursesAhead } from '#web/features/orders/my-courses.tsx';
-import { OrderList } from '#web/features/orders/order-list.tsx';
+import { CoursesAhead } from '#web/features/orders/my-orders/my-courses.tsx';
+import { OrderList } from '#web/features/orders/my-orders/order-list.tsx';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/dashboard';
 
 /** One address, two homes: the back office has its own. */

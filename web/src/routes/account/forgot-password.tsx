@@ -5,9 +5,9 @@ import { failureOf, refuse } from '#web/forms/submission.ts';
 import { useFormIssues } from '#web/forms/use-form-issues.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { personalApi } from '#web/lib/page.ts';
-import { TextLink } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/forgot-password';
 
 export const action = async (args: Route.ActionArgs) => {

@@ -1,10 +1,10 @@
-import { CoursesAhead, PastCourses } from '#web/features/orders/my-courses.tsx';
+import { CoursesAhead, PastCourses } from '#web/features/orders/my-orders/my-courses.tsx';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/library-in-person';
 
 export const loader = async (args: Route.LoaderArgs) => {

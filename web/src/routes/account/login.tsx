@@ -8,8 +8,8 @@ import { refuse } from '#web/forms/submission.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { useSite } from '#web/lib/site.ts';
-import { TextLink } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/login';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -4,7 +4,7 @@ import { FormPage } from '#web/features/account/form-page.tsx';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import type { Route } from './+types/logout';
 
 export const loader = async (args: Route.LoaderArgs) => {

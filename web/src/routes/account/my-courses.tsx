@@ -1,10 +1,10 @@
-import { CoursesAhead, PastCourses } from '#web/features/orders/my-courses.tsx';
+import { CoursesAhead, PastCourses } from '#web/features/orders/my-orders/my-courses.tsx';
 import { dayRange } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
-import { TextLink } from '#web/ui/link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/my-courses';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,23 +1,23 @@
 import { redirect, redirectDocument, useRevalidator } from 'react-router';
-import { BreakdownRows } from '#web/features/orders/breakdown-rows.tsx';
-import { CourseChangeNotice } from '#web/features/orders/course-change-notice.tsx';
-import { OpenOrderNotice } from '#web/features/orders/open-order-notice.tsx';
-import { Documents, Receipts, Refunds } from '#web/features/orders/order-papers.tsx';
-import { orderSign } from '#web/features/orders/order-state.ts';
-import { PartList } from '#web/features/orders/part-list.tsx';
-import { TransferDetails } from '#web/features/orders/transfer-details.tsx';
+import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx';
+import { CourseChangeNotice } from '#web/features/orders/my-orders/course-change-notice.tsx';
+import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notice.tsx';
+import { Documents, Receipts, Refunds } from '#web/features/orders/my-orders/order-papers.tsx';
+import { orderSign } from '#web/features/orders/my-orders/order-state.ts';
+import { PartList } from '#web/features/orders/my-orders/part-list.tsx';
+import { TransferDetails } from '#web/features/orders/my-orders/transfer-details.tsx';
 import { failureOf, keyOf, refuse } from '#web/forms/submission.ts';
 import { aedText, dayRange, eurText } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
 import { useSite } from '#web/lib/site.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Lamp } from '#web/ui/lamp.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/order';
 
 export const loader = async (args: Route.LoaderArgs) => {

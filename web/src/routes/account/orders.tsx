@@ -1,9 +1,9 @@
-import { OrderList } from '#web/features/orders/order-list.tsx';
+import { OrderList } from '#web/features/orders/my-orders/order-list.tsx';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import type { Route } from './+types/orders';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -10,10 +10,10 @@ import { textsOf } from '#web/forms/form-reader.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { TabsNav } from '#web/ui/tabs-nav.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
 import type { Route } from './+types/profile';
 
 // One form at a time: they ask for the same names, and would not be told apart by them.

@@ -7,8 +7,8 @@ import { refuse } from '#web/forms/submission.ts';
 import { useFormIssues } from '#web/forms/use-form-issues.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi } from '#web/lib/page.ts';
-import { FieldGrid } from '#web/ui/field.tsx';
-import { TextLink } from '#web/ui/link.tsx';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/reset-password';
 
 export const loader = ({ request }: Route.LoaderArgs) => ({

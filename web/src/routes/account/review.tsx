@@ -7,7 +7,7 @@ import { failureOf, refuse } from '#web/forms/submission.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/review';
 
 const reviewPath = (slug: string) => `/reviews/${slug}`;

@@ -6,7 +6,7 @@ import { textsOf } from '#web/forms/form-reader.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
-import { TextLink } from '#web/ui/link.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/signup';
 
 export const loader = async (args: Route.LoaderArgs) => {

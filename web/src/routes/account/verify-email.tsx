@@ -4,8 +4,8 @@ import { textsOf } from '#web/forms/form-reader.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/link.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/verify-email';
 
 export const loader = ({ request }: Route.LoaderArgs) => ({

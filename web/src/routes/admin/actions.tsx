@@ -1,15 +1,15 @@
 import { redirect } from 'react-router';
-import { ActionList } from '#web/features/office/action-list.tsx';
-import { NEEDS_ACTION } from '#web/features/office/nav-entries.ts';
-import { officeMeta } from '#web/features/office/office-meta.ts';
+import { ActionList } from '#web/features/needs-action/action-list.tsx';
 import { textsOf } from '#web/forms/form-reader.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
+import { officeMeta } from '#web/lib/office-meta.ts';
+import { DASHBOARD, NEEDS_ACTION } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Sheet } from '#web/ui/panel.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Sheet } from '#web/ui/layout/panel.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/actions';
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -52,7 +52,10 @@ export default function AdminActions({ loaderData, actionData }: Route.Component
             <ActionList actions={actions} asked={asked} failure={failure} />
           </Sheet>
         ) : (
-          <EmptyState title="Nothing needs a person" actions={<ButtonLink to="/admin">Dashboard</ButtonLink>}>
+          <EmptyState
+            title="Nothing needs a person"
+            actions={<ButtonLink to={DASHBOARD}>Dashboard</ButtonLink>}
+          >
             Money that fits no order, parts that are overdue and mail that could not be sent appear here.
           </EmptyState>
         )}

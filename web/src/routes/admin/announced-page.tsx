@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { AnnouncedPage, findAnnouncedPage } from '#web/features/office/announced.tsx';
-import { officeMeta } from '#web/features/office/office-meta.ts';
+import { AnnouncedPage, findAnnouncedPage } from '#web/features/office-frame/announced.tsx';
+import { officeMeta } from '#web/lib/office-meta.ts';
 import { requireStaff } from '#web/lib/page.ts';
 import type { Route } from './+types/announced-page';
 

@@ -1,17 +1,18 @@
 import { redirect } from 'react-router';
-import { officeMeta } from '#web/features/office/office-meta.ts';
 import { BodyForm } from '#web/features/teaching/body-form.tsx';
 import { BodyTable } from '#web/features/teaching/body-table.tsx';
 import { DeleteQuestion } from '#web/features/teaching/delete-question.tsx';
-import { CERTIFICATION_BODIES, pathWith } from '#web/features/teaching/teaching-paths.ts';
+import { pathWith } from '#web/features/teaching/teaching-paths.ts';
 import { textsOf } from '#web/forms/form-reader.ts';
 import { failureOf, keyAfter, keyOf, refuse } from '#web/forms/submission.ts';
+import { officeMeta } from '#web/lib/office-meta.ts';
+import { CERTIFICATION_BODIES } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Sheet } from '#web/ui/panel.tsx';
-import { DoneTold } from '#web/ui/told.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Sheet } from '#web/ui/layout/panel.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
+import { DoneTold } from '#web/ui/messages/told.tsx';
 import type { Route } from './+types/certification-bodies';
 import { pictureUpload } from './picture-upload.tsx';
 

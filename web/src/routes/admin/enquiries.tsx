@@ -1,19 +1,19 @@
-import { CursorPages } from '#web/features/office/cursor-pages.tsx';
 import {
-  ENQUIRIES,
   type EnquiryFilter,
   enquiryQuery,
   readEnquiryFilter,
-} from '#web/features/office/enquiry-filter.ts';
-import { EnquiryFilters } from '#web/features/office/enquiry-filters.tsx';
-import { EnquiryTable } from '#web/features/office/enquiry-table.tsx';
-import { filterPath } from '#web/features/office/filter-path.ts';
-import { officeMeta } from '#web/features/office/office-meta.ts';
+} from '#web/features/enquiries/list/enquiry-filter.ts';
+import { EnquiryFilters } from '#web/features/enquiries/list/enquiry-filters.tsx';
+import { EnquiryTable } from '#web/features/enquiries/list/enquiry-table.tsx';
+import { officeMeta } from '#web/lib/office-meta.ts';
+import { ENQUIRIES } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Sheet } from '#web/ui/panel.tsx';
+import { CursorPages } from '#web/lists/cursor-pages.tsx';
+import { filterPath } from '#web/lists/filter-path.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Sheet } from '#web/ui/layout/panel.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import type { Route } from './+types/enquiries';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,14 +1,27 @@
 import { data, redirect } from 'react-router';
-import { AssignForm, NoteForm, ReplyForm, StatusForm } from '#web/features/office/enquiry-act-forms.tsx';
-import { type EnquiryAct, findEnquiryAct, performEnquiryAct } from '#web/features/office/enquiry-acts.ts';
-import { EnquiryHead, EnquiryPerson, EnquiryQuestion } from '#web/features/office/enquiry-facts.tsx';
-import { ENQUIRIES } from '#web/features/office/enquiry-filter.ts';
-import { EnquiryTimeline } from '#web/features/office/enquiry-timeline.tsx';
-import { officeMeta } from '#web/features/office/office-meta.ts';
+import {
+  AssignForm,
+  NoteForm,
+  ReplyForm,
+  StatusForm,
+} from '#web/features/enquiries/detail/enquiry-act-forms.tsx';
+import {
+  type EnquiryAct,
+  findEnquiryAct,
+  performEnquiryAct,
+} from '#web/features/enquiries/detail/enquiry-acts.ts';
+import {
+  EnquiryHead,
+  EnquiryPerson,
+  EnquiryQuestion,
+} from '#web/features/enquiries/detail/enquiry-facts.tsx';
+import { EnquiryTimeline } from '#web/features/enquiries/detail/enquiry-timeline.tsx';
 import { failureOf, keyAfter, refuse } from '#web/forms/submission.ts';
+import { officeMeta } from '#web/lib/office-meta.ts';
+import { ENQUIRIES } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { Sheet } from '#web/ui/panel.tsx';
+import { Sheet } from '#web/ui/layout/panel.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/enquiry';
 
 const doneWords: Record<EnquiryAct, string> = {

@@ -1,8 +1,9 @@
-import { Dashboard } from '#web/features/office/dashboard.tsx';
-import { officeMeta } from '#web/features/office/office-meta.ts';
-import { officeDay, officeDayTitle } from '#web/features/office/office-time.ts';
+import { Dashboard } from '#web/features/dashboard/dashboard.tsx';
+import { OrderTable } from '#web/features/orders/list/order-table.tsx';
+import { officeMeta } from '#web/lib/office-meta.ts';
+import { officeDay, officeDayTitle } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/home';
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -18,7 +19,12 @@ export default function AdminHome({ loaderData: { dashboard, now } }: Route.Comp
   return (
     <>
       <PageHeader size="2xl" title={officeDayTitle(now)} />
-      <Dashboard facts={dashboard} today={officeDay(now)} />
+      <Dashboard
+        facts={dashboard}
+        recentOrders={
+          <OrderTable label="Recent orders" orders={dashboard.recentOrders} today={officeDay(now)} />
+        }
+      />
     </>
   );
 }

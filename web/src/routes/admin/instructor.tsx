@@ -1,6 +1,5 @@
 import { redirect } from 'react-router';
-import { InstructorCard } from '#web/features/catalogue/instructor-card.tsx';
-import { officeMeta } from '#web/features/office/office-meta.ts';
+import { InstructorCard } from '#web/features/catalogue/instructors/instructor-card.tsx';
 import { InstructorForm } from '#web/features/teaching/instructor-form.tsx';
 import {
   atFields,
@@ -8,10 +7,12 @@ import {
   instructorFrom,
   readTexts,
 } from '#web/features/teaching/read-instructor.ts';
-import { INSTRUCTORS, pathWith } from '#web/features/teaching/teaching-paths.ts';
+import { pathWith } from '#web/features/teaching/teaching-paths.ts';
 import { failureOf, keyAfter, keyOf, refuse } from '#web/forms/submission.ts';
+import { officeMeta } from '#web/lib/office-meta.ts';
+import { INSTRUCTORS } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/instructor';
 import { pictureUpload } from './picture-upload.tsx';
 

@@ -1,17 +1,18 @@
 import { redirect } from 'react-router';
-import { officeMeta } from '#web/features/office/office-meta.ts';
 import { DeleteQuestion } from '#web/features/teaching/delete-question.tsx';
 import { InstructorTable } from '#web/features/teaching/instructor-table.tsx';
-import { CREATE_INSTRUCTOR, INSTRUCTORS, pathWith } from '#web/features/teaching/teaching-paths.ts';
+import { CREATE_INSTRUCTOR, pathWith } from '#web/features/teaching/teaching-paths.ts';
 import { Form } from '#web/forms/form.tsx';
 import { failureOf, refuse } from '#web/forms/submission.ts';
+import { officeMeta } from '#web/lib/office-meta.ts';
+import { INSTRUCTORS } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Sheet } from '#web/ui/panel.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
-import { DoneTold } from '#web/ui/told.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { SearchField } from '#web/ui/controls/search-field.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Sheet } from '#web/ui/layout/panel.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
+import { DoneTold } from '#web/ui/messages/told.tsx';
 import type { Route } from './+types/instructors';
 
 const doneWords: Readonly<Record<string, string>> = {

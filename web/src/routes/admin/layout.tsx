@@ -1,7 +1,6 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { ENQUIRIES } from '#web/features/office/enquiry-filter.ts';
-import { NEEDS_ACTION } from '#web/features/office/nav-entries.ts';
-import { OfficeBar } from '#web/features/office/office-bar.tsx';
+import { OfficeBar } from '#web/features/office-frame/office-bar.tsx';
+import { ENQUIRIES, NEEDS_ACTION } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import type { Route } from './+types/layout';
 

@@ -1,19 +1,20 @@
 import { data, redirect } from 'react-router';
-import { officeMeta } from '#web/features/office/office-meta.ts';
-import { officeDay } from '#web/features/office/office-time.ts';
-import { OrderActForm } from '#web/features/office/order-act-forms.tsx';
+import { OrderActForm } from '#web/features/orders/detail/order-act-forms.tsx';
 import {
   findOrderAct,
   type OrderAct,
   offeredActs,
   performOrderAct,
-} from '#web/features/office/order-acts.ts';
-import { OrderFacts, OrderHead } from '#web/features/office/order-head.tsx';
-import { OrderMoney } from '#web/features/office/order-money.tsx';
-import { OrderPapers } from '#web/features/office/order-papers.tsx';
+} from '#web/features/orders/detail/order-acts.ts';
+import { OrderFacts, OrderHead } from '#web/features/orders/detail/order-head.tsx';
+import { OrderMoney } from '#web/features/orders/detail/order-money.tsx';
+import { OrderPapers } from '#web/features/orders/detail/order-papers.tsx';
 import { failureOf, keyAfter, refuse } from '#web/forms/submission.ts';
+import { officeMeta } from '#web/lib/office-meta.ts';
+import { ORDERS } from '#web/lib/office-paths.ts';
+import { officeDay } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/order';
 
 const doneWords: Record<OrderAct, string> = {
@@ -46,7 +47,7 @@ export const action = async (args: Route.ActionArgs) => {
   const act = findOrderAct(form.get('_action'));
   if (!act) throw data({ message: 'Not found' }, { status: 404 });
   const answer = await performOrderAct[act]({ api: personalApi(args), reference, form });
-  return answer.success ? redirect(`/admin/orders/${reference}?done=${act}`, 303) : refuse(act, answer, form);
+  return answer.success ? redirect(`${ORDERS}/${reference}?done=${act}`, 303) : refuse(act, answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ params }) =>

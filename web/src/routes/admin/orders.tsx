@@ -1,18 +1,17 @@
-import { CursorPages } from '#web/features/office/cursor-pages.tsx';
-import { filterPath } from '#web/features/office/filter-path.ts';
-import { officeMeta } from '#web/features/office/office-meta.ts';
-import { officeDay } from '#web/features/office/office-time.ts';
-import { type OrderFilter, readOrderFilter } from '#web/features/office/order-filter.ts';
-import { OrderFilters } from '#web/features/office/order-filters.tsx';
-import { OrderTable } from '#web/features/office/order-table.tsx';
+import { type OrderFilter, readOrderFilter } from '#web/features/orders/list/order-filter.ts';
+import { OrderFilters } from '#web/features/orders/list/order-filters.tsx';
+import { OrderTable } from '#web/features/orders/list/order-table.tsx';
+import { officeMeta } from '#web/lib/office-meta.ts';
+import { ORDERS } from '#web/lib/office-paths.ts';
+import { officeDay } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Sheet } from '#web/ui/panel.tsx';
+import { CursorPages } from '#web/lists/cursor-pages.tsx';
+import { filterPath } from '#web/lists/filter-path.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Sheet } from '#web/ui/layout/panel.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import type { Route } from './+types/orders';
-
-const PATH = '/admin/orders';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
@@ -51,7 +50,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
         ) : (
           <NoOrders filter={filter} />
         )}
-        <CursorPages path={PATH} filter={filter} nextCursor={nextCursor} />
+        <CursorPages path={ORDERS} filter={filter} nextCursor={nextCursor} />
       </Sheet>
     </>
   );
@@ -64,7 +63,7 @@ function NoOrders({ filter }: { filter: OrderFilter }) {
       {isFiltered ? (
         <EmptyState
           title="No order matches this filter"
-          actions={<ButtonLink to={PATH}>Show all orders</ButtonLink>}
+          actions={<ButtonLink to={ORDERS}>Show all orders</ButtonLink>}
         >
           The search looks in the reference, the name and the e-mail address.
         </EmptyState>

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { ACCEPTED } from '#contracts/file-rules.ts';
 import { limitsText, refusal } from '#web/features/course-form/upload/check-files.ts';
 import { sendFiles } from '#web/features/course-form/upload/send-files.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { useHasScript } from '#web/ui/use-has-script.ts';
 
 interface PictureUploadProps {

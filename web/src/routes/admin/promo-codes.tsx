@@ -1,18 +1,17 @@
 import { redirect } from 'react-router';
-import { officeMeta } from '#web/features/office/office-meta.ts';
-import { PromoCodeForm } from '#web/features/office/promo-code-form.tsx';
-import { PromoCodeTable } from '#web/features/office/promo-code-table.tsx';
-import { readPromoCode } from '#web/features/office/read-promo-code.ts';
+import { PromoCodeForm } from '#web/features/promo-codes/promo-code-form.tsx';
+import { PromoCodeTable } from '#web/features/promo-codes/promo-code-table.tsx';
+import { readPromoCode } from '#web/features/promo-codes/read-promo-code.ts';
 import { failureOf, keyAfter, keyOf, refuse, sendRead } from '#web/forms/submission.ts';
+import { officeMeta } from '#web/lib/office-meta.ts';
+import { PROMO_CODES } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Sheet } from '#web/ui/panel.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Sheet } from '#web/ui/layout/panel.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/promo-codes';
-
-const PATH = '/admin/promo-codes';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
@@ -39,7 +38,7 @@ export const action = async (args: Route.ActionArgs) => {
       ? api.call('createPromoCode', input, keyOf(form))
       : api.call('updatePromoCode', { promoId, ...input }),
   );
-  return answer.success ? redirect(`${PATH}?saved`, 303) : refuse(intent, answer, form);
+  return answer.success ? redirect(`${PROMO_CODES}?saved`, 303) : refuse(intent, answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>
@@ -53,7 +52,7 @@ export default function AdminPromoCodes({ loaderData, actionData }: Route.Compon
         size="2xl"
         title="Promo codes"
         actions={
-          <ButtonLink to={`${PATH}?new`} size="sm" variant="primary">
+          <ButtonLink to={`${PROMO_CODES}?new`} size="sm" variant="primary">
             New promo code
           </ButtonLink>
         }

@@ -1,22 +1,22 @@
 import { data, redirect } from 'react-router';
 import { REVIEW_STATES, type ReviewState } from '#contracts/review-options.ts';
-import { officeMeta } from '#web/features/office/office-meta.ts';
-import { ReviewList } from '#web/features/office/review-list.tsx';
+import { ReviewList } from '#web/features/reviews/moderation/moderation-list.tsx';
 import {
   type ReviewView,
   readDecision,
   readReviewView,
   reviewViewPath,
-} from '#web/features/office/review-view.ts';
+} from '#web/features/reviews/moderation/review-view.ts';
 import { textsOf } from '#web/forms/form-reader.ts';
 import { refuse } from '#web/forms/submission.ts';
+import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Sheet } from '#web/ui/panel.tsx';
-import { TabsNav } from '#web/ui/tabs-nav.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Sheet } from '#web/ui/layout/panel.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
 import type { Route } from './+types/reviews';
 
 const STATES: readonly ReviewState[] = ['pending', 'published', 'rejected'];

@@ -1,15 +1,14 @@
 import { redirect } from 'react-router';
-import { officeMeta } from '#web/features/office/office-meta.ts';
-import { readSettings } from '#web/features/office/read-settings.ts';
-import { SettingsForm } from '#web/features/office/settings-form.tsx';
+import { readSettings } from '#web/features/settings/read-settings.ts';
+import { SettingsForm } from '#web/features/settings/settings-form.tsx';
 import { failureOf, refuse, sendRead } from '#web/forms/submission.ts';
+import { officeMeta } from '#web/lib/office-meta.ts';
+import { SETTINGS } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/settings';
-
-const PATH = '/admin/settings';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args, ['admin']);
@@ -23,7 +22,7 @@ export const action = async (args: Route.ActionArgs) => {
   const answer = await sendRead(readSettings(form), (input) =>
     personalApi(args).call('updateSettings', input),
   );
-  return answer.success ? redirect(`${PATH}?saved`, 303) : refuse('save', answer, form);
+  return answer.success ? redirect(`${SETTINGS}?saved`, 303) : refuse('save', answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>
@@ -44,7 +43,7 @@ export default function AdminSettings({ loaderData, actionData }: Route.Componen
           <Notice
             tone="warning"
             action={
-              <ButtonLink to={PATH} reloadDocument size="sm">
+              <ButtonLink to={SETTINGS} reloadDocument size="sm">
                 Load again
               </ButtonLink>
             }

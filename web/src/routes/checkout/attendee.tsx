@@ -8,8 +8,8 @@ import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
 import { GuestSection } from '#web/features/checkout/guest-section.tsx';
 import { Step } from '#web/features/checkout/step.tsx';
 import { failureOf } from '#web/forms/submission.ts';
-import { Lamp } from '#web/ui/lamp.tsx';
-import { TextLink } from '#web/ui/link.tsx';
+import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/in-person';
 
 type AttendeeProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;

@@ -6,10 +6,10 @@ import { courseOf, findPaymentStatus } from '#web/features/checkout/payment-stat
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi } from '#web/lib/page.ts';
 import { useSite } from '#web/lib/site.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { Countdown } from '#web/ui/countdown.tsx';
-import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Countdown } from '#web/ui/instruments/countdown.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/failure';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -8,9 +8,9 @@ import { WaitingNotice } from '#web/features/checkout/waiting-notice.tsx';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireUser } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/success';
 
 export const loader = async (args: Route.LoaderArgs) => {

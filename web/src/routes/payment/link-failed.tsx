@@ -5,9 +5,9 @@ import { LinkMissing } from '#web/features/payment-link/link-missing.tsx';
 import { SupportFacts } from '#web/features/payment-link/support-facts.tsx';
 import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/link-failed';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -7,8 +7,8 @@ import { RESULT_TITLES } from '#web/features/payment-link/result-words.ts';
 import { failureOf } from '#web/forms/submission.ts';
 import { longDay } from '#web/lib/format.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/link-success';
 import { submitLink } from './link.server.ts';
 

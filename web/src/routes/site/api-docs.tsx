@@ -1,9 +1,17 @@
 import { type ApiCall, type ApiField, apiReference } from '#web/features/site/api-reference.server.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Section } from '#web/ui/section.tsx';
-import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '#web/ui/layout/table.tsx';
 import type { Route } from './+types/api-docs';
 
 export const loader = () => ({ groups: apiReference() });

@@ -1,12 +1,12 @@
-import { BookableCourses } from '#web/features/catalogue/bookable-courses.tsx';
 import { catalogueQuery, countText, courseRow } from '#web/features/catalogue/course-lists.ts';
-import { LIST_PATH } from '#web/features/catalogue/list-address.ts';
-import { MoreRows } from '#web/features/catalogue/more-rows.tsx';
+import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.tsx';
+import { LIST_PATH } from '#web/features/catalogue/list/list-address.ts';
+import { MoreRows } from '#web/features/catalogue/list/more-rows.tsx';
 import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/catalogue-page';
 
 const ROWS = 24;

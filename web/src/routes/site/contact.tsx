@@ -1,14 +1,14 @@
-import { ContactFacts } from '#web/features/enquiry/contact-facts.tsx';
-import { EnquiryForm } from '#web/features/enquiry/enquiry-form.tsx';
-import { enquiryLead } from '#web/features/enquiry/enquiry-texts.ts';
-import { sendEnquiry } from '#web/features/enquiry/send-enquiry.server.ts';
-import { THANK_YOU, ThankYouWords } from '#web/features/enquiry/thank-you.tsx';
+import { ContactFacts } from '#web/features/enquiries/ask/contact-facts.tsx';
+import { EnquiryForm } from '#web/features/enquiries/ask/enquiry-form.tsx';
+import { enquiryLead } from '#web/features/enquiries/ask/enquiry-texts.ts';
+import { sendEnquiry } from '#web/features/enquiries/ask/send-enquiry.server.ts';
+import { THANK_YOU, ThankYouWords } from '#web/features/enquiries/ask/thank-you.tsx';
 import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { personalApi } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/contact';
 
 export const loader = async (args: Route.LoaderArgs) => {

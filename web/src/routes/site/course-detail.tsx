@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
-import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-not-found.tsx';
-import { CoursePage } from '#web/features/catalogue/course-page.tsx';
-import { EnquiryDialog } from '#web/features/enquiry/enquiry-dialog.tsx';
+import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-page/course-not-found.tsx';
+import { CoursePage } from '#web/features/catalogue/course-page/course-page.tsx';
+import { EnquiryDialog } from '#web/features/enquiries/ask/enquiry-dialog.tsx';
 import { courseData } from '#web/features/machines/course-data.ts';
 import { StructuredData } from '#web/features/machines/structured-data.tsx';
 import { CourseReviews, SHOWN } from '#web/features/reviews/course-reviews.tsx';

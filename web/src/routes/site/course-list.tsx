@@ -3,30 +3,30 @@ import { calendarCourse, monthName } from '#web/features/calendar/calendar-cours
 import { EmptyMonth } from '#web/features/calendar/empty-month.tsx';
 import { MonthCalendar } from '#web/features/calendar/month-calendar.tsx';
 import { Subscribe } from '#web/features/calendar/subscribe.tsx';
-import { CourseFilters } from '#web/features/catalogue/course-filters.tsx';
 import { countText } from '#web/features/catalogue/course-lists.ts';
-import { CourseTable } from '#web/features/catalogue/course-table.tsx';
-import { FilterChips } from '#web/features/catalogue/filter-chips.tsx';
+import { CourseFilters } from '#web/features/catalogue/list/course-filters.tsx';
+import { CourseTable } from '#web/features/catalogue/list/course-table.tsx';
+import { FilterChips } from '#web/features/catalogue/list/filter-chips.tsx';
 import {
   isFiltered,
   LIST_PATH,
   type ListState,
   listPath,
   readListState,
-} from '#web/features/catalogue/list-address.ts';
-import { ListSkeleton } from '#web/features/catalogue/list-skeleton.tsx';
-import { ListView } from '#web/features/catalogue/list-view.tsx';
-import { loadCourseCalendar, loadCourseList } from '#web/features/catalogue/load-course-list.server.ts';
-import { usePendingList } from '#web/features/catalogue/use-pending-list.ts';
+} from '#web/features/catalogue/list/list-address.ts';
+import { ListSkeleton } from '#web/features/catalogue/list/list-skeleton.tsx';
+import { ListView } from '#web/features/catalogue/list/list-view.tsx';
+import { loadCourseCalendar, loadCourseList } from '#web/features/catalogue/list/load-course-list.server.ts';
+import { usePendingList } from '#web/features/catalogue/list/use-pending-list.ts';
 import { CourseListData } from '#web/features/machines/course-list-data.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { problemOf } from '#web/lib/problem.ts';
 import { useSite } from '#web/lib/site.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/course-list';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -4,7 +4,7 @@ import {
   COURSE_NOT_FOUND,
   CourseNotFound,
   CourseProblem,
-} from '#web/features/catalogue/course-not-found.tsx';
+} from '#web/features/catalogue/course-page/course-not-found.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import type { Route } from './+types/course-redirect';

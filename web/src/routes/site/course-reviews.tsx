@@ -1,14 +1,14 @@
 import { redirect } from 'react-router';
-import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-not-found.tsx';
+import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-page/course-not-found.tsx';
 import { RatingSummary } from '#web/features/reviews/rating-summary.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { reviewsPath } from '#web/features/reviews/review-words.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import type { Route } from './+types/course-reviews';
 
 export const loader = async (args: Route.LoaderArgs) => {

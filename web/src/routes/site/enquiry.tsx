@@ -1,15 +1,15 @@
 import { redirect } from 'react-router';
-import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-not-found.tsx';
-import { ContactFacts } from '#web/features/enquiry/contact-facts.tsx';
-import { EnquiryForm } from '#web/features/enquiry/enquiry-form.tsx';
-import { enquiryPath } from '#web/features/enquiry/enquiry-path.ts';
-import { enquiryLead, enquiryTitle } from '#web/features/enquiry/enquiry-texts.ts';
-import { sendEnquiry } from '#web/features/enquiry/send-enquiry.server.ts';
-import { THANK_YOU, ThankYouWords } from '#web/features/enquiry/thank-you.tsx';
+import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-page/course-not-found.tsx';
+import { ContactFacts } from '#web/features/enquiries/ask/contact-facts.tsx';
+import { EnquiryForm } from '#web/features/enquiries/ask/enquiry-form.tsx';
+import { enquiryPath } from '#web/features/enquiries/ask/enquiry-path.ts';
+import { enquiryLead, enquiryTitle } from '#web/features/enquiries/ask/enquiry-texts.ts';
+import { sendEnquiry } from '#web/features/enquiries/ask/send-enquiry.server.ts';
+import { THANK_YOU, ThankYouWords } from '#web/features/enquiries/ask/thank-you.tsx';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, sharedApi } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/enquiry';
 
 export const loader = async (args: Route.LoaderArgs) => {

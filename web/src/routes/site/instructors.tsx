@@ -1,12 +1,12 @@
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
-import { InstructorCard } from '#web/features/catalogue/instructor-card.tsx';
+import { InstructorCard } from '#web/features/catalogue/instructors/instructor-card.tsx';
 import { listDay } from '#web/lib/format.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/instructors';
 
 export const loader = async (args: Route.LoaderArgs) => {

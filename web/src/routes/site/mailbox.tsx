@@ -2,11 +2,11 @@ import { Form } from '#web/forms/form.tsx';
 import { instantIn } from '#web/lib/format.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { SearchField } from '#web/ui/search-field.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { SearchField } from '#web/ui/controls/search-field.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import type { Route } from './+types/mailbox';
 
 const MAILBOX = '/dev/mailbox';

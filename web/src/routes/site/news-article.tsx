@@ -4,9 +4,9 @@ import { Prose } from '#web/features/prose/prose.tsx';
 import { longDay } from '#web/lib/format.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { useSite } from '#web/lib/site.ts';
-import { TextLink } from '#web/ui/link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/news-article';
 
 const OTHERS = 3;

@@ -1,10 +1,10 @@
 import { loadArticles } from '#web/features/prose/load-content.server.ts';
 import { longDay } from '#web/lib/format.ts';
 import { pageMeta } from '#web/lib/meta.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
-import { EmptyState } from '#web/ui/empty-state.tsx';
-import { TextLink } from '#web/ui/link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { EmptyState } from '#web/ui/messages/empty-state.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/news';
 
 export const loader = async (args: Route.LoaderArgs) => ({ articles: await loadArticles(args) });

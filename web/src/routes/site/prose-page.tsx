@@ -3,7 +3,7 @@ import { loadContent, pageName } from '#web/features/prose/load-content.server.t
 import { Prose } from '#web/features/prose/prose.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/prose-page';
 
 /** `/why-{brand}` is the page that says why; under a former name of the brand it leads to the present one. */

@@ -3,8 +3,8 @@ import { NothingFound, WhereToStart } from '#web/features/search/nothing-found.t
 import { readTyped, SearchForm } from '#web/features/search/search-form.tsx';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/search';
 
 export const loader = async (args: Route.LoaderArgs) => {

@@ -5,16 +5,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import { CoursePage } from '#web/features/catalogue/course-page.tsx';
-import { fullDetail, sampleDetail, sampleInstructor } from '#web/features/catalogue/sample-detail.ts';
+import { CoursePage } from '#web/features/catalogue/course-page/course-page.tsx';
 import { ArticleData } from '#web/features/machines/article-data.tsx';
 import { courseData } from '#web/features/machines/course-data.ts';
 import { CourseListData } from '#web/features/machines/course-list-data.tsx';
 import { OrganizationData } from '#web/features/machines/organization.tsx';
 import { StructuredData } from '#web/features/machines/structured-data.tsx';
 import { eurDecimalText, figureText } from '#web/lib/format.ts';
-import { sampleSite as site } from '#web/lib/sample-site.ts';
-import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
+import { fullDetail, sampleDetail, sampleInstructor } from '#web/testing/sample-course-detail.ts';
+import { sampleSite as site } from '#web/testing/sample-site.ts';
+import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx';
 
 const course: CourseDetail = {
   ...sampleDetail,

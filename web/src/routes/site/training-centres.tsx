@@ -1,14 +1,14 @@
-import { citiesOf } from '#web/features/catalogue/city-dates.ts';
-import { CityList } from '#web/features/catalogue/city-list.tsx';
-import { LIST_PATH } from '#web/features/catalogue/list-address.ts';
-import { NoCourses } from '#web/features/catalogue/no-courses.tsx';
+import { LIST_PATH } from '#web/features/catalogue/list/list-address.ts';
+import { NoCourses } from '#web/features/catalogue/list/no-courses.tsx';
+import { citiesOf } from '#web/features/catalogue/shop-window/city-dates.ts';
+import { CityList } from '#web/features/catalogue/shop-window/city-list.tsx';
 import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
-import { TextLink } from '#web/ui/link.tsx';
-import { PageHeader } from '#web/ui/page-header.tsx';
-import { Section } from '#web/ui/section.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Section } from '#web/ui/layout/section.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/training-centres';
 
 /** What the cities are counted from. */

@@ -1,10 +1,10 @@
 import { Upload as UploadIcon, X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
 import { ACCEPTED } from '#contracts/file-rules.ts';
-import { Bar } from '#web/ui/bar.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { Notice } from '#web/ui/notice.tsx';
+import { Bar } from '#web/ui/instruments/bar.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { limitsText } from './check-files.ts';
 import { type Batch, batchText } from './upload-queue.ts';
 import { UPLOADS, type Upload } from './uploads.ts';

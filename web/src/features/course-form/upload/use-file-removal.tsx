@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { ConfirmDialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { showToast } from '#web/ui/toast.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { showToast } from '#web/ui/messages/toast.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { useFormFacts } from '../form-facts.ts';
 import { useFormMachine } from '../form-status.ts';
 import type { FormValues } from '../form-values.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
 import type { FileFacts } from '#contracts/course-files.ts';
-import { showToast } from '#web/ui/toast.tsx';
+import { showToast } from '#web/ui/messages/toast.tsx';
 import { useFormMachine } from '../form-status.ts';
 import { learnFiles } from '../media-facts.ts';
 import { refusal } from './check-files.ts';

@@ -1,0 +1,32 @@
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { checkoutPath } from '../course-lists.ts';
+import { comingRunsPath, isArchived } from './course-moment.ts';
+import { Ask, type EnquirySlot } from './enquiry-slot.tsx';
+
+interface NextActionProps {
+  course: CourseDetail;
+  isEnrollable: boolean;
+  enquiry: EnquirySlot;
+  wide?: boolean;
+  /** What asking for a notice is called. */
+  notice?: string;
+}
+
+/** What one can do now: enroll, else be told when one can; of a course that is over, see its coming dates. */
+export function NextAction({ course, isEnrollable, enquiry, wide, notice }: NextActionProps) {
+  const { slug } = course;
+  const isOver = isArchived(course);
+  if (!isOver && !isEnrollable) {
+    return (
+      <Ask {...{ slug, enquiry, wide }} variant="primary" isNotice>
+        {notice ?? 'Notify Me When Available'}
+      </Ask>
+    );
+  }
+  return (
+    <ButtonLink to={isOver ? comingRunsPath(course) : checkoutPath(slug)} variant="primary" wide={wide}>
+      {isOver ? 'Coming dates' : 'Enroll Now'}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,121 @@
+import { CalendarPlus } from 'lucide-react';
+import type { Ref } from 'react';
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import { detailDay } from '#web/lib/format.ts';
+import { cx } from '#web/ui/cx.ts';
+import { isArchived } from '../booking/course-moment.ts';
+import type { LiveSeats } from '../booking/use-live-seats.ts';
+import { CourseLamp } from '../course-lamp.tsx';
+import { countText, coursePath } from '../course-lists.ts';
+import { CourseCover } from '../media/course-cover.tsx';
+import { pictureSource } from '../media/picture-source.ts';
+import { priceFigure } from '../price/course-price.tsx';
+import { earlyBirdOf } from '../price/early-bird.ts';
+import { teaserOf } from './course-teaser.ts';
+import { quickFacts } from './quick-facts.ts';
+
+interface CourseHeroProps {
+  course: CourseDetail;
+  seats: LiveSeats;
+  ref: Ref<HTMLElement>;
+}
+
+/** Longer titles are set smaller, so that what is below stays on the first screen. */
+const LONG_TITLE = 80;
+
+export function CourseHero({ course, seats, ref }: CourseHeroProps) {
+  const { basic, media } = course;
+  return (
+    <header ref={ref} className="grid min-w-0 gap-4">
+      <Signs course={course} seats={seats} />
+      <h1
+        dir="auto"
+        className={cx(
+          'tracking-display wrap-anywhere',
+          basic.title.length > LONG_TITLE ? 'text-3xl' : 'text-4xl',
+        )}
+      >
+        {basic.title}
+      </h1>
+      {basic.description && (
+        <p dir="auto" className="max-w-[58ch] text-lg text-muted wrap-anywhere">
+          {teaserOf(basic.description)}
+        </p>
+      )}
+      <PriceBadge course={course} />
+      <CourseCover
+        course={course}
+        size="wide"
+        picture={pictureSource(media.mainImage, '(min-width: 768px) 400px, 35vw')}
+        className="mt-2"
+      />
+      <WhenAndWhere course={course} />
+      <dl className="num grid grid-cols-2 gap-x-6 border-y border-hairline py-1.5 sm:grid-cols-4">
+        {quickFacts(course).map(({ term, fact }) => (
+          <div key={term} className="py-2">
+            <dt className="text-xs leading-4 text-muted">{term}</dt>
+            <dd className="text-[17px] leading-6.5 wrap-anywhere">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}
+
+/** Code, badge, rating and how many have enrolled. */
+function Signs({ course: { code, rating, enrollment }, seats }: Omit<CourseHeroProps, 'ref'>) {
+  return (
+    <p className="num flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      <span>{code || 'N/A'}</span>
+      <span className="text-ink">
+        <CourseLamp badge={seats.badge} />
+      </span>
+      {rating && (
+        <a href="#reviews">
+          {rating.mean.toFixed(1)}/5 ({countText(rating.count, 'review')})
+        </a>
+      )}
+      {enrollment.currentEnrollment > 0 && <span>{enrollment.currentEnrollment} enrolled</span>}
+    </p>
+  );
+}
+
+function PriceBadge({ course }: { course: CourseDetail }) {
+  const earlyBird = earlyBirdOf(course);
+  return (
+    <p className="num w-fit rounded-xs border border-hairline px-3 py-1.5 text-md">
+      <strong>{priceFigure(course.enrollment.currentPrice)}</strong>
+      {earlyBird && (
+        <span className="text-muted">
+          {' '}
+          early bird{earlyBird.until && ` until ${earlyBird.until}`}, regular{' '}
+          <s>{priceFigure(earlyBird.regular)}</s>
+        </span>
+      )}
+    </p>
+  );
+}
+
+function WhenAndWhere({ course }: { course: CourseDetail }) {
+  const { basic, schedule, venue, slug } = course;
+  const place = [venue.city, venue.country].filter(Boolean).join(', ');
+  const isOver = isArchived(course);
+  const hasStarted = isOver || basic.effectiveStatus === 'in-progress';
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <p className="num text-md">
+        {hasStarted ? 'Started' : 'Starts'} <strong>{detailDay(schedule.startDate)}</strong>
+        {place && <span className="text-muted"> in {place}</span>}
+      </p>
+      {schedule.startDate && !isOver && (
+        <a
+          href={`${coursePath(slug)}/calendar.ics`}
+          className="inline-flex min-h-(--control) items-center gap-2 text-md"
+        >
+          <CalendarPlus aria-hidden="true" />
+          Add to calendar
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import { InstructorCard } from '../instructors/instructor-card.tsx';
+import { DetailSection } from './detail-section.tsx';
+
+export function CourseInstructors({ course }: { course: CourseDetail }) {
+  const { primary, additional } = course.instructorDetails;
+  const team = [
+    ...(primary ? [{ instructor: primary, position: 'Lead Instructor' }] : []),
+    ...additional.map((instructor) => ({ instructor, position: instructor.role })),
+  ];
+  return (
+    <DetailSection id="instructors" title="Instructors">
+      {team.length > 0 ? (
+        <div className="-mt-5 divide-y divide-hairline">
+          {team.map(({ instructor, position }) => (
+            <InstructorCard key={instructor._id} {...{ instructor, position }} />
+          ))}
+        </div>
+      ) : (
+        <p dir="auto">{course.instructorNames || 'Instructor information will be provided soon'}</p>
+      )}
+    </DetailSection>
+  );
+}

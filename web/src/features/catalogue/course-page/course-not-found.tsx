@@ -1,0 +1,53 @@
+import { isRouteErrorResponse, useLocation } from 'react-router';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Figure } from '#web/ui/instruments/figure.tsx';
+
+export const COURSE_NOT_FOUND = {
+  title: 'Course Not Found',
+  description: 'The course you are looking for does not exist.',
+};
+
+/** In place of a course: there is none, or it could not be loaded. */
+export function CourseProblem({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation();
+  const told = isRouteErrorResponse(error) ? (error.data as Told | null) : null;
+  if (isRouteErrorResponse(error) && error.status === 404) return <CourseNotFound message={told?.message} />;
+  return (
+    <main id="main" className="wrap grid justify-items-start gap-4 py-(--s9)">
+      <h1 className="text-3xl tracking-display">Failed to load course</h1>
+      <p className="text-lg text-muted">{told?.message ?? 'Please try again in a moment.'}</p>
+      {told?.requestId && (
+        <p className="num text-sm text-muted">Reference for the course office: {told.requestId}</p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={pathname + search} reloadDocument variant="primary">
+          Try again
+        </ButtonLink>
+        <ButtonLink to="/in-person-aesthetic-training">All in-person courses</ButtonLink>
+      </div>
+    </main>
+  );
+}
+
+interface Told {
+  message?: string;
+  requestId?: string;
+}
+
+/** The server's words, unless they only repeat the title. */
+export function CourseNotFound({ message = '' }: { message?: string }) {
+  const { title, description } = COURSE_NOT_FOUND;
+  const isSaid = message === '' || message.toLowerCase() === title.toLowerCase();
+  return (
+    <main id="main" className="wrap grid justify-items-start gap-4 py-(--s9)">
+      <Figure size="num" className="text-deep">
+        404
+      </Figure>
+      <h1 className="text-3xl tracking-display">{title}</h1>
+      <p className="text-lg text-muted">{isSaid ? description : message}</p>
+      <ButtonLink to="/in-person-aesthetic-training" variant="primary">
+        All in-person courses
+      </ButtonLink>
+    </main>
+  );
+}

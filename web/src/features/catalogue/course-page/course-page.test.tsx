@@ -1,0 +1,230 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import { sampleCourse } from '#web/testing/sample-course.ts';
+import { fullDetail, sampleDetail, sampleInstructor } from '#web/testing/sample-course-detail.ts';
+import { sampleSite as site } from '#web/testing/sample-site.ts';
+import { CourseTable } from '../list/course-table.tsx';
+import { CoursePage } from './course-page.tsx';
+import { certificateRequirements, certificateValidity, inclusionsOf, quickFacts } from './quick-facts.ts';
+
+const page = (course: CourseDetail, problem: string | null = null) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <CoursePage
+        {...{ course, site, problem }}
+        plans={[]}
+        now="2027-03-01T08:00:00.000Z"
+        enquiry={({ trigger }) => trigger}
+      />
+    </MemoryRouter>,
+  );
+
+const closed = (enrollment: Partial<CourseDetail['enrollment']>): CourseDetail => ({
+  ...sampleDetail,
+  enrollment: { ...sampleDetail.enrollment, isEnrollable: false, ...enrollment },
+});
+
+test('the page of a course shows its price, until when it counts, and the way to enroll', () => {
+  const html = page(sampleDetail);
+  expect(html).toContain('€1,450');
+  expect(html).toContain('until 10 March 2027');
+  expect(html).toContain('you save €200');
+  expect(html).toContain('href="/checkout/inperson/inj-101"');
+  expect(html).toContain('90% refund, €1,305.00');
+  expect(html).toContain('Enroll Now');
+  expect(html).not.toContain('Enrollment Closed');
+});
+
+test('the lower price is shown only where it is lower and still counts', () => {
+  for (const early of [{ earlyBirdPrice: 1650 }, { earlyBirdPrice: null }, { isEarlyBirdActive: false }]) {
+    const html = page(closed({ ...early, currentPrice: 1650 }));
+    expect(html).toContain('Regular price');
+    expect(html).not.toContain('you save');
+    expect(html).not.toContain('early bird');
+  }
+});
+
+test('other currencies are conversions of the price, and say what is charged', () => {
+  const html = page(sampleDetail);
+  for (const amount of ['$1,566.00', 'د.إ6,278.50', '£1,232.50', '₹130,500.00'])
+    expect(html).toContain(amount);
+  expect(html).toContain('approximately; charged in AED');
+  expect(html.match(/<option[^>]*>[A-Z]{3}/g)).toHaveLength(5);
+});
+
+test('somebody whom the checkout could not take in reads why', () => {
+  const words = 'We are busy for a moment. Please try again.';
+  expect(page(sampleDetail, words)).toMatch(new RegExp(`role="alert"[^]*${words}`));
+  expect(page(sampleDetail)).not.toContain(words);
+});
+
+test('what is not known yet is said in the specified words', () => {
+  const html = page({
+    ...sampleDetail,
+    code: '',
+    schedule: { ...sampleDetail.schedule, startDate: null, endDate: null },
+  });
+  expect(html).toContain('Detailed curriculum will be provided upon enrollment');
+  expect(html).toContain('Dr Leila Haddad');
+  expect(html).toContain('N/A');
+  expect(html).toMatch(/Starts <strong>TBD/);
+  expect(html).not.toContain('calendar.ics');
+  expect(page({ ...sampleDetail, instructorNames: '' })).toContain(
+    'Instructor information will be provided soon',
+  );
+});
+
+test('a full course cannot be booked, and offers to tell when it can', () => {
+  const html = page({
+    ...closed({ seatsLeft: 0 }),
+    detailBadge: { kind: 'full', label: 'Fully Booked' },
+  });
+  expect(html).toMatch(/disabled=""[^>]*>Enrollment Closed/);
+  expect(html).toContain('Fully Booked');
+  expect(html).toContain('Notify Me When Available');
+  expect(html).toContain('href="/in-person/courses/inj-101/enquiry?notice"');
+  expect(html).not.toContain('/checkout/inperson');
+});
+
+test('where a waiting list is kept, a full course says so, and no other', () => {
+  const waitlist = { enabled: true };
+  expect(page({ ...closed({ seatsLeft: 0 }), waitlist })).toContain('has a waiting list');
+  expect(page(closed({ seatsLeft: 0 }))).not.toContain('waiting list');
+  expect(page({ ...sampleDetail, waitlist })).not.toContain('waiting list');
+});
+
+test('the main image is the cover’s picture: in several widths, with its words, and its room is kept', () => {
+  const html = page(fullDetail);
+  const [picture] = html.match(/<img src="\/files\/images\/hall\.webp"[^>]*>/) ?? [];
+  for (const attribute of ['alt="The hall"', 'width="2000" height="1500"', 'hall.webp?w=320 320w', 'sizes="'])
+    expect(picture).toContain(attribute);
+  const elsewhere = { ...fullDetail.media.mainImage, url: 'https://pictures.example/hall.jpg' };
+  const other = page({ ...fullDetail, media: { ...fullDetail.media, mainImage: elsewhere } });
+  expect(other).not.toContain('<img src="https');
+  expect(other).toContain('href="https://pictures.example/hall.jpg"');
+});
+
+test('a course that is over reads as what it was, and leads to its coming dates', () => {
+  const html = page({
+    ...closed({}),
+    isPast: true,
+    basic: { ...sampleDetail.basic, effectiveStatus: 'completed' },
+    detailBadge: { kind: 'completed', label: 'Completed' },
+  });
+  expect(html).toContain('Archive: this course has taken place');
+  expect(html).toContain('Started <strong>9 Apr 2027');
+  expect(html).toContain('href="/in-person-aesthetic-training?series=botox-professional-training"');
+  expect(html).toContain('Enrollment Closed');
+  expect(html).not.toContain('Cancellation policy');
+  expect(html).not.toContain('calendar.ics');
+  expect(html).not.toContain('seats left');
+});
+
+test('questions go to the contact of the course, else to the course office', () => {
+  const html = page(sampleDetail);
+  expect(html).toContain('https://wa.me/971501112233');
+  expect(html).toContain('tel:+97145550100');
+  expect(html).toContain('Request More Info');
+  expect(html).toContain('Request Information');
+  expect(html).toContain('href="/in-person/courses/inj-101/enquiry"');
+});
+
+test('a course with reviews shows its rating as a link to them, one without shows none', () => {
+  const html = page({ ...sampleDetail, rating: { mean: 4.9, count: 127 } });
+  expect(html).toMatch(/<a href="#reviews">4\.9\/5 \(127 reviews\)/);
+  expect(page(sampleDetail)).not.toContain('/5');
+});
+
+test('instructors show everything that is known of them, and link nowhere but to https', () => {
+  const html = page({
+    ...sampleDetail,
+    instructorDetails: {
+      primary: sampleInstructor({
+        socialMedia: { linkedin: 'https://linked.example/h', website: 'javascript:x' },
+      }),
+      additional: [sampleInstructor({ _id: '2', firstName: 'Siobhan', role: 'Co-instructor' })],
+    },
+  });
+  for (const words of [
+    'Lead Instructor',
+    'Co-instructor',
+    'MD',
+    '14 years of experience',
+    'Upper face',
+    'Teaches',
+  ]) {
+    expect(html).toContain(words);
+  }
+  expect(html).toContain('href="https://linked.example/h"');
+  expect(html).not.toContain('javascript:');
+});
+
+test('all four policies are there, with real dates', () => {
+  const html = page(sampleDetail);
+  for (const policy of ['Payment', 'Cancellation', 'Rescheduling', 'Transfer']) {
+    expect(html).toContain(`${policy} policy`);
+  }
+  expect(html).toContain('11–25 March 2027');
+});
+
+test('every part that can be reached from the tabs is on the page', () => {
+  const html = page(fullDetail);
+  const links = [...html.matchAll(/href="\/?#([a-z]+)"/g)].map(([, id]) => id);
+  expect(links).toEqual([
+    ...['overview', 'day', 'curriculum', 'instructors', 'details', 'media', 'policies', 'questions'],
+  ]);
+  for (const id of links) expect(html).toContain(`<section id="${id}"`);
+});
+
+test('quick facts, certificate and inclusions are told in words', () => {
+  expect(quickFacts(sampleDetail).map(({ fact }) => fact)).toEqual([
+    'TBD',
+    'Included',
+    '12 at most',
+    'Hands-On',
+    '8 hours',
+    '4 per instructor',
+  ]);
+  const without = {
+    ...sampleDetail,
+    certification: { ...sampleDetail.certification, enabled: false },
+    practical: { ...sampleDetail.practical, hasHandsOn: false, participantsPerInstructor: null },
+  };
+  expect(quickFacts(without).map(({ fact }) => fact)).toEqual([
+    'TBD',
+    'No',
+    '12 at most',
+    'Theory',
+    '8 hours',
+  ]);
+  expect(quickFacts(fullDetail)).toEqual(
+    expect.arrayContaining([
+      { term: 'Total', fact: '16 hours' },
+      { term: 'Level', fact: 'Advanced' },
+    ]),
+  );
+  const valid = (validity: { isLifetime: boolean; years: number | null }) =>
+    certificateValidity({ ...sampleDetail.certification, validity });
+  expect(valid({ isLifetime: false, years: 1 })).toBe('1 year');
+  expect(valid({ isLifetime: false, years: 2 })).toBe('2 years');
+  expect(valid({ isLifetime: true, years: null })).toBe('Lifetime');
+  expect(certificateRequirements(sampleDetail.certification)).toEqual([
+    '80% minimum attendance',
+    'Practical assessment',
+    '70% minimum score',
+  ]);
+  expect(inclusionsOf(sampleDetail)).toEqual(['Lunch', 'Course materials']);
+});
+
+test('a row of the list offers enrolling only while it is possible', () => {
+  const past = sampleCourse({ code: 'OLD-1', enrollment: { isEnrollable: false } });
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <CourseTable label="Upcoming courses" courses={[past]} byMonth />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('href="/in-person/courses/old-1"');
+  expect(html).not.toContain('/checkout/inperson');
+});

@@ -1,0 +1,107 @@
+import { type ReactNode, useRef } from 'react';
+import type { BreakdownView } from '#contracts/checkout.ts';
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { Site } from '#contracts/settings.ts';
+import { dayRange } from '#web/lib/format.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx';
+import { BuyBar } from '../booking/buy-bar.tsx';
+import { comingRunsPath, isArchived } from '../booking/course-moment.ts';
+import type { EnquirySlot } from '../booking/enquiry-slot.tsx';
+import { useHasPassed } from '../booking/use-has-passed.ts';
+import { useLiveSeats } from '../booking/use-live-seats.ts';
+import { CourseMedia } from '../media/course-media.tsx';
+import { CoursePolicies } from '../policies/course-policies.tsx';
+import { PricePanel } from '../price/price-panel.tsx';
+import { CourseClosing } from './course-closing.tsx';
+import { Curriculum, Overview } from './course-content.tsx';
+import { CourseDay } from './course-day.tsx';
+import { CourseDetails } from './course-details.tsx';
+import { CourseHero } from './course-hero.tsx';
+import { CourseInstructors } from './course-instructors.tsx';
+import { CourseQuestions } from './course-questions.tsx';
+import { sectionsOf } from './course-sections.ts';
+import { SectionLinks } from './section-links.tsx';
+
+interface CoursePageProps {
+  course: CourseDetail;
+  plans: readonly BreakdownView[];
+  site: Site;
+  /** Why somebody was sent back here. */
+  problem: string | null;
+  /** The instant at which the page was made. */
+  now: string;
+  enquiry: EnquirySlot;
+  /** The section `#reviews`; absent while nobody has said anything. */
+  reviews?: ReactNode;
+}
+
+/** Pixels below the top of the window: when the head has gone above them, the price goes along with the reader. */
+const STICKY_LINE = 100;
+
+export function CoursePage({ course, plans, site, problem, now, enquiry, reviews }: CoursePageProps) {
+  const seats = useLiveSeats(course);
+  const hero = useRef<HTMLElement>(null);
+  const isStuck = useHasPassed(hero, STICKY_LINE);
+  const isOver = isArchived(course);
+  return (
+    <>
+      <main id="main" className="wrap pb-(--s9)">
+        <div className="py-2 wrap-anywhere">
+          <Breadcrumbs
+            items={[
+              { label: 'Home', to: '/' },
+              { label: 'In-person', to: '/in-person-aesthetic-training' },
+              { label: course.code || course.basic.title },
+            ]}
+          />
+        </div>
+        {problem && (
+          <Notice tone="danger" live className="mb-6">
+            {problem}
+          </Notice>
+        )}
+        {isOver && <Archived course={course} />}
+        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
+          <CourseHero course={course} seats={seats} ref={hero} />
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full">
+            <PricePanel {...{ course, plans, seats, site, now, enquiry, isStuck }} />
+          </div>
+          <div className="min-w-0">
+            <SectionLinks items={sectionsOf(course, Boolean(reviews))} />
+            <Overview course={course} />
+            <CourseDay course={course} />
+            <Curriculum course={course} />
+            <CourseInstructors course={course} />
+            <CourseDetails course={course} />
+            <CourseMedia course={course} />
+            {reviews}
+            {!isOver && <CoursePolicies {...{ course, plans, site, now }} />}
+            <CourseQuestions {...{ course, site }} isArchive={isOver} />
+          </div>
+        </div>
+        <CourseClosing {...{ course, seats, site, enquiry }} />
+      </main>
+      <BuyBar {...{ course, seats, enquiry }} />
+    </>
+  );
+}
+
+function Archived({ course }: { course: CourseDetail }) {
+  const { startDate, endDate } = course.schedule;
+  return (
+    <Notice
+      className="mb-6"
+      title="Archive: this course has taken place"
+      action={
+        <ButtonLink to={comingRunsPath(course)} size="sm">
+          Coming dates
+        </ButtonLink>
+      }
+    >
+      {[dayRange(startDate, endDate), course.venue.city].filter(Boolean).join(', ')}. What you read here is
+      what it was.
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { Site } from '#contracts/settings.ts';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { DetailSection } from './detail-section.tsx';
+
+interface CourseQuestionsProps {
+  course: CourseDetail;
+  site: Site;
+  isArchive: boolean;
+}
+
+/** What people ask about this course, then what they ask about every one while it can still be booked. */
+export function CourseQuestions({ course, site, isArchive }: CourseQuestionsProps) {
+  const questions = [...course.content.faq, ...(isArchive ? [] : standingQuestions(site))];
+  if (questions.length === 0) return null;
+  return (
+    <DetailSection id="questions" title="Questions">
+      {questions.map(({ question, answer }, index) => (
+        <Disclosure key={question} summary={<span dir="auto">{question}</span>} defaultOpen={index === 0}>
+          <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+            {answer}
+          </p>
+        </Disclosure>
+      ))}
+    </DetailSection>
+  );
+}
+
+const standingQuestions = ({ bankTransfer, legal, tax }: Site) => [
+  ...(bankTransfer.enabled
+    ? [
+        {
+          question: 'Can my clinic pay by bank transfer?',
+          answer: `Yes. Choose it at the checkout; the seat waits ${bankTransfer.holdDays} days for the money.`,
+        },
+      ]
+    : []),
+  {
+    question: 'Do I get a receipt?',
+    answer: `Yes, one for each payment, by e-mail and under your orders. It shows ${tax.name}${
+      legal.taxRegistrationNumber ? ` and our tax registration number ${legal.taxRegistrationNumber}` : ''
+    }.`,
+  },
+];

@@ -1,0 +1,182 @@
+import { dayFigure, dayRange, monthOf, weekdayOf, yearOf } from '#web/lib/format.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Figure } from '#web/ui/instruments/figure.tsx';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableGroupRow,
+  TableHead,
+  TableRow,
+} from '#web/ui/layout/table.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import { CourseLamp } from '../course-lamp.tsx';
+import {
+  type CourseRow as Course,
+  checkoutPath,
+  countText,
+  coursePath,
+  monthsOf,
+  noticePath,
+} from '../course-lists.ts';
+import { CoursePrice } from '../price/course-price.tsx';
+
+interface CourseTableProps {
+  label: string;
+  courses: readonly Course[];
+  /** Under a heading for each month; else in one run, each row with its month. */
+  byMonth?: boolean;
+}
+
+const COLUMNS = ['Date', 'Course', 'Place', 'Seats', 'Price'];
+
+/** On a phone the date stays beside the rest, as it does on the cover. */
+const ROW =
+  'max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-x-3 max-md:[&>td]:col-start-2 max-md:[&>th]:row-span-6';
+
+/** Dates that can be booked, one row each. */
+export function CourseTable({ label, courses, byMonth }: CourseTableProps) {
+  return (
+    <Table label={label} stacked>
+      <TableHead>
+        {COLUMNS.map((column) => (
+          <ColumnHeader key={column}>{column}</ColumnHeader>
+        ))}
+        <ColumnHeader labelHidden>Actions</ColumnHeader>
+      </TableHead>
+      {byMonth ? (
+        monthsOf(courses).map((month) => (
+          <TableBody key={month.key}>
+            <TableGroupRow columns={6}>
+              <span id={month.key} className="flex items-baseline justify-between gap-4 text-ink">
+                <span className="text-2xl tracking-title">{month.label}</span>
+                <span className="text-sm text-muted">{countText(month.courses.length, 'course')}</span>
+              </span>
+            </TableGroupRow>
+            {month.courses.map((course) => (
+              <Row key={course._id} course={course} underMonth />
+            ))}
+          </TableBody>
+        ))
+      ) : (
+        <TableBody>
+          {courses.map((course) => (
+            <Row key={course._id} course={course} />
+          ))}
+        </TableBody>
+      )}
+    </Table>
+  );
+}
+
+interface RowProps {
+  course: Course;
+  underMonth?: boolean;
+}
+
+function Row({ course, underMonth }: RowProps) {
+  const { basic, enrollment, schedule, venue, badge } = course;
+  return (
+    <TableRow className={ROW}>
+      <RowHeader className="min-w-32 max-md:min-w-0">
+        <RowDate start={schedule.startDate} end={schedule.endDate} underMonth={underMonth} />
+      </RowHeader>
+      <Cell className="wrap-anywhere md:w-[38%]">
+        <TextLink
+          to={coursePath(course.slug)}
+          look="quiet"
+          dir="auto"
+          className="inline-block text-lg leading-6 font-title"
+        >
+          {basic.title}
+        </TextLink>
+        <p className="num mt-1 text-sm text-muted">
+          {[course.code, course.instructorNames].filter(Boolean).join(' · ')}
+        </p>
+      </Cell>
+      <Cell>
+        {venue.city || 'City to be announced'}
+        <span className="block text-sm text-muted max-md:hidden">{venue.country}</span>
+      </Cell>
+      <Cell className="whitespace-nowrap">
+        <CourseLamp badge={badge} />
+        {enrollment.isEnrollable && (
+          <span className="num block text-sm text-muted max-md:ms-2 max-md:inline">
+            {countText(enrollment.seatsLeft, 'seat')} left
+          </span>
+        )}
+        {badge.kind === 'full' && (
+          <TextLink
+            to={noticePath(course.slug)}
+            aria-label={`Notify me when a seat in ${basic.title} is free`}
+            className="block w-fit text-sm max-md:ms-2 max-md:inline"
+          >
+            Notify me
+          </TextLink>
+        )}
+      </Cell>
+      <Cell>
+        <CoursePrice course={course} />
+      </Cell>
+      <Cell>
+        <RowActions course={course} />
+      </Cell>
+    </TableRow>
+  );
+}
+
+function RowDate({
+  start,
+  end,
+  underMonth,
+}: { start: string | null; end: string | null } & Omit<RowProps, 'course'>) {
+  if (!start) return <Figure size="sm">TBD</Figure>;
+  return (
+    <>
+      <span aria-hidden="true">
+        <Figure size="md" className="max-md:text-figure-sm">
+          {dayFigure(start, end)}
+        </Figure>
+        <span className="mt-2 block text-xs text-muted">
+          {underMonth ? weekdays(start, end) : months(start, end)}
+        </span>
+      </span>
+      <span className="sr-only">{dayRange(start, end)}</span>
+    </>
+  );
+}
+
+/** 'Fri to Sat'. */
+const weekdays = (start: string, end: string | null) =>
+  [...new Set([start, end ?? start])].map((day) => weekdayOf(day).slice(0, 3)).join(' to ');
+
+/** 'April 2027', or 'April to May 2027'. */
+const months = (start: string, end: string | null) =>
+  `${[...new Set([start, end ?? start].map(monthOf))].join(' to ')} ${yearOf(end ?? start)}`;
+
+/** Enroll keeps its place where it cannot be pressed; the page of the course then offers to tell when it can. */
+function RowActions({ course: { slug, basic, enrollment } }: { course: Course }) {
+  return (
+    <div className="flex gap-2 max-md:mt-3 max-md:justify-between md:justify-end">
+      <ButtonLink
+        to={coursePath(slug)}
+        variant="ghost"
+        className="max-md:-ms-5"
+        aria-label={`Details of ${basic.title}`}
+      >
+        Details
+      </ButtonLink>
+      {enrollment.isEnrollable ? (
+        <ButtonLink to={checkoutPath(slug)} aria-label={`Enroll in ${basic.title}`}>
+          Enroll
+        </ButtonLink>
+      ) : (
+        <Button disabled aria-label={`Enroll in ${basic.title}`}>
+          Enroll
+        </Button>
+      )}
+    </div>
+  );
+}

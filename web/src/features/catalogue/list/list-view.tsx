@@ -1,0 +1,58 @@
+import { Section } from '#web/ui/layout/section.tsx';
+import { type CourseRow, countText } from '../course-lists.ts';
+import { CourseTable } from './course-table.tsx';
+import { HistoryTable } from './history-table.tsx';
+import { isFiltered, type ListState, listPath } from './list-address.ts';
+import { MoreRows } from './more-rows.tsx';
+import { NoCourses } from './no-courses.tsx';
+
+type Lists<T> = { upcoming: T; past: T };
+
+interface ListViewProps extends Lists<readonly CourseRow[]> {
+  state: ListState;
+  total: { upcoming: number; expired: number };
+  /** Where the next page of each list begins. */
+  next: Lists<string | null>;
+  nearest: readonly CourseRow[];
+}
+
+/** What can be booked, and what took place. */
+export function ListView({ state, upcoming, past, total, next, nearest }: ListViewProps) {
+  const { cursor, historyCursor } = state;
+  return (
+    <>
+      <section id="upcoming" aria-labelledby="upcoming-title" className="pt-10 pb-(--s9)">
+        <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="upcoming-title" className="text-xl">
+            Upcoming courses
+          </h2>
+          <p role="status" className="num text-sm text-muted">
+            {countText(total.upcoming, 'date')}
+          </p>
+        </div>
+        {upcoming.length > 0 ? (
+          <CourseTable label="Coming dates" courses={upcoming} byMonth={!state.sort?.startsWith('price')} />
+        ) : (
+          <NoCourses typed={state.q} filtered={isFiltered({ ...state, q: undefined })} nearest={nearest} />
+        )}
+        <MoreRows
+          first={cursor && `${listPath({ ...state, cursor: undefined })}#upcoming`}
+          more={next.upcoming && `${listPath({ ...state, cursor: next.upcoming })}#upcoming`}
+        />
+      </section>
+      {total.expired > 0 && (
+        <Section
+          id="history"
+          title="Course History"
+          intro={`${countText(total.expired, 'past date')}. They stay on the site, with their programme.`}
+        >
+          <HistoryTable courses={past} />
+          <MoreRows
+            first={historyCursor && `${listPath({ ...state, historyCursor: undefined })}#history`}
+            more={next.past && `${listPath({ ...state, historyCursor: next.past })}#history`}
+          />
+        </Section>
+      )}
+    </>
+  );
+}

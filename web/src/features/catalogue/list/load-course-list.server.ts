@@ -1,0 +1,58 @@
+import { requireAnswer, sharedApi } from '#web/lib/page.ts';
+import { bookableRows, courseRow } from '../course-lists.ts';
+import type { ListState, StatusFilter } from './list-address.ts';
+
+type Args = Parameters<typeof sharedApi>[0];
+
+const ROWS = 24;
+const NEAREST = 3;
+/** So many are read to find those with a free seat. */
+const READ = 24;
+
+/** A page of the coming and of the past dates, and what each choice would leave. */
+export const loadCourseList = async (args: Args, state: ListState) => {
+  const api = sharedApi(args);
+  const { q, status, discipline, series, date, sort, cursor, historyCursor } = state;
+  const asked = { q, status, discipline, series, date, sort, cursor, historyCursor, limit: ROWS };
+  const found = requireAnswer(await api.call('listInPersonCourses', asked));
+  const counts: Record<StatusFilter | 'all', number> = {
+    ...found.counts.status,
+    all: status ? await countAll(args, state) : found.total.upcoming,
+  };
+  return {
+    upcoming: found.upcomingCourses.map(courseRow),
+    past: found.expiredCourses.map(courseRow),
+    next: { upcoming: found.nextCursor, past: found.nextHistoryCursor },
+    total: found.total,
+    counts,
+    dateCounts: found.counts.date,
+    nearest: found.total.upcoming > 0 ? [] : await loadNearest(args),
+  };
+};
+
+/** How many the other choices leave whatever the status. */
+const countAll = async (args: Args, { q, discipline, series, date }: ListState) => {
+  const asked = { q, discipline, series, date, limit: 1 };
+  return requireAnswer(await sharedApi(args).call('listInPersonCourses', asked)).total.upcoming;
+};
+
+const loadNearest = async (args: Args) => {
+  const { upcomingCourses } = requireAnswer(
+    await sharedApi(args).call('listInPersonCourses', { limit: READ }),
+  );
+  return bookableRows(upcomingCourses, NEAREST);
+};
+
+/** What takes place in a month, and where the nearest months with courses are. */
+export const loadCourseCalendar = async (args: Args, state: ListState) => {
+  const { q, status, discipline, series, month } = state;
+  const found = requireAnswer(
+    await sharedApi(args).call('getCourseCalendar', { q, status, discipline, series, month }),
+  );
+  return {
+    month: found.month,
+    courses: found.courses.map(courseRow),
+    before: found.previousWithCourses,
+    after: found.nextWithCourses,
+  };
+};

@@ -1,0 +1,47 @@
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import { optionWords } from '#web/lib/option-words.ts';
+import { DetailSection } from '../course-page/detail-section.tsx';
+import { pictureSource } from './picture-source.ts';
+import { hasMedia, shownMedia } from './shown-media.ts';
+
+/** Pictures, films, and what there is to read. */
+export function CourseMedia({ course }: { course: CourseDetail }) {
+  if (!hasMedia(course)) return null;
+  const { pictures, films, links } = shownMedia(course.media);
+  return (
+    <DetailSection id="media" title="Media">
+      <ul className="mb-6 grid grid-cols-2 gap-2 empty:hidden md:grid-cols-3">
+        {pictures.map((picture, index) => (
+          <li key={picture.url}>
+            <a href={picture.url}>
+              <img
+                {...pictureSource(picture, '(min-width: 768px) 270px, 50vw')}
+                alt={picture.alt || `Picture ${index + 1}`}
+                loading="lazy"
+                className="aspect-4/3 w-full bg-mist object-cover text-sm"
+              />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {films.map(({ url, name }) => (
+        <figure key={url} className="mb-6">
+          <video controls preload="metadata" src={url} className="aspect-video w-full bg-ink" />
+          <figcaption dir="auto" className="mt-2 text-sm text-muted wrap-anywhere">
+            {name || 'Video'}
+          </figcaption>
+        </figure>
+      ))}
+      <ul className="border-b border-hairline text-md empty:hidden">
+        {links.map(({ url, title, type }) => (
+          <li key={`${url} ${title}`} className="flex flex-wrap gap-x-4 border-t border-hairline py-2.5">
+            <a href={url} rel="noopener" dir="auto" className="wrap-anywhere">
+              {title || url}
+            </a>
+            <span className="text-muted">{optionWords(type)}</span>
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+}

@@ -1,0 +1,139 @@
+import type { BreakdownView } from '#contracts/checkout.ts';
+import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { Site } from '#contracts/settings.ts';
+import { eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { Figure } from '#web/ui/instruments/figure.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { isArchived } from '../booking/course-moment.ts';
+import { Ask, type EnquirySlot } from '../booking/enquiry-slot.tsx';
+import { NextAction } from '../booking/next-action.tsx';
+import { QuickContacts } from '../booking/quick-contacts.tsx';
+import { SeatsLeft } from '../booking/seats-left.tsx';
+import { TrustMarks } from '../booking/trust-marks.tsx';
+import type { LiveSeats } from '../booking/use-live-seats.ts';
+import { ApproximatePrice, CurrencySelect } from './approximate-price.tsx';
+import { priceFigure } from './course-price.tsx';
+import { earlyBirdOf } from './early-bird.ts';
+import { EarlyBirdRuler } from './early-bird-ruler.tsx';
+import { paymentOptions } from './payment-options.ts';
+
+interface PricePanelProps {
+  course: CourseDetail;
+  plans: readonly BreakdownView[];
+  seats: LiveSeats;
+  site: Site;
+  /** The instant at which the page was made. */
+  now: string;
+  enquiry: EnquirySlot;
+  /** It goes along with the reader, and shows no more than fits on any screen, unless somebody is in it by keyboard. */
+  isStuck: boolean;
+}
+
+// Focus by the mouse must not count: the panel would grow under a press, and the button slip away before it is let go.
+const AT_REST_ONLY = 'lg:group-[[data-stuck]:not(:has(:focus-visible))]/panel:hidden';
+
+/** Figure, until when, seats, plans, one action. */
+export function PricePanel({ course, plans, seats, site, now, enquiry, isStuck }: PricePanelProps) {
+  const isOver = isArchived(course);
+  return (
+    <aside
+      id="price"
+      aria-label="Price and enrollment"
+      data-stuck={isStuck || undefined}
+      className="group/panel lg:data-stuck:sticky lg:data-stuck:top-4 lg:data-stuck:max-h-[calc(100dvh-32px)] lg:data-stuck:animate-fade lg:data-stuck:overflow-y-auto"
+    >
+      <Panel>
+        <Price course={course} site={site} />
+        {!isOver && (
+          <>
+            <div className={`${AT_REST_ONLY} empty:hidden`}>
+              <EarlyBirdRuler course={course} now={now} />
+            </div>
+            <SeatsLeft seats={seats} />
+            <Options course={course} plans={plans} />
+          </>
+        )}
+        {!isOver && course.waitlist.enabled && seats.seatsLeft <= 0 && (
+          <p className="text-sm text-muted">
+            This course has a waiting list: ask to be told when a seat comes free.
+          </p>
+        )}
+        <Actions {...{ course, enquiry }} isEnrollable={seats.isEnrollable} />
+        <div className={`${AT_REST_ONLY} grid gap-3`}>
+          {!isOver && <TrustMarks site={site} />}
+          <QuickContacts contact={course.contact} site={site} />
+        </div>
+      </Panel>
+    </aside>
+  );
+}
+
+function Price({ course, site }: Pick<PricePanelProps, 'course' | 'site'>) {
+  const { currentPrice } = course.enrollment;
+  const earlyBird = earlyBirdOf(course);
+  const isFree = currentPrice <= 0;
+  return (
+    <div className="group/price">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
+        <p className="text-sm font-strong">{earlyBird ? 'Early-bird price' : 'Regular price'}</p>
+        {!isFree && (
+          <div className={AT_REST_ONLY}>
+            <CurrencySelect />
+          </div>
+        )}
+      </div>
+      <Figure size="xl">{priceFigure(currentPrice)}</Figure>
+      {!isFree && <ApproximatePrice cents={Math.round(currentPrice * 100)} site={site} />}
+      {earlyBird && (
+        <p className="num mt-3 text-sm text-muted">
+          Regular price <s>{priceFigure(earlyBird.regular)}</s>, you save{' '}
+          {figureText(eurDecimalText(earlyBird.saving))}
+          {earlyBird.until && ` until ${earlyBird.until.replace(/ \d{4}$/, '')}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Options({ course, plans }: Pick<PricePanelProps, 'course' | 'plans'>) {
+  const options = paymentOptions(course, plans);
+  if (options.length === 0) return null;
+  return (
+    <div className={AT_REST_ONLY}>
+      <KeyValue className="border-t border-hairline">
+        {options.map(({ label, amount }) => (
+          <KeyValueRow key={label} term={label}>
+            {amount === null ? 'accepted' : eurText(amount)}
+          </KeyValueRow>
+        ))}
+      </KeyValue>
+    </div>
+  );
+}
+
+type ActionsProps = Pick<PricePanelProps, 'course' | 'enquiry'> & { isEnrollable: boolean };
+
+function Actions({ course, enquiry, isEnrollable }: ActionsProps) {
+  const { slug } = course;
+  const isOver = isArchived(course);
+  return (
+    <div className="grid gap-2">
+      {!isEnrollable && (
+        <Button disabled wide>
+          Enrollment Closed
+        </Button>
+      )}
+      <NextAction {...{ course, isEnrollable, enquiry }} wide />
+      {isOver && (
+        <Ask {...{ slug, enquiry }} isNotice wide>
+          Notify Me When Available
+        </Ask>
+      )}
+      <Ask {...{ slug, enquiry }} wide>
+        Request More Info
+      </Ask>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AdminCourse } from '#contracts/admin-course.ts';
+import type { Api } from '#contracts/api.ts';
+import type { CourseConsequences } from '#contracts/course-changes.ts';
+import type { CourseView } from '../list/course-view.ts';
+import { type CourseAct, findCourseAct } from './course-acts.ts';
+import { offeredActs } from './offered-acts.ts';
+
+/** What the question about a course has to know of it. */
+export interface OpenedCourse {
+  _id: string;
+  courseCode: string;
+  title: string;
+  startDate: string | null;
+  endDate: string | null;
+  enrolled: number;
+  /** Whom and which money it concerns, where the question is about that. */
+  consequences: CourseConsequences | null;
+  /** Cancelling asks for the password once more. */
+  asksPassword: boolean;
+  acts: readonly CourseAct[];
+}
+
+const openedOf = (
+  course: AdminCourse,
+  isAdmin: boolean,
+): Omit<OpenedCourse, 'consequences' | 'asksPassword'> => ({
+  _id: course._id,
+  courseCode: course.basic.courseCode,
+  title: course.basic.title,
+  startDate: course.schedule.startDate,
+  endDate: course.schedule.endDate,
+  enrolled: course.enrollment.currentEnrollment,
+  acts: offeredActs(course, isAdmin),
+});
+
+interface Opening {
+  view: Pick<CourseView, 'on' | 'do'>;
+  isAdmin: boolean;
+}
+
+/** Null where none is asked for, and where it is not there any more. */
+export async function openCourse(api: Api, { view, isAdmin }: Opening): Promise<OpenedCourse | null> {
+  const act = findCourseAct(view.do);
+  if (!view.on || !act) return null;
+  const concerns = act === 'cancel' || act === 'postpone';
+  const [answer, found] = await Promise.all([
+    api.call('getAdminCourse', { id: view.on }),
+    concerns ? api.call('getCourseConsequences', { id: view.on }) : null,
+  ]);
+  if (!answer.success) return null;
+  return {
+    ...openedOf(answer.course, isAdmin),
+    consequences: found?.success ? found.consequences : null,
+    asksPassword: found?.success ? found.asksPassword : false,
+  };
+}

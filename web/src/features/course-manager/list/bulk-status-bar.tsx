@@ -1,0 +1,31 @@
+import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
+import { SubmitButton } from '#web/forms/form.tsx';
+import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { BulkBar } from '#web/lists/bulk-bar.tsx';
+import type { Chosen } from '#web/lists/use-chosen.ts';
+import { statusWords } from '../course-words.ts';
+import { ExportLinks } from './export-links.tsx';
+
+/** The form to which the boxes of all rows belong. */
+export const BULK_FORM = 'course-bulk';
+
+/** Several courses get a status, or are taken away as a file. */
+export function BulkStatusBar({ chosen, failure }: { chosen: Chosen; failure?: FormFailure }) {
+  return (
+    <BulkBar id={BULK_FORM} intent="bulk" chosen={chosen} noun="course" failure={failure}>
+      <span className="flex items-center gap-2">
+        <select name="status" aria-label="New status" className="input w-40! bg-paper text-ink">
+          {COURSE_STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {statusWords[status]}
+            </option>
+          ))}
+        </select>
+        <SubmitButton size="sm" variant="outline">
+          Change status
+        </SubmitButton>
+      </span>
+      <ExportLinks ids={chosen.ids} className="noscript:hidden" />
+    </BulkBar>
+  );
+}

@@ -1,0 +1,32 @@
+import type { adminCourseEndpoints } from '#contracts/admin-courses.ts';
+import type { AnswerOf } from '#contracts/endpoint.ts';
+import { counted } from '#web/lib/format.ts';
+import { Stat, StatGrid } from '#web/ui/instruments/stat.tsx';
+import { courseViewPath } from './course-view.ts';
+
+export type CourseListAnswer = AnswerOf<(typeof adminCourseEndpoints)['listAdminCourses']>;
+
+const count = (figure: number) => figure.toLocaleString('en');
+
+/** Each leads to the rows that prove it. */
+export function CourseFigures({ figures }: Pick<CourseListAnswer, 'figures'>) {
+  const { total, open, draft, inProgress, views, openSeats, openSeatsLeft } = figures;
+  return (
+    <StatGrid>
+      <Stat
+        label="Total"
+        figure={count(total)}
+        detail={`${count(views.completed)} completed`}
+        to={courseViewPath({})}
+      />
+      <Stat
+        label="Open"
+        figure={count(open)}
+        detail={`${counted(openSeats, 'seat')}, ${count(openSeatsLeft)} left`}
+        to={courseViewPath({ status: 'open' })}
+      />
+      <Stat label="Draft" figure={count(draft)} to={courseViewPath({ status: 'draft' })} />
+      <Stat label="In progress" figure={count(inProgress)} to={courseViewPath({ status: 'in-progress' })} />
+    </StatGrid>
+  );
+}

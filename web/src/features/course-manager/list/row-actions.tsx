@@ -1,0 +1,64 @@
+import { Copy, Pencil, Trash2 } from 'lucide-react';
+import type { AdminCourseRow } from '#contracts/admin-courses.ts';
+import { COURSES } from '#web/lib/office-paths.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Menu, MenuLink } from '#web/ui/overlays/menu.tsx';
+import { OVER } from '#web/ui/overlays/overlay.tsx';
+import type { CourseAct } from '../acts/course-acts.ts';
+import { isPublic, offeredActs } from '../acts/offered-acts.ts';
+import { noticeViewPath } from '../notices/notice-view.ts';
+import { type CourseView, courseViewPath, editPath, historyPath, listOf } from './course-view.ts';
+
+export interface RowContext {
+  view: CourseView;
+  isAdmin: boolean;
+}
+
+interface RowActionsProps extends RowContext {
+  course: AdminCourseRow;
+}
+
+const asked = { state: OVER, preventScrollReset: true } as const;
+const icon = { variant: 'ghost', size: 'sm', iconOnly: true } as const;
+
+const MENU_WORDS = { cancel: 'Cancel…', postpone: 'Postpone…', mail: 'Mail participants…' } as const;
+const menuActs = Object.keys(MENU_WORDS) as (keyof typeof MENU_WORDS)[];
+
+/** Edit, copy and delete as specified, and what is rarer behind three dots. */
+export function RowActions({ course, view, isAdmin }: RowActionsProps) {
+  const { _id } = course;
+  const name = nameOf(course);
+  const offered = offeredActs(course, isAdmin);
+  const askedAt = (act: CourseAct) => courseViewPath({ ...listOf(view), on: _id, do: act });
+  return (
+    <span className="flex items-center justify-end">
+      <ButtonLink {...icon} to={editPath(_id)} aria-label={`Edit: ${name}`}>
+        <Pencil />
+      </ButtonLink>
+      <ButtonLink {...icon} {...asked} to={askedAt('copy')} aria-label={`Copy: ${name}`}>
+        <Copy />
+      </ButtonLink>
+      {offered.includes('delete') && (
+        <ButtonLink {...icon} {...asked} to={askedAt('delete')} aria-label={`Delete: ${name}`}>
+          <Trash2 />
+        </ButtonLink>
+      )}
+      <Menu id={`more-${_id}`} label={`More: ${name}`}>
+        {isPublic(course) && <MenuLink to={`/in-person/courses/${course.slug}`}>View page</MenuLink>}
+        <MenuLink to={`${COURSES}/${course.slug}/roster`}>Roster</MenuLink>
+        <MenuLink to={historyPath(_id)}>History</MenuLink>
+        <MenuLink to={noticeViewPath({ course: _id })}>Notifications</MenuLink>
+        {menuActs
+          .filter((act) => offered.includes(act))
+          .map((act) => (
+            <MenuLink key={act} {...asked} to={askedAt(act)}>
+              {MENU_WORDS[act]}
+            </MenuLink>
+          ))}
+      </Menu>
+    </span>
+  );
+}
+
+/** Codes are of their own, but a draft may have none yet. */
+export const nameOf = ({ basic }: Pick<AdminCourseRow, 'basic'>) => basic.courseCode || basic.title;

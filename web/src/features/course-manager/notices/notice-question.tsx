@@ -1,0 +1,45 @@
+import type { CourseNotice } from '#contracts/course-notices.ts';
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { counted } from '#web/lib/format.ts';
+import { officeMoment } from '#web/lib/office-time.ts';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { BackLink, Overlay } from '#web/ui/overlays/overlay.tsx';
+import { type NoticeView, noticeViewPath } from './notice-view.ts';
+
+interface NoticeQuestionProps {
+  view: NoticeView;
+  notices: readonly CourseNotice[];
+  failure?: FormFailure;
+}
+
+/** Asks whether a scheduled reminder is called off. */
+export function NoticeQuestion({ view, notices, failure }: NoticeQuestionProps) {
+  if (!view.on) return null;
+  const below = noticeViewPath({ course: view.course });
+  const notice = notices.find(({ courseId, state }) => courseId === view.on && state === 'scheduled');
+  return (
+    <Overlay below={below} title="Cancel this reminder?">
+      {notice ? (
+        <Form intent="cancel" failure={failure} preventScrollReset className="grid gap-5">
+          <input type="hidden" name="id" value={notice.courseId} />
+          <p>
+            <strong>{notice.subject}</strong> is not sent to {counted(notice.recipients, 'person', 'people')}{' '}
+            on <span className="num">{officeMoment(notice.at)}</span>. A course that is postponed gets a
+            reminder for its new date.
+          </p>
+          <div className="flex flex-wrap justify-end gap-2">
+            <BackLink below={below} />
+            <SubmitButton variant="danger">Cancel reminder</SubmitButton>
+          </div>
+        </Form>
+      ) : (
+        <Notice
+          tone="warning"
+          title="This reminder is no longer scheduled."
+          action={<BackLink below={below} />}
+        />
+      )}
+    </Overlay>
+  );
+}

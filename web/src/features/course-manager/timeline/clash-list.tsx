@@ -1,0 +1,44 @@
+import type { Clash } from '#contracts/admin-courses.ts';
+import { counted, dayRange } from '#web/lib/format.ts';
+import { cx } from '#web/ui/cx.ts';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import { editPath } from '../list/course-view.ts';
+
+interface ClashListProps {
+  clashes: readonly Clash[];
+  /** There are later ones, too. */
+  hasMore: boolean;
+}
+
+/** Whoever or whatever two courses ask for on the same days. */
+export function ClashList({ clashes, hasMore }: ClashListProps) {
+  if (clashes.length === 0) return null;
+  const title = counted(clashes.length, 'conflict');
+  return (
+    <Notice tone="warning" title={hasMore ? `More than ${title}` : title}>
+      {hasMore && <p className="num">Only the next {clashes.length} are listed.</p>}
+      <ul className="grid gap-1">
+        {clashes.map(({ kind, name, from, to, courses: [one, other] }) => (
+          <li key={`${kind} ${name} ${from} ${one?._id} ${other?._id}`}>
+            {name}, <span className="num">{dayRange(from, to)}</span>: {one && <ClashLink course={one} />} and{' '}
+            {other && <ClashLink course={other} />}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+/** A course by its code, which no line breaks. */
+export function ClashLink({ course: { _id, courseCode, title } }: { course: Clash['courses'][number] }) {
+  return (
+    <TextLink
+      to={editPath(_id)}
+      aria-label={courseCode && `${courseCode}, ${title}`}
+      className={cx('num', courseCode && 'whitespace-nowrap')}
+    >
+      {courseCode || title}
+    </TextLink>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SessionUser } from '#contracts/accounts.ts';
+import {
+  CERTIFICATION_BODIES,
+  COURSES,
+  DASHBOARD,
+  ENQUIRIES,
+  INSTRUCTORS,
+  NEEDS_ACTION,
+  ORDERS,
+  PAYMENT_CASES,
+  PROMO_CODES,
+  REVIEWS,
+  SETTINGS,
+} from '#web/lib/office-paths.ts';
+
+type Role = SessionUser['role'];
+
+export interface NavEntry {
+  to: string;
+  label: string;
+  roles: readonly Role[];
+}
+
+const STAFF: readonly Role[] = ['staff', 'admin'];
+
+const entries: readonly NavEntry[] = [
+  { to: DASHBOARD, label: 'Dashboard', roles: STAFF },
+  { to: NEEDS_ACTION, label: 'Needs action', roles: STAFF },
+  { to: ORDERS, label: 'Orders', roles: STAFF },
+  { to: ENQUIRIES, label: 'Enquiries', roles: STAFF },
+  { to: COURSES, label: 'Courses', roles: ['instructor', ...STAFF] },
+  { to: INSTRUCTORS, label: 'Instructors', roles: STAFF },
+  { to: CERTIFICATION_BODIES, label: 'Certification bodies', roles: STAFF },
+  { to: PAYMENT_CASES, label: 'Payment cases', roles: STAFF },
+  { to: PROMO_CODES, label: 'Promo codes', roles: STAFF },
+  { to: REVIEWS, label: 'Reviews', roles: STAFF },
+  { to: SETTINGS, label: 'Settings', roles: ['admin'] },
+];
+
+/** What a person of this role may open; the pages ask again. */
+export const navEntriesFor = (role: Role) => entries.filter((entry) => entry.roles.includes(role));

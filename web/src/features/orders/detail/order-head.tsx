@@ -1,0 +1,81 @@
+import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
+import { aedText, dayRange, eurText } from '#web/lib/format.ts';
+import { COURSES, ORDERS } from '#web/lib/office-paths.ts';
+import { officeMoment } from '#web/lib/office-time.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Tag } from '#web/ui/instruments/tag.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Sheet } from '#web/ui/layout/panel.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import { methodWords, OrderLamp } from '../order-lamp.tsx';
+import type { OrderAct } from './order-acts.ts';
+
+const actWords: Record<OrderAct, string> = {
+  transfer: 'Record a transfer',
+  hold: 'Extend hold',
+  refund: 'Refund',
+};
+
+interface OrderHeadProps {
+  order: AdminOrderDetail;
+  acts: readonly OrderAct[];
+}
+
+export function OrderHead({ order, acts }: OrderHeadProps) {
+  const { reference, state, enrolled } = order;
+  return (
+    <PageHeader
+      size="2xl"
+      title={<span className="num">{reference}</span>}
+      breadcrumbs={[{ label: 'Orders', to: ORDERS }, { label: reference }]}
+      actions={acts.map((act) => (
+        <ButtonLink key={act} to={`${ORDERS}/${reference}?do=${act}`} size="sm" preventScrollReset>
+          {actWords[act]}
+        </ButtonLink>
+      ))}
+    >
+      <div className="flex flex-wrap items-center gap-3">
+        <OrderLamp state={state} boxed />
+        {enrolled && <Tag tone="success">Enrolled</Tag>}
+      </div>
+    </PageHeader>
+  );
+}
+
+export function OrderFacts({ order }: { order: AdminOrderDetail }) {
+  const { course, payer, placedAt, holdEndsAt, method } = order;
+  return (
+    <Sheet title="Who, and for what?">
+      <KeyValue layout="wide">
+        <KeyValueRow term="Payer">
+          {payer.firstName} {payer.lastName}
+          <span className="block text-muted">
+            <a href={`mailto:${payer.email}`} className="break-all">
+              {payer.email}
+            </a>
+            {payer.phoneNumber && `, ${payer.phoneNumber}`}
+          </span>
+        </KeyValueRow>
+        <KeyValueRow term="Course">
+          <TextLink to={`${COURSES}/${course.slug}/roster`} dir="auto">
+            {course.title}
+          </TextLink>
+          <span className="block text-muted">
+            {course.code}, {course.city}, {dayRange(course.startDate, course.endDate)}
+          </span>
+        </KeyValueRow>
+        <KeyValueRow term="Total">
+          {eurText(order.totalEur)}
+          {order.breakdown && ` (${aedText(order.breakdown.totalAed)})`}
+        </KeyValueRow>
+        <KeyValueRow term="Paid">
+          {eurText(order.paidEur)} ({aedText(order.paidAed)})
+        </KeyValueRow>
+        <KeyValueRow term="Method">{method ? methodWords[method] : '–'}</KeyValueRow>
+        <KeyValueRow term="Placed">{placedAt ? officeMoment(placedAt) : '–'}</KeyValueRow>
+        {holdEndsAt && <KeyValueRow term="Seat held until">{officeMoment(holdEndsAt)}</KeyValueRow>}
+      </KeyValue>
+    </Sheet>
+  );
+}

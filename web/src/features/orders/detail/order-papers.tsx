@@ -1,0 +1,66 @@
+import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
+import { officeMoment } from '#web/lib/office-time.ts';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { Sheet } from '#web/ui/layout/panel.tsx';
+
+/** What stands on the receipt, and what the person agreed to. */
+export function OrderPapers({ order }: { order: AdminOrderDetail }) {
+  return (
+    <>
+      <Sheet title="Who is billed?">
+        <Billing billing={order.billing} />
+      </Sheet>
+      <Sheet title="What was agreed?">
+        <Agreement order={order} />
+      </Sheet>
+    </>
+  );
+}
+
+function Billing({ billing }: Pick<AdminOrderDetail, 'billing'>) {
+  if (!billing) return <p className="text-muted">No billing details were given yet.</p>;
+  const rows: [string, string][] = [
+    ['Name', [billing.title, billing.firstName, billing.lastName].filter(Boolean).join(' ')],
+    ['Company', billing.company],
+    ['Address', [billing.address, billing.zipCode, billing.city].filter(Boolean).join(', ')],
+    ['State and country', [billing.state, billing.country].filter(Boolean).join(', ')],
+    ['E-mail', billing.email],
+    ['Phone', [billing.phoneNumber, billing.alternativePhone].filter(Boolean).join(', ')],
+    ['Tax number', billing.taxNumber],
+    ['Purchase order', billing.purchaseOrder],
+  ];
+  return (
+    <KeyValue layout="wide">
+      {rows
+        .filter(([, value]) => value !== '')
+        .map(([term, value]) => (
+          <KeyValueRow key={term} term={term}>
+            <span className="break-words">{value}</span>
+          </KeyValueRow>
+        ))}
+    </KeyValue>
+  );
+}
+
+function Agreement({ order }: { order: AdminOrderDetail }) {
+  const { termsVersion, termsAcceptedAt, confirmations } = order;
+  return (
+    <KeyValue layout="wide">
+      <KeyValueRow term="Terms">
+        {termsVersion ? `Version ${termsVersion}` : 'Not accepted yet'}
+        {termsAcceptedAt && <span className="block text-muted">{officeMoment(termsAcceptedAt)}</span>}
+      </KeyValueRow>
+      <KeyValueRow term="Confirmed by the person">
+        {confirmations.length === 0 ? (
+          'Nothing was asked'
+        ) : (
+          <ul className="list-disc ps-4.5">
+            {confirmations.map((label) => (
+              <li key={label}>{label}</li>
+            ))}
+          </ul>
+        )}
+      </KeyValueRow>
+    </KeyValue>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { orderEndpoints } from '#contracts/orders.ts';
+import { dayRange, eurText } from '#web/lib/format.ts';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+
+export type MyCourse = AnswerOf<(typeof orderEndpoints)['listMyCourses']>['courses'][number];
+
+interface CourseRowsProps {
+  courses: MyCourse[];
+  /** What else there is to do about a course. */
+  actionOf?: (course: MyCourse) => ReactNode;
+}
+
+/** Courses that the person is enrolled in, each with its place, hours and what is still to be paid. */
+export function CourseRows({ courses, actionOf }: CourseRowsProps) {
+  return (
+    <ul className="border-t border-hairline">
+      {courses.map((course) => (
+        <li
+          key={course.orderReference}
+          className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 border-b border-hairline py-5"
+        >
+          <div className="min-w-0 flex-[1_1_20rem]">
+            <TextLink to={`/in-person/courses/${course.slug}`} dir="auto" className="text-lg font-title">
+              {course.title}
+            </TextLink>
+            <p className="num text-md text-muted">
+              <bdi dir="ltr">{dayRange(course.startDate, course.endDate)}</bdi>
+              {course.startTime && `, ${course.startTime} (${course.venueTimezone})`}
+            </p>
+            <p dir="auto" className="text-md text-muted">
+              {[course.venueName, course.city, course.country].filter(Boolean).join(', ')}
+            </p>
+          </div>
+          <div className="grid justify-items-start">
+            {course.openEur > 0 && <span className="num text-md">{eurText(course.openEur)} still open</span>}
+            <TextLink to={`/orders/${course.orderReference}`} look="standalone">
+              Order {course.orderReference}
+            </TextLink>
+            {actionOf?.(course)}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

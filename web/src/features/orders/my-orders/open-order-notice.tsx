@@ -1,0 +1,84 @@
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { instantIn } from '#web/lib/format.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Countdown } from '#web/ui/instruments/countdown.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { GiveUpForm } from './give-up-form.tsx';
+
+interface OpenOrderNoticeProps {
+  order: { reference: string; method: 'card' | 'bank' | 'free' | null; holdEndsAt: string | null };
+  now: string;
+  /** The venue's. */
+  zone: string;
+  idempotencyKey: string;
+  payFailure?: FormFailure;
+  giveUpFailure?: FormFailure;
+  /** The page with the bank's details, where this is another one. */
+  detailsTo?: string;
+  /** Called when the hold is over. */
+  onEnd: () => void;
+}
+
+/** An order that was placed and not paid: until when the seat is held, and the two ways on. */
+export function OpenOrderNotice(props: OpenOrderNoticeProps) {
+  const { order, now, zone, idempotencyKey, payFailure, giveUpFailure, detailsTo, onEnd } = props;
+  const isBank = order.method === 'bank';
+  return (
+    <Notice
+      tone="warning"
+      title={isBank ? 'Your seat waits for your transfer' : 'Your payment is not finished'}
+      className="mb-8"
+      action={
+        <div className="flex flex-wrap items-start gap-3">
+          {isBank && detailsTo && (
+            <ButtonLink variant="primary" to={detailsTo}>
+              Show the bank details
+            </ButtonLink>
+          )}
+          {!isBank && (
+            <ContinueForm reference={order.reference} idempotencyKey={idempotencyKey} failure={payFailure} />
+          )}
+          <GiveUpForm reference={order.reference} failure={giveUpFailure} />
+        </div>
+      }
+    >
+      Order {order.reference}
+      {order.holdEndsAt && <Held until={order.holdEndsAt} {...{ now, zone, isBank, onEnd }} />}
+    </Notice>
+  );
+}
+
+interface HeldProps {
+  until: string;
+  now: string;
+  zone: string;
+  isBank: boolean;
+  onEnd: () => void;
+}
+
+/** A card is paid within minutes, which are counted; a transfer has days, which are dated. */
+function Held({ until, now, zone, isBank, onEnd }: HeldProps) {
+  if (isBank) return `. Your seat is held until ${instantIn(zone, until)} (${zone}).`;
+  return (
+    <>
+      . Your seat is held for <Countdown until={until} now={now} onEnd={onEnd} />.
+    </>
+  );
+}
+
+interface ContinueFormProps {
+  reference: string;
+  idempotencyKey: string;
+  failure?: FormFailure;
+}
+
+/** Leads to the same card page as before, as long as it is open. */
+function ContinueForm({ reference, idempotencyKey, failure }: ContinueFormProps) {
+  return (
+    <Form intent="continue" failure={failure} idempotencyKey={idempotencyKey} preventScrollReset>
+      <input type="hidden" name="reference" value={reference} />
+      <SubmitButton busyLabel="Processing...">Continue to payment</SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,67 @@
+import type { OrderDetail } from '#contracts/orders.ts';
+import { aedText, eurText, instantIn } from '#web/lib/format.ts';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { refundWord } from './order-state.ts';
+
+interface PapersProps {
+  order: Pick<OrderDetail, 'receipts' | 'refunds' | 'course'>;
+}
+
+/** Receipts to download. */
+export function Receipts({ order: { receipts, course } }: PapersProps) {
+  if (receipts.length === 0) {
+    return <p className="text-md text-muted">A receipt is here as soon as a payment has arrived.</p>;
+  }
+  return (
+    <KeyValue>
+      {receipts.map(({ _id, number, issuedAt, aed, href }) => (
+        <KeyValueRow
+          key={_id}
+          term={
+            <a href={href} download className="inline-block py-2 font-strong text-ink">
+              Receipt {number} (PDF)
+            </a>
+          }
+        >
+          {aedText(aed)}
+          <span className="block text-sm text-muted">{instantIn(course.venueTimezone, issuedAt)}</span>
+        </KeyValueRow>
+      ))}
+    </KeyValue>
+  );
+}
+
+/** What the academy hands out; an address of elsewhere is opened, a file of ours is downloaded. */
+export function Documents({ documents }: Pick<OrderDetail, 'documents'>) {
+  return (
+    <ul className="border-t border-hairline">
+      {documents.map(({ url, name }) => (
+        <li key={url} className="border-b border-hairline">
+          <a
+            href={url}
+            rel="noopener"
+            className="inline-block py-2.5 text-md font-strong text-ink wrap-anywhere"
+          >
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function Refunds({ order: { refunds, course } }: PapersProps) {
+  return (
+    <KeyValue>
+      {refunds.map(({ aed, eur, state, createdAt }) => (
+        <KeyValueRow
+          key={`${createdAt} ${aed}`}
+          term={`${refundWord(state)}, ${instantIn(course.venueTimezone, createdAt)}`}
+        >
+          {eurText(eur)}
+          <span className="block text-sm text-muted">{aedText(aed)}</span>
+        </KeyValueRow>
+      ))}
+    </KeyValue>
+  );
+}

@@ -1,0 +1,57 @@
+import type { OrderDetail } from '#contracts/orders.ts';
+import { instantIn } from '#web/lib/format.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { showToast } from '#web/ui/messages/toast.tsx';
+
+interface TransferDetailsProps {
+  transfer: NonNullable<OrderDetail['bankTransfer']>;
+  /** What is open, 'AED 6,278.50'. */
+  amount: string | null;
+  zone: string;
+}
+
+/** Where a transfer goes and what to write on it: the reference is how it finds its order. */
+export function TransferDetails({ transfer, amount, zone }: TransferDetailsProps) {
+  return (
+    <KeyValue layout="wide">
+      {amount && <KeyValueRow term="Amount">{amount}</KeyValueRow>}
+      <KeyValueRow term="Account name">{transfer.accountName}</KeyValueRow>
+      <KeyValueRow term="Bank">{transfer.bankName}</KeyValueRow>
+      <KeyValueRow term="IBAN">
+        <Copied what="IBAN" text={transfer.iban} />
+      </KeyValueRow>
+      <KeyValueRow term="SWIFT">{transfer.swift}</KeyValueRow>
+      <KeyValueRow term="Reference" strong>
+        <Copied what="Reference" text={transfer.reference} />
+      </KeyValueRow>
+      {transfer.payUntil && (
+        <KeyValueRow term="Your seat waits until">
+          {instantIn(zone, transfer.payUntil)} ({zone})
+        </KeyValueRow>
+      )}
+    </KeyValue>
+  );
+}
+
+interface CopiedProps {
+  what: string;
+  text: string;
+}
+
+/** What has to reach the bank without a slip of the hand. */
+function Copied({ what, text }: CopiedProps) {
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => showToast(`${what} copied`),
+      () => showToast(`${what} could not be copied`, { tone: 'danger' }),
+    );
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-3">
+      <span className="wrap-anywhere">{text}</span>
+      <Button variant="ghost" size="sm" onClick={copy} aria-label={`Copy ${what}`}>
+        Copy
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,31 @@
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { OVER } from '#web/ui/overlays/overlay.tsx';
+import { actLabels, type CaseAct, intentOn, isAsked } from './case-acts.ts';
+
+interface CaseActButtonProps {
+  act: CaseAct;
+  one: { _id: string; caseId: string };
+  /** The address at which the act is asked for. */
+  askedAt: string;
+  idempotencyKey: string;
+}
+
+/** What is asked for first is a link to the question; the rest is a form of one button. */
+export function CaseActButton({ act, one, askedAt, idempotencyKey }: CaseActButtonProps) {
+  const name = `${actLabels[act]}: ${one.caseId}`;
+  if (isAsked(act)) {
+    return (
+      <ButtonLink to={askedAt} state={OVER} size="sm" preventScrollReset aria-label={name}>
+        {actLabels[act]}
+      </ButtonLink>
+    );
+  }
+  return (
+    <Form intent={intentOn(act, one._id)} idempotencyKey={`${idempotencyKey} ${one._id}`} preventScrollReset>
+      <SubmitButton size="sm" variant="outline" aria-label={name}>
+        {actLabels[act]}
+      </SubmitButton>
+    </Form>
+  );
+}

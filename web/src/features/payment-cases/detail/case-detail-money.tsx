@@ -1,0 +1,96 @@
+import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import { aedText, detailDay, eurText } from '#web/lib/format.ts';
+import { officeMoment } from '#web/lib/office-time.ts';
+import { Bar } from '#web/ui/instruments/bar.tsx';
+import { Tag } from '#web/ui/instruments/tag.tsx';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '#web/ui/layout/table.tsx';
+import { DetailSection } from './detail-section.tsx';
+
+/** What was asked for part by part, and what came of it. Cards are charged in AED. */
+export function CaseMoney({ one }: { one: PaymentCaseDetail }) {
+  const { parts, receipts } = one;
+  return (
+    <>
+      {parts.length > 0 && (
+        <DetailSection title={parts.length === 1 ? 'What is asked for' : 'The parts'}>
+          <PaidBar one={one} />
+          <Parts parts={parts} />
+        </DetailSection>
+      )}
+      {receipts.length > 0 && (
+        <DetailSection title="Receipts">
+          <ul className="num grid gap-1 text-md">
+            {receipts.map((receipt) => (
+              <li key={receipt._id} className="flex flex-wrap gap-x-4">
+                <a href={`/api/general-payment/receipt/${one.caseId}?receipt=${receipt.number}`}>
+                  Receipt {receipt.number}
+                </a>
+                <span>{aedText(receipt.aed)}</span>
+                <span className="text-muted">{officeMoment(receipt.issuedAt)}</span>
+              </li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
+    </>
+  );
+}
+
+const sumOf = (parts: PaymentCaseDetail['parts'], key: 'aed' | 'paidAed') =>
+  parts.reduce((sum, part) => sum + part[key], 0);
+
+function PaidBar({ one: { parts, receivedAed, refundableAed } }: { one: PaymentCaseDetail }) {
+  const [paid, total] = [sumOf(parts, 'paidAed'), sumOf(parts, 'aed')];
+  const words = `${aedText(paid)} of ${aedText(total)} paid`;
+  const givenBack = receivedAed - refundableAed;
+  return (
+    <div className="num grid gap-1.5 text-sm">
+      <Bar value={paid} total={total} label={words} />
+      <span>
+        {words}
+        {givenBack > 0 && `, ${aedText(givenBack)} given back`}
+      </span>
+    </div>
+  );
+}
+
+function Parts({ parts }: Pick<PaymentCaseDetail, 'parts'>) {
+  return (
+    <Table label="Parts" dense>
+      <TableHead>
+        <ColumnHeader>Part</ColumnHeader>
+        <ColumnHeader>Due</ColumnHeader>
+        <ColumnHeader numeric>EUR</ColumnHeader>
+        <ColumnHeader numeric>AED</ColumnHeader>
+        <ColumnHeader>State</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {parts.map((part) => (
+          <TableRow key={part._id}>
+            <RowHeader>{part.kind === 'full' ? 'Full payment' : `Instalment ${part.sequence + 1}`}</RowHeader>
+            <Cell className="num whitespace-nowrap">{detailDay(part.dueOn)}</Cell>
+            <Cell numeric>{eurText(part.eur)}</Cell>
+            <Cell numeric>{aedText(part.aed)}</Cell>
+            <Cell>
+              <PartTag part={part} />
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function PartTag({ part: { aed, paidAed } }: { part: PaymentCaseDetail['parts'][number] }) {
+  if (paidAed >= aed) return <Tag tone="success">paid</Tag>;
+  if (paidAed > 0) return <Tag tone="warning">{aedText(paidAed)} paid</Tag>;
+  return <Tag>open</Tag>;
+}

@@ -1,9 +1,0 @@
-import { useNavigation } from 'react-router';
-import { type CaseView, PAYMENT_CASES, readCaseView } from './case-view.ts';
-
-/** What has just been asked of the list, while the answer is on its way. */
-export function usePendingView(): CaseView | undefined {
-  const { location, state } = useNavigation();
-  const isAsked = state === 'loading' && location.pathname === PAYMENT_CASES;
-  return isAsked ? readCaseView(new URLSearchParams(location.search)) : undefined;
-}

@@ -1,0 +1,85 @@
+import type { PromoCodeView } from '#contracts/promo-codes.ts';
+import { detailDay, eurText } from '#web/lib/format.ts';
+import { decimalText } from '#web/lib/number-text.ts';
+import { PROMO_CODES } from '#web/lib/office-paths.ts';
+import { officeDay } from '#web/lib/office-time.ts';
+import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '#web/ui/layout/table.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import { promoState } from './promo-state.ts';
+
+interface PromoCodeTableProps {
+  promoCodes: readonly PromoCodeView[];
+  /** The code whose form is open. */
+  edited: string | null;
+  now: string;
+}
+
+export function PromoCodeTable({ promoCodes, edited, now }: PromoCodeTableProps) {
+  return (
+    <Table label="Promo codes" dense sticky>
+      <TableHead>
+        <ColumnHeader>Code</ColumnHeader>
+        <ColumnHeader>Description</ColumnHeader>
+        <ColumnHeader numeric>Discount</ColumnHeader>
+        <ColumnHeader>Valid</ColumnHeader>
+        <ColumnHeader numeric>Used</ColumnHeader>
+        <ColumnHeader numeric>Reserved</ColumnHeader>
+        <ColumnHeader numeric>Per person</ColumnHeader>
+        <ColumnHeader>State</ColumnHeader>
+        <ColumnHeader>Change</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {promoCodes.map((promo) => (
+          <PromoRow key={promo._id} promo={promo} isEdited={promo._id === edited} now={now} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+interface RowProps {
+  promo: PromoCodeView;
+  isEdited: boolean;
+  now: string;
+}
+
+function PromoRow({ promo, isEdited, now }: RowProps) {
+  const { kind, word } = promoState(promo, now);
+  return (
+    <TableRow current={isEdited}>
+      <RowHeader className="num font-strong">{promo.code}</RowHeader>
+      <Cell>{promo.description || '–'}</Cell>
+      <Cell numeric>{discountText(promo)}</Cell>
+      <Cell className="num whitespace-nowrap">{validText(promo)}</Cell>
+      <Cell numeric>{promo.maxUses === null ? promo.used : `${promo.used} of ${promo.maxUses}`}</Cell>
+      <Cell numeric>{promo.reserved}</Cell>
+      <Cell numeric>{promo.maxUsesPerUser ?? 'no limit'}</Cell>
+      <Cell className="whitespace-nowrap">
+        <Lamp kind={kind}>{word}</Lamp>
+      </Cell>
+      <Cell>
+        <TextLink to={`${PROMO_CODES}?edit=${promo._id}`} aria-label={`Change ${promo.code}`}>
+          Change
+        </TextLink>
+      </Cell>
+    </TableRow>
+  );
+}
+
+const discountText = ({ kind, value }: PromoCodeView) =>
+  kind === 'percent' ? `${decimalText(value, 2)} %` : eurText(value);
+
+function validText({ startsAt, endsAt }: PromoCodeView): string {
+  const from = startsAt && `from ${detailDay(officeDay(startsAt))}`;
+  const until = endsAt && `until ${detailDay(officeDay(endsAt))}`;
+  return [from, until].filter(Boolean).join(' ') || 'always';
+}

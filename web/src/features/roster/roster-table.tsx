@@ -1,0 +1,120 @@
+import { Link } from 'react-router';
+import type { getRoster } from '#contracts/admin-orders.ts';
+import type { AnswerOf } from '#contracts/endpoint.ts';
+import { daysBetween, localDate } from '#domain/time/local-date.ts';
+import { aedText } from '#web/lib/format.ts';
+import { ORDERS } from '#web/lib/office-paths.ts';
+import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '#web/ui/layout/table.tsx';
+
+type RosterAnswer = AnswerOf<typeof getRoster>;
+type RosterRow = RosterAnswer['roster'][number];
+type CourseDates = Pick<RosterAnswer['course'], 'startDate' | 'endDate'>;
+
+/** One box a day on paper; a course whose dates are not set gets one. */
+export function attendanceDays({ startDate, endDate }: CourseDates): number[] {
+  const days = startDate && endDate ? daysBetween(localDate(startDate), localDate(endDate)) + 1 : 1;
+  return Array.from({ length: Math.max(1, days) }, (_, index) => index + 1);
+}
+
+interface RosterTableProps {
+  course: RosterAnswer['course'];
+  roster: readonly RosterRow[];
+  /** An instructor may not open orders. */
+  withOrders: boolean;
+}
+
+/** On paper contacts and money stay away and a box for each day appears. */
+export function RosterTable({ course, roster, withOrders }: RosterTableProps) {
+  const days = attendanceDays(course);
+  return (
+    <div className="print:[&_section]:overflow-visible">
+      <Table label={`Participants of ${course.code}`} dense stacked>
+        <TableHead>
+          <ColumnHeader>Name on the certificate</ColumnHeader>
+          <ColumnHeader>Profession and licence</ColumnHeader>
+          <ColumnHeader>Country</ColumnHeader>
+          <ColumnHeader className="print:hidden">Contact</ColumnHeader>
+          <ColumnHeader>Seat</ColumnHeader>
+          <ColumnHeader className="print:hidden">Confirmed</ColumnHeader>
+          <ColumnHeader numeric className="print:hidden">
+            To pay
+          </ColumnHeader>
+          {withOrders && <ColumnHeader className="print:hidden">Order</ColumnHeader>}
+          {days.map((day) => (
+            <ColumnHeader key={day} className="hidden print:table-cell">
+              Day {day}
+            </ColumnHeader>
+          ))}
+        </TableHead>
+        <TableBody>
+          {roster.map((row) => (
+            <RosterTableRow key={row.orderReference} row={row} days={days} withOrders={withOrders} />
+          ))}
+        </TableBody>
+      </Table>
+    </div>
+  );
+}
+
+interface RowProps {
+  row: RosterRow;
+  days: readonly number[];
+  withOrders: boolean;
+}
+
+function RosterTableRow({ row, days, withOrders }: RowProps) {
+  return (
+    <TableRow className="break-inside-avoid max-md:px-5">
+      <RowHeader className="font-strong">
+        {row.certificateName || `${row.firstName} ${row.lastName}`}
+      </RowHeader>
+      <Cell label="Profession">
+        <span>
+          {row.profession || '–'}
+          {row.licenceNumber && <span className="num block text-xs text-muted">{row.licenceNumber}</span>}
+        </span>
+      </Cell>
+      <Cell label="Country">{row.country}</Cell>
+      <Cell label="Contact" className="print:hidden">
+        <span>
+          <a href={`mailto:${row.email}`} className="wrap-anywhere">
+            {row.email}
+          </a>
+          <span className="num block text-xs text-muted">{row.phoneNumber}</span>
+        </span>
+      </Cell>
+      <Cell label="Seat" className="whitespace-nowrap">
+        {row.state === 'enrolled' ? (
+          <Lamp kind="completed">Enrolled</Lamp>
+        ) : (
+          <Lamp kind="in-progress">Held</Lamp>
+        )}
+      </Cell>
+      <Cell label="Confirmed" className="print:hidden">
+        {row.confirmations.join(', ') || '–'}
+      </Cell>
+      <Cell label="To pay" numeric className="print:hidden">
+        {row.openAed > 0 ? aedText(row.openAed) : '–'}
+      </Cell>
+      {withOrders && (
+        <Cell label="Order" className="num whitespace-nowrap print:hidden">
+          <Link to={`${ORDERS}/${row.orderReference}`}>{row.orderReference}</Link>
+        </Cell>
+      )}
+      {days.map((day) => (
+        <Cell key={day} className="hidden print:table-cell">
+          <span className="block size-5 border border-ink" />
+        </Cell>
+      ))}
+    </TableRow>
+  );
+}

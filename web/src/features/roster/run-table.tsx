@@ -1,0 +1,76 @@
+import type { adminListCourses } from '#contracts/admin-orders.ts';
+import type { AnswerOf } from '#contracts/endpoint.ts';
+import { dayRange } from '#web/lib/format.ts';
+import { COURSES } from '#web/lib/office-paths.ts';
+import { Bar } from '#web/ui/instruments/bar.tsx';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '#web/ui/layout/table.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import { RunLamp } from './run-lamp.tsx';
+
+type Run = AnswerOf<typeof adminListCourses>['courses'][number];
+
+export function RunTable({ courses }: { courses: readonly Run[] }) {
+  return (
+    <Table label="In-person courses" dense sticky>
+      <TableHead>
+        <ColumnHeader>Code</ColumnHeader>
+        <ColumnHeader>Title</ColumnHeader>
+        <ColumnHeader>City</ColumnHeader>
+        <ColumnHeader>Dates</ColumnHeader>
+        <ColumnHeader>Seats</ColumnHeader>
+        <ColumnHeader numeric>Enrolled</ColumnHeader>
+        <ColumnHeader>Status</ColumnHeader>
+        <ColumnHeader>People</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {courses.map((course) => (
+          <RunRow key={course._id} course={course} />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function RunRow({ course }: { course: Run }) {
+  const { code, capacity, taken } = course;
+  return (
+    <TableRow>
+      <RowHeader className="num whitespace-nowrap text-muted">{code}</RowHeader>
+      <Cell>
+        <TextLink to={`/in-person/courses/${course.slug}`} look="quiet" dir="auto" className="font-strong">
+          {course.title}
+        </TextLink>
+      </Cell>
+      <Cell className="whitespace-nowrap">{course.city}</Cell>
+      <Cell className="num whitespace-nowrap">{dayRange(course.startDate, course.endDate)}</Cell>
+      <Cell className="num whitespace-nowrap">
+        <span className="flex items-center gap-3">
+          <span className="grid w-16">
+            <Bar value={taken} total={capacity} label={`${taken} of ${capacity} seats taken`} />
+          </span>
+          {taken}/{capacity}
+        </span>
+      </Cell>
+      <Cell numeric>{course.enrolled}</Cell>
+      <Cell className="whitespace-nowrap">
+        <RunLamp status={course.effectiveStatus} seatsLeft={capacity - taken} />
+      </Cell>
+      <Cell>
+        <TextLink
+          to={`${COURSES}/${course.slug}/roster`}
+          aria-label={`Roster of ${code}, ${dayRange(course.startDate, course.endDate)}`}
+        >
+          Roster
+        </TextLink>
+      </Cell>
+    </TableRow>
+  );
+}

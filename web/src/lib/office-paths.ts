@@ -1,0 +1,12 @@
+/** Pages of the back office that those of other nouns lead to. */
+export const DASHBOARD = '/admin';
+export const NEEDS_ACTION = '/admin/actions';
+export const ORDERS = '/admin/orders';
+export const ENQUIRIES = '/admin/enquiries';
+export const COURSES = '/admin/courses/in-person';
+export const INSTRUCTORS = '/admin/instructors';
+export const CERTIFICATION_BODIES = '/admin/certification-bodies';
+export const PAYMENT_CASES = '/admin/general-payment';
+export const PROMO_CODES = '/admin/promo-codes';
+export const REVIEWS = '/admin/reviews';
+export const SETTINGS = '/admin/settings';

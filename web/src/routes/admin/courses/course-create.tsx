@@ -1,0 +1,47 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { CourseEditor } from '#web/features/course-form/course-editor.tsx';
+import { loadNew } from '#web/features/course-form/load-editor.server.ts';
+import { saveCourse } from '#web/features/course-form/save-course.server.ts';
+import { saveOrSay } from '#web/features/course-form/save-or-say.ts';
+import { TemplateChoice } from '#web/features/course-form/template-choice.tsx';
+import { ManagerHead } from '#web/features/course-manager/manager-head.tsx';
+import { officeMeta } from '#web/lib/office-meta.ts';
+import { COURSES } from '#web/lib/office-paths.ts';
+import { personalApi, requireStaff } from '#web/lib/page.ts';
+import type { Route } from './+types/course-create';
+import { previewCourse } from './preview-course.tsx';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { _id } = await requireStaff(args);
+  const template = args.url.searchParams.get('template') || null;
+  const editor = await loadNew(personalApi(args), template);
+  return { ...editor, person: _id, idempotencyKey: crypto.randomUUID() };
+};
+
+export const action = (args: Route.ActionArgs) => saveCourse(args.request, personalApi(args));
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  saveOrSay(request, serverAction);
+
+/** What was saved is known from the answer; only another template begins the form anew. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.search !== nextUrl.search;
+
+export const meta: Route.MetaFunction = () =>
+  officeMeta('Create an in-person course', 'Seventeen sections, of which five are required.');
+
+export default function CreateCourse({ loaderData }: Route.ComponentProps) {
+  const { templates, template, ...editor } = loaderData;
+  return (
+    <>
+      <ManagerHead current="create" />
+      <CourseEditor
+        key={template}
+        {...editor}
+        listPath={COURSES}
+        preview={previewCourse}
+        tools={<TemplateChoice templates={templates} current={template} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { History } from 'lucide-react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { CourseEditor } from '#web/features/course-form/course-editor.tsx';
+import { loadStored } from '#web/features/course-form/load-editor.server.ts';
+import { saveCourse } from '#web/features/course-form/save-course.server.ts';
+import { saveOrSay } from '#web/features/course-form/save-or-say.ts';
+import { historyPath } from '#web/features/course-manager/list/course-view.ts';
+import { ManagerHead } from '#web/features/course-manager/manager-head.tsx';
+import { officeMeta } from '#web/lib/office-meta.ts';
+import { COURSES } from '#web/lib/office-paths.ts';
+import { personalApi, requireStaff } from '#web/lib/page.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import type { Route } from './+types/course-edit';
+import { previewCourse } from './preview-course.tsx';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { _id } = await requireStaff(args);
+  const editor = await loadStored(personalApi(args), args.params.id);
+  return { ...editor, person: _id, idempotencyKey: crypto.randomUUID() };
+};
+
+export const action = (args: Route.ActionArgs) => saveCourse(args.request, personalApi(args), args.params.id);
+
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
+  saveOrSay(request, serverAction);
+
+/** The form goes on with what its own saving answered. */
+export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
+  currentParams.id !== nextParams.id;
+
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  officeMeta(
+    `Edit ${loaderData?.facts.stored?.basic.title ?? 'an in-person course'}`,
+    'Change what an in-person course says.',
+  );
+
+export default function EditCourse({ loaderData, params }: Route.ComponentProps) {
+  return (
+    <>
+      <ManagerHead current="edit" courseId={params.id} />
+      <CourseEditor
+        key={params.id}
+        {...loaderData}
+        listPath={COURSES}
+        preview={previewCourse}
+        tools={
+          <ButtonLink to={historyPath(params.id)} size="sm">
+            <History />
+            History
+          </ButtonLink>
+        }
+      />
+    </>
+  );
+}

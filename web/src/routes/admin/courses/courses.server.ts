@@ -1,0 +1,95 @@
+import { data, type LoaderFunctionArgs, replace } from 'react-router';
+import type { SessionUser } from '#contracts/accounts.ts';
+import type { Api } from '#contracts/api.ts';
+import {
+  findStep,
+  performCourseAct,
+  previewMail,
+  readIntent,
+  sendTest,
+} from '#web/features/course-manager/acts/course-acts.ts';
+import { openCourse } from '#web/features/course-manager/acts/opened-course.ts';
+import { type BulkAnswer, readBulk, undoStatuses } from '#web/features/course-manager/list/bulk-status.ts';
+import {
+  askedOf,
+  courseViewPath,
+  listOf,
+  readCourseView,
+} from '#web/features/course-manager/list/course-view.ts';
+import { keptValues } from '#web/forms/kept-values.ts';
+import { refuse } from '#web/forms/submission.ts';
+import { officeDay } from '#web/lib/office-time.ts';
+import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
+
+type Args = Pick<LoaderFunctionArgs, 'request'> & {
+  context: Parameters<typeof personalApi>[0]['context'];
+};
+
+const viewOf = ({ request }: Args) => readCourseView(new URL(request.url).searchParams);
+
+/** Who teaches sees their own runs, the office all courses and what is done with them. */
+export async function loadCourses(args: Args) {
+  const user = await requireStaff(args, ['instructor', 'staff', 'admin']);
+  if (user.role !== 'instructor') return { own: null, manager: await loadManager(args, user) };
+  const { courses } = requireAnswer(await personalApi(args).call('adminListCourses', {}));
+  return { own: courses, manager: null };
+}
+
+async function loadManager(args: Args, { role, email }: SessionUser) {
+  const api = personalApi(args);
+  const view = viewOf(args);
+  const isAdmin = role === 'admin';
+  const [list, clashes, opened] = await Promise.all([
+    api.call('listAdminCourses', askedOf(view)),
+    view.as === 'timeline' ? api.call('listCourseClashes', {}) : null,
+    openCourse(api, { view, isAdmin }),
+  ]);
+  if (!list.success && list.status === 401) requireAnswer(list, args.request);
+  return {
+    view,
+    isAdmin,
+    email,
+    list: list.success ? list : null,
+    clashes: clashes?.success ? clashes.conflicts : [],
+    hasMoreClashes: clashes?.success ? clashes.hasMore : false,
+    opened,
+    today: officeDay(new Date().toISOString()),
+    idempotencyKey: crypto.randomUUID(),
+  };
+}
+
+export async function actOnCourses(args: Args) {
+  await requireStaff(args);
+  const api = personalApi(args);
+  const form = await args.request.formData();
+  const intent = String(form.get('_action'));
+  if (intent === 'bulk') return setStatuses(api, form);
+  if (intent === 'undo') return { bulk: await undoStatuses(api, form) };
+  const { act, id } = readIntent(intent);
+  if (!act) throw data({ message: 'The request could not be read.' }, { status: 400 });
+  const request = { api, id, form };
+  const values = keptValues(form);
+  const step = findStep(form);
+  if (step === 'preview') {
+    const answer = await previewMail(act, request);
+    if (!answer.success) return refuse(intent, answer, form);
+    const { subject, html } = answer;
+    return { mailed: { intent, preview: { subject, html }, values } };
+  }
+  if (step === 'test') {
+    const answer = await sendTest(request);
+    if (!answer.success) return refuse(intent, answer, form);
+    return { mailed: { intent, sentTo: String(form.get('email')), values } };
+  }
+  const answer = await performCourseAct[act](request);
+  if (!answer.success) return refuse(intent, answer, form);
+  return replace(courseViewPath({ ...listOf(viewOf(args)), done: act }), 303);
+}
+
+async function setStatuses(api: Api, form: FormData) {
+  const wish = readBulk(form);
+  const answer = await api.call('bulkSetCourseStatus', wish);
+  if (!answer.success) return refuse('bulk', { ...answer, issues: undefined }, form);
+  const bulk: BulkAnswer = { status: wish.status, results: answer.results };
+  return { bulk };
+}

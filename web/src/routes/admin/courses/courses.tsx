@@ -1,0 +1,179 @@
+import type { ReactNode } from 'react';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { doneOf, failedWords, readIntent } from '#web/features/course-manager/acts/course-acts.ts';
+import { CourseOpened } from '#web/features/course-manager/acts/course-opened.tsx';
+import { findMailAnswer } from '#web/features/course-manager/acts/mail-answer.ts';
+import { findBulkAnswer } from '#web/features/course-manager/list/bulk-status.ts';
+import { BulkTold, UndoFailed } from '#web/features/course-manager/list/bulk-told.tsx';
+import {
+  CourseSkeletons,
+  CoursesFailed,
+  NoCourses,
+} from '#web/features/course-manager/list/course-empty.tsx';
+import { CourseFigures } from '#web/features/course-manager/list/course-figures.tsx';
+import { CourseFilters } from '#web/features/course-manager/list/course-filters.tsx';
+import { CourseList } from '#web/features/course-manager/list/course-list.tsx';
+import {
+  courseViewPath,
+  isOnlySearch,
+  isSameList,
+  listOf,
+} from '#web/features/course-manager/list/course-view.ts';
+import { CoursesProblem } from '#web/features/course-manager/list/courses-problem.tsx';
+import { ListActions } from '#web/features/course-manager/list/list-actions.tsx';
+import { SavedViews } from '#web/features/course-manager/list/saved-views.tsx';
+import { usePendingView } from '#web/features/course-manager/list/use-pending-view.ts';
+import { ManagerHead } from '#web/features/course-manager/manager-head.tsx';
+import { ClashList } from '#web/features/course-manager/timeline/clash-list.tsx';
+import { CourseTimeline } from '#web/features/course-manager/timeline/course-timeline.tsx';
+import { OwnRuns } from '#web/features/roster/own-runs.tsx';
+import { problemOf } from '#web/features/site/error-page.tsx';
+import { failureOf, keyAfter, refuseUnanswered } from '#web/forms/submission.ts';
+import { counted } from '#web/lib/format.ts';
+import { officeMeta } from '#web/lib/office-meta.ts';
+import { COURSES } from '#web/lib/office-paths.ts';
+import { CursorPages } from '#web/lists/cursor-pages.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Sheet } from '#web/ui/layout/panel.tsx';
+import { DoneTold } from '#web/ui/messages/told.tsx';
+import type { Route } from './+types/courses';
+import { actOnCourses, loadCourses } from './courses.server.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadCourses(args);
+export const action = (args: Route.ActionArgs) => actOnCourses(args);
+
+/** Where no answer came, or one without a message, the words are the specified ones; what was entered stays. */
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData();
+  const { act } = readIntent(form.get('_action'));
+  try {
+    return await serverAction();
+  } catch (error) {
+    const refused = refuseUnanswered(error, act ? failedWords[act] : 'Failed to change status', form);
+    if (!refused) throw error;
+    return refused;
+  } finally {
+    // As specified of a copy that fails; one that succeeds leads there too.
+    if (act === 'copy') window.scrollTo(0, 0);
+  }
+};
+
+/** What was refused because the course has moved on is shown as it is now. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus === 409 || defaultShouldRevalidate;
+
+export const meta: Route.MetaFunction = () =>
+  officeMeta('In-Person Course Manager', 'In-person courses with their dates, seats and status.');
+
+type LoaderData = NonNullable<Route.ComponentProps['loaderData']['manager']>;
+type ActionData = Route.ComponentProps['actionData'];
+
+export default function Courses({ loaderData, actionData }: Route.ComponentProps) {
+  return loaderData.manager ? (
+    <Manager {...loaderData.manager} actionData={actionData} />
+  ) : (
+    <OwnRuns courses={loaderData.own} />
+  );
+}
+
+function Manager({ actionData, ...loaded }: LoaderData & { actionData: ActionData }) {
+  const { view, list } = loaded;
+  const asked = `${view.do} ${view.on}`;
+  const done = doneOf(view.done);
+  const bulk = findBulkAnswer(actionData);
+  const undoFailure = failureOf(actionData, 'undo');
+  return (
+    <>
+      <ManagerHead current="list" count={list?.figures.total} actions={<ListActions view={view} />} />
+      <DoneTold
+        words={done?.words}
+        seconds={done?.seconds ?? 3}
+        told={courseViewPath({ ...view, done: '' })}
+      />
+      {bulk && <BulkTold answer={bulk} />}
+      {undoFailure && <UndoFailed failure={undoFailure} />}
+      <CourseOpened
+        {...loaded}
+        failure={failureOf(actionData, asked)}
+        mailed={findMailAnswer(actionData, asked)}
+        idempotencyKey={keyAfter(actionData, loaded.idempotencyKey)}
+      />
+      {list ? <Listed {...loaded} list={list} actionData={actionData} /> : <CoursesFailed />}
+    </>
+  );
+}
+
+type ListedProps = Omit<LoaderData, 'list'> & {
+  list: NonNullable<LoaderData['list']>;
+  actionData: ActionData;
+};
+
+function Listed({ list, ...loaded }: ListedProps) {
+  const { view } = loaded;
+  return (
+    <div className="grid gap-4">
+      <CourseFigures figures={list.figures} />
+      {view.as && <ClashList clashes={loaded.clashes} hasMore={loaded.hasMoreClashes} />}
+      <Sheet flush>
+        <SavedViews view={view} figures={list.figures} />
+        <CourseFilters view={view} cities={list.cities} />
+        <WhileAsked view={view}>
+          <Rows list={list} {...loaded} />
+        </WhileAsked>
+        <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline px-5 py-2 max-md:px-4">
+          <Legend total={list.total} isTable={!view.as && list.total > 0} />
+          <CursorPages path={COURSES} filter={listOf(view)} nextCursor={list.nextCursor} />
+        </div>
+      </Sheet>
+    </div>
+  );
+}
+
+/** While somebody types the rows stay in sight; another view begins with its skeleton. */
+function WhileAsked({ view, children }: Pick<LoaderData, 'view'> & { children: ReactNode }) {
+  const asked = usePendingView();
+  const isChanging = asked !== undefined && !isSameList(asked, view);
+  if (isChanging && !isOnlySearch(asked, view)) return <CourseSkeletons />;
+  return (
+    <div aria-busy={isChanging || undefined} className={cx(isChanging && 'opacity-60')}>
+      {children}
+    </div>
+  );
+}
+
+function Rows({ list, actionData, clashes, today, ...context }: ListedProps) {
+  const { view } = context;
+  if (list.courses.length === 0) return <NoCourses view={view} />;
+  if (view.as) return <CourseTimeline courses={list.courses} {...{ clashes, today, ...context }} />;
+  return (
+    <CourseList
+      key={courseViewPath(listOf(view))}
+      courses={list.courses}
+      failure={failureOf(actionData, 'bulk')}
+      {...context}
+    />
+  );
+}
+
+function Legend({ total, isTable }: { total: number; isTable: boolean }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-xs text-muted">
+      <span role="status" className="num">
+        {counted(total, 'course')}
+      </span>
+      {isTable && (
+        <>
+          <span className="flex items-center gap-2">
+            <i className="h-3.5 w-0.5 flex-none bg-signal" />
+            Red mark on a seat bar: the minimum is not reached yet
+          </span>
+          <span className="max-md:hidden">Arrows, or j and k, move between rows; Enter opens one</span>
+        </>
+      )}
+    </p>
+  );
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <CoursesProblem error={error} told={problemOf(error)} />
+);

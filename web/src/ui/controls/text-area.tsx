@@ -1,0 +1,57 @@
+import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
+import { cx } from '../cx.ts';
+import { Field, type FieldProps } from './field.tsx';
+
+type TextAreaProps = FieldProps &
+  Omit<ComponentProps<'textarea'>, keyof FieldProps> & {
+    /** Counts while the person types; says the limit that `minLength` or `maxLength` sets. */
+    counter?: boolean;
+  };
+
+export function TextArea({ counter, onChange, ...props }: TextAreaProps) {
+  const { name, label, id = name, hint, error, optional, required, span, className, ...area } = props;
+  const given = area.value ?? area.defaultValue ?? '';
+  const [length, setLength] = useState(String(given).length);
+  const { minLength, maxLength, ...rest } = area;
+
+  function change(event: ChangeEvent<HTMLTextAreaElement>) {
+    setLength(event.target.value.length);
+    onChange?.(event);
+  }
+
+  return (
+    <Field {...{ name, label, id, hint, error, optional, required, span, className }}>
+      {(control) => (
+        <>
+          <textarea
+            dir="auto"
+            {...rest}
+            {...control}
+            aria-describedby={cx(control['aria-describedby'], counter && `${id}-count`) || undefined}
+            onChange={change}
+            className="input"
+          />
+          {counter && <Counter id={id}>{countText(length, { minLength, maxLength })}</Counter>}
+        </>
+      )}
+    </Field>
+  );
+}
+
+function Counter({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={`${id}-count`} className="num text-end text-xs leading-4.5 text-muted">
+      {children}
+    </p>
+  );
+}
+
+/** The limits are told, not enforced: a paste that is cut in silence loses words. */
+export function countText(length: number, limits: { minLength?: number; maxLength?: number }): string {
+  const { minLength, maxLength } = limits;
+  const count = length.toLocaleString('en');
+  if (maxLength !== undefined && (minLength === undefined || length >= minLength))
+    return `${count} of ${maxLength.toLocaleString('en')} characters`;
+  const minimum = minLength === undefined ? '' : ` (minimum ${minLength.toLocaleString('en')})`;
+  return `${count} ${length === 1 ? 'character' : 'characters'}${minimum}`;
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { cx } from '../cx.ts';
+
+interface BoxProps {
+  children: ReactNode;
+  className?: string;
+}
+
+/** A quiet ground for sums and the action that follows from them. */
+export function Panel({ children, className }: BoxProps) {
+  return (
+    <div className={cx('grid gap-5 border-t border-ink bg-mist p-6 max-md:p-5', className)}>{children}</div>
+  );
+}
+
+interface SheetProps extends BoxProps {
+  title?: ReactNode;
+  actions?: ReactNode;
+  /** For a table or list that goes to the edges. */
+  flush?: boolean;
+}
+
+/** A white sheet on the staff's mist. */
+export function Sheet({ title, actions, flush, children, className }: SheetProps) {
+  return (
+    <section className={cx('min-w-0 border border-hairline bg-paper', className)}>
+      {(title || actions) && (
+        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline px-5 py-3.5">
+          {title && <h2 className="text-[17px] leading-6">{title}</h2>}
+          {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+        </header>
+      )}
+      {flush ? children : <div className="p-5">{children}</div>}
+    </section>
+  );
+}
