@@ -1,9 +1,31 @@
-import type { AdminCourseRow } from '#contracts/admin-courses.ts';
+import type { AdminCourseRow, AdminCourseSort, AdminCourseView } from '#contracts/admin-courses.ts';
 import type { CourseConsequences } from '#contracts/course-changes.ts';
+import type { CATEGORIES } from '#contracts/course-options.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import { aedText, counted, detailDay, eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
 import { officeDay } from '#web/lib/office-time.ts';
-import type { Category } from './list/course-view.ts';
+
+/** Saved views, in the order of their tabs. */
+export const viewWords: Readonly<Record<AdminCourseView, string>> = {
+  upcoming: 'Upcoming',
+  'needs-minimum': 'Needs minimum',
+  'early-bird-ends': 'Early bird ends this month',
+  completed: 'Completed',
+  templates: 'Templates',
+};
+
+/** The columns that order the list, by the words of their heads. */
+export const columnWords: Readonly<Record<AdminCourseSort, string>> = {
+  code: 'Code',
+  title: 'Title',
+  category: 'Category',
+  location: 'Location',
+  start: 'Start Date',
+  created: 'Created Date',
+  price: 'Price',
+  seats: 'Seats',
+  status: 'Status',
+};
 
 export const statusWords: Readonly<Record<CourseStatus, string>> = {
   draft: 'Draft',
@@ -15,7 +37,7 @@ export const statusWords: Readonly<Record<CourseStatus, string>> = {
   cancelled: 'Cancelled',
 };
 
-export const categoryWords: Readonly<Record<Category, string>> = {
+export const categoryWords: Readonly<Record<(typeof CATEGORIES)[number], string>> = {
   aesthetic: 'Aesthetic',
   medical: 'Medical',
   business: 'Business',

@@ -1,6 +1,6 @@
 import { ENQUIRY_STATUSES } from '#contracts/enquiry-options.ts';
 import { Lamp, type LampKind } from '#web/ui/instruments/lamp.tsx';
-import type { EnquiryStatus } from './list/enquiry-filter.ts';
+import type { EnquiryStatus } from './list/enquiry-view.ts';
 
 const kinds: Record<EnquiryStatus, LampKind> = {
   new: 'limited',

@@ -3,17 +3,18 @@ import type { listNeedsAction } from '#contracts/admin-orders.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
-import { ENQUIRIES, NEEDS_ACTION, ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
+import { ENQUIRIES, ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
+import { actionList } from './action-view.ts';
 
 type OpenAction = AnswerOf<typeof listNeedsAction>['actions'][number];
 
 interface ActionListProps {
   actions: readonly OpenAction[];
   /** The entry whose confirmation is open. */
-  asked: string | null;
+  asked: string;
   failure?: FormFailure;
 }
 
@@ -46,7 +47,7 @@ function OneAction({ action, isAsked }: { action: OpenAction; isAsked: boolean }
       </div>
       {!isAsked && (
         <ButtonLink
-          to={`${NEEDS_ACTION}?resolve=${_id}`}
+          to={actionList.to({ resolve: _id })}
           size="sm"
           preventScrollReset
           aria-label={`Resolve: ${message}`}
@@ -69,7 +70,7 @@ function ResolveForm({ action, failure }: { action: OpenAction; failure?: FormFa
       </p>
       <div className="flex flex-wrap gap-2">
         <SubmitButton size="sm">Yes, it is done</SubmitButton>
-        <ButtonLink to={NEEDS_ACTION} size="sm" preventScrollReset>
+        <ButtonLink to={actionList.path} size="sm" preventScrollReset>
           Cancel
         </ButtonLink>
       </div>

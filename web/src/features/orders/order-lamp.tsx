@@ -1,15 +1,5 @@
-import type { OrderSummary } from '#contracts/orders.ts';
 import { Lamp, type LampKind } from '#web/ui/instruments/lamp.tsx';
-
-type OrderState = OrderSummary['state'];
-
-export const orderStateWords: Record<OrderState, string> = {
-  draft: 'Draft',
-  placed: 'Placed',
-  confirmed: 'Confirmed',
-  cancelled: 'Cancelled',
-  lapsed: 'Lapsed',
-};
+import { type OrderState, orderStateWords } from './order-words.ts';
 
 const orderLamps: Record<OrderState, LampKind> = {
   draft: 'draft',
@@ -26,5 +16,3 @@ export function OrderLamp({ state, boxed }: { state: OrderState; boxed?: boolean
     </Lamp>
   );
 }
-
-export const methodWords = { card: 'Card', bank: 'Bank transfer', free: 'Free' } as const;

@@ -12,11 +12,11 @@ import { BatchTold } from './list/batch-bar.tsx';
 import { NoCases } from './list/case-empty.tsx';
 import { CaseFigures } from './list/case-figures.tsx';
 import { CaseList } from './list/case-list.tsx';
-import { readCaseView } from './list/case-view.ts';
+import { caseList } from './list/case-view.ts';
 import { ManagerHead } from './manager-head.tsx';
 
 const NOW = '2027-03-12T08:00:00.000Z';
-const viewOf = (search: string) => readCaseView(new URLSearchParams(search));
+const viewOf = (search: string) => caseList.read(new URLSearchParams(search));
 
 function render(element: React.ReactElement) {
   const router = createMemoryRouter([{ path: '/', element }]);

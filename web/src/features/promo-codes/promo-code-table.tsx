@@ -1,7 +1,6 @@
 import type { PromoCodeView } from '#contracts/promo-codes.ts';
 import { detailDay, eurText } from '#web/lib/format.ts';
 import { decimalText } from '#web/lib/number-text.ts';
-import { PROMO_CODES } from '#web/lib/office-paths.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import {
@@ -15,6 +14,7 @@ import {
 } from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { promoState } from './promo-state.ts';
+import { promoList } from './promo-view.ts';
 
 interface PromoCodeTableProps {
   promoCodes: readonly PromoCodeView[];
@@ -67,7 +67,7 @@ function PromoRow({ promo, isEdited, now }: RowProps) {
         <Lamp kind={kind}>{word}</Lamp>
       </Cell>
       <Cell>
-        <TextLink to={`${PROMO_CODES}?edit=${promo._id}`} aria-label={`Change ${promo.code}`}>
+        <TextLink to={promoList.to({ edit: promo._id })} aria-label={`Change ${promo.code}`}>
           Change
         </TextLink>
       </Cell>

@@ -1,5 +1,4 @@
 import type { CertificationBody } from '#contracts/teaching.ts';
-import { CERTIFICATION_BODIES } from '#web/lib/office-paths.ts';
 import {
   Cell,
   ColumnHeader,
@@ -12,7 +11,7 @@ import {
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import { DeleteLink } from './delete-question.tsx';
-import { pathWith } from './teaching-paths.ts';
+import { bodyList } from './teaching-views.ts';
 
 interface BodyTableProps {
   bodies: readonly CertificationBody[];
@@ -38,11 +37,7 @@ export function BodyTable({ bodies, edited, isAdmin }: BodyTableProps) {
               <span className="flex items-center gap-3">
                 <Monogram name={name} picture={logoUrl || undefined} size="sm" />
                 <span className="grid gap-0.5 wrap-anywhere">
-                  <TextLink
-                    to={pathWith(CERTIFICATION_BODIES, { edit: _id })}
-                    look="quiet"
-                    className="font-strong"
-                  >
+                  <TextLink to={bodyList.to({ edit: _id })} look="quiet" className="font-strong">
                     {name}
                   </TextLink>
                   {shortName && <span className="text-xs font-normal text-muted">{shortName}</span>}
@@ -58,7 +53,7 @@ export function BodyTable({ bodies, edited, isAdmin }: BodyTableProps) {
             </Cell>
             {isAdmin && (
               <Cell>
-                <DeleteLink to={pathWith(CERTIFICATION_BODIES, { delete: _id })} name={name} />
+                <DeleteLink to={bodyList.to({ delete: _id })} name={name} />
               </Cell>
             )}
           </TableRow>

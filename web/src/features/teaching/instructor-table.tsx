@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminInstructor } from '#contracts/teaching.ts';
 import { counted } from '#web/lib/format.ts';
-import { INSTRUCTORS } from '#web/lib/office-paths.ts';
 import { cx } from '#web/ui/cx.ts';
 import {
   Cell,
@@ -15,7 +14,7 @@ import {
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import { DeleteLink } from './delete-question.tsx';
-import { coursesOf, editPath, pathWith } from './teaching-paths.ts';
+import { coursesOf, editPath, instructorList } from './teaching-views.ts';
 
 interface InstructorTableProps {
   instructors: readonly AdminInstructor[];
@@ -39,7 +38,7 @@ export function InstructorTable({ instructors, q, isAdmin }: InstructorTableProp
         {instructors.map((instructor) => (
           <InstructorRow key={instructor._id} instructor={instructor}>
             {isAdmin && (
-              <DeleteLink to={pathWith(INSTRUCTORS, { q, delete: instructor._id })} name={instructor.name} />
+              <DeleteLink to={instructorList.to({ q, delete: instructor._id })} name={instructor.name} />
             )}
           </InstructorRow>
         ))}

@@ -1,9 +1,10 @@
 import { redirect } from 'react-router';
 import { ActionList } from '#web/features/needs-action/action-list.tsx';
+import { actionList } from '#web/features/needs-action/action-view.ts';
 import { textsOf } from '#web/forms/form-reader.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
-import { DASHBOARD, NEEDS_ACTION } from '#web/lib/office-paths.ts';
+import { DASHBOARD } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -15,15 +16,15 @@ import type { Route } from './+types/actions';
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
   const { actions } = requireAnswer(await personalApi(args).call('listNeedsAction', {}));
-  const search = new URL(args.request.url).searchParams;
-  return { actions, asked: search.get('resolve'), isDone: search.has('done') };
+  const { resolve, done } = actionList.readFrom(args.request);
+  return { actions, asked: resolve, isDone: done };
 };
 
 export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const form = await args.request.formData();
   const answer = await personalApi(args).call('resolveAction', textsOf(form, ['actionId']));
-  return answer.success ? redirect(`${NEEDS_ACTION}?done`, 303) : refuse('resolve', answer, form);
+  return answer.success ? redirect(actionList.to({ done: true }), 303) : refuse('resolve', answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { BodyForm } from '#web/features/teaching/body-form.tsx';
 import { BodyTable } from '#web/features/teaching/body-table.tsx';
 import { DeleteQuestion } from '#web/features/teaching/delete-question.tsx';
-import { pathWith } from '#web/features/teaching/teaching-paths.ts';
+import { bodyList } from '#web/features/teaching/teaching-views.ts';
 import { textsOf } from '#web/forms/form-reader.ts';
 import { failureOf, keyAfter, keyOf, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
@@ -27,16 +27,16 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { certificationBodies: bodies } = requireAnswer(
     await personalApi(args).call('listCertificationBodies', {}),
   );
-  const { searchParams } = new URL(args.request.url);
-  const bodyIn = (name: string) => bodies.find(({ _id }) => _id === searchParams.get(name));
+  const view = bodyList.readFrom(args.request);
+  const bodyOf = (id: string) => bodies.find(({ _id }) => _id === id);
   const isAdmin = role === 'admin';
   return {
     bodies,
     isAdmin,
-    edited: bodyIn('edit'),
-    asked: isAdmin ? bodyIn('delete') : undefined,
-    isNew: searchParams.has('new'),
-    done: doneWords[searchParams.get('done') ?? ''],
+    edited: bodyOf(view.edit),
+    asked: isAdmin ? bodyOf(view.delete) : undefined,
+    isNew: view.new,
+    done: doneWords[view.done],
     idempotencyKey: crypto.randomUUID(),
   };
 };
@@ -54,9 +54,7 @@ export const action = async (args: Route.ActionArgs) => {
   };
   const act = intent === 'delete' || intent === 'update' ? intent : 'create';
   const answer = await sent[act]();
-  return answer.success
-    ? redirect(pathWith(CERTIFICATION_BODIES, { done: act }), 303)
-    : refuse(act, answer, form);
+  return answer.success ? redirect(bodyList.to({ done: act }), 303) : refuse(act, answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>
@@ -70,7 +68,7 @@ export default function CertificationBodies({ loaderData, actionData }: Route.Co
         size="2xl"
         title="Certification bodies"
         actions={
-          <ButtonLink to={`${CERTIFICATION_BODIES}?new`} size="sm" variant="primary">
+          <ButtonLink to={bodyList.to({ new: true })} size="sm" variant="primary">
             New certification body
           </ButtonLink>
         }

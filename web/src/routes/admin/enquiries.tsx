@@ -1,33 +1,39 @@
-import {
-  type EnquiryFilter,
-  enquiryQuery,
-  readEnquiryFilter,
-} from '#web/features/enquiries/list/enquiry-filter.ts';
 import { EnquiryFilters } from '#web/features/enquiries/list/enquiry-filters.tsx';
 import { EnquiryTable } from '#web/features/enquiries/list/enquiry-table.tsx';
+import { enquiryList } from '#web/features/enquiries/list/enquiry-view.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
-import { ENQUIRIES } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { CursorPages } from '#web/lists/cursor-pages.tsx';
-import { filterPath } from '#web/lists/filter-path.ts';
+import { EmptyList } from '#web/lists/empty-list.tsx';
+import { Pages } from '#web/lists/pages.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import type { Route } from './+types/enquiries';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
-  const filter = readEnquiryFilter(new URL(args.request.url).searchParams);
-  const answer = requireAnswer(await personalApi(args).call('adminListEnquiries', enquiryQuery(filter)));
-  const { enquiries, counts, staff, nextCursor } = answer;
-  return { filter, enquiries, counts, staff, nextCursor };
+  const view = enquiryList.readFrom(args.request);
+  const answer = await personalApi(args).call('adminListEnquiries', enquiryList.asked(view));
+  const { enquiries, counts, staff, nextCursor } = requireAnswer(answer);
+  return { view, enquiries, counts, staff, nextCursor };
 };
 
 export const meta: Route.MetaFunction = () => officeMeta('Enquiries', 'What visitors ask, newest first.');
 
+const EMPTY = {
+  unmatched: {
+    title: 'No enquiry matches this filter',
+    text: 'The search looks in the name, the e-mail address and the question.',
+    all: 'Show all enquiries',
+  },
+  none: {
+    title: 'There are no enquiries yet',
+    text: 'What visitors ask on a course’s page or on the contact page appears here.',
+  },
+};
+
 export default function AdminEnquiries({ loaderData }: Route.ComponentProps) {
-  const { filter, enquiries, counts, staff, nextCursor } = loaderData;
+  const { view, enquiries, counts, staff, nextCursor } = loaderData;
   return (
     <>
       <PageHeader
@@ -35,7 +41,7 @@ export default function AdminEnquiries({ loaderData }: Route.ComponentProps) {
         title="Enquiries"
         actions={
           <ButtonLink
-            to={filterPath('/api/admin/enquiries.csv', { ...filter, cursor: '' })}
+            to={enquiryList.to(enquiryList.filterOf(view), '/api/admin/enquiries.csv')}
             reloadDocument
             size="sm"
           >
@@ -44,30 +50,14 @@ export default function AdminEnquiries({ loaderData }: Route.ComponentProps) {
         }
       />
       <Sheet flush>
-        <EnquiryFilters filter={filter} counts={counts} staff={staff} />
-        {enquiries.length > 0 ? <EnquiryTable enquiries={enquiries} /> : <NoEnquiries filter={filter} />}
-        <CursorPages path={ENQUIRIES} filter={filter} nextCursor={nextCursor} />
+        <EnquiryFilters view={view} counts={counts} staff={staff} />
+        {enquiries.length > 0 ? (
+          <EnquiryTable enquiries={enquiries} />
+        ) : (
+          <EmptyList list={enquiryList} view={view} {...EMPTY} />
+        )}
+        <Pages list={enquiryList} view={view} nextCursor={nextCursor} />
       </Sheet>
     </>
-  );
-}
-
-function NoEnquiries({ filter }: { filter: EnquiryFilter }) {
-  const isFiltered = Boolean(filter.status || filter.assignee || filter.q);
-  return (
-    <div className="p-5">
-      {isFiltered ? (
-        <EmptyState
-          title="No enquiry matches this filter"
-          actions={<ButtonLink to={ENQUIRIES}>Show all enquiries</ButtonLink>}
-        >
-          The search looks in the name, the e-mail address and the question.
-        </EmptyState>
-      ) : (
-        <EmptyState title="There are no enquiries yet">
-          What visitors ask on a course’s page or on the contact page appears here.
-        </EmptyState>
-      )}
-    </div>
   );
 }

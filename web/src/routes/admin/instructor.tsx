@@ -7,7 +7,7 @@ import {
   instructorFrom,
   readTexts,
 } from '#web/features/teaching/read-instructor.ts';
-import { pathWith } from '#web/features/teaching/teaching-paths.ts';
+import { instructorList } from '#web/features/teaching/teaching-views.ts';
 import { failureOf, keyAfter, keyOf, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { INSTRUCTORS } from '#web/lib/office-paths.ts';
@@ -37,9 +37,7 @@ export const action = async (args: Route.ActionArgs) => {
     ? await api.call('updateInstructor', { ...input, id })
     : await api.call('createInstructor', input, keyOf(form));
   const done = id ? 'updated' : 'created';
-  return answer.success
-    ? redirect(pathWith(INSTRUCTORS, { done }), 303)
-    : refuse('save', atFields(answer), form);
+  return answer.success ? redirect(instructorList.to({ done }), 303) : refuse('save', atFields(answer), form);
 };
 
 const NAMELESS = 'New instructor';

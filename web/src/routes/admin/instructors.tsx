@@ -1,17 +1,16 @@
 import { redirect } from 'react-router';
 import { DeleteQuestion } from '#web/features/teaching/delete-question.tsx';
 import { InstructorTable } from '#web/features/teaching/instructor-table.tsx';
-import { CREATE_INSTRUCTOR, pathWith } from '#web/features/teaching/teaching-paths.ts';
-import { Form } from '#web/forms/form.tsx';
+import { CREATE_INSTRUCTOR, instructorList } from '#web/features/teaching/teaching-views.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
-import { INSTRUCTORS } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
+import { EmptyList } from '#web/lists/empty-list.tsx';
+import { ListForm } from '#web/lists/list-form.tsx';
+import { SearchBox } from '#web/lists/search-box.tsx';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
-import { SearchField } from '#web/ui/controls/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { DoneTold } from '#web/ui/messages/told.tsx';
 import type { Route } from './+types/instructors';
 
@@ -23,16 +22,16 @@ const doneWords: Readonly<Record<string, string>> = {
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { role } = await requireStaff(args);
-  const { searchParams } = new URL(args.request.url);
-  const q = (searchParams.get('q') ?? '').trim().slice(0, 100);
-  const { instructors } = requireAnswer(await personalApi(args).call('listAdminInstructors', { q }));
+  const view = instructorList.readFrom(args.request);
+  const answer = await personalApi(args).call('listAdminInstructors', instructorList.asked(view));
+  const { instructors } = requireAnswer(answer);
   const isAdmin = role === 'admin';
   return {
-    q,
+    view,
     instructors,
     isAdmin,
-    asked: isAdmin && instructors.find(({ _id }) => _id === searchParams.get('delete')),
-    done: doneWords[searchParams.get('done') ?? ''],
+    asked: isAdmin && instructors.find(({ _id }) => _id === view.delete),
+    done: doneWords[view.done],
   };
 };
 
@@ -41,16 +40,28 @@ export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
   const answer = await personalApi(args).call('deleteInstructor', { id: String(form.get('id')) });
   return answer.success
-    ? redirect(pathWith(INSTRUCTORS, { done: 'deleted' }), 303)
+    ? redirect(instructorList.to({ done: 'deleted' }), 303)
     : refuse('delete', answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>
   officeMeta('Instructors', 'Who teaches, and what they teach next.');
 
+const EMPTY = {
+  unmatched: {
+    title: 'Nobody is found by these words',
+    text: 'The search looks in names, cities, credentials and specialties.',
+    all: 'Show all instructors',
+  },
+  none: {
+    title: 'There are no instructors yet',
+    text: 'Whoever is added here can be chosen for a course and is shown on the page of the instructors.',
+  },
+};
+
 export default function Instructors({ loaderData, actionData }: Route.ComponentProps) {
-  const { q, instructors, isAdmin, asked, done } = loaderData;
-  const below = pathWith(INSTRUCTORS, { q });
+  const { view, instructors, isAdmin, asked, done } = loaderData;
+  const below = instructorList.to(instructorList.listOf(view));
   return (
     <>
       <PageHeader
@@ -69,48 +80,28 @@ export default function Instructors({ loaderData, actionData }: Route.ComponentP
         </DeleteQuestion>
       )}
       <Sheet flush>
-        <Form
-          method="get"
-          action={INSTRUCTORS}
-          key={q}
+        <ListForm
+          list={instructorList}
+          view={view}
+          fields={['q']}
           className="flex flex-wrap gap-2 border-b border-hairline px-5 py-3.5"
         >
-          <SearchField
-            name="q"
+          <SearchBox
+            asked={view.q}
             label="Search instructors"
             placeholder="Name, city, credential or specialty"
-            defaultValue={q}
             className="min-w-0 flex-[1_1_10rem] md:max-w-96"
           />
           <Button type="submit" size="sm">
             Search
           </Button>
-        </Form>
+        </ListForm>
         {instructors.length > 0 ? (
-          <InstructorTable instructors={instructors} q={q} isAdmin={isAdmin} />
+          <InstructorTable instructors={instructors} q={view.q} isAdmin={isAdmin} />
         ) : (
-          <NoInstructors q={q} />
+          <EmptyList list={instructorList} view={view} {...EMPTY} />
         )}
       </Sheet>
     </>
-  );
-}
-
-function NoInstructors({ q }: { q: string }) {
-  return (
-    <div className="p-5">
-      {q ? (
-        <EmptyState
-          title="Nobody is found by these words"
-          actions={<ButtonLink to={INSTRUCTORS}>Show all instructors</ButtonLink>}
-        >
-          The search looks in names, cities, credentials and specialties.
-        </EmptyState>
-      ) : (
-        <EmptyState title="There are no instructors yet">
-          Whoever is added here can be chosen for a course and is shown on the page of the instructors.
-        </EmptyState>
-      )}
-    </div>
   );
 }

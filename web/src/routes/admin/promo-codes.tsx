@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { PromoCodeForm } from '#web/features/promo-codes/promo-code-form.tsx';
 import { PromoCodeTable } from '#web/features/promo-codes/promo-code-table.tsx';
+import { promoList } from '#web/features/promo-codes/promo-view.ts';
 import { readPromoCode } from '#web/features/promo-codes/read-promo-code.ts';
 import { failureOf, keyAfter, keyOf, refuse, sendRead } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
-import { PROMO_CODES } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -16,12 +16,12 @@ import type { Route } from './+types/promo-codes';
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
   const { promoCodes } = requireAnswer(await personalApi(args).call('listPromoCodes', {}));
-  const search = new URL(args.request.url).searchParams;
+  const view = promoList.readFrom(args.request);
   return {
     promoCodes,
-    edited: promoCodes.find(({ _id }) => _id === search.get('edit')),
-    isNew: search.has('new'),
-    isSaved: search.has('saved'),
+    edited: promoCodes.find(({ _id }) => _id === view.edit),
+    isNew: view.new,
+    isSaved: view.saved,
     idempotencyKey: crypto.randomUUID(),
     now: new Date().toISOString(),
   };
@@ -38,7 +38,7 @@ export const action = async (args: Route.ActionArgs) => {
       ? api.call('createPromoCode', input, keyOf(form))
       : api.call('updatePromoCode', { promoId, ...input }),
   );
-  return answer.success ? redirect(`${PROMO_CODES}?saved`, 303) : refuse(intent, answer, form);
+  return answer.success ? redirect(promoList.to({ saved: true }), 303) : refuse(intent, answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>
@@ -52,7 +52,7 @@ export default function AdminPromoCodes({ loaderData, actionData }: Route.Compon
         size="2xl"
         title="Promo codes"
         actions={
-          <ButtonLink to={`${PROMO_CODES}?new`} size="sm" variant="primary">
+          <ButtonLink to={promoList.to({ new: true })} size="sm" variant="primary">
             New promo code
           </ButtonLink>
         }

@@ -1,17 +1,12 @@
 import { data, redirect } from 'react-router';
 import { REVIEW_STATES, type ReviewState } from '#contracts/review-options.ts';
 import { ReviewList } from '#web/features/reviews/moderation/moderation-list.tsx';
-import {
-  type ReviewView,
-  readDecision,
-  readReviewView,
-  reviewViewPath,
-} from '#web/features/reviews/moderation/review-view.ts';
+import { readDecision, reviewList } from '#web/features/reviews/moderation/review-view.ts';
 import { textsOf } from '#web/forms/form-reader.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Pages } from '#web/lists/pages.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
@@ -23,8 +18,8 @@ const STATES: readonly ReviewState[] = ['pending', 'published', 'rejected'];
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
-  const view = readReviewView(args.url.searchParams);
-  const asked = { state: view.state, cursor: view.cursor || undefined };
+  const view = reviewList.readFrom(args.request);
+  const asked = { ...reviewList.asked(view), state: view.state };
   const { reviews, counts, nextCursor } = requireAnswer(
     await personalApi(args).call('adminListReviews', asked),
   );
@@ -43,8 +38,8 @@ export const action = async (args: Route.ActionArgs) => {
   });
   const isGone = !answer.success && answer.code === 'not-found';
   if (!answer.success && !isGone) return refuse(intent, answer, form);
-  const view = readReviewView(args.url.searchParams);
-  return redirect(reviewViewPath({ ...view, keep: '', done: isGone ? 'gone' : decision.state }), 303);
+  const view = reviewList.readFrom(args.request);
+  return redirect(reviewList.to({ ...view, keep: '', done: isGone ? 'gone' : decision.state }), 303);
 };
 
 export const meta: Route.MetaFunction = () =>
@@ -71,9 +66,9 @@ export default function AdminReviews({ loaderData, actionData }: Route.Component
           <TabsNav
             label="Reviews by state"
             className="px-5"
-            current={reviewViewPath({ state: view.state })}
+            current={reviewList.to({ state: view.state })}
             items={STATES.map((state) => ({
-              to: reviewViewPath({ state }),
+              to: reviewList.to({ state }),
               label: REVIEW_STATES[state],
               count: counts[state],
             }))}
@@ -83,7 +78,7 @@ export default function AdminReviews({ loaderData, actionData }: Route.Component
           ) : (
             <NoReviews state={view.state} />
           )}
-          <Pages view={view} nextCursor={nextCursor} />
+          <Pages list={reviewList} view={view} nextCursor={nextCursor} className="border-t border-hairline" />
         </Sheet>
       </div>
     </>
@@ -107,24 +102,5 @@ function NoReviews({ state }: { state: ReviewState }) {
     <div className="p-5">
       <EmptyState title={EMPTY[state].title}>{EMPTY[state].words}</EmptyState>
     </div>
-  );
-}
-
-/** The list is read forward by cursor; the way back is the browser's, or the beginning. */
-function Pages({ view: { state, cursor }, nextCursor }: { view: ReviewView; nextCursor: string | null }) {
-  if (!cursor && !nextCursor) return null;
-  return (
-    <nav aria-label="Pages" className="flex flex-wrap justify-end gap-2 border-t border-hairline px-5 py-3.5">
-      {cursor && (
-        <ButtonLink to={reviewViewPath({ state })} size="sm" variant="ghost">
-          Newest
-        </ButtonLink>
-      )}
-      {nextCursor && (
-        <ButtonLink to={reviewViewPath({ state, cursor: nextCursor })} size="sm">
-          Next
-        </ButtonLink>
-      )}
-    </nav>
   );
 }

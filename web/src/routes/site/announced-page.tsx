@@ -1,6 +1,6 @@
 import { bookableRows } from '#web/features/catalogue/course-lists.ts';
 import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.tsx';
-import { LIST_PATH } from '#web/features/catalogue/list/list-address.ts';
+import { publicList } from '#web/features/catalogue/list/list-state.ts';
 import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -37,7 +37,7 @@ export default function AnnouncedPage({ loaderData: { page, courses } }: Route.C
         title="What you can book now"
         intro="The next in-person courses"
         courses={courses}
-        allAt={LIST_PATH}
+        allAt={publicList.path}
       />
     </main>
   );

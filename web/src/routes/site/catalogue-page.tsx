@@ -1,6 +1,6 @@
 import { catalogueQuery, countText, courseRow } from '#web/features/catalogue/course-lists.ts';
 import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.tsx';
-import { LIST_PATH } from '#web/features/catalogue/list/list-address.ts';
+import { publicList } from '#web/features/catalogue/list/list-state.ts';
 import { MoreRows } from '#web/features/catalogue/list/more-rows.tsx';
 import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
@@ -37,7 +37,7 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
         title="Dates"
         intro={dates > 0 ? countText(dates, 'coming date') : undefined}
         courses={courses}
-        allAt={LIST_PATH}
+        allAt={publicList.path}
       >
         <MoreRows
           first={cursor && `${path}#dates`}

@@ -7,30 +7,23 @@ import { countText } from '#web/features/catalogue/course-lists.ts';
 import { CourseFilters } from '#web/features/catalogue/list/course-filters.tsx';
 import { CourseTable } from '#web/features/catalogue/list/course-table.tsx';
 import { FilterChips } from '#web/features/catalogue/list/filter-chips.tsx';
-import {
-  isFiltered,
-  LIST_PATH,
-  type ListState,
-  listPath,
-  readListState,
-} from '#web/features/catalogue/list/list-address.ts';
 import { ListSkeleton } from '#web/features/catalogue/list/list-skeleton.tsx';
+import { type ListState, publicList } from '#web/features/catalogue/list/list-state.ts';
 import { ListView } from '#web/features/catalogue/list/list-view.tsx';
 import { loadCourseCalendar, loadCourseList } from '#web/features/catalogue/list/load-course-list.server.ts';
-import { usePendingList } from '#web/features/catalogue/list/use-pending-list.ts';
 import { CourseListData } from '#web/features/machines/course-list-data.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { problemOf } from '#web/lib/problem.ts';
 import { useSite } from '#web/lib/site.ts';
+import { WhileAsked } from '#web/lists/while-asked.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { cx } from '#web/ui/cx.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/course-list';
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const state = readListState(args.url.searchParams);
+  const state = publicList.readFrom(args.request);
   const page = { state, problem: problemOf(args.request), today: new Date().toISOString().slice(0, 10) };
   return state.view === 'calendar'
     ? { ...page, list: null, calendar: await loadCourseCalendar(args, state) }
@@ -40,7 +33,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const month = loaderData?.calendar?.month;
   return pageMeta(matches, {
-    address: month && listPath({ view: 'calendar', month }),
+    address: month && publicList.to({ view: 'calendar', month }),
     title: month ? `In-person courses in ${monthName(month)}` : 'In-person courses',
     description: month
       ? `Calendar of the in-person courses in ${monthName(month)}: dates, cities, seats and prices.`
@@ -69,7 +62,6 @@ const leadText = ({ list, calendar }: Route.ComponentProps['loaderData']) => {
 
 export default function CourseList({ loaderData }: Route.ComponentProps) {
   const { state, problem, today, list, calendar } = loaderData;
-  const pending = usePendingList();
   const site = useSite();
   return (
     <main id="main" className="wrap pb-(--s9)">
@@ -86,19 +78,15 @@ export default function CourseList({ loaderData }: Route.ComponentProps) {
           <Feed state={state} />
         </FilterChips>
       </div>
-      {pending && pending.view !== state.view ? (
-        <div className="pt-10">
-          <ListSkeleton />
-        </div>
-      ) : (
-        <div
-          aria-busy={pending ? true : undefined}
-          className={cx('transition-opacity', pending && 'opacity-60 delay-150')}
-        >
-          {list && <ListView state={state} {...list} />}
-          {calendar && <CalendarView state={state} today={today} {...calendar} />}
-        </div>
-      )}
+      <WhileAsked
+        list={publicList}
+        view={state}
+        isKept={(asked) => asked.view === state.view}
+        skeleton={<ListSkeleton />}
+      >
+        {list && <ListView state={state} {...list} />}
+        {calendar && <CalendarView state={state} today={today} {...calendar} />}
+      </WhileAsked>
     </main>
   );
 }
@@ -110,7 +98,7 @@ type CalendarViewProps = NonNullable<Route.ComponentProps['loaderData']['calenda
 
 /** The sheet, and under it the same dates as rows that can be booked from. */
 function CalendarView({ state, today, month, courses, before, after }: CalendarViewProps) {
-  const linkTo = (other: string) => listPath({ ...state, month: other });
+  const linkTo = (other: string) => publicList.to({ ...state, month: other });
   return (
     <>
       <MonthCalendar month={month} today={today} courses={courses.flatMap(calendarCourse)} linkTo={linkTo}>
@@ -121,7 +109,9 @@ function CalendarView({ state, today, month, courses, before, after }: CalendarV
             after={after}
             linkTo={linkTo}
             unfiltered={
-              isFiltered({ ...state, date: undefined }) ? listPath({ view: 'calendar', month }) : null
+              publicList.isFiltered({ ...state, date: 'upcoming' })
+                ? publicList.to({ view: 'calendar', month })
+                : null
             }
           />
         )}
@@ -139,9 +129,9 @@ function Feed({ state: { q, status, discipline, series } }: { state: ListState }
   const filter = { q, status, discipline, series };
   return (
     <Subscribe
-      feed={listPath(filter, `${LIST_PATH}/calendar.ics`)}
+      feed={publicList.to(filter, `${publicList.path}/calendar.ics`)}
       origin={useSite()?.publicUrl ?? ''}
-      filtered={isFiltered(filter)}
+      filtered={publicList.isFiltered(filter)}
     />
   );
 }

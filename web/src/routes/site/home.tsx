@@ -1,7 +1,7 @@
 import { countText, coursePath } from '#web/features/catalogue/course-lists.ts';
 import { InstructorList, instructorEntry } from '#web/features/catalogue/instructors/instructor-list.tsx';
 import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.tsx';
-import { LIST_PATH } from '#web/features/catalogue/list/list-address.ts';
+import { publicList } from '#web/features/catalogue/list/list-state.ts';
 import { CoverRow } from '#web/features/catalogue/shop-window/cover-row.tsx';
 import { DayStrip } from '#web/features/catalogue/shop-window/day-strip.tsx';
 import { DisciplineList } from '#web/features/catalogue/shop-window/discipline-list.tsx';
@@ -61,7 +61,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             and other licensed clinicians. Every date, seat and price is published.
           </p>
           <p className="flex flex-wrap gap-3 max-sm:*:w-full">
-            <ButtonLink to={LIST_PATH} variant="primary">
+            <ButtonLink to={publicList.path} variant="primary">
               See all dates
             </ButtonLink>
             <ButtonLink to="#how-it-works">How it works</ButtonLink>
@@ -74,7 +74,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         title="Next dates with free seats"
         intro={seatsText(courses)}
         courses={courses.rows}
-        allAt={LIST_PATH}
+        allAt={publicList.path}
       />
       {courses.covers.length > 0 && (
         <Section

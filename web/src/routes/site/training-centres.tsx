@@ -1,4 +1,4 @@
-import { LIST_PATH } from '#web/features/catalogue/list/list-address.ts';
+import { publicList } from '#web/features/catalogue/list/list-state.ts';
 import { NoCourses } from '#web/features/catalogue/list/no-courses.tsx';
 import { citiesOf } from '#web/features/catalogue/shop-window/city-dates.ts';
 import { CityList } from '#web/features/catalogue/shop-window/city-list.tsx';
@@ -32,7 +32,7 @@ export default function TrainingCentres({ loaderData: { page, cities } }: Route.
       <Section
         title="Coming courses by city"
         action={
-          <TextLink to={LIST_PATH} look="standalone">
+          <TextLink to={publicList.path} look="standalone">
             All dates
           </TextLink>
         }

@@ -1,9 +1,9 @@
 import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import { listPath } from '../list/list-address.ts';
+import { publicList } from '../list/list-state.ts';
 
 /** A run that is over: its page tells what it was. */
 export const isArchived = ({ isPast, basic }: Pick<CourseDetail, 'isPast' | 'basic'>) =>
   isPast || basic.effectiveStatus === 'completed';
 
 /** The list, narrowed to runs of the same course. */
-export const comingRunsPath = ({ series }: Pick<CourseDetail, 'series'>) => listPath({ series });
+export const comingRunsPath = ({ series }: Pick<CourseDetail, 'series'>) => publicList.to({ series });

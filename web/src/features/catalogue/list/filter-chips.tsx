@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { ChoiceChips } from '#web/lists/choice-chips.tsx';
 import { Chip, ChipGroup } from '#web/ui/navigation/chip.tsx';
 import { DISCIPLINES } from '../disciplines.ts';
-import { choose, type ListState, listPath, STATUS_CHOICES, type StatusFilter } from './list-address.ts';
+import { type ListState, publicList, STATUS_CHOICES, type StatusFilter } from './list-state.ts';
 
 interface FilterChipsProps {
   state: ListState;
@@ -11,46 +12,33 @@ interface FilterChipsProps {
   children?: ReactNode;
 }
 
-/** Status and discipline as links with their state in the address. */
+const DISCIPLINE_CHOICES = DISCIPLINES.map(({ key, name }) => ({ value: key, label: name }));
+
 export function FilterChips({ state, counts, children }: FilterChipsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:grid max-md:grid-cols-[minmax(0,1fr)]">
-      <ChipGroup label="Status">
-        <Chip to={listPath(choose(state, { status: undefined }))} current={!state.status} count={counts?.all}>
-          All
-        </Chip>
-        {STATUS_CHOICES.map(({ value, label }) => (
-          <Chip
-            key={value}
-            to={listPath(choose(state, { status: value }))}
-            current={state.status === value}
-            count={counts?.[value]}
-          >
-            {label}
-          </Chip>
-        ))}
-      </ChipGroup>
+      <ChoiceChips
+        label="Status"
+        all="All"
+        choices={STATUS_CHOICES}
+        current={state.status}
+        to={(status) => publicList.changed(state, { status })}
+        counts={counts}
+      />
       <span aria-hidden="true" className="h-7 w-px bg-hairline max-lg:hidden" />
-      <ChipGroup label="Discipline">
-        <Chip to={listPath(choose(state, { discipline: undefined }))} current={!state.discipline}>
-          All<span className="sr-only"> disciplines</span>
-        </Chip>
-        {DISCIPLINES.map(({ key, name }) => (
-          <Chip
-            key={key}
-            to={listPath(choose(state, { discipline: key }))}
-            current={state.discipline === key}
-          >
-            {name}
-          </Chip>
-        ))}
-      </ChipGroup>
+      <ChoiceChips
+        label="Discipline"
+        all={<AllOf noun="disciplines" />}
+        choices={DISCIPLINE_CHOICES}
+        current={state.discipline}
+        to={(discipline) => publicList.changed(state, { discipline })}
+      />
       {state.series && (
         <ChipGroup label="Course">
-          <Chip to={listPath(choose(state, { series: undefined }))}>
-            All<span className="sr-only"> courses</span>
+          <Chip to={publicList.changed(state, { series: '' })}>
+            <AllOf noun="courses" />
           </Chip>
-          <Chip to={listPath(choose(state, {}))} current>
+          <Chip to={publicList.changed(state, {})} current>
             One course
           </Chip>
         </ChipGroup>
@@ -59,3 +47,10 @@ export function FilterChips({ state, counts, children }: FilterChipsProps) {
     </div>
   );
 }
+
+/** Shown as "All"; said, also of what. */
+const AllOf = ({ noun }: { noun: string }) => (
+  <>
+    All<span className="sr-only"> {noun}</span>
+  </>
+);

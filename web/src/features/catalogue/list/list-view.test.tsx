@@ -5,7 +5,7 @@ import { sampleCourse } from '#web/testing/sample-course.ts';
 import { CourseFilters } from './course-filters.tsx';
 import { CourseTable } from './course-table.tsx';
 import { FilterChips } from './filter-chips.tsx';
-import type { ListState } from './list-address.ts';
+import { publicList } from './list-state.ts';
 import { ListView } from './list-view.tsx';
 
 const html = (element: React.ReactNode) =>
@@ -41,7 +41,8 @@ test('rows stand under their months, and say their month where they do not', () 
   expect(html(<CourseTable label="Dates" courses={[open]} />)).toContain('April to May 2027');
 });
 
-const state: ListState = { q: 'toxin', status: 'open', sort: 'price-asc' };
+const read = (query: string) => publicList.read(new URLSearchParams(query));
+const state = read('q=toxin&status=open&sort=price-asc');
 const counts = { all: 12, open: 8, limited: 3, closed: 1 };
 
 test('without a script the filters are links and one form that keeps what was chosen', () => {
@@ -62,7 +63,7 @@ test('without a script the filters are links and one form that keeps what was ch
 test('nothing found says what was asked and offers the nearest dates', () => {
   const nothing = html(
     <ListView
-      state={{ q: 'yoga' }}
+      state={read('q=yoga')}
       upcoming={[]}
       past={[]}
       total={{ upcoming: 0, expired: 0 }}

@@ -2,7 +2,7 @@ import { Section } from '#web/ui/layout/section.tsx';
 import { type CourseRow, countText } from '../course-lists.ts';
 import { CourseTable } from './course-table.tsx';
 import { HistoryTable } from './history-table.tsx';
-import { isFiltered, type ListState, listPath } from './list-address.ts';
+import { type ListState, publicList } from './list-state.ts';
 import { MoreRows } from './more-rows.tsx';
 import { NoCourses } from './no-courses.tsx';
 
@@ -31,13 +31,17 @@ export function ListView({ state, upcoming, past, total, next, nearest }: ListVi
           </p>
         </div>
         {upcoming.length > 0 ? (
-          <CourseTable label="Coming dates" courses={upcoming} byMonth={!state.sort?.startsWith('price')} />
+          <CourseTable label="Coming dates" courses={upcoming} byMonth={!state.sort.startsWith('price')} />
         ) : (
-          <NoCourses typed={state.q} filtered={isFiltered({ ...state, q: undefined })} nearest={nearest} />
+          <NoCourses
+            typed={state.q}
+            filtered={publicList.isFiltered({ ...state, q: '' })}
+            nearest={nearest}
+          />
         )}
         <MoreRows
-          first={cursor && `${listPath({ ...state, cursor: undefined })}#upcoming`}
-          more={next.upcoming && `${listPath({ ...state, cursor: next.upcoming })}#upcoming`}
+          first={cursor && `${publicList.to({ ...state, cursor: '' })}#upcoming`}
+          more={next.upcoming && `${publicList.to({ ...state, cursor: next.upcoming })}#upcoming`}
         />
       </section>
       {total.expired > 0 && (
@@ -48,8 +52,8 @@ export function ListView({ state, upcoming, past, total, next, nearest }: ListVi
         >
           <HistoryTable courses={past} />
           <MoreRows
-            first={historyCursor && `${listPath({ ...state, historyCursor: undefined })}#history`}
-            more={next.past && `${listPath({ ...state, historyCursor: next.past })}#history`}
+            first={historyCursor && `${publicList.to({ ...state, historyCursor: '' })}#history`}
+            more={next.past && `${publicList.to({ ...state, historyCursor: next.past })}#history`}
           />
         </Section>
       )}

@@ -1,6 +1,6 @@
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { bookableRows, courseRow } from '../course-lists.ts';
-import type { ListState, StatusFilter } from './list-address.ts';
+import { type ListState, publicList, type StatusFilter } from './list-state.ts';
 
 type Args = Parameters<typeof sharedApi>[0];
 
@@ -12,12 +12,11 @@ const READ = 24;
 /** A page of the coming and of the past dates, and what each choice would leave. */
 export const loadCourseList = async (args: Args, state: ListState) => {
   const api = sharedApi(args);
-  const { q, status, discipline, series, date, sort, cursor, historyCursor } = state;
-  const asked = { q, status, discipline, series, date, sort, cursor, historyCursor, limit: ROWS };
+  const asked = { ...publicList.asked(state), sort: state.sort || undefined, limit: ROWS };
   const found = requireAnswer(await api.call('listInPersonCourses', asked));
   const counts: Record<StatusFilter | 'all', number> = {
     ...found.counts.status,
-    all: status ? await countAll(args, state) : found.total.upcoming,
+    all: state.status ? await countAll(args, state) : found.total.upcoming,
   };
   return {
     upcoming: found.upcomingCourses.map(courseRow),
@@ -31,8 +30,8 @@ export const loadCourseList = async (args: Args, state: ListState) => {
 };
 
 /** How many the other choices leave whatever the status. */
-const countAll = async (args: Args, { q, discipline, series, date }: ListState) => {
-  const asked = { q, discipline, series, date, limit: 1 };
+const countAll = async (args: Args, state: ListState) => {
+  const asked = { ...publicList.asked({ ...publicList.filterOf(state), status: '' }), limit: 1 };
   return requireAnswer(await sharedApi(args).call('listInPersonCourses', asked)).total.upcoming;
 };
 
@@ -45,10 +44,9 @@ const loadNearest = async (args: Args) => {
 
 /** What takes place in a month, and where the nearest months with courses are. */
 export const loadCourseCalendar = async (args: Args, state: ListState) => {
-  const { q, status, discipline, series, month } = state;
-  const found = requireAnswer(
-    await sharedApi(args).call('getCourseCalendar', { q, status, discipline, series, month }),
-  );
+  const { q, status, discipline, series } = state;
+  const asked = { ...publicList.asked({ q, status, discipline, series }), month: state.month || undefined };
+  const found = requireAnswer(await sharedApi(args).call('getCourseCalendar', asked));
   return {
     month: found.month,
     courses: found.courses.map(courseRow),

@@ -3,7 +3,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { type CourseRow, coursePath } from '../course-lists.ts';
-import { LIST_PATH } from './list-address.ts';
+import { publicList } from './list-state.ts';
 
 interface NoCoursesProps {
   typed?: string;
@@ -21,7 +21,7 @@ export function NoCourses({ typed, filtered, nearest = [] }: NoCoursesProps) {
       actions={
         <>
           {(typed || filtered) && (
-            <ButtonLink to={LIST_PATH} preventScrollReset>
+            <ButtonLink to={publicList.path} preventScrollReset>
               All in-person courses
             </ButtonLink>
           )}

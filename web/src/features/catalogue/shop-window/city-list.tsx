@@ -1,7 +1,7 @@
 import { listDay } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { countText, coursePath } from '../course-lists.ts';
-import { listPath } from '../list/list-address.ts';
+import { publicList } from '../list/list-state.ts';
 import type { CityDates } from './city-dates.ts';
 
 /** Each city with its next course and the way to all of its courses. */
@@ -22,7 +22,7 @@ export function CityList({ cities }: { cities: readonly CityDates[] }) {
             <TextLink to={coursePath(next.slug)}>{next.title}</TextLink>
           </p>
           <p className="md:text-end">
-            <TextLink to={listPath({ q: city })} look="standalone">
+            <TextLink to={publicList.to({ q: city })} look="standalone">
               {countText(count, 'course')} in {city}
             </TextLink>
           </p>

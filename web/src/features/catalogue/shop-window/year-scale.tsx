@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
 import { longDay, monthOf, yearOf } from '#web/lib/format.ts';
 import { countText } from '../course-lists.ts';
-import { listPath } from '../list/list-address.ts';
+import { publicList } from '../list/list-state.ts';
 import type { MonthAhead } from './year-ahead.ts';
 
 interface YearScaleProps {
@@ -39,7 +39,10 @@ const at = (place: number) => ({ '--x': `${place}%` }) as CSSProperties;
 function MonthLink({ month: { month, marks, count, now } }: { month: MonthAhead }) {
   const name = monthOf(`${month}-01`);
   return (
-    <Link to={listPath({ view: 'calendar', month })} className="grid py-2 text-sm no-underline hover:bg-mist">
+    <Link
+      to={publicList.to({ view: 'calendar', month })}
+      className="grid py-2 text-sm no-underline hover:bg-mist"
+    >
       <span>
         <span aria-hidden="true">{name.slice(0, 3)}</span>
         <span className="sr-only">

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { usePendingView } from '#web/lists/use-pending-view.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { BackLink, Overlay } from '#web/ui/overlays/overlay.tsx';
-import { courseViewPath, listOf } from '../list/course-view.ts';
-import { usePendingView } from '../list/use-pending-view.ts';
+import { courseList } from '../list/course-view.ts';
 import type { ActFormProps } from './act-frame.tsx';
 import { CopyForm } from './copy-form.tsx';
 import { type CourseAct, findCourseAct, intentOn } from './course-acts.ts';
@@ -35,10 +35,10 @@ interface CourseOpenedProps extends Omit<ActFormProps, 'course' | 'below'> {
 
 /** What stands over the list, as the address says: a question about one course. */
 export function CourseOpened({ view, opened, ...props }: CourseOpenedProps) {
-  const wanted = usePendingView() ?? view;
+  const wanted = usePendingView(courseList) ?? view;
   const act = findCourseAct(wanted.do);
   if (!wanted.on || !act) return null;
-  const below = courseViewPath(listOf(view));
+  const below = courseList.to(courseList.listOf(view));
   const isRead = wanted.on === view.on && wanted.do === view.do;
   return (
     <Overlay

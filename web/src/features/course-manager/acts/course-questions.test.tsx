@@ -1,12 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { readCourseView } from '../list/course-view.ts';
+import { courseList } from '../list/course-view.ts';
 import type { CourseAct } from './course-acts.ts';
 import { CourseOpened } from './course-opened.tsx';
 import { findMailAnswer } from './mail-answer.ts';
 
-const viewOf = (search: string) => readCourseView(new URLSearchParams(search));
+const viewOf = (search: string) => courseList.read(new URLSearchParams(search));
 
 function render(element: React.ReactElement) {
   const router = createMemoryRouter([{ path: '/', element }]);

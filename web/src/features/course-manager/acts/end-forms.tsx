@@ -7,7 +7,7 @@ import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { BackLink } from '#web/ui/overlays/overlay.tsx';
 import { cancelWords, keptWords, postponeWords } from '../course-words.ts';
-import { courseViewPath, listOf } from '../list/course-view.ts';
+import { courseList } from '../list/course-view.ts';
 import { type ActFormProps, ActFrame, CourseNamed } from './act-frame.tsx';
 import { MailPreview, PreviewButton } from './mail-preview.tsx';
 import type { OpenedCourse } from './opened-course.ts';
@@ -32,7 +32,7 @@ export const isKept = ({ enrolled }: Pick<OpenedCourse, 'enrolled'>, failure?: F
 /** Asking again would not help: what can be done instead leads on. */
 function Kept({ course, failure, view, below }: ActFormProps) {
   const { state } = useLocation();
-  const toCancel = courseViewPath({ ...listOf(view), on: course._id, do: 'cancel' });
+  const toCancel = courseList.to({ ...courseList.listOf(view), on: course._id, do: 'cancel' });
   return (
     <div className="grid gap-5">
       <CourseNamed course={course} />

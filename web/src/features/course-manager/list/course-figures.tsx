@@ -2,7 +2,7 @@ import type { adminCourseEndpoints } from '#contracts/admin-courses.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { counted } from '#web/lib/format.ts';
 import { Stat, StatGrid } from '#web/ui/instruments/stat.tsx';
-import { courseViewPath } from './course-view.ts';
+import { courseList } from './course-view.ts';
 
 export type CourseListAnswer = AnswerOf<(typeof adminCourseEndpoints)['listAdminCourses']>;
 
@@ -17,16 +17,16 @@ export function CourseFigures({ figures }: Pick<CourseListAnswer, 'figures'>) {
         label="Total"
         figure={count(total)}
         detail={`${count(views.completed)} completed`}
-        to={courseViewPath({})}
+        to={courseList.to({})}
       />
       <Stat
         label="Open"
         figure={count(open)}
         detail={`${counted(openSeats, 'seat')}, ${count(openSeatsLeft)} left`}
-        to={courseViewPath({ status: 'open' })}
+        to={courseList.to({ status: 'open' })}
       />
-      <Stat label="Draft" figure={count(draft)} to={courseViewPath({ status: 'draft' })} />
-      <Stat label="In progress" figure={count(inProgress)} to={courseViewPath({ status: 'in-progress' })} />
+      <Stat label="Draft" figure={count(draft)} to={courseList.to({ status: 'draft' })} />
+      <Stat label="In progress" figure={count(inProgress)} to={courseList.to({ status: 'in-progress' })} />
     </StatGrid>
   );
 }

@@ -1,5 +1,8 @@
 import type { AdminCourseRow, AdminCourseSort } from '#contracts/admin-courses.ts';
 import { detailDay } from '#web/lib/format.ts';
+import { columnSort } from '#web/lists/column-sort.ts';
+import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
+import { RowChoice } from '#web/lists/row-choice.tsx';
 import type { Chosen } from '#web/lists/use-chosen.ts';
 import { Bar } from '#web/ui/instruments/bar.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
@@ -13,11 +16,17 @@ import {
   TableRow,
 } from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { categoryWords, createdText, priceText, seatsLabel, seatsText } from '../course-words.ts';
+import {
+  categoryWords,
+  columnWords,
+  createdText,
+  priceText,
+  seatsLabel,
+  seatsText,
+} from '../course-words.ts';
 import { StatusLamp } from '../status-lamp.tsx';
 import { BULK_FORM } from './bulk-status-bar.tsx';
-import { columnWords, editPath, sortOf } from './course-view.ts';
-import { moveBetweenRows, ROW_LINK } from './move-between-rows.ts';
+import { courseList, editPath } from './course-view.ts';
 import { RowActions, type RowContext } from './row-actions.tsx';
 
 interface CourseTableProps extends RowContext {
@@ -35,7 +44,11 @@ export function CourseTable({ courses, chosen, ...context }: CourseTableProps) {
     <Table label="In-person courses" dense stacked sticky className={narrow}>
       <TableHead>
         {columns.map((column) => (
-          <ColumnHeader key={column} numeric={column === 'price'} {...sortOf(context.view, column)}>
+          <ColumnHeader
+            key={column}
+            numeric={column === 'price'}
+            {...columnSort(courseList, context.view, column)}
+          >
             {columnWords[column]}
           </ColumnHeader>
         ))}
@@ -121,19 +134,16 @@ function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
 function ChoiceBox({ course, isChosen, onChoose }: Pick<CourseRowProps, 'course' | 'isChosen' | 'onChoose'>) {
   const { _id, basic } = course;
   return (
-    <label className="-ms-2 flex min-h-(--control) w-fit cursor-pointer items-center gap-3 ps-2 text-muted">
-      <input
-        type="checkbox"
-        name="ids"
-        value={_id}
-        form={BULK_FORM}
-        checked={isChosen}
-        onChange={(event) => onChoose(event.target.checked)}
-        className="tick mt-0!"
-      />
+    <RowChoice
+      form={BULK_FORM}
+      value={_id}
+      isChosen={isChosen}
+      onChoose={onChoose}
+      className="-ms-2 flex min-h-(--control) w-fit cursor-pointer items-center gap-3 ps-2 text-muted [&>.tick]:mt-0!"
+    >
       <span className="sr-only">Choose </span>
       {basic.courseCode || '–'}
-    </label>
+    </RowChoice>
   );
 }
 

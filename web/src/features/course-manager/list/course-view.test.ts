@@ -1,38 +1,31 @@
 import { expect, test } from 'vitest';
-import {
-  askedOf,
-  courseViewPath,
-  isOnlySearch,
-  isSameList,
-  listOf,
-  readCourseView,
-  sortOf,
-} from './course-view.ts';
+import { columnSort } from '#web/lists/column-sort.ts';
+import { askedOf, courseList, isOnlySearch } from './course-view.ts';
 
-const read = (path: string) => readCourseView(new URL(path, 'http://localhost').searchParams);
+const read = (path: string) => courseList.readFrom({ url: `http://localhost${path}` });
 const PATH = '/admin/courses/in-person';
 
 test('an address says which courses, how, and what is asked of one, and keeps all of it', () => {
   const path = `${PATH}?view=upcoming&status=open&category=medical&city=Milan&q=peel&sort=-price&as=timeline&cursor=c&on=1&do=copy&done=delete`;
-  expect(courseViewPath(read(path))).toBe(path);
-  expect(courseViewPath(read(PATH))).toBe(PATH);
+  expect(courseList.to(read(path))).toBe(path);
+  expect(courseList.to(read(PATH))).toBe(PATH);
 });
 
 test('what the address does not know is no filter', () => {
   const view = read('/?view=lost&status=lost&category=lost&sort=-lost&as=grid&q=%20peel%20');
-  expect(courseViewPath(view)).toBe(`${PATH}?q=peel`);
+  expect(courseList.to(view)).toBe(`${PATH}?q=peel`);
 });
 
 test('a column’s head orders by it, and the other way at the next press', () => {
-  expect(sortOf(read('/?status=open&cursor=c&on=1&do=copy'), 'price')).toEqual({
+  expect(columnSort(courseList, read('/?status=open&cursor=c&on=1&do=copy'), 'price')).toEqual({
     sort: undefined,
     sortTo: `${PATH}?status=open&sort=price`,
   });
-  expect(sortOf(read('/?sort=price'), 'price')).toEqual({
+  expect(columnSort(courseList, read('/?sort=price'), 'price')).toEqual({
     sort: 'ascending',
     sortTo: `${PATH}?sort=-price`,
   });
-  expect(sortOf(read('/?sort=-price'), 'price')).toMatchObject({
+  expect(columnSort(courseList, read('/?sort=-price'), 'price')).toMatchObject({
     sort: 'descending',
     sortTo: `${PATH}?sort=price`,
   });
@@ -48,9 +41,9 @@ test('a timeline runs from the first month on, however the table is ordered', ()
 });
 
 test('asking something of a course leaves the list as it is', () => {
-  expect(isSameList(read('/?status=open'), read('/?status=open&on=1&do=copy'))).toBe(true);
-  expect(isSameList(read('/?status=open'), read('/?status=open&cursor=2'))).toBe(false);
-  expect(courseViewPath(listOf(read('/?q=peel&cursor=2&on=1&do=copy&done=copy')))).toBe(
+  expect(courseList.isSameList(read('/?status=open'), read('/?status=open&on=1&do=copy'))).toBe(true);
+  expect(courseList.isSameList(read('/?status=open'), read('/?status=open&cursor=2'))).toBe(false);
+  expect(courseList.to(courseList.listOf(read('/?q=peel&cursor=2&on=1&do=copy&done=copy')))).toBe(
     `${PATH}?q=peel&cursor=2`,
   );
 });

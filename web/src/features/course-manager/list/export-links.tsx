@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { MANAGER } from '#contracts/course-options.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { type CourseView, filterOf, pathWith } from './course-view.ts';
+import { type CourseView, courseList } from './course-view.ts';
 
 const FORMATS = ['csv', 'xlsx'] as const;
 const EXPORT = `${MANAGER}/export`;
@@ -14,11 +14,13 @@ interface ExportLinksProps {
 }
 
 export function ExportLinks({ view, ids, className }: ExportLinksProps) {
-  const rows = { ...(view && { ...filterOf(view), sort: view.sort }), ...(ids && { ids: ids.join(',') }) };
+  const rows = new URLSearchParams(ids && { ids: ids.join(',') });
+  const found = view ? courseList.parts({ ...courseList.filterOf(view), sort: view.sort }) : [];
+  for (const [name, text] of found) rows.append(name, text);
   return FORMATS.map((format) => (
     <ButtonLink
       key={format}
-      to={pathWith(EXPORT, { ...rows, format })}
+      to={`${EXPORT}?${new URLSearchParams([...rows, ['format', format]])}`}
       reloadDocument
       size="sm"
       aria-label={`Export ${ids ? 'the chosen courses' : 'this list'} as ${format.toUpperCase()}`}

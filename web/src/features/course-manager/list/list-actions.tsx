@@ -1,27 +1,18 @@
-import { Form, SubmitButton } from '#web/forms/form.tsx';
-import { COURSES } from '#web/lib/office-paths.ts';
+import { RefreshForm } from '#web/lists/list-form.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { COURSE_NOTICES, type CourseView, listOf } from './course-view.ts';
+import { noticeList } from '../notices/notice-view.ts';
+import { type CourseView, courseList } from './course-view.ts';
 import { ExportLinks } from './export-links.tsx';
 
 /** What is done with the list as it is shown. */
 export function ListActions({ view }: { view: CourseView }) {
   return (
     <>
-      <ButtonLink to={COURSE_NOTICES} size="sm">
+      <ButtonLink to={noticeList.path} size="sm">
         Notifications
       </ButtonLink>
       <ExportLinks view={view} />
-      <Form method="get" action={COURSES} replace preventScrollReset>
-        {Object.entries(listOf(view))
-          .filter(([, text]) => text)
-          .map(([name, text]) => (
-            <input key={name} type="hidden" name={name} value={text} />
-          ))}
-        <SubmitButton variant="outline" size="sm">
-          Refresh
-        </SubmitButton>
-      </Form>
+      <RefreshForm list={courseList} view={view} />
     </>
   );
 }

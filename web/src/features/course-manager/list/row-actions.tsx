@@ -6,8 +6,8 @@ import { Menu, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { OVER } from '#web/ui/overlays/overlay.tsx';
 import type { CourseAct } from '../acts/course-acts.ts';
 import { isPublic, offeredActs } from '../acts/offered-acts.ts';
-import { noticeViewPath } from '../notices/notice-view.ts';
-import { type CourseView, courseViewPath, editPath, historyPath, listOf } from './course-view.ts';
+import { noticeList } from '../notices/notice-view.ts';
+import { type CourseView, courseList, editPath, historyPath } from './course-view.ts';
 
 export interface RowContext {
   view: CourseView;
@@ -29,7 +29,7 @@ export function RowActions({ course, view, isAdmin }: RowActionsProps) {
   const { _id } = course;
   const name = nameOf(course);
   const offered = offeredActs(course, isAdmin);
-  const askedAt = (act: CourseAct) => courseViewPath({ ...listOf(view), on: _id, do: act });
+  const askedAt = (act: CourseAct) => courseList.to({ ...courseList.listOf(view), on: _id, do: act });
   return (
     <span className="flex items-center justify-end">
       <ButtonLink {...icon} to={editPath(_id)} aria-label={`Edit: ${name}`}>
@@ -47,7 +47,7 @@ export function RowActions({ course, view, isAdmin }: RowActionsProps) {
         {isPublic(course) && <MenuLink to={`/in-person/courses/${course.slug}`}>View page</MenuLink>}
         <MenuLink to={`${COURSES}/${course.slug}/roster`}>Roster</MenuLink>
         <MenuLink to={historyPath(_id)}>History</MenuLink>
-        <MenuLink to={noticeViewPath({ course: _id })}>Notifications</MenuLink>
+        <MenuLink to={noticeList.to({ course: _id })}>Notifications</MenuLink>
         {menuActs
           .filter((act) => offered.includes(act))
           .map((act) => (

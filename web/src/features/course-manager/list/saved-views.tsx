@@ -1,7 +1,8 @@
 import type { AdminCourseView } from '#contracts/admin-courses.ts';
 import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
+import { viewWords } from '../course-words.ts';
 import type { CourseListAnswer } from './course-figures.tsx';
-import { type CourseView, courseViewPath, viewWords } from './course-view.ts';
+import { type CourseView, courseList } from './course-view.ts';
 
 interface SavedViewsProps extends Pick<CourseListAnswer, 'figures'> {
   view: CourseView;
@@ -10,16 +11,16 @@ interface SavedViewsProps extends Pick<CourseListAnswer, 'figures'> {
 /** Each begins without other filters, so that it shows as many rows as it says. */
 export function SavedViews({ view: { view, as }, figures }: SavedViewsProps) {
   const saved = Object.entries(viewWords).map(([name, label]) => ({
-    to: courseViewPath({ view: name as AdminCourseView, as }),
+    to: courseList.to({ view: name as AdminCourseView, as }),
     label,
     count: figures.views[name as AdminCourseView],
   }));
-  const all = { to: courseViewPath({ as }), label: 'All', count: figures.total };
+  const all = { to: courseList.to({ as }), label: 'All', count: figures.total };
   return (
     <TabsNav
       label="Saved views"
       items={[all, ...saved]}
-      current={courseViewPath({ view, as })}
+      current={courseList.to({ view, as })}
       className="px-5 max-md:px-4"
     />
   );

@@ -13,7 +13,7 @@ import {
 } from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { OVER } from '#web/ui/overlays/overlay.tsx';
-import { type NoticeView, noticeViewPath } from './notice-view.ts';
+import { type NoticeView, noticeList } from './notice-view.ts';
 
 const kindWords: Readonly<Record<CourseNotice['kind'], string>> = {
   reminder: 'Reminder',
@@ -87,7 +87,7 @@ function NoticeRow({ notice, when, view }: { notice: CourseNotice; when: string;
   return (
     <TableRow className="max-md:px-5">
       <RowHeader className="md:min-w-48">
-        <TextLink to={noticeViewPath({ course: courseId })} look="quiet" className="font-strong">
+        <TextLink to={noticeList.to({ course: courseId })} look="quiet" className="font-strong">
           <span className="num">{courseCode}</span> {title}
         </TextLink>
       </RowHeader>
@@ -108,7 +108,7 @@ function NoticeRow({ notice, when, view }: { notice: CourseNotice; when: string;
         {notice.state === 'scheduled' && (
           <ButtonLink
             size="sm"
-            to={noticeViewPath({ ...view, on: courseId })}
+            to={noticeList.to({ ...view, on: courseId })}
             state={OVER}
             preventScrollReset
             aria-label={`Cancel: reminder of ${courseCode || title}`}

@@ -6,7 +6,7 @@ import { Tag } from '#web/ui/instruments/tag.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { OVER } from '#web/ui/overlays/overlay.tsx';
 import { placeText, priceText, seatsText, timesText } from '../course-words.ts';
-import { courseViewPath, editPath, listOf } from '../list/course-view.ts';
+import { courseList, editPath } from '../list/course-view.ts';
 import { nameOf, type RowContext } from '../list/row-actions.tsx';
 import { StatusLamp } from '../status-lamp.tsx';
 import { ClashLink } from './clash-list.tsx';
@@ -85,7 +85,7 @@ function Entry({ course, clashes, view, isAdmin }: EntryProps) {
         {isAdmin && (
           <ButtonLink
             size="sm"
-            to={courseViewPath({ ...listOf(view), on: _id, do: 'delete' })}
+            to={courseList.to({ ...courseList.listOf(view), on: _id, do: 'delete' })}
             state={OVER}
             preventScrollReset
             aria-label={`Delete: ${nameOf(course)}`}

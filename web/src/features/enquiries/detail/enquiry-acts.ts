@@ -1,7 +1,7 @@
 import type { Answer, Api } from '#contracts/api.ts';
 import { textsOf } from '#web/forms/form-reader.ts';
 import { keyOf, type Submitted } from '#web/forms/submission.ts';
-import type { EnquiryStatus } from '../list/enquiry-filter.ts';
+import type { EnquiryStatus } from '../list/enquiry-view.ts';
 
 /** What staff do with an enquiry. The name is the form's `_action`, and its text's field. */
 const enquiryActs = ['reply', 'note', 'assign', 'status'] as const;

@@ -1,24 +1,21 @@
 import { ENQUIRY_STATUSES } from '#contracts/enquiry-options.ts';
-import { Form } from '#web/forms/form.tsx';
-import { ENQUIRIES } from '#web/lib/office-paths.ts';
-import { filterPath } from '#web/lists/filter-path.ts';
+import { FilterSelect } from '#web/lists/filter-select.tsx';
+import { ListForm } from '#web/lists/list-form.tsx';
+import { SearchBox } from '#web/lists/search-box.tsx';
 import { Button } from '#web/ui/controls/button.tsx';
-import { SearchField } from '#web/ui/controls/search-field.tsx';
 import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
-import type { EnquiryFilter, EnquiryStatus } from './enquiry-filter.ts';
+import { type EnquiryStatus, type EnquiryView, enquiryList } from './enquiry-view.ts';
 
 interface EnquiryFiltersProps {
-  filter: EnquiryFilter;
+  view: EnquiryView;
   counts: Partial<Record<EnquiryStatus, number>>;
   staff: readonly { _id: string; name: string }[];
 }
 
 const statuses = Object.keys(ENQUIRY_STATUSES) as EnquiryStatus[];
 
-/** Tabs are links and the search is a form that asks by address, so every view can be kept and sent. */
-export function EnquiryFilters({ filter, counts, staff }: EnquiryFiltersProps) {
-  const pathOf = (status: EnquiryFilter['status']) =>
-    filterPath(ENQUIRIES, { status, assignee: filter.assignee, q: filter.q });
+export function EnquiryFilters({ view, counts, staff }: EnquiryFiltersProps) {
+  const pathOf = (status: EnquiryView['status']) => enquiryList.changed(view, { status });
   const countOf = (status: EnquiryStatus) => counts[status] ?? 0;
   const items = [
     { to: pathOf(''), label: 'All', count: statuses.reduce((sum, status) => sum + countOf(status), 0) },
@@ -28,42 +25,38 @@ export function EnquiryFilters({ filter, counts, staff }: EnquiryFiltersProps) {
       count: countOf(status),
     })),
   ];
+  const people = staff.map(({ _id, name }) => ({ value: _id, label: name }));
   return (
     <>
-      <TabsNav label="Enquiries by status" items={items} current={pathOf(filter.status)} className="px-5" />
-      <Form
-        method="get"
-        action={ENQUIRIES}
-        key={filterPath('', filter)}
+      <TabsNav label="Enquiries by status" items={items} current={pathOf(view.status)} className="px-5" />
+      <ListForm
+        list={enquiryList}
+        view={view}
+        fields={['q', 'assignee']}
         className="flex flex-wrap gap-2 border-b border-hairline px-5 py-3.5"
       >
-        {filter.status && <input type="hidden" name="status" value={filter.status} />}
-        <SearchField
-          name="q"
+        <SearchBox
+          asked={view.q}
           label="Search enquiries"
           placeholder="Name, e-mail or words of the question"
-          defaultValue={filter.q}
           className="min-w-0 flex-[1_1_18rem]"
         />
-        <select
+        <FilterSelect
           name="assignee"
-          aria-label="Assigned to"
-          defaultValue={filter.assignee}
-          className="input min-w-0 flex-[0_1_13rem]"
-        >
-          <option value="">Assigned to anybody</option>
-          <option value="me">Assigned to me</option>
-          <option value="none">Assigned to nobody</option>
-          {staff.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </select>
+          label="Assigned to"
+          value={view.assignee}
+          all="Assigned to anybody"
+          choices={[
+            { value: 'me', label: 'Assigned to me' },
+            { value: 'none', label: 'Assigned to nobody' },
+            ...people,
+          ]}
+          className="flex-[0_1_13rem]"
+        />
         <Button type="submit" size="sm">
           Search
         </Button>
-      </Form>
+      </ListForm>
     </>
   );
 }

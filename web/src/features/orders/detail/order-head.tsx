@@ -8,7 +8,8 @@ import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { methodWords, OrderLamp } from '../order-lamp.tsx';
+import { OrderLamp } from '../order-lamp.tsx';
+import { methodWords } from '../order-words.ts';
 import type { OrderAct } from './order-acts.ts';
 
 const actWords: Record<OrderAct, string> = {

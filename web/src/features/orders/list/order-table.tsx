@@ -13,7 +13,8 @@ import {
   TableRow,
 } from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { methodWords, OrderLamp } from '../order-lamp.tsx';
+import { OrderLamp } from '../order-lamp.tsx';
+import { methodWords } from '../order-words.ts';
 
 interface OrderTableProps {
   label: string;

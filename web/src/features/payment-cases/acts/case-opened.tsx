@@ -1,10 +1,10 @@
 import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { usePendingView } from '#web/lists/use-pending-view.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { BackLink, Overlay } from '#web/ui/overlays/overlay.tsx';
 import { CaseDetail } from '../detail/case-detail.tsx';
-import { type CaseView, caseViewPath, viewBelow } from '../list/case-view.ts';
-import { usePendingView } from '../list/use-pending-view.ts';
+import { type CaseView, caseList, viewBelow } from '../list/case-view.ts';
 import { CaseActForm, questionOf } from './case-act-form.tsx';
 import { type CaseAct, failedWords, findCaseAct, isAsked } from './case-acts.ts';
 
@@ -35,7 +35,7 @@ const askedAct = ({ view, acts }: Pick<CaseOpenedProps, 'view' | 'acts'>): CaseA
 /** What stands over the list, as the address says: a case, or a question about one. */
 export function CaseOpened(props: CaseOpenedProps) {
   const { view, opened } = props;
-  const wanted = usePendingView() ?? view;
+  const wanted = usePendingView(caseList) ?? view;
   const wantedId = wanted.case || wanted.on;
   if (!wantedId) return null;
   const asked = askedAct(props);
@@ -73,7 +73,7 @@ export function CaseOpened(props: CaseOpenedProps) {
 
 type Opened = CaseOpenedProps & { opened: PaymentCaseDetail };
 
-const belowOf = (view: CaseView) => caseViewPath(viewBelow(view));
+const belowOf = (view: CaseView) => caseList.to(viewBelow(view));
 
 function Question({ view, opened, asked, refused, ...rest }: Opened & { asked: CaseAct }) {
   const { idempotencyKey, today } = rest;

@@ -13,7 +13,7 @@ import type { CaseAct } from '../acts/case-acts.ts';
 import { CaseLamp } from '../case-lamp.tsx';
 import { amountText, currencyOf, isPast, outstandingOf, sumText } from '../case-words.ts';
 import { ShareLink } from '../link/share-link.tsx';
-import { type CaseView, caseViewPath } from '../list/case-view.ts';
+import { type CaseView, caseList } from '../list/case-view.ts';
 import { CREATE_CASE } from '../manager-head.tsx';
 import { CaseMoney } from './case-detail-money.tsx';
 import { CaseCourses, CasePeople } from './case-detail-people.tsx';
@@ -61,7 +61,7 @@ function DetailActs({ one, view, acts, idempotencyKey }: Omit<CaseDetailProps, '
           key={act}
           act={act}
           one={one}
-          askedAt={caseViewPath({ ...view, do: act, done: '' })}
+          askedAt={caseList.to({ ...view, do: act, done: '' })}
           idempotencyKey={idempotencyKey}
         />
       ))}

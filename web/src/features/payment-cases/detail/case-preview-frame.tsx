@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { PAYMENT_CASES } from '#web/lib/office-paths.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { caseViewPath } from '../list/case-view.ts';
+import { caseList } from '../list/case-view.ts';
 
 interface PreviewFrameProps {
   id: string;
@@ -19,7 +19,7 @@ export function PreviewFrame({ id, payer, isOver, children }: PreviewFrameProps)
         title={`Preview: what ${payer} sees`}
         action={
           <div className="flex flex-wrap gap-2">
-            <ButtonLink to={caseViewPath({ case: id })} size="sm">
+            <ButtonLink to={caseList.to({ case: id })} size="sm">
               Back to the case
             </ButtonLink>
             {!isOver && (

@@ -12,7 +12,7 @@ import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { caseViewPath } from '../list/case-view.ts';
+import { caseList } from '../list/case-view.ts';
 import { AttendeesFields } from './attendees-fields.tsx';
 import { readAttendees } from './attendees-read.ts';
 import { CourseFields, type CourseOption } from './case-form-courses.tsx';
@@ -180,13 +180,13 @@ function CreateButtons({ form, initial, entered }: FormPart) {
         hint={isDraft ? 'Nothing is sent until you send it.' : 'The payer is mailed the link at once.'}
         defaultChecked={'saveAsDraft' in (form.failure?.values ?? initial)}
       />
-      <Buttons cancelTo={caseViewPath({})}>{isDraft ? 'Save draft' : 'Create payment case'}</Buttons>
+      <Buttons cancelTo={caseList.to({})}>{isDraft ? 'Save draft' : 'Create payment case'}</Buttons>
     </>
   );
 }
 
 const EditButtons = ({ one }: { one: PaymentCaseDetail }) => (
-  <Buttons cancelTo={caseViewPath({ case: one._id })}>Save changes</Buttons>
+  <Buttons cancelTo={caseList.to({ case: one._id })}>Save changes</Buttons>
 );
 
 const Buttons = ({ cancelTo, children }: { cancelTo: string; children: ReactNode }) => (

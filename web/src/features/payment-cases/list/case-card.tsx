@@ -2,6 +2,7 @@ import type { PaymentCaseSummary } from '#contracts/payment-case-answers.ts';
 import { isPayable } from '#domain/cases/case-status.ts';
 import { counted } from '#web/lib/format.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
+import { RowChoice } from '#web/lists/row-choice.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
@@ -12,7 +13,7 @@ import { CaseLamp } from '../case-lamp.tsx';
 import { amountText, currencyOf, isPast, sumText } from '../case-words.ts';
 import { CopyLink } from '../link/copy-link.tsx';
 import { BATCH_FORM } from './batch-bar.tsx';
-import { type CaseView, caseViewPath, listOf } from './case-view.ts';
+import { type CaseView, caseList } from './case-view.ts';
 
 export interface CardContext {
   view: CaseView;
@@ -48,18 +49,15 @@ export function CaseCard({ one, isChosen, onChoose, ...context }: CaseCardProps)
 function CardHead({ one, isChosen, onChoose }: Pick<CaseCardProps, 'one' | 'isChosen' | 'onChoose'>) {
   return (
     <header className="flex items-start gap-3 border-b border-hairline px-4 py-3">
-      <label className="-m-2 grid size-9 flex-none cursor-pointer place-content-center max-md:size-11">
-        <input
-          type="checkbox"
-          name="ids"
-          value={one._id}
-          form={BATCH_FORM}
-          checked={isChosen}
-          onChange={(event) => onChoose(event.target.checked)}
-          className="tick"
-        />
+      <RowChoice
+        form={BATCH_FORM}
+        value={one._id}
+        isChosen={isChosen}
+        onChoose={onChoose}
+        className="-m-2 grid size-9 flex-none cursor-pointer place-content-center max-md:size-11"
+      >
         <span className="sr-only">Choose {one.caseId}</span>
-      </label>
+      </RowChoice>
       <div className="min-w-0 flex-1">
         <h3 className="text-md leading-5 font-strong wrap-anywhere">{one.title}</h3>
         <p className="num text-xs text-muted">{one.caseId}</p>
@@ -109,11 +107,11 @@ function CardFacts({ one, hasEnded }: { one: PaymentCaseSummary; hasEnded: boole
 }
 
 function CardActs({ one, view, isAdmin, idempotencyKey }: CardContext & { one: PaymentCaseSummary }) {
-  const list = listOf(view);
+  const list = caseList.listOf(view);
   return (
     <footer className="flex flex-wrap gap-2 px-4 pb-4">
       <ButtonLink
-        to={caseViewPath({ ...list, case: one._id })}
+        to={caseList.to({ ...list, case: one._id })}
         state={OVER}
         size="sm"
         variant="primary"
@@ -128,7 +126,7 @@ function CardActs({ one, view, isAdmin, idempotencyKey }: CardContext & { one: P
           key={act}
           act={act}
           one={one}
-          askedAt={caseViewPath({ ...list, on: one._id, do: act })}
+          askedAt={caseList.to({ ...list, on: one._id, do: act })}
           idempotencyKey={idempotencyKey}
         />
       ))}

@@ -3,7 +3,7 @@ import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { getPaymentCaseFigures } from '#contracts/payment-cases.ts';
 import { eurText, figureText } from '#web/lib/format.ts';
 import { Stat, StatGrid } from '#web/ui/instruments/stat.tsx';
-import { caseViewPath } from './case-view.ts';
+import { caseList } from './case-view.ts';
 
 type Figures = AnswerOf<typeof getPaymentCaseFigures>['figures'];
 
@@ -12,23 +12,23 @@ export function CaseFigures({ figures }: { figures: Figures }) {
   const { total, active, paid, revenueEur, receivedOnOpenEur } = figures;
   return (
     <StatGrid>
-      <Stat label="Total Cases" figure={total.toLocaleString('en')} to={caseViewPath({})} />
+      <Stat label="Total Cases" figure={total.toLocaleString('en')} to={caseList.to({})} />
       <Stat
         label="Active"
         figure={active.toLocaleString('en')}
         detail={
           <>
-            <Link to={caseViewPath({ status: 'active' })}>active</Link> and{' '}
-            <Link to={caseViewPath({ status: 'pending' })}>pending</Link>
+            <Link to={caseList.to({ status: 'active' })}>active</Link> and{' '}
+            <Link to={caseList.to({ status: 'pending' })}>pending</Link>
           </>
         }
       />
-      <Stat label="Paid" figure={paid.toLocaleString('en')} to={caseViewPath({ status: 'paid' })} />
+      <Stat label="Paid" figure={paid.toLocaleString('en')} to={caseList.to({ status: 'paid' })} />
       <Stat
         label="Total Revenue"
         figure={figureText(eurText(revenueEur))}
         detail={`and ${eurText(receivedOnOpenEur)} on cases not paid in full`}
-        to={caseViewPath({ status: 'fully_paid' })}
+        to={caseList.to({ status: 'fully_paid' })}
       />
     </StatGrid>
   );

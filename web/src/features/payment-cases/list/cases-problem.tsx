@@ -1,7 +1,12 @@
 import { Navigate } from 'react-router';
-import { isOutside, isUnanswered } from '#web/lib/unanswered.ts';
+import { isOutside } from '#web/lib/unanswered.ts';
+import { ListFailed, ListProblem } from '#web/lists/list-problem.tsx';
 import { ManagerHead } from '../manager-head.tsx';
-import { CasesFailed } from './case-empty.tsx';
+import { caseList } from './case-view.ts';
+
+const failed = { title: 'Failed to fetch payment cases', to: caseList.path };
+
+export const CasesFailed = () => <ListFailed {...failed} />;
 
 interface CasesProblemProps {
   error: unknown;
@@ -15,7 +20,7 @@ export function CasesProblem({ error, told }: CasesProblemProps) {
   return (
     <>
       <ManagerHead current="list" />
-      <CasesFailed told={isUnanswered(error) ? undefined : told} />
+      <ListProblem {...failed} error={error} told={told} />
     </>
   );
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { decisionOn, type ReviewView, reviewViewPath } from './review-view.ts';
+import { decisionOn, type ReviewView, reviewList } from './review-view.ts';
 
 interface ReviewListProps {
   reviews: readonly ModeratedReview[];
@@ -99,7 +99,7 @@ function Decisions({ review, view, refused }: OneReviewProps) {
       )}
       {state !== 'rejected' && view.keep !== _id && (
         <ButtonLink
-          to={reviewViewPath({ ...view, keep: _id, done: '' })}
+          to={reviewList.to({ ...view, keep: _id, done: '' })}
           size="sm"
           variant="ghost"
           preventScrollReset
@@ -132,7 +132,7 @@ function KeepBackForm({ review, view, failure }: KeepBackFormProps) {
       />
       <div className="mt-4 flex flex-wrap gap-2">
         <SubmitButton size="sm">Keep it back</SubmitButton>
-        <ButtonLink to={reviewViewPath({ ...view, keep: '' })} size="sm" preventScrollReset>
+        <ButtonLink to={reviewList.to({ ...view, keep: '' })} size="sm" preventScrollReset>
           Cancel
         </ButtonLink>
       </div>

@@ -1,14 +1,16 @@
 import { expect, test } from 'vitest';
-import { decisionOn, readDecision, readReviewView, reviewViewPath } from './review-view.ts';
+import { decisionOn, readDecision, reviewList } from './review-view.ts';
+
+const read = (query: string) => reviewList.read(new URLSearchParams(query));
 
 test('an address begins with what waits to be read, and keeps the rest of what it says', () => {
-  expect(readReviewView(new URLSearchParams(''))).toMatchObject({ state: 'pending', keep: '' });
-  expect(readReviewView(new URLSearchParams('state=unknown')).state).toBe('pending');
-  expect(reviewViewPath({ state: 'pending' })).toBe('/admin/reviews');
+  expect(read('')).toMatchObject({ state: 'pending', keep: '' });
+  expect(read('state=unknown').state).toBe('pending');
+  expect(reviewList.to({ state: 'pending' })).toBe('/admin/reviews');
   const view = { state: 'rejected', cursor: 'a', keep: 'b', done: '' } as const;
-  const path = reviewViewPath(view);
+  const path = reviewList.to(view);
   expect(path).toBe('/admin/reviews?state=rejected&cursor=a&keep=b');
-  expect(readReviewView(new URL(path, 'http://localhost').searchParams)).toEqual(view);
+  expect(reviewList.readFrom({ url: `http://localhost${path}` })).toEqual(view);
 });
 
 test('a decision names its review, and anything else is none', () => {

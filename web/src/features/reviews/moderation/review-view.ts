@@ -1,33 +1,15 @@
 import { REVIEW_STATES, type ReviewState } from '#contracts/review-options.ts';
 import { REVIEWS } from '#web/lib/office-paths.ts';
+import { declareList, oneOf, over, page, type ViewOf, words } from '#web/lists/list-address.ts';
 
-/** What the address of the page says: which reviews, which of them is being kept back, what has just been done. */
-export interface ReviewView {
-  state: ReviewState;
-  cursor: string;
-  keep: string;
-  done: string;
-}
-
-const isState = (text: string): text is ReviewState => Object.hasOwn(REVIEW_STATES, text);
-
-export function readReviewView(search: URLSearchParams): ReviewView {
-  const text = (name: string) => (search.get(name) ?? '').slice(0, 100);
-  const state = text('state');
-  return {
-    state: isState(state) ? state : 'pending',
-    cursor: text('cursor'),
-    keep: text('keep'),
-    done: text('done'),
-  };
-}
-
-/** Empty parts are left out, and so is what the page begins with. */
-export function reviewViewPath({ state, ...rest }: Partial<ReviewView>): string {
-  const entries = Object.entries({ state: state === 'pending' ? '' : state, ...rest });
-  const search = new URLSearchParams(entries.filter((entry): entry is [string, string] => Boolean(entry[1])));
-  return search.size > 0 ? `${REVIEWS}?${search}` : REVIEWS;
-}
+/** Which reviews, which of them is being kept back, what has just been done. */
+export const reviewList = declareList(REVIEWS, {
+  state: oneOf(Object.keys(REVIEW_STATES) as ReviewState[], 'pending'),
+  cursor: page(),
+  keep: over(words()),
+  done: over(words()),
+});
+export type ReviewView = ViewOf<typeof reviewList>;
 
 const DECISIONS = ['published', 'rejected'] as const;
 export type Decision = (typeof DECISIONS)[number];

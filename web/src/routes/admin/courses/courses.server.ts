@@ -10,12 +10,7 @@ import {
 } from '#web/features/course-manager/acts/course-acts.ts';
 import { openCourse } from '#web/features/course-manager/acts/opened-course.ts';
 import { type BulkAnswer, readBulk, undoStatuses } from '#web/features/course-manager/list/bulk-status.ts';
-import {
-  askedOf,
-  courseViewPath,
-  listOf,
-  readCourseView,
-} from '#web/features/course-manager/list/course-view.ts';
+import { askedOf, courseList } from '#web/features/course-manager/list/course-view.ts';
 import { keptValues } from '#web/forms/kept-values.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { officeDay } from '#web/lib/office-time.ts';
@@ -25,7 +20,7 @@ type Args = Pick<LoaderFunctionArgs, 'request'> & {
   context: Parameters<typeof personalApi>[0]['context'];
 };
 
-const viewOf = ({ request }: Args) => readCourseView(new URL(request.url).searchParams);
+const viewOf = ({ request }: Args) => courseList.readFrom(request);
 
 /** Who teaches sees their own runs, the office all courses and what is done with them. */
 export async function loadCourses(args: Args) {
@@ -83,7 +78,7 @@ export async function actOnCourses(args: Args) {
   }
   const answer = await performCourseAct[act](request);
   if (!answer.success) return refuse(intent, answer, form);
-  return replace(courseViewPath({ ...listOf(viewOf(args)), done: act }), 303);
+  return replace(courseList.to({ ...courseList.listOf(viewOf(args)), done: act }), 303);
 }
 
 async function setStatuses(api: Api, form: FormData) {

@@ -1,28 +1,16 @@
-import type { ReactNode } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { doneOf, failedWords, readIntent } from '#web/features/course-manager/acts/course-acts.ts';
 import { CourseOpened } from '#web/features/course-manager/acts/course-opened.tsx';
 import { findMailAnswer } from '#web/features/course-manager/acts/mail-answer.ts';
 import { findBulkAnswer } from '#web/features/course-manager/list/bulk-status.ts';
 import { BulkTold, UndoFailed } from '#web/features/course-manager/list/bulk-told.tsx';
-import {
-  CourseSkeletons,
-  CoursesFailed,
-  NoCourses,
-} from '#web/features/course-manager/list/course-empty.tsx';
+import { CourseSkeletons, FAILED, NoCourses } from '#web/features/course-manager/list/course-empty.tsx';
 import { CourseFigures } from '#web/features/course-manager/list/course-figures.tsx';
 import { CourseFilters } from '#web/features/course-manager/list/course-filters.tsx';
 import { CourseList } from '#web/features/course-manager/list/course-list.tsx';
-import {
-  courseViewPath,
-  isOnlySearch,
-  isSameList,
-  listOf,
-} from '#web/features/course-manager/list/course-view.ts';
-import { CoursesProblem } from '#web/features/course-manager/list/courses-problem.tsx';
+import { courseList, isOnlySearch } from '#web/features/course-manager/list/course-view.ts';
 import { ListActions } from '#web/features/course-manager/list/list-actions.tsx';
 import { SavedViews } from '#web/features/course-manager/list/saved-views.tsx';
-import { usePendingView } from '#web/features/course-manager/list/use-pending-view.ts';
 import { ManagerHead } from '#web/features/course-manager/manager-head.tsx';
 import { ClashList } from '#web/features/course-manager/timeline/clash-list.tsx';
 import { CourseTimeline } from '#web/features/course-manager/timeline/course-timeline.tsx';
@@ -31,9 +19,9 @@ import { problemOf } from '#web/features/site/error-page.tsx';
 import { failureOf, keyAfter, refuseUnanswered } from '#web/forms/submission.ts';
 import { counted } from '#web/lib/format.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
-import { COURSES } from '#web/lib/office-paths.ts';
-import { CursorPages } from '#web/lists/cursor-pages.tsx';
-import { cx } from '#web/ui/cx.ts';
+import { ListFailed, ListProblem } from '#web/lists/list-problem.tsx';
+import { Pages } from '#web/lists/pages.tsx';
+import { WhileAsked } from '#web/lists/while-asked.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { DoneTold } from '#web/ui/messages/told.tsx';
 import type { Route } from './+types/courses';
@@ -88,7 +76,7 @@ function Manager({ actionData, ...loaded }: LoaderData & { actionData: ActionDat
       <DoneTold
         words={done?.words}
         seconds={done?.seconds ?? 3}
-        told={courseViewPath({ ...view, done: '' })}
+        told={courseList.to({ ...view, done: '' })}
       />
       {bulk && <BulkTold answer={bulk} />}
       {undoFailure && <UndoFailed failure={undoFailure} />}
@@ -98,7 +86,7 @@ function Manager({ actionData, ...loaded }: LoaderData & { actionData: ActionDat
         mailed={findMailAnswer(actionData, asked)}
         idempotencyKey={keyAfter(actionData, loaded.idempotencyKey)}
       />
-      {list ? <Listed {...loaded} list={list} actionData={actionData} /> : <CoursesFailed />}
+      {list ? <Listed {...loaded} list={list} actionData={actionData} /> : <ListFailed {...FAILED} />}
     </>
   );
 }
@@ -117,26 +105,14 @@ function Listed({ list, ...loaded }: ListedProps) {
       <Sheet flush>
         <SavedViews view={view} figures={list.figures} />
         <CourseFilters view={view} cities={list.cities} />
-        <WhileAsked view={view}>
+        <WhileAsked list={courseList} view={view} skeleton={<CourseSkeletons />} isKept={isOnlySearch}>
           <Rows list={list} {...loaded} />
         </WhileAsked>
         <div className="flex flex-wrap items-center justify-between gap-x-6 border-t border-hairline px-5 py-2 max-md:px-4">
           <Legend total={list.total} isTable={!view.as && list.total > 0} />
-          <CursorPages path={COURSES} filter={listOf(view)} nextCursor={list.nextCursor} />
+          <Pages list={courseList} view={view} nextCursor={list.nextCursor} />
         </div>
       </Sheet>
-    </div>
-  );
-}
-
-/** While somebody types the rows stay in sight; another view begins with its skeleton. */
-function WhileAsked({ view, children }: Pick<LoaderData, 'view'> & { children: ReactNode }) {
-  const asked = usePendingView();
-  const isChanging = asked !== undefined && !isSameList(asked, view);
-  if (isChanging && !isOnlySearch(asked, view)) return <CourseSkeletons />;
-  return (
-    <div aria-busy={isChanging || undefined} className={cx(isChanging && 'opacity-60')}>
-      {children}
     </div>
   );
 }
@@ -147,7 +123,7 @@ function Rows({ list, actionData, clashes, today, ...context }: ListedProps) {
   if (view.as) return <CourseTimeline courses={list.courses} {...{ clashes, today, ...context }} />;
   return (
     <CourseList
-      key={courseViewPath(listOf(view))}
+      key={courseList.to(courseList.listOf(view))}
       courses={list.courses}
       failure={failureOf(actionData, 'bulk')}
       {...context}
@@ -174,6 +150,10 @@ function Legend({ total, isTable }: { total: number; isTable: boolean }) {
   );
 }
 
+/** The list could not be read again: no rows, and why. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <CoursesProblem error={error} told={problemOf(error)} />
+  <>
+    <ManagerHead current="list" />
+    <ListProblem {...FAILED} error={error} told={problemOf(error)} />
+  </>
 );

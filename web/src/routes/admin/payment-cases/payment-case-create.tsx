@@ -3,7 +3,7 @@ import { CaseForm } from '#web/features/payment-cases/form/case-form.tsx';
 import { courseOptions } from '#web/features/payment-cases/form/case-form-courses.tsx';
 import { createFrom } from '#web/features/payment-cases/form/case-form-send.server.ts';
 import { blankCase, enteredOf } from '#web/features/payment-cases/form/case-form-values.ts';
-import { caseViewPath } from '#web/features/payment-cases/list/case-view.ts';
+import { caseList } from '#web/features/payment-cases/list/case-view.ts';
 import { ManagerHead } from '#web/features/payment-cases/manager-head.tsx';
 import { failureOf, keyAfter, refuse, refuseUnanswered } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
@@ -40,7 +40,7 @@ export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
   const answer = await createFrom(form, personalApi(args));
   if (!answer.success) return refuse('create', { ...answer, message: answer.message || FAILED }, form);
-  return redirect(caseViewPath({ case: answer.paymentCase._id, done: 'created' }), 303);
+  return redirect(caseList.to({ case: answer.paymentCase._id, done: 'created' }), 303);
 };
 
 /** Where no answer came, or one without a message, the words are the specified ones; what was entered stays. */

@@ -4,7 +4,7 @@ import { CaseForm } from '#web/features/payment-cases/form/case-form.tsx';
 import { courseOptions } from '#web/features/payment-cases/form/case-form-courses.tsx';
 import { updateFrom } from '#web/features/payment-cases/form/case-form-send.server.ts';
 import { enteredOf } from '#web/features/payment-cases/form/case-form-values.ts';
-import { caseViewPath } from '#web/features/payment-cases/list/case-view.ts';
+import { caseList } from '#web/features/payment-cases/list/case-view.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { PAYMENT_CASES } from '#web/lib/office-paths.ts';
@@ -35,7 +35,7 @@ export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
   const answer = await updateFrom(form, personalApi(args), id);
   return answer.success
-    ? redirect(caseViewPath({ case: id, done: 'edited' }), 303)
+    ? redirect(caseList.to({ case: id, done: 'edited' }), 303)
     : refuse('edit', answer, form);
 };
 
@@ -52,7 +52,7 @@ export default function EditPaymentCase({ loaderData, actionData }: Route.Compon
   return (
     <>
       <PageHeader size="2xl" title={`Edit ${one.caseId}`} actions={<CaseLamp status={one.status} boxed />}>
-        <TextLink to={caseViewPath({ case: one._id })} look="standalone" className="justify-self-start">
+        <TextLink to={caseList.to({ case: one._id })} look="standalone" className="justify-self-start">
           Back to the case
         </TextLink>
       </PageHeader>

@@ -8,13 +8,7 @@ import {
   readIntent,
 } from '#web/features/payment-cases/acts/case-acts.ts';
 import { batchIssue, readBatch } from '#web/features/payment-cases/acts/read-case-forms.ts';
-import {
-  type CaseView,
-  caseViewPath,
-  listOf,
-  readCaseView,
-  viewBelow,
-} from '#web/features/payment-cases/list/case-view.ts';
+import { type CaseView, caseList, viewBelow } from '#web/features/payment-cases/list/case-view.ts';
 import { keyOf, refuse, sendRead } from '#web/forms/submission.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
@@ -23,7 +17,7 @@ type Args = Pick<LoaderFunctionArgs, 'request'> & {
   context: Parameters<typeof personalApi>[0]['context'];
 };
 
-const viewOf = ({ request }: Args) => readCaseView(new URL(request.url).searchParams);
+const viewOf = ({ request }: Args) => caseList.readFrom(request);
 
 /** Who may not see payment cases is led to their own dashboard, as specified. */
 async function requireOffice(args: Args): Promise<SessionUser> {
@@ -89,8 +83,8 @@ export async function actOnCases(args: Args) {
   if (!answer.success) return refuse(intent, answer, form);
   const view = viewOf(args);
   // What is deleted cannot stay open.
-  const below = act === 'delete' ? listOf(view) : view.do ? viewBelow(view) : view;
-  return replace(caseViewPath({ ...below, done: doneOf(act, answer) }), 303);
+  const below = act === 'delete' ? caseList.listOf(view) : view.do ? viewBelow(view) : view;
+  return replace(caseList.to({ ...below, done: doneOf(act, answer) }), 303);
 }
 
 async function copyLink(api: Api, { id, intent, form }: { id: string; intent: string; form: FormData }) {

@@ -3,19 +3,18 @@ import { doneWords, failedWords, readIntent } from '#web/features/payment-cases/
 import { CaseOpened, type RefusedAct } from '#web/features/payment-cases/acts/case-opened.tsx';
 import { findCopied, LinkToCopy } from '#web/features/payment-cases/link/copy-link.tsx';
 import { type BatchResults, BatchTold } from '#web/features/payment-cases/list/batch-bar.tsx';
-import { CaseSkeletons, CasesFailed, NoCases } from '#web/features/payment-cases/list/case-empty.tsx';
+import { CaseSkeletons, NoCases } from '#web/features/payment-cases/list/case-empty.tsx';
 import { CaseFigures } from '#web/features/payment-cases/list/case-figures.tsx';
 import { CaseFilters } from '#web/features/payment-cases/list/case-filters.tsx';
 import { CaseList } from '#web/features/payment-cases/list/case-list.tsx';
-import { caseViewPath, isSameList, listOf } from '#web/features/payment-cases/list/case-view.ts';
-import { CasesProblem } from '#web/features/payment-cases/list/cases-problem.tsx';
-import { usePendingView } from '#web/features/payment-cases/list/use-pending-view.ts';
+import { caseList } from '#web/features/payment-cases/list/case-view.ts';
+import { CasesFailed, CasesProblem } from '#web/features/payment-cases/list/cases-problem.tsx';
 import { ManagerHead } from '#web/features/payment-cases/manager-head.tsx';
 import { problemOf } from '#web/features/site/error-page.tsx';
 import { failureOf, keyAfter, type Refused } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
-import { PAYMENT_CASES } from '#web/lib/office-paths.ts';
-import { CursorPages } from '#web/lists/cursor-pages.tsx';
+import { Pages } from '#web/lists/pages.tsx';
+import { WhileAsked } from '#web/lists/while-asked.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { DoneTold, FailureTold } from '#web/ui/messages/told.tsx';
@@ -49,7 +48,7 @@ export default function PaymentCases({ loaderData, actionData }: Route.Component
       <DoneTold
         words={doneWords[view.done]}
         seconds={view.done === 'created' ? 5 : 3}
-        told={caseViewPath({ ...view, done: '' })}
+        told={caseList.to({ ...view, done: '' })}
       />
       {refused && !loaderData.opened && (
         <FailureTold title={failedWords[refused.act]} failure={refused.failure} />
@@ -65,8 +64,8 @@ export default function PaymentCases({ loaderData, actionData }: Route.Component
   );
 }
 
-const csvPath = ({ status, q }: Route.ComponentProps['loaderData']['view']) =>
-  caseViewPath({ status, q }, '/api/admin/payment-cases.csv');
+const csvPath = (view: Route.ComponentProps['loaderData']['view']) =>
+  caseList.to(caseList.filterOf(view), '/api/admin/payment-cases.csv');
 
 type ActionData = Route.ComponentProps['actionData'];
 
@@ -107,30 +106,24 @@ interface CasesProps extends Pick<LoaderData, 'view' | 'isAdmin' | 'now'> {
 
 function Cases({ list, actionData, ...context }: CasesProps) {
   const { view } = context;
-  const pending = usePendingView();
-  const isChanging = pending !== undefined && !isSameList(pending, view);
   return (
     <div className="grid gap-4">
       <CaseFigures figures={list.figures} />
       <Sheet flush>
         <CaseFilters view={view} />
-        {isChanging ? (
-          <CaseSkeletons />
-        ) : list.paymentCases.length > 0 ? (
-          <CaseList
-            key={caseViewPath(listOf(view))}
-            cases={list.paymentCases}
-            failure={failureOf(actionData, 'batch')}
-            {...context}
-          />
-        ) : (
-          <NoCases view={view} />
-        )}
-        <CursorPages
-          path={PAYMENT_CASES}
-          filter={{ ...listOf(view), status: view.status === 'all' ? '' : view.status }}
-          nextCursor={list.nextCursor}
-        />
+        <WhileAsked list={caseList} view={view} skeleton={<CaseSkeletons />}>
+          {list.paymentCases.length > 0 ? (
+            <CaseList
+              key={caseList.to(caseList.listOf(view))}
+              cases={list.paymentCases}
+              failure={failureOf(actionData, 'batch')}
+              {...context}
+            />
+          ) : (
+            <NoCases view={view} />
+          )}
+        </WhileAsked>
+        <Pages list={caseList} view={view} nextCursor={list.nextCursor} />
       </Sheet>
     </div>
   );
