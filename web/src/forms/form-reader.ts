@@ -4,7 +4,7 @@ import type { FormIssue } from './use-form-issues.ts';
 /** What a form says as the input of a call, or the issues that keep it from being one. */
 export type Read<T> = { input: T; issues?: undefined } | { input?: undefined; issues: FormIssue[] };
 
-interface NumberRule {
+export interface NumberRule {
   label: string;
   decimals: number;
 }
@@ -15,41 +15,50 @@ function numberProblem(text: string, { label, decimals }: NumberRule): string {
   return `${label} must be a number with at most ${decimals} decimals`;
 }
 
-/** The texts entered in these fields, as they were typed; one that was not sent is empty. */
-export function textsOf<const Name extends string>(
-  form: FormData,
-  names: readonly Name[],
-): Record<Name, string> {
-  const entries = names.map((name) => [name, String(form.get(name) ?? '')]);
-  return Object.fromEntries(entries) as Record<Name, string>;
-}
+const textIn = (form: FormData, name: string): string => {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+};
 
-/** Reads fields one by one and collects what cannot be read; the rules of the business stay with the call. */
+export type FormReader = ReturnType<typeof formReader>;
+
+/**
+ * The one way to read a form: field by field, a field that was not sent as an empty one. It collects what cannot be
+ * read; the rules of the business stay with the call.
+ */
 export function formReader(form: FormData) {
   const issues: FormIssue[] = [];
+  const complain = (field: string, message: string) => {
+    issues.push({ field, message });
+  };
+  const text = (name: string) => textIn(form, name).trim();
 
-  function raw(name: string): string {
-    const value = form.get(name);
-    return typeof value === 'string' ? value : '';
-  }
-  const text = (name: string) => raw(name).trim();
-
-  function units(name: string, rule: NumberRule): number {
+  /** Undefined, with an issue, where there is no such number. */
+  function findUnits(name: string, rule: NumberRule): number | undefined {
     const value = parseDecimal(text(name), rule.decimals);
-    if (value === undefined) issues.push({ field: name, message: numberProblem(text(name), rule) });
-    return value ?? 0;
+    if (value === undefined) complain(name, numberProblem(text(name), rule));
+    return value;
   }
+  const units = (name: string, rule: NumberRule) => findUnits(name, rule) ?? 0;
 
   return {
     text,
-    units,
-    /** As it was typed: a blank may be part of a password. */
-    secret: raw,
+    /** These fields as they were typed: a blank may be part of a password. */
+    typed: <const Name extends string>(names: readonly Name[]) =>
+      Object.fromEntries(names.map((name) => [name, textIn(form, name)])) as Record<Name, string>,
     tick: (name: string) => form.has(name),
+    /** Of several boxes or fields of one name. */
+    all: (name: string) => form.getAll(name).map(String),
+    oneOf: <const V extends string>(name: string, known: readonly V[]) =>
+      known.find((one) => one === text(name)),
+    findUnits,
+    units,
     whole: (name: string, label: string) => units(name, { label, decimals: 0 }),
     optionalWhole: (name: string, label: string) =>
       text(name) === '' ? null : units(name, { label, decimals: 0 }),
     optionalDay: (name: string) => text(name) || null,
+    issues,
+    complain,
     finish: <T>(input: T): Read<T> => (issues.length > 0 ? { issues } : { input }),
   };
 }

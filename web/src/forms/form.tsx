@@ -4,6 +4,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { IdempotencyKey } from './idempotency-key.tsx';
+import { intentOf } from './intent.ts';
 import type { FormFailure } from './use-form-issues.ts';
 
 type FormProps = Omit<ComponentProps<typeof RouterForm>, 'method' | 'noValidate'> & {
@@ -70,7 +71,7 @@ export function FailureNotice({ failure, className }: FailureNoticeProps) {
 function useBusy(fetcher: FetcherWithComponents<unknown> | undefined, intent: string | undefined): boolean {
   const navigation = useNavigation();
   const { state, formData } = fetcher ?? navigation;
-  return state !== 'idle' && formData !== undefined && (formData.get('_action') ?? undefined) === intent;
+  return state !== 'idle' && formData !== undefined && intentOf(formData) === (intent ?? '');
 }
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {

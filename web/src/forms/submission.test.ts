@@ -6,7 +6,12 @@ function formWith(entries: Record<string, string>): FormData {
   for (const [name, value] of Object.entries(entries)) form.set(name, value);
   return form;
 }
-const form = formWith({ amountAed: '100.00', password: 'secret-secret', idempotencyKey: 'key-1' });
+const form = formWith({
+  _action: 'refund',
+  amountAed: '100.00',
+  password: 'secret-secret',
+  idempotencyKey: 'key-1',
+});
 const refusal = (code: string, status: number) => ({ success: false, message: 'No', code, status }) as const;
 
 test('what a form says is sent, and what cannot be read is not', async () => {
@@ -18,23 +23,23 @@ test('what a form says is sent, and what cannot be read is not', async () => {
 });
 
 test('a refused form keeps what was entered, but no password, and answers with the status of the refusal', () => {
-  const answer = refuse('refund', refusal('confirm-password', 403), form);
+  const answer = refuse(refusal('confirm-password', 403), form);
   expect(answer.init?.status).toBe(403);
   expect(failureOf(answer.data, 'transfer', 'refund')).toEqual({
     message: 'No',
     code: 'confirm-password',
-    values: { amountAed: '100.00', idempotencyKey: 'key-1' },
+    values: { _action: 'refund', amountAed: '100.00', idempotencyKey: 'key-1' },
   });
 });
 
 test('a refusal stands at its own form only', () => {
-  const { data } = refuse('refund', refusal('refund-too-large', 422), form);
+  const { data } = refuse(refusal('refund-too-large', 422), form);
   expect(failureOf(data, 'transfer')).toBeUndefined();
   expect(failureOf(undefined, 'transfer')).toBeUndefined();
 });
 
 test('a corrected request gets a new key', () => {
-  const { data } = refuse('refund', refusal('refund-too-large', 422), form);
+  const { data } = refuse(refusal('refund-too-large', 422), form);
   expect(['key-1', 'key-2']).not.toContain(keyAfter(data, 'key-2'));
 });
 
@@ -42,10 +47,10 @@ test.each([
   ['still-running', 409],
   ['gateway-unavailable', 503],
 ])('after %s the same request is tried again under the same key', (code, status) => {
-  expect(keyAfter(refuse('pay', refusal(code, status), form).data, 'key-2')).toBe('key-1');
+  expect(keyAfter(refuse(refusal(code, status), form).data, 'key-2')).toBe('key-1');
 });
 
 test('a form without a key gets the one that comes with the page', () => {
-  const { data } = refuse('apply', refusal('promo-refused', 422), formWith({ promoCode: 'X' }));
+  const { data } = refuse(refusal('promo-refused', 422), formWith({ promoCode: 'X' }));
   expect(keyAfter(data, 'key-2')).toBe('key-2');
 });

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { isOutside, isUnanswered } from '#web/lib/unanswered.ts';
-import type { Read } from './form-reader.ts';
+import { formReader, type Read } from './form-reader.ts';
+import { intentOf } from './intent.ts';
 import { keptValues } from './kept-values.ts';
 import type { FormFailure } from './use-form-issues.ts';
 
@@ -30,10 +31,11 @@ export async function sendRead<T>(read: Read<T>, send: (input: T) => Promise<Sub
 }
 
 /** A refused submission, as the page shows it again: the server's words and what was entered. */
-export function refuse(intent: string, refusal: Refusal, form: FormData) {
+export function refuse(refusal: Refusal, form: FormData) {
   const { message, issues, status, code } = refusal;
   const failure = { message, issues, code, values: keptValues(form) };
-  const refused: Refused = { intent, status, failure, idempotencyKey: nextKey(refusal, form) };
+  const idempotencyKey = nextKey(refusal, form);
+  const refused: Refused = { intent: intentOf(form), status, failure, idempotencyKey };
   return data(refused, { status });
 }
 
@@ -41,7 +43,7 @@ export function refuse(intent: string, refusal: Refusal, form: FormData) {
 export function refuseUnanswered(error: unknown, message: string, form: FormData) {
   if (!isUnanswered(error)) return undefined;
   const said = findOutsideWords(error);
-  return said ? refuse(intentOf(form), { success: false, ...said }, form) : unanswered(message, form);
+  return said ? refuse({ success: false, ...said }, form) : unanswered(message, form);
 }
 
 /** The words of whatever answered instead of a page, where they are meant for a person. */
@@ -59,8 +61,6 @@ function messageIn(text: string): string | undefined {
     return undefined;
   }
 }
-
-const intentOf = (form: FormData) => String(form.get('_action') ?? '');
 
 /** The same of a submission that got no answer. */
 function unanswered(message: string, form: FormData) {
@@ -82,7 +82,7 @@ function nextKey({ code, status }: Refusal, form: FormData): string | undefined 
 }
 
 /** The key under which a form is sent, as an option of the call. */
-export const keyOf = (form: FormData) => ({ idempotencyKey: String(form.get('idempotencyKey') ?? '') });
+export const keyOf = (form: FormData) => formReader(form).typed(['idempotencyKey']);
 
 /** The failure that belongs to one of the page's forms. */
 export function failureOf(actionData: unknown, ...intents: string[]): FormFailure | undefined {

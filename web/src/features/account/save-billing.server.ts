@@ -1,5 +1,5 @@
 import type { Api } from '#contracts/api.ts';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { titleOf } from './titles.ts';
 
 const FIELDS = [
@@ -20,4 +20,4 @@ const FIELDS = [
 
 /** The one way a billing form is saved, at the checkout as in the profile. */
 export const saveBilling = (api: Api, form: FormData) =>
-  api.call('updateBillingInfo', { ...textsOf(form, FIELDS), title: titleOf(form) });
+  api.call('updateBillingInfo', { ...formReader(form).typed(FIELDS), title: titleOf(form) });

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import type { BreakdownView, CheckoutCourse } from '#contracts/checkout.ts';
 import { Form } from '#web/forms/form.tsx';
+import { formReader } from '#web/forms/form-reader.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { Agreement } from './agreement.tsx';
 import { Consequences } from './consequences.tsx';
@@ -78,5 +79,6 @@ export function PayForm(props: PayFormProps) {
 }
 
 function ticksOf(form: FormData) {
-  return { agreed: form.has('agreeTerms'), confirmed: form.getAll('confirmations').length };
+  const { tick, all } = formReader(form);
+  return { agreed: tick('agreeTerms'), confirmed: all('confirmations').length };
 }

@@ -11,6 +11,7 @@ import {
   money,
 } from '#domain/cases/case-amount.ts';
 import { aed, formatAed, formatAmount, type Money, rateMicro } from '#domain/money/money.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 
 const minorOf = (units: number | null) => Math.round((units ?? 0) * 100);
 const rateOf = ({ rate }: Pick<LinkCase, 'rate'>) => rateMicro(Math.round(rate * 1_000_000));
@@ -53,17 +54,14 @@ export function chargeOfEntry(
 
 /** The form's rules as the server will ask them again, with its words and in its order. */
 export function checkEntries(request: LinkCase, form: FormData) {
-  const text = (name: string) => String(form.get(name) ?? '');
+  const { typed, tick } = formReader(form);
+  const { amount, selectedCurrency } = typed(['amount', 'selectedCurrency']);
   return linkIssues(
     {
-      payerName: text('payerName'),
-      payerEmail: text('payerEmail'),
-      payerPhone: text('payerPhone'),
-      billingAddress: text('billingAddress'),
-      billingCity: text('billingCity'),
-      agreeToTerms: form.has('agreeToTerms'),
+      ...typed(['payerName', 'payerEmail', 'payerPhone', 'billingAddress', 'billingCity']),
+      agreeToTerms: tick('agreeToTerms'),
     },
-    isChosen(request) ? amountProblem(request, text('amount'), text('selectedCurrency')) : null,
+    isChosen(request) ? amountProblem(request, amount, selectedCurrency) : null,
   );
 }
 

@@ -1,12 +1,10 @@
 import type { Settings } from '#contracts/settings.ts';
-import { formReader } from '#web/forms/form-reader.ts';
+import { type FormReader, formReader } from '#web/forms/form-reader.ts';
 
-type Reader = ReturnType<typeof formReader>;
-
-const groupOf = <K extends string>(read: Reader, group: string, keys: readonly K[]) =>
+const groupOf = <K extends string>(read: FormReader, group: string, keys: readonly K[]) =>
   Object.fromEntries(keys.map((key) => [key, read.text(`settings.${group}.${key}`)])) as Record<K, string>;
 
-function readRates(read: Reader): Settings['rates'] {
+function readRates(read: FormReader): Settings['rates'] {
   const rate = (name: string, label: string) => read.units(`settings.rates.${name}`, { label, decimals: 6 });
   return {
     checkoutRate: rate('checkoutRate', 'Checkout rate'),
@@ -24,7 +22,7 @@ export function readSettings(form: FormData) {
   const read = formReader(form);
   return read.finish({
     version: read.whole('version', 'Version'),
-    password: read.secret('password'),
+    ...read.typed(['password']),
     settings: {
       brand: groupOf(read, 'brand', ['name', 'slug', 'strapline']),
       legal: groupOf(read, 'legal', ['name', 'address', 'taxRegistrationNumber']),

@@ -1,5 +1,5 @@
 import type { AdminInstructor } from '#contracts/teaching.ts';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 
 const FIELDS = [
   'firstName',
@@ -18,7 +18,7 @@ const FIELDS = [
 /** What the fields of the form hold; lists have a line for each entry. */
 export type InstructorTexts = Record<(typeof FIELDS)[number], string>;
 
-export const readTexts = (form: FormData): InstructorTexts => textsOf(form, FIELDS);
+export const readTexts = (form: FormData): InstructorTexts => formReader(form).typed(FIELDS);
 
 export const blankTexts = (): InstructorTexts => readTexts(new FormData());
 

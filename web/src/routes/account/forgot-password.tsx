@@ -1,6 +1,6 @@
 import { FormPage } from '#web/features/account/form-page.tsx';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { useFormIssues } from '#web/forms/use-form-issues.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -12,8 +12,8 @@ import type { Route } from './+types/forgot-password';
 
 export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
-  const answer = await personalApi(args).call('forgotPassword', textsOf(form, ['email']));
-  return answer.success ? { sent: answer.message } : refuse('ask', answer, form);
+  const answer = await personalApi(args).call('forgotPassword', formReader(form).typed(['email']));
+  return answer.success ? { sent: answer.message } : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

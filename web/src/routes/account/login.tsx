@@ -3,7 +3,7 @@ import { DemoAccounts } from '#web/features/account/demo-accounts.tsx';
 import { FormPage } from '#web/features/account/form-page.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
 import { nextPath, withNext } from '#web/features/account/next-path.ts';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
@@ -22,9 +22,9 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
-  const { email, password, next } = textsOf(form, ['email', 'password', 'next']);
+  const { email, password, next } = formReader(form).typed(['email', 'password', 'next']);
   const answer = await personalApi(args).call('login', { email, password, next: nextPath(next) });
-  return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse('login', answer, form);
+  return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -6,6 +6,8 @@ import { Documents, Receipts, Refunds } from '#web/features/orders/my-orders/ord
 import { orderSign } from '#web/features/orders/my-orders/order-state.ts';
 import { PartList } from '#web/features/orders/my-orders/part-list.tsx';
 import { TransferDetails } from '#web/features/orders/my-orders/transfer-details.tsx';
+import { formReader } from '#web/forms/form-reader.ts';
+import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyOf, refuse } from '#web/forms/submission.ts';
 import { aedText, dayRange, eurText } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
@@ -37,18 +39,18 @@ export const action = async (args: Route.ActionArgs) => {
   const { reference } = args.params;
   const api = personalApi(args);
   const form = await args.request.formData();
-  const intent = String(form.get('_action'));
-  if (intent === 'abandon') {
+  const { act } = requireIntent(form, ['abandon', 'withdraw', 'continue', 'pay']);
+  if (act === 'abandon') {
     const answer = await api.call('abandonOrder', { reference });
-    return answer.success ? redirect(`/orders/${reference}`, 303) : refuse(intent, answer, form);
+    return answer.success ? redirect(`/orders/${reference}`, 303) : refuse(answer, form);
   }
-  if (intent === 'withdraw') {
+  if (act === 'withdraw') {
     const answer = await api.call('withdrawFromCourse', { reference });
-    return answer.success ? redirect(`/orders/${reference}`, 303) : refuse(intent, answer, form);
+    return answer.success ? redirect(`/orders/${reference}`, 303) : refuse(answer, form);
   }
-  const obligationId = form.has('obligationId') ? String(form.get('obligationId')) : undefined;
+  const obligationId = formReader(form).text('obligationId') || undefined;
   const answer = await api.call('payObligation', { reference, obligationId }, keyOf(form));
-  return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse(intent, answer, form);
+  return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ matches, params }) => [

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import type { Api } from '#contracts/api.ts';
 import { BillingForm } from '#web/features/account/billing-form.tsx';
 import { PasswordForm } from '#web/features/account/password-form.tsx';
@@ -6,7 +5,8 @@ import { ProfileForm } from '#web/features/account/profile-form.tsx';
 import { saveBilling } from '#web/features/account/save-billing.server.ts';
 import { titleOf } from '#web/features/account/titles.ts';
 import { VerificationNotice } from '#web/features/account/verification-notice.tsx';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
+import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
@@ -41,27 +41,27 @@ const PROFILE = [
 ] as const;
 const PASSWORDS = ['currentPassword', 'password', 'confirmPassword'] as const;
 
-const save = (api: Api, form: FormData, intent: string) => {
-  switch (intent) {
+const ACTS = ['save-profile', 'save-billing', 'change-password', 'resend-verification'] as const;
+
+const save = (api: Api, form: FormData, act: (typeof ACTS)[number]) => {
+  switch (act) {
     case 'save-profile':
-      return api.call('updateProfile', { ...textsOf(form, PROFILE), title: titleOf(form) });
+      return api.call('updateProfile', { ...formReader(form).typed(PROFILE), title: titleOf(form) });
     case 'save-billing':
       return saveBilling(api, form);
     case 'change-password':
-      return api.call('changePassword', textsOf(form, PASSWORDS));
+      return api.call('changePassword', formReader(form).typed(PASSWORDS));
     case 'resend-verification':
       return api.call('resendVerification', {});
-    default:
-      throw data({ message: 'The request could not be read.' }, { status: 400 });
   }
 };
 
 export const action = async (args: Route.ActionArgs) => {
   await requireUser(args);
   const form = await args.request.formData();
-  const intent = String(form.get('_action'));
-  const answer = await save(personalApi(args), form, intent);
-  return answer.success ? { saved: intent, message: answer.message } : refuse(intent, answer, form);
+  const { act } = requireIntent(form, ACTS);
+  const answer = await save(personalApi(args), form, act);
+  return answer.success ? { saved: act, message: answer.message } : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [

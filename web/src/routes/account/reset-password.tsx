@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { FormPage } from '#web/features/account/form-page.tsx';
 import { NewPasswordFields, passwordRules } from '#web/features/account/password-fields.tsx';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { useFormIssues } from '#web/forms/use-form-issues.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
@@ -17,9 +17,9 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
-  const wish = textsOf(form, ['token', 'password', 'confirmPassword']);
+  const wish = formReader(form).typed(['token', 'password', 'confirmPassword']);
   const answer = await personalApi(args).call('resetPassword', wish);
-  return answer.success ? redirect('/login?changed=password', 303) : refuse('reset', answer, form);
+  return answer.success ? redirect('/login?changed=password', 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [

@@ -2,7 +2,8 @@ import { redirect } from 'react-router';
 import { NoReview } from '#web/features/reviews/no-review.tsx';
 import { OwnReview } from '#web/features/reviews/own-review.tsx';
 import { ReviewForm } from '#web/features/reviews/review-form.tsx';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
+import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
@@ -23,16 +24,17 @@ export const action = async (args: Route.ActionArgs) => {
   await requireUser(args);
   const { courseId } = args.params;
   const form = await args.request.formData();
-  const { rating, text } = textsOf(form, ['rating', 'text']);
-  const intent = form.get('_action') === 'change' ? 'change' : 'review';
-  const answer = await personalApi(args).call(intent === 'change' ? 'changeReview' : 'submitReview', {
+  const { typed, tick } = formReader(form);
+  const { rating, text } = typed(['rating', 'text']);
+  const { act } = requireIntent(form, ['review', 'change']);
+  const answer = await personalApi(args).call(act === 'change' ? 'changeReview' : 'submitReview', {
     courseId,
     rating,
     // A form writes a line break as two characters; the person was shown a count of one.
     text: text.replaceAll('\r\n', '\n'),
-    isAnonymous: form.has('isAnonymous'),
+    isAnonymous: tick('isAnonymous'),
   });
-  return answer.success ? redirect(reviewPath(courseId), 303) : refuse(intent, answer, form);
+  return answer.success ? redirect(reviewPath(courseId), 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [

@@ -2,7 +2,7 @@ import { redirect, redirectDocument } from 'react-router';
 import { FormPage } from '#web/features/account/form-page.tsx';
 import { nextPath, withNext } from '#web/features/account/next-path.ts';
 import { RegistrationForm } from '#web/features/account/registration-form.tsx';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
@@ -29,10 +29,11 @@ const ADDRESS = ['address', 'city', 'state', 'zipCode', 'country'] as const;
 
 export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
+  const { typed } = formReader(form);
   const answer = await personalApi(args).call('signup', {
-    ...textsOf(form, PERSON),
-    addressInfo: textsOf(form, ADDRESS),
-    next: nextPath(String(form.get('next') ?? '')),
+    ...typed(PERSON),
+    addressInfo: typed(ADDRESS),
+    next: nextPath(typed(['next']).next),
   });
   if (answer.success) return redirectDocument(answer.redirectUrl, 303);
   // The form is flat, the call groups the address.
@@ -40,7 +41,7 @@ export const action = async (args: Route.ActionArgs) => {
     field: field.replace('addressInfo.', ''),
     message,
   }));
-  return refuse('signup', { ...answer, issues }, form);
+  return refuse({ ...answer, issues }, form);
 };
 
 export const meta: Route.MetaFunction = ({ matches }) =>

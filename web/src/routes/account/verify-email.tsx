@@ -1,6 +1,6 @@
 import { FormPage } from '#web/features/account/form-page.tsx';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi } from '#web/lib/page.ts';
@@ -14,8 +14,8 @@ export const loader = ({ request }: Route.LoaderArgs) => ({
 
 export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
-  const answer = await personalApi(args).call('verifyEmail', textsOf(form, ['token']));
-  return answer.success ? { confirmed: answer.message } : refuse('verify', answer, form);
+  const answer = await personalApi(args).call('verifyEmail', formReader(form).typed(['token']));
+  return answer.success ? { confirmed: answer.message } : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [

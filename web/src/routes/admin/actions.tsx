@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { ActionList } from '#web/features/needs-action/action-list.tsx';
 import { actionList } from '#web/features/needs-action/action-view.ts';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { DASHBOARD } from '#web/lib/office-paths.ts';
@@ -23,8 +23,8 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const form = await args.request.formData();
-  const answer = await personalApi(args).call('resolveAction', textsOf(form, ['actionId']));
-  return answer.success ? redirect(actionList.to({ done: true }), 303) : refuse('resolve', answer, form);
+  const answer = await personalApi(args).call('resolveAction', formReader(form).typed(['actionId']));
+  return answer.success ? redirect(actionList.to({ done: true }), 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>

@@ -3,7 +3,8 @@ import { BodyForm } from '#web/features/teaching/body-form.tsx';
 import { BodyTable } from '#web/features/teaching/body-table.tsx';
 import { DeleteQuestion } from '#web/features/teaching/delete-question.tsx';
 import { bodyList } from '#web/features/teaching/teaching-views.ts';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
+import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, keyOf, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { CERTIFICATION_BODIES } from '#web/lib/office-paths.ts';
@@ -45,16 +46,16 @@ export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const form = await args.request.formData();
   const api = personalApi(args);
-  const { id, _action: intent } = textsOf(form, ['id', '_action']);
-  const input = textsOf(form, ['name', 'shortName', 'description', 'website', 'logoUrl', 'country']);
+  const { act } = requireIntent(form, ['create', 'update', 'delete']);
+  const { id } = formReader(form).typed(['id']);
+  const input = formReader(form).typed(['name', 'shortName', 'description', 'website', 'logoUrl', 'country']);
   const sent = {
     delete: () => api.call('deleteCertificationBody', { id }),
     update: () => api.call('updateCertificationBody', { ...input, id }),
     create: () => api.call('createCertificationBody', input, keyOf(form)),
   };
-  const act = intent === 'delete' || intent === 'update' ? intent : 'create';
   const answer = await sent[act]();
-  return answer.success ? redirect(bodyList.to({ done: act }), 303) : refuse(act, answer, form);
+  return answer.success ? redirect(bodyList.to({ done: act }), 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>

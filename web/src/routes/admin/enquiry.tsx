@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import {
   AssignForm,
   NoteForm,
@@ -7,6 +7,7 @@ import {
 } from '#web/features/enquiries/detail/enquiry-act-forms.tsx';
 import {
   type EnquiryAct,
+  enquiryActs,
   findEnquiryAct,
   performEnquiryAct,
 } from '#web/features/enquiries/detail/enquiry-acts.ts';
@@ -16,6 +17,7 @@ import {
   EnquiryQuestion,
 } from '#web/features/enquiries/detail/enquiry-facts.tsx';
 import { EnquiryTimeline } from '#web/features/enquiries/detail/enquiry-timeline.tsx';
+import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { ENQUIRIES } from '#web/lib/office-paths.ts';
@@ -47,10 +49,9 @@ export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const { enquiryId } = args.params;
   const form = await args.request.formData();
-  const act = findEnquiryAct(form.get('_action'));
-  if (!act) throw data({ message: 'Not found' }, { status: 404 });
+  const { act } = requireIntent(form, enquiryActs);
   const answer = await performEnquiryAct[act]({ api: personalApi(args), enquiryId, form });
-  return answer.success ? redirect(`${ENQUIRIES}/${enquiryId}?done=${act}`, 303) : refuse(act, answer, form);
+  return answer.success ? redirect(`${ENQUIRIES}/${enquiryId}?done=${act}`, 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

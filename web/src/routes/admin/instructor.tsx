@@ -37,7 +37,7 @@ export const action = async (args: Route.ActionArgs) => {
     ? await api.call('updateInstructor', { ...input, id })
     : await api.call('createInstructor', input, keyOf(form));
   const done = id ? 'updated' : 'created';
-  return answer.success ? redirect(instructorList.to({ done }), 303) : refuse('save', atFields(answer), form);
+  return answer.success ? redirect(instructorList.to({ done }), 303) : refuse(atFields(answer), form);
 };
 
 const NAMELESS = 'New instructor';
@@ -72,7 +72,7 @@ export default function Instructor({ loaderData, actionData }: Route.ComponentPr
       <InstructorForm
         key={instructor?._id}
         instructor={instructor}
-        failure={failureOf(actionData, 'save')}
+        failure={failureOf(actionData, 'create', 'update')}
         idempotencyKey={keyAfter(actionData, idempotencyKey)}
         card={card}
         upload={pictureUpload}

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { DeleteQuestion } from '#web/features/teaching/delete-question.tsx';
 import { InstructorTable } from '#web/features/teaching/instructor-table.tsx';
 import { CREATE_INSTRUCTOR, instructorList } from '#web/features/teaching/teaching-views.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
@@ -38,10 +39,8 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const form = await args.request.formData();
-  const answer = await personalApi(args).call('deleteInstructor', { id: String(form.get('id')) });
-  return answer.success
-    ? redirect(instructorList.to({ done: 'deleted' }), 303)
-    : refuse('delete', answer, form);
+  const answer = await personalApi(args).call('deleteInstructor', formReader(form).typed(['id']));
+  return answer.success ? redirect(instructorList.to({ done: 'deleted' }), 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>

@@ -1,14 +1,16 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { OrderActForm } from '#web/features/orders/detail/order-act-forms.tsx';
 import {
   findOrderAct,
   type OrderAct,
   offeredActs,
+  orderActs,
   performOrderAct,
 } from '#web/features/orders/detail/order-acts.ts';
 import { OrderFacts, OrderHead } from '#web/features/orders/detail/order-head.tsx';
 import { OrderMoney } from '#web/features/orders/detail/order-money.tsx';
 import { OrderPapers } from '#web/features/orders/detail/order-papers.tsx';
+import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
@@ -44,10 +46,9 @@ export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const { reference } = args.params;
   const form = await args.request.formData();
-  const act = findOrderAct(form.get('_action'));
-  if (!act) throw data({ message: 'Not found' }, { status: 404 });
+  const { act } = requireIntent(form, orderActs);
   const answer = await performOrderAct[act]({ api: personalApi(args), reference, form });
-  return answer.success ? redirect(`${ORDERS}/${reference}?done=${act}`, 303) : refuse(act, answer, form);
+  return answer.success ? redirect(`${ORDERS}/${reference}?done=${act}`, 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ params }) =>

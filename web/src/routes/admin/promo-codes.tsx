@@ -3,6 +3,8 @@ import { PromoCodeForm } from '#web/features/promo-codes/promo-code-form.tsx';
 import { PromoCodeTable } from '#web/features/promo-codes/promo-code-table.tsx';
 import { promoList } from '#web/features/promo-codes/promo-view.ts';
 import { readPromoCode } from '#web/features/promo-codes/read-promo-code.ts';
+import { formReader } from '#web/forms/form-reader.ts';
+import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, keyOf, refuse, sendRead } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
@@ -31,14 +33,13 @@ export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const form = await args.request.formData();
   const api = personalApi(args);
-  const promoId = String(form.get('promoId') ?? '');
-  const intent = form.get('_action') === 'create' ? 'create' : 'update';
+  const { act } = requireIntent(form, ['create', 'update']);
   const answer = await sendRead(readPromoCode(form), (input) =>
-    intent === 'create'
+    act === 'create'
       ? api.call('createPromoCode', input, keyOf(form))
-      : api.call('updatePromoCode', { promoId, ...input }),
+      : api.call('updatePromoCode', { ...formReader(form).typed(['promoId']), ...input }),
   );
-  return answer.success ? redirect(promoList.to({ saved: true }), 303) : refuse(intent, answer, form);
+  return answer.success ? redirect(promoList.to({ saved: true }), 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>

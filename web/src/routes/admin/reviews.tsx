@@ -1,8 +1,9 @@
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { REVIEW_STATES, type ReviewState } from '#contracts/review-options.ts';
 import { ReviewList } from '#web/features/reviews/moderation/moderation-list.tsx';
-import { readDecision, reviewList } from '#web/features/reviews/moderation/review-view.ts';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { DECISIONS, reviewList } from '#web/features/reviews/moderation/review-view.ts';
+import { formReader } from '#web/forms/form-reader.ts';
+import { requireIntent } from '#web/forms/intent.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
@@ -29,17 +30,16 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const form = await args.request.formData();
-  const intent = String(form.get('_action'));
-  const decision = readDecision(intent);
-  if (!decision) throw data({ message: 'The request could not be read.' }, { status: 400 });
+  const { act: state, id: reviewId } = requireIntent(form, DECISIONS);
   const answer = await personalApi(args).call('moderateReview', {
-    ...decision,
-    ...textsOf(form, ['reason']),
+    state,
+    reviewId,
+    ...formReader(form).typed(['reason']),
   });
   const isGone = !answer.success && answer.code === 'not-found';
-  if (!answer.success && !isGone) return refuse(intent, answer, form);
+  if (!answer.success && !isGone) return refuse(answer, form);
   const view = reviewList.readFrom(args.request);
-  return redirect(reviewList.to({ ...view, keep: '', done: isGone ? 'gone' : decision.state }), 303);
+  return redirect(reviewList.to({ ...view, keep: '', done: isGone ? 'gone' : state }), 303);
 };
 
 export const meta: Route.MetaFunction = () =>

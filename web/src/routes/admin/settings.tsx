@@ -22,7 +22,7 @@ export const action = async (args: Route.ActionArgs) => {
   const answer = await sendRead(readSettings(form), (input) =>
     personalApi(args).call('updateSettings', input),
   );
-  return answer.success ? redirect(`${SETTINGS}?saved`, 303) : refuse('save', answer, form);
+  return answer.success ? redirect(`${SETTINGS}?saved`, 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = () =>

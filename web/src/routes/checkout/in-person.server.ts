@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import type { Answer, Api } from '#contracts/api.ts';
 import type { EndpointName } from '#contracts/endpoints.ts';
 import type { ErrorAnswer } from '#contracts/errors.ts';
@@ -6,7 +6,8 @@ import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { saveBilling } from '#web/features/account/save-billing.server.ts';
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
 import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
+import { requireIntent } from '#web/forms/intent.ts';
 import { keyOf, refuse } from '#web/forms/submission.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
@@ -60,21 +61,19 @@ const loadAsGuest = async (api: Api, courseId: string) => {
   return { course, order: null, user: null, billing: null };
 };
 
-type Submission = { api: Api; form: FormData; intent: string; courseId: string };
+type Submission = { api: Api; form: FormData; courseId: string };
 
 /** Everything that the page's forms can ask for. A step that succeeds leads on; one that is refused comes back in place. */
 export const submitCheckout = async (args: Args) => {
   const form = await args.request.formData();
-  const intent = String(form.get('_action'));
-  const step = STEPS.get(intent);
-  if (!step) throw data({ message: 'The request could not be read.' }, { status: 400 });
-  return step({ api: personalApi(args), form, intent, courseId: args.params.courseId });
+  const { act } = requireIntent(form, ACTS);
+  return steps[act]({ api: personalApi(args), form, courseId: args.params.courseId });
 };
 
 /** Whoever logs in here has chosen the course. One that cannot be had any more is said on the page that follows. */
-const logIn = async ({ api, form, intent, courseId }: Submission) => {
-  const answer = await api.call('apiLogin', textsOf(form, ['email', 'password']));
-  if (!answer.success) return refuse(intent, answer, form);
+const logIn = async ({ api, form, courseId }: Submission) => {
+  const answer = await api.call('apiLogin', formReader(form).typed(['email', 'password']));
+  if (!answer.success) return refuse(answer, form);
   const added = await api.call('addToEnrollment', { courseId });
   const problem = added.success ? '' : `?problem=${added.code}`;
   return redirectDocument(`${checkoutPath(courseId)}${problem}`, 303);
@@ -95,78 +94,92 @@ const PERSON = [
   'profession',
 ] as const;
 
-const register = async ({ api, form, intent, courseId }: Submission) => {
-  const person = { ...textsOf(form, PERSON), agreeTerms: form.has('agreeTerms') };
+const register = async ({ api, form, courseId }: Submission) => {
+  const { typed, tick } = formReader(form);
+  const person = { ...typed(PERSON), agreeTerms: tick('agreeTerms') };
   const answer = await api.call('guestCheckout', { courseId, ...person });
-  return answer.success ? redirectDocument(checkoutPath(courseId), 303) : refuse(intent, answer, form);
+  return answer.success ? redirectDocument(checkoutPath(courseId), 303) : refuse(answer, form);
 };
 
-const changeBilling = async ({ api, form, intent, courseId }: Submission) => {
+const changeBilling = async ({ api, form, courseId }: Submission) => {
   const answer = await saveBilling(api, form);
-  if (!answer.success) return refuse(intent, answer, form);
+  if (!answer.success) return refuse(answer, form);
   return redirect(`${checkoutPath(courseId)}?saved=billing`, 303);
 };
 
-const applyPromo = async ({ api, form, intent, courseId }: Submission) => {
-  const answer = await api.call('applyPromo', { courseId, ...textsOf(form, ['promoCode']) });
+const applyPromo = async ({ api, form, courseId }: Submission) => {
+  const answer = await api.call('applyPromo', { courseId, ...formReader(form).typed(['promoCode']) });
   if (answer.success) return redirect(checkoutPath(courseId), 303);
   // Whatever is wrong with a code is told at its field.
   const issues = answer.issues ?? [{ field: 'promoCode', message: answer.message }];
-  return refuse(intent, { ...answer, issues }, form);
+  return refuse({ ...answer, issues }, form);
 };
 
-const removePromo = async ({ api, form, intent, courseId }: Submission) => {
+const removePromo = async ({ api, form, courseId }: Submission) => {
   const answer = await api.call('removePromo', { courseId });
-  return answer.success ? redirect(checkoutPath(courseId), 303) : refuse(intent, answer, form);
+  return answer.success ? redirect(checkoutPath(courseId), 303) : refuse(answer, form);
 };
 
-const agreementOf = (form: FormData) => ({
-  agreeTerms: form.has('agreeTerms'),
-  confirmations: form.getAll('confirmations').map(String),
-});
+function agreementOf(form: FormData) {
+  const { tick, all } = formReader(form);
+  return { agreeTerms: tick('agreeTerms'), confirmations: all('confirmations') };
+}
 
-const pay = async ({ api, form, intent, courseId }: Submission) => {
+const pay = async ({ api, form, courseId }: Submission) => {
+  const { oneOf } = formReader(form);
   const wish = {
     courseId,
-    paymentPlan: PLAN_KINDS.find((plan) => plan === form.get('paymentPlan')),
-    method: form.get('method') === 'bank' ? ('bank' as const) : ('card' as const),
+    paymentPlan: oneOf('paymentPlan', PLAN_KINDS),
+    method: oneOf('method', ['card', 'bank']) ?? 'card',
     ...agreementOf(form),
   };
   const answer = await api.call('processPayment', wish, keyOf(form));
   if (answer.success) return redirectDocument(answer.redirectUrl, 303);
   if (answer.redirectUrl) return redirect(answer.redirectUrl, 303);
-  return refuse(intent, answer, form);
+  return refuse(answer, form);
 };
 
-const complete = async ({ api, form, intent, courseId }: Submission) => {
+const complete = async ({ api, form, courseId }: Submission) => {
   const wish = { courseId, ...agreementOf(form) };
   const answer = await api.call('completeRegistration', wish, keyOf(form));
   if (answer.success) return redirectDocument(answer.redirectUrl, 303);
   if (answer.redirectUrl) return redirect(answer.redirectUrl, 303);
-  return refuse(intent, answer, form);
+  return refuse(answer, form);
 };
 
-const continuePayment = async ({ api, form, intent }: Submission) => {
-  const answer = await api.call('payObligation', textsOf(form, ['reference']), keyOf(form));
-  return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse(intent, answer, form);
+const continuePayment = async ({ api, form }: Submission) => {
+  const answer = await api.call('payObligation', formReader(form).typed(['reference']), keyOf(form));
+  return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse(answer, form);
 };
 
-const abandon = async ({ api, form, intent, courseId }: Submission) => {
-  const { reference } = textsOf(form, ['reference']);
+const abandon = async ({ api, form, courseId }: Submission) => {
+  const { reference } = formReader(form).typed(['reference']);
   const answer = await api.call('abandonOrder', { reference });
-  if (!answer.success) return refuse(intent, answer, form);
+  if (!answer.success) return refuse(answer, form);
   // A payment that was made meanwhile wins.
   return redirect(answer.state === 'confirmed' ? `/orders/${reference}` : checkoutPath(courseId), 303);
 };
 
-const STEPS = new Map<string, (submission: Submission) => Promise<unknown>>([
-  ['login', logIn],
-  ['register', register],
-  ['save-billing', changeBilling],
-  ['apply-promo', applyPromo],
-  ['remove-promo', removePromo],
-  ['pay', pay],
-  ['complete', complete],
-  ['continue', continuePayment],
-  ['abandon', abandon],
-]);
+const ACTS = [
+  'login',
+  'register',
+  'save-billing',
+  'apply-promo',
+  'remove-promo',
+  'pay',
+  'complete',
+  'continue',
+  'abandon',
+] as const;
+
+const steps: Record<(typeof ACTS)[number], (submission: Submission) => Promise<unknown>> = {
+  login: logIn,
+  register,
+  'save-billing': changeBilling,
+  'apply-promo': applyPromo,
+  'remove-promo': removePromo,
+  pay,
+  complete,
+  continue: continuePayment,
+  abandon,
+};

@@ -12,6 +12,7 @@ import { useFreshAfterBack } from '#web/features/checkout/use-fresh-after-back.t
 import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx';
 import { HoldStrip } from '#web/features/orders/my-orders/hold-strip.tsx';
 import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notice.tsx';
+import { intentOf } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, type Refused, refuseUnanswered } from '#web/forms/submission.ts';
 import { eurText, instantIn } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
@@ -33,7 +34,7 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    const words = networkWords(String(form.get('_action')), reasonOf(error));
+    const words = networkWords(intentOf(form), reasonOf(error));
     const refused = refuseUnanswered(error, words, form);
     if (!refused) throw error;
     return refused;

@@ -26,7 +26,7 @@ export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
   const reference = searchParams.get('order_id') ?? '';
   const answer = await personalApi(args).call('checkPayment', { reference });
-  return answer.success ? redirect(`/inperson/payment/success${search}`, 303) : refuse('check', answer, form);
+  return answer.success ? redirect(`/inperson/payment/success${search}`, 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [

@@ -11,6 +11,7 @@ import { ReportForm } from '#web/features/payment-link/report-form.tsx';
 import { RequestAside } from '#web/features/payment-link/request-aside.tsx';
 import { RequestHead } from '#web/features/payment-link/request-head.tsx';
 import { ErrorPage } from '#web/features/site/error-page.tsx';
+import { intentOf } from '#web/forms/intent.ts';
 import { failureOf, refuseUnanswered } from '#web/forms/submission.ts';
 import type { Route } from './+types/link';
 import { loadLink, submitLink } from './link.server.ts';
@@ -24,7 +25,7 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    const refused = form.get('_action') === 'pay' && refuseUnanswered(error, unansweredWords(error), form);
+    const refused = intentOf(form) === 'pay' && refuseUnanswered(error, unansweredWords(error), form);
     if (!refused) throw error;
     return refused;
   }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { intentOn } from '#web/forms/intent.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { BackLink } from '#web/ui/overlays/overlay.tsx';
 import type { CourseView } from '../list/course-view.ts';
-import { type CourseAct, intentOn } from './course-acts.ts';
+import type { CourseAct } from './course-acts.ts';
 import type { MailAnswer } from './mail-answer.ts';
 import type { OpenedCourse } from './opened-course.ts';
 

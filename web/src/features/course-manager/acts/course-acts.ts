@@ -1,20 +1,12 @@
 import type { Answer, Api } from '#contracts/api.ts';
-import { formReader, textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { keyOf, type Submitted } from '#web/forms/submission.ts';
 
 /** What is asked of one course over the list. The name is the address's `do` and begins the form's `_action`. */
-const courseActs = ['copy', 'delete', 'cancel', 'postpone', 'mail'] as const;
+export const courseActs = ['copy', 'delete', 'cancel', 'postpone', 'mail'] as const;
 export type CourseAct = (typeof courseActs)[number];
 
 export const findCourseAct = (name: unknown) => courseActs.find((act) => act === name) ?? null;
-
-/** What a form does, and to which course. */
-export const intentOn = (act: CourseAct, id: string) => `${act} ${id}`;
-
-export function readIntent(intent: unknown): { act: CourseAct | null; id: string } {
-  const [word, id = ''] = String(intent).split(' ');
-  return { act: findCourseAct(word), id };
-}
 
 /** Told where no answer came, or one without words. */
 export const failedWords: Readonly<Record<CourseAct, string>> = {
@@ -49,7 +41,8 @@ interface ActRequest {
 export const performCourseAct: Record<CourseAct, (request: ActRequest) => Promise<Submitted>> = {
   copy: ({ api, id, form }) => api.call('copyCourse', { id, ...readCopy(form) }, keyOf(form)),
   delete: ({ api, id }) => api.call('deleteAdminCourse', { id }),
-  cancel: ({ api, id, form }) => api.call('cancelCourse', { id, ...textsOf(form, ['reason', 'password']) }),
+  cancel: ({ api, id, form }) =>
+    api.call('cancelCourse', { id, ...formReader(form).typed(['reason', 'password']) }),
   postpone: ({ api, id, form }) => api.call('postponeCourse', { id, ...readPostponement(form) }),
   mail: ({ api, id, form }) => api.call('sendImmediateNotification', { id, ...wordsOf(form) }, keyOf(form)),
 };
@@ -78,16 +71,16 @@ function readPostponement(form: FormData) {
   };
 }
 
-const wordsOf = (form: FormData) => textsOf(form, ['subject', 'message']);
+const wordsOf = (form: FormData) => formReader(form).typed(['subject', 'message']);
 
 /** What is looked at or tried before it is done for good: the button that was pressed. */
 export type MailStep = 'preview' | 'test';
 
 export const findStep = (form: FormData): MailStep | undefined =>
-  (['preview', 'test'] as const).find((step) => step === form.get('step'));
+  formReader(form).oneOf('step', ['preview', 'test']);
 
 export const sendTest = ({ api, id, form }: ActRequest) =>
-  api.call('sendTestNotification', { id, ...textsOf(form, ['email']), ...wordsOf(form) });
+  api.call('sendTestNotification', { id, ...formReader(form).typed(['email']), ...wordsOf(form) });
 
 /** The mail to which each act leads, with the words that the form has so far. */
 export function previewMail(
@@ -96,5 +89,6 @@ export function previewMail(
 ): Promise<Answer<'previewCourseMail'>> {
   if (act === 'mail') return api.call('previewCourseMail', { id, mail: 'notice', ...wordsOf(form) });
   const mail = act === 'cancel' ? 'cancelled' : 'postponed';
-  return api.call('previewCourseMail', { id, mail, subject: '', message: textsOf(form, ['reason']).reason });
+  const { reason } = formReader(form).typed(['reason']);
+  return api.call('previewCourseMail', { id, mail, subject: '', message: reason });
 }

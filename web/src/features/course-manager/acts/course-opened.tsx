@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { intentOn } from '#web/forms/intent.ts';
 import { usePendingView } from '#web/lists/use-pending-view.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { BackLink, Overlay } from '#web/ui/overlays/overlay.tsx';
 import { courseList } from '../list/course-view.ts';
 import type { ActFormProps } from './act-frame.tsx';
 import { CopyForm } from './copy-form.tsx';
-import { type CourseAct, findCourseAct, intentOn } from './course-acts.ts';
+import { type CourseAct, findCourseAct } from './course-acts.ts';
 import { CancelForm, DeleteForm, isKept, PostponeForm } from './end-forms.tsx';
 import { MailForm } from './mail-form.tsx';
 import type { OpenedCourse } from './opened-course.ts';

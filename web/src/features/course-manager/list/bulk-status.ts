@@ -2,6 +2,7 @@ import type { adminCourseEndpoints } from '#contracts/admin-courses.ts';
 import type { Api } from '#contracts/api.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { COURSE_STATUSES, type CourseStatus } from '#domain/courses/course-status.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 
 type Results = AnswerOf<(typeof adminCourseEndpoints)['bulkSetCourseStatus']>['results'];
 
@@ -14,13 +15,11 @@ export interface BulkAnswer {
 
 export const findBulkAnswer = (answer: unknown) => (answer as { bulk?: BulkAnswer } | null | undefined)?.bulk;
 
-const statusOf = (text: unknown): CourseStatus => COURSE_STATUSES.find((one) => one === text) ?? 'draft';
-
 /** The courses that are ticked, and the status that they are to have. */
-export const readBulk = (form: FormData) => ({
-  ids: form.getAll('ids').map(String),
-  status: statusOf(form.get('status')),
-});
+export function readBulk(form: FormData) {
+  const { all, oneOf } = formReader(form);
+  return { ids: all('ids'), status: oneOf('status', COURSE_STATUSES) ?? 'draft' };
+}
 
 /** Which course had which status, as the form carries it that undoes a change; '' where nothing has changed. */
 export const formerText = (results: Results): string =>
@@ -28,13 +27,13 @@ export const formerText = (results: Results): string =>
 
 function readFormer(text: string) {
   const courses = text.split(/\r?\n/).map((line) => line.split(' '));
-  return Map.groupBy(courses, ([, was]) => statusOf(was));
+  return Map.groupBy(courses, ([, was]) => COURSE_STATUSES.find((status) => status === was) ?? 'draft');
 }
 
 /** Gives each course back the status that it had, with one call for each status; what is refused is told of each. */
 export async function undoStatuses(api: Api, form: FormData): Promise<BulkAnswer> {
   const results = await Promise.all(
-    [...readFormer(String(form.get('former')))].map(async ([status, courses]): Promise<Results> => {
+    [...readFormer(formReader(form).text('former'))].map(async ([status, courses]): Promise<Results> => {
       const ids = courses.map(([_id = '']) => _id);
       const answer = await api.call('bulkSetCourseStatus', { ids, status });
       if (answer.success) return answer.results;

@@ -1,7 +1,8 @@
 import { MESSAGE_MINIMUM } from '#contracts/enquiry-options.ts';
+import { type FormReader, formReader } from '#web/forms/form-reader.ts';
 import type { FormIssue } from '#web/forms/use-form-issues.ts';
 
-type Rule = (entered: string, form: FormData) => string | undefined;
+type Rule = (entered: string, read: FormReader) => string | undefined;
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 const PASSWORD_MINIMUM = 8;
@@ -14,13 +15,13 @@ const required =
 /** The first rule that is broken speaks. */
 const inTurn =
   (...rules: Rule[]): Rule =>
-  (entered, form) =>
-    rules.map((rule) => rule(entered, form)).find(Boolean);
+  (entered, read) =>
+    rules.map((rule) => rule(entered, read)).find(Boolean);
 
 const withAccount =
   (rule: Rule): Rule =>
-  (entered, form) =>
-    form.has('wantsAccount') ? rule(entered, form) : undefined;
+  (entered, read) =>
+    read.tick('wantsAccount') ? rule(entered, read) : undefined;
 
 const email: Rule = (entered) => (EMAIL.test(entered.trim()) ? undefined : 'Invalid email format');
 const longMessage: Rule = (entered) =>
@@ -33,9 +34,9 @@ const password: Rule = (entered) => {
     ? `Password must be at least ${PASSWORD_MINIMUM} characters`
     : undefined;
 };
-const confirmation: Rule = (entered, form) => {
+const confirmation: Rule = (entered, { typed }) => {
   if (entered === '') return 'Please confirm password';
-  return entered === form.get('password') ? undefined : 'Passwords do not match';
+  return entered === typed(['password']).password ? undefined : 'Passwords do not match';
 };
 
 // In the order in which what is missing is told.
@@ -56,8 +57,10 @@ const RULES: readonly [field: string, rule: Rule][] = [
  * spares the person the wait, and one of the few submissions that are counted.
  */
 export function checkEnquiry(form: FormData): FormIssue[] {
+  const read = formReader(form);
+  const entered = read.typed(RULES.map(([field]) => field));
   return RULES.flatMap(([field, rule]) => {
-    const message = rule(String(form.get(field) ?? ''), form);
+    const message = rule(entered[field] ?? '', read);
     return message ? [{ field, message }] : [];
   });
 }

@@ -2,9 +2,9 @@ import { redirect } from 'react-router';
 import type { Api } from '#contracts/api.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import type { enquiryEndpoints } from '#contracts/enquiries.ts';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { keyOf, refuse } from '#web/forms/submission.ts';
-import { ENQUIRE, type Sent, STAY, TOPIC_SEPARATOR } from './enquiry-answer.ts';
+import { type Sent, STAY, TOPIC_SEPARATOR } from './enquiry-answer.ts';
 import { sentPath } from './enquiry-path.ts';
 
 type Enquiry = RequestOf<typeof enquiryEndpoints.createEnquiry>;
@@ -26,18 +26,18 @@ const TEXTS = [
 ] as const;
 const PASSWORDS = ['password', 'confirmPassword'] as const;
 
-/** Without a script the password fields stay when the box is unticked again; what they hold goes no further. */
-const passwordsOf = (form: FormData) => (form.has('wantsAccount') ? textsOf(form, PASSWORDS) : {});
-
 function readEnquiry(form: FormData, courseId: string) {
+  const { typed, tick, all } = formReader(form);
+  const wantsAccount = tick('wantsAccount');
   return {
     courseId,
-    ...textsOf(form, TEXTS),
-    ...passwordsOf(form),
-    questionsAbout: form.getAll('questionsAbout').map(String),
-    acceptsMarketing: form.has('acceptsMarketing'),
-    wantsNotice: form.has('wantsNotice'),
-    wantsAccount: form.has('wantsAccount'),
+    ...typed(TEXTS),
+    // Without a script the password fields stay when the box is unticked again; what they hold goes no further.
+    ...(wantsAccount && typed(PASSWORDS)),
+    questionsAbout: all('questionsAbout'),
+    acceptsMarketing: tick('acceptsMarketing'),
+    wantsNotice: tick('wantsNotice'),
+    wantsAccount,
     // Which values are offered is asked by the call.
   } as Enquiry;
 }
@@ -52,14 +52,14 @@ interface Asking {
 export async function sendEnquiry({ api, form, course }: Asking) {
   const answer = await api.call('createEnquiry', readEnquiry(form, course?.slug ?? ''), keyOf(form));
   if (!answer.success) return refuseEnquiry(answer, form);
-  if (form.has(STAY)) return { isSent: true } satisfies Sent;
+  if (formReader(form).tick(STAY)) return { isSent: true } satisfies Sent;
   return redirect(sentPath({ course }), 303);
 }
 
-function refuseEnquiry(answer: Parameters<typeof refuse>[1], form: FormData) {
-  const refused = refuse(ENQUIRE, answer, form);
+function refuseEnquiry(answer: Parameters<typeof refuse>[0], form: FormData) {
+  const refused = refuse(answer, form);
   // Several boxes share this name, and all that were ticked stay ticked.
-  const questionsAbout = form.getAll('questionsAbout').join(TOPIC_SEPARATOR);
+  const questionsAbout = formReader(form).all('questionsAbout').join(TOPIC_SEPARATOR);
   refused.data.failure.values = { ...refused.data.failure.values, questionsAbout };
   return refused;
 }

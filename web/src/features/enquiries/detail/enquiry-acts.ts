@@ -1,10 +1,10 @@
 import type { Answer, Api } from '#contracts/api.ts';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { keyOf, type Submitted } from '#web/forms/submission.ts';
 import type { EnquiryStatus } from '../list/enquiry-view.ts';
 
 /** What staff do with an enquiry. The name is the form's `_action`, and its text's field. */
-const enquiryActs = ['reply', 'note', 'assign', 'status'] as const;
+export const enquiryActs = ['reply', 'note', 'assign', 'status'] as const;
 export type EnquiryAct = (typeof enquiryActs)[number];
 
 export const findEnquiryAct = (name: unknown) => enquiryActs.find((act) => act === name) ?? null;
@@ -38,18 +38,18 @@ interface ActRequest {
 
 export const performEnquiryAct: Record<EnquiryAct, (request: ActRequest) => Promise<Submitted>> = {
   reply: async ({ api, enquiryId, form }) => {
-    const { reply } = textsOf(form, ['reply']);
+    const { reply } = formReader(form).typed(['reply']);
     return textIs('reply', await api.call('replyToEnquiry', { enquiryId, text: reply }, keyOf(form)));
   },
   note: async ({ api, enquiryId, form }) => {
-    const { note } = textsOf(form, ['note']);
+    const { note } = formReader(form).typed(['note']);
     return textIs('note', await api.call('noteEnquiry', { enquiryId, text: note }));
   },
   assign: ({ api, enquiryId, form }) =>
-    api.call('assignEnquiry', { enquiryId, ...textsOf(form, ['assigneeId']) }),
+    api.call('assignEnquiry', { enquiryId, ...formReader(form).typed(['assigneeId']) }),
   status: ({ api, enquiryId, form }) =>
     // Which values there are is asked by the call.
-    api.call('setEnquiryStatus', { enquiryId, status: form.get('status') as EnquiryStatus }),
+    api.call('setEnquiryStatus', { enquiryId, status: formReader(form).text('status') as EnquiryStatus }),
 };
 
 /** Two forms of the page have a text, and each stands under a name of its own. */

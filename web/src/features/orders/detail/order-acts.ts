@@ -4,7 +4,7 @@ import { keyOf, type Submitted, sendRead } from '#web/forms/submission.ts';
 import { readExtension, readRefund, readTransfer } from './read-order-forms.ts';
 
 /** What staff can do to an order. The name is the form's `_action` and the address's `do`. */
-const orderActs = ['transfer', 'hold', 'refund'] as const;
+export const orderActs = ['transfer', 'hold', 'refund'] as const;
 export type OrderAct = (typeof orderActs)[number];
 
 export const findOrderAct = (name: unknown) => orderActs.find((act) => act === name) ?? null;

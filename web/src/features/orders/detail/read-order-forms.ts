@@ -23,6 +23,6 @@ export function readRefund(form: FormData) {
     amountAed: read.units('amountAed', amount),
     reason: read.text('reason'),
     cancelEnrolment: read.tick('cancelEnrolment'),
-    password: read.secret('password'),
+    ...read.typed(['password']),
   });
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { intentOn } from '#web/forms/intent.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { BackLink } from '#web/ui/overlays/overlay.tsx';
-import { type CaseAct, failedWords, intentOn } from './case-acts.ts';
+import { type CaseAct, failedWords } from './case-acts.ts';
 
 export interface ActFormProps {
   one: PaymentCaseDetail;

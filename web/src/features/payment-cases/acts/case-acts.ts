@@ -1,23 +1,24 @@
 import type { Api } from '#contracts/api.ts';
 import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
 import { type CaseStatus, isCancellable, isExtendable, isPayable } from '#domain/cases/case-status.ts';
-import { textsOf } from '#web/forms/form-reader.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { keyOf, type Submitted, sendRead } from '#web/forms/submission.ts';
 import { readDays, readPayment, readRefund } from './read-case-forms.ts';
 
 /** What staff can do to a case at once. The name is the form's `_action`; those with a form are the address's `do`. */
-const caseActs = ['send', 'resend', 'mark-paid', 'extend', 'cancel', 'refund', 'replace', 'delete'] as const;
+export const caseActs = [
+  'send',
+  'resend',
+  'mark-paid',
+  'extend',
+  'cancel',
+  'refund',
+  'replace',
+  'delete',
+] as const;
 export type CaseAct = (typeof caseActs)[number];
 
 export const findCaseAct = (name: unknown) => caseActs.find((act) => act === name) ?? null;
-
-/** What a form does, and to which case: the page has one of them for each. */
-export const intentOn = (act: CaseAct | 'copy', id: string) => `${act} ${id}`;
-
-export function readIntent(intent: unknown): { act: CaseAct | 'copy' | null; id: string } {
-  const [word, id = ''] = String(intent).split(' ');
-  return { act: word === 'copy' ? word : findCaseAct(word), id };
-}
 
 /** The acts that one press does; the others ask first. */
 const PLAIN: readonly CaseAct[] = ['send', 'resend'];
@@ -111,12 +112,13 @@ export const performCaseAct: Record<CaseAct, (request: ActRequest) => Promise<Su
   extend: ({ api, id, form }) =>
     sendRead(readDays(form), (input) => api.call('extendPaymentCase', { id, ...input }, keyOf(form))),
   cancel: ({ api, id, form }) =>
-    api.call('cancelPaymentCase', { id, ...textsOf(form, ['reason']) }, keyOf(form)),
+    api.call('cancelPaymentCase', { id, ...formReader(form).typed(['reason']) }, keyOf(form)),
   refund: ({ api, id, form }) =>
     sendRead(readRefund(form), (input) => api.call('refundPaymentCase', { id, ...input }, keyOf(form))),
   replace: ({ api, id, form }) =>
-    api.call('replacePaymentLink', { id, resend: form.has('resend') }, keyOf(form)),
-  delete: ({ api, id, form }) => api.call('deletePaymentCase', { id, ...textsOf(form, ['password']) }),
+    api.call('replacePaymentLink', { id, resend: formReader(form).tick('resend') }, keyOf(form)),
+  delete: ({ api, id, form }) =>
+    api.call('deletePaymentCase', { id, ...formReader(form).typed(['password']) }),
 };
 
 /** What the address says after an act: money that was not all of it is recorded, not the end of the case. */

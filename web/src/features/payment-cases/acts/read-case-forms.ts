@@ -4,15 +4,14 @@ import type { FormIssue } from '#web/forms/use-form-issues.ts';
 
 const amount = { label: 'Amount', decimals: 2 };
 
-const currencyOf = (text: string): Currency | undefined =>
-  text === 'EUR' || text === 'AED' ? text : undefined;
+const CURRENCIES: readonly Currency[] = ['EUR', 'AED'];
 
 /** Amounts of the specified calls are units. */
 export function readPayment(form: FormData) {
   const read = formReader(form);
   return read.finish({
     amount: read.units('amount', amount) / 100,
-    currency: currencyOf(read.text('currency')),
+    currency: read.oneOf('currency', CURRENCIES),
     paymentMethod: read.text('paymentMethod'),
     reference: read.text('reference'),
     receivedOn: read.optionalDay('receivedOn') ?? undefined,
@@ -30,7 +29,7 @@ export function readRefund(form: FormData) {
   return read.finish({
     amount: read.units('amount', amount) / 100,
     reason: read.text('reason'),
-    password: read.secret('password'),
+    ...read.typed(['password']),
   });
 }
 
@@ -38,9 +37,9 @@ const BATCH_ACTIONS = ['resend', 'extend', 'cancel'] as const;
 
 export function readBatch(form: FormData) {
   const read = formReader(form);
-  const action = BATCH_ACTIONS.find((one) => one === form.get('batch')) ?? 'resend';
+  const action = read.oneOf('batch', BATCH_ACTIONS) ?? 'resend';
   return read.finish({
-    ids: form.getAll('ids').map(String),
+    ids: read.all('ids'),
     action,
     days: action === 'extend' ? read.whole('batchDays', 'Days') : undefined,
     reason: action === 'cancel' ? read.text('batchReason') : undefined,

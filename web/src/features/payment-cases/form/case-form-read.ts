@@ -2,11 +2,13 @@ import { CASE_CURRENCIES, type CaseCurrency } from '#contracts/case-options.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import type { createPaymentCase } from '#contracts/payment-cases.ts';
 import { CASE_TYPES, type CaseType, ownCurrency } from '#domain/cases/case-amount.ts';
+import { type FormReader, formReader, type NumberRule } from '#web/forms/form-reader.ts';
 import { keptValues } from '#web/forms/kept-values.ts';
-import { parseDecimal } from '#web/forms/parse-decimal.ts';
 import type { FormIssue } from '#web/forms/use-form-issues.ts';
 import { readAttendees } from './attendees-read.ts';
 import { courseKeys, NEW_COURSE } from './case-form-values.ts';
+
+const CURRENCIES = ['both', 'EUR', 'AED'] as const satisfies CaseCurrency[];
 
 type CaseRequest = RequestOf<typeof createPaymentCase>;
 
@@ -34,38 +36,37 @@ export interface ReadCase {
 /** Only the amounts of the chosen type are read: without scripts the others are there, too. */
 export function readCase(form: FormData): ReadCase {
   const entered = keptValues(form);
-  const text = (name: string) => (entered[name] ?? '').trim();
-  const numbers = numberReader(text);
+  const read = formReader(form);
+  const { text, tick } = read;
   const { attendees, fields: attendeeFields, issues: attendeeIssues } = readAttendees(entered);
   const courses = readCourses(entered);
-  const paymentType = numbers.choice('paymentType', 'Payment type', CASE_TYPES) as CaseType;
-  const currency = numbers.choice('currency', 'Currency', Object.keys(CASE_CURRENCIES)) as CaseCurrency;
-  const allowed = [...(CASE_CURRENCIES[currency] ?? [])];
+  const paymentType = choiceIn(read, { field: 'paymentType', label: 'Payment type', choices: CASE_TYPES });
+  const currency = choiceIn(read, { field: 'currency', label: 'Currency', choices: CURRENCIES });
+  const allowed = [...CASE_CURRENCIES[currency]];
   const input = {
     title: text('title'),
     description: text('description'),
     paymentType,
     currency: { allowed, default: ownCurrency(allowed) },
-    amount: readAmounts(paymentType, numbers),
+    amount: readAmounts(paymentType, read),
     payer: { name: text('payerName'), email: text('payerEmail'), phone: text('payerPhone') },
     attendees,
     linkedCourses: courses.map(({ courseId }) => ({ courseId })),
     internalNotes: text('notes'),
     installments: {
-      enabled: 'installments' in entered,
-      numberOfInstallments: 'installments' in entered ? numbers.instalments() : 1,
+      enabled: tick('installments'),
+      numberOfInstallments: tick('installments') ? readInstalments(read) : 1,
     },
-    exchangeRate: numbers.rate(),
+    exchangeRate: readRate(read),
   };
-  const issues = [...numbers.issues, ...attendeeIssues];
+  const issues = [...read.issues, ...attendeeIssues];
   return { input, issues, attendeeFields, courseFields: courses.map(({ field }) => field) };
 }
 
 /** For how many days the link lives: asked for a new case only. */
 export function readExpiryDays(form: FormData): { expiryDays: number; issues: FormIssue[] } {
-  const numbers = numberReader((name) => String(form.get(name) ?? '').trim());
-  const expiryDays = numbers.number('expiryDays', { label: 'Link expiry days', decimals: 0 }) ?? 0;
-  return { expiryDays, issues: numbers.issues };
+  const { whole, issues } = formReader(form);
+  return { expiryDays: whole('expiryDays', 'Link expiry days'), issues };
 }
 
 function readCourses(entered: Readonly<Record<string, string>>) {
@@ -76,66 +77,52 @@ function readCourses(entered: Readonly<Record<string, string>>) {
   });
 }
 
-type Numbers = ReturnType<typeof numberReader>;
-
-function readAmounts(type: CaseType, { amount, complain }: Numbers): CaseRequest['amount'] {
+function readAmounts(type: CaseType, read: FormReader): CaseRequest['amount'] {
+  const amount = (field: string, label: string) => numberIn(read, field, { label, decimals: 2 });
   if (type === 'open') return {};
   if (type === 'fixed') {
     const fixed = amount('amount.fixed', 'Amount');
-    if (fixed === 0) complain('amount.fixed', 'Amount must be greater than 0');
+    if (fixed === 0) read.complain('amount.fixed', 'Amount must be greater than 0');
     return { fixed };
   }
   const min = amount('amount.min', 'Minimum amount');
   const max = amount('amount.max', 'Maximum amount');
   if (min !== undefined && max !== undefined && min > max)
-    complain('amount.max', 'Maximum amount cannot be below the minimum');
+    read.complain('amount.max', 'Maximum amount cannot be below the minimum');
   return { min, max };
 }
 
-interface NumberRule {
-  label: string;
-  decimals: number;
+function readRate(read: FormReader): CaseRequest['exchangeRate'] {
+  // An empty field is the rate of the settings.
+  if (read.text('customRate') === '') return { useDefault: true };
+  const customRate = numberIn(read, 'customRate', { label: 'Custom rate', decimals: 6 });
+  if (customRate !== undefined && (customRate < 0.1 || customRate > 100))
+    read.complain('customRate', 'Custom rate must be between 0.1 and 100');
+  return { useDefault: false, customRate };
 }
 
-function numberReader(text: (name: string) => string) {
-  const issues: FormIssue[] = [];
-  const complain = (field: string, message: string) => {
-    issues.push({ field, message });
-  };
+function readInstalments(read: FormReader): number {
+  const field = 'numberOfInstallments';
+  const count = read.findUnits(field, { label: 'Number of instalments', decimals: 0 });
+  if (count !== undefined && count < 2) read.complain(field, 'Number of instalments must be at least 2');
+  return count ?? 2;
+}
 
-  function number(field: string, { label, decimals }: NumberRule): number | undefined {
-    const value = parseDecimal(text(field), decimals);
-    if (value !== undefined) return value / 10 ** decimals;
-    if (text(field) === '') complain(field, `${label} is required`);
-    else if (decimals === 0) complain(field, `${label} must be a whole number`);
-    else complain(field, `${label} must be a number with at most ${decimals} decimals`);
-    return undefined;
-  }
+/** Amounts and rates of the specified calls are decimals. */
+function numberIn(read: FormReader, field: string, rule: NumberRule): number | undefined {
+  const units = read.findUnits(field, rule);
+  return units === undefined ? undefined : units / 10 ** rule.decimals;
+}
 
-  return {
-    issues,
-    complain,
-    number,
-    /** The choice that was made, else the first of them and a complaint. */
-    choice(field: string, label: string, choices: readonly string[]): string {
-      const chosen = choices.find((one) => one === text(field));
-      if (!chosen) complain(field, `${label} is required`);
-      return chosen ?? choices[0] ?? '';
-    },
-    amount: (field: string, label: string) => number(field, { label, decimals: 2 }),
-    instalments(): number {
-      const field = 'numberOfInstallments';
-      const count = number(field, { label: 'Number of instalments', decimals: 0 });
-      if (count !== undefined && count < 2) complain(field, 'Number of instalments must be at least 2');
-      return count ?? 2;
-    },
-    /** An empty field is the rate of the settings. */
-    rate(): CaseRequest['exchangeRate'] {
-      if (text('customRate') === '') return { useDefault: true };
-      const customRate = number('customRate', { label: 'Custom rate', decimals: 6 });
-      if (customRate !== undefined && (customRate < 0.1 || customRate > 100))
-        complain('customRate', 'Custom rate must be between 0.1 and 100');
-      return { useDefault: false, customRate };
-    },
-  };
+interface Choices<V extends string> {
+  field: string;
+  label: string;
+  choices: readonly [V, ...V[]];
+}
+
+/** The choice that was made, else the first of them and a complaint. */
+function choiceIn<V extends string>(read: FormReader, { field, label, choices }: Choices<V>): V {
+  const chosen = read.oneOf(field, choices);
+  if (!chosen) read.complain(field, `${label} is required`);
+  return chosen ?? choices[0];
 }

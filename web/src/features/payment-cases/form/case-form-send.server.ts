@@ -1,6 +1,7 @@
 import type { Api } from '#contracts/api.ts';
 import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
 import { paymentCaseEndpoints as calls } from '#contracts/payment-cases.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { keyOf, type Submitted } from '#web/forms/submission.ts';
 import type { FormIssue } from '#web/forms/use-form-issues.ts';
 import { issuesOfForm } from './case-form-issues.ts';
@@ -20,7 +21,7 @@ interface Schema {
 export function createFrom(form: FormData, api: Api): Promise<Saved> {
   const read = readCase(form);
   const { expiryDays, issues } = readExpiryDays(form);
-  const body = { ...read.input, expiryDays, saveAsDraft: form.has('saveAsDraft') };
+  const body = { ...read.input, expiryDays, saveAsDraft: formReader(form).tick('saveAsDraft') };
   return send(
     { ...read, issues: [...read.issues, ...issues] },
     issuesBy(calls.createPaymentCase.body, body),
@@ -31,7 +32,7 @@ export function createFrom(form: FormData, api: Api): Promise<Saved> {
 /** The same of a case that there is, unless somebody else has changed it since it was read. */
 export function updateFrom(form: FormData, api: Api, id: string): Promise<Saved> {
   const read = readCase(form);
-  const body = { ...read.input, version: Number(form.get('version')) };
+  const body = { ...read.input, version: Number(formReader(form).text('version')) };
   return send(read, issuesBy(calls.updatePaymentCase.body, body), () =>
     api.call('updatePaymentCase', { id, ...body }),
   );

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { intentOn } from '#web/forms/intent.ts';
 import { failureOf } from '#web/forms/submission.ts';
 import { showToast } from '#web/ui/messages/toast.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { intentOn } from '../acts/case-acts.ts';
 
 /** What the page's action answers to Copy Link. */
 export interface CopiedLink {

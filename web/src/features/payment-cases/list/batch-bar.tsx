@@ -2,6 +2,8 @@ import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { paymentCaseEndpoints } from '#contracts/payment-cases.ts';
+import { formReader } from '#web/forms/form-reader.ts';
+import { intentOf } from '#web/forms/intent.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { counted } from '#web/lib/format.ts';
 import { BulkBar } from '#web/lists/bulk-bar.tsx';
@@ -96,7 +98,8 @@ type BatchButtonProps = Pick<ComponentProps<typeof Button>, 'children' | 'onClic
 /** Only the pressed one of the three is busy. */
 function BatchButton({ batch, children, onClick }: BatchButtonProps) {
   const { formData } = useNavigation();
-  const isUnderWay = formData?.get('_action') === 'batch' && formData.get('batch') === batch;
+  const isBatch = formData !== undefined && intentOf(formData) === 'batch';
+  const isUnderWay = isBatch && formReader(formData).text('batch') === batch;
   return (
     <Button type="submit" name="batch" value={batch} size="sm" busy={isUnderWay} onClick={onClick}>
       {children}

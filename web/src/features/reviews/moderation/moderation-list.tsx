@@ -1,6 +1,7 @@
 import { RATING_WORDS } from '#contracts/review-options.ts';
 import type { ModeratedReview } from '#contracts/reviews.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { intentOn } from '#web/forms/intent.ts';
 import { failureOf } from '#web/forms/submission.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
@@ -8,7 +9,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { decisionOn, type ReviewView, reviewList } from './review-view.ts';
+import { type ReviewView, reviewList } from './review-view.ts';
 
 interface ReviewListProps {
   reviews: readonly ModeratedReview[];
@@ -27,7 +28,7 @@ export function ReviewList({ reviews, view, refused }: ReviewListProps) {
             <KeepBackForm
               review={review}
               view={view}
-              failure={failureOf(refused, decisionOn('rejected', review._id))}
+              failure={failureOf(refused, intentOn('rejected', review._id))}
             />
           )}
         </li>
@@ -82,7 +83,7 @@ function Facts({ review }: { review: ModeratedReview }) {
 
 function Decisions({ review, view, refused }: OneReviewProps) {
   const { _id, state, participant } = review;
-  const publish = decisionOn('published', _id);
+  const publish = intentOn('published', _id);
   return (
     <div className="flex gap-2">
       {state !== 'published' && (
@@ -118,7 +119,7 @@ function KeepBackForm({ review, view, failure }: KeepBackFormProps) {
   const form = useFormIssues(failure);
   return (
     <Form
-      intent={decisionOn('rejected', review._id)}
+      intent={intentOn('rejected', review._id)}
       failure={failure}
       preventScrollReset
       className="mt-4 bg-mist p-4"

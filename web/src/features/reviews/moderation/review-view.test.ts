@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decisionOn, readDecision, reviewList } from './review-view.ts';
+import { reviewList } from './review-view.ts';
 
 const read = (query: string) => reviewList.read(new URLSearchParams(query));
 
@@ -11,9 +11,4 @@ test('an address begins with what waits to be read, and keeps the rest of what i
   const path = reviewList.to(view);
   expect(path).toBe('/admin/reviews?state=rejected&cursor=a&keep=b');
   expect(reviewList.readFrom({ url: `http://localhost${path}` })).toEqual(view);
-});
-
-test('a decision names its review, and anything else is none', () => {
-  expect(readDecision(decisionOn('published', '42'))).toEqual({ state: 'published', reviewId: '42' });
-  expect(readDecision('deleted 42')).toBeUndefined();
 });

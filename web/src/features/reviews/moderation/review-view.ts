@@ -11,14 +11,5 @@ export const reviewList = declareList(REVIEWS, {
 });
 export type ReviewView = ViewOf<typeof reviewList>;
 
-const DECISIONS = ['published', 'rejected'] as const;
-export type Decision = (typeof DECISIONS)[number];
-
-/** What a form does, and to which review: the page has one of them for each. */
-export const decisionOn = (state: Decision, reviewId: string) => `${state} ${reviewId}`;
-
-export function readDecision(intent: string): { state: Decision; reviewId: string } | undefined {
-  const [word, reviewId = ''] = intent.split(' ');
-  const state = DECISIONS.find((one) => one === word);
-  return state && { state, reviewId };
-}
+/** What is decided on a review; the form of it names the decision and the review. */
+export const DECISIONS = ['published', 'rejected'] as const;

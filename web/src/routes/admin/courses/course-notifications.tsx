@@ -2,6 +2,7 @@ import { replace } from 'react-router';
 import { NoticeQuestion } from '#web/features/course-manager/notices/notice-question.tsx';
 import { NoticeTables } from '#web/features/course-manager/notices/notice-tables.tsx';
 import { noticeList } from '#web/features/course-manager/notices/notice-view.ts';
+import { formReader } from '#web/forms/form-reader.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
@@ -21,8 +22,8 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const form = await args.request.formData();
-  const answer = await personalApi(args).call('cancelNotification', { id: String(form.get('id')) });
-  if (!answer.success) return refuse('cancel', answer, form);
+  const answer = await personalApi(args).call('cancelNotification', formReader(form).typed(['id']));
+  if (!answer.success) return refuse(answer, form);
   return replace(noticeList.to({ ...noticeList.readFrom(args.request), on: '', done: 'cancel' }), 303);
 };
 

@@ -1,16 +1,18 @@
-import { data, type LoaderFunctionArgs, replace } from 'react-router';
+import { type LoaderFunctionArgs, replace } from 'react-router';
 import type { SessionUser } from '#contracts/accounts.ts';
 import type { Api } from '#contracts/api.ts';
 import {
+  courseActs,
   findStep,
   performCourseAct,
   previewMail,
-  readIntent,
   sendTest,
 } from '#web/features/course-manager/acts/course-acts.ts';
 import { openCourse } from '#web/features/course-manager/acts/opened-course.ts';
 import { type BulkAnswer, readBulk, undoStatuses } from '#web/features/course-manager/list/bulk-status.ts';
 import { askedOf, courseList } from '#web/features/course-manager/list/course-view.ts';
+import { formReader } from '#web/forms/form-reader.ts';
+import { intentOf, requireIntent } from '#web/forms/intent.ts';
 import { keptValues } from '#web/forms/kept-values.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { officeDay } from '#web/lib/office-time.ts';
@@ -57,34 +59,33 @@ export async function actOnCourses(args: Args) {
   await requireStaff(args);
   const api = personalApi(args);
   const form = await args.request.formData();
-  const intent = String(form.get('_action'));
-  if (intent === 'bulk') return setStatuses(api, form);
-  if (intent === 'undo') return { bulk: await undoStatuses(api, form) };
-  const { act, id } = readIntent(intent);
-  if (!act) throw data({ message: 'The request could not be read.' }, { status: 400 });
+  const { act, id } = requireIntent(form, [...courseActs, 'bulk', 'undo']);
+  if (act === 'bulk') return setStatuses(api, form);
+  if (act === 'undo') return { bulk: await undoStatuses(api, form) };
+  const intent = intentOf(form);
   const request = { api, id, form };
   const values = keptValues(form);
   const step = findStep(form);
   if (step === 'preview') {
     const answer = await previewMail(act, request);
-    if (!answer.success) return refuse(intent, answer, form);
+    if (!answer.success) return refuse(answer, form);
     const { subject, html } = answer;
     return { mailed: { intent, preview: { subject, html }, values } };
   }
   if (step === 'test') {
     const answer = await sendTest(request);
-    if (!answer.success) return refuse(intent, answer, form);
-    return { mailed: { intent, sentTo: String(form.get('email')), values } };
+    if (!answer.success) return refuse(answer, form);
+    return { mailed: { intent, sentTo: formReader(form).typed(['email']).email, values } };
   }
   const answer = await performCourseAct[act](request);
-  if (!answer.success) return refuse(intent, answer, form);
+  if (!answer.success) return refuse(answer, form);
   return replace(courseList.to({ ...courseList.listOf(viewOf(args)), done: act }), 303);
 }
 
 async function setStatuses(api: Api, form: FormData) {
   const wish = readBulk(form);
   const answer = await api.call('bulkSetCourseStatus', wish);
-  if (!answer.success) return refuse('bulk', { ...answer, issues: undefined }, form);
+  if (!answer.success) return refuse({ ...answer, issues: undefined }, form);
   const bulk: BulkAnswer = { status: wish.status, results: answer.results };
   return { bulk };
 }

@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { doneOf, failedWords, readIntent } from '#web/features/course-manager/acts/course-acts.ts';
+import { courseActs, doneOf, failedWords } from '#web/features/course-manager/acts/course-acts.ts';
 import { CourseOpened } from '#web/features/course-manager/acts/course-opened.tsx';
 import { findMailAnswer } from '#web/features/course-manager/acts/mail-answer.ts';
 import { findBulkAnswer } from '#web/features/course-manager/list/bulk-status.ts';
@@ -16,6 +16,7 @@ import { ClashList } from '#web/features/course-manager/timeline/clash-list.tsx'
 import { CourseTimeline } from '#web/features/course-manager/timeline/course-timeline.tsx';
 import { OwnRuns } from '#web/features/roster/own-runs.tsx';
 import { problemOf } from '#web/features/site/error-page.tsx';
+import { intentOf, readIntent } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, refuseUnanswered } from '#web/forms/submission.ts';
 import { counted } from '#web/lib/format.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
@@ -33,7 +34,7 @@ export const action = (args: Route.ActionArgs) => actOnCourses(args);
 /** Where no answer came, or one without a message, the words are the specified ones; what was entered stays. */
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
   const form = await request.clone().formData();
-  const { act } = readIntent(form.get('_action'));
+  const { act } = readIntent(intentOf(form), courseActs);
   try {
     return await serverAction();
   } catch (error) {

@@ -39,7 +39,7 @@ export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const form = await args.request.formData();
   const answer = await createFrom(form, personalApi(args));
-  if (!answer.success) return refuse('create', { ...answer, message: answer.message || FAILED }, form);
+  if (!answer.success) return refuse({ ...answer, message: answer.message || FAILED }, form);
   return redirect(caseList.to({ case: answer.paymentCase._id, done: 'created' }), 303);
 };
 

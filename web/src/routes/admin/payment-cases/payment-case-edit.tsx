@@ -34,9 +34,7 @@ export const action = async (args: Route.ActionArgs) => {
   const { id } = args.params;
   const form = await args.request.formData();
   const answer = await updateFrom(form, personalApi(args), id);
-  return answer.success
-    ? redirect(caseList.to({ case: id, done: 'edited' }), 303)
-    : refuse('edit', answer, form);
+  return answer.success ? redirect(caseList.to({ case: id, done: 'edited' }), 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>

@@ -1,14 +1,10 @@
-import { data, type LoaderFunctionArgs, redirect, replace } from 'react-router';
+import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
 import type { SessionUser } from '#contracts/accounts.ts';
 import type { Answer, Api } from '#contracts/api.ts';
-import {
-  doneOf,
-  offeredActs,
-  performCaseAct,
-  readIntent,
-} from '#web/features/payment-cases/acts/case-acts.ts';
+import { caseActs, doneOf, offeredActs, performCaseAct } from '#web/features/payment-cases/acts/case-acts.ts';
 import { batchIssue, readBatch } from '#web/features/payment-cases/acts/read-case-forms.ts';
 import { type CaseView, caseList, viewBelow } from '#web/features/payment-cases/list/case-view.ts';
+import { requireIntent } from '#web/forms/intent.ts';
 import { keyOf, refuse, sendRead } from '#web/forms/submission.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
@@ -74,22 +70,20 @@ export async function actOnCases(args: Args) {
   await requireOffice(args);
   const api = personalApi(args);
   const form = await args.request.formData();
-  const intent = String(form.get('_action'));
-  if (intent === 'batch') return actOnSeveral(api, form);
-  const { act, id } = readIntent(intent);
-  if (act === 'copy') return copyLink(api, { id, intent, form });
-  if (!act) throw data({ message: 'The request could not be read.' }, { status: 400 });
+  const { act, id } = requireIntent(form, [...caseActs, 'batch', 'copy']);
+  if (act === 'batch') return actOnSeveral(api, form);
+  if (act === 'copy') return copyLink(api, id, form);
   const answer = await performCaseAct[act]({ api, id, form });
-  if (!answer.success) return refuse(intent, answer, form);
+  if (!answer.success) return refuse(answer, form);
   const view = viewOf(args);
   // What is deleted cannot stay open.
   const below = act === 'delete' ? caseList.listOf(view) : view.do ? viewBelow(view) : view;
   return replace(caseList.to({ ...below, done: doneOf(act, answer) }), 303);
 }
 
-async function copyLink(api: Api, { id, intent, form }: { id: string; intent: string; form: FormData }) {
+async function copyLink(api: Api, id: string, form: FormData) {
   const answer = await api.call('copyPaymentLink', { id });
-  if (!answer.success) return refuse(intent, answer, form);
+  if (!answer.success) return refuse(answer, form);
   return { copied: { _id: id, fullUrl: answer.fullUrl } };
 }
 
@@ -97,7 +91,7 @@ async function actOnSeveral(api: Api, form: FormData) {
   const read = readBatch(form);
   const answer = await sendRead(read, (input) => api.call('bulkPaymentCases', input, keyOf(form)));
   if (!answer.success) {
-    return refuse('batch', { ...answer, issues: answer.issues?.map(batchIssue) }, form);
+    return refuse({ ...answer, issues: answer.issues?.map(batchIssue) }, form);
   }
   return { batch: (answer as Extract<Answer<'bulkPaymentCases'>, { success: true }>).results };
 }

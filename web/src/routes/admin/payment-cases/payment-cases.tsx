@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { doneWords, failedWords, readIntent } from '#web/features/payment-cases/acts/case-acts.ts';
+import { caseActs, doneWords, failedWords } from '#web/features/payment-cases/acts/case-acts.ts';
 import { CaseOpened, type RefusedAct } from '#web/features/payment-cases/acts/case-opened.tsx';
 import { findCopied, LinkToCopy } from '#web/features/payment-cases/link/copy-link.tsx';
 import { type BatchResults, BatchTold } from '#web/features/payment-cases/list/batch-bar.tsx';
@@ -11,6 +11,7 @@ import { caseList } from '#web/features/payment-cases/list/case-view.ts';
 import { CasesFailed, CasesProblem } from '#web/features/payment-cases/list/cases-problem.tsx';
 import { ManagerHead } from '#web/features/payment-cases/manager-head.tsx';
 import { problemOf } from '#web/features/site/error-page.tsx';
+import { readIntent } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, type Refused } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { Pages } from '#web/lists/pages.tsx';
@@ -72,9 +73,10 @@ type ActionData = Route.ComponentProps['actionData'];
 /** The refusal of an act on one case; that of a copied link is told where it was pressed. */
 function refusedAct(actionData: ActionData): RefusedAct | undefined {
   const { intent } = (actionData ?? {}) as Partial<Refused>;
-  const { act, id } = readIntent(intent);
-  const failure = failureOf(actionData, intent ?? '');
-  return act && act !== 'copy' && failure ? { act, id, failure } : undefined;
+  if (!intent) return undefined;
+  const { act, id } = readIntent(intent, caseActs);
+  const failure = failureOf(actionData, intent);
+  return act && failure ? { act, id, failure } : undefined;
 }
 
 /** What an act has brought that the page does not show by itself. Links come this way only without a script. */
