@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { AdminCourseRow, Clash } from '#contracts/admin-courses.ts';
 import { ListProblem } from '#web/lists/list-problem.tsx';
 import { sampleFigures, sampleRow } from '#web/testing/sample-course-row.ts';
-import { doneOf } from './acts/course-acts.ts';
+import { doneOf } from './acts/act-words.ts';
 import type { BulkAnswer } from './list/bulk-status.ts';
 import { BulkTold, UndoFailed } from './list/bulk-told.tsx';
 import { FAILED, NoCourses } from './list/course-empty.tsx';

@@ -1,4 +1,5 @@
 import type { OrderSummary } from '#contracts/orders.ts';
+import type { OrderAct } from './detail/order-acts.ts';
 
 export type OrderState = OrderSummary['state'];
 
@@ -12,3 +13,21 @@ export const orderStateWords: Readonly<Record<OrderState, string>> = {
 };
 
 export const methodWords = { card: 'Card', bank: 'Bank transfer', free: 'Free' } as const;
+
+export const noOrders = {
+  unmatched: {
+    title: 'No order matches this filter',
+    text: 'The search looks in the reference, the name and the e-mail address.',
+    all: 'Show all orders',
+  },
+  none: {
+    title: 'There are no orders yet',
+    text: 'An order appears here as soon as somebody begins a checkout.',
+  },
+};
+
+export const doneWords: Record<OrderAct, string> = {
+  transfer: 'The transfer is recorded.',
+  hold: 'The seat is held longer.',
+  refund: 'The money is on its way back.',
+};

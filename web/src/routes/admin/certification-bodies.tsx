@@ -3,6 +3,7 @@ import { BodyForm } from '#web/features/teaching/body-form.tsx';
 import { BodyTable } from '#web/features/teaching/body-table.tsx';
 import { DeleteQuestion } from '#web/features/teaching/delete-question.tsx';
 import { bodyList } from '#web/features/teaching/teaching-views.ts';
+import { bodyDone } from '#web/features/teaching/teaching-words.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, keyOf, refuse } from '#web/forms/submission.ts';
@@ -16,12 +17,6 @@ import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { DoneTold } from '#web/ui/messages/told.tsx';
 import type { Route } from './+types/certification-bodies';
 import { pictureUpload } from './picture-upload.tsx';
-
-const doneWords: Readonly<Record<string, string>> = {
-  create: 'Certification body created successfully',
-  update: 'Certification body updated successfully',
-  delete: 'Certification body deleted successfully',
-};
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { role } = await requireStaff(args);
@@ -37,7 +32,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     edited: bodyOf(view.edit),
     asked: isAdmin ? bodyOf(view.delete) : undefined,
     isNew: view.new,
-    done: doneWords[view.done],
+    done: bodyDone[view.done],
     idempotencyKey: crypto.randomUUID(),
   };
 };

@@ -1,3 +1,4 @@
+import { noEnquiries } from '#web/features/enquiries/enquiry-words.ts';
 import { EnquiryFilters } from '#web/features/enquiries/list/enquiry-filters.tsx';
 import { EnquiryTable } from '#web/features/enquiries/list/enquiry-table.tsx';
 import { enquiryList } from '#web/features/enquiries/list/enquiry-view.ts';
@@ -19,18 +20,6 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const meta: Route.MetaFunction = () => officeMeta('Enquiries', 'What visitors ask, newest first.');
-
-const EMPTY = {
-  unmatched: {
-    title: 'No enquiry matches this filter',
-    text: 'The search looks in the name, the e-mail address and the question.',
-    all: 'Show all enquiries',
-  },
-  none: {
-    title: 'There are no enquiries yet',
-    text: 'What visitors ask on a course’s page or on the contact page appears here.',
-  },
-};
 
 export default function AdminEnquiries({ loaderData }: Route.ComponentProps) {
   const { view, enquiries, counts, staff, nextCursor } = loaderData;
@@ -54,7 +43,7 @@ export default function AdminEnquiries({ loaderData }: Route.ComponentProps) {
         {enquiries.length > 0 ? (
           <EnquiryTable enquiries={enquiries} />
         ) : (
-          <EmptyList list={enquiryList} view={view} {...EMPTY} />
+          <EmptyList list={enquiryList} view={view} {...noEnquiries} />
         )}
         <Pages list={enquiryList} view={view} nextCursor={nextCursor} />
       </Sheet>

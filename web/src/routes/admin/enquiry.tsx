@@ -6,7 +6,6 @@ import {
   StatusForm,
 } from '#web/features/enquiries/detail/enquiry-act-forms.tsx';
 import {
-  type EnquiryAct,
   enquiryActs,
   findEnquiryAct,
   performEnquiryAct,
@@ -17,6 +16,7 @@ import {
   EnquiryQuestion,
 } from '#web/features/enquiries/detail/enquiry-facts.tsx';
 import { EnquiryTimeline } from '#web/features/enquiries/detail/enquiry-timeline.tsx';
+import { doneWords } from '#web/features/enquiries/enquiry-words.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
@@ -25,13 +25,6 @@ import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/enquiry';
-
-const doneWords: Record<EnquiryAct, string> = {
-  reply: 'The answer is on its way.',
-  note: 'The note is saved.',
-  assign: 'The enquiry is assigned.',
-  status: 'The status is set.',
-};
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);

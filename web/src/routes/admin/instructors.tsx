@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { DeleteQuestion } from '#web/features/teaching/delete-question.tsx';
 import { InstructorTable } from '#web/features/teaching/instructor-table.tsx';
 import { CREATE_INSTRUCTOR, instructorList } from '#web/features/teaching/teaching-views.ts';
+import { instructorDone, noInstructors } from '#web/features/teaching/teaching-words.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
@@ -15,12 +16,6 @@ import { Sheet } from '#web/ui/layout/panel.tsx';
 import { DoneTold } from '#web/ui/messages/told.tsx';
 import type { Route } from './+types/instructors';
 
-const doneWords: Readonly<Record<string, string>> = {
-  created: 'Instructor created successfully',
-  updated: 'Instructor updated successfully',
-  deleted: 'Instructor deleted successfully',
-};
-
 export const loader = async (args: Route.LoaderArgs) => {
   const { role } = await requireStaff(args);
   const view = instructorList.readFrom(args.request);
@@ -32,7 +27,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     instructors,
     isAdmin,
     asked: isAdmin && instructors.find(({ _id }) => _id === view.delete),
-    done: doneWords[view.done],
+    done: instructorDone[view.done],
   };
 };
 
@@ -45,18 +40,6 @@ export const action = async (args: Route.ActionArgs) => {
 
 export const meta: Route.MetaFunction = () =>
   officeMeta('Instructors', 'Who teaches, and what they teach next.');
-
-const EMPTY = {
-  unmatched: {
-    title: 'Nobody is found by these words',
-    text: 'The search looks in names, cities, credentials and specialties.',
-    all: 'Show all instructors',
-  },
-  none: {
-    title: 'There are no instructors yet',
-    text: 'Whoever is added here can be chosen for a course and is shown on the page of the instructors.',
-  },
-};
 
 export default function Instructors({ loaderData, actionData }: Route.ComponentProps) {
   const { view, instructors, isAdmin, asked, done } = loaderData;
@@ -98,7 +81,7 @@ export default function Instructors({ loaderData, actionData }: Route.ComponentP
         {instructors.length > 0 ? (
           <InstructorTable instructors={instructors} q={view.q} isAdmin={isAdmin} />
         ) : (
-          <EmptyList list={instructorList} view={view} {...EMPTY} />
+          <EmptyList list={instructorList} view={view} {...noInstructors} />
         )}
       </Sheet>
     </>

@@ -2,7 +2,6 @@ import { redirect } from 'react-router';
 import { OrderActForm } from '#web/features/orders/detail/order-act-forms.tsx';
 import {
   findOrderAct,
-  type OrderAct,
   offeredActs,
   orderActs,
   performOrderAct,
@@ -10,6 +9,7 @@ import {
 import { OrderFacts, OrderHead } from '#web/features/orders/detail/order-head.tsx';
 import { OrderMoney } from '#web/features/orders/detail/order-money.tsx';
 import { OrderPapers } from '#web/features/orders/detail/order-papers.tsx';
+import { doneWords } from '#web/features/orders/order-words.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
@@ -18,12 +18,6 @@ import { officeDay } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/order';
-
-const doneWords: Record<OrderAct, string> = {
-  transfer: 'The transfer is recorded.',
-  hold: 'The seat is held longer.',
-  refund: 'The money is on its way back.',
-};
 
 export const loader = async (args: Route.LoaderArgs) => {
   const user = await requireStaff(args);

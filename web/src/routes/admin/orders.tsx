@@ -1,6 +1,7 @@
 import { OrderFilters } from '#web/features/orders/list/order-filters.tsx';
 import { OrderTable } from '#web/features/orders/list/order-table.tsx';
 import { orderList } from '#web/features/orders/list/order-view.ts';
+import { noOrders } from '#web/features/orders/order-words.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
@@ -20,18 +21,6 @@ export const loader = async (args: Route.LoaderArgs) => {
 };
 
 export const meta: Route.MetaFunction = () => officeMeta('Orders', 'Orders of everyone, newest first.');
-
-const EMPTY = {
-  unmatched: {
-    title: 'No order matches this filter',
-    text: 'The search looks in the reference, the name and the e-mail address.',
-    all: 'Show all orders',
-  },
-  none: {
-    title: 'There are no orders yet',
-    text: 'An order appears here as soon as somebody begins a checkout.',
-  },
-};
 
 export default function AdminOrders({ loaderData }: Route.ComponentProps) {
   const { view, orders, nextCursor, today } = loaderData;
@@ -55,7 +44,7 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
         {orders.length > 0 ? (
           <OrderTable label="Orders" orders={orders} today={today} />
         ) : (
-          <EmptyList list={orderList} view={view} {...EMPTY} />
+          <EmptyList list={orderList} view={view} {...noOrders} />
         )}
         <Pages list={orderList} view={view} nextCursor={nextCursor} />
       </Sheet>

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { REVIEW_STATES, type ReviewState } from '#contracts/review-options.ts';
 import { ReviewList } from '#web/features/reviews/moderation/moderation-list.tsx';
+import { doneWords, noReviews } from '#web/features/reviews/moderation/moderation-words.ts';
 import { DECISIONS, reviewList } from '#web/features/reviews/moderation/review-view.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
@@ -45,21 +46,15 @@ export const action = async (args: Route.ActionArgs) => {
 export const meta: Route.MetaFunction = () =>
   officeMeta('Reviews', 'What participants have written, to be published or kept back.');
 
-const DONE: Record<string, string> = {
-  gone: 'Its author has changed the review since. It waits to be read again.',
-  published: 'The review is published.',
-  rejected: 'The review is kept back, and its author can read why.',
-};
-
 export default function AdminReviews({ loaderData, actionData }: Route.ComponentProps) {
   const { view, reviews, counts, nextCursor } = loaderData;
   return (
     <>
       <PageHeader size="2xl" title="Reviews" />
       <div className="grid gap-4">
-        {DONE[view.done] && (
+        {doneWords[view.done] && (
           <Notice tone={view.done === 'gone' ? 'warning' : 'success'} live>
-            {DONE[view.done]}
+            {doneWords[view.done]}
           </Notice>
         )}
         <Sheet flush>
@@ -85,22 +80,10 @@ export default function AdminReviews({ loaderData, actionData }: Route.Component
   );
 }
 
-const EMPTY: Record<ReviewState, { title: string; words: string }> = {
-  pending: {
-    title: 'Nothing waits to be read',
-    words: 'Participants are asked for a review by mail, from the day after the course.',
-  },
-  published: { title: 'Nothing is published yet', words: 'Reviews stand here once somebody has read them.' },
-  rejected: {
-    title: 'Nothing is kept back',
-    words: 'Reviews that are not shown stand here with the reason that their authors read.',
-  },
-};
-
 function NoReviews({ state }: { state: ReviewState }) {
   return (
     <div className="p-5">
-      <EmptyState title={EMPTY[state].title}>{EMPTY[state].words}</EmptyState>
+      <EmptyState title={noReviews[state].title}>{noReviews[state].words}</EmptyState>
     </div>
   );
 }

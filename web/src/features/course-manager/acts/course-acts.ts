@@ -8,30 +8,6 @@ export type CourseAct = (typeof courseActs)[number];
 
 export const findCourseAct = (name: unknown) => courseActs.find((act) => act === name) ?? null;
 
-/** Told where no answer came, or one without words. */
-export const failedWords: Readonly<Record<CourseAct, string>> = {
-  copy: 'Failed to copy course',
-  delete: 'Failed to delete course',
-  cancel: 'Failed to cancel course',
-  postpone: 'Failed to postpone course',
-  mail: 'Failed to mail participants',
-};
-
-/** By what the address says in `done`: an act, or what the form of a course has led to. */
-const doneWords: Readonly<Record<string, { words: string; seconds: number }>> = {
-  copy: { words: 'Course copied successfully!', seconds: 5 },
-  delete: { words: 'Course deleted successfully', seconds: 3 },
-  cancel: { words: 'Course cancelled', seconds: 3 },
-  postpone: { words: 'Course postponed', seconds: 3 },
-  mail: { words: 'Participants are being mailed', seconds: 3 },
-  created: { words: 'Course created successfully!', seconds: 5 },
-  updated: { words: 'Course updated successfully!', seconds: 5 },
-  drafted: { words: 'Course saved as draft!', seconds: 5 },
-  'draft-saved': { words: 'Draft saved successfully!', seconds: 5 },
-};
-
-export const doneOf = (done: string) => (Object.hasOwn(doneWords, done) ? doneWords[done] : undefined);
-
 interface ActRequest {
   api: Api;
   id: string;

@@ -5,6 +5,7 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import { BackLink, Overlay } from '#web/ui/overlays/overlay.tsx';
 import { courseList } from '../list/course-view.ts';
 import type { ActFormProps } from './act-frame.tsx';
+import { KEPT, questions } from './act-words.ts';
 import { CopyForm } from './copy-form.tsx';
 import { type CourseAct, findCourseAct } from './course-acts.ts';
 import { CancelForm, DeleteForm, isKept, PostponeForm } from './end-forms.tsx';
@@ -18,17 +19,6 @@ const forms: Readonly<Record<CourseAct, (props: ActFormProps) => ReactNode>> = {
   postpone: PostponeForm,
   mail: MailForm,
 };
-
-const questions: Readonly<Record<CourseAct, string>> = {
-  copy: 'Copy Course',
-  delete: 'Are you sure you want to delete this course?',
-  cancel: 'Cancel this course?',
-  postpone: 'Postpone this course',
-  mail: 'Mail participants',
-};
-
-/** In place of the question to which only no is an answer. */
-const KEPT = 'This course cannot be deleted';
 
 interface CourseOpenedProps extends Omit<ActFormProps, 'course' | 'below'> {
   opened: OpenedCourse | null;

@@ -14,7 +14,7 @@ interface ExportLinksProps {
 }
 
 export function ExportLinks({ view, ids, className }: ExportLinksProps) {
-  const rows = new URLSearchParams(ids && { ids: ids.join(',') });
+  const rows = new URLSearchParams(ids?.length ? { ids: ids.join(',') } : {});
   const found = view ? courseList.parts({ ...courseList.filterOf(view), sort: view.sort }) : [];
   for (const [name, text] of found) rows.append(name, text);
   return FORMATS.map((format) => (

@@ -5,7 +5,8 @@ import { intentOn } from '#web/forms/intent.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { BackLink } from '#web/ui/overlays/overlay.tsx';
-import { type CaseAct, failedWords } from './case-acts.ts';
+import { failedWords } from './act-words.ts';
+import type { CaseAct } from './case-acts.ts';
 
 export interface ActFormProps {
   one: PaymentCaseDetail;

@@ -2,7 +2,8 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { OVER } from '#web/ui/overlays/overlay.tsx';
-import { actLabels, type CaseAct, isAsked } from './case-acts.ts';
+import { actLabels } from './act-words.ts';
+import { type CaseAct, isAsked } from './case-acts.ts';
 
 interface CaseActButtonProps {
   act: CaseAct;

@@ -5,8 +5,9 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import { BackLink, Overlay } from '#web/ui/overlays/overlay.tsx';
 import { CaseDetail } from '../detail/case-detail.tsx';
 import { type CaseView, caseList, viewBelow } from '../list/case-view.ts';
+import { failedWords } from './act-words.ts';
 import { CaseActForm, questionOf } from './case-act-form.tsx';
-import { type CaseAct, failedWords, findCaseAct, isAsked } from './case-acts.ts';
+import { type CaseAct, findCaseAct, isAsked } from './case-acts.ts';
 
 /** What an act on one case was refused with. */
 export interface RefusedAct {

@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { courseActs, doneOf, failedWords } from '#web/features/course-manager/acts/course-acts.ts';
+import { doneOf, failedWords } from '#web/features/course-manager/acts/act-words.ts';
+import { courseActs } from '#web/features/course-manager/acts/course-acts.ts';
 import { CourseOpened } from '#web/features/course-manager/acts/course-opened.tsx';
 import { findMailAnswer } from '#web/features/course-manager/acts/mail-answer.ts';
 import { findBulkAnswer } from '#web/features/course-manager/list/bulk-status.ts';

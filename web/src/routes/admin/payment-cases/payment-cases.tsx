@@ -1,5 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { caseActs, doneWords, failedWords } from '#web/features/payment-cases/acts/case-acts.ts';
+import { doneWords, failedWords } from '#web/features/payment-cases/acts/act-words.ts';
+import { caseActs } from '#web/features/payment-cases/acts/case-acts.ts';
 import { CaseOpened, type RefusedAct } from '#web/features/payment-cases/acts/case-opened.tsx';
 import { findCopied, LinkToCopy } from '#web/features/payment-cases/link/copy-link.tsx';
 import { type BatchResults, BatchTold } from '#web/features/payment-cases/list/batch-bar.tsx';
