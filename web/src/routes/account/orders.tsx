@@ -1,16 +1,18 @@
+import { myOrderList } from '#web/features/orders/my-orders/my-order-view.ts';
 import { OrderList } from '#web/features/orders/my-orders/order-list.tsx';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
+import { Pages } from '#web/lists/pages.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import type { Route } from './+types/orders';
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const cursor = new URL(args.request.url).searchParams.get('cursor') ?? undefined;
-  const answer = await personalApi(args).call('listOrders', { cursor });
+  const view = myOrderList.readFrom(args.request);
+  const answer = await personalApi(args).call('listOrders', myOrderList.asked(view));
   const { orders, nextCursor } = requireAnswer(answer, args.request);
-  return { orders, nextCursor, isFirst: cursor === undefined };
+  return { view, orders, nextCursor };
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -18,7 +20,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   notIndexed,
 ];
 
-export default function Orders({ loaderData: { orders, nextCursor, isFirst } }: Route.ComponentProps) {
+export default function Orders({ loaderData: { view, orders, nextCursor } }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap pt-(--s6) pb-(--s9)">
       <PageHeader title="Orders" size="3xl" />
@@ -36,12 +38,13 @@ export default function Orders({ loaderData: { orders, nextCursor, isFirst } }: 
           What you order is listed here, with its payments and receipts.
         </EmptyState>
       )}
-      <div className="mt-6 flex flex-wrap gap-3">
-        {!isFirst && <ButtonLink to="/orders">Newest orders</ButtonLink>}
-        {nextCursor && (
-          <ButtonLink to={`/orders?cursor=${encodeURIComponent(nextCursor)}`}>Older orders</ButtonLink>
-        )}
-      </div>
+      <Pages
+        list={myOrderList}
+        view={view}
+        nextCursor={nextCursor}
+        look="page"
+        words={{ first: 'Newest orders', next: 'Older orders' }}
+      />
     </main>
   );
 }

@@ -6,32 +6,41 @@ import { loadContent, pageName } from '#web/features/prose/load-content.server.t
 import { Prose } from '#web/features/prose/prose.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
+import { declareList, page } from '#web/lists/list-address.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/catalogue-page';
 
 const ROWS = 24;
 
+const pageList = (name: string) => declareList(`/${name}`, { cursor: page(300) });
+
 /** One page for each way into the catalogue: an introduction from `content/` and the courses that belong to it. */
 export const loader = async (args: Route.LoaderArgs) => {
   const name = pageName(args);
-  const page = await loadContent(args, name);
-  const cursor = args.url.searchParams.get('cursor') ?? undefined;
+  const content = await loadContent(args, name);
+  const list = pageList(name);
+  const view = list.readFrom(args.request);
+  const asked = { ...catalogueQuery(name), ...list.asked(view), limit: ROWS };
   const { upcomingCourses, total, nextCursor } = requireAnswer(
-    await sharedApi(args).call('listInPersonCourses', { ...catalogueQuery(name), cursor, limit: ROWS }),
+    await sharedApi(args).call('listInPersonCourses', asked),
   );
   const courses = upcomingCourses.map(courseRow);
-  return { page, path: `/${name}`, courses, dates: total.upcoming, cursor, nextCursor };
+  return { content, name, courses, dates: total.upcoming, view, nextCursor };
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
-  loaderData ? pageMeta(matches, loaderData.page) : [];
+  loaderData ? pageMeta(matches, loaderData.content) : [];
 
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
-  const { page, path, courses, dates, cursor, nextCursor } = loaderData;
+  const { content, name, courses, dates, view, nextCursor } = loaderData;
+  const list = pageList(name);
   return (
     <main id="main" className="wrap pb-(--s9)">
-      <PageHeader title={page.title} breadcrumbs={[{ label: 'Home', to: '/' }, { label: page.title }]} />
-      <Prose html={page.html} className="pb-(--s8) text-lg" />
+      <PageHeader
+        title={content.title}
+        breadcrumbs={[{ label: 'Home', to: '/' }, { label: content.title }]}
+      />
+      <Prose html={content.html} className="pb-(--s8) text-lg" />
       <BookableCourses
         id="dates"
         title="Dates"
@@ -40,8 +49,8 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
         allAt={publicList.path}
       >
         <MoreRows
-          first={cursor && `${path}#dates`}
-          more={nextCursor && `${path}?${new URLSearchParams({ cursor: nextCursor })}#dates`}
+          first={view.cursor && `${list.path}#dates`}
+          more={nextCursor && `${list.changed(view, { cursor: nextCursor })}#dates`}
         />
       </BookableCourses>
     </main>

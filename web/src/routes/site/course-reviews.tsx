@@ -1,10 +1,12 @@
 import { redirect } from 'react-router';
 import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-page/course-not-found.tsx';
+import { courseReviewList } from '#web/features/reviews/course-review-view.ts';
 import { RatingSummary } from '#web/features/reviews/rating-summary.tsx';
 import { ReviewList } from '#web/features/reviews/review-list.tsx';
 import { reviewsPath } from '#web/features/reviews/review-words.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
+import { Pages } from '#web/lists/pages.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
@@ -16,10 +18,12 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { courseId } = args.params;
   const { course } = requireAnswer(await api.call('getInPersonCourse', { courseId }));
   if (courseId !== course.slug) throw redirect(`${reviewsPath(course.slug)}${args.url.search}`, 301);
-  const cursor = args.url.searchParams.get('cursor') ?? undefined;
-  const { rating, reviews, nextCursor } = requireAnswer(await api.call('listReviews', { courseId, cursor }));
+  const list = courseReviewList(course.slug);
+  const view = list.readFrom(args.request);
+  const answer = await api.call('listReviews', { courseId, ...list.asked(view) });
+  const { rating, reviews, nextCursor } = requireAnswer(answer);
   const { slug, code, basic } = course;
-  return { course: { slug, code, title: basic.title }, rating, reviews, nextCursor, isFirst: !cursor };
+  return { course: { slug, code, title: basic.title }, rating, reviews, nextCursor, view };
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -32,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function CourseReviewsPage({ loaderData }: Route.ComponentProps) {
-  const { course, rating, reviews } = loaderData;
+  const { course, rating, reviews, nextCursor, view } = loaderData;
   const coursePath = `/in-person/courses/${course.slug}`;
   return (
     <main id="main" className="wrap pb-(--s9)">
@@ -56,7 +60,13 @@ export default function CourseReviewsPage({ loaderData }: Route.ComponentProps) 
             <RatingSummary rating={rating} />
             <ReviewList reviews={reviews} />
           </div>
-          <Pages {...loaderData} />
+          <Pages
+            list={courseReviewList(course.slug)}
+            view={view}
+            nextCursor={nextCursor}
+            look="page"
+            words={{ first: 'Newest', next: 'Older reviews' }}
+          />
         </Section>
       ) : (
         <EmptyState
@@ -71,20 +81,6 @@ export default function CourseReviewsPage({ loaderData }: Route.ComponentProps) 
         </EmptyState>
       )}
     </main>
-  );
-}
-
-type PagesProps = Pick<Route.ComponentProps['loaderData'], 'course' | 'nextCursor' | 'isFirst'>;
-
-/** Read forward by cursor; the way back is the browser's, or the beginning. */
-function Pages({ course, nextCursor, isFirst }: PagesProps) {
-  if (isFirst && !nextCursor) return null;
-  const path = reviewsPath(course.slug);
-  return (
-    <nav aria-label="Pages" className="mt-6 flex flex-wrap gap-3">
-      {!isFirst && <ButtonLink to={path}>Newest</ButtonLink>}
-      {nextCursor && <ButtonLink to={`${path}?cursor=${nextCursor}`}>Older reviews</ButtonLink>}
-    </nav>
   );
 }
 
