@@ -2,19 +2,31 @@
 
 // Upstream first. A module may import only modules to its left.
 const moduleOrder = [
+  'audit',
   'identity',
+  'settings',
   'media',
   'catalogue',
+  'seats',
+  'teaching',
   'promotions',
   'payments',
+  'documents',
   'orders',
+  'enrolments',
+  'course-office',
+  'after-sale',
+  'waiting-list',
   'payment-cases',
   'learning',
+  'attendance',
   'certification',
+  'live',
   'reviews',
   'enquiries',
   'notifications',
   'search',
+  'discovery',
   'reporting',
 ];
 

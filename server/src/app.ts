@@ -9,14 +9,19 @@ import type { Caller, OuterCtx, Ports } from './calls/context.ts';
 import type { Job, JobDeps } from './calls/jobs.ts';
 import { createOuter } from './calls/system.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
-import { adminCourseListBindings } from './modules/catalogue/admin-course-lists.routes.ts';
-import { adminCourseFileRoutes } from './modules/catalogue/catalogue.admin.files.routes.ts';
-import { adminCourseBindings } from './modules/catalogue/catalogue.admin.routes.ts';
-import { catalogueFileRoutes } from './modules/catalogue/catalogue.files.routes.ts';
 import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
 import type { CatalogueWatch } from './modules/catalogue/index.ts';
 import { nextBoundary } from './modules/catalogue/index.ts';
-import { teachingBindings } from './modules/catalogue/teaching.routes.ts';
+import { courseChangeBindings } from './modules/course-office/course-changes.routes.ts';
+import { adminCourseListBindings } from './modules/course-office/course-lists.routes.ts';
+import { adminCourseFileRoutes } from './modules/course-office/course-office.files.routes.ts';
+import { courseOfficeJobs } from './modules/course-office/course-office.jobs.ts';
+import { adminCourseBindings } from './modules/course-office/course-office.routes.ts';
+import { rosterFileRoutes } from './modules/course-office/roster.files.routes.ts';
+import { rosterBindings } from './modules/course-office/roster.routes.ts';
+import { catalogueFileRoutes } from './modules/discovery/feeds.routes.ts';
+import { machineRoutes } from './modules/discovery/machines.routes.ts';
+import { receiptRoutes } from './modules/documents/receipts.files.routes.ts';
 import { enquiryFileRoutes } from './modules/enquiries/enquiries.files.routes.ts';
 import { enquiryBindings } from './modules/enquiries/enquiries.routes.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
@@ -28,25 +33,25 @@ import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
 import { courseNoticeBindings } from './modules/notifications/course-notices.routes.ts';
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
-import { caseDocumentRoutes } from './modules/notifications/receipt/case-documents.files.routes.ts';
-import { receiptRoutes } from './modules/notifications/receipt/receipts.files.routes.ts';
-import { courseChangeBindings } from './modules/orders/course-changes.routes.ts';
 import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
 import { orderJobs } from './modules/orders/orders.jobs.ts';
 import { orderBindings } from './modules/orders/orders.routes.ts';
+import { caseDocumentRoutes } from './modules/payment-cases/documents/case-documents.files.routes.ts';
+import { paymentLinkBindings } from './modules/payment-cases/link/payment-links.routes.ts';
+import { caseFileRoutes } from './modules/payment-cases/lists/payment-cases.files.routes.ts';
 import { adminCaseBindings } from './modules/payment-cases/payment-cases.admin.routes.ts';
-import { caseFileRoutes } from './modules/payment-cases/payment-cases.files.routes.ts';
 import { caseJobs } from './modules/payment-cases/payment-cases.jobs.ts';
-import { paymentLinkBindings } from './modules/payment-cases/payment-links.routes.ts';
 import { paymentsJobs } from './modules/payments/payments.jobs.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { promotionsBindings } from './modules/promotions/promotions.routes.ts';
+import { reportingBindings } from './modules/reporting/reporting.routes.ts';
 import { reviewJobs } from './modules/reviews/reviews.jobs.ts';
 import { reviewBindings } from './modules/reviews/reviews.routes.ts';
-import { machineRoutes } from './modules/search/machines/machines.routes.ts';
 import { searchJobs } from './modules/search/search.jobs.ts';
 import { searchBindings } from './modules/search/search.routes.ts';
+import { settingsBindings } from './modules/settings/settings.routes.ts';
+import { teachingBindings } from './modules/teaching/teaching.routes.ts';
 import { operationsRoutes } from './operations.routes.ts';
 import { createPageSender, type RenderPage } from './pages/send-page.ts';
 import { createSharedAnswers } from './pages/shared-answers.ts';
@@ -56,6 +61,7 @@ import type { Log } from './platform/log.ts';
 
 export const bindings = [
   ...identityBindings,
+  ...settingsBindings,
   ...catalogueBindings,
   ...adminCourseListBindings,
   ...adminCourseBindings,
@@ -64,6 +70,7 @@ export const bindings = [
   ...orderBindings,
   ...adminOrderBindings,
   ...courseChangeBindings,
+  ...rosterBindings,
   ...adminCaseBindings,
   ...paymentLinkBindings,
   ...reviewBindings,
@@ -71,6 +78,7 @@ export const bindings = [
   ...courseNoticeBindings,
   ...notificationBindings,
   ...searchBindings,
+  ...reportingBindings,
 ];
 
 export type AppDeps = {
@@ -119,6 +127,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(receiptRoutes, { identify, call });
   await server.register(caseDocumentRoutes, { identify, call });
   await server.register(orderFileRoutes, { identify, call });
+  await server.register(rosterFileRoutes, { identify, call });
   await server.register(caseFileRoutes, { identify, call });
   await server.register(catalogueFileRoutes, { call, sendShared });
   await server.register(adminCourseFileRoutes, { identify, call });
@@ -176,6 +185,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...mediaJobs(jobDeps),
     ...paymentsJobs(jobDeps),
     ...orderJobs(jobDeps),
+    ...courseOfficeJobs(jobDeps),
     ...caseJobs(jobDeps),
     ...reviewJobs(jobDeps),
     ...notificationJobs(jobDeps),

@@ -1,5 +1,6 @@
 import type { Ports } from './calls/context.ts';
 import { shownFiles } from './modules/catalogue/index.ts';
+import { receipts } from './modules/documents/index.ts';
 import { enquiriesOfCourse } from './modules/enquiries/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
 import { mayReadCourseFile, orderObligor, ordersOfCourse } from './modules/orders/index.ts';
@@ -39,6 +40,7 @@ export const createPorts = ({
     isInvented: config.DEMO_PUBLIC,
     demoAccounts: config.demo && !config.DEMO_PUBLIC ? demoAccounts : [],
     jobs: { enqueue: (...args) => queue.enqueue(...args) },
+    receipts,
     obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
     caseLinks: createCaseLinks(secrets.LINK_KEY),
     gateways: openGateways(config, secrets),

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Job } from '#server/calls/jobs.ts';
-import { readSettings } from '#server/modules/identity/index.ts';
-import { listActions } from '#server/modules/payments/index.ts';
 import { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import type { OutgoingMail } from '#server/platform/mail/mail.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { createOrdersWorld } from '#server/testing/orders-world.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 import { createJobs } from './app.ts';
+import { listActions } from './modules/payments/index.ts';
+import { readSettings } from './modules/settings/index.ts';
 
 const NEEDED = ['needs-action.raised', 'payment.refused', 'payment.refunded', 'execute-refund', 'send-mail'];
 const ignore = () => {};

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bindings } from '#server/app.ts';
-import { identifySession, sessionTokenFrom } from '#server/modules/identity/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { addCourse } from '#server/testing/test-world.ts';
+import { identifySession, sessionTokenFrom } from '../modules/identity/index.ts';
 import { createApi, indexBindings } from './api.ts';
 import { createCall } from './call.ts';
 import type { Ports } from './context.ts';

@@ -1,8 +1,8 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { enrolments } from '#server/db/schema/index.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
-import type { User } from '#server/modules/identity/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import type { Course } from '../modules/catalogue/index.ts';
+import type { User } from '../modules/identity/index.ts';
 import { placeOrderOf } from './placed-order.ts';
 
 /** Gives people a place on a course, as a payment would have. */

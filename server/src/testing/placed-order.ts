@@ -3,10 +3,15 @@ import { priceBreakdown } from '#domain/pricing/breakdown.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { orderLines, orders } from '#server/db/schema/index.ts';
-import { type Course, takeSeat } from '#server/modules/catalogue/index.ts';
-import { presentBilling, type User } from '#server/modules/identity/index.ts';
-import { createObligations, type Obligation, type Owner } from '#server/modules/payments/index.ts';
 import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
+import type { Course } from '../modules/catalogue/index.ts';
+import { presentBilling, type User } from '../modules/identity/index.ts';
+import { orderObligor } from '../modules/orders/index.ts';
+import { createObligations, type Obligation, type Owner } from '../modules/payments/index.ts';
+import { takeSeat } from '../modules/seats/index.ts';
+
+/** Whose money there is, where nobody but orders owes any. */
+export const ORDERS_ALONE = new Map([[orderObligor.kind, orderObligor]]);
 
 export type PlacedOrder = { id: string; reference: string; owner: Owner; obligations: Obligation[] };
 

@@ -6,15 +6,12 @@ import { createCall } from '#server/calls/call.ts';
 import type { Caller, Ctx, OuterCtx, Ports } from '#server/calls/context.ts';
 import type { EnqueueOptions, JobDeps } from '#server/calls/jobs.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
-import {
-  ensureSettings,
-  identifySession,
-  sessionTokenFrom,
-  type User,
-} from '#server/modules/identity/index.ts';
+import { receipts } from '#server/modules/documents/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
+import { identifySession, sessionTokenFrom, type User } from '../modules/identity/index.ts';
+import { ensureSettings } from '../modules/settings/index.ts';
 
 type AnyEndpoint = (typeof endpoints)[keyof typeof endpoints];
 type Person = Caller | NonNullable<Caller['user']> | User;
@@ -61,6 +58,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     publicUrl: 'http://localhost:3000',
     termsVersion: '2026-01',
     demoAccounts: [],
+    receipts,
     jobs: {
       enqueue: async (...[, name, data, options]: Parameters<Ports['jobs']['enqueue']>) => {
         jobs.push({ name, data, options });

@@ -1,9 +1,9 @@
 import { courseEndpoints as calls } from '#contracts/in-person-courses.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
-import { getCourseCalendar } from './get-course-calendar.ts';
-import { getInPersonCourse } from './get-in-person-course.ts';
-import { getSeats } from './get-seats.ts';
-import { listInPersonCourses } from './list-in-person-courses.ts';
+import { getInPersonCourse } from './courses/get-in-person-course.ts';
+import { getCourseCalendar } from './lists/get-course-calendar.ts';
+import { getSeats } from './lists/get-seats.ts';
+import { listInPersonCourses } from './lists/list-in-person-courses.ts';
 
 const success = true as const;
 

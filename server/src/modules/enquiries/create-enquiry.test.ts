@@ -5,9 +5,9 @@ import { MESSAGE_MAXIMUM } from '#contracts/enquiry-options.ts';
 import { createCall } from '#server/calls/call.ts';
 import { enquiries } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { sampleEnquiry } from '#server/testing/enquiry-world.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
 import type * as repository from './enquiries.repository.ts';
 import { enquiryBindings } from './enquiries.routes.ts';
 

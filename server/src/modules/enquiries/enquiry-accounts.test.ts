@@ -6,8 +6,8 @@ import { login } from '#contracts/accounts.ts';
 import { createEnquiry } from '#contracts/enquiries.ts';
 import { enquiries, sessions, users } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { askingBindings, sampleEnquiry } from '#server/testing/enquiry-world.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
+import { askingBindings, sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
 
 // Watched, not replaced: the time that hashing takes is what would tell addresses apart.
 vi.mock('node:crypto', async (original) => {

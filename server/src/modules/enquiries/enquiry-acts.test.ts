@@ -2,8 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { enquiryEndpoints } from '#contracts/enquiries.ts';
 import { createCall } from '#server/calls/call.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { createEnquiryWorld } from '#server/testing/enquiry-world.ts';
 import { addUser } from '#server/testing/test-world.ts';
+import { createEnquiryWorld } from '#server/testing/worlds/enquiry-world.ts';
 import { enquiryBindings } from './enquiries.routes.ts';
 
 const { assignEnquiry, replyToEnquiry, setEnquiryStatus } = enquiryEndpoints;

@@ -1,23 +1,19 @@
 import { accountEndpoints as calls } from '#contracts/accounts.ts';
 import { profileEndpoints as profiles } from '#contracts/profile.ts';
-import { settingsEndpoints } from '#contracts/settings.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
-import { askPasswordReset } from './ask-password-reset.ts';
-import { changePassword } from './change-password.ts';
-import { presentBillingProfile, presentProfile, presentSessionUser } from './identity.present.ts';
-import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
-import { requireUser } from './require-user.ts';
-import { resendVerification } from './resend-verification.ts';
-import { resetPassword } from './reset-password.ts';
-import { readVersionedSettings } from './settings.repository.ts';
-import { showSite } from './show-site.ts';
-import { signUp } from './sign-up.ts';
-import { updateBillingInfo } from './update-billing-info.ts';
-import { updateProfile } from './update-profile.ts';
-import { updateSettings } from './update-settings.ts';
-import type { User } from './users.repository.ts';
-import { verifyEmail } from './verify-email.ts';
+import { presentBillingProfile, presentProfile, presentSessionUser } from './accounts/identity.present.ts';
+import { requireUser } from './accounts/require-user.ts';
+import { resendVerification } from './accounts/resend-verification.ts';
+import { signUp } from './accounts/sign-up.ts';
+import { updateBillingInfo } from './accounts/update-billing-info.ts';
+import { updateProfile } from './accounts/update-profile.ts';
+import type { User } from './accounts/users.repository.ts';
+import { verifyEmail } from './accounts/verify-email.ts';
+import { askPasswordReset } from './passwords/ask-password-reset.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { logIn } from './sessions/log-in.ts';
+import { logOut } from './sessions/log-out.ts';
 
 const success = true as const;
 
@@ -91,18 +87,4 @@ const profileBindings: Binding[] = [
   }),
 ];
 
-const settingsBindings: Binding[] = [
-  on(settingsEndpoints.getSettings, async (ctx) => ({ success, ...(await readVersionedSettings(ctx.db)) })),
-  onOuter(settingsEndpoints.updateSettings, async (ctx, input) => ({
-    success,
-    ...(await updateSettings(ctx, input)),
-  })),
-  on(settingsEndpoints.getSite, async (ctx) => ({ success, site: await showSite(ctx) })),
-];
-
-export const identityBindings: Binding[] = [
-  ...sessionBindings,
-  ...passwordBindings,
-  ...profileBindings,
-  ...settingsBindings,
-];
+export const identityBindings: Binding[] = [...sessionBindings, ...passwordBindings, ...profileBindings];

@@ -5,9 +5,9 @@ import { enquiryEndpoints } from '#contracts/enquiries.ts';
 import { bindings } from '#server/app.ts';
 import { enquiries, mails } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { sampleEnquiry } from '#server/testing/enquiry-world.ts';
-import { createMailWorld } from '#server/testing/mail-world.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
+import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 
 const ACADEMY = 'hello@aurea-academy.example';

@@ -1,17 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orders } from '#server/db/schema/index.ts';
-import type { User } from '#server/modules/identity/index.ts';
-import {
-  listActions,
-  recordTransfer,
-  refundCaptures,
-  resolveAction,
-} from '#server/modules/payments/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { createMailWorld } from '#server/testing/mail-world.ts';
 import { type PlacedOrder, placeOrderOf } from '#server/testing/placed-order.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
+import type { User } from '../identity/index.ts';
+import { listActions, recordTransfer, refundCaptures, resolveAction } from '../payments/index.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import { notificationBindings } from './notifications.routes.ts';
 

@@ -1,9 +1,10 @@
 import type { CourseFacts } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, getCourse } from '#server/modules/catalogue/index.ts';
-import { readSettings } from '#server/modules/identity/index.ts';
-import { findOrder } from '#server/modules/orders/index.ts';
-import { listReceipts, type Owner } from '#server/modules/payments/index.ts';
+import { type Course, getCourse } from '../catalogue/index.ts';
+import { listReceipts } from '../documents/index.ts';
+import { findOrder } from '../orders/index.ts';
+import type { Owner } from '../payments/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { describeSale } from './read-sale.ts';
 
 /** What the letters about an order have in common. */

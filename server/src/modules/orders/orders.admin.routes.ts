@@ -1,15 +1,12 @@
 import { adminOrderEndpoints as calls } from '#contracts/admin-orders.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
-import { adminGetOrder } from './admin-get-order.ts';
-import { adminListOrders } from './admin-list-orders.ts';
-import { extendHold } from './extend-hold.ts';
-import { getDashboard } from './get-dashboard.ts';
-import { getRoster } from './get-roster.ts';
-import { listCourseSeats } from './list-course-seats.ts';
-import { listNeedsAction } from './list-needs-action.ts';
-import { recordBankTransfer } from './record-bank-transfer.ts';
-import { refundOrder } from './refund-order.ts';
-import { resolveNeedsAction } from './resolve-needs-action.ts';
+import { refundOrder } from './ending/refund-order.ts';
+import { extendHold } from './holds/extend-hold.ts';
+import { adminGetOrder } from './office/admin-get-order.ts';
+import { adminListOrders } from './office/admin-list-orders.ts';
+import { listNeedsAction } from './office/list-needs-action.ts';
+import { resolveNeedsAction } from './office/resolve-needs-action.ts';
+import { recordBankTransfer } from './parts/record-bank-transfer.ts';
 
 const success = true as const;
 
@@ -45,7 +42,4 @@ export const adminOrderBindings: Binding[] = [
     await resolveNeedsAction(ctx, actionId);
     return { success, message: 'Done.' };
   }),
-  on(calls.adminListCourses, async (ctx) => ({ success, courses: await listCourseSeats(ctx) })),
-  on(calls.getRoster, async (ctx, { courseId }) => ({ success, ...(await getRoster(ctx, courseId)) })),
-  on(calls.getDashboard, async (ctx) => ({ success, dashboard: await getDashboard(ctx) })),
 ];

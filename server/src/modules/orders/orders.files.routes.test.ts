@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCall } from '#server/calls/call.ts';
-import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { createOrdersWorld } from '#server/testing/orders-world.ts';
 import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
+import type { User } from '../identity/index.ts';
 import { orderFileRoutes } from './orders.files.routes.ts';
 
 let database: TestDatabase;

@@ -3,8 +3,8 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCaller } from '#server/calls/context.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { type Course, momentOf } from '../catalogue/index.ts';
-import { ENROLLED_PATH } from './checkout-paths.ts';
-import { findLiveEnrolment } from './enrolments.repository.ts';
+import { ENROLLED_PATH } from './checkout/checkout-paths.ts';
+import { findLiveEnrolment } from './enrolments/enrolments.repository.ts';
 import { findOrderByReference, type Order } from './orders.repository.ts';
 
 /** Another person's order looks like one that is not there. */

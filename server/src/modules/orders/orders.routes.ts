@@ -1,27 +1,30 @@
 import { checkoutEndpoints as checkout } from '#contracts/checkout.ts';
+import { courseChangeEndpoints } from '#contracts/course-changes.ts';
 import { toDecimal } from '#contracts/money.ts';
 import { orderEndpoints as calls } from '#contracts/orders.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { requirePublicCourse } from '../catalogue/index.ts';
-import { presentSessionUser, readSettings } from '../identity/index.ts';
-import { abandonOrder } from './abandon-order.ts';
-import { addToEnrollment } from './add-to-enrollment.ts';
-import { applyPromo } from './apply-promo.ts';
-import { checkPayment } from './check-payment.ts';
-import { presentCheckoutCourse, presentOpenOrder, presentPromo } from './checkout.present.ts';
-import { ENROLLED_PATH } from './checkout-paths.ts';
-import { completeRegistration } from './complete-registration.ts';
-import { gatherOrder } from './gather-order.ts';
-import { getCheckout } from './get-checkout.ts';
-import { getPaymentStatus } from './get-payment-status.ts';
-import { guestCheckout } from './guest-checkout.ts';
-import { listMyCourses } from './list-my-courses.ts';
-import { listOrders } from './list-orders.ts';
+import { presentSessionUser } from '../identity/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { addToEnrollment } from './checkout/add-to-enrollment.ts';
+import { applyPromo } from './checkout/apply-promo.ts';
+import { presentCheckoutCourse, presentOpenOrder, presentPromo } from './checkout/checkout.present.ts';
+import { ENROLLED_PATH } from './checkout/checkout-paths.ts';
+import { getCheckout } from './checkout/get-checkout.ts';
+import { guestCheckout } from './checkout/guest-checkout.ts';
+import { removePromo } from './checkout/remove-promo.ts';
+import { abandonOrder } from './ending/abandon-order.ts';
+import { withdrawFromCourse } from './ending/withdraw-from-course.ts';
+import { listMyCourses } from './enrolments/list-my-courses.ts';
 import { requireOwnOrder } from './orders.policy.ts';
-import { presentDetail } from './orders.present.ts';
-import { payObligation } from './pay-obligation.ts';
-import { processPayment } from './process-payment.ts';
-import { removePromo } from './remove-promo.ts';
+import { checkPayment } from './parts/check-payment.ts';
+import { getPaymentStatus } from './parts/get-payment-status.ts';
+import { payObligation } from './parts/pay-obligation.ts';
+import { completeRegistration } from './placing/complete-registration.ts';
+import { processPayment } from './placing/process-payment.ts';
+import { gatherOrder } from './reading/gather-order.ts';
+import { listOrders } from './reading/list-orders.ts';
+import { presentDetail } from './reading/orders.present.ts';
 
 const success = true as const;
 const ADDED = 'The course has been added to your enrollment.';
@@ -109,6 +112,10 @@ const ownOrderBindings: Binding[] = [
     const { state } = await abandonOrder(ctx, reference);
     const message = state === 'confirmed' ? 'Your payment has arrived.' : 'The order has been given up.';
     return { success, message, state };
+  }),
+  onOuter(courseChangeEndpoints.withdrawFromCourse, async (ctx, { reference }) => {
+    await withdrawFromCourse(ctx, reference);
+    return { success, message: 'You have withdrawn. Everything you paid goes back to you.' };
   }),
   on(calls.listMyCourses, async (ctx) => ({ success, courses: await listMyCourses(ctx) })),
 ];

@@ -1,22 +1,22 @@
 import { paymentCaseEndpoints as calls } from '#contracts/payment-cases.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
-import { readSettings } from '../identity/index.ts';
-import { bulkAct } from './bulk-act.ts';
-import { cancelCase } from './cancel-case.ts';
-import { readCaseFigures } from './case-lists.repository.ts';
-import { copyLink } from './copy-link.ts';
-import { createCase } from './create-case.ts';
-import { deleteCase } from './delete-case.ts';
-import { extendLink } from './extend-link.ts';
-import { getAdminCase } from './get-admin-case.ts';
-import { listAdminCases } from './list-admin-cases.ts';
-import { markCasePaid } from './mark-case-paid.ts';
-import { previewCase } from './preview-case.ts';
-import { refundCase } from './refund-case.ts';
-import { replaceLink } from './replace-link.ts';
-import { resendLink, sendCase } from './send-case.ts';
-import { updateCase } from './update-case.ts';
+import { readSettings } from '../settings/index.ts';
+import { bulkAct } from './acts/bulk-act.ts';
+import { cancelCase } from './acts/cancel-case.ts';
+import { copyLink } from './acts/copy-link.ts';
+import { deleteCase } from './acts/delete-case.ts';
+import { extendLink } from './acts/extend-link.ts';
+import { markCasePaid } from './acts/mark-case-paid.ts';
+import { refundCase } from './acts/refund-case.ts';
+import { replaceLink } from './acts/replace-link.ts';
+import { resendLink, sendCase } from './acts/send-case.ts';
+import { previewCase } from './link/preview-case.ts';
+import { readCaseFigures } from './lists/case-lists.repository.ts';
+import { getAdminCase } from './lists/get-admin-case.ts';
+import { listAdminCases } from './lists/list-admin-cases.ts';
+import { createCase } from './terms/create-case.ts';
+import { updateCase } from './terms/update-case.ts';
 
 const success = true as const;
 

@@ -1,9 +1,9 @@
 import type { Job, JobDeps } from '#server/calls/jobs.ts';
-import { executeRefund } from './execute-refund.ts';
-import { processWaitingEvents } from './process-waiting-events.ts';
-import { reconcileAttempts } from './reconcile-attempts.ts';
-import { EXECUTE_REFUND } from './request-refund.ts';
-import { retryRefunds } from './retry-refunds.ts';
+import { reconcileAttempts } from './attempts/reconcile-attempts.ts';
+import { processWaitingEvents } from './callbacks/process-waiting-events.ts';
+import { executeRefund } from './refunds/execute-refund.ts';
+import { EXECUTE_REFUND } from './refunds/request-refund.ts';
+import { retryRefunds } from './refunds/retry-refunds.ts';
 
 export const paymentsJobs = (deps: JobDeps): Job[] => [
   {

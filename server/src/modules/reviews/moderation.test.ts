@@ -5,13 +5,13 @@ import { getInPersonCourse } from '#contracts/in-person-courses.ts';
 import { reviewEndpoints as calls } from '#contracts/reviews.ts';
 import { bindings } from '#server/app.ts';
 import { auditEntries, courseSeries, reviews } from '#server/db/schema/index.ts';
-import { type Course, changeRating } from '#server/modules/catalogue/index.ts';
-import type { User } from '#server/modules/identity/index.ts';
 import { transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { type Course, changeRating } from '../catalogue/index.ts';
+import type { User } from '../identity/index.ts';
 import { findReviewOf } from './reviews.repository.ts';
 
 type Decision = { state: 'published' | 'rejected'; reason?: string };

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { reviewEndpoints as calls } from '#contracts/reviews.ts';
 import { courses, enrolments, reviews } from '#server/db/schema/index.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
-import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { enrolIn } from '#server/testing/participants.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
+import type { Course } from '../catalogue/index.ts';
+import type { User } from '../identity/index.ts';
 import { reviewBindings } from './reviews.routes.ts';
 
 /** Half past midnight in Dubai on the day after the course, while it is still its last day in London. */

@@ -1,0 +1,1 @@
+export { courseSeats } from './roster/list-course-seats.ts';

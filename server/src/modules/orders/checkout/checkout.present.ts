@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import type { BreakdownView, CheckoutCourse, openOrder } from '#contracts/checkout.ts';
+import { toDecimal } from '#contracts/money.ts';
+import { requiredConfirmations } from '#domain/checkout/eligibility.ts';
+import { isEnrollable } from '#domain/courses/course-status.ts';
+import { toAed } from '#domain/money/money.ts';
+import { acceptedPlans, defaultPlan, depositShare } from '#domain/plans/plan-parts.ts';
+import { datedBrackets } from '#domain/policies/policy-terms.ts';
+import type { Breakdown } from '#domain/pricing/breakdown.ts';
+import {
+  type Course,
+  eligibilityOf,
+  momentOf,
+  paymentOptionsOf,
+  policyOf,
+  priceOf,
+} from '#server/modules/catalogue/index.ts';
+import type { Order } from '../orders.repository.ts';
+import { priceCourse, rateOf, type Terms } from './price-course.ts';
+
+export const presentBreakdown = ({ parts, ...breakdown }: Breakdown): BreakdownView => ({
+  ...breakdown,
+  parts: [...parts],
+});
+
+/** Placed orders are open too: their person may still change the choices. */
+export const presentOpenOrder = (order: Order): z.input<typeof openOrder> => ({
+  reference: order.reference,
+  state: order.state === 'placed' ? 'placed' : 'draft',
+  plan: order.plan,
+  promoCode: order.promoCode,
+  method: order.method,
+  holdEndsAt: order.holdEndsAt?.toISOString() ?? null,
+});
+
+export const presentPromo = ({ before, after }: { before: Breakdown; after: Breakdown }) => ({
+  newPrice: toDecimal(after.total),
+  newPriceAED: toDecimal(after.totalAed),
+  discountAmount: toDecimal(after.promoDiscount),
+  // What is paid less than before, so that the two figures in AED add up.
+  discountAmountAED: toDecimal(before.totalAed - after.totalAed),
+  discountPercentage: after.promoBp / 100,
+  isFree: after.total === 0,
+});
+
+const presentPricing = (course: Course, { settings, now }: Terms) => {
+  const { list, price, isEarlyBird } = priceOf(course, now);
+  return {
+    basePrice: toDecimal(list),
+    originalPrice: toDecimal(list),
+    price: toDecimal(list),
+    earlyBirdPrice: course.earlyBirdPriceEur === null ? null : toDecimal(course.earlyBirdPriceEur),
+    isEarlyBirdActive: isEarlyBird,
+    earlyBirdDeadline: course.earlyBirdEndsAt?.toISOString() ?? null,
+    currentPrice: toDecimal(price),
+    currency: 'EUR' as const,
+    priceAED: toDecimal(toAed(price, rateOf(settings))),
+  };
+};
+
+/** The specified figures of each plan, read from the breakdown that would be charged. */
+const presentPaymentOptions = (course: Course, plans: Breakdown[]): CheckoutCourse['paymentOptions'] => {
+  const deposit = plans.find(({ plan }) => plan === 'deposit');
+  const installments = plans.find(({ plan }) => plan === 'installments');
+  const balance = deposit?.parts[1];
+  return {
+    acceptFullPayment: plans.some(({ plan }) => plan === 'full'),
+    acceptDeposit: deposit !== undefined,
+    depositInfo: deposit
+      ? {
+          depositPercentage: depositShare(paymentOptionsOf(course)) / 100,
+          depositAmount: toDecimal(deposit.dueTodayEur),
+          remainingBalance: toDecimal(balance?.eur ?? 0),
+          remainingDueDate: balance?.dueOn ?? null,
+        }
+      : null,
+    acceptInstallments: installments !== undefined,
+    installmentInfo: installments
+      ? {
+          numberOfInstallments: installments.parts.length,
+          installmentPlan: installments.parts.map(({ shareBp, dueOn, eur }) => ({
+            percentageOfTotal: shareBp / 100,
+            dueDate: dueOn,
+            calculatedAmount: toDecimal(eur),
+          })),
+        }
+      : null,
+  };
+};
+
+const presentConsequences = (course: Course): CheckoutCourse['consequences'] =>
+  course.startDate === null
+    ? []
+    : datedBrackets(policyOf(course).cancellation, course.startDate).map(({ from, until, rule }) => ({
+        from,
+        until,
+        refundBp: rule.refundBp,
+        creditNote: rule.creditNoteBp > 0,
+      }));
+
+export const presentCheckoutCourse = (course: Course, terms: Terms): CheckoutCourse => {
+  const options = paymentOptionsOf(course);
+  const moment = momentOf(course, terms.now);
+  const plans = acceptedPlans(options).map((plan) => priceCourse(course, plan, terms));
+  return {
+    _id: course.id,
+    slug: course.slug,
+    code: course.code,
+    title: course.title,
+    discipline: course.series.discipline,
+    status: course.status,
+    startDate: course.startDate,
+    endDate: course.endDate,
+    venueTimezone: course.zone,
+    city: course.city,
+    country: course.country,
+    seatsLeft: moment.seatsLeft,
+    isEnrollable: isEnrollable(moment),
+    isFree: plans.every(({ total }) => total === 0),
+    ...presentPricing(course, terms),
+    paymentOptions: presentPaymentOptions(course, plans),
+    plans: plans.map(presentBreakdown),
+    defaultPlan: defaultPlan(options),
+    confirmations: requiredConfirmations(eligibilityOf(course)),
+    consequences: presentConsequences(course),
+  };
+};

@@ -1,0 +1,36 @@
+import type { z } from 'zod';
+import type { getPaymentStatus as call } from '#contracts/orders.ts';
+import { getCourse } from '#server/modules/catalogue/index.ts';
+import { listAttempts, listCaptures, paidOf } from '#server/modules/payments/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import type { Order } from '../orders.repository.ts';
+import { ownerOf } from '../owner-of.ts';
+
+type PaymentStatus = z.input<(typeof call)['response']>;
+
+/** How the payment of an order stands, as the result pages tell it: never better than it is known. */
+export const getPaymentStatus = async (db: Tx | Db, order: Order): Promise<PaymentStatus> => {
+  const course = await getCourse(db, order.courseId);
+  const paid = await paidOf(db, ownerOf(order));
+  return {
+    success: true,
+    status: await statusOf(db, order),
+    reference: order.reference,
+    state: order.state,
+    paidEur: paid.eur,
+    paidAed: paid.aed,
+    courseId: course.slug,
+    courseTitle: course.title,
+    holdEndsAt: order.holdEndsAt?.toISOString() ?? null,
+    method: order.method,
+  };
+};
+
+const statusOf = async (db: Tx | Db, order: Order): Promise<PaymentStatus['status']> => {
+  const captures = await listCaptures(db, ownerOf(order));
+  if (captures.length > 0 && captures.every(({ aed, refundedAed }) => refundedAed === aed)) return 'refunded';
+  if (order.state === 'confirmed') return 'completed';
+  if (order.state === 'lapsed' || order.state === 'cancelled') return 'failed';
+  const [latest] = await listAttempts(db, ownerOf(order));
+  return latest?.state === 'declined' || latest?.state === 'abandoned' ? 'failed' : 'waiting';
+};

@@ -1,0 +1,42 @@
+import type { processPayment as call } from '#contracts/checkout.ts';
+import type { InputOf } from '#contracts/endpoint.ts';
+import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
+import { requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { orderPath, successPath } from '../checkout/checkout-paths.ts';
+import { choosePlan, isPlacedAs } from '../checkout/payment-choice.ts';
+import { requireAgreement } from '../checkout/require-agreement.ts';
+import { findOpenOrder } from '../orders.repository.ts';
+import { closeOpenPayment } from './close-open-payment.ts';
+import { openFirstPayment } from './open-payment.ts';
+import { placeOrder } from './place-order.ts';
+
+type Ctx = OuterCtx & { caller: SignedInCaller };
+type Next = { message: string; redirectUrl: string; reference: string };
+
+/**
+ * Places the order in one transaction and sends its person on to pay: to the card page, or to the order with the
+ * bank's details. Pressed twice it is one order, one attempt and one address.
+ */
+export const processPayment = async (ctx: Ctx, input: InputOf<typeof call>): Promise<Next> => {
+  const userId = ctx.caller.user.id;
+  const course = await requirePublicCourse(ctx.database, input.courseId);
+  const confirmations = requireAgreement(course, input);
+  const choice = { plan: choosePlan(course, input.paymentPlan), method: input.method };
+
+  const open = await findOpenOrder(ctx.database, { userId, courseId: course.id });
+  const isInTheWay = open?.state === 'placed' && (open.isEnding || !isPlacedAs(open, choice));
+  if (isInTheWay && (await closeOpenPayment(ctx, open)) === 'captured') {
+    const redirectUrl = successPath(open, course);
+    return { message: 'Your payment has arrived.', redirectUrl, reference: open.reference };
+  }
+  const promoCode = open?.promoCode ?? null;
+  const order = await ctx.transact(async (tx) => {
+    const current = await requirePublicCourse(tx.db, course.id);
+    return placeOrder(tx, { course: current, userId, choice, confirmations, promoCode });
+  });
+  const { reference } = order;
+  if (order.method === 'bank')
+    return { message: 'Your seat waits for your transfer.', redirectUrl: orderPath(order), reference };
+  const { redirectUrl } = await openFirstPayment(ctx, order, course);
+  return { message: 'Please pay on the card page.', redirectUrl, reference };
+};
