@@ -115,6 +115,12 @@ module.exports = {
       { path: '^server/src/calls/', pathNot: tests },
       { path: '^(server/src/(modules|testing)|emails|sandbox-gateway)/' },
     ),
+    // Ids and short strings: whoever hears of it reads the rest.
+    rule(
+      'events-are-declarations',
+      { path: '\\.events\\.ts$' },
+      { pathNot: '^server/src/calls/events\\.ts$|node_modules/zod/' },
+    ),
     rule('nobody-imports-the-top', { path: '^server/', pathNot: [top, testing, tests] }, { path: top }),
     rule(
       'only-app-mounts-routes-and-jobs',

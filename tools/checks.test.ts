@@ -52,6 +52,11 @@ describe('the check of boundaries', () => {
     ['platform-knows-no-business', 'server/src/platform/b.ts', "import '#contracts/cart.ts';"],
     ['platform-knows-no-business', 'server/src/platform/c.ts', "import '#server/calls/call.ts';"],
     ['calls-know-no-module', 'server/src/calls/b.ts', "import '#server/modules/identity/index.ts';"],
+    [
+      'events-are-declarations',
+      'server/src/modules/orders/orders.events.ts',
+      "import type { Order } from './orders.repository.ts';",
+    ],
     ['nobody-imports-the-top', 'server/src/modules/identity/d.ts', "import '#server/cli.ts';"],
     ['only-app-mounts-routes-and-jobs', 'server/src/modules/orders/a.ts', "import './orders.routes.ts';"],
     ['testing-is-for-tests', 'server/src/modules/identity/e.ts', "import '#server/testing/test-app.ts';"],

@@ -17,6 +17,7 @@ import { adminCourseListBindings } from './modules/course-office/course-lists.ro
 import { adminCourseFileRoutes } from './modules/course-office/course-office.files.routes.ts';
 import { courseOfficeJobs } from './modules/course-office/course-office.jobs.ts';
 import { adminCourseBindings } from './modules/course-office/course-office.routes.ts';
+import { courseOfficeEvents } from './modules/course-office/index.ts';
 import { rosterFileRoutes } from './modules/course-office/roster.files.routes.ts';
 import { rosterBindings } from './modules/course-office/roster.routes.ts';
 import { catalogueFileRoutes } from './modules/discovery/feeds.routes.ts';
@@ -24,28 +25,33 @@ import { machineRoutes } from './modules/discovery/machines.routes.ts';
 import { receiptRoutes } from './modules/documents/receipts.files.routes.ts';
 import { enquiryFileRoutes } from './modules/enquiries/enquiries.files.routes.ts';
 import { enquiryBindings } from './modules/enquiries/enquiries.routes.ts';
+import { enquiryEvents } from './modules/enquiries/index.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
-import { identifySession, sessionTokenFrom } from './modules/identity/index.ts';
+import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
 import { mediaJobs } from './modules/media/media.jobs.ts';
 import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
 import { courseNoticeBindings } from './modules/notifications/course-notices.routes.ts';
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
+import { orderEvents } from './modules/orders/index.ts';
 import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
 import { orderJobs } from './modules/orders/orders.jobs.ts';
 import { orderBindings } from './modules/orders/orders.routes.ts';
 import { caseDocumentRoutes } from './modules/payment-cases/documents/case-documents.files.routes.ts';
+import { caseEvents } from './modules/payment-cases/index.ts';
 import { paymentLinkBindings } from './modules/payment-cases/link/payment-links.routes.ts';
 import { caseFileRoutes } from './modules/payment-cases/lists/payment-cases.files.routes.ts';
 import { adminCaseBindings } from './modules/payment-cases/payment-cases.admin.routes.ts';
 import { caseJobs } from './modules/payment-cases/payment-cases.jobs.ts';
+import { paymentsEvents } from './modules/payments/index.ts';
 import { paymentsJobs } from './modules/payments/payments.jobs.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { promotionsBindings } from './modules/promotions/promotions.routes.ts';
 import { reportingBindings } from './modules/reporting/reporting.routes.ts';
+import { reviewEvents } from './modules/reviews/index.ts';
 import { reviewJobs } from './modules/reviews/reviews.jobs.ts';
 import { reviewBindings } from './modules/reviews/reviews.routes.ts';
 import { searchJobs } from './modules/search/search.jobs.ts';
@@ -174,6 +180,17 @@ const serveFiles = (server: FastifyInstance, folder: string) =>
       );
     },
   });
+
+/** The names of everything that is announced, by module. */
+export const events: readonly string[] = [
+  identityEvents,
+  paymentsEvents,
+  orderEvents,
+  courseOfficeEvents,
+  caseEvents,
+  reviewEvents,
+  enquiryEvents,
+].flatMap(Object.keys);
 
 /** Everything that is done later, by module. */
 export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: () => Date }): Job[] => {

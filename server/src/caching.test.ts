@@ -58,6 +58,7 @@ beforeAll(async () => {
       demoAccounts: [],
       isInvented: false,
       jobs: { enqueue: async () => {} },
+      events: { announce: async () => {} },
       receipts,
       obligors: new Map([[orderObligor.kind, orderObligor]]),
       caseLinks: createCaseLinks('key'),

@@ -22,7 +22,7 @@ afterAll(() => database.close());
 /** What a page is handed for one request of a browser; `cookies` are what that browser is sent. */
 const openBrowser = () => {
   const cookies: string[] = [];
-  const ports = { publicUrl, jobs: { enqueue: async () => undefined } } as unknown as Ports;
+  const ports = { publicUrl, events: { announce: async () => undefined } } as unknown as Ports;
   const call = createCall({ database: database.db, log, ports, now: () => new Date() });
   const api = createApi(call, indexBindings(bindings), {
     caller: NOBODY,

@@ -50,7 +50,7 @@ const asCaller = (person: Person | undefined, loggedInAt: Date): Caller => {
 
 /**
  * Calls endpoints as the routes and pages do, through `createCall` with faked ports, and gives use cases that
- * have no endpoint their contexts. `jobs` holds what was enqueued, also by what was rolled back afterwards.
+ * have no endpoint their contexts. `jobs` holds what was enqueued and announced, also by what was rolled back afterwards.
  */
 export const testCalls = (bindings: Binding[], { db, now = () => new Date(), ports }: Options) => {
   const jobs: EnqueuedJob[] = [];
@@ -60,8 +60,13 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     demoAccounts: [],
     receipts,
     jobs: {
-      enqueue: async (...[, name, data, options]: Parameters<Ports['jobs']['enqueue']>) => {
+      enqueue: async (...[, { command: name }, data, options]: Parameters<Ports['jobs']['enqueue']>) => {
         jobs.push({ name, data, options });
+      },
+    },
+    events: {
+      announce: async (...[, { event: name }, data]: Parameters<Ports['events']['announce']>) => {
+        jobs.push({ name, data });
       },
     },
   };

@@ -6,6 +6,7 @@ export { registerAccount } from './accounts/register-account.ts';
 export { requireUser } from './accounts/require-user.ts';
 export { setRole } from './accounts/set-role.ts';
 export { findUser, findUserByEmail, type User } from './accounts/users.repository.ts';
+export { identityEvents } from './identity.events.ts';
 export { type PreparedPassword, preparePassword } from './passwords/password-hash.ts';
 export { requireOwnPassword } from './passwords/require-own-password.ts';
 export { isRecentLogin, requireRecentLogin } from './sessions/require-recent-login.ts';

@@ -78,7 +78,8 @@ test('each part is reminded of once for each kind of reminder, and not when it w
   await transfer(order, 188_355);
   await world.workOff();
   world.sent.length = 0;
-  const due = { orderId: order.id, obligationId: order.obligations[1]?.id ?? '' };
+  const [, { id: obligationId = '', dueOn = '' } = {}] = order.obligations;
+  const due = { orderId: order.id, obligationId, dueOn };
   world.now = new Date('2030-03-26T08:00:00Z');
   await world.happened('part.due', { ...due, kind: 'week-before' });
   await world.happened('part.due', { ...due, kind: 'week-before' });

@@ -10,6 +10,7 @@ export {
 } from './enrolments/enrolments.repository.ts';
 export { mayReadCourseFile } from './enrolments/may-read-course-file.ts';
 export { summarise } from './office/admin-list-orders.ts';
+export { orderEvents } from './orders.events.ts';
 export { findOrder } from './orders.repository.ts';
 export { ORDER_KIND } from './owner-of.ts';
 export { followPostponement } from './parts/follow-postponement.ts';

@@ -6,6 +6,7 @@ export { createCaseLinks } from './link/case-links.ts';
 export { linkUrl, receiptPath } from './link/case-paths.ts';
 export { partsOfLink } from './link/parts-of-link.ts';
 export { CASE_KIND } from './owner-of.ts';
+export { caseEvents } from './payment-cases.events.ts';
 export { findCase, type PaymentCase } from './payment-cases.repository.ts';
 export { amountOf, ownCurrencyOf, rateOf } from './terms/case-money.ts';
 export { casesOfCourse, linkedCoursesOf } from './terms/linked-courses.repository.ts';

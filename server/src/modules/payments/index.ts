@@ -40,6 +40,7 @@ export {
   setDueOn,
 } from './obligations/obligations.repository.ts';
 export { voidOpenObligations } from './obligations/void-open-obligations.ts';
+export { paymentsEvents } from './payments.events.ts';
 export {
   type CaptureMethod,
   type CaptureVerdict,

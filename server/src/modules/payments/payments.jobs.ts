@@ -1,4 +1,4 @@
-import type { Job, JobDeps } from '#server/calls/jobs.ts';
+import { type Job, type JobDeps, perform } from '#server/calls/jobs.ts';
 import { reconcileAttempts } from './attempts/reconcile-attempts.ts';
 import { processWaitingEvents } from './callbacks/process-waiting-events.ts';
 import { executeRefund } from './refunds/execute-refund.ts';
@@ -16,10 +16,7 @@ export const paymentsJobs = (deps: JobDeps): Job[] => [
     everySeconds: 20,
     work: () => processWaitingEvents(deps.outer()),
   },
-  {
-    name: EXECUTE_REFUND,
-    work: ({ refundId = '' }) => executeRefund(deps.outer(), refundId),
-  },
+  perform(EXECUTE_REFUND, ({ refundId }) => executeRefund(deps.outer(), refundId)),
   {
     name: 'retry-refunds',
     everySeconds: 60,

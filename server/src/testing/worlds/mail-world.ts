@@ -25,14 +25,14 @@ export const createPost = () => {
 
 /** Does what an academy does later, by the clock of its post. */
 export const workerOf = (academy: Academy, post: { now: Date }, jobsOf: JobsOf) => {
-  const jobs = new Map(jobsOf(academy.jobDeps).map((job) => [job.name, job]));
+  const jobs = jobsOf(academy.jobDeps);
   /** Works off what was enqueued and is due, until nothing is left. */
   const workOff = async () => {
     for (;;) {
       const at = academy.jobs.findIndex(({ options }) => (options?.startAfter ?? post.now) <= post.now);
       const [next] = at < 0 ? [] : academy.jobs.splice(at, 1);
       if (!next) return;
-      await jobs.get(next.name)?.work(next.data);
+      for (const job of jobs) if ((job.hears ?? job.name) === next.name) await job.work(next.data);
     }
   };
   const happened = async (name: string, data: Record<string, string>) => {

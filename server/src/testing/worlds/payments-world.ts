@@ -92,18 +92,18 @@ export const createPaymentsWorld = async (db: Db): Promise<PaymentsWorld> => {
   );
   const gateway = new FakeGateway();
   const obligor = { ...testObligor };
-  const ports = {
+  const keep = async (tx: Ctx['db'], name: string, data: Record<string, string>) => {
+    await tx.execute(sql`insert into test_jobs (name, data) values (${name}, ${JSON.stringify(data)})`);
+  };
+  const ports: Partial<Ports> = {
     publicUrl: 'https://academy.test',
     gateways: createGateways([gateway], 'fake'),
     receipts,
     obligors: new Map([['order', obligor]]),
-    jobs: {
-      enqueue: async (tx: Ctx['db'], name: string, data: Record<string, string>) => {
-        await tx.execute(sql`insert into test_jobs (name, data) values (${name}, ${JSON.stringify(data)})`);
-      },
-    },
-  } as Partial<Ports> as Ports;
-  const outer = () => outerOf(db, ports);
+    jobs: { enqueue: (tx, { command }, data) => keep(tx, command, data) },
+    events: { announce: (tx, { event }, data) => keep(tx, event, data) },
+  };
+  const outer = () => outerOf(db, ports as Ports);
   const jobsWhere = async (query: ReturnType<typeof sql>) => {
     const { rows } = await db.execute<{ data: Record<string, string> }>(query);
     return rows.map((row) => row.data);

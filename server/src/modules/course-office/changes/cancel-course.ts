@@ -2,8 +2,10 @@ import type { CourseConsequences, cancelCourse as call } from '#contracts/course
 import type { InputOf } from '#contracts/endpoint.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx, SignedInCaller, SignedInCtx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { requireRecentLogin } from '#server/modules/identity/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
+import { courseOfficeEvents } from '../course-office.events.ts';
 import { courseConsequences, requireMayChange } from './course-consequences.ts';
 import { setCourseCancelled } from './set-course-cancelled.ts';
 
@@ -23,7 +25,7 @@ const cancel = async (
   const consequences = await courseConsequences(ctx.db, id);
   requireMayChange(ctx.caller, consequences);
   await setCourseCancelled(ctx, { course, reason });
-  await ctx.ports.jobs.enqueue(ctx.db, 'course.cancelled', { courseId: id });
+  await announce(ctx, courseOfficeEvents['course.cancelled'], { courseId: id });
   return consequences;
 };
 

@@ -4,6 +4,7 @@ import { effectiveStatus } from '#domain/courses/course-status.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import {
   type Course,
   type DatedCourse,
@@ -12,6 +13,7 @@ import {
   newDatesOf,
 } from '#server/modules/catalogue/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
+import { courseOfficeEvents } from '../course-office.events.ts';
 import { courseConsequences, requireMayChange } from './course-consequences.ts';
 import { setCourseDates } from './set-course-dates.ts';
 
@@ -24,7 +26,7 @@ export const postponeCourse = async (ctx: SignedInCtx, input: InputOf<typeof cal
   const consequences = await courseConsequences(ctx.db, input.id);
   requireMayChange(ctx.caller, consequences);
   const { id } = await setCourseDates(ctx, { course, dates, reason: input.reason ?? '' });
-  await ctx.ports.jobs.enqueue(ctx.db, 'course.postponed', { courseId: course.id, postponementId: id });
+  await announce(ctx, courseOfficeEvents['course.postponed'], { courseId: course.id, postponementId: id });
   const { startDate, endDate } = dates;
   return { consequences, startDate, endDate: endDate ?? startDate };
 };

@@ -1,6 +1,8 @@
 import type { Role } from '#contracts/accounts.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { identityEvents } from '../identity.events.ts';
 import { type PreparedPassword, preparePassword } from '../passwords/password-hash.ts';
 import { insertUser, type User } from './users.repository.ts';
 
@@ -35,6 +37,6 @@ export const openAccount = async (ctx: Ctx, account: NewAccount): Promise<User |
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
-  if (user) await ctx.ports.jobs.enqueue(ctx.db, 'user.registered', { userId: user.id });
+  if (user) await announce(ctx, identityEvents['user.registered'], { userId: user.id });
   return user;
 };

@@ -1,6 +1,8 @@
 import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { findUserByEmail } from '../accounts/users.repository.ts';
+import { identityEvents } from '../identity.events.ts';
 
 /**
  * Announces the wish; whoever mails the link does so after the answer. An unknown address announces an id that
@@ -8,5 +10,5 @@ import { findUserByEmail } from '../accounts/users.repository.ts';
  */
 export const askPasswordReset = async (ctx: Ctx, email: string): Promise<void> => {
   const user = await findUserByEmail(ctx.db, email);
-  await ctx.ports.jobs.enqueue(ctx.db, 'user.password-forgotten', { userId: user?.id ?? uuidv7() });
+  await announce(ctx, identityEvents['user.password-forgotten'], { userId: user?.id ?? uuidv7() });
 };

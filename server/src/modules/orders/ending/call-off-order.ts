@@ -1,6 +1,8 @@
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { findCancellation, getCourse } from '#server/modules/catalogue/index.ts';
 import { expireLiveAttempts, leftOf } from '#server/modules/payments/index.ts';
+import { orderEvents } from '../orders.events.ts';
 import { lockOrder } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { endOrder } from './end-order.ts';
@@ -28,5 +30,5 @@ const callOff = async (ctx: Ctx, orderId: string): Promise<void> => {
   const reason = said ? `The course was cancelled: ${said.reason}` : 'The course was cancelled';
   await endOrder(ctx, order, reason);
   await refundInFull(ctx, order, reason);
-  await ctx.ports.jobs.enqueue(ctx.db, 'order.called-off', { orderId });
+  await announce(ctx, orderEvents['order.called-off'], { orderId });
 };

@@ -1,8 +1,10 @@
 import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { liveAttempt, paidOf, raiseAction } from '#server/modules/payments/index.ts';
 import { releasePromo } from '#server/modules/promotions/index.ts';
 import { releaseSeat } from '#server/modules/seats/index.ts';
 import { moveOrder } from '../move-order.ts';
+import { orderEvents } from '../orders.events.ts';
 import { lockOrder, type Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 
@@ -23,7 +25,7 @@ export const lapseOrder = async (ctx: Ctx, order: Order, reason: string): Promis
       message: `${order.reference} lapsed after a part of its first payment had arrived`,
     });
   }
-  await ctx.ports.jobs.enqueue(ctx.db, 'order.lapsed', { orderId: order.id });
+  await announce(ctx, orderEvents['order.lapsed'], { orderId: order.id });
 };
 
 /** The gateway said "not paid" a moment ago: that still has to be true under the order's lock. */

@@ -1,6 +1,7 @@
 import { movedDueDate } from '#domain/plans/moved-due-date.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import {
   type Course,
   daysMovedSince,
@@ -9,6 +10,7 @@ import {
   todayAt,
 } from '#server/modules/catalogue/index.ts';
 import { listObligations, setDueOn } from '#server/modules/payments/index.ts';
+import { orderEvents } from '../orders.events.ts';
 import { lockOrder, type Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { isOpenPart } from './order-figures.ts';
@@ -20,7 +22,7 @@ export const followPostponement = async (ctx: Ctx, { orderId, postponementId }: 
   const order = await lockOrder(ctx.db, orderId);
   if (order.state !== 'placed' && order.state !== 'confirmed') return;
   await moveDueDates(ctx, order, await getCourse(ctx.db, order.courseId));
-  await ctx.ports.jobs.enqueue(ctx.db, 'order.postponed', { orderId, postponementId });
+  await announce(ctx, orderEvents['order.postponed'], { orderId, postponementId });
 };
 
 /** The first part was due with the purchase, and a date that the course names itself hangs on nothing. */

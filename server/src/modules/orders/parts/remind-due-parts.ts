@@ -1,6 +1,8 @@
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { raiseAction } from '#server/modules/payments/index.ts';
+import { orderEvents } from '../orders.events.ts';
 import { ownerOf } from '../owner-of.ts';
 import { listPartsDue, type OpenPart } from '../reading/order-lists.repository.ts';
 
@@ -16,7 +18,7 @@ export const remindDueParts = async (ctx: OuterCtx): Promise<void> => {
     await ctx.transact(async (tx) => {
       const { obligationId, orderId, dueOn } = part;
       const kind = reminderFor(part);
-      if (kind) await tx.ports.jobs.enqueue(tx.db, 'part.due', { obligationId, orderId, kind, dueOn });
+      if (kind) await announce(tx, orderEvents['part.due'], { obligationId, orderId, kind, dueOn });
       if (isLongOverdue(part) && !part.wasReported) {
         await raiseAction(tx, {
           kind: 'part-overdue',

@@ -1,6 +1,7 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import { addMonths } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { getCourse, todayAt } from '#server/modules/catalogue/index.ts';
 import { type CaptureVerdict, recogniseSale } from '#server/modules/payments/index.ts';
 import { findPromo, usePromo as markPromoUsed, reservePromo } from '#server/modules/promotions/index.ts';
@@ -9,6 +10,7 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { findLiveEnrolment, insertEnrolment } from '../enrolments/enrolments.repository.ts';
 import { lapseOrder } from '../holds/lapse-order.ts';
 import { moveOrder } from '../move-order.ts';
+import { orderEvents } from '../orders.events.ts';
 import { lockOpenOrder, type Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 
@@ -43,7 +45,7 @@ export const confirmOrder = async (ctx: Ctx, order: Order): Promise<CaptureVerdi
     await recogniseSale(ctx, { owner: ownerOf(order), totalEur: eur(total), taxBp: basisPoints(taxBp) });
   const confirmed = { confirmedAt: ctx.now, holdEndsAt: null, closedAt: null, closedReason: null };
   await moveOrder(ctx, { order, to: 'confirmed' }, confirmed);
-  await ctx.ports.jobs.enqueue(ctx.db, 'order.confirmed', { orderId });
+  await announce(ctx, orderEvents['order.confirmed'], { orderId });
   return { accepted: true };
 };
 

@@ -3,6 +3,7 @@ import type { Confirmation } from '#domain/checkout/eligibility.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import { liveAttempt, paidOf } from '#server/modules/payments/index.ts';
 import { releaseSeat, takeSeat } from '#server/modules/seats/index.ts';
@@ -11,6 +12,7 @@ import { requireUsablePromo } from '../checkout/check-order-promo.ts';
 import { ensureDraft } from '../checkout/ensure-draft.ts';
 import { type Choice, isPlacedAs } from '../checkout/payment-choice.ts';
 import { priceCourse } from '../checkout/price-course.ts';
+import { orderEvents } from '../orders.events.ts';
 import { requireOpenCourse } from '../orders.policy.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
@@ -53,7 +55,7 @@ export const placeOrder = async (ctx: Ctx, placing: Placing): Promise<Order> => 
   const { confirmations } = placing;
   const placed = await freezeOrder(ctx, { order, course, breakdown, ...choice, confirmations, hold });
   if (choice.method === 'bank')
-    await ctx.ports.jobs.enqueue(ctx.db, 'order.transfer-awaited', { orderId: order.id });
+    await announce(ctx, orderEvents['order.transfer-awaited'], { orderId: order.id });
   return placed;
 };
 

@@ -1,14 +1,16 @@
 import { isPayable } from '#domain/cases/case-status.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { noteCaseEvent } from '../note-case-event.ts';
+import { caseEvents } from '../payment-cases.events.ts';
 import { beginCase, type PaymentCase } from '../payment-cases.repository.ts';
 import { requireLockedCase, requireStatus } from '../require-case.ts';
 
 /** Every mail of a link has an event of its own, by which it is counted once. */
 export const mailLink = async (ctx: Ctx, caseId: string): Promise<void> => {
   const eventId = await noteCaseEvent(ctx, { caseId, kind: 'sent' });
-  await ctx.ports.jobs.enqueue(ctx.db, 'case.sent', { caseId, eventId });
+  await announce(ctx, caseEvents['case.sent'], { caseId, eventId });
 };
 
 export const activate = async (

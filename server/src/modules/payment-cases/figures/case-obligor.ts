@@ -1,9 +1,11 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
+import { announce } from '#server/calls/events.ts';
 import { type Obligor, recogniseSale } from '#server/modules/payments/index.ts';
 import { fillToken } from '../link/case-paths.ts';
 import { lastResult } from '../link/last-result.ts';
 import { returnQuery } from '../link/return-query.ts';
 import { CASE_KIND, ownerOf } from '../owner-of.ts';
+import { caseEvents } from '../payment-cases.events.ts';
 import { findCase, lockCase, updateCase } from '../payment-cases.repository.ts';
 import { copyCaseFigures } from './copy-case-figures.ts';
 import { describeCase } from './describe-case.ts';
@@ -37,7 +39,7 @@ export const caseObligor: Obligor = {
     const after = await lockCase(ctx.db, ownerId);
     if (after.status === 'fully_paid' && !before.settledAt) {
       await updateCase(ctx.db, ownerId, { settledAt: ctx.now });
-      await ctx.ports.jobs.enqueue(ctx.db, 'case.settled', { caseId: ownerId });
+      await announce(ctx, caseEvents['case.settled'], { caseId: ownerId });
     }
   },
 

@@ -1,9 +1,11 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { paymentLinkEndpoints } from '#contracts/payment-links.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { raiseAction } from '#server/modules/payments/index.ts';
 import { noteCaseEvent } from '../note-case-event.ts';
 import { ownerOf } from '../owner-of.ts';
+import { caseEvents } from '../payment-cases.events.ts';
 import { requireLink } from './require-link.ts';
 
 type Report = InputOf<typeof paymentLinkEndpoints.reportLinkProblem>;
@@ -21,7 +23,7 @@ export const reportLinkProblem = async (
   }
   const text = name === '' ? message : `${name}: ${message}`;
   const eventId = await noteCaseEvent(ctx, { caseId: one.id, kind: 'problem-reported', text });
-  await ctx.ports.jobs.enqueue(ctx.db, 'case.problem-reported', { caseId: one.id, eventId });
+  await announce(ctx, caseEvents['case.problem-reported'], { caseId: one.id, eventId });
   // What was written may be anybody's data and stays out of the list and the log.
   await raiseAction(ctx, {
     kind: 'case-problem',

@@ -1,5 +1,7 @@
 import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { paymentsEvents } from '../payments.events.ts';
 import type { Owner } from '../payments.ports.ts';
 import { insertAction } from './actions.repository.ts';
 
@@ -24,5 +26,5 @@ export const raiseAction = async (
   });
   if (!isNew) return;
   ctx.log.error({ kind, dedupeKey, owner }, `needs action: ${message}`);
-  await ctx.ports.jobs.enqueue(ctx.db, 'needs-action.raised', { actionId: id });
+  await announce(ctx, paymentsEvents['needs-action.raised'], { actionId: id });
 };

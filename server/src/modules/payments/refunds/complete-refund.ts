@@ -1,8 +1,10 @@
 import { refundPaid, unappliedRefunded } from '#domain/ledger/journal.ts';
 import { aed, eur } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { insertJournal } from '../ledger/ledger.repository.ts';
+import { paymentsEvents } from '../payments.events.ts';
 import { requireObligor } from '../payments.ports.ts';
 import { accountOf } from '../settling/apply-capture.ts';
 import { findCapture } from '../settling/captures.repository.ts';
@@ -41,7 +43,7 @@ export const completeRefund = async (
     );
   }
   await obligor.onRefunded(ctx, { ownerId, refundId, captureId: capture.id });
-  await ctx.ports.jobs.enqueue(ctx.db, 'payment.refunded', {
+  await announce(ctx, paymentsEvents['payment.refunded'], {
     ownerKind,
     ownerId,
     refundId,

@@ -1,11 +1,13 @@
+import { z } from 'zod';
 import { aed, formatAed } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { declareCommand, enqueue } from '#server/calls/jobs.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { raiseAction } from '../actions/raise-action.ts';
 import type { Capture } from '../settling/captures.repository.ts';
 import { insertRefund, type Refund, updateRefund } from './refunds.repository.ts';
 
-export const EXECUTE_REFUND = 'execute-refund';
+export const EXECUTE_REFUND = declareCommand('execute-refund', { refundId: z.uuid() });
 
 /**
  * Writes down that money is to go back, before anybody is asked to send it. What came by card goes back through its
@@ -28,7 +30,7 @@ export const requestRefund = async (
     createdAt: ctx.now,
   });
   if (capture.method === 'card') {
-    await ctx.ports.jobs.enqueue(ctx.db, EXECUTE_REFUND, { refundId: id });
+    await enqueue(ctx, EXECUTE_REFUND, { refundId: id });
     return id;
   }
   await updateRefund(ctx.db, id, { state: 'needs-action' });

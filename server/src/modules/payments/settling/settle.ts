@@ -1,6 +1,8 @@
 import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { lockObligations } from '../obligations/obligations.repository.ts';
+import { paymentsEvents } from '../payments.events.ts';
 import { type Owner, requireObligor } from '../payments.ports.ts';
 import { applyCapture } from './apply-capture.ts';
 import { type Capture, findCaptureOf, insertCapture } from './captures.repository.ts';
@@ -40,11 +42,11 @@ export const settle = async (ctx: Ctx, arrival: Arrival): Promise<Settlement> =>
   const ids = { ownerKind: owner.kind, ownerId: owner.id, obligationId: meant.id, captureId: capture.id };
   if (unapplied > 0) {
     const refundId = await returnExcess(ctx, { capture, amount: unapplied, reason });
-    await ctx.ports.jobs.enqueue(ctx.db, 'payment.refused', { ...ids, refundId, reason });
+    await announce(ctx, paymentsEvents['payment.refused'], { ...ids, refundId, reason });
   }
   if (paid[0]) {
     await requireObligor(ctx, owner.kind).onApplied?.(ctx, owner.id);
-    await ctx.ports.jobs.enqueue(ctx.db, 'payment.captured', ids);
+    await announce(ctx, paymentsEvents['payment.captured'], ids);
     await ctx.ports.receipts.issue(ctx, { capture, obligation: paid[0] });
   }
   return { capture, isNew: true };
