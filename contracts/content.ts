@@ -1,5 +1,5 @@
 import { basisPoints, formatPercent, formatRate, rateMicro } from '#domain/money/money.ts';
-import type { Site } from './settings.ts';
+import type { Site } from './site.ts';
 
 /** A file of `content/`: front matter between two lines of `---`, then Markdown. */
 export type ContentFile = { head: Record<string, string | undefined>; body: string };

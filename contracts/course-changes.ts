@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { courseParams } from './admin-courses.ts';
 import { MANAGER } from './course-options.ts';
-import { answer, done, endpoint } from './endpoint.ts';
+import { answer, endpoint } from './endpoint.ts';
 import { localDay, requiredText, triedPassword } from './fields.ts';
 import { minorUnits } from './money.ts';
-import { orderParams } from './orders.ts';
 
 // What changes a course under the people who are on it.
 
@@ -69,18 +68,8 @@ export const postponeCourse = endpoint({
   response: answer({ message: z.string(), consequences, startDate: localDay, endDate: localDay }),
 });
 
-const withdrawFromCourse = endpoint({
-  summary: 'Leave a course that was postponed: everything paid comes back',
-  method: 'POST',
-  path: '/api/orders/:reference/withdraw',
-  access: 'signed-in',
-  params: orderParams,
-  response: done,
-});
-
 export const courseChangeEndpoints = {
   getCourseConsequences,
   cancelCourse,
   postponeCourse,
-  withdrawFromCourse,
 };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { courseBody } from './admin-course.ts';
 import { blankCourse, courseSections } from './course-form.ts';
 import { publicIdOf } from './file-rules.ts';
-import { fullCourse } from './sample-course.ts';
+import { fullCourse } from './testing/sample-course.ts';
 
 type Fields = Record<string, unknown>;
 

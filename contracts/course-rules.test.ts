@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { courseBody } from './admin-course.ts';
-import { fullCourse } from './sample-course.ts';
+import { fullCourse } from './testing/sample-course.ts';
 
 const planned = (installmentStructure: object) => {
   const { enrollment, ...course } = fullCourse();

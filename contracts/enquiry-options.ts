@@ -59,3 +59,6 @@ export const ENQUIRY_STATUSES = {
 
 export const MESSAGE_MINIMUM = 20;
 export const MESSAGE_MAXIMUM = 4_000;
+
+export const keysOf = <Key extends string>(options: Record<Key, string>) =>
+  Object.keys(options) as [Key, ...Key[]];

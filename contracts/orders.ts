@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { breakdownView } from './checkout.ts';
-import { answer, endpoint } from './endpoint.ts';
+import { answer, done, endpoint } from './endpoint.ts';
 import { instantText, localDay, storable } from './fields.ts';
 import { minorUnits } from './money.ts';
 
@@ -164,6 +164,15 @@ const abandonOrder = endpoint({
   response: answer({ message: z.string(), state: z.enum(orderStates) }),
 });
 
+const withdrawFromCourse = endpoint({
+  summary: 'Leave a course that was postponed: everything paid comes back',
+  method: 'POST',
+  path: '/api/orders/:reference/withdraw',
+  access: 'signed-in',
+  params: orderParams,
+  response: done,
+});
+
 const listMyCourses = endpoint({
   summary: 'In-person courses that the person is enrolled in, next first',
   method: 'GET',
@@ -188,5 +197,6 @@ export const orderEndpoints = {
   checkPayment,
   payObligation,
   abandonOrder,
+  withdrawFromCourse,
   listMyCourses,
 };

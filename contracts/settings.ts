@@ -67,29 +67,4 @@ export const updateSettings = endpoint({
   limit: { hits: 10, seconds: 60 },
 });
 
-/** What every page may show. */
-export const getSite = endpoint({
-  summary: 'Brand, contacts and what this site offers',
-  method: 'GET',
-  path: '/api/site',
-  access: 'public',
-  shared: true,
-  response: answer({
-    site: z.object({
-      brand: settingsShape.shape.brand,
-      legal: settingsShape.shape.legal,
-      contact: settingsShape.shape.contact,
-      tax: settingsShape.shape.tax,
-      checkoutRate: z.number(),
-      approximateRates: settingsShape.shape.rates.shape.approximate,
-      bankTransfer: z.object({ enabled: z.boolean(), holdDays: z.number() }),
-      termsVersion: z.string(),
-      publicUrl: z.string(),
-      /** Shown on the login page; empty outside demo mode. */
-      demoAccounts: z.array(z.object({ email: z.string(), password: z.string(), label: z.string() })),
-    }),
-  }),
-});
-export type Site = z.infer<(typeof getSite)['response']>['site'];
-
-export const settingsEndpoints = { getSettings, updateSettings, getSite };
+export const settingsEndpoints = { getSettings, updateSettings };

@@ -3,11 +3,9 @@ import { MANAGER } from './course-options.ts';
 import { link, list, number, text, webAddress } from './course-sections/cleaned.ts';
 import { answer, done, endpoint } from './endpoint.ts';
 import { lenient, requiredText, storable } from './fields.ts';
-import { instructorDetail } from './in-person-courses.ts';
 
 // Who teaches, and who certifies: the people and bodies that courses name.
 
-const params = z.object({ id: z.string().min(1).max(200).refine(storable, 'Not found') });
 const idParams = z.object({ id: z.uuid('Not found') });
 
 const instructorFields = {
@@ -79,32 +77,6 @@ const getAdminInstructor = endpoint({
   access: 'staff',
   params: idParams,
   response: answer({ instructor: adminInstructor }),
-});
-
-const listInstructors = endpoint({
-  summary: 'Who teaches, with the coming courses of each',
-  method: 'GET',
-  path: '/api/instructors',
-  access: 'public',
-  shared: true,
-  response: answer({
-    instructors: z.array(
-      instructorDetail.extend({
-        city: z.string(),
-        courses: z.array(z.object({ slug: z.string(), title: z.string(), startDate: z.string().nullable() })),
-      }),
-    ),
-  }),
-});
-
-const getInstructor = endpoint({
-  summary: 'One instructor by id or slug',
-  method: 'GET',
-  path: '/api/instructors/:id',
-  access: 'public',
-  shared: true,
-  params,
-  response: answer({ instructor: instructorDetail.extend({ name: z.string(), city: z.string() }) }),
 });
 
 const savedInstructor = answer({ message: z.string(), instructor: adminInstructor });
@@ -192,8 +164,6 @@ export const teachingEndpoints = {
   listManagerInstructors,
   listAdminInstructors,
   getAdminInstructor,
-  listInstructors,
-  getInstructor,
   createInstructor,
   updateInstructor,
   deleteInstructor,

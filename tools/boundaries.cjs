@@ -31,7 +31,11 @@ const moduleOrder = [
 ];
 
 const tests = '\\.(test|spec)\\.tsx?$';
-const testing = '^server/src/testing/';
+const testing = '^(contracts|server/src)/testing/';
+const samples = '^web/src/.*/sample-[^/]+$';
+// What staff type and read. Whatever else stands among the contracts may be told to everybody.
+const staffContracts =
+  '^contracts/(course-sections/|(admin-[^/]+|course-(changes|files|form|names|notices|rules)|payment-case(s|-answers|-fields)|promo-codes|settings|teaching)\\.ts$)';
 // What puts the parts together: it may see everything on the server, and nobody sees it.
 const top = '^server/src/([^/]+\\.ts$|(cli|demo)/)';
 const product = '^(domain|contracts|emails|server|web|sandbox-gateway)/';
@@ -46,6 +50,7 @@ function rule(name, from, to) {
 }
 
 module.exports = {
+  staffContracts,
   forbidden: [
     rule('no-cycles', {}, { circular: true }),
     // An import that is not understood would slip past every rule below. Route types and virtual modules are generated.
@@ -66,6 +71,11 @@ module.exports = {
       'contracts-use-zod-only',
       { path: '^contracts/', pathNot: tests },
       { pathNot: '^(contracts|domain)/|node_modules/zod/' },
+    ),
+    rule(
+      'public-answers-own-their-shapes',
+      { path: '^contracts/', pathNot: [staffContracts, '^contracts/endpoints\\.ts$', testing, tests] },
+      { path: staffContracts },
     ),
     rule('emails-see-domain-and-contracts', { path: '^emails/' }, { path: '^(server|web|e2e)/' }),
 
@@ -127,7 +137,7 @@ module.exports = {
       { path: '^server/', pathNot: [top, testing, tests] },
       { path: '\\.(routes|jobs)\\.ts$' },
     ),
-    rule('testing-is-for-tests', { pathNot: [tests, testing, '^(e2e|bench)/'] }, { path: testing }),
+    rule('testing-is-for-tests', { pathNot: [tests, testing, samples, '^(e2e|bench)/'] }, { path: testing }),
 
     rule(
       'sandbox-knows-no-shop',

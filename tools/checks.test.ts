@@ -26,6 +26,7 @@ describe('the check of boundaries', () => {
     ['domain-tests-stay-home', 'domain/d.test.ts', "import '#server/app.ts';"],
     ['contracts-see-domain-only', 'contracts/a.ts', "import '#server/platform/clock.ts';"],
     ['contracts-use-zod-only', 'contracts/b.ts', "import 'react';"],
+    ['public-answers-own-their-shapes', 'contracts/e.ts', "import type { carts } from './admin-carts.ts';"],
     ['emails-see-domain-and-contracts', 'emails/a.tsx', "import '#server/platform/clock.ts';"],
     ['web-never-imports-server', 'web/src/lib/a.ts', "import type { call } from '#server/calls/call.ts';"],
     [
@@ -60,6 +61,7 @@ describe('the check of boundaries', () => {
     ['nobody-imports-the-top', 'server/src/modules/identity/d.ts', "import '#server/cli.ts';"],
     ['only-app-mounts-routes-and-jobs', 'server/src/modules/orders/a.ts', "import './orders.routes.ts';"],
     ['testing-is-for-tests', 'server/src/modules/identity/e.ts', "import '#server/testing/test-app.ts';"],
+    ['testing-is-for-tests', 'contracts/d.ts', "import './testing/sample-cart.ts';"],
     ['sandbox-knows-no-shop', 'sandbox-gateway/a.ts', "import '#domain/price.ts';"],
     [
       'shop-knows-no-sandbox',

@@ -1,24 +1,13 @@
 import { z } from 'zod';
-import type { BasisPoints, EurMinor } from '#domain/money/money.ts';
 import type { PaymentOptions } from '#domain/plans/plan-parts.ts';
 import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import type { LocalDate } from '#domain/time/local-date.ts';
+import { basisPoints, eurMinor } from '../money.ts';
 
 // What two columns of `courses` mean is decided in the domain: `satisfies` stops compiling when they part from it.
 
 const tick = z.boolean().default(false);
 
-const basisPoints = z
-  .number()
-  .int()
-  .min(0)
-  .max(10_000)
-  .refine((_): _ is number & BasisPoints => true);
-const cents = z
-  .number()
-  .int()
-  .min(0)
-  .refine((_): _ is number & EurMinor => true);
 const localDate = z.iso.date().refine((_): _ is string & LocalDate => true);
 const days = z.number().int();
 
@@ -50,7 +39,7 @@ export const storedPolicy = z.object({
   cancellation: z.array(z.object({ fromDaysBefore: days, refundBp: basisPoints, creditNoteBp: basisPoints })),
   academyCancellationRefundBp: basisPoints,
   /** `fee` null: not permitted. */
-  rescheduling: z.array(z.object({ fromDaysBefore: days, fee: cents.nullable() })),
-  transfer: z.object({ fee: cents, fromDaysBefore: days }),
+  rescheduling: z.array(z.object({ fromDaysBefore: days, fee: eurMinor.nullable() })),
+  transfer: z.object({ fee: eurMinor, fromDaysBefore: days }),
   creditNoteMonths: z.number().int().min(1),
 }) satisfies z.ZodType<PolicyTerms>;

@@ -1,5 +1,5 @@
 export type { CourseReferrer } from './catalogue.ports.ts';
-export { presentInstructor, presentRating, presentSchedule } from './courses/catalogue.present.ts';
+export { presentInstructor, presentRating } from './courses/catalogue.present.ts';
 export {
   type Course,
   courseDirectory,

@@ -1,3 +1,4 @@
+import { adminEnquiryEndpoints as office } from '#contracts/admin-enquiries.ts';
 import { enquiryEndpoints as calls } from '#contracts/enquiries.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import type { Ctx } from '#server/calls/context.ts';
@@ -23,27 +24,27 @@ export const enquiryBindings: Binding[] = [
     await createEnquiry(ctx, input);
     return { success, message: 'Thank you! We will respond within 24 hours.' };
   }),
-  on(calls.adminListEnquiries, async (ctx, query) => ({
+  on(office.adminListEnquiries, async (ctx, query) => ({
     success,
     ...(await adminListEnquiries(ctx, query)),
   })),
-  on(calls.adminGetEnquiry, async (ctx, { enquiryId }) => ({
+  on(office.adminGetEnquiry, async (ctx, { enquiryId }) => ({
     success,
     ...(await adminGetEnquiry(ctx, enquiryId)),
   })),
-  on(calls.assignEnquiry, async (ctx, input) => {
+  on(office.assignEnquiry, async (ctx, input) => {
     const assignee = await assignEnquiry(ctx, input);
     return changed(ctx, input.enquiryId, assignee ? `Assigned to ${assignee}.` : 'Assigned to nobody.');
   }),
-  on(calls.noteEnquiry, async (ctx, input) => {
+  on(office.noteEnquiry, async (ctx, input) => {
     await noteEnquiry(ctx, input);
     return changed(ctx, input.enquiryId, 'The note has been saved.');
   }),
-  on(calls.replyToEnquiry, async (ctx, input) => {
+  on(office.replyToEnquiry, async (ctx, input) => {
     await replyToEnquiry(ctx, input);
     return changed(ctx, input.enquiryId, 'The reply is on its way.');
   }),
-  on(calls.setEnquiryStatus, async (ctx, input) => {
+  on(office.setEnquiryStatus, async (ctx, input) => {
     await setEnquiryStatus(ctx, input);
     return changed(ctx, input.enquiryId, 'The status has been changed.');
   }),

@@ -1,5 +1,4 @@
 import { checkoutEndpoints as checkout } from '#contracts/checkout.ts';
-import { courseChangeEndpoints } from '#contracts/course-changes.ts';
 import { toDecimal } from '#contracts/money.ts';
 import { orderEndpoints as calls } from '#contracts/orders.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
@@ -113,7 +112,7 @@ const ownOrderBindings: Binding[] = [
     const message = state === 'confirmed' ? 'Your payment has arrived.' : 'The order has been given up.';
     return { success, message, state };
   }),
-  onOuter(courseChangeEndpoints.withdrawFromCourse, async (ctx, { reference }) => {
+  onOuter(calls.withdrawFromCourse, async (ctx, { reference }) => {
     await withdrawFromCourse(ctx, reference);
     return { success, message: 'You have withdrawn. Everything you paid goes back to you.' };
   }),

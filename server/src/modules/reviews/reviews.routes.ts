@@ -1,3 +1,4 @@
+import { adminReviewEndpoints as office } from '#contracts/admin-reviews.ts';
 import { reviewEndpoints as calls } from '#contracts/reviews.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { adminListReviews } from './admin-list-reviews.ts';
@@ -24,8 +25,8 @@ export const reviewBindings: Binding[] = [
     const review = presentOwn(await changeReview(ctx, input));
     return { success, message: 'A changed review is read again before it is shown.', review };
   }),
-  on(calls.adminListReviews, async (ctx, query) => ({ success, ...(await adminListReviews(ctx, query)) })),
-  on(calls.moderateReview, async (ctx, input) => {
+  on(office.adminListReviews, async (ctx, query) => ({ success, ...(await adminListReviews(ctx, query)) })),
+  on(office.moderateReview, async (ctx, input) => {
     const review = await moderateReview(ctx, input);
     const message = input.state === 'published' ? 'The review is published.' : 'The review is kept back.';
     return { success, message, review };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
 import { contentWords, openContent } from '#contracts/content.ts';
-import type { Site } from '#contracts/settings.ts';
+import type { Site } from '#contracts/site.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
 
 /** A page or an article that editors write. `date` is an article's, `YYYY-MM-DD`. */

@@ -1,4 +1,5 @@
 import { settingsEndpoints } from '#contracts/settings.ts';
+import { siteEndpoints } from '#contracts/site.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { readVersionedSettings } from './settings.repository.ts';
 import { showSite } from './show-site.ts';
@@ -12,5 +13,5 @@ export const settingsBindings: Binding[] = [
     success,
     ...(await updateSettings(ctx, input)),
   })),
-  on(settingsEndpoints.getSite, async (ctx) => ({ success, site: await showSite(ctx) })),
+  on(siteEndpoints.getSite, async (ctx) => ({ success, site: await showSite(ctx) })),
 ];

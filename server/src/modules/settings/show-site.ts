@@ -1,4 +1,4 @@
-import type { Site } from '#contracts/settings.ts';
+import type { Site } from '#contracts/site.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { readSettings } from './settings.repository.ts';
 
@@ -15,15 +15,25 @@ declare module '#server/calls/context.ts' {
 export const showSite = async ({ db, ports }: Ctx): Promise<Site> => {
   const { brand, legal, contact, tax, rates, bank } = await readSettings(db);
   return {
-    brand,
-    legal,
-    contact,
-    tax,
+    brand: { name: brand.name, slug: brand.slug, strapline: brand.strapline },
+    legal: {
+      name: legal.name,
+      address: legal.address,
+      taxRegistrationNumber: legal.taxRegistrationNumber,
+    },
+    contact: {
+      email: contact.email,
+      phone: contact.phone,
+      whatsapp: contact.whatsapp,
+      hours: contact.hours,
+      address: contact.address,
+    },
+    tax: { name: tax.name, rateBp: tax.rateBp },
     checkoutRate: rates.checkoutRate,
-    approximateRates: rates.approximate,
+    approximateRates: { USD: rates.approximate.USD, GBP: rates.approximate.GBP, INR: rates.approximate.INR },
     bankTransfer: { enabled: bank.enabled, holdDays: bank.holdDays },
     termsVersion: ports.termsVersion,
     publicUrl: ports.publicUrl,
-    demoAccounts: ports.demoAccounts,
+    demoAccounts: ports.demoAccounts.map(({ email, password, label }) => ({ email, password, label })),
   };
 };

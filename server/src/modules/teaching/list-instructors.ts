@@ -8,6 +8,10 @@ export const listInstructors = async (ctx: Ctx) => {
   return (await listAllInstructors(ctx.db)).map((instructor) => ({
     ...presentInstructor(instructor),
     city: instructor.city,
-    courses: coming.get(instructor.id) ?? [],
+    courses: (coming.get(instructor.id) ?? []).map(({ slug, title, startDate }) => ({
+      slug,
+      title,
+      startDate,
+    })),
   }));
 };

@@ -1,3 +1,4 @@
+import { instructorEndpoints } from '#contracts/instructors.ts';
 import { teachingEndpoints as calls } from '#contracts/teaching.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { listAllInstructors } from '../catalogue/index.ts';
@@ -32,8 +33,14 @@ export const teachingBindings: Binding[] = [
     success,
     instructor: presentAdminInstructor(await requireInstructor(ctx, id)),
   })),
-  on(calls.listInstructors, async (ctx) => ({ success, instructors: await listInstructors(ctx) })),
-  on(calls.getInstructor, async (ctx, { id }) => ({ success, instructor: await getInstructor(ctx, id) })),
+  on(instructorEndpoints.listInstructors, async (ctx) => ({
+    success,
+    instructors: await listInstructors(ctx),
+  })),
+  on(instructorEndpoints.getInstructor, async (ctx, { id }) => ({
+    success,
+    instructor: await getInstructor(ctx, id),
+  })),
   on(calls.createInstructor, async (ctx, input) => ({
     success,
     message: 'Instructor created successfully',

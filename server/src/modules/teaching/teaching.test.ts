@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
+import { instructorEndpoints } from '#contracts/instructors.ts';
 import { type AdminInstructor, teachingEndpoints as calls } from '#contracts/teaching.ts';
 import { auditEntries, catalogueVersion } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -63,7 +64,7 @@ test('whoever is added is public by id and by slug, and can be chosen for a cour
   expect(slug).toBe('layla-haddad');
   expect(await version()).not.toBe(before);
   for (const id of [_id, slug, 'Layla-Haddad']) {
-    const { status, answer } = await academy.call(calls.getInstructor, { id });
+    const { status, answer } = await academy.call(instructorEndpoints.getInstructor, { id });
     expect([status, answer.instructor]).toMatchObject([
       200,
       { _id, name: 'Layla Haddad', profilePhoto: { url: layla.photoUrl }, city: 'Dubai' },
@@ -157,7 +158,7 @@ test('whom courses name stays, with the number of them, and goes when none does'
   const free = await created({ lastName: 'Free' });
   expect((await remove(free._id)).status).toBe(200);
   for (const id of [free._id, free.slug, uuidv7()])
-    expect((await academy.call(calls.getInstructor, { id })).status).toBe(404);
+    expect((await academy.call(instructorEndpoints.getInstructor, { id })).status).toBe(404);
   expect((await auditOf(free._id)).map(({ action }) => action)).toEqual([
     'instructor.created',
     'instructor.deleted',
@@ -186,7 +187,7 @@ test('instructors are listed by name with their coming courses', async () => {
     ],
   });
   const coming = [{ slug, title, startDate: '2027-04-09' }];
-  const { answer } = await academy.call(calls.listInstructors, {});
+  const { answer } = await academy.call(instructorEndpoints.listInstructors, {});
   const named = (answer.instructors as { _id: string; lastName: string; courses: object[] }[]).filter(
     ({ _id }) => [lead._id, guest._id].includes(_id),
   );

@@ -48,7 +48,7 @@ export const createCourseChangesWorld = async (db: Db) => {
   const postpone = ({ id }: Course, move: Move, by: User = admin) =>
     world.call(calls.postponeCourse, { id, ...move }, by);
   const withdraw = (person: User, reference: string) =>
-    world.call(calls.withdrawFromCourse, { reference }, person);
+    world.call(orderEndpoints.withdrawFromCourse, { reference }, person);
   const read = async (person: User, reference: string): Promise<OrderDetail> => {
     const { answer } = await world.call(orderEndpoints.getOrder, { reference }, person);
     return orderEndpoints.getOrder.response.parse(answer).order;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { AdminCourse } from '#contracts/admin-course.ts';
 import { adminCourseEndpoints as calls } from '#contracts/admin-courses.ts';
 import type { CourseForm } from '#contracts/course-form.ts';
-import { fullCourse } from '#contracts/sample-course.ts';
+import { fullCourse } from '#contracts/testing/sample-course.ts';
 import { certificationBodies, files } from '#server/db/schema/index.ts';
 import { catalogueBindings } from '#server/modules/catalogue/catalogue.routes.ts';
 import { adminCourseBindings } from '#server/modules/course-office/course-office.routes.ts';

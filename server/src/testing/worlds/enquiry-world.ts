@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { adminEnquiryEndpoints, type EnquiryDetail } from '#contracts/admin-enquiries.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import { enquiryEndpoints as calls, type createEnquiry, type EnquiryDetail } from '#contracts/enquiries.ts';
+import { enquiryEndpoints as calls, type createEnquiry } from '#contracts/enquiries.ts';
 import { auditEntries, enquiries, enquiryEntries } from '#server/db/schema/index.ts';
 import { enquiryBindings } from '#server/modules/enquiries/enquiries.routes.ts';
 import { identityBindings } from '#server/modules/identity/identity.routes.ts';
@@ -47,7 +48,8 @@ export const createEnquiryWorld = async (db: Db) => {
     return row?.id ?? '';
   };
   const detail = async (enquiryId: string) =>
-    (await academy.call(calls.adminGetEnquiry, { enquiryId }, grace)).answer.enquiry as EnquiryDetail;
+    (await academy.call(adminEnquiryEndpoints.adminGetEnquiry, { enquiryId }, grace)).answer
+      .enquiry as EnquiryDetail;
   const auditOf = (objectId: string) =>
     db.select().from(auditEntries).where(eq(auditEntries.objectId, objectId)).orderBy(auditEntries.id);
   const forget = async () => {

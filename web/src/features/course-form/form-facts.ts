@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { AdminCourse } from '#contracts/admin-course.ts';
 import type { FileFacts } from '#contracts/course-files.ts';
-import type { Site } from '#contracts/settings.ts';
+import type { Site } from '#contracts/site.ts';
 import type { CertificationBody } from '#contracts/teaching.ts';
 import type { FormValues } from './form-values.ts';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { EnquiryDetail } from '#contracts/enquiries.ts';
+import type { EnquiryDetail } from '#contracts/admin-enquiries.ts';
 import {
   CONTACT_METHODS,
   CONTACT_TIMES,

@@ -1,4 +1,4 @@
-import type { EnquirySummary } from '#contracts/enquiries.ts';
+import type { EnquirySummary } from '#contracts/admin-enquiries.ts';
 import { PROFESSIONAL_ROLES } from '#contracts/enquiry-options.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';

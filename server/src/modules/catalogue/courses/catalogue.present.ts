@@ -1,12 +1,7 @@
 import type { z } from 'zod';
-import { studentsPerInstructor } from '#contracts/course-sections/practical.ts';
-import type { Schedule } from '#contracts/course-sections/schedule.ts';
-import type {
-  CourseDetail,
-  CourseSummary,
-  enrollment,
-  instructorDetail,
-} from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/course-detail.ts';
+import type { CourseSummary, enrollment } from '#contracts/course-summary.ts';
+import type { instructorDetail } from '#contracts/instructors.ts';
 import { toDecimal } from '#contracts/money.ts';
 import {
   detailBadge,
@@ -16,11 +11,9 @@ import {
   listBadge,
 } from '#domain/courses/course-status.ts';
 import { acceptedPlans, depositShare, installmentCount } from '#domain/plans/plan-parts.ts';
-import type { StoredFile } from '#server/modules/media/index.ts';
-import { type Course, fullName, type Instructor, type Teaching } from './catalogue.repository.ts';
-import { eligibilityOf, momentOf, paymentOptionsOf, priceOf, todayAt } from './course-facts.ts';
+import type { Course, Instructor, Teaching } from './catalogue.repository.ts';
+import { momentOf, paymentOptionsOf, priceOf, todayAt } from './course-facts.ts';
 import type { CourseHead } from './course-head.repository.ts';
-import { presentMedia } from './present-media.ts';
 
 type Presented<S extends z.ZodType> = z.input<S>;
 
@@ -110,19 +103,7 @@ export const presentSummary = (course: CourseHead, teachers: string[], now: Date
   };
 };
 
-/** The calendar as staff say it. */
-export const presentSchedule = (course: Course): Schedule => {
-  const { lunchBreak, ...facts } = course.schedule;
-  return {
-    ...facts,
-    startDate: course.startDate,
-    endDate: course.endDate,
-    venueTimezone: course.zone,
-    timeSlots: { startTime: course.startTime, endTime: course.endTime, lunchBreak },
-  };
-};
-
-const presentTeaching = ([lead, ...others]: Teaching[]): CourseDetail['instructorDetails'] => ({
+export const presentTeaching = ([lead, ...others]: Teaching[]): CourseDetail['instructorDetails'] => ({
   primary: lead ? presentInstructor(lead.instructor) : null,
   additional: others.map(({ instructor, role }) => ({ ...presentInstructor(instructor), role })),
 });
@@ -130,35 +111,3 @@ const presentTeaching = ([lead, ...others]: Teaching[]): CourseDetail['instructo
 /** Null where nobody has been heard yet. */
 export const presentRating = ({ ratingSum, ratingCount }: Course['series']): CourseDetail['rating'] =>
   ratingCount > 0 ? { mean: Math.round((ratingSum * 10) / ratingCount) / 10, count: ratingCount } : null;
-
-type Detail = { course: Course; teaching: Teaching[]; files: ReadonlyMap<string, StoredFile> };
-
-export const presentDetail = ({ course, teaching, files }: Detail, now: Date): CourseDetail => {
-  const teachers = teaching.map(({ instructor }) => fullName(instructor));
-  const summary = presentSummary(course, teachers, now);
-  const { isLifetime, years } = course.certification.validity;
-  return {
-    ...summary,
-    series: course.series.slug,
-    detailBadge: presentSeats(course, now).badge,
-    rating: presentRating(course.series),
-    schedule: { ...presentSchedule(course), startTime: course.startTime, endTime: course.endTime },
-    venue: { ...course.venue, ...summary.venue },
-    contact: course.contact,
-    media: presentMedia(course.media, files),
-    coverImage: course.media.mainImage?.url ?? '',
-    content: course.content,
-    practical: {
-      ...course.practical,
-      participantsPerInstructor: studentsPerInstructor(course.practical.studentRatio),
-    },
-    certification: { ...course.certification, validityPeriod: isLifetime ? null : years },
-    inclusions: course.inclusions,
-    attendance: { minimumRequired: course.attendance.minimumRequired },
-    waitlist: { enabled: course.waitlist.enabled },
-    eligibility: eligibilityOf(course),
-    policy: course.policy,
-    reviews: course.reviews,
-    instructorDetails: presentTeaching(teaching),
-  };
-};

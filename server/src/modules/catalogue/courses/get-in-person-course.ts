@@ -1,8 +1,8 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/course-detail.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { addressesIn, findFiles } from '#server/modules/media/index.ts';
-import { presentDetail } from './catalogue.present.ts';
 import { listTeaching } from './catalogue.repository.ts';
+import { presentDetail } from './course-detail.present.ts';
 import { requirePublicCourse } from './require-course.ts';
 
 export const getInPersonCourse = async (ctx: Ctx, key: string): Promise<CourseDetail> => {

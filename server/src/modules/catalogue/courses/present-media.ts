@@ -1,5 +1,5 @@
+import type { CourseDetail, CoursePicture } from '#contracts/course-detail.ts';
 import type { Media } from '#contracts/course-sections/media.ts';
-import type { CourseDetail, CoursePicture } from '#contracts/in-person-courses.ts';
 import type { StoredFile } from '#server/modules/media/index.ts';
 
 type Files = ReadonlyMap<string, StoredFile>;
@@ -17,7 +17,11 @@ export const presentMedia = (media: Media, files: Files): CourseDetail['media'] 
       const { name = '', type = '', bytes = null } = files.get(url) ?? {};
       return { url, name: media.captions[url] || name, type, bytes };
     }),
-    links: media.links,
-    promotional: media.promotional,
+    links: media.links.map(({ title, url, type }) => ({ title, url, type })),
+    promotional: {
+      brochureUrl: media.promotional.brochureUrl,
+      videoUrl: media.promotional.videoUrl,
+      catalogUrl: media.promotional.catalogUrl,
+    },
   };
 };

@@ -2,14 +2,7 @@ import type { AdminCourse } from '#contracts/admin-course.ts';
 import type { CourseForm } from '#contracts/course-form.ts';
 import { toDecimal } from '#contracts/money.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
-import {
-  type Course,
-  fullName,
-  isHidden,
-  momentOf,
-  presentSchedule,
-  type Teaching,
-} from '#server/modules/catalogue/index.ts';
+import { type Course, fullName, isHidden, momentOf, type Teaching } from '#server/modules/catalogue/index.ts';
 import { presentTerms } from './payment-terms.ts';
 
 const LEAD = 'Lead Instructor';
@@ -38,6 +31,17 @@ const presentPrices = (course: Course): CourseForm['enrollment'] => ({
   seatHoldDuration: course.seatHoldMinutes,
   paymentOptions: presentTerms(course.paymentOptions, course.startDate),
 });
+
+const presentSchedule = (course: Course): CourseForm['schedule'] => {
+  const { lunchBreak, ...facts } = course.schedule;
+  return {
+    ...facts,
+    startDate: course.startDate,
+    endDate: course.endDate,
+    venueTimezone: course.zone,
+    timeSlots: { startTime: course.startTime, endTime: course.endTime, lunchBreak },
+  };
+};
 
 /** A course as it was, or could have been, sent. */
 export const formOf = (course: Course, teaching: Teaching[]): CourseForm => ({

@@ -18,9 +18,31 @@ import {
 import type { Order } from '../orders.repository.ts';
 import { priceCourse, rateOf, type Terms } from './price-course.ts';
 
-export const presentBreakdown = ({ parts, ...breakdown }: Breakdown): BreakdownView => ({
-  ...breakdown,
-  parts: [...parts],
+const presentPart = (part: Breakdown['parts'][number]): BreakdownView['parts'][number] => ({
+  sequence: part.sequence,
+  kind: part.kind,
+  shareBp: part.shareBp,
+  dueOn: part.dueOn,
+  eur: part.eur,
+  aed: part.aed,
+});
+
+export const presentBreakdown = (breakdown: Breakdown): BreakdownView => ({
+  listPrice: breakdown.listPrice,
+  isEarlyBird: breakdown.isEarlyBird,
+  earlyBirdDiscount: breakdown.earlyBirdDiscount,
+  promoCode: breakdown.promoCode,
+  promoDiscount: breakdown.promoDiscount,
+  promoBp: breakdown.promoBp,
+  total: breakdown.total,
+  taxBp: breakdown.taxBp,
+  taxIncluded: breakdown.taxIncluded,
+  plan: breakdown.plan,
+  parts: breakdown.parts.map(presentPart),
+  dueTodayEur: breakdown.dueTodayEur,
+  dueTodayAed: breakdown.dueTodayAed,
+  totalAed: breakdown.totalAed,
+  rate: breakdown.rate,
 });
 
 /** Placed orders are open too: their person may still change the choices. */

@@ -24,7 +24,14 @@ export const presentLinkMoney = async (ctx: Ctx, one: PaymentCase) => {
     total,
     paid: { eur: one.appliedEur, aed: one.appliedAed },
     refunded: { eur: one.refundedEur, aed: one.refundedAed, at: await refundedAt(ctx, one) },
-    parts: parts.map(({ open: _open, ...part }) => ({ ...part, isNext: part.sequence === next?.sequence })),
+    parts: parts.map(({ sequence, dueOn, eur, aed, paidAed }) => ({
+      sequence,
+      dueOn,
+      eur,
+      aed,
+      paidAed,
+      isNext: sequence === next?.sequence,
+    })),
     payingUntil: live?.expiresAt.toISOString() ?? null,
     receipts: await presentReceipts(ctx, one),
   };

@@ -47,7 +47,16 @@ const presentPayer = (
 ): Pick<LinkCase, 'payerEmail' | 'payer' | 'lastEntries'> => ({
   payerEmail: one.payerEmail,
   payer: { name: one.payerName, email: one.payerEmail, phone: one.payerPhone },
-  lastEntries: isPayer(ctx, one) ? one.entries : null,
+  lastEntries: isPayer(ctx, one) && one.entries ? presentEntries(one.entries) : null,
+});
+
+const presentEntries = (entries: NonNullable<PaymentCase['entries']>): LinkCase['lastEntries'] => ({
+  payerName: entries.payerName,
+  payerEmail: entries.payerEmail,
+  payerPhone: entries.payerPhone,
+  billingAddress: entries.billingAddress,
+  billingCity: entries.billingCity,
+  billingCountry: entries.billingCountry,
 });
 
 const presentAmounts = (one: PaymentCase) => {
