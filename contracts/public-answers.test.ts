@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { courseDetail } from './course-detail.ts';
+import { courseDetail } from './courses/course-detail.ts';
 import { answer, type EndpointOptions } from './endpoint.ts';
 import { endpoints } from './endpoints.ts';
 import { answerKeys } from './testing/answer-keys.ts';

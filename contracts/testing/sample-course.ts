@@ -1,4 +1,4 @@
-import type { CourseForm } from '../course-form.ts';
+import type { CourseForm } from '../course-office/course-form.ts';
 
 const SAMPLE_IDS = {
   lead: '01990000-0000-7000-8000-000000000001',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Role } from '#contracts/accounts.ts';
+import type { Role } from '#contracts/accounts/accounts.ts';
 import type { Access, EndpointOptions } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
 import { bindings } from './app.ts';

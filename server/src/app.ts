@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LARGEST_COURSE } from '#contracts/course-options.ts';
+import { LARGEST_COURSE } from '#contracts/courses/course-options.ts';
 import { createApi, indexBindings } from './calls/api.ts';
 import { type Call, createCall } from './calls/call.ts';
 import { callRoutes } from './calls/calls.routes.ts';

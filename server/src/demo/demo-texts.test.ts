@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { COUNTRIES } from '#contracts/countries.ts';
-import { enquiryEndpoints } from '#contracts/enquiries.ts';
-import { PROFESSIONS } from '#contracts/professions.ts';
+import { COUNTRIES } from '#contracts/accounts/countries.ts';
+import { PROFESSIONS } from '#contracts/accounts/professions.ts';
+import { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
 import { demoCourses } from './courses.ts';
 import { demoBodies } from './runs/certification-bodies.ts';
 import { courseActs } from './runs/course-acts.ts';

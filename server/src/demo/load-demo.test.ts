@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminOrderEndpoints } from '#contracts/admin-orders.ts';
-import { courseEndpoints } from '#contracts/in-person-courses.ts';
-import { orderEndpoints } from '#contracts/orders.ts';
-import { teachingEndpoints } from '#contracts/teaching.ts';
+import { teachingEndpoints } from '#contracts/course-office/teaching.ts';
+import { courseEndpoints } from '#contracts/courses/in-person-courses.ts';
+import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
+import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { eur } from '#domain/money/money.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';

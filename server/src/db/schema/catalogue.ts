@@ -12,7 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { CATEGORIES, DISCIPLINES } from '#contracts/course-options.ts';
+import { CATEGORIES, DISCIPLINES } from '#contracts/courses/course-options.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { day, id, instant, minor } from './columns.ts';
 import { users } from './identity.ts';

@@ -1,5 +1,5 @@
 import type { RequestOf } from '#contracts/endpoint.ts';
-import type { createPaymentCase, markPaymentCasePaid } from '#contracts/payment-cases.ts';
+import type { createPaymentCase, markPaymentCasePaid } from '#contracts/payment-cases/admin-payment-cases.ts';
 
 type Asked = RequestOf<typeof createPaymentCase>;
 type Recorded = Omit<RequestOf<typeof markPaymentCasePaid>, 'id'>;

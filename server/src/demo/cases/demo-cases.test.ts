@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paymentCaseEndpoints } from '#contracts/payment-cases.ts';
+import { paymentCaseEndpoints } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { createLoadedDemo, type LoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
 import { listActions } from '../../modules/payments/index.ts';
 

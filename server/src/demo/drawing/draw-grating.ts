@@ -1,4 +1,4 @@
-import type { DISCIPLINES } from '#contracts/course-options.ts';
+import type { DISCIPLINES } from '#contracts/courses/course-options.ts';
 
 export type Grating = {
   tone: (typeof DISCIPLINES)[number];

@@ -1,5 +1,5 @@
+import type { teachingEndpoints } from '#contracts/course-office/teaching.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import type { teachingEndpoints } from '#contracts/teaching.ts';
 
 /** Invented bodies. Courses find theirs by the name. */
 export const demoBodies: RequestOf<typeof teachingEndpoints.createCertificationBody>[] = [

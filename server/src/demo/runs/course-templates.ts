@@ -1,4 +1,4 @@
-import type { adminCourseEndpoints } from '#contracts/admin-courses.ts';
+import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
 
 export type CourseTemplate = Partial<RequestOf<(typeof adminCourseEndpoints)['createAdminCourse']>>;

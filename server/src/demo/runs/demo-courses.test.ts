@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminCourse } from '#contracts/admin-course.ts';
-import { adminCourseEndpoints as calls } from '#contracts/admin-courses.ts';
-import { type Media, mediaSection } from '#contracts/course-sections/media.ts';
-import { orderEndpoints } from '#contracts/orders.ts';
+import { adminCourse } from '#contracts/course-office/admin-course.ts';
+import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
+import { type Media, mediaSection } from '#contracts/course-office/sections/media.ts';
+import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { createLoadedDemo, type LoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
 import { clearFiles, findFiles } from '../../modules/media/index.ts';
 

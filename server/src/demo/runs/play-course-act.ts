@@ -1,4 +1,4 @@
-import { blankCourse } from '#contracts/course-form.ts';
+import { blankCourse } from '#contracts/course-office/course-form.ts';
 import { addDays, type LocalDate } from '#domain/time/local-date.ts';
 import type { User } from '../../modules/identity/index.ts';
 import { fileUrl, storeUploads } from '../../modules/media/index.ts';

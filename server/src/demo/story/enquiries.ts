@@ -1,6 +1,6 @@
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { enquiryEndpoints } from '#contracts/enquiries.ts';
-import type { ENQUIRY_STATUSES } from '#contracts/enquiry-options.ts';
+import type { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
+import type { ENQUIRY_STATUSES } from '#contracts/enquiries/enquiry-options.ts';
 
 type Asked = Partial<InputOf<(typeof enquiryEndpoints)['createEnquiry']>> &
   Pick<

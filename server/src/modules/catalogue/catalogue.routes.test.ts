@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CourseDetail } from '#contracts/course-detail.ts';
-import type { CourseSummary } from '#contracts/course-summary.ts';
-import { getInPersonCourse, getSeats, listInPersonCourses } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { CourseSummary } from '#contracts/courses/course-summary.ts';
+import { getInPersonCourse, getSeats, listInPersonCourses } from '#contracts/courses/in-person-courses.ts';
 import { basisPoints } from '#domain/money/money.ts';
 import { courseSeries, courseSlugs, courses } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';

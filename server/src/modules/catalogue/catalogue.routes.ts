@@ -1,4 +1,4 @@
-import { courseEndpoints as calls } from '#contracts/in-person-courses.ts';
+import { courseEndpoints as calls } from '#contracts/courses/in-person-courses.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { getInPersonCourse } from './courses/get-in-person-course.ts';
 import { getCourseCalendar } from './lists/get-course-calendar.ts';

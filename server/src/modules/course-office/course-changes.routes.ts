@@ -1,4 +1,4 @@
-import { courseChangeEndpoints as calls } from '#contracts/course-changes.ts';
+import { courseChangeEndpoints as calls } from '#contracts/course-office/course-changes.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { getCourse } from '../catalogue/index.ts';
 import { isRecentLogin } from '../identity/index.ts';

@@ -1,4 +1,4 @@
-import { adminCourseEndpoints as calls } from '#contracts/admin-courses.ts';
+import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { listAdminCourses } from './lists/list-admin-courses.ts';
 import { listCourseClashes } from './lists/list-course-clashes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { adminCourseEndpoints } from '#contracts/admin-courses.ts';
-import { MANAGER } from '#contracts/course-options.ts';
+import { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import { MANAGER } from '#contracts/courses/course-options.ts';
 import { answer, endpoint } from '#contracts/endpoint.ts';
 import { on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';

@@ -1,6 +1,6 @@
-import { adminCourseEndpoints as calls } from '#contracts/admin-courses.ts';
-import { courseFileEndpoints as files } from '#contracts/course-files.ts';
-import { courseNameEndpoints as names } from '#contracts/course-names.ts';
+import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
+import { courseFileEndpoints as files } from '#contracts/course-office/course-files.ts';
+import { courseNameEndpoints as names } from '#contracts/course-office/course-names.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { bulkSetCourseStatus } from './changes/bulk-set-course-status.ts';
 import { deleteAdminCourse } from './changes/delete-admin-course.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, not } from 'drizzle-orm';
-import { storedSections } from '#contracts/course-sections/stored.ts';
+import { storedSections } from '#contracts/course-office/sections/stored.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { courseListQuery } from '#contracts/courses/in-person-courses.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { courseParams } from '#contracts/fields.ts';
-import { courseListQuery } from '#contracts/in-person-courses.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { SendShared } from '#server/pages/shared-answers.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { BillingInfo } from '#contracts/profile.ts';
+import type { BillingInfo } from '#contracts/accounts/profile.ts';
 import type { RateMicro } from '#domain/money/money.ts';
 import { formatReceiptNumber } from '#domain/receipts/receipt-number.ts';
 import { documentCounters, documents } from '#server/db/schema/index.ts';

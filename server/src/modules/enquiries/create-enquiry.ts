@@ -1,5 +1,5 @@
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { createEnquiry as call } from '#contracts/enquiries.ts';
+import type { createEnquiry as call } from '#contracts/enquiries/enquiries.ts';
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enquiryEndpoints } from '#contracts/enquiries.ts';
+import { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
 import { createCall } from '#server/calls/call.ts';
 import { enquiries } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';

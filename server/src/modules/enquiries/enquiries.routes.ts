@@ -1,5 +1,5 @@
-import { adminEnquiryEndpoints as office } from '#contracts/admin-enquiries.ts';
-import { enquiryEndpoints as calls } from '#contracts/enquiries.ts';
+import { adminEnquiryEndpoints as office } from '#contracts/enquiries/admin-enquiries.ts';
+import { enquiryEndpoints as calls } from '#contracts/enquiries/enquiries.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { adminGetEnquiry } from './admin-get-enquiry.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminEnquiryEndpoints } from '#contracts/admin-enquiries.ts';
+import { adminEnquiryEndpoints } from '#contracts/enquiries/admin-enquiries.ts';
 import { createCall } from '#server/calls/call.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { addUser } from '#server/testing/test-world.ts';

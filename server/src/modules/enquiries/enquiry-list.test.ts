@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminEnquiryEndpoints, type EnquirySummary } from '#contracts/admin-enquiries.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
+import { adminEnquiryEndpoints, type EnquirySummary } from '#contracts/enquiries/admin-enquiries.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createEnquiryWorld } from '#server/testing/worlds/enquiry-world.ts';

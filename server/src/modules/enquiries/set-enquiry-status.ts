@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUSES } from '#contracts/enquiry-options.ts';
+import { ENQUIRY_STATUSES } from '#contracts/enquiries/enquiry-options.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '../audit/index.ts';
 import { addEntry } from './add-entry.ts';

@@ -1,5 +1,5 @@
-import { accountEndpoints as calls } from '#contracts/accounts.ts';
-import { profileEndpoints as profiles } from '#contracts/profile.ts';
+import { accountEndpoints as calls } from '#contracts/accounts/accounts.ts';
+import { profileEndpoints as profiles } from '#contracts/accounts/profile.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { presentBillingProfile, presentProfile, presentSessionUser } from './accounts/identity.present.ts';
 import { requireUser } from './accounts/require-user.ts';

@@ -1,4 +1,4 @@
-import type { Media } from '#contracts/course-sections/media.ts';
+import type { Media } from '#contracts/course-office/sections/media.ts';
 import type { Issue } from '#contracts/errors.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { keepFiles } from './keep-files.ts';

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { uploadEndpoints } from '#contracts/course-files.ts';
-import type { FileKind } from '#contracts/file-rules.ts';
+import { uploadEndpoints } from '#contracts/course-office/course-files.ts';
+import type { FileKind } from '#contracts/course-office/file-rules.ts';
 import { AppError, fieldError } from '#server/calls/app-error.ts';
 import { type Binding, onOuter } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';

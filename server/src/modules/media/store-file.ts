@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { FILE_LIMITS, type FileKind } from '#contracts/file-rules.ts';
+import { FILE_LIMITS, type FileKind } from '#contracts/course-office/file-rules.ts';
 import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { enqueue } from '#server/calls/jobs.ts';
 import { uuidv7 } from '#server/platform/ids.ts';

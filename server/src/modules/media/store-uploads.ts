@@ -1,4 +1,4 @@
-import type { FileKind } from '#contracts/file-rules.ts';
+import type { FileKind } from '#contracts/course-office/file-rules.ts';
 import { fieldError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { recordAudit } from '../audit/index.ts';

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MANAGER } from '#contracts/course-options.ts';
+import { MANAGER } from '#contracts/courses/course-options.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { film, pdf } from '#server/testing/sample-files.ts';
 import { addUser } from '#server/testing/test-world.ts';

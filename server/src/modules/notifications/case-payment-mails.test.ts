@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { adminOrderEndpoints } from '#contracts/admin-orders.ts';
-import { paymentCaseEndpoints as calls } from '#contracts/payment-cases.ts';
-import { paymentLinkEndpoints as links } from '#contracts/payment-links.ts';
+import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
+import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
+import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
 import { paymentCases } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { ACADEMY, createCaseMailsWorld, SITE } from '#server/testing/worlds/case-mails-world.ts';

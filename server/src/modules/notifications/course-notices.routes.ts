@@ -1,4 +1,4 @@
-import { courseNoticeEndpoints as calls } from '#contracts/course-notices.ts';
+import { courseNoticeEndpoints as calls } from '#contracts/course-office/course-notices.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { cancelNotification } from './cancel-notification.ts';
 import { listNotifications } from './list-notifications.ts';

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminCourseEndpoints } from '#contracts/admin-courses.ts';
-import { type CourseNotice, courseNoticeEndpoints as calls } from '#contracts/course-notices.ts';
+import { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import {
+  type CourseNotice,
+  courseNoticeEndpoints as calls,
+} from '#contracts/course-office/course-notices.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { on } from '#server/calls/binding.ts';
 import { type CallRouteDeps, callRoutes } from '#server/calls/calls.routes.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { adminEnquiryEndpoints } from '#contracts/admin-enquiries.ts';
-import { adminOrderEndpoints } from '#contracts/admin-orders.ts';
-import { enquiryEndpoints } from '#contracts/enquiries.ts';
+import { adminEnquiryEndpoints } from '#contracts/enquiries/admin-enquiries.ts';
+import { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
+import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
 import { bindings } from '#server/app.ts';
 import { enquiries, mails } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';

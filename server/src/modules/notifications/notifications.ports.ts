@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { MailPage, MailQuery } from '#contracts/mailbox.ts';
+import type { MailPage, MailQuery } from '#contracts/site/mailbox.ts';
 import { declareCommand } from '#server/calls/jobs.ts';
 import type { MailSender } from '#server/platform/mail/mail.ts';
 

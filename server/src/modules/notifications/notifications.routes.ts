@@ -1,4 +1,4 @@
-import { mailboxEndpoints } from '#contracts/mailbox.ts';
+import { mailboxEndpoints } from '#contracts/site/mailbox.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { listKeptMails } from './list-kept-mails.ts';
 

@@ -1,4 +1,4 @@
-import type { COURSE_MAILS } from '#contracts/course-notices.ts';
+import type { COURSE_MAILS } from '#contracts/course-office/course-notices.ts';
 import type { Letter } from '#emails/letter.ts';
 import type { RenderedLetter } from '#emails/render-letter.tsx';
 import type { Ctx } from '#server/calls/context.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { courseNoticeEndpoints as calls } from '#contracts/course-notices.ts';
+import { courseNoticeEndpoints as calls } from '#contracts/course-office/course-notices.ts';
 import { courseNotices, courses, enrolments } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { enrolIn } from '#server/testing/participants.ts';

@@ -1,4 +1,4 @@
-import { adminOrderEndpoints as calls } from '#contracts/admin-orders.ts';
+import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { refundOrder } from './ending/refund-order.ts';
 import { extendHold } from './holds/extend-hold.ts';

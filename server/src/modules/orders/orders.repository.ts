@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
-import type { BillingInfo } from '#contracts/profile.ts';
+import type { BillingInfo } from '#contracts/accounts/profile.ts';
 import type { Confirmation } from '#domain/checkout/eligibility.ts';
 import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';

@@ -1,6 +1,6 @@
-import { checkoutEndpoints as checkout } from '#contracts/checkout.ts';
 import { toDecimal } from '#contracts/money.ts';
-import { orderEndpoints as calls } from '#contracts/orders.ts';
+import { checkoutEndpoints as checkout } from '#contracts/orders/checkout.ts';
+import { orderEndpoints as calls } from '#contracts/orders/orders.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { requirePublicCourse } from '../catalogue/index.ts';
 import { presentSessionUser } from '../identity/index.ts';

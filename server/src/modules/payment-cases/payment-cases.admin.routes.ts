@@ -1,4 +1,4 @@
-import { paymentCaseEndpoints as calls } from '#contracts/payment-cases.ts';
+import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
 import { readSettings } from '../settings/index.ts';

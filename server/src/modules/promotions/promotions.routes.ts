@@ -1,4 +1,4 @@
-import { promoCodeEndpoints as calls } from '#contracts/promo-codes.ts';
+import { promoCodeEndpoints as calls } from '#contracts/orders/admin-promo-codes.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { createPromoCode } from './create-promo-code.ts';
 import { presentPromoCode } from './promotions.present.ts';

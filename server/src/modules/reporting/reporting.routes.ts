@@ -1,4 +1,4 @@
-import { adminOrderEndpoints as calls } from '#contracts/admin-orders.ts';
+import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { getDashboard } from './get-dashboard.ts';
 

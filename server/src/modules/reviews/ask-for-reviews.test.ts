@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { reviewEndpoints as calls } from '#contracts/reviews.ts';
+import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
 import { bindings, createJobs } from '#server/app.ts';
 import { courses, enrolments } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';

@@ -1,4 +1,4 @@
-import type { ModeratedReview } from '#contracts/admin-reviews.ts';
+import type { ModeratedReview } from '#contracts/reviews/admin-reviews.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '../audit/index.ts';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminReviewEndpoints as office } from '#contracts/admin-reviews.ts';
-import { getInPersonCourse } from '#contracts/in-person-courses.ts';
-import { reviewEndpoints as calls } from '#contracts/reviews.ts';
+import { getInPersonCourse } from '#contracts/courses/in-person-courses.ts';
+import { adminReviewEndpoints as office } from '#contracts/reviews/admin-reviews.ts';
+import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
 import { bindings } from '#server/app.ts';
 import { auditEntries, courseSeries, reviews } from '#server/db/schema/index.ts';
 import { transact } from '#server/platform/db/database.ts';

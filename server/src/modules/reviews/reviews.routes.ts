@@ -1,5 +1,5 @@
-import { adminReviewEndpoints as office } from '#contracts/admin-reviews.ts';
-import { reviewEndpoints as calls } from '#contracts/reviews.ts';
+import { adminReviewEndpoints as office } from '#contracts/reviews/admin-reviews.ts';
+import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { adminListReviews } from './admin-list-reviews.ts';
 import { changeReview } from './change-review.ts';

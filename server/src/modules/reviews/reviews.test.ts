@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminReviewEndpoints } from '#contracts/admin-reviews.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import { reviewEndpoints as calls } from '#contracts/reviews.ts';
+import { adminReviewEndpoints } from '#contracts/reviews/admin-reviews.ts';
+import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
 import { courses, enrolments, reviews } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { enrolIn } from '#server/testing/participants.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#contracts/site.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { formatDateRange, formatLongDate, localDate } from '#domain/time/local-date.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import {

@@ -1,4 +1,4 @@
-import { searchEndpoints as calls } from '#contracts/search.ts';
+import { searchEndpoints as calls } from '#contracts/site/search.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { searchSite } from './search-site.ts';
 

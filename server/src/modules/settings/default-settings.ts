@@ -1,4 +1,4 @@
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/site/admin-settings.ts';
 
 /** What a new academy starts with; staff change it in the back office. */
 export const DEFAULT_SETTINGS: Settings = {

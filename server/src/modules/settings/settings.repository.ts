@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { type Settings, settingsShape } from '#contracts/settings.ts';
+import { type Settings, settingsShape } from '#contracts/site/admin-settings.ts';
 import { settings } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';

@@ -1,5 +1,5 @@
-import { settingsEndpoints } from '#contracts/settings.ts';
-import { siteEndpoints } from '#contracts/site.ts';
+import { settingsEndpoints } from '#contracts/site/admin-settings.ts';
+import { siteEndpoints } from '#contracts/site/site.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { readVersionedSettings } from './settings.repository.ts';
 import { showSite } from './show-site.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { getSettings, settingsShape, updateSettings } from '#contracts/settings.ts';
-import { getSite } from '#contracts/site.ts';
+import { getSettings, settingsShape, updateSettings } from '#contracts/site/admin-settings.ts';
+import { getSite } from '#contracts/site/site.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';

@@ -1,4 +1,4 @@
-import type { Site } from '#contracts/site.ts';
+import type { Site } from '#contracts/site/site.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { readSettings } from './settings.repository.ts';
 

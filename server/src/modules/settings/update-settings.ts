@@ -1,5 +1,5 @@
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { updateSettings as call } from '#contracts/settings.ts';
+import type { updateSettings as call } from '#contracts/site/admin-settings.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { recordAudit } from '../audit/index.ts';

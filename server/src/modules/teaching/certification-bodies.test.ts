@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type CertificationBody, teachingEndpoints as calls } from '#contracts/teaching.ts';
+import { type CertificationBody, teachingEndpoints as calls } from '#contracts/course-office/teaching.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { untilSomebodyWaits } from '#server/testing/held-transaction.ts';

@@ -1,5 +1,5 @@
+import type { teachingEndpoints } from '#contracts/course-office/teaching.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { teachingEndpoints } from '#contracts/teaching.ts';
 import { fieldError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { refuseFor } from '#server/calls/validate.ts';

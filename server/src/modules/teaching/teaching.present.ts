@@ -1,4 +1,4 @@
-import type { AdminInstructor, CertificationBody } from '#contracts/teaching.ts';
+import type { AdminInstructor, CertificationBody } from '#contracts/course-office/teaching.ts';
 import { fullName, type Instructor } from '../catalogue/index.ts';
 import type { BodyWithCourses } from './certification-bodies.repository.ts';
 import type { InstructorWithCourses } from './teaching.repository.ts';

@@ -1,5 +1,5 @@
-import { instructorEndpoints } from '#contracts/instructors.ts';
-import { teachingEndpoints as calls } from '#contracts/teaching.ts';
+import { teachingEndpoints as calls } from '#contracts/course-office/teaching.ts';
+import { instructorEndpoints } from '#contracts/courses/instructors.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { listAllInstructors } from '../catalogue/index.ts';
 import { listBodies } from './certification-bodies.repository.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type AdminInstructor, teachingEndpoints as calls } from '#contracts/course-office/teaching.ts';
+import { instructorEndpoints } from '#contracts/courses/instructors.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import { instructorEndpoints } from '#contracts/instructors.ts';
-import { type AdminInstructor, teachingEndpoints as calls } from '#contracts/teaching.ts';
 import { auditEntries, catalogueVersion } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { EndpointName } from '#contracts/endpoints.ts';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { sampleCase } from '../worlds/cases-world.ts';
 
 type Act = (name: EndpointName, input: object) => Promise<unknown>;

@@ -1,5 +1,5 @@
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
-import { paymentLinkEndpoints as links } from '#contracts/payment-links.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
+import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
 import { bindings } from '#server/app.ts';
 import { createCall } from '#server/calls/call.ts';
 import { notificationJobs } from '#server/modules/notifications/notifications.jobs.ts';

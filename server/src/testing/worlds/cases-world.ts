@@ -1,8 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
-import { paymentCaseEndpoints as calls, type createPaymentCase } from '#contracts/payment-cases.ts';
-import { paymentLinkEndpoints as links } from '#contracts/payment-links.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
+import {
+  paymentCaseEndpoints as calls,
+  type createPaymentCase,
+} from '#contracts/payment-cases/admin-payment-cases.ts';
+import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
 import type { CaseStatus } from '#domain/cases/case-status.ts';
 import type { Binding } from '#server/calls/binding.ts';
 import type { Ports } from '#server/calls/context.ts';

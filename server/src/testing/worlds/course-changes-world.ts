@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { adminOrderEndpoints } from '#contracts/admin-orders.ts';
-import { type CourseConsequences, courseChangeEndpoints as calls } from '#contracts/course-changes.ts';
-import { type OrderDetail, orderEndpoints } from '#contracts/orders.ts';
+import {
+  type CourseConsequences,
+  courseChangeEndpoints as calls,
+} from '#contracts/course-office/course-changes.ts';
+import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
+import { type OrderDetail, orderEndpoints } from '#contracts/orders/orders.ts';
 import { orders } from '#server/db/schema/index.ts';
 import { courseOfficeJobs } from '#server/modules/course-office/course-office.jobs.ts';
 import { notificationJobs } from '#server/modules/notifications/notifications.jobs.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { AdminCourse } from '#contracts/admin-course.ts';
-import { adminCourseEndpoints as calls } from '#contracts/admin-courses.ts';
-import type { CourseForm } from '#contracts/course-form.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import { fullCourse } from '#contracts/testing/sample-course.ts';
 import { certificationBodies, files } from '#server/db/schema/index.ts';
 import { catalogueBindings } from '#server/modules/catalogue/catalogue.routes.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { adminEnquiryEndpoints, type EnquiryDetail } from '#contracts/admin-enquiries.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import { enquiryEndpoints as calls, type createEnquiry } from '#contracts/enquiries.ts';
+import { adminEnquiryEndpoints, type EnquiryDetail } from '#contracts/enquiries/admin-enquiries.ts';
+import { enquiryEndpoints as calls, type createEnquiry } from '#contracts/enquiries/enquiries.ts';
 import { auditEntries, enquiries, enquiryEntries } from '#server/db/schema/index.ts';
 import { enquiryBindings } from '#server/modules/enquiries/enquiries.routes.ts';
 import { identityBindings } from '#server/modules/identity/identity.routes.ts';

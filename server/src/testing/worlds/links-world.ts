@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
-import { paymentCaseEndpoints as office } from '#contracts/payment-cases.ts';
-import { type LinkCase, paymentLinkEndpoints as links } from '#contracts/payment-links.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
+import { paymentCaseEndpoints as office } from '#contracts/payment-cases/admin-payment-cases.ts';
+import { type LinkCase, paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
 import type { Caller } from '#server/calls/context.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
 import { paymentLinkBindings } from '#server/modules/payment-cases/link/payment-links.routes.ts';

@@ -1,5 +1,5 @@
 import type { sql } from 'drizzle-orm';
-import { accountEndpoints } from '#contracts/accounts.ts';
+import { accountEndpoints } from '#contracts/accounts/accounts.ts';
 import { bindings } from '../../app.ts';
 import { demoAccounts, loadDemo } from '../../demo/index.ts';
 import { freshDatabase } from '../database.ts';

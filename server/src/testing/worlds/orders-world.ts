@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { checkoutEndpoints } from '#contracts/checkout.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import { orderEndpoints } from '#contracts/orders.ts';
+import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
+import { orderEndpoints } from '#contracts/orders/orders.ts';
 import type { Ports } from '#server/calls/context.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
 import { courseChangeBindings } from '#server/modules/course-office/course-changes.routes.ts';

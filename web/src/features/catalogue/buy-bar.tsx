@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/course-detail.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { Figure } from '#web/ui/figure.tsx';
 import { isArchived } from './course-moment.ts';
 import { priceFigure } from './course-price.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CourseDetail } from '#contracts/course-detail.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { Curriculum, Overview } from './course-content.tsx';
 import { CourseCover } from './course-cover.tsx';
 import { CourseDetails } from './course-details.tsx';

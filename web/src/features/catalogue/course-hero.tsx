@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Ref } from 'react';
-import type { CourseDetail } from '#contracts/course-detail.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { detailDay } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import { CourseCover } from './course-cover.tsx';

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/course-detail.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { DetailSection } from './detail-section.tsx';
 import { InstructorCard } from './instructor-card.tsx';
 

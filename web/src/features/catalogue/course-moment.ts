@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/course-detail.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { listPath } from './list-address.ts';
 
 /** A run that is over: its page tells what it was. */

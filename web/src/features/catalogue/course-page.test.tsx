@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { CourseDetail } from '#contracts/course-detail.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { sampleSite as site } from '#web/lib/sample-site.ts';
 import { CoursePage } from './course-page.tsx';
 import { CourseTable } from './course-table.tsx';

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import type { BreakdownView } from '#contracts/checkout.ts';
-import type { CourseDetail } from '#contracts/course-detail.ts';
-import type { Site } from '#contracts/site.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
-import type { CourseDetail } from '#contracts/course-detail.ts';
-import type { Site } from '#contracts/site.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { DetailSection } from './detail-section.tsx';
 

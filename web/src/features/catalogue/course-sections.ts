@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/course-detail.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { isArchived } from './course-moment.ts';
 import { hasMedia } from './shown-media.ts';
 

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/course-detail.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { instantIn, longDay } from '#web/lib/format.ts';
 import { Ruler } from '#web/ui/ruler.tsx';
 import { priceFigure } from './course-price.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CourseDetail } from '#contracts/course-detail.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { Tag } from '#web/ui/tag.tsx';
 import { countText } from './course-lists.ts';

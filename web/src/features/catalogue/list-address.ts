@@ -1,4 +1,4 @@
-import type { COURSE_SORTS, DATE_FILTERS, STATUS_FILTERS } from '#contracts/in-person-courses.ts';
+import type { COURSE_SORTS, DATE_FILTERS, STATUS_FILTERS } from '#contracts/courses/in-person-courses.ts';
 import { DISCIPLINES, type Discipline } from './disciplines.ts';
 
 export const LIST_PATH = '/in-person-aesthetic-training';

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/course-detail.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { checkoutPath } from './course-lists.ts';
 import { comingRunsPath, isArchived } from './course-moment.ts';

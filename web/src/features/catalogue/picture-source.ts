@@ -1,4 +1,4 @@
-import type { CoursePicture } from '#contracts/course-detail.ts';
+import type { CoursePicture } from '#contracts/courses/course-detail.ts';
 import type { PictureSource } from '#web/ui/picture.tsx';
 import { isOwnFile } from './safe-link.ts';
 

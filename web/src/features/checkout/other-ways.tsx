@@ -1,4 +1,4 @@
-import type { Site } from '#contracts/site.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
 
 interface OtherWaysProps {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseDetail } from '#contracts/course-detail.ts';
+import { courseDetail } from '#contracts/courses/course-detail.ts';
 import { withValue } from './compare-courses.ts';
 import { detailOf } from './detail-of.ts';
 import type { FormValues } from './form-values.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { blankCourse } from '#contracts/course-form.ts';
+import { blankCourse } from '#contracts/course-office/course-form.ts';
 import type { FormFacts } from './form-facts.ts';
 import type { FormValues } from './form-values.ts';
 import { renderInForm, sampleValues } from './sample-form.tsx';

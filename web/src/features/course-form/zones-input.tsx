@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { VENUE_TIMEZONES } from '#contracts/course-options.ts';
+import { VENUE_TIMEZONES } from '#contracts/courses/course-options.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { useIssue } from './form-status.ts';

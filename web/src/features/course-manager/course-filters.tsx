@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, useRef, useState } from 'react';
-import { CATEGORIES } from '#contracts/course-options.ts';
+import { CATEGORIES } from '#contracts/courses/course-options.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { Form } from '#web/forms/form.tsx';
 import { Button } from '#web/ui/button.tsx';

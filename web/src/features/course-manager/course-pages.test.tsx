@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AdminCourseRow, Clash } from '#contracts/admin-courses.ts';
+import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-courses.ts';
 import type { BulkAnswer } from './bulk-status.ts';
 import { BulkTold, UndoFailed } from './bulk-told.tsx';
 import { ClashList } from './clash-list.tsx';

@@ -1,4 +1,4 @@
-import type { AdminCourseRow, AdminCourseSort } from '#contracts/admin-courses.ts';
+import type { AdminCourseRow, AdminCourseSort } from '#contracts/course-office/admin-courses.ts';
 import { detailDay } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import { TextLink } from '#web/ui/link.tsx';

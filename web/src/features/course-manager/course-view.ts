@@ -1,5 +1,5 @@
-import type { AdminCourseSort, AdminCourseView } from '#contracts/admin-courses.ts';
-import { CATEGORIES } from '#contracts/course-options.ts';
+import type { AdminCourseSort, AdminCourseView } from '#contracts/course-office/admin-courses.ts';
+import { CATEGORIES } from '#contracts/courses/course-options.ts';
 import { COURSE_STATUSES, type CourseStatus } from '#domain/courses/course-status.ts';
 
 export const COURSES = '/admin/courses/in-person';

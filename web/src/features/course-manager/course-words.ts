@@ -1,5 +1,5 @@
-import type { AdminCourseRow } from '#contracts/admin-courses.ts';
-import type { CourseConsequences } from '#contracts/course-changes.ts';
+import type { AdminCourseRow } from '#contracts/course-office/admin-courses.ts';
+import type { CourseConsequences } from '#contracts/course-office/course-changes.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
 import { aedText, counted, dayIn, detailDay, eurDecimalText, eurText, figureText } from '#web/lib/format.ts';

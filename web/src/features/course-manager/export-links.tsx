@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { MANAGER } from '#contracts/course-options.ts';
+import { MANAGER } from '#contracts/courses/course-options.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { type CourseView, filterOf, pathWith } from './course-view.ts';
 

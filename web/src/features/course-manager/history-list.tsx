@@ -1,4 +1,4 @@
-import type { CourseHistoryEntry } from '#contracts/admin-course.ts';
+import type { CourseHistoryEntry } from '#contracts/course-office/admin-course.ts';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
 import { fieldWords } from '#web/lib/course-sections.ts';
 import { instantIn } from '#web/lib/format.ts';

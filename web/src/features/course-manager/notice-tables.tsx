@@ -1,4 +1,4 @@
-import type { CourseNotice } from '#contracts/course-notices.ts';
+import type { CourseNotice } from '#contracts/course-office/course-notices.ts';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
 import { instantIn } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';

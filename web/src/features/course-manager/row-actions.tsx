@@ -1,5 +1,5 @@
 import { Copy, Pencil, Trash2 } from 'lucide-react';
-import type { AdminCourseRow } from '#contracts/admin-courses.ts';
+import type { AdminCourseRow } from '#contracts/course-office/admin-courses.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Menu, MenuLink } from '#web/ui/menu.tsx';
 import { OVER } from '#web/ui/overlay.tsx';

@@ -1,4 +1,4 @@
-import type { AdminCourseView } from '#contracts/admin-courses.ts';
+import type { AdminCourseView } from '#contracts/course-office/admin-courses.ts';
 import { TabsNav } from '#web/ui/tabs-nav.tsx';
 import type { CourseListAnswer } from './course-figures.tsx';
 import { type CourseView, courseViewPath, viewWords } from './course-view.ts';

@@ -1,4 +1,4 @@
-import { MESSAGE_MINIMUM } from '#contracts/enquiry-options.ts';
+import { MESSAGE_MINIMUM } from '#contracts/enquiries/enquiry-options.ts';
 import type { FormIssue } from '#web/forms/use-form-issues.ts';
 
 type Rule = (entered: string, form: FormData) => string | undefined;

@@ -1,5 +1,5 @@
-import type { adminListCourses } from '#contracts/admin-orders.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { adminListCourses } from '#contracts/orders/admin-orders.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import { TextLink } from '#web/ui/link.tsx';

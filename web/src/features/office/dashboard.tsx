@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { getDashboard } from '#contracts/admin-orders.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { getDashboard } from '#contracts/orders/admin-orders.ts';
 import { figureText, listDay } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import { TextLink } from '#web/ui/link.tsx';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { EnquiryDetail } from '#contracts/admin-enquiries.ts';
+import type { EnquiryDetail } from '#contracts/enquiries/admin-enquiries.ts';
 import {
   CONTACT_METHODS,
   CONTACT_TIMES,
   EXPERIENCE_LEVELS,
   PROFESSIONAL_ROLES,
   YEARS_OF_EXPERIENCE,
-} from '#contracts/enquiry-options.ts';
+} from '#contracts/enquiries/enquiry-options.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
 import { TextLink } from '#web/ui/link.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';

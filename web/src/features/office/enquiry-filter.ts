@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUSES } from '#contracts/enquiry-options.ts';
+import { ENQUIRY_STATUSES } from '#contracts/enquiries/enquiry-options.ts';
 
 export const ENQUIRIES = '/admin/enquiries';
 

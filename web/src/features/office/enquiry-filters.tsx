@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUSES } from '#contracts/enquiry-options.ts';
+import { ENQUIRY_STATUSES } from '#contracts/enquiries/enquiry-options.ts';
 import { Form } from '#web/forms/form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';

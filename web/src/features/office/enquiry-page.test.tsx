@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { EnquiryDetail } from '#contracts/admin-enquiries.ts';
+import type { EnquiryDetail } from '#contracts/enquiries/admin-enquiries.ts';
 import { AssignForm, ReplyForm, StatusForm } from './enquiry-act-forms.tsx';
 import { EnquiryPerson, EnquiryQuestion } from './enquiry-facts.tsx';
 import { EnquiryTable } from './enquiry-table.tsx';

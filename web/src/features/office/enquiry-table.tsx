@@ -1,5 +1,5 @@
-import type { EnquirySummary } from '#contracts/admin-enquiries.ts';
-import { PROFESSIONAL_ROLES } from '#contracts/enquiry-options.ts';
+import type { EnquirySummary } from '#contracts/enquiries/admin-enquiries.ts';
+import { PROFESSIONAL_ROLES } from '#contracts/enquiries/enquiry-options.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';
 import { Tag } from '#web/ui/tag.tsx';

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '#contracts/admin-enquiries.ts';
+import type { EnquiryDetail } from '#contracts/enquiries/admin-enquiries.ts';
 import { Sheet } from '#web/ui/panel.tsx';
 import { officeMoment } from './office-time.ts';
 

@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#contracts/orders.ts';
+import type { OrderSummary } from '#contracts/orders/orders.ts';
 import { orderStateWords } from './state-lamps.tsx';
 
 export type OrderFilter = {

@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
+import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { aedText, dayRange, eurText } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';

@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
+import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { aedText, detailDay, eurText } from '#web/lib/format.ts';
 import { shownPartState } from '#web/lib/part-state.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';

@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
+import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/key-value.tsx';
 import { Sheet } from '#web/ui/panel.tsx';
 import { officeMoment } from './office-time.ts';

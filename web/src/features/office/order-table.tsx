@@ -1,4 +1,4 @@
-import type { AdminOrderSummary } from '#contracts/admin-orders.ts';
+import type { AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
 import { aedText, detailDay, eurText, listDay } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';

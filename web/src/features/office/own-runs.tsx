@@ -1,5 +1,5 @@
-import type { adminListCourses } from '#contracts/admin-orders.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { adminListCourses } from '#contracts/orders/admin-orders.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import { Sheet } from '#web/ui/panel.tsx';

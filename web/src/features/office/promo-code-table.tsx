@@ -1,4 +1,4 @@
-import type { PromoCodeView } from '#contracts/promo-codes.ts';
+import type { PromoCodeView } from '#contracts/orders/admin-promo-codes.ts';
 import { detailDay, eurText } from '#web/lib/format.ts';
 import { Lamp } from '#web/ui/lamp.tsx';
 import { TextLink } from '#web/ui/link.tsx';

@@ -1,4 +1,4 @@
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/site/admin-settings.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 
 type Reader = ReturnType<typeof formReader>;

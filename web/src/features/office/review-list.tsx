@@ -1,5 +1,5 @@
-import type { ModeratedReview } from '#contracts/admin-reviews.ts';
-import { RATING_WORDS } from '#contracts/review-options.ts';
+import type { ModeratedReview } from '#contracts/reviews/admin-reviews.ts';
+import { RATING_WORDS } from '#contracts/reviews/review-options.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { failureOf } from '#web/forms/submission.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';

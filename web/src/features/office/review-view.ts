@@ -1,4 +1,4 @@
-import { REVIEW_STATES, type ReviewState } from '#contracts/review-options.ts';
+import { REVIEW_STATES, type ReviewState } from '#contracts/reviews/review-options.ts';
 
 const PATH = '/admin/reviews';
 

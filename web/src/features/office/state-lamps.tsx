@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#contracts/orders.ts';
+import type { OrderSummary } from '#contracts/orders/orders.ts';
 import { LIMITED_SEATS } from '#domain/courses/course-status.ts';
 import { Lamp, type LampKind } from '#web/ui/lamp.tsx';
 

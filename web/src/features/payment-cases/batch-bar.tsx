@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { paymentCaseEndpoints } from '#contracts/payment-cases.ts';
+import type { paymentCaseEndpoints } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { BulkBar } from '#web/forms/bulk-bar.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { counted } from '#web/lib/format.ts';

@@ -1,4 +1,4 @@
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { aedText, detailDay, eurText } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/bar.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';

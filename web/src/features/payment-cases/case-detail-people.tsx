@@ -1,4 +1,4 @@
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';
 import { DetailSection } from './detail-section.tsx';

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { CASE_FILTERS, CASE_STATUS_LABELS, type CaseFilter } from '#contracts/case-options.ts';
+import { CASE_FILTERS, CASE_STATUS_LABELS, type CaseFilter } from '#contracts/payment-cases/case-options.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { SearchField } from '#web/ui/search-field.tsx';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { BatchTold } from './batch-bar.tsx';
 import { CaseActForm, questionOf } from './case-act-form.tsx';
 import type { CaseAct } from './case-acts.ts';

@@ -1,4 +1,4 @@
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { caseMoment } from './case-words.ts';
 import { DetailSection } from './detail-section.tsx';
 

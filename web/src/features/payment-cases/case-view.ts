@@ -1,4 +1,4 @@
-import { CASE_FILTERS, type CaseFilter } from '#contracts/case-options.ts';
+import { CASE_FILTERS, type CaseFilter } from '#contracts/payment-cases/case-options.ts';
 
 export const PAYMENT_CASES = '/admin/general-payment';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFetcher } from 'react-router';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { isPayable } from '#domain/cases/case-status.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/button.tsx';

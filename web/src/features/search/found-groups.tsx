@@ -1,4 +1,4 @@
-import type { Highlighted, SearchResult } from '#contracts/search.ts';
+import type { Highlighted, SearchResult } from '#contracts/site/search.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { Section } from '#web/ui/section.tsx';
 

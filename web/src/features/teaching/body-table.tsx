@@ -1,4 +1,4 @@
-import type { CertificationBody } from '#contracts/teaching.ts';
+import type { CertificationBody } from '#contracts/course-office/teaching.ts';
 import { TextLink } from '#web/ui/link.tsx';
 import { Monogram } from '#web/ui/monogram.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/table.tsx';

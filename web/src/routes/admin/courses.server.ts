@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
-import type { SessionUser } from '#contracts/accounts.ts';
+import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import type { Api } from '#contracts/api.ts';
 import { type BulkAnswer, readBulk, undoStatuses } from '#web/features/course-manager/bulk-status.ts';
 import {

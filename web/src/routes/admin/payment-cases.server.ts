@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs, redirect, replace } from 'react-router';
-import type { SessionUser } from '#contracts/accounts.ts';
+import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import type { Answer, Api } from '#contracts/api.ts';
 import { doneOf, offeredActs, performCaseAct, readIntent } from '#web/features/payment-cases/case-acts.ts';
 import {

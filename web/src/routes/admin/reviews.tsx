@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { REVIEW_STATES, type ReviewState } from '#contracts/review-options.ts';
+import { REVIEW_STATES, type ReviewState } from '#contracts/reviews/review-options.ts';
 import { officeMeta } from '#web/features/office/office-meta.ts';
 import { ReviewList } from '#web/features/office/review-list.tsx';
 import {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import type { CourseDetail } from '#contracts/course-detail.ts';
-import type { CourseSummary, enrollment } from '#contracts/course-summary.ts';
-import type { instructorDetail } from '#contracts/instructors.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { CourseSummary, enrollment } from '#contracts/courses/course-summary.ts';
+import type { instructorDetail } from '#contracts/courses/instructors.ts';
 import { toDecimal } from '#contracts/money.ts';
 import {
   detailBadge,

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { type StoredSections, storedSections } from '#contracts/course-sections/stored.ts';
+import { type StoredSections, storedSections } from '#contracts/course-office/sections/stored.ts';
 import { type EurMinor, eur } from '#domain/money/money.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import {

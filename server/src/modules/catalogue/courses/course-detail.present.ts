@@ -1,5 +1,5 @@
-import type { CourseDetail } from '#contracts/course-detail.ts';
-import { studentsPerInstructor } from '#contracts/course-sections/practical.ts';
+import { studentsPerInstructor } from '#contracts/course-office/sections/practical.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { StoredFile } from '#server/modules/media/index.ts';
 import { presentRating, presentSeats, presentSummary, presentTeaching } from './catalogue.present.ts';
 import { type Course, fullName, type Teaching } from './catalogue.repository.ts';

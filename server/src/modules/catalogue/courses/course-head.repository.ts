@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { storedSections } from '#contracts/course-sections/stored.ts';
+import { storedSections } from '#contracts/course-office/sections/stored.ts';
 import { eur } from '#domain/money/money.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { courseNameEndpoints as calls } from '#contracts/course-names.ts';
+import { courseNameEndpoints as calls } from '#contracts/course-office/course-names.ts';
 import { courseSeries, courseSlugs } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';

@@ -1,4 +1,4 @@
-import type { CourseForm } from '#contracts/course-form.ts';
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import { withoutMarks } from '#domain/courses/course-code.ts';
 
 /** Lower-case words of an address with hyphens between them; '' where no letter of it has an address. */

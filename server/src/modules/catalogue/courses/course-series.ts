@@ -1,4 +1,4 @@
-import type { CourseForm } from '#contracts/course-form.ts';
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { isForeignKeyViolation } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';

@@ -1,4 +1,4 @@
-import { type StoredSections, storedSections } from '#contracts/course-sections/stored.ts';
+import { type StoredSections, storedSections } from '#contracts/course-office/sections/stored.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import type { BasisPoints, EurMinor } from '#domain/money/money.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/course-detail.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { addressesIn, findFiles } from '#server/modules/media/index.ts';
 import { listTeaching } from './catalogue.repository.ts';

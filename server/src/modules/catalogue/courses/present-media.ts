@@ -1,5 +1,5 @@
-import type { CourseDetail, CoursePicture } from '#contracts/course-detail.ts';
-import type { Media } from '#contracts/course-sections/media.ts';
+import type { Media } from '#contracts/course-office/sections/media.ts';
+import type { CourseDetail, CoursePicture } from '#contracts/courses/course-detail.ts';
 import type { StoredFile } from '#server/modules/media/index.ts';
 
 type Files = ReadonlyMap<string, StoredFile>;

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import { contentSection } from '#contracts/course-sections/content.ts';
+import { contentSection } from '#contracts/course-office/sections/content.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import { courseInstructors, courseSeries, courses, instructors } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CourseSummary } from '#contracts/course-summary.ts';
-import { getCourseCalendar } from '#contracts/in-person-courses.ts';
+import type { CourseSummary } from '#contracts/courses/course-summary.ts';
+import { getCourseCalendar } from '#contracts/courses/in-person-courses.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { DISCIPLINES } from '#contracts/course-options.ts';
-import { type courseListQuery, DATE_FILTERS, STATUS_FILTERS } from '#contracts/in-person-courses.ts';
+import { DISCIPLINES } from '#contracts/courses/course-options.ts';
+import { type courseListQuery, DATE_FILTERS, STATUS_FILTERS } from '#contracts/courses/in-person-courses.ts';
 
 type Query = Pick<
   z.output<typeof courseListQuery>,

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { CourseSummary } from '#contracts/course-summary.ts';
-import { listInPersonCourses } from '#contracts/in-person-courses.ts';
+import type { CourseSummary } from '#contracts/courses/course-summary.ts';
+import { listInPersonCourses } from '#contracts/courses/in-person-courses.ts';
 import { courses, instructors } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';

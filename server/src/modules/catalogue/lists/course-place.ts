@@ -1,4 +1,4 @@
-import type { COURSE_SORTS } from '#contracts/in-person-courses.ts';
+import type { COURSE_SORTS } from '#contracts/courses/in-person-courses.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { priceOf } from '../courses/course-facts.ts';
 import type { CourseHead } from '../courses/course-head.repository.ts';

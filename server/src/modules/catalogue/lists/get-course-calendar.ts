@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { getCourseCalendar as call } from '#contracts/in-person-courses.ts';
+import type { getCourseCalendar as call } from '#contracts/courses/in-person-courses.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { courseListQuery } from '#contracts/in-person-courses.ts';
+import type { courseListQuery } from '#contracts/courses/in-person-courses.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { groupCourses } from './course-filter.repository.ts';
 import { type CourseFilter, countGroups, toCourseFilter } from './course-filter.ts';

@@ -1,4 +1,4 @@
-import type { CourseSummary } from '#contracts/course-summary.ts';
+import type { CourseSummary } from '#contracts/courses/course-summary.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { presentSummary } from '../courses/catalogue.present.ts';
 import { listTeacherNames } from '../courses/catalogue.repository.ts';

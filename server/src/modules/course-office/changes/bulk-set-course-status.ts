@@ -1,5 +1,5 @@
-import type { adminCourseEndpoints } from '#contracts/admin-courses.ts';
-import { courseIssues } from '#contracts/course-rules.ts';
+import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import { courseIssues } from '#contracts/course-office/course-rules.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';

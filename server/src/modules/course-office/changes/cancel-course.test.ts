@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkoutEndpoints } from '#contracts/checkout.ts';
-import { courseChangeEndpoints as calls } from '#contracts/course-changes.ts';
+import { courseChangeEndpoints as calls } from '#contracts/course-office/course-changes.ts';
+import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import { preparePassword } from '#server/modules/identity/index.ts';
 import { listActions, verifyLedger } from '#server/modules/payments/index.ts';

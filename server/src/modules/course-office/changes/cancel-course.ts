@@ -1,4 +1,4 @@
-import type { CourseConsequences, cancelCourse as call } from '#contracts/course-changes.ts';
+import type { CourseConsequences, cancelCourse as call } from '#contracts/course-office/course-changes.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx, SignedInCaller, SignedInCtx } from '#server/calls/context.ts';

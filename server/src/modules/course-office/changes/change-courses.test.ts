@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminCourseEndpoints as calls } from '#contracts/admin-courses.ts';
-import { courseFileEndpoints } from '#contracts/course-files.ts';
+import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
+import { courseFileEndpoints } from '#contracts/course-office/course-files.ts';
 import { courseSeries, courses, enquiries } from '#server/db/schema/index.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';

@@ -1,4 +1,4 @@
-import type { CourseConsequences } from '#contracts/course-changes.ts';
+import type { CourseConsequences } from '#contracts/course-office/course-changes.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCaller } from '#server/calls/context.ts';
 import { listConcernedOrders, ORDER_KIND, openEurOf } from '#server/modules/orders/index.ts';

@@ -1,4 +1,4 @@
-import type { CourseForm } from '#contracts/course-form.ts';
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import {

@@ -1,5 +1,5 @@
-import type { CourseHistoryEntry } from '#contracts/admin-course.ts';
-import { courseSections } from '#contracts/course-form.ts';
+import type { CourseHistoryEntry } from '#contracts/course-office/admin-course.ts';
+import { courseSections } from '#contracts/course-office/course-form.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type AuditEntry, listAudit } from '#server/modules/audit/index.ts';
 import { leavesOf } from './course-history.ts';

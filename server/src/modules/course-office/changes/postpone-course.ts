@@ -1,4 +1,4 @@
-import type { CourseConsequences, postponeCourse as call } from '#contracts/course-changes.ts';
+import type { CourseConsequences, postponeCourse as call } from '#contracts/course-office/course-changes.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
 import { localDate } from '#domain/time/local-date.ts';

@@ -1,7 +1,7 @@
-import type { courseFileEndpoints } from '#contracts/course-files.ts';
-import type { Media } from '#contracts/course-sections/media.ts';
+import type { courseFileEndpoints } from '#contracts/course-office/course-files.ts';
+import { publicIdOf } from '#contracts/course-office/file-rules.ts';
+import type { Media } from '#contracts/course-office/sections/media.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
-import { publicIdOf } from '#contracts/file-rules.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { changeCourse } from '#server/modules/catalogue/index.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminCourseEndpoints as calls } from '#contracts/admin-courses.ts';
-import { courseFileEndpoints as fileCalls } from '#contracts/course-files.ts';
-import { teachingEndpoints } from '#contracts/teaching.ts';
+import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
+import { courseFileEndpoints as fileCalls } from '#contracts/course-office/course-files.ts';
+import { teachingEndpoints } from '#contracts/course-office/teaching.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
 import { removeUnshownFile } from '#server/modules/media/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';

@@ -1,4 +1,4 @@
-import type { CourseForm } from '#contracts/course-form.ts';
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { insertRun, nextFreeSlug, seriesFor, stemOf } from '#server/modules/catalogue/index.ts';

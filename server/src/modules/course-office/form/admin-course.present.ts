@@ -1,5 +1,5 @@
-import type { AdminCourse } from '#contracts/admin-course.ts';
-import type { CourseForm } from '#contracts/course-form.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import { toDecimal } from '#contracts/money.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
 import { type Course, fullName, isHidden, momentOf, type Teaching } from '#server/modules/catalogue/index.ts';

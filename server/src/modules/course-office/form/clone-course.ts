@@ -1,4 +1,4 @@
-import { COPY_DEFAULTS, TITLE_LENGTH } from '#contracts/course-options.ts';
+import { COPY_DEFAULTS, TITLE_LENGTH } from '#contracts/courses/course-options.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { nextFreeCode } from '#server/modules/catalogue/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';

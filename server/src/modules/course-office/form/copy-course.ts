@@ -1,5 +1,5 @@
-import type { adminCourseEndpoints } from '#contracts/admin-courses.ts';
-import { blankCourse, type CourseForm } from '#contracts/course-form.ts';
+import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import { blankCourse, type CourseForm } from '#contracts/course-office/course-form.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import { movedWithStart } from '#domain/courses/moved-dates.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';

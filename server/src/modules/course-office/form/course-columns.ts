@@ -1,4 +1,4 @@
-import type { CourseForm } from '#contracts/course-form.ts';
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import { type EurMinor, eur } from '#domain/money/money.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Course, NewRun } from '#server/modules/catalogue/index.ts';

@@ -1,4 +1,4 @@
-import type { CourseForm } from '#contracts/course-form.ts';
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Issue } from '#contracts/errors.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';

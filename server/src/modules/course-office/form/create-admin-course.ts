@@ -1,4 +1,4 @@
-import type { CourseBody } from '#contracts/admin-course.ts';
+import type { CourseBody } from '#contracts/course-office/admin-course.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { refuseFor } from '#server/calls/validate.ts';

@@ -1,4 +1,4 @@
-import type { AdminCourse } from '#contracts/admin-course.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type Course, findCancellation, getCourse, listTeaching } from '#server/modules/catalogue/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';

@@ -1,6 +1,6 @@
-import type { PaymentOptionsInput } from '#contracts/course-sections/payment-options.ts';
-import type { StoredSections } from '#contracts/course-sections/stored.ts';
-import { choiceOf } from '#contracts/payment-choice.ts';
+import { choiceOf } from '#contracts/course-office/payment-choice.ts';
+import type { PaymentOptionsInput } from '#contracts/course-office/sections/payment-options.ts';
+import type { StoredSections } from '#contracts/course-office/sections/stored.ts';
 import { basisPoints } from '#domain/money/money.ts';
 import { balanceDueDays, depositShare, installmentCount } from '#domain/plans/plan-parts.ts';
 import { daysBetween, type LocalDate } from '#domain/time/local-date.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminCourseEndpoints as calls } from '#contracts/admin-courses.ts';
+import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { holdTransaction, untilSomebodyWaits } from '#server/testing/held-transaction.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';

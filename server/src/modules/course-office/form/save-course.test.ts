@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminCourseEndpoints as calls } from '#contracts/admin-courses.ts';
-import { blankCourse } from '#contracts/course-form.ts';
-import { courseEndpoints } from '#contracts/in-person-courses.ts';
+import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
+import { blankCourse } from '#contracts/course-office/course-form.ts';
+import { courseEndpoints } from '#contracts/courses/in-person-courses.ts';
 import { courses } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';

@@ -1,4 +1,4 @@
-import type { CourseForm } from '#contracts/course-form.ts';
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { refuseFor } from '#server/calls/validate.ts';
 import { nextCode } from '#server/modules/catalogue/index.ts';

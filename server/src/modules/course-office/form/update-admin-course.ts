@@ -1,5 +1,5 @@
-import { type CourseBody, courseBody } from '#contracts/admin-course.ts';
-import type { adminCourseEndpoints } from '#contracts/admin-courses.ts';
+import { type CourseBody, courseBody } from '#contracts/course-office/admin-course.ts';
+import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';

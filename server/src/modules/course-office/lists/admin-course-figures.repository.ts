@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { AdminCourseView } from '#contracts/admin-courses.ts';
+import type { AdminCourseView } from '#contracts/course-office/admin-courses.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { AdminCourseView, adminCourseEndpoints } from '#contracts/admin-courses.ts';
+import type { AdminCourseView, adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import { addMonths, localDate } from '#domain/time/local-date.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';
 import { at, hasWord, isCompletedAt, isUpcomingAt } from '#server/modules/catalogue/index.ts';

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_COURSE_VIEWS, type AdminCourseRow, adminCourseEndpoints } from '#contracts/admin-courses.ts';
+import {
+  ADMIN_COURSE_VIEWS,
+  type AdminCourseRow,
+  adminCourseEndpoints,
+} from '#contracts/course-office/admin-courses.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ADMIN_COURSE_SORTS, type AdminCourseRow, adminCourseEndpoints } from '#contracts/admin-courses.ts';
-import { CATEGORIES } from '#contracts/course-options.ts';
+import {
+  ADMIN_COURSE_SORTS,
+  type AdminCourseRow,
+  adminCourseEndpoints,
+} from '#contracts/course-office/admin-courses.ts';
+import { CATEGORIES } from '#contracts/courses/course-options.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';

@@ -1,6 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type AdminCourseRow, type AdminCourseView, adminCourseEndpoints } from '#contracts/admin-courses.ts';
+import {
+  type AdminCourseRow,
+  type AdminCourseView,
+  adminCourseEndpoints,
+} from '#contracts/course-office/admin-courses.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { courses } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';

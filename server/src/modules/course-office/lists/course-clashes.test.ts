@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { adminCourseEndpoints, type Clash } from '#contracts/admin-courses.ts';
+import { adminCourseEndpoints, type Clash } from '#contracts/course-office/admin-courses.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';

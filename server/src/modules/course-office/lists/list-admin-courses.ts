@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { adminCourseEndpoints } from '#contracts/admin-courses.ts';
+import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { listCities, readAdminFigures } from './admin-course-figures.repository.ts';
 import type { AdminCourseFilter } from './admin-course-filter.repository.ts';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { adminListCourses } from '#contracts/admin-orders.ts';
+import type { adminListCourses } from '#contracts/orders/admin-orders.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
 import { type Course, momentOf } from '#server/modules/catalogue/index.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { rosterRow } from '#contracts/admin-orders.ts';
+import type { rosterRow } from '#contracts/orders/admin-orders.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { type Course, findCourse, instructsCourse } from '#server/modules/catalogue/index.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { rosterRow } from '#contracts/admin-orders.ts';
 import { toDecimal } from '#contracts/money.ts';
+import type { rosterRow } from '#contracts/orders/admin-orders.ts';
 import { toCsv } from '#server/platform/csv.ts';
 
 const ROSTER = [

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { adminOrderEndpoints as calls } from '#contracts/admin-orders.ts';
+import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { addCourse, addTeacher, addUser } from '#server/testing/test-world.ts';

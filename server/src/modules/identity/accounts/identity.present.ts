@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { SessionUser } from '#contracts/accounts.ts';
-import type { BillingInfo, billingProfile, profile } from '#contracts/profile.ts';
+import type { SessionUser } from '#contracts/accounts/accounts.ts';
+import type { BillingInfo, billingProfile, profile } from '#contracts/accounts/profile.ts';
 import type { User } from './users.repository.ts';
 
 const presentAddress = ({ address, city, state, country, zipCode }: User) => ({

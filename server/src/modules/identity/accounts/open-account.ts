@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/accounts.ts';
+import type { Role } from '#contracts/accounts/accounts.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { signup } from '#contracts/accounts.ts';
-import { getBillingInfo, getProfile, updateBillingInfo, updateProfile } from '#contracts/profile.ts';
+import { signup } from '#contracts/accounts/accounts.ts';
+import { getBillingInfo, getProfile, updateBillingInfo, updateProfile } from '#contracts/accounts/profile.ts';
 import type { Caller } from '#server/calls/context.ts';
 import { users } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';

@@ -1,4 +1,4 @@
-import type { signup } from '#contracts/accounts.ts';
+import type { signup } from '#contracts/accounts/accounts.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { preparePassword } from '../passwords/password-hash.ts';

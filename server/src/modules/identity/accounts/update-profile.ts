@@ -1,5 +1,5 @@
+import type { updateProfile as updateProfileCall } from '#contracts/accounts/profile.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { updateProfile as updateProfileCall } from '#contracts/profile.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { type User, updateUser } from './users.repository.ts';
 

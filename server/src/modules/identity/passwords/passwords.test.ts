@@ -7,8 +7,8 @@ import {
   resetPassword,
   signup,
   verifyEmail,
-} from '#contracts/accounts.ts';
-import { changePassword } from '#contracts/profile.ts';
+} from '#contracts/accounts/accounts.ts';
+import { changePassword } from '#contracts/accounts/profile.ts';
 import { emailTokens, sessions, users } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';

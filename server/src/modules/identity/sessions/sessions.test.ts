@@ -1,7 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { apiLogin, authCheck, login, logout, signup } from '#contracts/accounts.ts';
-import { getProfile } from '#contracts/profile.ts';
+import { apiLogin, authCheck, login, logout, signup } from '#contracts/accounts/accounts.ts';
+import { getProfile } from '#contracts/accounts/profile.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { BreakdownView, CheckoutCourse, openOrder } from '#contracts/checkout.ts';
 import { toDecimal } from '#contracts/money.ts';
+import type { BreakdownView, CheckoutCourse, openOrder } from '#contracts/orders/checkout.ts';
 import { requiredConfirmations } from '#domain/checkout/eligibility.ts';
 import { isEnrollable } from '#domain/courses/course-status.ts';
 import { toAed } from '#domain/money/money.ts';

@@ -1,5 +1,5 @@
-import type { guestCheckout as call } from '#contracts/checkout.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
+import type { guestCheckout as call } from '#contracts/orders/checkout.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { preparePassword, registerAccount, startSession, type User } from '#server/modules/identity/index.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/site/admin-settings.ts';
 import { basisPoints, rateMicro } from '#domain/money/money.ts';
 import type { PlanKind } from '#domain/plans/plan-parts.ts';
 import { type Breakdown, priceBreakdown } from '#domain/pricing/breakdown.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkoutEndpoints as calls } from '#contracts/checkout.ts';
+import { checkoutEndpoints as calls } from '#contracts/orders/checkout.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { addCourse, addPromo, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';

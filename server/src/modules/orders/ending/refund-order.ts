@@ -1,5 +1,5 @@
-import type { refundOrder as call } from '#contracts/admin-orders.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
+import type { refundOrder as call } from '#contracts/orders/admin-orders.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { requireOwnPassword } from '#server/modules/identity/index.ts';

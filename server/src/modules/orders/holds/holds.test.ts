@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkoutEndpoints } from '#contracts/checkout.ts';
-import { orderEndpoints } from '#contracts/orders.ts';
+import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
+import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { verifyLedger } from '#server/modules/payments/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { addCourse, addPromo, addUser } from '#server/testing/test-world.ts';

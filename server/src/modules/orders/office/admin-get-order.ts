@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
+import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { listAttempts, listJournal } from '#server/modules/payments/index.ts';
 import { requireOrder } from '../orders.policy.ts';

@@ -1,5 +1,5 @@
-import type { adminListOrders as call } from '#contracts/admin-orders.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
+import type { adminListOrders as call } from '#contracts/orders/admin-orders.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
 import { findCourse } from '#server/modules/catalogue/index.ts';

@@ -1,4 +1,4 @@
-import type { AdminOrderDetail, AdminOrderSummary } from '#contracts/admin-orders.ts';
+import type { AdminOrderDetail, AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
 import type { Attempt, listJournal } from '#server/modules/payments/index.ts';
 import type { Payer } from '../reading/order-lists.repository.ts';
 import {

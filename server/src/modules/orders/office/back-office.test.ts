@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type AdminOrderDetail, adminOrderEndpoints as calls } from '#contracts/admin-orders.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
+import { type AdminOrderDetail, adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import { preparePassword, type User } from '#server/modules/identity/index.ts';
 import { verifyLedger } from '#server/modules/payments/index.ts';

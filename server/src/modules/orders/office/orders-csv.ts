@@ -1,5 +1,5 @@
-import type { AdminOrderSummary } from '#contracts/admin-orders.ts';
 import { toDecimal } from '#contracts/money.ts';
+import type { AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
 import { toCsv } from '#server/platform/csv.ts';
 
 /** Plain decimals, so that spreadsheets can add them up. */

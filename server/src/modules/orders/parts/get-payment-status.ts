@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { getPaymentStatus as call } from '#contracts/orders.ts';
+import type { getPaymentStatus as call } from '#contracts/orders/orders.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
 import { listAttempts, listCaptures, paidOf } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';

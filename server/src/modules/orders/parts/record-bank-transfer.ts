@@ -1,5 +1,5 @@
-import type { recordBankTransfer as call } from '#contracts/admin-orders.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
+import type { recordBankTransfer as call } from '#contracts/orders/admin-orders.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';

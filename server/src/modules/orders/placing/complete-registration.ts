@@ -1,5 +1,5 @@
-import type { completeRegistration as call } from '#contracts/checkout.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
+import type { completeRegistration as call } from '#contracts/orders/checkout.ts';
 import type { Confirmation } from '#domain/checkout/eligibility.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';

@@ -1,4 +1,4 @@
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/site/admin-settings.ts';
 import type { Confirmation } from '#domain/checkout/eligibility.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import { AppError } from '#server/calls/app-error.ts';

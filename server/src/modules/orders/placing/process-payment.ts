@@ -1,5 +1,5 @@
-import type { processPayment as call } from '#contracts/checkout.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
+import type { processPayment as call } from '#contracts/orders/checkout.ts';
 import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { orderPath, successPath } from '../checkout/checkout-paths.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { checkoutEndpoints } from '#contracts/checkout.ts';
-import { type OrderDetail, orderEndpoints } from '#contracts/orders.ts';
+import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
+import { type OrderDetail, orderEndpoints } from '#contracts/orders/orders.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { verifyLedger } from '#server/modules/payments/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';

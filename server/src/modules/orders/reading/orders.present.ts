@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { OrderDetail, OrderSummary, orderCourse, partView } from '#contracts/orders.ts';
-import type { Settings } from '#contracts/settings.ts';
+import type { OrderDetail, OrderSummary, orderCourse, partView } from '#contracts/orders/orders.ts';
+import type { Settings } from '#contracts/site/admin-settings.ts';
 import { type Course, type Postponement, todayAt } from '#server/modules/catalogue/index.ts';
 import type { Document } from '#server/modules/documents/index.ts';
 import type { CaptureView, Obligation, Refund } from '#server/modules/payments/index.ts';

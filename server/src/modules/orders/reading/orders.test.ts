@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { orderEndpoints as calls } from '#contracts/orders.ts';
+import { orderEndpoints as calls } from '#contracts/orders/orders.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { listActions } from '#server/modules/payments/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';

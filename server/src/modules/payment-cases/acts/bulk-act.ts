@@ -1,6 +1,6 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import { ERRORS } from '#contracts/errors.ts';
-import type { paymentCaseEndpoints } from '#contracts/payment-cases.ts';
+import type { paymentCaseEndpoints } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { findCase } from '../payment-cases.repository.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
-import { paymentCaseEndpoints as calls } from '#contracts/payment-cases.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
+import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { CASE_STATUSES, type CaseStatus } from '#domain/cases/case-status.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
 import type { User } from '#server/modules/identity/index.ts';

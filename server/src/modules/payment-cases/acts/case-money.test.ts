@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
-import { paymentCaseEndpoints as calls } from '#contracts/payment-cases.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
+import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { listCaptures } from '#server/modules/payments/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';

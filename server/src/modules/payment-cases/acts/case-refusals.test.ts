@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MAXIMUM_AMOUNT } from '#contracts/case-options.ts';
 import type { Issue } from '#contracts/errors.ts';
+import { MAXIMUM_AMOUNT } from '#contracts/payment-cases/case-options.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { createCasesWorld } from '#server/testing/worlds/cases-world.ts';
 

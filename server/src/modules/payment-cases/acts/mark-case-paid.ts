@@ -1,5 +1,5 @@
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { markPaymentCasePaid as call } from '#contracts/payment-cases.ts';
+import type { markPaymentCasePaid as call } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { isExtendable } from '#domain/cases/case-status.ts';
 import { aed, formatAed } from '#domain/money/money.ts';
 import { fieldError } from '#server/calls/app-error.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { refundPaymentCase as call } from '#contracts/payment-cases.ts';
+import type { refundPaymentCase as call } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { aed, formatAed } from '#domain/money/money.ts';
 import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';

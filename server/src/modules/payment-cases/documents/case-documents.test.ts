@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paymentCaseEndpoints as office } from '#contracts/payment-cases.ts';
+import { paymentCaseEndpoints as office } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { createCall } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
 import { receiptModel } from '#server/modules/documents/index.ts';

@@ -1,4 +1,4 @@
-import type { BillingInfo } from '#contracts/profile.ts';
+import type { BillingInfo } from '#contracts/accounts/profile.ts';
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import type { CaptureMethod, OwnerDescription } from '#server/modules/payments/index.ts';

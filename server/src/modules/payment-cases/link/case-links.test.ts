@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
-import { paymentCaseEndpoints as calls } from '#contracts/payment-cases.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
+import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { paymentCases } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { createCasesWorld } from '#server/testing/worlds/cases-world.ts';

@@ -1,4 +1,4 @@
-import type { LinkCase } from '#contracts/payment-links.ts';
+import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import { isStaff } from '#server/calls/access.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { noteOnceADay } from '../note-case-event.ts';

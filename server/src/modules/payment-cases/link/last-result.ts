@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { getLinkResult as call } from '#contracts/payment-links.ts';
+import type { getLinkResult as call } from '#contracts/payment-cases/payment-links.ts';
 import { isLiveAttempt } from '#domain/orders/order-state.ts';
 import {
   type Attempt,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paymentLinkEndpoints as links } from '#contracts/payment-links.ts';
+import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { createLinksWorld, type SentLink } from '#server/testing/worlds/links-world.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paymentCaseEndpoints as office } from '#contracts/payment-cases.ts';
-import { paymentLinkEndpoints as links } from '#contracts/payment-links.ts';
+import { paymentCaseEndpoints as office } from '#contracts/payment-cases/admin-payment-cases.ts';
+import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { createLinksWorld, ENTRIES, refOf, type SentLink } from '#server/testing/worlds/links-world.ts';

@@ -1,4 +1,4 @@
-import { paymentLinkEndpoints as calls } from '#contracts/payment-links.ts';
+import { paymentLinkEndpoints as calls } from '#contracts/payment-cases/payment-links.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { processPaymentLink } from '../paying/process-payment-link.ts';
 import { askForNewLink } from './ask-for-new-link.ts';

@@ -1,5 +1,5 @@
 import { toDecimal } from '#contracts/money.ts';
-import type { LinkCase } from '#contracts/payment-links.ts';
+import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import { readSettings } from '#server/modules/settings/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { paymentCaseEndpoints as calls } from '#contracts/payment-cases.ts';
-import type { LinkCase } from '#contracts/payment-links.ts';
+import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
+import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { createCasesWorld } from '#server/testing/worlds/cases-world.ts';
 

@@ -1,4 +1,4 @@
-import type { LinkCase } from '#contracts/payment-links.ts';
+import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { requireCase } from '../require-case.ts';
 import { presentLink } from './present-link.ts';

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { paymentLinkEndpoints } from '#contracts/payment-links.ts';
+import type { paymentLinkEndpoints } from '#contracts/payment-cases/payment-links.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { raiseAction } from '#server/modules/payments/index.ts';

@@ -1,5 +1,5 @@
 import { toDecimal } from '#contracts/money.ts';
-import type { PaymentCaseDetail, PaymentCaseSummary } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail, PaymentCaseSummary } from '#contracts/payment-cases/admin-case-answers.ts';
 import type { Ports } from '#server/calls/context.ts';
 import type { listReceipts } from '#server/modules/documents/index.ts';
 import type { Obligation } from '#server/modules/payments/index.ts';

@@ -1,5 +1,5 @@
 import { and, desc, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
-import type { CaseFilter } from '#contracts/case-options.ts';
+import type { CaseFilter } from '#contracts/payment-cases/case-options.ts';
 import type { Page } from '#server/calls/page.ts';
 import { caseEnds, paymentCases } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { CASE_FILTERS, type CaseFilter } from '#contracts/case-options.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import type { PaymentCaseSummary } from '#contracts/payment-case-answers.ts';
-import { paymentCaseEndpoints as calls } from '#contracts/payment-cases.ts';
+import type { PaymentCaseSummary } from '#contracts/payment-cases/admin-case-answers.ts';
+import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
+import { CASE_FILTERS, type CaseFilter } from '#contracts/payment-cases/case-options.ts';
 import { type CaseFacts, caseStatus } from '#domain/cases/case-status.ts';
 import { ATTEMPT_STATES, isLiveAttempt } from '#domain/orders/order-state.ts';
 import { attempts, obligations, paymentCases } from '#server/db/schema/index.ts';

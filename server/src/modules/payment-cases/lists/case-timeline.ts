@@ -1,4 +1,4 @@
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { aed, formatAed } from '#domain/money/money.ts';
 import type { AttemptState } from '#domain/orders/order-state.ts';
 import type { Attempt, CaptureView, Refund } from '#server/modules/payments/index.ts';

@@ -1,5 +1,5 @@
-import { CASE_STATUS_LABELS } from '#contracts/case-options.ts';
-import type { PaymentCaseSummary } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseSummary } from '#contracts/payment-cases/admin-case-answers.ts';
+import { CASE_STATUS_LABELS } from '#contracts/payment-cases/case-options.ts';
 import { ownCurrency } from '#domain/cases/case-amount.ts';
 import { toCsv } from '#server/platform/csv.ts';
 

@@ -1,4 +1,4 @@
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import type { RateMicro } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { listReceipts } from '#server/modules/documents/index.ts';

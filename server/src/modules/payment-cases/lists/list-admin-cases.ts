@@ -1,6 +1,6 @@
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { PaymentCaseSummary } from '#contracts/payment-case-answers.ts';
-import type { listPaymentCases as call } from '#contracts/payment-cases.ts';
+import type { PaymentCaseSummary } from '#contracts/payment-cases/admin-case-answers.ts';
+import type { listPaymentCases as call } from '#contracts/payment-cases/admin-payment-cases.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
 import { linkedCoursesOf } from '../terms/linked-courses.repository.ts';

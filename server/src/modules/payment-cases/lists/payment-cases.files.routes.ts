@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { endpoint } from '#contracts/endpoint.ts';
-import type { PaymentCaseSummary } from '#contracts/payment-case-answers.ts';
-import { listPaymentCases } from '#contracts/payment-cases.ts';
+import type { PaymentCaseSummary } from '#contracts/payment-cases/admin-case-answers.ts';
+import { listPaymentCases } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';

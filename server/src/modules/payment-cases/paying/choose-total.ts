@@ -1,6 +1,6 @@
 import { readAmount } from '#contracts/amount-text.ts';
 import type { Issue } from '#contracts/errors.ts';
-import { type AmountProblem, linkIssues } from '#contracts/link-rules.ts';
+import { type AmountProblem, linkIssues } from '#contracts/payment-cases/link-rules.ts';
 import { type CaseAmount, isWithin, MAXIMUM_CHARGE, money } from '#domain/cases/case-amount.ts';
 import { aed, formatAed, formatAmount, type Money, type RateMicro, sum } from '#domain/money/money.ts';
 import { AppError } from '#server/calls/app-error.ts';

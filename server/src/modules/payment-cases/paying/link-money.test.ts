@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { paymentCaseEndpoints as office } from '#contracts/payment-cases.ts';
-import { paymentLinkEndpoints as links } from '#contracts/payment-links.ts';
+import { paymentCaseEndpoints as office } from '#contracts/payment-cases/admin-payment-cases.ts';
+import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
 import { listReceipts } from '#server/modules/documents/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { createLinksWorld, inParts, OPEN, refOf, TOTAL_AED } from '#server/testing/worlds/links-world.ts';

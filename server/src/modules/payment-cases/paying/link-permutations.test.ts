@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { paymentCaseEndpoints as office } from '#contracts/payment-cases.ts';
+import { paymentCaseEndpoints as office } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { coveringOrders, permutations } from '#server/testing/permutations.ts';
 import {

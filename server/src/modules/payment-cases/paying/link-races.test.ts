@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { paymentCaseEndpoints as office } from '#contracts/payment-cases.ts';
+import { paymentCaseEndpoints as office } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { createLinksWorld, inParts, refOf, TOTAL_AED } from '#server/testing/worlds/links-world.ts';
 

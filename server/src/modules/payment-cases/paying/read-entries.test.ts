@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { processPaymentLink } from '#contracts/payment-links.ts';
+import { processPaymentLink } from '#contracts/payment-cases/payment-links.ts';
 import { readEntries } from './read-entries.ts';
 
 const now = new Date('2027-03-12T08:00:00Z');

@@ -1,5 +1,5 @@
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { processPaymentLink as call } from '#contracts/payment-links.ts';
+import type { processPaymentLink as call } from '#contracts/payment-cases/payment-links.ts';
 import type { Currency } from '#domain/cases/case-amount.ts';
 import type { PayerEntries, PaymentCase } from '../payment-cases.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { CaseInput } from '#contracts/payment-case-fields.ts';
+import type { CaseInput } from '#contracts/payment-cases/admin-case-fields.ts';
 import { fieldError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { findCourse } from '#server/modules/catalogue/index.ts';

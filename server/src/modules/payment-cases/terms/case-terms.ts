@@ -1,5 +1,5 @@
-import { CASE_CURRENCIES } from '#contracts/case-options.ts';
-import type { CaseInput } from '#contracts/payment-case-fields.ts';
+import type { CaseInput } from '#contracts/payment-cases/admin-case-fields.ts';
+import { CASE_CURRENCIES } from '#contracts/payment-cases/case-options.ts';
 import { type Currency, ownCurrency } from '#domain/cases/case-amount.ts';
 import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { paymentCaseEndpoints as calls } from '#contracts/payment-cases.ts';
+import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { createCall } from '#server/calls/call.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { addCourse } from '#server/testing/test-world.ts';

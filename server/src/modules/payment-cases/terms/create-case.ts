@@ -1,5 +1,5 @@
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { createPaymentCase as call } from '#contracts/payment-cases.ts';
+import type { createPaymentCase as call } from '#contracts/payment-cases/admin-payment-cases.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { randomBase32, uuidv7 } from '#server/platform/ids.ts';

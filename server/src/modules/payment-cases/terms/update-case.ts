@@ -1,5 +1,5 @@
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { paymentCaseEndpoints } from '#contracts/payment-cases.ts';
+import type { paymentCaseEndpoints } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
