@@ -6,21 +6,17 @@ import { cancelCourse } from './changes/cancel-course.ts';
 import { courseConsequences } from './changes/course-consequences.ts';
 import { postponeCourse } from './changes/postpone-course.ts';
 
-const success = true as const;
-
 export const courseChangeBindings: Binding[] = [
   on(calls.getCourseConsequences, async (ctx, { id }) => {
     const course = await getCourse(ctx.db, id);
     const consequences = await courseConsequences(ctx.db, course.id);
-    return { success, consequences, asksPassword: !isRecentLogin(ctx) };
+    return { consequences, asksPassword: !isRecentLogin(ctx) };
   }),
   onOuter(calls.cancelCourse, async (ctx, input) => ({
-    success,
     message: 'Course cancelled successfully!',
     consequences: await cancelCourse(ctx, input),
   })),
   on(calls.postponeCourse, async (ctx, input) => ({
-    success,
     message: 'Course postponed successfully!',
     ...(await postponeCourse(ctx, input)),
   })),

@@ -37,10 +37,7 @@ const wholeCourses = on(
     }),
     response: answer({ courses: z.array(filedCourse), nextCursor: z.string().nullable() }),
   }),
-  async (ctx, { format: _, ...query }) => ({
-    success: true as const,
-    ...(await pageAdminCourses(ctx, { ...query, limit: PAGE })),
-  }),
+  (ctx, { format: _, ...query }) => pageAdminCourses(ctx, { ...query, limit: PAGE }),
 );
 
 /** The list as a file, through the same `call` as behind the other routes: access and validation hold. */

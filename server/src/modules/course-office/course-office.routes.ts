@@ -17,37 +17,20 @@ import { getAdminCourse } from './form/get-admin-course.ts';
 import { listCourseSeries } from './form/list-course-series.ts';
 import { updateAdminCourse } from './form/update-admin-course.ts';
 
-const success = true as const;
-
 /** Courses as the back office makes and changes them. */
 export const adminCourseBindings: Binding[] = [
-  on(calls.getAdminCourse, async (ctx, { id }) => ({ success, course: await getAdminCourse(ctx, id) })),
-  on(calls.createAdminCourse, async (ctx, course) => ({
-    success,
-    ...(await createAdminCourse(ctx, course)),
-  })),
-  on(calls.updateAdminCourse, async (ctx, course) => ({
-    success,
-    ...(await updateAdminCourse(ctx, course)),
-  })),
-  on(calls.deleteAdminCourse, async (ctx, { id }) => ({ success, ...(await deleteAdminCourse(ctx, id)) })),
-  on(calls.cloneCourse, async (ctx, { id }) => ({ success, ...(await cloneCourse(ctx, id)) })),
-  on(calls.copyCourse, async (ctx, copy) => ({ success, ...(await copyCourse(ctx, copy)) })),
-  on(names.generateCourseCode, async (ctx, { title }) => ({
-    success,
-    ...(await generateCourseCode(ctx, title)),
-  })),
-  on(names.checkCourseCode, async (ctx, query) => ({ success, ...(await checkCourseCode(ctx, query)) })),
-  on(calls.bulkSetCourseStatus, async (ctx, wish) => ({
-    success,
-    ...(await bulkSetCourseStatus(ctx, wish)),
-  })),
-  on(calls.listCourseHistory, async (ctx, { id }) => ({ success, ...(await listCourseHistory(ctx, id)) })),
-  on(names.listCourseSeries, async (ctx) => ({ success, ...(await listCourseSeries(ctx)) })),
-  on(files.deleteCourseFile, async (ctx, file) => ({ success, ...(await deleteCourseFile(ctx, file)) })),
-  on(files.deleteUnusedFile, async (ctx, { publicId }) => ({
-    success,
-    ...(await deleteUnusedFile(ctx, publicId)),
-  })),
-  on(files.describeFiles, async (ctx, { urls }) => ({ success, ...(await describeFiles(ctx, urls)) })),
+  on(calls.getAdminCourse, async (ctx, { id }) => ({ course: await getAdminCourse(ctx, id) })),
+  on(calls.createAdminCourse, createAdminCourse),
+  on(calls.updateAdminCourse, updateAdminCourse),
+  on(calls.deleteAdminCourse, (ctx, { id }) => deleteAdminCourse(ctx, id)),
+  on(calls.cloneCourse, (ctx, { id }) => cloneCourse(ctx, id)),
+  on(calls.copyCourse, copyCourse),
+  on(names.generateCourseCode, (ctx, { title }) => generateCourseCode(ctx, title)),
+  on(names.checkCourseCode, checkCourseCode),
+  on(calls.bulkSetCourseStatus, bulkSetCourseStatus),
+  on(calls.listCourseHistory, (ctx, { id }) => listCourseHistory(ctx, id)),
+  on(names.listCourseSeries, listCourseSeries),
+  on(files.deleteCourseFile, deleteCourseFile),
+  on(files.deleteUnusedFile, (ctx, { publicId }) => deleteUnusedFile(ctx, publicId)),
+  on(files.describeFiles, (ctx, { urls }) => describeFiles(ctx, urls)),
 ];

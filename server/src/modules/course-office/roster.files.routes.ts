@@ -10,10 +10,7 @@ import { rosterCsv } from './roster/roster-csv.ts';
 
 type Options = { call: Call; identify(request: FastifyRequest): Promise<Caller> };
 
-const roster = on(endpoints.getRoster, async (ctx, { courseId }) => ({
-  success: true as const,
-  ...(await getRoster(ctx, courseId)),
-}));
+const roster = on(endpoints.getRoster, (ctx, { courseId }) => getRoster(ctx, courseId));
 
 /** The roster as a file, through the same `call` as behind the other routes: access, limits and validation hold. */
 export const rosterFileRoutes: FastifyPluginAsync<Options> = async (app, { call, identify }) => {

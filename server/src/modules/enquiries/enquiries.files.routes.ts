@@ -20,10 +20,7 @@ const page = answer({ enquiries: z.array(enquiry), nextCursor: z.string().nullab
 /** The list of the back office with all that was asked, in long pages; it is no call of its own. */
 const wholeEnquiries = on(
   endpoint({ ...adminEnquiryEndpoints.adminListEnquiries, response: page }),
-  async (ctx, query) => ({
-    success: true as const,
-    ...(await pageEnquiries(ctx, query, PAGE)),
-  }),
+  (ctx, query) => pageEnquiries(ctx, query, PAGE),
 );
 
 /** The list as a file, through the same `call` as behind the other routes: access and validation hold. */

@@ -10,28 +10,20 @@ import { noteEnquiry } from './note-enquiry.ts';
 import { replyToEnquiry } from './reply-to-enquiry.ts';
 import { setEnquiryStatus } from './set-enquiry-status.ts';
 
-const success = true as const;
-
 /** What came of an act, with the enquiry as it is now. */
 const changed = async (ctx: Ctx, enquiryId: string, message: string) => {
   const { enquiry } = await adminGetEnquiry(ctx, enquiryId);
-  return { success, message, enquiry };
+  return { message, enquiry };
 };
 
 export const enquiryBindings: Binding[] = [
   // Where an account is wanted a password is hashed, outside the transaction: no connection waits for it.
   onOuter(calls.createEnquiry, async (ctx, input) => {
     await createEnquiry(ctx, input);
-    return { success, message: 'Thank you! We will respond within 24 hours.' };
+    return { message: 'Thank you! We will respond within 24 hours.' };
   }),
-  on(office.adminListEnquiries, async (ctx, query) => ({
-    success,
-    ...(await adminListEnquiries(ctx, query)),
-  })),
-  on(office.adminGetEnquiry, async (ctx, { enquiryId }) => ({
-    success,
-    ...(await adminGetEnquiry(ctx, enquiryId)),
-  })),
+  on(office.adminListEnquiries, adminListEnquiries),
+  on(office.adminGetEnquiry, (ctx, { enquiryId }) => adminGetEnquiry(ctx, enquiryId)),
   on(office.assignEnquiry, async (ctx, input) => {
     const assignee = await assignEnquiry(ctx, input);
     return changed(ctx, input.enquiryId, assignee ? `Assigned to ${assignee}.` : 'Assigned to nobody.');

@@ -15,10 +15,7 @@ import { resetPassword } from './passwords/reset-password.ts';
 import { logIn } from './sessions/log-in.ts';
 import { logOut } from './sessions/log-out.ts';
 
-const success = true as const;
-
 const signedIn = (user: User, message: string, next: string | undefined) => ({
-  success,
   message,
   redirectUrl: next ?? '/dashboard',
   user: presentSessionUser(user),
@@ -27,8 +24,8 @@ const signedIn = (user: User, message: string, next: string | undefined) => ({
 const sessionBindings: Binding[] = [
   on(calls.authCheck, async (ctx) => {
     const { user } = ctx.caller;
-    if (!user) return { success, isAuthenticated: false, user: null };
-    return { success, isAuthenticated: true, user: presentSessionUser(await requireUser(ctx.db, user.id)) };
+    if (!user) return { isAuthenticated: false, user: null };
+    return { isAuthenticated: true, user: presentSessionUser(await requireUser(ctx.db, user.id)) };
   }),
   // Those that hash a password do so outside their transaction: no connection waits for it.
   ...[calls.login, calls.apiLogin].map((endpoint) =>
@@ -38,7 +35,7 @@ const sessionBindings: Binding[] = [
   ),
   on(calls.logout, async (ctx) => {
     await logOut(ctx);
-    return { success, message: 'You are logged out.', redirectUrl: '/' };
+    return { message: 'You are logged out.', redirectUrl: '/' };
   }),
   onOuter(calls.signup, async (ctx, input) =>
     signedIn(await signUp(ctx, input), 'Account created successfully!', input.next),
@@ -48,42 +45,42 @@ const sessionBindings: Binding[] = [
 const passwordBindings: Binding[] = [
   on(calls.forgotPassword, async (ctx, { email }) => {
     await askPasswordReset(ctx, email);
-    return { success, message: 'If there is an account for this address, a link is on its way.' };
+    return { message: 'If there is an account for this address, a link is on its way.' };
   }),
   onOuter(calls.resetPassword, async (ctx, input) => {
     await resetPassword(ctx, input);
-    return { success, message: 'Your password has been changed. Please log in with the new one.' };
+    return { message: 'Your password has been changed. Please log in with the new one.' };
   }),
   onOuter(profiles.changePassword, async (ctx, input) => {
     await changePassword(ctx, input);
-    return { success, message: 'Your password has been changed.' };
+    return { message: 'Your password has been changed.' };
   }),
   on(calls.verifyEmail, async (ctx, { token }) => {
     await verifyEmail(ctx, token);
-    return { success, message: 'Your email address is confirmed.' };
+    return { message: 'Your email address is confirmed.' };
   }),
   on(calls.resendVerification, async (ctx) => {
     const isSent = await resendVerification(ctx);
-    return { success, message: isSent ? 'A new link is on its way.' : 'Your email address is confirmed.' };
+    return { message: isSent ? 'A new link is on its way.' : 'Your email address is confirmed.' };
   }),
 ];
 
 const profileBindings: Binding[] = [
   on(profiles.getBillingInfo, async (ctx) => {
     const user = await requireUser(ctx.db, ctx.caller.user.id);
-    return { success, billingInfo: presentBillingProfile(user) };
+    return { billingInfo: presentBillingProfile(user) };
   }),
   on(profiles.updateBillingInfo, async (ctx, input) => {
     const billingInfo = presentBillingProfile(await updateBillingInfo(ctx, input));
-    return { success, message: 'Your billing details have been successfully saved.', billingInfo };
+    return { message: 'Your billing details have been successfully saved.', billingInfo };
   }),
   on(profiles.getProfile, async (ctx) => {
     const user = await requireUser(ctx.db, ctx.caller.user.id);
-    return { success, profile: presentProfile(user) };
+    return { profile: presentProfile(user) };
   }),
   on(profiles.updateProfile, async (ctx, input) => {
     const user = await updateProfile(ctx, input);
-    return { success, message: 'Your profile has been saved.', profile: presentProfile(user) };
+    return { message: 'Your profile has been saved.', profile: presentProfile(user) };
   }),
 ];
 

@@ -53,7 +53,7 @@ const bindUpload = (endpoint: UploadEndpoint, kind: FileKind, request: FastifyRe
       endpoint === uploadMainImage
         ? 'Main image uploaded successfully'
         : `${files.length} ${kind}(s) uploaded successfully`;
-    return { success: true as const, message, file, files, details };
+    return { message, file, files, details };
   });
 
 async function* readFiles(

@@ -8,18 +8,12 @@ import { listNeedsAction } from './office/list-needs-action.ts';
 import { resolveNeedsAction } from './office/resolve-needs-action.ts';
 import { recordBankTransfer } from './parts/record-bank-transfer.ts';
 
-const success = true as const;
-
 export const adminOrderBindings: Binding[] = [
-  on(calls.adminListOrders, async (ctx, query) => ({ success, ...(await adminListOrders(ctx, query)) })),
-  on(calls.adminGetOrder, async (ctx, { reference }) => ({
-    success,
-    order: await adminGetOrder(ctx, reference),
-  })),
+  on(calls.adminListOrders, adminListOrders),
+  on(calls.adminGetOrder, async (ctx, { reference }) => ({ order: await adminGetOrder(ctx, reference) })),
   on(calls.recordBankTransfer, async (ctx, input) => {
     await recordBankTransfer(ctx, input);
     return {
-      success,
       message: 'The transfer has been recorded.',
       order: await adminGetOrder(ctx, input.reference),
     };
@@ -27,7 +21,6 @@ export const adminOrderBindings: Binding[] = [
   on(calls.extendHold, async (ctx, input) => {
     await extendHold(ctx, input);
     return {
-      success,
       message: 'The seat is held longer.',
       order: await adminGetOrder(ctx, input.reference),
     };
@@ -35,11 +28,11 @@ export const adminOrderBindings: Binding[] = [
   onOuter(calls.refundOrder, async (ctx, input) => {
     await refundOrder(ctx, input);
     const order = await ctx.transact((tx) => adminGetOrder(tx, input.reference));
-    return { success, message: 'The refund is on its way.', order };
+    return { message: 'The refund is on its way.', order };
   }),
-  on(calls.listNeedsAction, async (ctx) => ({ success, actions: await listNeedsAction(ctx) })),
+  on(calls.listNeedsAction, async (ctx) => ({ actions: await listNeedsAction(ctx) })),
   on(calls.resolveAction, async (ctx, { actionId }) => {
     await resolveNeedsAction(ctx, actionId);
-    return { success, message: 'Done.' };
+    return { message: 'Done.' };
   }),
 ];

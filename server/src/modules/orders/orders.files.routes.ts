@@ -12,16 +12,8 @@ import { adminListOrders } from './office/admin-list-orders.ts';
 import { ordersCsv } from './office/orders-csv.ts';
 
 export type OrderFilesOptions = { call: Call; identify(request: FastifyRequest): Promise<Caller> };
-
-const success = true as const;
 const LISTS = new Map<EndpointName, Binding>([
-  [
-    'adminListOrders',
-    on(endpoints.adminListOrders, async (ctx, query) => ({
-      success,
-      ...(await adminListOrders(ctx, query)),
-    })),
-  ],
+  ['adminListOrders', on(endpoints.adminListOrders, adminListOrders)],
 ]);
 
 type Filter = RequestOf<(typeof endpoints)['adminListOrders']>;

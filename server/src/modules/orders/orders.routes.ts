@@ -25,7 +25,6 @@ import { gatherOrder } from './reading/gather-order.ts';
 import { listOrders } from './reading/list-orders.ts';
 import { presentDetail } from './reading/orders.present.ts';
 
-const success = true as const;
 const ADDED = 'The course has been added to your enrollment.';
 
 const standing = (isEnrolled: boolean, hasOrder: boolean): string => {
@@ -37,7 +36,6 @@ const checkoutBindings: Binding[] = [
   on(checkout.getCheckout, async (ctx, { courseId }) => {
     const { user, course, order, terms, isEnrolled } = await getCheckout(ctx, courseId);
     return {
-      success,
       course: presentCheckoutCourse(course, terms),
       user: presentSessionUser(user),
       message: standing(isEnrolled, order !== undefined),
@@ -50,16 +48,15 @@ const checkoutBindings: Binding[] = [
   on(checkout.validateCourse, async ({ db, now }, { courseId }) => {
     const course = await requirePublicCourse(db, courseId);
     const terms = { promo: null, settings: await readSettings(db), now };
-    return { success, course: presentCheckoutCourse(course, terms) };
+    return { course: presentCheckoutCourse(course, terms) };
   }),
   on(checkout.addToEnrollment, async (ctx, { courseId }) => {
     const order = await addToEnrollment(ctx, courseId);
-    return { success, message: ADDED, order: presentOpenOrder(order) };
+    return { message: ADDED, order: presentOpenOrder(order) };
   }),
   onOuter(checkout.guestCheckout, async (ctx, input) => {
     const { user, order } = await guestCheckout(ctx, input);
     return {
-      success,
       message: 'Account created successfully!',
       user: presentSessionUser(user),
       order: presentOpenOrder(order),
@@ -69,54 +66,48 @@ const checkoutBindings: Binding[] = [
 
 const purchaseBindings: Binding[] = [
   on(checkout.applyPromo, async (ctx, input) => ({
-    success,
     message: 'Promo code applied',
     ...presentPromo(await applyPromo(ctx, input)),
   })),
   on(checkout.removePromo, async (ctx, { courseId }) => {
     const { total, totalAed } = await removePromo(ctx, courseId);
     return {
-      success,
       message: 'Promo code removed',
       newPrice: toDecimal(total),
       newPriceAED: toDecimal(totalAed),
     };
   }),
-  onOuter(checkout.processPayment, async (ctx, input) => ({
-    success,
-    ...(await processPayment(ctx, input)),
-  })),
+  onOuter(checkout.processPayment, processPayment),
   onOuter(checkout.completeRegistration, async (ctx, input) => {
     const { order, redirectUrl } = await completeRegistration(ctx, input);
-    return { success, message: 'You are enrolled.', redirectUrl, reference: order.reference };
+    return { message: 'You are enrolled.', redirectUrl, reference: order.reference };
   }),
 ];
 
 const ownOrderBindings: Binding[] = [
-  on(calls.listOrders, async (ctx, { cursor }) => ({ success, ...(await listOrders(ctx, cursor)) })),
+  on(calls.listOrders, (ctx, { cursor }) => listOrders(ctx, cursor)),
   on(calls.getOrder, async (ctx, { reference }) => {
     const order = await requireOwnOrder(ctx.db, ctx.caller, reference);
-    return { success, order: presentDetail(await gatherOrder(ctx, order)) };
+    return { order: presentDetail(await gatherOrder(ctx, order)) };
   }),
   on(calls.getPaymentStatus, async (ctx, { reference }) =>
     getPaymentStatus(ctx.db, await requireOwnOrder(ctx.db, ctx.caller, reference)),
   ),
   onOuter(calls.checkPayment, (ctx, { reference }) => checkPayment(ctx, reference)),
   onOuter(calls.payObligation, async (ctx, input) => ({
-    success,
     message: 'Please pay on the card page.',
     ...(await payObligation(ctx, input)),
   })),
   onOuter(calls.abandonOrder, async (ctx, { reference }) => {
     const { state } = await abandonOrder(ctx, reference);
     const message = state === 'confirmed' ? 'Your payment has arrived.' : 'The order has been given up.';
-    return { success, message, state };
+    return { message, state };
   }),
   onOuter(calls.withdrawFromCourse, async (ctx, { reference }) => {
     await withdrawFromCourse(ctx, reference);
-    return { success, message: 'You have withdrawn. Everything you paid goes back to you.' };
+    return { message: 'You have withdrawn. Everything you paid goes back to you.' };
   }),
-  on(calls.listMyCourses, async (ctx) => ({ success, courses: await listMyCourses(ctx) })),
+  on(calls.listMyCourses, async (ctx) => ({ courses: await listMyCourses(ctx) })),
 ];
 
 export const orderBindings: Binding[] = [...checkoutBindings, ...purchaseBindings, ...ownOrderBindings];

@@ -18,11 +18,8 @@ import { listAdminCases } from './lists/list-admin-cases.ts';
 import { createCase } from './terms/create-case.ts';
 import { updateCase } from './terms/update-case.ts';
 
-const success = true as const;
-
 /** What came of an act, with the case as it is now. */
 const changed = async (ctx: Ctx, id: string, message: string) => ({
-  success,
   message,
   paymentCase: await getAdminCase(ctx, id),
 });
@@ -34,17 +31,13 @@ export const adminCaseBindings: Binding[] = [
     const id = await createCase(ctx, input);
     return changed(ctx, id, 'Payment case created successfully!');
   }),
-  on(calls.listPaymentCases, async (ctx, query) => ({ success, ...(await listAdminCases(ctx, query)) })),
-  on(calls.getPaymentCaseFigures, async (ctx) => ({ success, figures: await readCaseFigures(ctx.db) })),
+  on(calls.listPaymentCases, listAdminCases),
+  on(calls.getPaymentCaseFigures, async (ctx) => ({ figures: await readCaseFigures(ctx.db) })),
   on(calls.getPaymentCaseDefaults, async ({ db }) => ({
-    success,
     rate: (await readSettings(db)).rates.paymentLinkRate / 1_000_000,
   })),
-  on(calls.getPaymentCase, async (ctx, { id }) => ({ success, paymentCase: await getAdminCase(ctx, id) })),
-  on(calls.previewPaymentCase, async (ctx, { id }) => ({
-    success,
-    paymentCase: await previewCase(ctx, id),
-  })),
+  on(calls.getPaymentCase, async (ctx, { id }) => ({ paymentCase: await getAdminCase(ctx, id) })),
+  on(calls.previewPaymentCase, async (ctx, { id }) => ({ paymentCase: await previewCase(ctx, id) })),
   on(calls.updatePaymentCase, async (ctx, input) => {
     await updateCase(ctx, input);
     return changed(ctx, input.id, 'Payment case updated successfully');
@@ -66,7 +59,6 @@ export const adminCaseBindings: Binding[] = [
     return changedOuter(ctx, input.id, 'Case cancelled');
   }),
   on(calls.copyPaymentLink, async (ctx, { id }) => ({
-    success,
     message: 'Link copied to clipboard!',
     fullUrl: await copyLink(ctx, id),
   })),
@@ -84,11 +76,11 @@ export const adminCaseBindings: Binding[] = [
   }),
   onOuter(calls.deletePaymentCase, async (ctx, input) => {
     await deleteCase(ctx, input);
-    return { success, message: 'Case deleted successfully' };
+    return { message: 'Case deleted successfully' };
   }),
   onOuter(calls.bulkPaymentCases, async (ctx, input) => {
     const results = await bulkAct(ctx, input);
     const count = results.filter(({ done }) => done).length;
-    return { success, message: `${count} of ${results.length} done`, results };
+    return { message: `${count} of ${results.length} done`, results };
   }),
 ];

@@ -5,19 +5,14 @@ import { presentPromoCode } from './promotions.present.ts';
 import { listPromosWithUses } from './promotions.repository.ts';
 import { updatePromoCode } from './update-promo-code.ts';
 
-const success = true as const;
-
 export const promotionsBindings: Binding[] = [
   on(calls.listPromoCodes, async (ctx) => ({
-    success,
     promoCodes: (await listPromosWithUses(ctx.db)).map(presentPromoCode),
   })),
   on(calls.createPromoCode, async (ctx, input) => ({
-    success,
     promoCode: presentPromoCode(await createPromoCode(ctx, input)),
   })),
   on(calls.updatePromoCode, async (ctx, input) => ({
-    success,
     promoCode: presentPromoCode(await updatePromoCode(ctx, input)),
   })),
 ];

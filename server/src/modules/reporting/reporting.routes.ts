@@ -3,5 +3,5 @@ import { type Binding, on } from '#server/calls/binding.ts';
 import { getDashboard } from './get-dashboard.ts';
 
 export const reportingBindings: Binding[] = [
-  on(calls.getDashboard, async (ctx) => ({ success: true as const, dashboard: await getDashboard(ctx) })),
+  on(calls.getDashboard, async (ctx) => ({ dashboard: await getDashboard(ctx) })),
 ];

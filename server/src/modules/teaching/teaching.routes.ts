@@ -15,59 +15,42 @@ import { listWithCourses } from './teaching.repository.ts';
 import { updateCertificationBody } from './update-certification-body.ts';
 import { updateInstructor } from './update-instructor.ts';
 
-const success = true as const;
-
 /** Who teaches, and who certifies. */
 export const teachingBindings: Binding[] = [
   on(calls.listManagerInstructors, async ({ db }) => ({
-    success,
     instructors: (await listAllInstructors(db)).map(presentChoice),
   })),
   on(calls.listAdminInstructors, async ({ db, now }, { q = '' }) => ({
-    success,
     instructors: (await listWithCourses(db, { now, words: q.split(/\s+/).filter(Boolean) })).map(
       presentAdminInstructor,
     ),
   })),
   on(calls.getAdminInstructor, async (ctx, { id }) => ({
-    success,
     instructor: presentAdminInstructor(await requireInstructor(ctx, id)),
   })),
-  on(instructorEndpoints.listInstructors, async (ctx) => ({
-    success,
-    instructors: await listInstructors(ctx),
-  })),
+  on(instructorEndpoints.listInstructors, async (ctx) => ({ instructors: await listInstructors(ctx) })),
   on(instructorEndpoints.getInstructor, async (ctx, { id }) => ({
-    success,
     instructor: await getInstructor(ctx, id),
   })),
   on(calls.createInstructor, async (ctx, input) => ({
-    success,
     message: 'Instructor created successfully',
     instructor: presentAdminInstructor(await createInstructor(ctx, input)),
   })),
   on(calls.updateInstructor, async (ctx, input) => ({
-    success,
     message: 'Instructor updated successfully',
     instructor: presentAdminInstructor(await updateInstructor(ctx, input)),
   })),
-  on(calls.deleteInstructor, async (ctx, { id }) => ({ success, ...(await deleteInstructor(ctx, id)) })),
+  on(calls.deleteInstructor, (ctx, { id }) => deleteInstructor(ctx, id)),
   on(calls.listCertificationBodies, async ({ db }) => ({
-    success,
     certificationBodies: (await listBodies(db)).map(presentBody),
   })),
   on(calls.createCertificationBody, async (ctx, input) => ({
-    success,
     message: 'Certification body created successfully',
     certificationBody: presentBody(await createCertificationBody(ctx, input)),
   })),
   on(calls.updateCertificationBody, async (ctx, input) => ({
-    success,
     message: 'Certification body updated successfully',
     certificationBody: presentBody(await updateCertificationBody(ctx, input)),
   })),
-  on(calls.deleteCertificationBody, async (ctx, { id }) => ({
-    success,
-    ...(await deleteCertificationBody(ctx, id)),
-  })),
+  on(calls.deleteCertificationBody, (ctx, { id }) => deleteCertificationBody(ctx, id)),
 ];

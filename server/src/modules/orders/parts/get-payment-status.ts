@@ -1,19 +1,18 @@
-import type { z } from 'zod';
 import type { getPaymentStatus as call } from '#contracts/orders/orders.ts';
+import type { Reply } from '#server/calls/binding.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
 import { listAttempts, listCaptures, paidOf } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 
-type PaymentStatus = z.input<(typeof call)['response']>;
+type PaymentStatus = Reply<typeof call>;
 
 /** How the payment of an order stands, as the result pages tell it: never better than it is known. */
 export const getPaymentStatus = async (db: Tx | Db, order: Order): Promise<PaymentStatus> => {
   const course = await getCourse(db, order.courseId);
   const paid = await paidOf(db, ownerOf(order));
   return {
-    success: true,
     status: await statusOf(db, order),
     reference: order.reference,
     state: order.state,

@@ -7,28 +7,20 @@ import { getLinkResult } from './get-link-result.ts';
 import { getPaymentLink } from './get-payment-link.ts';
 import { reportLinkProblem } from './report-link-problem.ts';
 
-const success = true as const;
-
 export const paymentLinkBindings: Binding[] = [
-  on(calls.getPaymentLink, async (ctx, { token }) => ({
-    success,
-    paymentCase: await getPaymentLink(ctx, token),
-  })),
-  onOuter(calls.processPaymentLink, async (ctx, input) => ({
-    success,
-    ...(await processPaymentLink(ctx, input)),
-  })),
-  on(calls.getLinkResult, async (ctx, { token }) => ({ success, ...(await getLinkResult(ctx, token)) })),
+  on(calls.getPaymentLink, async (ctx, { token }) => ({ paymentCase: await getPaymentLink(ctx, token) })),
+  onOuter(calls.processPaymentLink, processPaymentLink),
+  on(calls.getLinkResult, (ctx, { token }) => getLinkResult(ctx, token)),
   onOuter(calls.checkLinkPayment, async (ctx, { token }) => {
     await checkLinkPayment(ctx, token);
-    return { success, message: 'The payment has been looked up.' };
+    return { message: 'The payment has been looked up.' };
   }),
   on(calls.askForNewLink, async (ctx, { token }) => {
     await askForNewLink(ctx, token);
-    return { success, message: 'We have been told and will send you a new link.' };
+    return { message: 'We have been told and will send you a new link.' };
   }),
   on(calls.reportLinkProblem, async (ctx, input) => {
     await reportLinkProblem(ctx, input);
-    return { success, message: 'Thank you. We will look into it and write to you.' };
+    return { message: 'Thank you. We will look into it and write to you.' };
   }),
 ];

@@ -17,10 +17,7 @@ const PAGE = 500;
 /** The list of the back office with all that was asked, in long pages; it is no call of its own. */
 const wholeCases = on(
   endpoint({ ...listPaymentCases, query: listPaymentCases.query.omit({ limit: true }) }),
-  async (ctx, query) => ({
-    success: true as const,
-    ...(await listAdminCases(ctx, { ...query, limit: PAGE })),
-  }),
+  (ctx, query) => listAdminCases(ctx, { ...query, limit: PAGE }),
 );
 
 /** The list as a file, through the same `call` as behind the other routes: access and validation hold. */
