@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { localDate } from '#domain/time/local-date.ts';
-import type { Letter, Sender } from './letter.ts';
-import { renderLetter } from './render-letter.tsx';
-import type { CourseFacts } from './words.ts';
+import type { Letter, Sender } from '../letter.ts';
+import { renderLetter } from '../render-letter.tsx';
+import type { CourseFacts } from '../words.ts';
 
 export const sender: Sender = {
   brand: 'Aurea Academy',
