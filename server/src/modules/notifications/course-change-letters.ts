@@ -12,8 +12,8 @@ import { listOpenParts, momentIn, ownerOf } from './read-sale.ts';
 export const composeCourseCancelled: Composer = async (ctx, ids) => {
   const owner = ownerOf(ids);
   const sale = await readOrder(ctx, owner);
-  const { closedAt, courseId } = sale.order;
-  const said = await findCancellation(ctx.db, courseId);
+  const { closedAt } = sale.order;
+  const said = await findCancellation(ctx.db, sale.courseId);
   // What was given back before is not what goes back now.
   const refunds = (await listRefunds(ctx.db, owner)).filter(
     ({ kind, createdAt }) => kind === 'order' && closedAt && createdAt >= closedAt,
