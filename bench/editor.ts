@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { MANAGER } from '#contracts/course-options.ts';
+import { MANAGER } from '#contracts/courses/course-options.ts';
 import { chromiumLaunch } from '../tools/chromium.mjs';
 import { openBooks } from './kit/books.ts';
 import { fullCourse } from './kit/full-course.ts';

@@ -1,4 +1,4 @@
-import { MANAGER } from '#contracts/course-options.ts';
+import { MANAGER } from '#contracts/courses/course-options.ts';
 import { type Books, openBooks } from './kit/books.ts';
 import { fullCourse } from './kit/full-course.ts';
 import { applyLoad } from './kit/load.ts';

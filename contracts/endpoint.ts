@@ -54,7 +54,7 @@ type Raw<S> = S extends z.ZodType ? z.input<S> : Record<never, never>;
 export type RequestOf<E extends EndpointOptions> = Raw<E['params']> & Raw<E['query']> & Raw<E['body']>;
 export type AnswerOf<E extends EndpointOptions> = z.output<E['response']>;
 
-/** `{success: true, …}`: the shape of every answer. */
+/** `{success: true, …}`: the shape of every answer. Use cases say the rest; that they succeeded is added by `call`. */
 export const answer = <S extends z.ZodRawShape>(shape: S) => z.object({ success: z.literal(true), ...shape });
 
 export const done = answer({ message: z.string() });

@@ -1,29 +1,34 @@
-import { accountEndpoints } from './accounts.ts';
-import { adminCourseEndpoints } from './admin-courses.ts';
-import { adminOrderEndpoints } from './admin-orders.ts';
-import { checkoutEndpoints } from './checkout.ts';
-import { courseChangeEndpoints } from './course-changes.ts';
-import { courseFileEndpoints } from './course-files.ts';
-import { courseNameEndpoints } from './course-names.ts';
-import { courseNoticeEndpoints } from './course-notices.ts';
-import { enquiryEndpoints } from './enquiries.ts';
-import { courseEndpoints } from './in-person-courses.ts';
-import { mailboxEndpoints } from './mailbox.ts';
-import { orderEndpoints } from './orders.ts';
-import { paymentCaseEndpoints } from './payment-cases.ts';
-import { paymentLinkEndpoints } from './payment-links.ts';
-import { profileEndpoints } from './profile.ts';
-import { promoCodeEndpoints } from './promo-codes.ts';
-import { reviewEndpoints } from './reviews.ts';
-import { searchEndpoints } from './search.ts';
-import { settingsEndpoints } from './settings.ts';
-import { teachingEndpoints } from './teaching.ts';
+import { accountEndpoints } from './accounts/accounts.ts';
+import { profileEndpoints } from './accounts/profile.ts';
+import { adminCourseEndpoints } from './course-office/admin-courses.ts';
+import { courseChangeEndpoints } from './course-office/course-changes.ts';
+import { courseFileEndpoints } from './course-office/course-files.ts';
+import { courseNameEndpoints } from './course-office/course-names.ts';
+import { courseNoticeEndpoints } from './course-office/course-notices.ts';
+import { teachingEndpoints } from './course-office/teaching.ts';
+import { courseEndpoints } from './courses/in-person-courses.ts';
+import { instructorEndpoints } from './courses/instructors.ts';
+import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
+import { enquiryEndpoints } from './enquiries/enquiries.ts';
+import { adminOrderEndpoints } from './orders/admin-orders.ts';
+import { promoCodeEndpoints } from './orders/admin-promo-codes.ts';
+import { checkoutEndpoints } from './orders/checkout.ts';
+import { orderEndpoints } from './orders/orders.ts';
+import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
+import { paymentLinkEndpoints } from './payment-cases/payment-links.ts';
+import { adminReviewEndpoints } from './reviews/admin-reviews.ts';
+import { reviewEndpoints } from './reviews/reviews.ts';
+import { settingsEndpoints } from './site/admin-settings.ts';
+import { mailboxEndpoints } from './site/mailbox.ts';
+import { searchEndpoints } from './site/search.ts';
+import { siteEndpoints } from './site/site.ts';
 
 /** Every call there is, by name. A call that is not here cannot be made. */
 export const endpoints = {
   ...accountEndpoints,
   ...profileEndpoints,
   ...courseEndpoints,
+  ...instructorEndpoints,
   ...checkoutEndpoints,
   ...orderEndpoints,
   ...adminOrderEndpoints,
@@ -31,8 +36,11 @@ export const endpoints = {
   ...paymentCaseEndpoints,
   ...paymentLinkEndpoints,
   ...settingsEndpoints,
+  ...siteEndpoints,
   ...enquiryEndpoints,
+  ...adminEnquiryEndpoints,
   ...reviewEndpoints,
+  ...adminReviewEndpoints,
   ...searchEndpoints,
   ...mailboxEndpoints,
   ...adminCourseEndpoints,

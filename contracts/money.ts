@@ -1,10 +1,26 @@
 import { z } from 'zod';
+import type { BasisPoints, EurMinor } from '#domain/money/money.ts';
 
 /** Minor units to the JSON number of the specified calls: 145000 → 1450. At most two decimals by construction. */
 export const toDecimal = (minor: number): number => minor / 100;
 
 /** An amount in minor units, as our own calls carry it. */
 export const minorUnits = z.number().int();
+
+/** Cents that are not negative, as the domain counts with them. */
+export const eurMinor = z
+  .number()
+  .int()
+  .min(0)
+  .refine((_): _ is number & EurMinor => true);
+
+/** A share: hundredths of a percent. */
+export const basisPoints = z
+  .number()
+  .int()
+  .min(0)
+  .max(10_000)
+  .refine((_): _ is number & BasisPoints => true);
 
 /** Whether a number of units has at most two decimals, as far as a double can tell. */
 const hasCents = (units: number) => Math.abs(units * 100 - Math.round(units * 100)) < 1e-6;

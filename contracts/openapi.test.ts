@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadEndpoints } from './course-files.ts';
+import { uploadEndpoints } from './course-office/course-files.ts';
 import { openApiDocument } from './openapi.ts';
 
 test('an upload is described by its field and by how many files it may hold', () => {

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
-import type { AdminCourse } from '#contracts/admin-course.ts';
-import type { CourseForm } from '#contracts/course-form.ts';
-import { fullCourse } from '#contracts/sample-course.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import { fullCourse } from '#contracts/testing/sample-course.ts';
 import { guest } from './checkout.ts';
 import { expect, mailsTo, newcomer, openAlive, PEOPLE, payByCard, signIn } from './journey.ts';
 

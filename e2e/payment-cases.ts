@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import type { PaymentCaseDetail, PaymentCaseSummary } from '#contracts/payment-case-answers.ts';
-import type { createPaymentCase } from '#contracts/payment-cases.ts';
+import type { PaymentCaseDetail, PaymentCaseSummary } from '#contracts/payment-cases/admin-case-answers.ts';
+import type { createPaymentCase } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { expect, newcomer, PEOPLE, payByCard, signIn } from './journey.ts';
 
 export const CASES = '/admin/general-payment';

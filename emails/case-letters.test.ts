@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { rateMicro } from '#domain/money/money.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Letter } from './letter.ts';
-import { expectWhole, sender } from './letter-check.ts';
 import { academyCasePaid } from './letters/academy-case-paid.ts';
 import { academyCaseProblem } from './letters/academy-case-problem.ts';
 import { academyLinkAsked } from './letters/academy-link-asked.ts';
@@ -14,6 +13,7 @@ import { paymentRefused } from './letters/payment-refused.ts';
 import { refundSent } from './letters/refund-sent.ts';
 import { renderLetter } from './render-letter.tsx';
 import { saleOfCase, saleOfOrder } from './sale.ts';
+import { expectWhole, sender } from './testing/letter-check.ts';
 
 const part = { dueOn: localDate('2027-04-02'), eur: 72_500, aed: 313_925 };
 const order = {

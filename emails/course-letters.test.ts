@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { course, expectWhole, sender } from './letter-check.ts';
 import { courseNotice, NOTICE_SUBJECT } from './letters/course-notice.ts';
 import { type CourseReminder, courseReminder, REMINDER_SUBJECT } from './letters/course-reminder.ts';
 import { renderLetter } from './render-letter.tsx';
+import { course, expectWhole, sender } from './testing/letter-check.ts';
 
 const shared = {
   firstName: 'Ada',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { localDate } from '#domain/time/local-date.ts';
 import { headerText, type Letter } from './letter.ts';
-import { course, expectWhole, sender } from './letter-check.ts';
 import { academyNeedsAction } from './letters/academy-needs-action.ts';
 import { academyNewOrder } from './letters/academy-new-order.ts';
 import { courseCancelled } from './letters/course-cancelled.ts';
@@ -23,6 +22,7 @@ import { transferAwaited } from './letters/transfer-awaited.ts';
 import { verifyEmail } from './letters/verify-email.ts';
 import { renderLetter } from './render-letter.tsx';
 import { saleOfOrder } from './sale.ts';
+import { course, expectWhole, sender } from './testing/letter-check.ts';
 
 const orderUrl = 'https://academy.example/orders/AUR-0123456789';
 const adminUrl = 'https://academy.example/admin/orders/AUR-0123456789';

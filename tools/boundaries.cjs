@@ -2,24 +2,39 @@
 
 // Upstream first. A module may import only modules to its left.
 const moduleOrder = [
+  'audit',
   'identity',
+  'settings',
   'media',
   'catalogue',
+  'seats',
+  'teaching',
   'promotions',
   'payments',
+  'documents',
   'orders',
+  'enrolments',
+  'course-office',
+  'after-sale',
+  'waiting-list',
   'payment-cases',
   'learning',
+  'attendance',
   'certification',
+  'live',
   'reviews',
   'enquiries',
   'notifications',
   'search',
+  'discovery',
   'reporting',
 ];
 
 const tests = '\\.(test|spec)\\.tsx?$';
-const testing = '^server/src/testing/';
+const testing = '^(contracts|emails|server/src)/testing/';
+const samples = '^web/src/.*/sample-[^/]+$';
+// What staff type and read. Whatever else stands among the contracts may be told to everybody.
+const staffContracts = '^contracts/([^/]+/admin-|admin-|course-office/)';
 // What puts the parts together: it may see everything on the server, and nobody sees it.
 const top = '^server/src/([^/]+\\.ts$|(cli|demo)/)';
 const product = '^(domain|contracts|emails|server|web|sandbox-gateway)/';
@@ -34,6 +49,7 @@ function rule(name, from, to) {
 }
 
 module.exports = {
+  staffContracts,
   forbidden: [
     rule('no-cycles', {}, { circular: true }),
     // An import that is not understood would slip past every rule below. Route types and virtual modules are generated.
@@ -54,6 +70,11 @@ module.exports = {
       'contracts-use-zod-only',
       { path: '^contracts/', pathNot: tests },
       { pathNot: '^(contracts|domain)/|node_modules/zod/' },
+    ),
+    rule(
+      'public-answers-own-their-shapes',
+      { path: '^contracts/', pathNot: [staffContracts, '^contracts/endpoints\\.ts$', testing, tests] },
+      { path: staffContracts },
     ),
     rule('emails-see-domain-and-contracts', { path: '^emails/' }, { path: '^(server|web|e2e)/' }),
 
@@ -103,13 +124,19 @@ module.exports = {
       { path: '^server/src/calls/', pathNot: tests },
       { path: '^(server/src/(modules|testing)|emails|sandbox-gateway)/' },
     ),
+    // Ids and short strings: whoever hears of it reads the rest.
+    rule(
+      'events-are-declarations',
+      { path: '\\.events\\.ts$' },
+      { pathNot: '^server/src/calls/events\\.ts$|node_modules/zod/' },
+    ),
     rule('nobody-imports-the-top', { path: '^server/', pathNot: [top, testing, tests] }, { path: top }),
     rule(
       'only-app-mounts-routes-and-jobs',
       { path: '^server/', pathNot: [top, testing, tests] },
       { path: '\\.(routes|jobs)\\.ts$' },
     ),
-    rule('testing-is-for-tests', { pathNot: [tests, testing, '^(e2e|bench)/'] }, { path: testing }),
+    rule('testing-is-for-tests', { pathNot: [tests, testing, samples, '^(e2e|bench)/'] }, { path: testing }),
 
     rule(
       'sandbox-knows-no-shop',

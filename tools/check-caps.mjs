@@ -7,7 +7,7 @@ const fileCap = 250;
 const useCaseCap = 80;
 const componentCap = 120;
 // One use case per file, verb first: no dot in its name, as the supporting files of a module have.
-const useCase = /^server\/src\/modules\/[^/]+\/(?!index\.)[a-z0-9-]+\.ts$/;
+const useCase = /^server\/src\/modules\/(?:[^/]+\/)+(?!index\.)[a-z0-9-]+\.ts$/;
 const componentStart = /^(?:export )?(?:default )?(?:async )?(?:function|const) ([A-Z]\w*)\b/;
 
 /**

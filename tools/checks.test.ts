@@ -26,6 +26,7 @@ describe('the check of boundaries', () => {
     ['domain-tests-stay-home', 'domain/d.test.ts', "import '#server/app.ts';"],
     ['contracts-see-domain-only', 'contracts/a.ts', "import '#server/platform/clock.ts';"],
     ['contracts-use-zod-only', 'contracts/b.ts', "import 'react';"],
+    ['public-answers-own-their-shapes', 'contracts/e.ts', "import type { carts } from './admin-carts.ts';"],
     ['emails-see-domain-and-contracts', 'emails/a.tsx', "import '#server/platform/clock.ts';"],
     ['web-never-imports-server', 'web/src/lib/a.ts', "import type { call } from '#server/calls/call.ts';"],
     [
@@ -52,9 +53,15 @@ describe('the check of boundaries', () => {
     ['platform-knows-no-business', 'server/src/platform/b.ts', "import '#contracts/cart.ts';"],
     ['platform-knows-no-business', 'server/src/platform/c.ts', "import '#server/calls/call.ts';"],
     ['calls-know-no-module', 'server/src/calls/b.ts', "import '#server/modules/identity/index.ts';"],
+    [
+      'events-are-declarations',
+      'server/src/modules/orders/orders.events.ts',
+      "import type { Order } from './orders.repository.ts';",
+    ],
     ['nobody-imports-the-top', 'server/src/modules/identity/d.ts', "import '#server/cli.ts';"],
     ['only-app-mounts-routes-and-jobs', 'server/src/modules/orders/a.ts', "import './orders.routes.ts';"],
     ['testing-is-for-tests', 'server/src/modules/identity/e.ts', "import '#server/testing/test-app.ts';"],
+    ['testing-is-for-tests', 'contracts/d.ts', "import './testing/sample-cart.ts';"],
     ['sandbox-knows-no-shop', 'sandbox-gateway/a.ts', "import '#domain/price.ts';"],
     [
       'shop-knows-no-sandbox',

@@ -25,6 +25,9 @@ const lawful: Files = {
   'domain/price.ts': 'export const price = 1;\n',
   'contracts/cart.ts':
     "import { z } from 'zod';\nimport { price } from '#domain/price.ts';\n\nexport const cart = z.literal(price);\n",
+  'contracts/admin-carts.ts': "import { cart } from './cart.ts';\n\nexport const carts = [cart];\n",
+  'contracts/testing/sample-cart.ts':
+    "import { cart } from '../cart.ts';\n\nexport const sampleCart = cart.parse(1);\n",
   'emails/receipt.tsx':
     "import { price } from '#domain/price.ts';\n\nexport function Receipt() {\n  return <p>{price}</p>;\n}\n",
   'server/src/platform/clock.ts': 'export const clock = { now: () => 0 };\n',

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorCode } from '#contracts/errors.ts';
-import { insertSession } from '#server/modules/identity/sessions.repository.ts';
+import { insertSession } from '#server/modules/identity/sessions/sessions.repository.ts';
 import { transact } from '#server/platform/db/database.ts';
 import { secretToken } from '#server/platform/ids.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';

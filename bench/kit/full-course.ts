@@ -1,4 +1,4 @@
-import { blankCourse } from '#contracts/course-form.ts';
+import { blankCourse } from '#contracts/course-office/course-form.ts';
 
 const lines = (count: number, text: string) =>
   Array.from({ length: count }, (_, line) => `${text} ${line + 1}`);

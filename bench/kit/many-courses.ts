@@ -1,8 +1,8 @@
 import { getTableColumns } from 'drizzle-orm';
 import { courses } from '#server/db/schema/index.ts';
-import { addInstructor } from '#server/modules/catalogue/index.ts';
 import { transact } from '#server/platform/db/database.ts';
 import { addCourse } from '#server/testing/test-world.ts';
+import { addInstructor } from '../../server/src/modules/teaching/index.ts';
 import type { Books } from './books.ts';
 
 const INSTRUCTORS = 12;

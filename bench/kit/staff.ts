@@ -1,4 +1,4 @@
-import { insertSession } from '#server/modules/identity/sessions.repository.ts';
+import { insertSession } from '#server/modules/identity/sessions/sessions.repository.ts';
 import { transact } from '#server/platform/db/database.ts';
 import { secretToken } from '#server/platform/ids.ts';
 import { addUser } from '#server/testing/test-world.ts';

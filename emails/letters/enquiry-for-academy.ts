@@ -1,4 +1,4 @@
-import { CONTACT_METHODS, CONTACT_TIMES, PROFESSIONAL_ROLES } from '#contracts/enquiry-options.ts';
+import { CONTACT_METHODS, CONTACT_TIMES, PROFESSIONAL_ROLES } from '#contracts/enquiries/enquiry-options.ts';
 import type { Letter } from '../letter.ts';
 
 export type EnquiryForAcademy = {

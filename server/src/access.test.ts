@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import type { Role } from '#contracts/accounts.ts';
+import type { Role } from '#contracts/accounts/accounts.ts';
 import type { Access, EndpointOptions } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
-import type { User } from '#server/modules/identity/index.ts';
-import { orderObligor } from '#server/modules/orders/index.ts';
-import { caseObligor, createCaseLinks } from '#server/modules/payment-cases/index.ts';
-import { createGateways } from '#server/modules/payments/index.ts';
 import { bindings } from './app.ts';
 import type { Binding } from './calls/binding.ts';
+import type { Course } from './modules/catalogue/index.ts';
+import type { User } from './modules/identity/index.ts';
+import { orderObligor } from './modules/orders/index.ts';
+import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
+import { createGateways } from './modules/payments/index.ts';
 import type { Db } from './platform/db/database.ts';
+import { MEANT_ACCESS } from './testing/audited/meant-access.ts';
 import { freshDatabase, type TestDatabase } from './testing/database.ts';
 import { FakeGateway } from './testing/fake-gateway.ts';
-import { MEANT_ACCESS } from './testing/meant-access.ts';
 import { testCalls } from './testing/test-calls.ts';
 import { addCourse, addUser } from './testing/test-world.ts';
 

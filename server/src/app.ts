@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { LARGEST_COURSE } from '#contracts/course-options.ts';
+import { LARGEST_COURSE } from '#contracts/courses/course-options.ts';
 import { createApi, indexBindings } from './calls/api.ts';
 import { type Call, createCall } from './calls/call.ts';
 import { callRoutes } from './calls/calls.routes.ts';
@@ -9,44 +9,56 @@ import type { Caller, OuterCtx, Ports } from './calls/context.ts';
 import type { Job, JobDeps } from './calls/jobs.ts';
 import { createOuter } from './calls/system.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
-import { adminCourseListBindings } from './modules/catalogue/admin-course-lists.routes.ts';
-import { adminCourseFileRoutes } from './modules/catalogue/catalogue.admin.files.routes.ts';
-import { adminCourseBindings } from './modules/catalogue/catalogue.admin.routes.ts';
-import { catalogueFileRoutes } from './modules/catalogue/catalogue.files.routes.ts';
 import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
 import type { CatalogueWatch } from './modules/catalogue/index.ts';
 import { nextBoundary } from './modules/catalogue/index.ts';
-import { teachingBindings } from './modules/catalogue/teaching.routes.ts';
+import { courseChangeBindings } from './modules/course-office/course-changes.routes.ts';
+import { adminCourseListBindings } from './modules/course-office/course-lists.routes.ts';
+import { adminCourseFileRoutes } from './modules/course-office/course-office.files.routes.ts';
+import { courseOfficeJobs } from './modules/course-office/course-office.jobs.ts';
+import { adminCourseBindings } from './modules/course-office/course-office.routes.ts';
+import { courseOfficeEvents } from './modules/course-office/index.ts';
+import { rosterFileRoutes } from './modules/course-office/roster.files.routes.ts';
+import { rosterBindings } from './modules/course-office/roster.routes.ts';
+import { catalogueFileRoutes } from './modules/discovery/feeds.routes.ts';
+import { machineRoutes } from './modules/discovery/machines.routes.ts';
+import { receiptRoutes } from './modules/documents/receipts.files.routes.ts';
 import { enquiryFileRoutes } from './modules/enquiries/enquiries.files.routes.ts';
 import { enquiryBindings } from './modules/enquiries/enquiries.routes.ts';
+import { enquiryEvents } from './modules/enquiries/index.ts';
+import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
-import { identifySession, sessionTokenFrom } from './modules/identity/index.ts';
+import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
 import { mediaJobs } from './modules/media/media.jobs.ts';
 import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
 import { courseNoticeBindings } from './modules/notifications/course-notices.routes.ts';
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
-import { caseDocumentRoutes } from './modules/notifications/receipt/case-documents.files.routes.ts';
-import { receiptRoutes } from './modules/notifications/receipt/receipts.files.routes.ts';
-import { courseChangeBindings } from './modules/orders/course-changes.routes.ts';
+import { orderEvents } from './modules/orders/index.ts';
 import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
 import { orderJobs } from './modules/orders/orders.jobs.ts';
 import { orderBindings } from './modules/orders/orders.routes.ts';
+import { caseDocumentRoutes } from './modules/payment-cases/documents/case-documents.files.routes.ts';
+import { caseEvents } from './modules/payment-cases/index.ts';
+import { paymentLinkBindings } from './modules/payment-cases/link/payment-links.routes.ts';
+import { caseFileRoutes } from './modules/payment-cases/lists/payment-cases.files.routes.ts';
 import { adminCaseBindings } from './modules/payment-cases/payment-cases.admin.routes.ts';
-import { caseFileRoutes } from './modules/payment-cases/payment-cases.files.routes.ts';
 import { caseJobs } from './modules/payment-cases/payment-cases.jobs.ts';
-import { paymentLinkBindings } from './modules/payment-cases/payment-links.routes.ts';
+import { paymentsEvents } from './modules/payments/index.ts';
 import { paymentsJobs } from './modules/payments/payments.jobs.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { promotionsBindings } from './modules/promotions/promotions.routes.ts';
+import { reportingBindings } from './modules/reporting/reporting.routes.ts';
+import { reviewEvents } from './modules/reviews/index.ts';
 import { reviewJobs } from './modules/reviews/reviews.jobs.ts';
 import { reviewBindings } from './modules/reviews/reviews.routes.ts';
-import { machineRoutes } from './modules/search/machines/machines.routes.ts';
 import { searchJobs } from './modules/search/search.jobs.ts';
 import { searchBindings } from './modules/search/search.routes.ts';
+import { settingsBindings } from './modules/settings/settings.routes.ts';
+import { teachingBindings } from './modules/teaching/teaching.routes.ts';
 import { operationsRoutes } from './operations.routes.ts';
 import { createPageSender, type RenderPage } from './pages/send-page.ts';
 import { createSharedAnswers } from './pages/shared-answers.ts';
@@ -56,6 +68,7 @@ import type { Log } from './platform/log.ts';
 
 export const bindings = [
   ...identityBindings,
+  ...settingsBindings,
   ...catalogueBindings,
   ...adminCourseListBindings,
   ...adminCourseBindings,
@@ -63,7 +76,9 @@ export const bindings = [
   ...promotionsBindings,
   ...orderBindings,
   ...adminOrderBindings,
+  ...enrolmentBindings,
   ...courseChangeBindings,
+  ...rosterBindings,
   ...adminCaseBindings,
   ...paymentLinkBindings,
   ...reviewBindings,
@@ -71,6 +86,7 @@ export const bindings = [
   ...courseNoticeBindings,
   ...notificationBindings,
   ...searchBindings,
+  ...reportingBindings,
 ];
 
 export type AppDeps = {
@@ -119,6 +135,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(receiptRoutes, { identify, call });
   await server.register(caseDocumentRoutes, { identify, call });
   await server.register(orderFileRoutes, { identify, call });
+  await server.register(rosterFileRoutes, { identify, call });
   await server.register(caseFileRoutes, { identify, call });
   await server.register(catalogueFileRoutes, { call, sendShared });
   await server.register(adminCourseFileRoutes, { identify, call });
@@ -166,6 +183,17 @@ const serveFiles = (server: FastifyInstance, folder: string) =>
     },
   });
 
+/** The names of everything that is announced, by module. */
+export const events: readonly string[] = [
+  identityEvents,
+  paymentsEvents,
+  orderEvents,
+  courseOfficeEvents,
+  caseEvents,
+  reviewEvents,
+  enquiryEvents,
+].flatMap(Object.keys);
+
 /** Everything that is done later, by module. */
 export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: () => Date }): Job[] => {
   const outer = () => createOuter(deps);
@@ -176,6 +204,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...mediaJobs(jobDeps),
     ...paymentsJobs(jobDeps),
     ...orderJobs(jobDeps),
+    ...courseOfficeJobs(jobDeps),
     ...caseJobs(jobDeps),
     ...reviewJobs(jobDeps),
     ...notificationJobs(jobDeps),

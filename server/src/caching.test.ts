@@ -8,10 +8,12 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { createApp } from './app.ts';
 import type { Ports } from './calls/context.ts';
-import { ensureSettings, preparePassword } from './modules/identity/index.ts';
+import { receipts } from './modules/documents/index.ts';
+import { preparePassword } from './modules/identity/index.ts';
 import { orderObligor } from './modules/orders/index.ts';
 import { createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways } from './modules/payments/index.ts';
+import { ensureSettings } from './modules/settings/index.ts';
 import type { RenderPage } from './pages/send-page.ts';
 import { createLog } from './platform/log.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
@@ -56,13 +58,16 @@ beforeAll(async () => {
       demoAccounts: [],
       isInvented: false,
       jobs: { enqueue: async () => {} },
+      events: { announce: async () => {} },
+      receipts,
       obligors: new Map([[orderObligor.kind, orderObligor]]),
       caseLinks: createCaseLinks('key'),
       gateways: createGateways([gateway], gateway.name),
       storage: createLocalStorage(clientFolder),
       courseReferrers: [],
       fileUsers: [],
-      mayReadFile: async () => false,
+      fileReaders: [],
+      courseKinds: new Map(),
       mail: { send: async () => {} },
       mailbox: null,
     } satisfies Ports,

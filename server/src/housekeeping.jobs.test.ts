@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminOrderEndpoints } from '#contracts/admin-orders.ts';
+import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
 import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { DEAD_LETTERS } from './platform/jobs/job-queue.ts';

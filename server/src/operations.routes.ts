@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { uploadEndpoints } from '#contracts/course-files.ts';
+import { uploadEndpoints } from '#contracts/course-office/course-files.ts';
 import { endpoints } from '#contracts/endpoints.ts';
 import { openApiDocument } from '#contracts/openapi.ts';
 

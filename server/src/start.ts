@@ -1,12 +1,12 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createApp, createJobs } from './app.ts';
+import { createApp, createJobs, events } from './app.ts';
 import { createOuter } from './calls/system.ts';
 import { createPorts } from './create-ports.ts';
 import { demoAccounts, isDemoDatabase, isEmptyDatabase, loadDemo } from './demo/index.ts';
 import { CatalogueWatch } from './modules/catalogue/index.ts';
-import { ensureSettings } from './modules/identity/index.ts';
 import { keepSearchFresh } from './modules/search/index.ts';
+import { ensureSettings } from './modules/settings/index.ts';
 import { mountSandbox, type SandboxPlugin } from './mount-sandbox.ts';
 import { renderPage } from './pages/render-page.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
@@ -48,7 +48,7 @@ const serve = async (config: Config, { sandboxGateway }: StartOptions) => {
     demoAccounts,
   });
   const deps = { database, log, ports, now };
-  await queue.open(createJobs(deps));
+  await queue.open(createJobs(deps), events);
   if (config.demo) await loadDemoOnce({ ...foundation, ports, log, now }, sandboxGateway);
   const catalogue = new CatalogueWatch(pool, log);
   await catalogue.start();

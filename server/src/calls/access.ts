@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/accounts.ts';
+import type { Role } from '#contracts/accounts/accounts.ts';
 import type { Access } from '#contracts/endpoint.ts';
 import { AppError } from './app-error.ts';
 import type { Caller } from './context.ts';

@@ -5,14 +5,15 @@ import type { Ctx, OuterCtx, SignedInCtx } from './context.ts';
 type CtxFor<E extends EndpointOptions, C> = E['access'] extends 'public'
   ? C
   : C & { caller: SignedInCtx['caller'] };
-type Reply<E extends EndpointOptions> = z.input<E['response']>;
+/** What a use case answers: all but that it succeeded, which every answer says and `call` adds. */
+export type Reply<E extends EndpointOptions> = Omit<z.input<E['response']>, 'success'>;
 
 /** An endpoint and the use case behind it. */
 export type Binding = {
   endpoint: EndpointOptions;
 } & (
-  | { transaction: 'one'; run(ctx: Ctx, input: never): Promise<unknown> }
-  | { transaction: 'own'; run(ctx: OuterCtx, input: never): Promise<unknown> }
+  | { transaction: 'one'; run(ctx: Ctx, input: never): Promise<object> }
+  | { transaction: 'own'; run(ctx: OuterCtx, input: never): Promise<object> }
 );
 
 /** Binds a use case that does its work in one transaction. */

@@ -59,7 +59,7 @@ describe('a request with a key', () => {
     const binding = onOuter(work, async () => {
       await before();
       counter.done += 1;
-      return { success: true as const, done: counter.done };
+      return { done: counter.done };
     });
     return { counter, binding };
   };
@@ -173,7 +173,7 @@ describe('a call with a limit', () => {
         // The window is long, so that none ends during the test.
         limit: { hits: 3, seconds: 1_000_000_000 },
       }),
-      async () => ({ success: true as const }),
+      async () => ({}),
     );
   const statuses = async (binding: Binding, requests: Partial<CallRequest>[]) => {
     const found: number[] = [];
@@ -204,7 +204,7 @@ describe('a call with a limit', () => {
 });
 
 test('what the contract does not name never leaves, and an answer that breaks it is a failure of ours', async () => {
-  const row = { success: true as const, done: 1, passwordHash: 'scrypt$…', internalNote: 'difficult' };
+  const row = { done: 1, passwordHash: 'scrypt$…', internalNote: 'difficult' };
   expect((await academy(on(work, async () => row))).answer).toEqual({ success: true, done: 1 });
   const broken = await academy(on(work, async () => ({ ...row, done: 'all' }) as unknown as typeof row));
   expect(broken).toMatchObject({ status: 500, answer: { code: 'internal', requestId: 'a request' } });
@@ -223,5 +223,5 @@ test('an unexpected failure tells its request id and nothing of itself', async (
 
 test('an academy in which a call has no use case, or a use case no call, does not start', () => {
   expect(() => indexBindings([])).toThrow('0 use cases are bound to');
-  expect(() => indexBindings([on(work, async () => ({ success: true as const, done: 1 }))])).toThrow();
+  expect(() => indexBindings([on(work, async () => ({ done: 1 }))])).toThrow();
 });

@@ -57,7 +57,7 @@ const settle = async (deps: CallDeps, { binding, request, input }: Run): Promise
   try {
     const { result, cookies } = await runBinding(deps, { binding, request, input });
     // The contract cuts the answer: a column that somebody adds to a row never leaves by itself.
-    const answer = binding.endpoint.response.parse(result) as Record<string, unknown>;
+    const answer = binding.endpoint.response.parse({ ...result, success: true }) as Record<string, unknown>;
     return { status: 200, answer, cookies };
   } catch (error) {
     return refuse(deps.log, request, error);

@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { AppError } from '../calls/app-error.ts';
 import { createOuter } from '../calls/system.ts';
-import { createAdmin, ensureSettings } from '../modules/identity/index.ts';
+import { createAdmin } from '../modules/identity/index.ts';
+import { ensureSettings } from '../modules/settings/index.ts';
 import { type Command, CommandError, type Terminal } from './command.ts';
 import { atMigratedWork, portsAt } from './workplace.ts';
 

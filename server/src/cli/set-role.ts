@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '#contracts/accounts.ts';
+import { ROLES, type Role } from '#contracts/accounts/accounts.ts';
 import { AppError } from '../calls/app-error.ts';
 import { createOuter } from '../calls/system.ts';
 import { setRole } from '../modules/identity/index.ts';

@@ -25,7 +25,7 @@ import { skinBoostersAndMesotherapy } from './courses/skin-boosters-and-mesother
 import { tearTroughAndMidface } from './courses/tear-trough-and-midface.ts';
 import { threadLiftingMasterclass } from './courses/thread-lifting-masterclass.ts';
 import { upperLidBlepharoplasty } from './courses/upper-lid-blepharoplasty.ts';
-import type { DemoCourse } from './demo-course.ts';
+import type { DemoCourse } from './runs/demo-course.ts';
 
 /** In every state that a course can be in; a draft and a cancelled one are not for the public. */
 export const demoCourses: readonly DemoCourse[] = [

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { COUNTRIES } from '#contracts/countries.ts';
-import { enquiryEndpoints } from '#contracts/enquiries.ts';
-import { PROFESSIONS } from '#contracts/professions.ts';
-import { alumni } from './alumni.ts';
-import { demoBodies } from './certification-bodies.ts';
-import { courseActs } from './course-acts.ts';
+import { COUNTRIES } from '#contracts/accounts/countries.ts';
+import { PROFESSIONS } from '#contracts/accounts/professions.ts';
+import { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
 import { demoCourses } from './courses.ts';
-import { EARLIER_RUNS, RETURNS } from './earlier-runs.ts';
-import { demoEnquiries } from './enquiries.ts';
-import { demoInstructors } from './instructors.ts';
-import { learners } from './people.ts';
-import { FLAGSHIP_WORDS } from './review-texts.ts';
-import { STORY } from './story.ts';
+import { demoBodies } from './runs/certification-bodies.ts';
+import { courseActs } from './runs/course-acts.ts';
+import { demoInstructors } from './runs/instructors.ts';
+import { alumni } from './story/alumni.ts';
+import { EARLIER_RUNS, RETURNS } from './story/earlier-runs.ts';
+import { demoEnquiries } from './story/enquiries.ts';
+import { learners } from './story/people.ts';
+import { FLAGSHIP_WORDS } from './story/review-texts.ts';
+import { STORY } from './story/story.ts';
 
 const stringsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value.startsWith('https://') ? [] : [value];

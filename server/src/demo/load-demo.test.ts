@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { adminOrderEndpoints } from '#contracts/admin-orders.ts';
-import { courseEndpoints } from '#contracts/in-person-courses.ts';
-import { orderEndpoints } from '#contracts/orders.ts';
-import { teachingEndpoints } from '#contracts/teaching.ts';
+import { teachingEndpoints } from '#contracts/course-office/teaching.ts';
+import { courseEndpoints } from '#contracts/courses/in-person-courses.ts';
+import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
+import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { eur } from '#domain/money/money.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { createLoadedDemo, type LoadedDemo } from '#server/testing/loaded-demo.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
+import { createLoadedDemo, type LoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
 import { bindings } from '../app.ts';
 import { instructsCourse } from '../modules/catalogue/index.ts';
 import { promoProblemFor } from '../modules/promotions/index.ts';
@@ -221,9 +221,7 @@ test('promo codes take a part, take everything, or have ended', async () => {
     promoProblemFor(demo.database.db, {
       code,
       userId: '00000000-0000-7000-8000-000000000000',
-      course: { id: '00000000-0000-7000-8000-000000000000' },
-      price: eur(10_000),
-      isEarlyBird: true,
+      lines: [{ courseId: '00000000-0000-7000-8000-000000000000', price: eur(10_000), isEarlyBird: true }],
       now: new Date(),
     });
   expect(await ask('welcome10')).toMatchObject({ promo: { discount: { bp: 1_000 } } });

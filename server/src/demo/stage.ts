@@ -29,7 +29,7 @@ export type Stage = {
 type StageDeps = { database: Db; ports: Ports; log: Log; clock: DemoClock; gateway: Gateway };
 
 // Nobody gets a mail about the past: of what would follow, the samples do only what moves money, seats and dates.
-const JOBS = [
+const LATER = [
   'execute-refund',
   'course.cancelled',
   'call-off-order',
@@ -39,23 +39,23 @@ const JOBS = [
 
 export const setStage = ({ database, log, clock, gateway, ...deps }: StageDeps): Stage => {
   const waiting: { name: string; data: Record<string, string> }[] = [];
+  const putOff = (name: string, data: Record<string, string>) => {
+    if (LATER.includes(name)) waiting.push({ name, data });
+  };
   const ports: Ports = {
     ...deps.ports,
     gateways: createGateways([gateway], gateway.name),
-    jobs: {
-      enqueue: async (_db, name, data) => {
-        if (JOBS.includes(name)) waiting.push({ name, data });
-      },
-    },
+    jobs: { enqueue: async (_db, { command }, data) => putOff(command, data) },
+    events: { announce: async (_db, { event }, data) => putOff(event, data) },
   };
   const facts = { database, log, ports, now: clock.now };
   const call = createCall(facts);
   const byName = indexBindings(bindings);
   const jobs = createJobs(facts);
   const runJob = async (name: string, data: Record<string, string> = {}) => {
-    const job = jobs.find((one) => one.name === name);
-    if (!job) throw new Error(`there is no job ${name}`);
-    await job.work(data);
+    const meant = jobs.filter((job) => (job.hears ?? job.name) === name);
+    if (meant.length === 0) throw new Error(`there is no job ${name}`);
+    for (const job of meant) await job.work(data);
   };
   return {
     clock,

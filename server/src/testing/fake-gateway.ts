@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { uuidv7 } from '#server/platform/ids.ts';
 import type {
   Callback,
   CreateAttempt,
   Gateway,
   GatewaySession,
   RefundRequest,
-} from '#server/modules/payments/index.ts';
-import { uuidv7 } from '#server/platform/ids.ts';
+} from '../modules/payments/index.ts';
 
 type Session = GatewaySession & { ref: string; attemptId: string; askedAed: number; refundedAed: number };
 type Call = 'createAttempt' | 'query' | 'findByReference' | 'refund' | 'expire';

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import type { User } from '#server/modules/identity/index.ts';
+import type { User } from '../modules/identity/index.ts';
 import type { testCalls } from './test-calls.ts';
 
 /** What somebody does in a transaction that has not ended: for tests of whoever comes at the same moment. */

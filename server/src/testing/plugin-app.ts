@@ -1,4 +1,7 @@
 import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyPluginOptions } from 'fastify';
+import { type Call, type CallDeps, createCall } from '#server/calls/call.ts';
+import type { Caller } from '#server/calls/context.ts';
+import type { User } from '#server/modules/identity/index.ts';
 
 export type PluginApp = FastifyInstance;
 
@@ -10,4 +13,22 @@ export const startPluginApp = async <Options extends FastifyPluginOptions>(
   const app = fastify();
   await app.register(async (scope) => plugin(scope, options));
   return app;
+};
+
+/** Files behind a call, as whoever asks gets them. */
+export const startFilesApp = async (
+  plugin: FastifyPluginAsync<{ call: Call; identify(): Promise<Caller> }>,
+  deps: CallDeps,
+) => {
+  let asking: User | null = null;
+  const identify = async (): Promise<Caller> => ({
+    address: 'test',
+    user: asking && { ...asking, emailVerified: true, sessionId: asking.id, loggedInAt: new Date() },
+  });
+  const app = await startPluginApp(plugin, { call: createCall(deps), identify });
+  const get = (url: string, by: User | null) => {
+    asking = by;
+    return app.inject({ url });
+  };
+  return { get, close: () => app.close() };
 };

@@ -6,15 +6,16 @@ import { createCall } from '#server/calls/call.ts';
 import type { Caller, Ctx, OuterCtx, Ports } from '#server/calls/context.ts';
 import type { EnqueueOptions, JobDeps } from '#server/calls/jobs.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
-import {
-  ensureSettings,
-  identifySession,
-  sessionTokenFrom,
-  type User,
-} from '#server/modules/identity/index.ts';
+import { receipts } from '#server/modules/documents/index.ts';
+import { inPersonKind } from '#server/modules/enrolments/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
+import { identifySession, sessionTokenFrom, type User } from '../modules/identity/index.ts';
+import { ensureSettings } from '../modules/settings/index.ts';
+
+/** What is sold, as `create-ports.ts` has it. */
+export const COURSE_KINDS = new Map([inPersonKind].map((one) => [one.kind, one]));
 
 type AnyEndpoint = (typeof endpoints)[keyof typeof endpoints];
 type Person = Caller | NonNullable<Caller['user']> | User;
@@ -53,7 +54,7 @@ const asCaller = (person: Person | undefined, loggedInAt: Date): Caller => {
 
 /**
  * Calls endpoints as the routes and pages do, through `createCall` with faked ports, and gives use cases that
- * have no endpoint their contexts. `jobs` holds what was enqueued, also by what was rolled back afterwards.
+ * have no endpoint their contexts. `jobs` holds what was enqueued and announced, also by what was rolled back afterwards.
  */
 export const testCalls = (bindings: Binding[], { db, now = () => new Date(), ports }: Options) => {
   const jobs: EnqueuedJob[] = [];
@@ -61,9 +62,16 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     publicUrl: 'http://localhost:3000',
     termsVersion: '2026-01',
     demoAccounts: [],
+    receipts,
+    courseKinds: COURSE_KINDS,
     jobs: {
-      enqueue: async (...[, name, data, options]: Parameters<Ports['jobs']['enqueue']>) => {
+      enqueue: async (...[, { command: name }, data, options]: Parameters<Ports['jobs']['enqueue']>) => {
         jobs.push({ name, data, options });
+      },
+    },
+    events: {
+      announce: async (...[, { event: name }, data]: Parameters<Ports['events']['announce']>) => {
+        jobs.push({ name, data });
       },
     },
   };

@@ -1,17 +1,12 @@
 import { eur } from '#domain/money/money.ts';
 import { addDays, type LocalDate, localDate } from '#domain/time/local-date.ts';
 import { promoCodes, users } from '#server/db/schema/index.ts';
-import {
-  addInstructor,
-  type Course,
-  createCourse,
-  type NewCourse,
-  type NewInstructor,
-} from '#server/modules/catalogue/index.ts';
-import type { User } from '#server/modules/identity/index.ts';
-import { findPromo, type Promo } from '#server/modules/promotions/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { type Course, createCourse, type NewCourse } from '../modules/catalogue/index.ts';
+import type { User } from '../modules/identity/index.ts';
+import { findPromo, type Promo } from '../modules/promotions/index.ts';
+import { addInstructor, type NewInstructor } from '../modules/teaching/index.ts';
 
 let made = 0;
 const next = () => {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import type { Site } from '#contracts/settings.ts';
+import type { Site } from '#contracts/site/site.ts';
 
 type Matches = readonly (
   | { id: string; pathname?: string; loaderData?: unknown; error?: unknown }

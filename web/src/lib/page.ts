@@ -1,5 +1,5 @@
 import { createContext, data, redirect } from 'react-router';
-import type { SessionUser } from '#contracts/accounts.ts';
+import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import type { Answer, Api } from '#contracts/api.ts';
 import type { EndpointName } from '#contracts/endpoints.ts';
 import type { PageFacts } from '#contracts/page.ts';

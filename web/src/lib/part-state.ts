@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#contracts/orders.ts';
+import type { OrderDetail } from '#contracts/orders/orders.ts';
 
 type Part = OrderDetail['parts'][number];
 export type ShownPartState = Part['state'] | 'refunded';

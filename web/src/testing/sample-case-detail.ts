@@ -1,4 +1,4 @@
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 
 /** A case as tests need one: a range in euro, with everything that can be entered. */
 export const sampleDetail: PaymentCaseDetail = {

@@ -1,4 +1,4 @@
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { sampleDetail } from './sample-case-detail.ts';
 
 const expiresAt = '2027-03-17T08:00:00.000Z';

@@ -1,6 +1,6 @@
-import { blankCourse } from '#contracts/course-form.ts';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import { fullCourse } from '#contracts/sample-course.ts';
+import { blankCourse } from '#contracts/course-office/course-form.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import { fullCourse } from '#contracts/testing/sample-course.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import { sampleCourse } from './sample-course.ts';
 

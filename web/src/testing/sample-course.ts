@@ -1,4 +1,4 @@
-import type { CourseSummary } from '#contracts/in-person-courses.ts';
+import type { CourseSummary } from '#contracts/courses/course-summary.ts';
 
 type Sample = {
   title?: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
-import { blankCourse } from '#contracts/course-form.ts';
+import { blankCourse } from '#contracts/course-office/course-form.ts';
 import { type FormFacts, FormFactsProvider } from '#web/features/course-form/form-facts.ts';
 import {
   createStatusStore,

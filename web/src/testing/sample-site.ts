@@ -1,4 +1,4 @@
-import type { Site } from '#contracts/settings.ts';
+import type { Site } from '#contracts/site/site.ts';
 
 /** For tests. */
 export const sampleSite: Site = {

@@ -87,7 +87,7 @@ export const auditEntries = pgTable(
   (t) => [index('audit_entries_object_idx').on(t.objectKind, t.objectId)],
 );
 
-/** One row, `id = 1`; its shape is `contracts/settings.ts`. */
+/** One row, `id = 1`; its shape is `contracts/site/admin-settings.ts`. */
 export const settings = pgTable('settings', {
   id: integer('id').primaryKey(),
   value: jsonb('value').notNull(),

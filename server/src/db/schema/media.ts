@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
-import { FILE_KINDS } from '#contracts/file-rules.ts';
+import { FILE_KINDS } from '#contracts/course-office/file-rules.ts';
 import { id, instant } from './columns.ts';
 import { users } from './identity.ts';
 

@@ -1,6 +1,6 @@
 import { eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { DUBAI_CLINIC } from '../venues.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { DUBAI_CLINIC } from '../runs/venues.ts';
 import { FLAGSHIP_TERMS } from './botox-run.ts';
 
 export const botoxProfessionalTraining: DemoCourse = {

@@ -1,6 +1,6 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { WITH_TAKE_HOME } from '../usual-terms.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { WITH_TAKE_HOME } from '../runs/usual-terms.ts';
 
 type Run = Pick<
   DemoCourse,

@@ -1,5 +1,5 @@
 import { eur } from '#domain/money/money.ts';
-import { BERLIN, LONDON, MILAN } from '../venues.ts';
+import { BERLIN, LONDON, MILAN } from '../runs/venues.ts';
 import { botoxRun } from './botox-run.ts';
 
 export const botoxLondon = botoxRun({

@@ -1,5 +1,5 @@
 import { eur } from '#domain/money/money.ts';
-import { ABU_DHABI, DOHA, DUBAI_CLINIC, RIYADH } from '../venues.ts';
+import { ABU_DHABI, DOHA, DUBAI_CLINIC, RIYADH } from '../runs/venues.ts';
 import { botoxRun } from './botox-run.ts';
 
 const LAYLA = { slug: 'layla-haddad', role: 'Lead instructor' };

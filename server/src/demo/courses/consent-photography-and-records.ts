@@ -1,6 +1,6 @@
 import { eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { LISBON } from '../venues.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { LISBON } from '../runs/venues.ts';
 
 export const consentPhotographyAndRecords: DemoCourse = {
   series: {

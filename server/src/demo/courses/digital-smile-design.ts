@@ -1,7 +1,7 @@
 import { eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { fullOrDeposit, WITH_TAKE_HOME } from '../usual-terms.ts';
-import { ATHENS } from '../venues.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { fullOrDeposit, WITH_TAKE_HOME } from '../runs/usual-terms.ts';
+import { ATHENS } from '../runs/venues.ts';
 
 export const digitalSmileDesign: DemoCourse = {
   series: { slug: 'digital-smile-design', title: 'Digital Smile Design', discipline: 'dentistry' },

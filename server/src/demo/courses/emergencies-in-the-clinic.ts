@@ -1,7 +1,7 @@
 import { eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { WITH_TAKE_HOME } from '../usual-terms.ts';
-import { LONDON } from '../venues.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { WITH_TAKE_HOME } from '../runs/usual-terms.ts';
+import { LONDON } from '../runs/venues.ts';
 
 export const emergenciesInTheClinic: DemoCourse = {
   series: { slug: 'emergencies-in-the-clinic', title: 'Emergencies in the Clinic', discipline: 'safety' },

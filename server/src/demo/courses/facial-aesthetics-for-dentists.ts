@@ -1,7 +1,7 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { WITH_TAKE_HOME } from '../usual-terms.ts';
-import { MADRID } from '../venues.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { WITH_TAKE_HOME } from '../runs/usual-terms.ts';
+import { MADRID } from '../runs/venues.ts';
 
 export const facialAestheticsForDentists: DemoCourse = {
   series: {

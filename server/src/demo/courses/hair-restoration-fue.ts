@@ -1,7 +1,7 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { WITH_TAKE_HOME } from '../usual-terms.ts';
-import { JUMEIRAH } from '../venues.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { WITH_TAKE_HOME } from '../runs/usual-terms.ts';
+import { JUMEIRAH } from '../runs/venues.ts';
 
 export const hairRestorationFue: DemoCourse = {
   series: { slug: 'hair-restoration-fue', title: 'Hair Restoration by FUE', discipline: 'surgery' },

@@ -1,7 +1,7 @@
 import { eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { fullOrDeposit, USUAL_INCLUSIONS } from '../usual-terms.ts';
-import { ABU_DHABI } from '../venues.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { fullOrDeposit, USUAL_INCLUSIONS } from '../runs/usual-terms.ts';
+import { ABU_DHABI } from '../runs/venues.ts';
 
 export const laserAndIplInPractice: DemoCourse = {
   series: { slug: 'laser-and-ipl-in-practice', title: 'Laser and IPL in Practice', discipline: 'skin' },

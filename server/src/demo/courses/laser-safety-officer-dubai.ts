@@ -1,7 +1,7 @@
 import { eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { fullOrDeposit, WITH_TAKE_HOME } from '../usual-terms.ts';
-import { DUBAI_CLINIC } from '../venues.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { fullOrDeposit, WITH_TAKE_HOME } from '../runs/usual-terms.ts';
+import { DUBAI_CLINIC } from '../runs/venues.ts';
 
 export const laserSafetyOfficerDubai: DemoCourse = {
   series: { slug: 'laser-safety-officer', title: 'Laser Safety Officer', discipline: 'safety' },

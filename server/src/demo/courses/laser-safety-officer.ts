@@ -1,7 +1,7 @@
 import { eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { fullOrDeposit, WITH_TAKE_HOME } from '../usual-terms.ts';
-import { ABU_DHABI } from '../venues.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { fullOrDeposit, WITH_TAKE_HOME } from '../runs/usual-terms.ts';
+import { ABU_DHABI } from '../runs/venues.ts';
 
 export const laserSafetyOfficer: DemoCourse = {
   series: { slug: 'laser-safety-officer', title: 'Laser Safety Officer', discipline: 'safety' },

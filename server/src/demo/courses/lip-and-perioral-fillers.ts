@@ -1,7 +1,7 @@
 import { eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { fullOrDeposit, USUAL_INCLUSIONS } from '../usual-terms.ts';
-import { LONDON } from '../venues.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { fullOrDeposit, USUAL_INCLUSIONS } from '../runs/usual-terms.ts';
+import { LONDON } from '../runs/venues.ts';
 
 export const lipAndPerioralFillers: DemoCourse = {
   series: { slug: 'lip-and-perioral-fillers', title: 'Lip and Perioral Fillers', discipline: 'injectables' },

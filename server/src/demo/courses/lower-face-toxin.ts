@@ -1,7 +1,7 @@
 import { eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { fullOrDeposit, WITH_TAKE_HOME } from '../usual-terms.ts';
-import { DOHA } from '../venues.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { fullOrDeposit, WITH_TAKE_HOME } from '../runs/usual-terms.ts';
+import { DOHA } from '../runs/venues.ts';
 
 export const lowerFaceToxin: DemoCourse = {
   series: { slug: 'lower-face-toxin', title: 'Masseter and Lower-Face Toxin', discipline: 'injectables' },

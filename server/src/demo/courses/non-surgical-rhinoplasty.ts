@@ -1,7 +1,7 @@
 import { eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { USUAL_INCLUSIONS } from '../usual-terms.ts';
-import { MILAN } from '../venues.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { USUAL_INCLUSIONS } from '../runs/usual-terms.ts';
+import { MILAN } from '../runs/venues.ts';
 
 export const nonSurgicalRhinoplasty: DemoCourse = {
   series: { slug: 'non-surgical-rhinoplasty', title: 'Non-Surgical Rhinoplasty', discipline: 'injectables' },

@@ -1,5 +1,5 @@
 import { eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
 
 export const regenerativeSkinMedicine: DemoCourse = {
   series: { slug: 'regenerative-skin-medicine', title: 'Regenerative Skin Medicine', discipline: 'skin' },

@@ -1,7 +1,7 @@
 import { eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { fullOrDeposit, USUAL_INCLUSIONS } from '../usual-terms.ts';
-import { JUMEIRAH } from '../venues.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { fullOrDeposit, USUAL_INCLUSIONS } from '../runs/usual-terms.ts';
+import { JUMEIRAH } from '../runs/venues.ts';
 
 export const threadLiftingMasterclass: DemoCourse = {
   series: { slug: 'thread-lifting-masterclass', title: 'Thread Lifting Masterclass', discipline: 'surgery' },

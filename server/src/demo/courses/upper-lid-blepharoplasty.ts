@@ -1,7 +1,7 @@
 import { eur } from '#domain/money/money.ts';
-import type { DemoCourse } from '../demo-course.ts';
-import { fullOrDeposit, USUAL_INCLUSIONS } from '../usual-terms.ts';
-import { VIENNA } from '../venues.ts';
+import type { DemoCourse } from '../runs/demo-course.ts';
+import { fullOrDeposit, USUAL_INCLUSIONS } from '../runs/usual-terms.ts';
+import { VIENNA } from '../runs/venues.ts';
 
 export const upperLidBlepharoplasty: DemoCourse = {
   series: { slug: 'upper-lid-blepharoplasty', title: 'Upper Lid Blepharoplasty', discipline: 'surgery' },

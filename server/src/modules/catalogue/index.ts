@@ -1,24 +1,36 @@
-export { addInstructor, type NewInstructor } from './add-instructor.ts';
 export type { CourseReferrer } from './catalogue.ports.ts';
-export { presentRating } from './catalogue.present.ts';
+export { presentInstructor, presentRating } from './courses/catalogue.present.ts';
 export {
   type Course,
   courseDirectory,
   findCourse,
+  fullName,
   type Instructor,
+  insertInstructor,
+  insertRun,
+  insertTeaching,
   instructsCourse,
+  isHidden,
+  isPublicCourse,
   listAllInstructors,
   listTeacherNames,
-} from './catalogue.repository.ts';
-export { CatalogueWatch } from './catalogue-watch.repository.ts';
-export { changeRating } from './change-rating.ts';
+  listTeaching,
+  type NewRun,
+  type NewTeaching,
+  type Teaching,
+} from './courses/catalogue.repository.ts';
+export { CatalogueWatch } from './courses/catalogue-watch.repository.ts';
+export { changeRating } from './courses/change-rating.ts';
 export {
+  changeCourse,
   daysMovedSince,
   findCancellation,
   findPostponement,
+  insertPostponement,
   lastPostponement,
   type Postponement,
-} from './course-changes.repository.ts';
+  putCancellation,
+} from './courses/course-changes.repository.ts';
 export {
   earlyBirdOf,
   eligibilityOf,
@@ -27,17 +39,31 @@ export {
   policyOf,
   priceOf,
   todayAt,
-} from './course-facts.ts';
-export { createCourse, type NewCourse } from './create-course.ts';
-export { enrolSeat } from './enrol-seat.ts';
-export { extendSeat } from './extend-seat.ts';
-export { lockCourse } from './lock-course.ts';
-export { type DatedCourse, instantsAfter, newDatesOf, withdrawUntil } from './moved-dates.ts';
-export { nextBoundary } from './next-boundary.repository.ts';
-export { releaseSeat } from './release-seat.ts';
-export { getCourse, requirePublicCourse } from './require-course.ts';
-export { listSearchableCourses, type SearchableCourse } from './searchable-courses.repository.ts';
-export { setCourseCancelled } from './set-course-cancelled.ts';
-export { setCourseDates } from './set-course-dates.ts';
-export { coursesShowing, shownFiles } from './shown-files.repository.ts';
-export { type SeatAnswer, type SeatRequest, takeSeat } from './take-seat.ts';
+} from './courses/course-facts.ts';
+export { type CourseCalendar, courseInstants, deadlineTime } from './courses/course-instants.ts';
+export {
+  isCodeTaken,
+  keepFormerSlug,
+  listSeries,
+  nextCode,
+  nextFreeCode,
+  nextFreeSlug,
+} from './courses/course-names.repository.ts';
+export { slugOf, slugStem, stemOf } from './courses/course-names.ts';
+export { followsTitle, leaveSeries, seriesFor } from './courses/course-series.ts';
+export { createCourse, type NewCourse } from './courses/create-course.ts';
+export {
+  type DatedCourse,
+  instantsAfter,
+  type NewDates,
+  newDatesOf,
+  withdrawUntil,
+} from './courses/moved-dates.ts';
+export { nextBoundary } from './courses/next-boundary.repository.ts';
+export { getCourse, requirePublicCourse } from './courses/require-course.ts';
+export { listSearchableCourses, type SearchableCourse } from './courses/searchable-courses.repository.ts';
+export { coursesShowing, shownFiles } from './courses/shown-files.repository.ts';
+export { contains, hasWord, matches } from './lists/course-filter.repository.ts';
+export { type CourseFilter, toCourseFilter } from './lists/course-filter.ts';
+export { at, isCompletedAt, isPastAt, isUpcomingAt, lastDay } from './lists/course-moment.repository.ts';
+export { FIRST_DAY } from './lists/course-place.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { adminListEnquiries as call } from '#contracts/enquiries.ts';
+import type { adminListEnquiries as call } from '#contracts/enquiries/admin-enquiries.ts';
 import { fieldError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';

@@ -1,6 +1,6 @@
 import { fieldError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { recordAudit } from '../identity/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { addEntry } from './add-entry.ts';
 import { nameOf } from './enquiries.present.ts';
 import { updateEnquiry } from './enquiries.repository.ts';

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { createEnquiry } from '#contracts/enquiries.ts';
-import { MESSAGE_MAXIMUM } from '#contracts/enquiry-options.ts';
+import { createEnquiry } from '#contracts/enquiries/enquiries.ts';
+import { MESSAGE_MAXIMUM } from '#contracts/enquiries/enquiry-options.ts';
 import { createCall } from '#server/calls/call.ts';
 import { enquiries } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { sampleEnquiry } from '#server/testing/enquiry-world.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
 import type * as repository from './enquiries.repository.ts';
 import { enquiryBindings } from './enquiries.routes.ts';
 
@@ -231,7 +231,7 @@ describe('the same question twice', () => {
       return { ...real, hasEnquirySince, ...(lock === 'unlocked' && { lockSender: async () => {} }) };
     });
     const routes = await import('./enquiries.routes.ts');
-    const contract = await import('#contracts/enquiries.ts');
+    const contract = await import('#contracts/enquiries/enquiries.ts');
     const world = (await import('#server/testing/test-calls.ts')).testCalls(routes.enquiryBindings, {
       db: database.db,
     });

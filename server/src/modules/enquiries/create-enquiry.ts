@@ -1,10 +1,12 @@
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { createEnquiry as call } from '#contracts/enquiries.ts';
+import type { createEnquiry as call } from '#contracts/enquiries/enquiries.ts';
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { requirePublicCourse } from '../catalogue/index.ts';
 import { openAccount, type PreparedPassword, preparePassword } from '../identity/index.ts';
 import { startOfDoublePress } from './double-press.ts';
+import { enquiryEvents } from './enquiries.events.ts';
 import { hasEnquirySince, insertEnquiry, lockSender } from './enquiries.repository.ts';
 
 type Input = InputOf<typeof call>;
@@ -35,8 +37,8 @@ const storeEnquiry = async (ctx: Ctx, input: Input, password: PreparedPassword |
   const enquiryId = uuidv7();
   const userId = ctx.caller.user?.id ?? account?.id ?? null;
   await insertEnquiry(ctx.db, { ...toRow(ctx, input), id: enquiryId, courseId, userId });
-  await ctx.ports.jobs.enqueue(ctx.db, 'enquiry.received', { enquiryId });
-  if (password && !account) await ctx.ports.jobs.enqueue(ctx.db, 'enquiry.account-found', { enquiryId });
+  await announce(ctx, enquiryEvents['enquiry.received'], { enquiryId });
+  if (password && !account) await announce(ctx, enquiryEvents['enquiry.account-found'], { enquiryId });
 };
 
 /** Null where the address has one. What the enquiry does not ask stays empty; the checkout asks it. */

@@ -3,7 +3,7 @@ import {
   CONTACT_TIMES,
   ENQUIRY_STATUSES,
   PROFESSIONAL_ROLES,
-} from '#contracts/enquiry-options.ts';
+} from '#contracts/enquiries/enquiry-options.ts';
 import { toCsv } from '#server/platform/csv.ts';
 import type { presentEnquiry } from './enquiries.present.ts';
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { enquiryEndpoints } from '#contracts/enquiries.ts';
+import { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
 import { createCall } from '#server/calls/call.ts';
 import { enquiries } from '#server/db/schema/index.ts';
-import type { User } from '#server/modules/identity/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { sampleEnquiry } from '#server/testing/enquiry-world.ts';
 import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
+import type { User } from '../identity/index.ts';
 import { enquiryFileRoutes } from './enquiries.files.routes.ts';
 import { enquiryBindings } from './enquiries.routes.ts';
 

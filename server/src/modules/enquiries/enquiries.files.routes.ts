@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answer, endpoint } from '#contracts/endpoint.ts';
-import { enquiryDetail, enquiryEndpoints } from '#contracts/enquiries.ts';
+import { adminEnquiryEndpoints, enquiryDetail } from '#contracts/enquiries/admin-enquiries.ts';
 import { on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
@@ -19,11 +19,8 @@ const page = answer({ enquiries: z.array(enquiry), nextCursor: z.string().nullab
 
 /** The list of the back office with all that was asked, in long pages; it is no call of its own. */
 const wholeEnquiries = on(
-  endpoint({ ...enquiryEndpoints.adminListEnquiries, response: page }),
-  async (ctx, query) => ({
-    success: true as const,
-    ...(await pageEnquiries(ctx, query, PAGE)),
-  }),
+  endpoint({ ...adminEnquiryEndpoints.adminListEnquiries, response: page }),
+  (ctx, query) => pageEnquiries(ctx, query, PAGE),
 );
 
 /** The list as a file, through the same `call` as behind the other routes: access and validation hold. */

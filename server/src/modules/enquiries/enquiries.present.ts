@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '#contracts/enquiries.ts';
+import type { EnquiryDetail } from '#contracts/enquiries/admin-enquiries.ts';
 import type { NamedEnquiry } from './enquiries.repository.ts';
 import type { AuthoredEntry } from './enquiry-entries.repository.ts';
 import type { StaffMember } from './staff.repository.ts';

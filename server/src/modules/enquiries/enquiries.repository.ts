@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import { enquiryDetail } from '#contracts/enquiries.ts';
+import { enquiryDetail } from '#contracts/enquiries/admin-enquiries.ts';
 import type { Page } from '#server/calls/page.ts';
 import { courses, enquiries, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';

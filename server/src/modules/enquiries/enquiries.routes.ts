@@ -1,4 +1,5 @@
-import { enquiryEndpoints as calls } from '#contracts/enquiries.ts';
+import { adminEnquiryEndpoints as office } from '#contracts/enquiries/admin-enquiries.ts';
+import { enquiryEndpoints as calls } from '#contracts/enquiries/enquiries.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { adminGetEnquiry } from './admin-get-enquiry.ts';
@@ -9,41 +10,33 @@ import { noteEnquiry } from './note-enquiry.ts';
 import { replyToEnquiry } from './reply-to-enquiry.ts';
 import { setEnquiryStatus } from './set-enquiry-status.ts';
 
-const success = true as const;
-
 /** What came of an act, with the enquiry as it is now. */
 const changed = async (ctx: Ctx, enquiryId: string, message: string) => {
   const { enquiry } = await adminGetEnquiry(ctx, enquiryId);
-  return { success, message, enquiry };
+  return { message, enquiry };
 };
 
 export const enquiryBindings: Binding[] = [
   // Where an account is wanted a password is hashed, outside the transaction: no connection waits for it.
   onOuter(calls.createEnquiry, async (ctx, input) => {
     await createEnquiry(ctx, input);
-    return { success, message: 'Thank you! We will respond within 24 hours.' };
+    return { message: 'Thank you! We will respond within 24 hours.' };
   }),
-  on(calls.adminListEnquiries, async (ctx, query) => ({
-    success,
-    ...(await adminListEnquiries(ctx, query)),
-  })),
-  on(calls.adminGetEnquiry, async (ctx, { enquiryId }) => ({
-    success,
-    ...(await adminGetEnquiry(ctx, enquiryId)),
-  })),
-  on(calls.assignEnquiry, async (ctx, input) => {
+  on(office.adminListEnquiries, adminListEnquiries),
+  on(office.adminGetEnquiry, (ctx, { enquiryId }) => adminGetEnquiry(ctx, enquiryId)),
+  on(office.assignEnquiry, async (ctx, input) => {
     const assignee = await assignEnquiry(ctx, input);
     return changed(ctx, input.enquiryId, assignee ? `Assigned to ${assignee}.` : 'Assigned to nobody.');
   }),
-  on(calls.noteEnquiry, async (ctx, input) => {
+  on(office.noteEnquiry, async (ctx, input) => {
     await noteEnquiry(ctx, input);
     return changed(ctx, input.enquiryId, 'The note has been saved.');
   }),
-  on(calls.replyToEnquiry, async (ctx, input) => {
+  on(office.replyToEnquiry, async (ctx, input) => {
     await replyToEnquiry(ctx, input);
     return changed(ctx, input.enquiryId, 'The reply is on its way.');
   }),
-  on(calls.setEnquiryStatus, async (ctx, input) => {
+  on(office.setEnquiryStatus, async (ctx, input) => {
     await setEnquiryStatus(ctx, input);
     return changed(ctx, input.enquiryId, 'The status has been changed.');
   }),

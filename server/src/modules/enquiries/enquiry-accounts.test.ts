@@ -2,12 +2,12 @@ import type * as crypto from 'node:crypto';
 import { scrypt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { login } from '#contracts/accounts.ts';
-import { createEnquiry } from '#contracts/enquiries.ts';
+import { login } from '#contracts/accounts/accounts.ts';
+import { createEnquiry } from '#contracts/enquiries/enquiries.ts';
 import { enquiries, sessions, users } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { askingBindings, sampleEnquiry } from '#server/testing/enquiry-world.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
+import { askingBindings, sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
 
 // Watched, not replaced: the time that hashing takes is what would tell addresses apart.
 vi.mock('node:crypto', async (original) => {

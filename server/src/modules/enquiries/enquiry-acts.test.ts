@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { enquiryEndpoints } from '#contracts/enquiries.ts';
+import { adminEnquiryEndpoints } from '#contracts/enquiries/admin-enquiries.ts';
 import { createCall } from '#server/calls/call.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { createEnquiryWorld } from '#server/testing/enquiry-world.ts';
 import { addUser } from '#server/testing/test-world.ts';
+import { createEnquiryWorld } from '#server/testing/worlds/enquiry-world.ts';
 import { enquiryBindings } from './enquiries.routes.ts';
 
-const { assignEnquiry, replyToEnquiry, setEnquiryStatus } = enquiryEndpoints;
+const { assignEnquiry, replyToEnquiry, setEnquiryStatus } = adminEnquiryEndpoints;
 const NOBODYS_ID = '018f0000-0000-7000-8000-000000000000';
 
 let database: TestDatabase;

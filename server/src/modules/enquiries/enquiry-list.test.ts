@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import { type EnquirySummary, enquiryEndpoints } from '#contracts/enquiries.ts';
-import type { User } from '#server/modules/identity/index.ts';
+import { adminEnquiryEndpoints, type EnquirySummary } from '#contracts/enquiries/admin-enquiries.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { createEnquiryWorld } from '#server/testing/enquiry-world.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { createEnquiryWorld } from '#server/testing/worlds/enquiry-world.ts';
+import type { User } from '../identity/index.ts';
 
 const { adminListEnquiries, adminGetEnquiry, assignEnquiry, noteEnquiry, replyToEnquiry, setEnquiryStatus } =
-  enquiryEndpoints;
+  adminEnquiryEndpoints;
 const NOBODYS_ID = '018f0000-0000-7000-8000-000000000000';
 
 let database: TestDatabase;

@@ -1,2 +1,3 @@
+export { enquiryEvents } from './enquiries.events.ts';
 export { enquiriesOfCourse, findEnquiry, type NamedEnquiry } from './enquiries.repository.ts';
 export { findEntry } from './enquiry-entries.repository.ts';

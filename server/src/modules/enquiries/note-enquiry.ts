@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { recordAudit } from '../identity/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { addEntry } from './add-entry.ts';
 import { requireLockedEnquiry } from './require-enquiry.ts';
 

@@ -1,7 +1,9 @@
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { recordAudit } from '../identity/index.ts';
+import { announce } from '#server/calls/events.ts';
+import { recordAudit } from '../audit/index.ts';
 import { addEntry } from './add-entry.ts';
 import { startOfDoublePress } from './double-press.ts';
+import { enquiryEvents } from './enquiries.events.ts';
 import { updateEnquiry } from './enquiries.repository.ts';
 import { findLastReply } from './enquiry-entries.repository.ts';
 import { requireLockedEnquiry } from './require-enquiry.ts';
@@ -22,7 +24,7 @@ export const replyToEnquiry = async (ctx: SignedInCtx, { enquiryId, text }: Repl
     before: { status: before.status },
     after: { status: after.status, entryId },
   });
-  await ctx.ports.jobs.enqueue(ctx.db, 'enquiry.replied', { enquiryId, entryId });
+  await announce(ctx, enquiryEvents['enquiry.replied'], { enquiryId, entryId });
 };
 
 /** A mail cannot be taken back, so that a reply without a key is not sent twice either. */

@@ -1,6 +1,6 @@
-import { ENQUIRY_STATUSES } from '#contracts/enquiry-options.ts';
+import { ENQUIRY_STATUSES } from '#contracts/enquiries/enquiry-options.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { recordAudit } from '../identity/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { addEntry } from './add-entry.ts';
 import { type EnquiryStatus, updateEnquiry } from './enquiries.repository.ts';
 import { requireLockedEnquiry } from './require-enquiry.ts';

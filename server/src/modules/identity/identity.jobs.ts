@@ -1,6 +1,6 @@
 import type { Job, JobDeps } from '#server/calls/jobs.ts';
-import { deleteExpiredEmailTokens } from './email-tokens.repository.ts';
-import { deleteExpiredSessions } from './sessions.repository.ts';
+import { deleteExpiredEmailTokens } from './accounts/email-tokens.repository.ts';
+import { deleteExpiredSessions } from './sessions/sessions.repository.ts';
 
 const HOUR = 60 * 60;
 

@@ -1,28 +1,21 @@
-import { accountEndpoints as calls } from '#contracts/accounts.ts';
-import { profileEndpoints as profiles } from '#contracts/profile.ts';
-import { settingsEndpoints } from '#contracts/settings.ts';
+import { accountEndpoints as calls } from '#contracts/accounts/accounts.ts';
+import { profileEndpoints as profiles } from '#contracts/accounts/profile.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
-import { askPasswordReset } from './ask-password-reset.ts';
-import { changePassword } from './change-password.ts';
-import { presentBillingProfile, presentProfile, presentSessionUser } from './identity.present.ts';
-import { logIn } from './log-in.ts';
-import { logOut } from './log-out.ts';
-import { requireUser } from './require-user.ts';
-import { resendVerification } from './resend-verification.ts';
-import { resetPassword } from './reset-password.ts';
-import { readVersionedSettings } from './settings.repository.ts';
-import { showSite } from './show-site.ts';
-import { signUp } from './sign-up.ts';
-import { updateBillingInfo } from './update-billing-info.ts';
-import { updateProfile } from './update-profile.ts';
-import { updateSettings } from './update-settings.ts';
-import type { User } from './users.repository.ts';
-import { verifyEmail } from './verify-email.ts';
-
-const success = true as const;
+import { presentBillingProfile, presentProfile, presentSessionUser } from './accounts/identity.present.ts';
+import { requireUser } from './accounts/require-user.ts';
+import { resendVerification } from './accounts/resend-verification.ts';
+import { signUp } from './accounts/sign-up.ts';
+import { updateBillingInfo } from './accounts/update-billing-info.ts';
+import { updateProfile } from './accounts/update-profile.ts';
+import type { User } from './accounts/users.repository.ts';
+import { verifyEmail } from './accounts/verify-email.ts';
+import { askPasswordReset } from './passwords/ask-password-reset.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { logIn } from './sessions/log-in.ts';
+import { logOut } from './sessions/log-out.ts';
 
 const signedIn = (user: User, message: string, next: string | undefined) => ({
-  success,
   message,
   redirectUrl: next ?? '/dashboard',
   user: presentSessionUser(user),
@@ -31,8 +24,8 @@ const signedIn = (user: User, message: string, next: string | undefined) => ({
 const sessionBindings: Binding[] = [
   on(calls.authCheck, async (ctx) => {
     const { user } = ctx.caller;
-    if (!user) return { success, isAuthenticated: false, user: null };
-    return { success, isAuthenticated: true, user: presentSessionUser(await requireUser(ctx.db, user.id)) };
+    if (!user) return { isAuthenticated: false, user: null };
+    return { isAuthenticated: true, user: presentSessionUser(await requireUser(ctx.db, user.id)) };
   }),
   // Those that hash a password do so outside their transaction: no connection waits for it.
   ...[calls.login, calls.apiLogin].map((endpoint) =>
@@ -42,7 +35,7 @@ const sessionBindings: Binding[] = [
   ),
   on(calls.logout, async (ctx) => {
     await logOut(ctx);
-    return { success, message: 'You are logged out.', redirectUrl: '/' };
+    return { message: 'You are logged out.', redirectUrl: '/' };
   }),
   onOuter(calls.signup, async (ctx, input) =>
     signedIn(await signUp(ctx, input), 'Account created successfully!', input.next),
@@ -52,57 +45,43 @@ const sessionBindings: Binding[] = [
 const passwordBindings: Binding[] = [
   on(calls.forgotPassword, async (ctx, { email }) => {
     await askPasswordReset(ctx, email);
-    return { success, message: 'If there is an account for this address, a link is on its way.' };
+    return { message: 'If there is an account for this address, a link is on its way.' };
   }),
   onOuter(calls.resetPassword, async (ctx, input) => {
     await resetPassword(ctx, input);
-    return { success, message: 'Your password has been changed. Please log in with the new one.' };
+    return { message: 'Your password has been changed. Please log in with the new one.' };
   }),
   onOuter(profiles.changePassword, async (ctx, input) => {
     await changePassword(ctx, input);
-    return { success, message: 'Your password has been changed.' };
+    return { message: 'Your password has been changed.' };
   }),
   on(calls.verifyEmail, async (ctx, { token }) => {
     await verifyEmail(ctx, token);
-    return { success, message: 'Your email address is confirmed.' };
+    return { message: 'Your email address is confirmed.' };
   }),
   on(calls.resendVerification, async (ctx) => {
     const isSent = await resendVerification(ctx);
-    return { success, message: isSent ? 'A new link is on its way.' : 'Your email address is confirmed.' };
+    return { message: isSent ? 'A new link is on its way.' : 'Your email address is confirmed.' };
   }),
 ];
 
 const profileBindings: Binding[] = [
   on(profiles.getBillingInfo, async (ctx) => {
     const user = await requireUser(ctx.db, ctx.caller.user.id);
-    return { success, billingInfo: presentBillingProfile(user) };
+    return { billingInfo: presentBillingProfile(user) };
   }),
   on(profiles.updateBillingInfo, async (ctx, input) => {
     const billingInfo = presentBillingProfile(await updateBillingInfo(ctx, input));
-    return { success, message: 'Your billing details have been successfully saved.', billingInfo };
+    return { message: 'Your billing details have been successfully saved.', billingInfo };
   }),
   on(profiles.getProfile, async (ctx) => {
     const user = await requireUser(ctx.db, ctx.caller.user.id);
-    return { success, profile: presentProfile(user) };
+    return { profile: presentProfile(user) };
   }),
   on(profiles.updateProfile, async (ctx, input) => {
     const user = await updateProfile(ctx, input);
-    return { success, message: 'Your profile has been saved.', profile: presentProfile(user) };
+    return { message: 'Your profile has been saved.', profile: presentProfile(user) };
   }),
 ];
 
-const settingsBindings: Binding[] = [
-  on(settingsEndpoints.getSettings, async (ctx) => ({ success, ...(await readVersionedSettings(ctx.db)) })),
-  onOuter(settingsEndpoints.updateSettings, async (ctx, input) => ({
-    success,
-    ...(await updateSettings(ctx, input)),
-  })),
-  on(settingsEndpoints.getSite, async (ctx) => ({ success, site: await showSite(ctx) })),
-];
-
-export const identityBindings: Binding[] = [
-  ...sessionBindings,
-  ...passwordBindings,
-  ...profileBindings,
-  ...settingsBindings,
-];
+export const identityBindings: Binding[] = [...sessionBindings, ...passwordBindings, ...profileBindings];

@@ -1,4 +1,4 @@
-import type { FileKind } from '#contracts/file-rules.ts';
+import type { FileKind } from '#contracts/course-office/file-rules.ts';
 import { fieldError } from '#server/calls/app-error.ts';
 
 /** How files of an extension are told by their content, whatever they are called. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, inArray, lt } from 'drizzle-orm';
-import { publicIdOf } from '#contracts/file-rules.ts';
+import { publicIdOf } from '#contracts/course-office/file-rules.ts';
 import { files } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 

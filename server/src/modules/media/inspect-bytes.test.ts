@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, test } from 'vitest';
-import type { FileKind } from '#contracts/file-rules.ts';
+import type { FileKind } from '#contracts/course-office/file-rules.ts';
 import { compound, docx, film, pdf, picture, pptx, webm, zip } from '#server/testing/sample-files.ts';
 import { requireFileType } from './file-types.ts';
 import { inspectBytes } from './inspect-bytes.ts';

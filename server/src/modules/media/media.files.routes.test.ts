@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { startMediaWorld } from '#server/testing/media-world.ts';
 import { enrolIn } from '#server/testing/participants.ts';
 import { film, pdf, picture } from '#server/testing/sample-files.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { startMediaWorld } from '#server/testing/worlds/media-world.ts';
+import type { User } from '../identity/index.ts';
 
 let database: TestDatabase;
 let world: Awaited<ReturnType<typeof startMediaWorld>>;

@@ -1,18 +1,14 @@
-import type { Job, JobDeps } from '#server/calls/jobs.ts';
+import { type Job, type JobDeps, perform } from '#server/calls/jobs.ts';
 import { hasFile } from './files.repository.ts';
 import { removeUnshownFiles } from './remove-unshown-files.ts';
-import { removeBytes } from './stored-bytes.ts';
+import { REMOVE_BYTES, removeBytes } from './stored-bytes.ts';
 
 const DAY = 24 * 60 * 60;
 
 export const mediaJobs = (deps: JobDeps): Job[] => [
-  {
-    // For each upload a day after it began, and for each file that was removed.
-    name: 'remove-bytes',
-    work: async ({ publicId = '', extension = '' }) => {
-      if (await hasFile(deps.database, publicId)) return;
-      await removeBytes(deps.ports.storage, { publicId, extension });
-    },
-  },
+  perform(REMOVE_BYTES, async (file) => {
+    if (await hasFile(deps.database, file.publicId)) return;
+    await removeBytes(deps.ports.storage, file);
+  }),
   { name: 'remove-unshown-files', everySeconds: DAY, work: () => removeUnshownFiles(deps) },
 ];

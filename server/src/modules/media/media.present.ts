@@ -1,4 +1,4 @@
-import type { FileFacts } from '#contracts/course-files.ts';
+import type { FileFacts } from '#contracts/course-office/course-files.ts';
 import { fileUrl, type StoredFile } from './files.repository.ts';
 
 export const presentFile = (file: StoredFile): FileFacts => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { MANAGER } from '#contracts/course-options.ts';
-import { publicIdOf } from '#contracts/file-rules.ts';
+import { publicIdOf } from '#contracts/course-office/file-rules.ts';
+import { MANAGER } from '#contracts/courses/course-options.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { NOTHING, type Sent, startMediaWorld } from '#server/testing/media-world.ts';
 import { compound, docx, film, pdf, picture, pptx, webm } from '#server/testing/sample-files.ts';
+import { NOTHING, type Sent, startMediaWorld } from '#server/testing/worlds/media-world.ts';
 
 const MEGABYTE = 1024 * 1024;
 

@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { uploadEndpoints } from '#contracts/course-files.ts';
-import type { FileKind } from '#contracts/file-rules.ts';
+import { uploadEndpoints } from '#contracts/course-office/course-files.ts';
+import type { FileKind } from '#contracts/course-office/file-rules.ts';
 import { AppError, fieldError } from '#server/calls/app-error.ts';
 import { type Binding, onOuter } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
@@ -53,7 +53,7 @@ const bindUpload = (endpoint: UploadEndpoint, kind: FileKind, request: FastifyRe
       endpoint === uploadMainImage
         ? 'Main image uploaded successfully'
         : `${files.length} ${kind}(s) uploaded successfully`;
-    return { success: true as const, message, file, files, details };
+    return { message, file, files, details };
   });
 
 async function* readFiles(

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { instructors } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { type Sent, startMediaWorld } from '#server/testing/media-world.ts';
 import { film, pdf, picture } from '#server/testing/sample-files.ts';
 import { addCourse } from '#server/testing/test-world.ts';
+import { type Sent, startMediaWorld } from '#server/testing/worlds/media-world.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 

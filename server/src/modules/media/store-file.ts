@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { FILE_LIMITS, type FileKind } from '#contracts/file-rules.ts';
+import { FILE_LIMITS, type FileKind } from '#contracts/course-office/file-rules.ts';
 import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
+import { enqueue } from '#server/calls/jobs.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { cleanFileName } from './file-name.ts';
@@ -9,7 +10,7 @@ import { requireFileType } from './file-types.ts';
 import type { FileName, StoredFile } from './files.repository.ts';
 import { inspectBytes } from './inspect-bytes.ts';
 import { makePicture } from './make-picture.ts';
-import { keyOf } from './stored-bytes.ts';
+import { keyOf, REMOVE_BYTES } from './stored-bytes.ts';
 
 export type Upload = { name: string; bytes: AsyncIterable<Buffer> };
 export type UploaderCtx = OuterCtx & { caller: SignedInCaller };
@@ -26,9 +27,8 @@ export const storeFile = async (ctx: UploaderCtx, kind: FileKind, upload: Upload
     extension: kind === 'image' ? 'webp' : type.extension,
   };
   // Should this process die before there is a row, the bytes are found by this.
-  await ctx.transact(({ db, ports }) =>
-    ports.jobs.enqueue(db, 'remove-bytes', file, { startAfter: new Date(ctx.now.getTime() + DAY) }),
-  );
+  const startAfter = new Date(ctx.now.getTime() + DAY);
+  await ctx.transact((step) => enqueue(step, REMOVE_BYTES, file, { startAfter }));
   const { storage } = ctx.ports;
   const kept =
     kind === 'image'

@@ -1,7 +1,7 @@
-import type { FileKind } from '#contracts/file-rules.ts';
+import type { FileKind } from '#contracts/course-office/file-rules.ts';
 import { fieldError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { recordAudit } from '../identity/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { fileUrl, insertFiles, type StoredFile } from './files.repository.ts';
 import { storeFile, type Upload, type UploaderCtx } from './store-file.ts';
 import { removeBytes } from './stored-bytes.ts';

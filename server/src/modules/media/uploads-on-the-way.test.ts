@@ -5,11 +5,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { MANAGER } from '#contracts/course-options.ts';
+import { MANAGER } from '#contracts/courses/course-options.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { NOTHING, startMediaWorld } from '#server/testing/media-world.ts';
 import { film, pdf } from '#server/testing/sample-files.ts';
 import { addUser } from '#server/testing/test-world.ts';
+import { NOTHING, startMediaWorld } from '#server/testing/worlds/media-world.ts';
 
 const MEGABYTE = 1024 * 1024;
 

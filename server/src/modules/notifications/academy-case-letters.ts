@@ -1,9 +1,9 @@
 import { academyCasePaid } from '#emails/letters/academy-case-paid.ts';
 import { academyCaseProblem } from '#emails/letters/academy-case-problem.ts';
 import { academyLinkAsked } from '#emails/letters/academy-link-asked.ts';
-import { findCase, listCaseEvents, ownCurrencyOf } from '#server/modules/payment-cases/index.ts';
-import { listReceipts } from '#server/modules/payments/index.ts';
 import { ACADEMY_ZONE } from '#server/platform/time.ts';
+import { listReceipts } from '../documents/index.ts';
+import { findCase, listCaseEvents, ownCurrencyOf } from '../payment-cases/index.ts';
 import type { Composer } from './composer.ts';
 import { caseOwner, readCaseForAcademy } from './read-case.ts';
 import { momentIn } from './read-sale.ts';

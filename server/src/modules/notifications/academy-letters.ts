@@ -1,7 +1,7 @@
 import { academyNeedsAction } from '#emails/letters/academy-needs-action.ts';
 import { academyNewOrder } from '#emails/letters/academy-new-order.ts';
-import { CASE_KIND } from '#server/modules/payment-cases/index.ts';
-import { listActions, type Owner, paidOf } from '#server/modules/payments/index.ts';
+import { CASE_KIND } from '../payment-cases/index.ts';
+import { listActions, type Owner, paidOf } from '../payments/index.ts';
 import type { Composer } from './composer.ts';
 import { adminPathOf } from './read-case.ts';
 import { readOrder } from './read-order.ts';

@@ -1,6 +1,6 @@
 import { resetPassword } from '#emails/letters/reset-password.ts';
 import { verifyEmail } from '#emails/letters/verify-email.ts';
-import { findUser, makeEmailToken } from '#server/modules/identity/index.ts';
+import { findUser, makeEmailToken } from '../identity/index.ts';
 import type { Composer } from './composer.ts';
 
 // The token is made now, for this try: it stands in the mail and nowhere else.

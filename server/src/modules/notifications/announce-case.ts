@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/calls/context.ts';
-import { CASE_KIND, findCase } from '#server/modules/payment-cases/index.ts';
+import { CASE_KIND, findCase } from '../payment-cases/index.ts';
 import type { Template } from './compose-letter.ts';
 import { queueMail } from './queue-mail.ts';
 import { ownerOf, payerOf } from './read-sale.ts';

@@ -1,9 +1,10 @@
 import type { Ctx } from '#server/calls/context.ts';
-import { findEnquiry } from '#server/modules/enquiries/index.ts';
-import { findUser, readSettings } from '#server/modules/identity/index.ts';
-import { findOrder } from '#server/modules/orders/index.ts';
-import { CASE_KIND } from '#server/modules/payment-cases/index.ts';
-import { listObligations, type Owner } from '#server/modules/payments/index.ts';
+import { findEnquiry } from '../enquiries/index.ts';
+import { findUser } from '../identity/index.ts';
+import { findOrder } from '../orders/index.ts';
+import { CASE_KIND } from '../payment-cases/index.ts';
+import { listObligations, type Owner } from '../payments/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { mailCasePayment } from './announce-case.ts';
 import type { Template } from './compose-letter.ts';
 import { queueMail } from './queue-mail.ts';

@@ -1,7 +1,7 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { recordAudit } from '#server/modules/identity/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { recordAudit } from '../audit/index.ts';
 import { insertNotice, listScheduled } from './course-notices.repository.ts';
 
 /** Calls off the reminder of the start that is planned now; after a move there is a new one. */

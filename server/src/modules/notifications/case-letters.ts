@@ -4,7 +4,8 @@ import { caseCancelled } from '#emails/letters/case-cancelled.ts';
 import { caseLink } from '#emails/letters/case-link.ts';
 import { casePartDue } from '#emails/letters/case-part-due.ts';
 import { casePaymentReceived } from '#emails/letters/case-payment-received.ts';
-import { readSettings } from '#server/modules/identity/index.ts';
+import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
+import { receiptFigures } from '../documents/index.ts';
 import {
   findCase,
   linkedCoursesOf,
@@ -12,9 +13,9 @@ import {
   RECEIPT_KEY,
   rateOf,
   receiptPath,
-} from '#server/modules/payment-cases/index.ts';
-import { paidOf, receiptFigures } from '#server/modules/payments/index.ts';
-import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
+} from '../payment-cases/index.ts';
+import { paidOf } from '../payments/index.ts';
+import { readSettings } from '../settings/index.ts';
 import type { Composer } from './composer.ts';
 import { askedOf, caseOwner, readCase } from './read-case.ts';
 import { findReceipt, listOpenParts, momentIn } from './read-sale.ts';

@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { adminOrderEndpoints } from '#contracts/admin-orders.ts';
-import { paymentLinkEndpoints as links } from '#contracts/payment-links.ts';
+import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
+import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
 import { mails, paymentCases } from '#server/db/schema/index.ts';
-import { ACADEMY, createCaseMailsWorld, SITE } from '#server/testing/case-mails-world.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { ACADEMY, createCaseMailsWorld, SITE } from '#server/testing/worlds/case-mails-world.ts';
 
 let database: TestDatabase;
 let world: Awaited<ReturnType<typeof createCaseMailsWorld>>;

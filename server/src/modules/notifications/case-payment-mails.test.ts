@@ -1,16 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { adminOrderEndpoints } from '#contracts/admin-orders.ts';
-import { paymentCaseEndpoints as calls } from '#contracts/payment-cases.ts';
-import { paymentLinkEndpoints as links } from '#contracts/payment-links.ts';
-import { createCall } from '#server/calls/call.ts';
+import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
+import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
+import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
 import { paymentCases } from '#server/db/schema/index.ts';
-import { listObligations, recordTransfer } from '#server/modules/payments/index.ts';
-import { ACADEMY, createCaseMailsWorld, SITE } from '#server/testing/case-mails-world.ts';
-import { OFFICE_PASSWORD, PAYER } from '#server/testing/cases-world.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { startPluginApp } from '#server/testing/plugin-app.ts';
-import { caseDocumentRoutes } from './receipt/case-documents.files.routes.ts';
+import { ACADEMY, createCaseMailsWorld, SITE } from '#server/testing/worlds/case-mails-world.ts';
+import { OFFICE_PASSWORD, PAYER } from '#server/testing/worlds/cases-world.ts';
+import { listObligations, recordTransfer } from '../payments/index.ts';
 
 let database: TestDatabase;
 let world: Awaited<ReturnType<typeof createCaseMailsWorld>>;
@@ -51,11 +48,7 @@ test('the receipt of a mail opens for whoever has the mail; another key opens no
   const one = await world.ask();
   await world.pay(one, { payerEmail: one.email });
   const [url = ''] = world.textTo(one.email).match(/\S+general-payment\/receipt\S+/) ?? [];
-  const { database: db, ports, log } = world.jobDeps;
-  const app = await startPluginApp(caseDocumentRoutes, {
-    call: createCall({ database: db, ports, log, now: () => world.now }),
-    identify: async () => ({ address: 'test', user: null }),
-  });
+  const app = await world.openDocuments();
   const open = (path: string) => app.inject({ method: 'GET', url: path });
   const answer = await open(url.replace(SITE, ''));
   expect(answer.statusCode).toBe(200);

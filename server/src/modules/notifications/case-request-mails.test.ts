@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { paymentCaseEndpoints as calls } from '#contracts/payment-cases.ts';
+import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { mails } from '#server/db/schema/index.ts';
-import { ACADEMY, createCaseMailsWorld } from '#server/testing/case-mails-world.ts';
-import type { CaseWish } from '#server/testing/cases-world.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { addCourse } from '#server/testing/test-world.ts';
+import { ACADEMY, createCaseMailsWorld } from '#server/testing/worlds/case-mails-world.ts';
+import type { CaseWish } from '#server/testing/worlds/cases-world.ts';
 
 let database: TestDatabase;
 let world: Awaited<ReturnType<typeof createCaseMailsWorld>>;

@@ -2,9 +2,9 @@ import { localDate } from '#domain/time/local-date.ts';
 import { courseCancelled } from '#emails/letters/course-cancelled.ts';
 import { coursePostponed } from '#emails/letters/course-postponed.ts';
 import type { Amount } from '#emails/words.ts';
-import { findCancellation, findPostponement } from '#server/modules/catalogue/index.ts';
-import { findFreeWithdrawal } from '#server/modules/orders/index.ts';
-import { leftOf, listRefunds } from '#server/modules/payments/index.ts';
+import { findCancellation, findPostponement } from '../catalogue/index.ts';
+import { findFreeWithdrawal } from '../orders/index.ts';
+import { leftOf, listRefunds } from '../payments/index.ts';
 import type { Composer } from './composer.ts';
 import { readOrder } from './read-order.ts';
 import { listOpenParts, momentIn, ownerOf } from './read-sale.ts';
@@ -12,8 +12,8 @@ import { listOpenParts, momentIn, ownerOf } from './read-sale.ts';
 export const composeCourseCancelled: Composer = async (ctx, ids) => {
   const owner = ownerOf(ids);
   const sale = await readOrder(ctx, owner);
-  const { closedAt, courseId } = sale.order;
-  const said = await findCancellation(ctx.db, courseId);
+  const { closedAt } = sale.order;
+  const said = await findCancellation(ctx.db, sale.courseId);
   // What was given back before is not what goes back now.
   const refunds = (await listRefunds(ctx.db, owner)).filter(
     ({ kind, createdAt }) => kind === 'order' && closedAt && createdAt >= closedAt,

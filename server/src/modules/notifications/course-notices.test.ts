@@ -1,17 +1,20 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { adminCourseEndpoints } from '#contracts/admin-courses.ts';
-import { type CourseNotice, courseNoticeEndpoints as calls } from '#contracts/course-notices.ts';
+import { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import {
+  type CourseNotice,
+  courseNoticeEndpoints as calls,
+} from '#contracts/course-office/course-notices.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { on } from '#server/calls/binding.ts';
 import { type CallRouteDeps, callRoutes } from '#server/calls/calls.routes.ts';
 import { courses } from '#server/db/schema/index.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
-import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { createMailWorld } from '#server/testing/mail-world.ts';
 import { enrolIn } from '#server/testing/participants.ts';
 import { startPluginApp } from '#server/testing/plugin-app.ts';
 import { addCourse, addTeacher, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
+import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
+import type { Course } from '../catalogue/index.ts';
+import type { User } from '../identity/index.ts';
 import { courseNoticeBindings } from './course-notices.routes.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 

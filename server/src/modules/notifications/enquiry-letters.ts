@@ -3,8 +3,8 @@ import { enquiryForAcademy } from '#emails/letters/enquiry-for-academy.ts';
 import { enquiryReceived } from '#emails/letters/enquiry-received.ts';
 import { enquiryReply } from '#emails/letters/enquiry-reply.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { findEnquiry, findEntry, type NamedEnquiry } from '#server/modules/enquiries/index.ts';
-import { readSettings } from '#server/modules/identity/index.ts';
+import { findEnquiry, findEntry, type NamedEnquiry } from '../enquiries/index.ts';
+import { readSettings } from '../settings/index.ts';
 import type { Composer } from './composer.ts';
 
 export const composeEnquiryReceived: Composer = async (ctx, { ownerId = '' }) => {

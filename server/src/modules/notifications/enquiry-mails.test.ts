@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { adminOrderEndpoints } from '#contracts/admin-orders.ts';
-import { enquiryEndpoints } from '#contracts/enquiries.ts';
+import { adminEnquiryEndpoints } from '#contracts/enquiries/admin-enquiries.ts';
+import { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
+import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
 import { bindings } from '#server/app.ts';
 import { enquiries, mails } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { sampleEnquiry } from '#server/testing/enquiry-world.ts';
-import { createMailWorld } from '#server/testing/mail-world.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
+import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 
 const ACADEMY = 'hello@aurea-academy.example';
@@ -80,7 +81,7 @@ test('an answer goes out once as it was written, above the question; an answer t
   world.sent.length = 0;
   const text = 'Dear Ada,\n\nyes: <i>a licence</i> is needed.\n\nGrace';
   for (let press = 0; press < 2; press++)
-    await world.academy.call(enquiryEndpoints.replyToEnquiry, { enquiryId: id, text }, staff);
+    await world.academy.call(adminEnquiryEndpoints.replyToEnquiry, { enquiryId: id, text }, staff);
   await world.workOff();
   expect(world.sent).toHaveLength(1);
   expect(world.sent[0]).toMatchObject({
@@ -97,7 +98,7 @@ test('a note is for staff: no mail goes out', async () => {
   const staff = await addUser(database.db, { role: 'staff' });
   const { id } = await ask();
   world.sent.length = 0;
-  await world.academy.call(enquiryEndpoints.noteEnquiry, { enquiryId: id, text: 'Call her' }, staff);
+  await world.academy.call(adminEnquiryEndpoints.noteEnquiry, { enquiryId: id, text: 'Call her' }, staff);
   await world.workOff();
   expect(world.sent).toEqual([]);
 });

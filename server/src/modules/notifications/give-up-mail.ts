@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/calls/context.ts';
-import { raiseAction } from '#server/modules/payments/index.ts';
+import { raiseAction } from '../payments/index.ts';
 import { type Mail, updateMail } from './mails.repository.ts';
 
 /** A person has to reach the recipient another way. */

@@ -1,4 +1,4 @@
-import type { MailPage, MailQuery } from '#contracts/mailbox.ts';
+import type { MailPage, MailQuery } from '#contracts/site/mailbox.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 

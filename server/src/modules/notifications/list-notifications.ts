@@ -1,4 +1,4 @@
-import type { CourseNotice } from '#contracts/course-notices.ts';
+import type { CourseNotice } from '#contracts/course-office/course-notices.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { fillIn } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';

@@ -1,4 +1,6 @@
-import type { MailPage, MailQuery } from '#contracts/mailbox.ts';
+import { z } from 'zod';
+import type { MailPage, MailQuery } from '#contracts/site/mailbox.ts';
+import { declareCommand } from '#server/calls/jobs.ts';
 import type { MailSender } from '#server/platform/mail/mail.ts';
 
 declare module '#server/calls/context.ts' {
@@ -9,5 +11,4 @@ declare module '#server/calls/context.ts' {
   }
 }
 
-/** The job that sends one mail. */
-export const SEND_MAIL = 'send-mail';
+export const SEND_MAIL = declareCommand('send-mail', { mailId: z.uuid() });

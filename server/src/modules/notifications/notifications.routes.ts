@@ -1,10 +1,5 @@
-import { mailboxEndpoints } from '#contracts/mailbox.ts';
+import { mailboxEndpoints } from '#contracts/site/mailbox.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { listKeptMails } from './list-kept-mails.ts';
 
-export const notificationBindings: Binding[] = [
-  on(mailboxEndpoints.listMailbox, async (ctx, query) => ({
-    success: true as const,
-    ...(await listKeptMails(ctx, query)),
-  })),
-];
+export const notificationBindings: Binding[] = [on(mailboxEndpoints.listMailbox, listKeptMails)];

@@ -1,17 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { orders } from '#server/db/schema/index.ts';
-import type { User } from '#server/modules/identity/index.ts';
-import {
-  listActions,
-  recordTransfer,
-  refundCaptures,
-  resolveAction,
-} from '#server/modules/payments/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { createMailWorld } from '#server/testing/mail-world.ts';
 import { type PlacedOrder, placeOrderOf } from '#server/testing/placed-order.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
+import type { User } from '../identity/index.ts';
+import { listActions, recordTransfer, refundCaptures, resolveAction } from '../payments/index.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import { notificationBindings } from './notifications.routes.ts';
 
@@ -83,7 +78,8 @@ test('each part is reminded of once for each kind of reminder, and not when it w
   await transfer(order, 188_355);
   await world.workOff();
   world.sent.length = 0;
-  const due = { orderId: order.id, obligationId: order.obligations[1]?.id ?? '' };
+  const [, { id: obligationId = '', dueOn = '' } = {}] = order.obligations;
+  const due = { orderId: order.id, obligationId, dueOn };
   world.now = new Date('2030-03-26T08:00:00Z');
   await world.happened('part.due', { ...due, kind: 'week-before' });
   await world.happened('part.due', { ...due, kind: 'week-before' });

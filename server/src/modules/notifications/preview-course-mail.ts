@@ -1,8 +1,8 @@
-import type { COURSE_MAILS } from '#contracts/course-notices.ts';
+import type { COURSE_MAILS } from '#contracts/course-office/course-notices.ts';
 import type { Letter } from '#emails/letter.ts';
 import type { RenderedLetter } from '#emails/render-letter.tsx';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, getCourse } from '#server/modules/catalogue/index.ts';
+import { type Course, getCourse } from '../catalogue/index.ts';
 import { type NoticeWords, SAMPLE_PARTICIPANT, writeNotice } from './course-letters.ts';
 import { readSender } from './read-sender.ts';
 import { type Change, sampleCancelled, samplePostponed } from './sample-letters.ts';

@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/calls/context.ts';
+import { enqueue } from '#server/calls/jobs.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Template } from './compose-letter.ts';
 import { insertMail } from './mails.repository.ts';
@@ -18,5 +19,5 @@ export const queueMail = async (ctx: Ctx, { template, recipient, about, data }: 
   const id = uuidv7();
   const dedupeKey = `${template}:${about}:${recipient}`;
   const isNew = await insertMail(ctx.db, { id, dedupeKey, template, recipient, data, createdAt: ctx.now });
-  if (isNew) await ctx.ports.jobs.enqueue(ctx.db, SEND_MAIL, { mailId: id });
+  if (isNew) await enqueue(ctx, SEND_MAIL, { mailId: id });
 };

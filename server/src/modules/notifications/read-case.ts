@@ -3,15 +3,9 @@ import type { RateMicro } from '#domain/money/money.ts';
 import type { AcademyCaseFacts, AskedAmount, CaseFacts } from '#emails/case-words.ts';
 import type { Amount } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { readSettings } from '#server/modules/identity/index.ts';
-import {
-  amountOf,
-  CASE_KIND,
-  linkUrl,
-  ownCurrencyOf,
-  type PaymentCase,
-} from '#server/modules/payment-cases/index.ts';
-import type { Owner } from '#server/modules/payments/index.ts';
+import { amountOf, CASE_KIND, linkUrl, ownCurrencyOf, type PaymentCase } from '../payment-cases/index.ts';
+import type { Owner } from '../payments/index.ts';
+import { readSettings } from '../settings/index.ts';
 
 export const caseOwner = ({ id }: Pick<PaymentCase, 'id'>): Owner => ({ kind: CASE_KIND, id });
 

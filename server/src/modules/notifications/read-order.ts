@@ -1,9 +1,10 @@
 import type { CourseFacts } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, getCourse } from '#server/modules/catalogue/index.ts';
-import { readSettings } from '#server/modules/identity/index.ts';
-import { findOrder } from '#server/modules/orders/index.ts';
-import { listReceipts, type Owner } from '#server/modules/payments/index.ts';
+import { type Course, getCourse } from '../catalogue/index.ts';
+import { listReceipts } from '../documents/index.ts';
+import { findOrder } from '../orders/index.ts';
+import type { Owner } from '../payments/index.ts';
+import { readSettings } from '../settings/index.ts';
 import { describeSale } from './read-sale.ts';
 
 /** What the letters about an order have in common. */
@@ -11,11 +12,14 @@ export const readOrder = async (ctx: Ctx, owner: Owner) => {
   const { reference, title, payer, totalEur } = await describeSale(ctx, owner);
   const order = await findOrder(ctx.db, owner.id);
   if (!order) throw new Error(`the order ${reference} has gone`);
-  const course = await getCourse(ctx.db, order.courseId);
+  const [line] = order.lines;
+  if (!line) throw new Error(`the order ${reference} is of nothing`);
+  const course = await getCourse(ctx.db, line.courseId);
   const { contact } = await readSettings(ctx.db);
   const { publicUrl } = ctx.ports;
   return {
     order,
+    courseId: course.id,
     payer,
     name: payer.name,
     reference,

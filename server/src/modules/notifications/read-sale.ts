@@ -2,17 +2,12 @@ import { formatLongDate, localDate } from '#domain/time/local-date.ts';
 import { type Sale, saleOfCase, saleOfOrder } from '#emails/sale.ts';
 import type { OpenPart } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { readSettings } from '#server/modules/identity/index.ts';
-import { isOpenPart, openAedOf, openEurOf } from '#server/modules/orders/index.ts';
-import { CASE_KIND, findCase, linkUrl } from '#server/modules/payment-cases/index.ts';
-import {
-  type Document,
-  listObligations,
-  listReceipts,
-  type Owner,
-  type OwnerDescription,
-} from '#server/modules/payments/index.ts';
 import { localDateIn, localTimeIn } from '#server/platform/time.ts';
+import { type Document, listReceipts } from '../documents/index.ts';
+import { isOpenPart, openAedOf, openEurOf } from '../orders/index.ts';
+import { CASE_KIND, findCase, linkUrl } from '../payment-cases/index.ts';
+import { listObligations, type Owner, type OwnerDescription } from '../payments/index.ts';
+import { readSettings } from '../settings/index.ts';
 
 /** What a job says about whose money it is. */
 export const ownerOf = ({ ownerKind = '', ownerId = '' }: Record<string, string>): Owner => ({

@@ -1,6 +1,6 @@
 import type { Sender } from '#emails/letter.ts';
-import { readSettings } from '#server/modules/identity/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
+import { readSettings } from '../settings/index.ts';
 
 /** The academy as every mail names it. */
 export const readSender = async (db: Tx): Promise<Sender> => {

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { courseNoticeEndpoints as calls } from '#contracts/course-notices.ts';
+import { courseNoticeEndpoints as calls } from '#contracts/course-office/course-notices.ts';
 import { courseNotices, courses, enrolments } from '#server/db/schema/index.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { createMailWorld } from '#server/testing/mail-world.ts';
 import { enrolIn } from '#server/testing/participants.ts';
 import { addCourse, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
+import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
+import type { Course } from '../catalogue/index.ts';
 import { courseNoticeBindings } from './course-notices.routes.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import { remindParticipants } from './remind-participants.ts';

@@ -1,7 +1,8 @@
 import { reviewAsked } from '#emails/letters/review-asked.ts';
-import { getCourse } from '#server/modules/catalogue/index.ts';
-import { findUser, readSettings } from '#server/modules/identity/index.ts';
-import { reviewStanding } from '#server/modules/reviews/index.ts';
+import { getCourse } from '../catalogue/index.ts';
+import { findUser } from '../identity/index.ts';
+import { reviewStanding } from '../reviews/index.ts';
+import { readSettings } from '../settings/index.ts';
 import type { Composer } from './composer.ts';
 
 /** Nothing when the person has written meanwhile, has left the course, or the course does not ask. */

@@ -1,7 +1,7 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { getCourse } from '#server/modules/catalogue/index.ts';
-import { recordAudit } from '#server/modules/identity/index.ts';
+import { recordAudit } from '../audit/index.ts';
+import { getCourse } from '../catalogue/index.ts';
 import { isStillAhead, type NoticeWords, subjectOf } from './course-letters.ts';
 import { tellParticipants } from './tell-participants.ts';
 

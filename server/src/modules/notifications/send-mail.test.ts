@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { listMailbox } from '#contracts/mailbox.ts';
+import { listMailbox } from '#contracts/site/mailbox.ts';
 import { mails, users } from '#server/db/schema/index.ts';
-import { listActions, raiseAction } from '#server/modules/payments/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { createMailWorld } from '#server/testing/mail-world.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addUser } from '#server/testing/test-world.ts';
+import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
+import { listActions, raiseAction } from '../payments/index.ts';
 import { notificationJobs } from './notifications.jobs.ts';
 import { notificationBindings } from './notifications.routes.ts';
 

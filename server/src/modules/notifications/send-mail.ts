@@ -1,5 +1,6 @@
 import type { Letter, Sender } from '#emails/letter.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
+import { enqueue } from '#server/calls/jobs.ts';
 import { composeLetter } from './compose-letter.ts';
 import { giveUpMail } from './give-up-mail.ts';
 import { beginTry, type Mail, updateMail } from './mails.repository.ts';
@@ -33,7 +34,7 @@ export const sendMail = async (ctx: OuterCtx, mailId: string): Promise<void> => 
     await updateMail(step.db, mailId, { lastProblem: problem });
     const minutes = Math.min(2 ** (composed.mail.tries - 1), LONGEST_WAIT_MINUTES);
     const startAfter = new Date(step.now.getTime() + minutes * MINUTE_MS);
-    await step.ports.jobs.enqueue(step.db, SEND_MAIL, { mailId }, { startAfter });
+    await enqueue(step, SEND_MAIL, { mailId }, { startAfter });
   });
 };
 

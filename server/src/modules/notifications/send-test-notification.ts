@@ -1,7 +1,7 @@
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { getCourse } from '#server/modules/catalogue/index.ts';
-import { recordAudit } from '#server/modules/identity/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { recordAudit } from '../audit/index.ts';
+import { getCourse } from '../catalogue/index.ts';
 import { type NoticeWords, subjectOf } from './course-letters.ts';
 import { insertNotice } from './course-notices.repository.ts';
 import { queueMail } from './queue-mail.ts';

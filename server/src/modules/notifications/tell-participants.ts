@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/calls/context.ts';
-import { listEnrolled } from '#server/modules/orders/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { listEnrolled } from '../enrolments/index.ts';
 import { insertNotice, type Notice } from './course-notices.repository.ts';
 import { queueMail } from './queue-mail.ts';
 

@@ -1,9 +1,20 @@
-export { attendedCourse } from './attended-course.ts';
-export { ordersOfCourse } from './course-people.repository.ts';
-export { findLiveEnrolment, listAttendances, listEnrolled } from './enrolments.repository.ts';
-export { findFreeWithdrawal } from './free-withdrawal.ts';
-export { mayReadCourseFile } from './may-read-course-file.ts';
-export { isOpenPart, openAedOf, openEurOf } from './order-figures.ts';
-export { orderObligor } from './order-obligor.ts';
-export { findOrder } from './orders.repository.ts';
-export { isLongOverdue, type PartReminder, reminderFor } from './remind-due-parts.ts';
+export { callOffOrder } from './ending/call-off-order.ts';
+export { findFreeWithdrawal } from './ending/free-withdrawal.ts';
+export type { Line } from './lines/order-lines.repository.ts';
+export { summarise } from './office/admin-list-orders.ts';
+export { orderEvents } from './orders.events.ts';
+export { type OrderedKind, requireKind } from './orders.ports.ts';
+export { findOrder, type PersonOnCourse } from './orders.repository.ts';
+export { ORDER_KIND } from './owner-of.ts';
+export { followPostponement } from './parts/follow-postponement.ts';
+export { isOpenPart, openAedOf, openEurOf } from './parts/order-figures.ts';
+export { isLongOverdue, type PartReminder, reminderFor } from './parts/remind-due-parts.ts';
+export { orderObligor } from './placing/order-obligor.ts';
+export {
+  listConcernedOrders,
+  listWaiting,
+  ordersOfCourse,
+  PARTICIPANT_COLUMNS,
+  type Participant,
+} from './reading/course-people.repository.ts';
+export { countWaitingTransfers, listAllOrders, listPartsDue } from './reading/order-lists.repository.ts';

@@ -1,28 +1,19 @@
-import { adminOrderEndpoints as calls } from '#contracts/admin-orders.ts';
+import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
-import { adminGetOrder } from './admin-get-order.ts';
-import { adminListOrders } from './admin-list-orders.ts';
-import { extendHold } from './extend-hold.ts';
-import { getDashboard } from './get-dashboard.ts';
-import { getRoster } from './get-roster.ts';
-import { listCourseSeats } from './list-course-seats.ts';
-import { listNeedsAction } from './list-needs-action.ts';
-import { recordBankTransfer } from './record-bank-transfer.ts';
-import { refundOrder } from './refund-order.ts';
-import { resolveNeedsAction } from './resolve-needs-action.ts';
-
-const success = true as const;
+import { refundOrder } from './ending/refund-order.ts';
+import { extendHold } from './holds/extend-hold.ts';
+import { adminGetOrder } from './office/admin-get-order.ts';
+import { adminListOrders } from './office/admin-list-orders.ts';
+import { listNeedsAction } from './office/list-needs-action.ts';
+import { resolveNeedsAction } from './office/resolve-needs-action.ts';
+import { recordBankTransfer } from './parts/record-bank-transfer.ts';
 
 export const adminOrderBindings: Binding[] = [
-  on(calls.adminListOrders, async (ctx, query) => ({ success, ...(await adminListOrders(ctx, query)) })),
-  on(calls.adminGetOrder, async (ctx, { reference }) => ({
-    success,
-    order: await adminGetOrder(ctx, reference),
-  })),
+  on(calls.adminListOrders, adminListOrders),
+  on(calls.adminGetOrder, async (ctx, { reference }) => ({ order: await adminGetOrder(ctx, reference) })),
   on(calls.recordBankTransfer, async (ctx, input) => {
     await recordBankTransfer(ctx, input);
     return {
-      success,
       message: 'The transfer has been recorded.',
       order: await adminGetOrder(ctx, input.reference),
     };
@@ -30,7 +21,6 @@ export const adminOrderBindings: Binding[] = [
   on(calls.extendHold, async (ctx, input) => {
     await extendHold(ctx, input);
     return {
-      success,
       message: 'The seat is held longer.',
       order: await adminGetOrder(ctx, input.reference),
     };
@@ -38,14 +28,11 @@ export const adminOrderBindings: Binding[] = [
   onOuter(calls.refundOrder, async (ctx, input) => {
     await refundOrder(ctx, input);
     const order = await ctx.transact((tx) => adminGetOrder(tx, input.reference));
-    return { success, message: 'The refund is on its way.', order };
+    return { message: 'The refund is on its way.', order };
   }),
-  on(calls.listNeedsAction, async (ctx) => ({ success, actions: await listNeedsAction(ctx) })),
+  on(calls.listNeedsAction, async (ctx) => ({ actions: await listNeedsAction(ctx) })),
   on(calls.resolveAction, async (ctx, { actionId }) => {
     await resolveNeedsAction(ctx, actionId);
-    return { success, message: 'Done.' };
+    return { message: 'Done.' };
   }),
-  on(calls.adminListCourses, async (ctx) => ({ success, courses: await listCourseSeats(ctx) })),
-  on(calls.getRoster, async (ctx, { courseId }) => ({ success, ...(await getRoster(ctx, courseId)) })),
-  on(calls.getDashboard, async (ctx) => ({ success, dashboard: await getDashboard(ctx) })),
 ];

@@ -1,32 +1,19 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
-import type { AdminOrderSummary } from '#contracts/admin-orders.ts';
 import type { Answer, Api } from '#contracts/api.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
+import type { AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
 import { createApi } from '#server/calls/api.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
 import { sendCsv } from '#server/platform/http/send-csv.ts';
-import { adminListOrders } from './admin-list-orders.ts';
-import { getRoster } from './get-roster.ts';
-import { ordersCsv, rosterCsv } from './order-files.ts';
+import { adminListOrders } from './office/admin-list-orders.ts';
+import { ordersCsv } from './office/orders-csv.ts';
 
 export type OrderFilesOptions = { call: Call; identify(request: FastifyRequest): Promise<Caller> };
-
-const success = true as const;
 const LISTS = new Map<EndpointName, Binding>([
-  [
-    'adminListOrders',
-    on(endpoints.adminListOrders, async (ctx, query) => ({
-      success,
-      ...(await adminListOrders(ctx, query)),
-    })),
-  ],
-  [
-    'getRoster',
-    on(endpoints.getRoster, async (ctx, { courseId }) => ({ success, ...(await getRoster(ctx, courseId)) })),
-  ],
+  ['adminListOrders', on(endpoints.adminListOrders, adminListOrders)],
 ]);
 
 type Filter = RequestOf<(typeof endpoints)['adminListOrders']>;
@@ -36,15 +23,6 @@ type Refusal = Extract<Answer<'adminListOrders'>, { success: false }>;
 export const orderFileRoutes: FastifyPluginAsync<OrderFilesOptions> = async (app, { call, identify }) => {
   const apiOf = async (request: FastifyRequest) =>
     createApi(call, LISTS, { caller: await identify(request), requestId: request.id });
-  app.get<{ Params: { courseId: string } }>(
-    '/api/admin/in-person-courses/:courseId/roster.csv',
-    async (request, reply) => {
-      const api = await apiOf(request);
-      const answer = await api.call('getRoster', { courseId: request.params.courseId });
-      if (!answer.success) return reply.code(answer.status).send(answer);
-      return sendCsv(reply, `roster-${answer.course.slug}`, rosterCsv(answer.roster));
-    },
-  );
   app.get<{ Querystring: Filter }>('/api/admin/orders.csv', async (request, reply) => {
     const found = await listEveryPage(await apiOf(request), request.query);
     if (!Array.isArray(found)) return reply.code(found.status).send(found);

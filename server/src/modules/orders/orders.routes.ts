@@ -1,29 +1,28 @@
-import { checkoutEndpoints as checkout } from '#contracts/checkout.ts';
 import { toDecimal } from '#contracts/money.ts';
-import { orderEndpoints as calls } from '#contracts/orders.ts';
+import { checkoutEndpoints as checkout } from '#contracts/orders/checkout.ts';
+import { orderEndpoints as calls } from '#contracts/orders/orders.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { requirePublicCourse } from '../catalogue/index.ts';
-import { presentSessionUser, readSettings } from '../identity/index.ts';
-import { abandonOrder } from './abandon-order.ts';
-import { addToEnrollment } from './add-to-enrollment.ts';
-import { applyPromo } from './apply-promo.ts';
-import { checkPayment } from './check-payment.ts';
-import { presentCheckoutCourse, presentOpenOrder, presentPromo } from './checkout.present.ts';
-import { ENROLLED_PATH } from './checkout-paths.ts';
-import { completeRegistration } from './complete-registration.ts';
-import { gatherOrder } from './gather-order.ts';
-import { getCheckout } from './get-checkout.ts';
-import { getPaymentStatus } from './get-payment-status.ts';
-import { guestCheckout } from './guest-checkout.ts';
-import { listMyCourses } from './list-my-courses.ts';
-import { listOrders } from './list-orders.ts';
+import { presentSessionUser } from '../identity/index.ts';
+import { addToEnrollment } from './checkout/add-to-enrollment.ts';
+import { applyPromo } from './checkout/apply-promo.ts';
+import { presentCheckoutCourse, presentOpenOrder, presentPromo } from './checkout/checkout.present.ts';
+import { getCheckout } from './checkout/get-checkout.ts';
+import { guestCheckout } from './checkout/guest-checkout.ts';
+import { removePromo } from './checkout/remove-promo.ts';
+import { abandonOrder } from './ending/abandon-order.ts';
+import { withdrawFromCourse } from './ending/withdraw-from-course.ts';
+import { offerOf, readTerms } from './lines/price-lines.ts';
 import { requireOwnOrder } from './orders.policy.ts';
-import { presentDetail } from './orders.present.ts';
-import { payObligation } from './pay-obligation.ts';
-import { processPayment } from './process-payment.ts';
-import { removePromo } from './remove-promo.ts';
+import { checkPayment } from './parts/check-payment.ts';
+import { getPaymentStatus } from './parts/get-payment-status.ts';
+import { payObligation } from './parts/pay-obligation.ts';
+import { completeRegistration } from './placing/complete-registration.ts';
+import { processPayment } from './placing/process-payment.ts';
+import { gatherOrder } from './reading/gather-order.ts';
+import { listOrders } from './reading/list-orders.ts';
+import { presentDetail } from './reading/orders.present.ts';
 
-const success = true as const;
 const ADDED = 'The course has been added to your enrollment.';
 
 const standing = (isEnrolled: boolean, hasOrder: boolean): string => {
@@ -33,31 +32,29 @@ const standing = (isEnrolled: boolean, hasOrder: boolean): string => {
 
 const checkoutBindings: Binding[] = [
   on(checkout.getCheckout, async (ctx, { courseId }) => {
-    const { user, course, order, terms, isEnrolled } = await getCheckout(ctx, courseId);
+    const { user, offered, order, terms, enrolledPath } = await getCheckout(ctx, courseId);
+    const isEnrolled = enrolledPath !== null;
     return {
-      success,
-      course: presentCheckoutCourse(course, terms),
+      course: presentCheckoutCourse(offered, terms),
       user: presentSessionUser(user),
       message: standing(isEnrolled, order !== undefined),
       requiresEnrollment: !isEnrolled && !order,
       alreadyEnrolled: isEnrolled,
-      redirectUrl: isEnrolled ? ENROLLED_PATH : null,
+      redirectUrl: enrolledPath,
       order: order ? presentOpenOrder(order) : null,
     };
   }),
-  on(checkout.validateCourse, async ({ db, now }, { courseId }) => {
-    const course = await requirePublicCourse(db, courseId);
-    const terms = { promo: null, settings: await readSettings(db), now };
-    return { success, course: presentCheckoutCourse(course, terms) };
+  on(checkout.validateCourse, async (ctx, { courseId }) => {
+    const course = await requirePublicCourse(ctx.db, courseId);
+    return { course: presentCheckoutCourse(offerOf(ctx, course), await readTerms(ctx, null)) };
   }),
   on(checkout.addToEnrollment, async (ctx, { courseId }) => {
     const order = await addToEnrollment(ctx, courseId);
-    return { success, message: ADDED, order: presentOpenOrder(order) };
+    return { message: ADDED, order: presentOpenOrder(order) };
   }),
   onOuter(checkout.guestCheckout, async (ctx, input) => {
     const { user, order } = await guestCheckout(ctx, input);
     return {
-      success,
       message: 'Account created successfully!',
       user: presentSessionUser(user),
       order: presentOpenOrder(order),
@@ -67,50 +64,47 @@ const checkoutBindings: Binding[] = [
 
 const purchaseBindings: Binding[] = [
   on(checkout.applyPromo, async (ctx, input) => ({
-    success,
     message: 'Promo code applied',
     ...presentPromo(await applyPromo(ctx, input)),
   })),
   on(checkout.removePromo, async (ctx, { courseId }) => {
     const { total, totalAed } = await removePromo(ctx, courseId);
     return {
-      success,
       message: 'Promo code removed',
       newPrice: toDecimal(total),
       newPriceAED: toDecimal(totalAed),
     };
   }),
-  onOuter(checkout.processPayment, async (ctx, input) => ({
-    success,
-    ...(await processPayment(ctx, input)),
-  })),
+  onOuter(checkout.processPayment, processPayment),
   onOuter(checkout.completeRegistration, async (ctx, input) => {
     const { order, redirectUrl } = await completeRegistration(ctx, input);
-    return { success, message: 'You are enrolled.', redirectUrl, reference: order.reference };
+    return { message: 'You are enrolled.', redirectUrl, reference: order.reference };
   }),
 ];
 
 const ownOrderBindings: Binding[] = [
-  on(calls.listOrders, async (ctx, { cursor }) => ({ success, ...(await listOrders(ctx, cursor)) })),
+  on(calls.listOrders, (ctx, { cursor }) => listOrders(ctx, cursor)),
   on(calls.getOrder, async (ctx, { reference }) => {
     const order = await requireOwnOrder(ctx.db, ctx.caller, reference);
-    return { success, order: presentDetail(await gatherOrder(ctx, order)) };
+    return { order: presentDetail(await gatherOrder(ctx, order)) };
   }),
   on(calls.getPaymentStatus, async (ctx, { reference }) =>
     getPaymentStatus(ctx.db, await requireOwnOrder(ctx.db, ctx.caller, reference)),
   ),
   onOuter(calls.checkPayment, (ctx, { reference }) => checkPayment(ctx, reference)),
   onOuter(calls.payObligation, async (ctx, input) => ({
-    success,
     message: 'Please pay on the card page.',
     ...(await payObligation(ctx, input)),
   })),
   onOuter(calls.abandonOrder, async (ctx, { reference }) => {
     const { state } = await abandonOrder(ctx, reference);
     const message = state === 'confirmed' ? 'Your payment has arrived.' : 'The order has been given up.';
-    return { success, message, state };
+    return { message, state };
   }),
-  on(calls.listMyCourses, async (ctx) => ({ success, courses: await listMyCourses(ctx) })),
+  onOuter(calls.withdrawFromCourse, async (ctx, { reference }) => {
+    await withdrawFromCourse(ctx, reference);
+    return { message: 'You have withdrawn. Everything you paid goes back to you.' };
+  }),
 ];
 
 export const orderBindings: Binding[] = [...checkoutBindings, ...purchaseBindings, ...ownOrderBindings];

@@ -1,28 +1,25 @@
-import { paymentCaseEndpoints as calls } from '#contracts/payment-cases.ts';
+import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
-import { readSettings } from '../identity/index.ts';
-import { bulkAct } from './bulk-act.ts';
-import { cancelCase } from './cancel-case.ts';
-import { readCaseFigures } from './case-lists.repository.ts';
-import { copyLink } from './copy-link.ts';
-import { createCase } from './create-case.ts';
-import { deleteCase } from './delete-case.ts';
-import { extendLink } from './extend-link.ts';
-import { getAdminCase } from './get-admin-case.ts';
-import { listAdminCases } from './list-admin-cases.ts';
-import { markCasePaid } from './mark-case-paid.ts';
-import { previewCase } from './preview-case.ts';
-import { refundCase } from './refund-case.ts';
-import { replaceLink } from './replace-link.ts';
-import { resendLink, sendCase } from './send-case.ts';
-import { updateCase } from './update-case.ts';
-
-const success = true as const;
+import { readSettings } from '../settings/index.ts';
+import { bulkAct } from './acts/bulk-act.ts';
+import { cancelCase } from './acts/cancel-case.ts';
+import { copyLink } from './acts/copy-link.ts';
+import { deleteCase } from './acts/delete-case.ts';
+import { extendLink } from './acts/extend-link.ts';
+import { markCasePaid } from './acts/mark-case-paid.ts';
+import { refundCase } from './acts/refund-case.ts';
+import { replaceLink } from './acts/replace-link.ts';
+import { resendLink, sendCase } from './acts/send-case.ts';
+import { previewCase } from './link/preview-case.ts';
+import { readCaseFigures } from './lists/case-lists.repository.ts';
+import { getAdminCase } from './lists/get-admin-case.ts';
+import { listAdminCases } from './lists/list-admin-cases.ts';
+import { createCase } from './terms/create-case.ts';
+import { updateCase } from './terms/update-case.ts';
 
 /** What came of an act, with the case as it is now. */
 const changed = async (ctx: Ctx, id: string, message: string) => ({
-  success,
   message,
   paymentCase: await getAdminCase(ctx, id),
 });
@@ -34,17 +31,13 @@ export const adminCaseBindings: Binding[] = [
     const id = await createCase(ctx, input);
     return changed(ctx, id, 'Payment case created successfully!');
   }),
-  on(calls.listPaymentCases, async (ctx, query) => ({ success, ...(await listAdminCases(ctx, query)) })),
-  on(calls.getPaymentCaseFigures, async (ctx) => ({ success, figures: await readCaseFigures(ctx.db) })),
+  on(calls.listPaymentCases, listAdminCases),
+  on(calls.getPaymentCaseFigures, async (ctx) => ({ figures: await readCaseFigures(ctx.db) })),
   on(calls.getPaymentCaseDefaults, async ({ db }) => ({
-    success,
     rate: (await readSettings(db)).rates.paymentLinkRate / 1_000_000,
   })),
-  on(calls.getPaymentCase, async (ctx, { id }) => ({ success, paymentCase: await getAdminCase(ctx, id) })),
-  on(calls.previewPaymentCase, async (ctx, { id }) => ({
-    success,
-    paymentCase: await previewCase(ctx, id),
-  })),
+  on(calls.getPaymentCase, async (ctx, { id }) => ({ paymentCase: await getAdminCase(ctx, id) })),
+  on(calls.previewPaymentCase, async (ctx, { id }) => ({ paymentCase: await previewCase(ctx, id) })),
   on(calls.updatePaymentCase, async (ctx, input) => {
     await updateCase(ctx, input);
     return changed(ctx, input.id, 'Payment case updated successfully');
@@ -66,7 +59,6 @@ export const adminCaseBindings: Binding[] = [
     return changedOuter(ctx, input.id, 'Case cancelled');
   }),
   on(calls.copyPaymentLink, async (ctx, { id }) => ({
-    success,
     message: 'Link copied to clipboard!',
     fullUrl: await copyLink(ctx, id),
   })),
@@ -84,11 +76,11 @@ export const adminCaseBindings: Binding[] = [
   }),
   onOuter(calls.deletePaymentCase, async (ctx, input) => {
     await deleteCase(ctx, input);
-    return { success, message: 'Case deleted successfully' };
+    return { message: 'Case deleted successfully' };
   }),
   onOuter(calls.bulkPaymentCases, async (ctx, input) => {
     const results = await bulkAct(ctx, input);
     const count = results.filter(({ done }) => done).length;
-    return { success, message: `${count} of ${results.length} done`, results };
+    return { message: `${count} of ${results.length} done`, results };
   }),
 ];

@@ -1,6 +1,6 @@
 import type { Job, JobDeps } from '#server/calls/jobs.ts';
-import { remindCaseParts } from './remind-case-parts.ts';
-import { voidUnpaidPlans } from './void-unpaid-plans.ts';
+import { remindCaseParts } from './paying/remind-case-parts.ts';
+import { voidUnpaidPlans } from './paying/void-unpaid-plans.ts';
 
 const HOUR = 60 * 60;
 

@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
-import type { LinkEntries } from '#contracts/link-rules.ts';
+import type { LinkEntries } from '#contracts/payment-cases/link-rules.ts';
 import type { Currency } from '#domain/cases/case-amount.ts';
 import type { CaseStatus } from '#domain/cases/case-status.ts';
 import { paymentCases } from '#server/db/schema/index.ts';

@@ -1,4 +1,4 @@
-import { CASE_STATUS_LABELS } from '#contracts/case-options.ts';
+import { CASE_STATUS_LABELS } from '#contracts/payment-cases/case-options.ts';
 import type { CaseStatus } from '#domain/cases/case-status.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';

@@ -1,23 +1,17 @@
-export { type Action, listActions } from './actions.repository.ts';
+export { type Action, listActions } from './actions/actions.repository.ts';
+export { type ActionRequest, raiseAction } from './actions/raise-action.ts';
+export { resolveAction } from './actions/resolve-action.ts';
 export {
   type Attempt,
   listAttempts,
   listUnfinished,
   liveAttempt,
   type ReturnPaths,
-} from './attempts.repository.ts';
-export { type Capture, type CaptureView, leftByMethod, leftOf, listCaptures } from './captures.repository.ts';
-export { checkLiveAttempts } from './check-attempt.ts';
-export { createObligations, type NewObligations } from './create-obligations.ts';
-export {
-  type Document,
-  findDocument,
-  listReceipts,
-  type ReceiptFigures,
-  type ReceiptSnapshot,
-  receiptFigures,
-} from './documents.repository.ts';
-export { type Closing, expireLiveAttempts } from './expire-attempts.ts';
+} from './attempts/attempts.repository.ts';
+export { checkLiveAttempts } from './attempts/check-attempt.ts';
+export { type Closing, expireLiveAttempts } from './attempts/expire-attempts.ts';
+export { openCardPage } from './attempts/open-card-page.ts';
+export type { CardPageRequest } from './attempts/prepare-attempt.ts';
 export type {
   Callback,
   CreateAttempt,
@@ -27,24 +21,43 @@ export type {
   RefundRequest,
 } from './gateways/gateway.ts';
 export { createGateways } from './gateways/registry.ts';
-export { sandboxGateway } from './gateways/sandbox.ts';
+export { sandboxGateway } from './gateways/sandbox.gateway.ts';
 export {
+  figuresOfCapture,
   listJournal,
   NOTHING_PAID,
   paidByObligation,
   paidByOwner,
   paidOf,
   receivedBetween,
-} from './ledger.repository.ts';
-export { listObligations, type Obligation, obligationsByOwner, setDueOn } from './obligations.repository.ts';
-export { openCardPage } from './open-card-page.ts';
-export type { CaptureMethod, CaptureVerdict, Obligor, Owner, OwnerDescription } from './payments.ports.ts';
-export type { CardPageRequest } from './prepare-attempt.ts';
-export { type ActionRequest, raiseAction } from './raise-action.ts';
-export { recogniseSale } from './recognise-sale.ts';
-export { recordTransfer, type Transfer } from './record-transfer.ts';
-export { type RefundOrder, refundCaptures } from './refund-captures.ts';
-export { listRefunds, type Refund } from './refunds.repository.ts';
-export { resolveAction } from './resolve-action.ts';
-export { verifyLedger } from './verify-ledger.ts';
-export { voidOpenObligations } from './void-open-obligations.ts';
+} from './ledger/ledger.repository.ts';
+export { verifyLedger } from './ledger/verify-ledger.ts';
+export { createObligations, type NewObligations } from './obligations/create-obligations.ts';
+export {
+  listObligations,
+  type Obligation,
+  obligationsByOwner,
+  setDueOn,
+} from './obligations/obligations.repository.ts';
+export { voidOpenObligations } from './obligations/void-open-obligations.ts';
+export { paymentsEvents } from './payments.events.ts';
+export {
+  type CaptureMethod,
+  type CaptureVerdict,
+  type Obligor,
+  type Owner,
+  type OwnerDescription,
+  requireObligor,
+} from './payments.ports.ts';
+export { type RefundOrder, refundCaptures } from './refunds/refund-captures.ts';
+export { listRefunds, type Refund } from './refunds/refunds.repository.ts';
+export {
+  type Capture,
+  type CaptureView,
+  leftByMethod,
+  leftOf,
+  listCaptures,
+} from './settling/captures.repository.ts';
+export type { Receipts } from './settling/receipts.ports.ts';
+export { recogniseSale } from './settling/recognise-sale.ts';
+export { recordTransfer, type Transfer } from './settling/record-transfer.ts';

@@ -1,9 +1,9 @@
-import type { Job, JobDeps } from '#server/calls/jobs.ts';
-import { executeRefund } from './execute-refund.ts';
-import { processWaitingEvents } from './process-waiting-events.ts';
-import { reconcileAttempts } from './reconcile-attempts.ts';
-import { EXECUTE_REFUND } from './request-refund.ts';
-import { retryRefunds } from './retry-refunds.ts';
+import { type Job, type JobDeps, perform } from '#server/calls/jobs.ts';
+import { reconcileAttempts } from './attempts/reconcile-attempts.ts';
+import { processWaitingEvents } from './callbacks/process-waiting-events.ts';
+import { executeRefund } from './refunds/execute-refund.ts';
+import { EXECUTE_REFUND } from './refunds/request-refund.ts';
+import { retryRefunds } from './refunds/retry-refunds.ts';
 
 export const paymentsJobs = (deps: JobDeps): Job[] => [
   {
@@ -16,10 +16,7 @@ export const paymentsJobs = (deps: JobDeps): Job[] => [
     everySeconds: 20,
     work: () => processWaitingEvents(deps.outer()),
   },
-  {
-    name: EXECUTE_REFUND,
-    work: ({ refundId = '' }) => executeRefund(deps.outer(), refundId),
-  },
+  perform(EXECUTE_REFUND, ({ refundId }) => executeRefund(deps.outer(), refundId)),
   {
     name: 'retry-refunds',
     everySeconds: 60,

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { createPaymentsWorld, type PaymentsWorld, TOTAL_AED } from '#server/testing/payments-world.ts';
 import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
-import { listActions } from './actions.repository.ts';
+import { createPaymentsWorld, type PaymentsWorld, TOTAL_AED } from '#server/testing/worlds/payments-world.ts';
+import { listActions } from './actions/actions.repository.ts';
+import { processWaitingEvents } from './callbacks/process-waiting-events.ts';
 import { paymentsRoutes } from './payments.routes.ts';
-import { processWaitingEvents } from './process-waiting-events.ts';
 
 let test: TestDatabase;
 let world: PaymentsWorld;

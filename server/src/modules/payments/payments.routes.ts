@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
 import type { OuterCtx } from '#server/calls/context.ts';
-import { type Reception, receiveCallback } from './receive-callback.ts';
-import { returnFromGateway } from './return-from-gateway.ts';
+import { returnFromGateway } from './attempts/return-from-gateway.ts';
+import { type Reception, receiveCallback } from './callbacks/receive-callback.ts';
 
 export type PaymentsRoutesOptions = { outer: () => OuterCtx };
 

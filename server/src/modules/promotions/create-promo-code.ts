@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { recordAudit } from '../identity/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { type PromoInput, promoColumns, refuseTakenCode } from './promo-columns.ts';
 import { insertPromo, type PromoWithUses } from './promotions.repository.ts';
 

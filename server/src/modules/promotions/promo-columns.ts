@@ -1,5 +1,5 @@
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { createPromoCode } from '#contracts/promo-codes.ts';
+import type { createPromoCode } from '#contracts/orders/admin-promo-codes.ts';
 import { fieldError } from '#server/calls/app-error.ts';
 import { isUniqueViolation } from '#server/platform/db/database.ts';
 import { ACADEMY_ZONE, endOfDayIn, instantOf } from '#server/platform/time.ts';

@@ -1,4 +1,4 @@
-import type { PromoCodeView } from '#contracts/promo-codes.ts';
+import type { PromoCodeView } from '#contracts/orders/admin-promo-codes.ts';
 import type { PromoWithUses } from './promotions.repository.ts';
 
 export const presentPromoCode = (promo: PromoWithUses): PromoCodeView => ({

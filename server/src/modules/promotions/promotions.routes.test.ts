@@ -5,7 +5,7 @@ import {
   listPromoCodes,
   type PromoCodeView,
   updatePromoCode,
-} from '#contracts/promo-codes.ts';
+} from '#contracts/orders/admin-promo-codes.ts';
 import { auditEntries, promoCodes } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';

@@ -1,23 +1,18 @@
-import { promoCodeEndpoints as calls } from '#contracts/promo-codes.ts';
+import { promoCodeEndpoints as calls } from '#contracts/orders/admin-promo-codes.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { createPromoCode } from './create-promo-code.ts';
 import { presentPromoCode } from './promotions.present.ts';
 import { listPromosWithUses } from './promotions.repository.ts';
 import { updatePromoCode } from './update-promo-code.ts';
 
-const success = true as const;
-
 export const promotionsBindings: Binding[] = [
   on(calls.listPromoCodes, async (ctx) => ({
-    success,
     promoCodes: (await listPromosWithUses(ctx.db)).map(presentPromoCode),
   })),
   on(calls.createPromoCode, async (ctx, input) => ({
-    success,
     promoCode: presentPromoCode(await createPromoCode(ctx, input)),
   })),
   on(calls.updatePromoCode, async (ctx, input) => ({
-    success,
     promoCode: presentPromoCode(await updatePromoCode(ctx, input)),
   })),
 ];

@@ -1,6 +1,6 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { recordAudit } from '../identity/index.ts';
+import { recordAudit } from '../audit/index.ts';
 import { type PromoInput, promoColumns, refuseTakenCode } from './promo-columns.ts';
 import { findPromoWithUses, lockPromo, type PromoWithUses, updatePromo } from './promotions.repository.ts';
 

@@ -1,4 +1,4 @@
-import type { ReviewState } from '#contracts/review-options.ts';
+import type { ReviewState } from '#contracts/reviews/review-options.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
 import { presentModerated } from './reviews.present.ts';

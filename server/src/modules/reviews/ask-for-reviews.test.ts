@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { reviewEndpoints as calls } from '#contracts/reviews.ts';
+import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
 import { bindings, createJobs } from '#server/app.ts';
 import { courses, enrolments } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { createMailWorld } from '#server/testing/mail-world.ts';
 import { enrolIn } from '#server/testing/participants.ts';
 import { addCourse, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
+import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
 
 let database: TestDatabase;
 let world: ReturnType<typeof createMailWorld>;

@@ -1,5 +1,7 @@
 import type { OuterCtx } from '#server/calls/context.ts';
-import { listAttendances } from '../orders/index.ts';
+import { announce } from '#server/calls/events.ts';
+import { listAttendances } from '../enrolments/index.ts';
+import { reviewEvents } from './reviews.events.ts';
 
 /** Calendar days at the venue since the last day of the course. */
 const DAYS_AFTER = { from: 1, to: 3 };
@@ -10,5 +12,5 @@ const DAYS_AFTER = { from: 1, to: 3 };
  */
 export const askForReviews = async (ctx: OuterCtx): Promise<void> => {
   for (const attendance of await listAttendances(ctx.database, { now: ctx.now, ...DAYS_AFTER }))
-    await ctx.transact((tx) => tx.ports.jobs.enqueue(tx.db, 'review.asked', attendance));
+    await ctx.transact((tx) => announce(tx, reviewEvents['review.asked'], attendance));
 };

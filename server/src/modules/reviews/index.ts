@@ -1,2 +1,3 @@
 export { reviewStanding } from './review-standing.ts';
+export { reviewEvents } from './reviews.events.ts';
 export { reviewsOfCourse } from './reviews.repository.ts';

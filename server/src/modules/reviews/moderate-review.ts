@@ -1,8 +1,8 @@
-import type { ModeratedReview } from '#contracts/reviews.ts';
+import type { ModeratedReview } from '#contracts/reviews/admin-reviews.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
+import { recordAudit } from '../audit/index.ts';
 import { changeRating } from '../catalogue/index.ts';
-import { recordAudit } from '../identity/index.ts';
 import { presentModerated } from './reviews.present.ts';
 import { findReviewFacts, lockReview, updateReview } from './reviews.repository.ts';
 

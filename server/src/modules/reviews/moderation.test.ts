@@ -1,17 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getInPersonCourse } from '#contracts/in-person-courses.ts';
-import { reviewEndpoints as calls } from '#contracts/reviews.ts';
+import { getInPersonCourse } from '#contracts/courses/in-person-courses.ts';
+import { adminReviewEndpoints as office } from '#contracts/reviews/admin-reviews.ts';
+import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
 import { bindings } from '#server/app.ts';
 import { auditEntries, courseSeries, reviews } from '#server/db/schema/index.ts';
-import { type Course, changeRating } from '#server/modules/catalogue/index.ts';
-import type { User } from '#server/modules/identity/index.ts';
 import { transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { type Course, changeRating } from '../catalogue/index.ts';
+import type { User } from '../identity/index.ts';
 import { findReviewOf } from './reviews.repository.ts';
 
 type Decision = { state: 'published' | 'rejected'; reason?: string };
@@ -48,7 +49,7 @@ const write = async (course: Course, ratings: number[], at = new Date()): Promis
   return rows.map(({ id }) => id);
 };
 const moderate = (reviewId: string, decision: Decision, person = staff) =>
-  academy.call(calls.moderateReview, { reviewId, ...decision }, person);
+  academy.call(office.moderateReview, { reviewId, ...decision }, person);
 const ratingOf = async ({ seriesId }: Course) => {
   const [series] = await database.db.select().from(courseSeries).where(eq(courseSeries.id, seriesId));
   return { sum: series?.ratingSum, count: series?.ratingCount };
@@ -214,16 +215,16 @@ describe('what is shown', () => {
 });
 
 test('the office sees what waits, what is shown and what was kept back, with how many there are', async () => {
-  const before = calls.adminListReviews.response.parse(
-    (await academy.call(calls.adminListReviews, {}, staff)).answer,
+  const before = office.adminListReviews.response.parse(
+    (await academy.call(office.adminListReviews, {}, staff)).answer,
   ).counts;
   const [waiting = '', shown = '', kept = ''] = await write(await addCourse(database.db), [3, 4, 1]);
   await moderate(shown, PUBLISH);
   await moderate(kept, KEEP_BACK);
   for (const [state, id] of Object.entries({ pending: waiting, published: shown, rejected: kept })) {
     const asked = { state: state as 'pending' | 'published' | 'rejected' };
-    const page = calls.adminListReviews.response.parse(
-      (await academy.call(calls.adminListReviews, asked, staff)).answer,
+    const page = office.adminListReviews.response.parse(
+      (await academy.call(office.adminListReviews, asked, staff)).answer,
     );
     expect(page.counts).toEqual({
       pending: before.pending + 1,

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import type { ModeratedReview, PublishedReview, reviewEndpoints } from '#contracts/reviews.ts';
+import type { ModeratedReview } from '#contracts/reviews/admin-reviews.ts';
+import type { PublishedReview, reviewEndpoints } from '#contracts/reviews/reviews.ts';
 import { authorName } from './author-name.ts';
 import type { Review, ReviewFacts } from './reviews.repository.ts';
 

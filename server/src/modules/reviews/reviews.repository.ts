@@ -1,5 +1,5 @@
 import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm';
-import type { ReviewState } from '#contracts/review-options.ts';
+import type { ReviewState } from '#contracts/reviews/review-options.ts';
 import type { Page } from '#server/calls/page.ts';
 import { courses, reviews, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';

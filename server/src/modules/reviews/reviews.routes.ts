@@ -1,4 +1,5 @@
-import { reviewEndpoints as calls } from '#contracts/reviews.ts';
+import { adminReviewEndpoints as office } from '#contracts/reviews/admin-reviews.ts';
+import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { adminListReviews } from './admin-list-reviews.ts';
 import { changeReview } from './change-review.ts';
@@ -8,26 +9,24 @@ import { moderateReview } from './moderate-review.ts';
 import { presentOwn } from './reviews.present.ts';
 import { submitReview } from './submit-review.ts';
 
-const success = true as const;
-
 export const reviewBindings: Binding[] = [
-  on(calls.listReviews, async (ctx, query) => ({ success, ...(await listReviews(ctx, query)) })),
-  on(calls.getOwnReview, async (ctx, { courseId }) => ({ success, ...(await getOwnReview(ctx, courseId)) })),
+  on(calls.listReviews, listReviews),
+  on(calls.getOwnReview, (ctx, { courseId }) => getOwnReview(ctx, courseId)),
   on(calls.submitReview, async (ctx, input) => {
     const { review, isNew } = await submitReview(ctx, input);
     const message = isNew
       ? 'Thank you. Your review is read before it is shown.'
       : 'You have reviewed this course already.';
-    return { success, message, review: presentOwn(review) };
+    return { message, review: presentOwn(review) };
   }),
   on(calls.changeReview, async (ctx, input) => {
     const review = presentOwn(await changeReview(ctx, input));
-    return { success, message: 'A changed review is read again before it is shown.', review };
+    return { message: 'A changed review is read again before it is shown.', review };
   }),
-  on(calls.adminListReviews, async (ctx, query) => ({ success, ...(await adminListReviews(ctx, query)) })),
-  on(calls.moderateReview, async (ctx, input) => {
+  on(office.adminListReviews, adminListReviews),
+  on(office.moderateReview, async (ctx, input) => {
     const review = await moderateReview(ctx, input);
     const message = input.state === 'published' ? 'The review is published.' : 'The review is kept back.';
-    return { success, message, review };
+    return { message, review };
   }),
 ];

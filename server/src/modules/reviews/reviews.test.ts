@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import { reviewEndpoints as calls } from '#contracts/reviews.ts';
+import { adminReviewEndpoints } from '#contracts/reviews/admin-reviews.ts';
+import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
 import { courses, enrolments, reviews } from '#server/db/schema/index.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
-import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { enrolIn } from '#server/testing/participants.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
+import type { Course } from '../catalogue/index.ts';
+import type { User } from '../identity/index.ts';
 import { reviewBindings } from './reviews.routes.ts';
 
 /** Half past midnight in Dubai on the day after the course, while it is still its last day in London. */
@@ -154,14 +155,14 @@ describe('somebody else', () => {
       academy.call(calls.getOwnReview, { courseId: slug }),
       academy.call(calls.submitReview, { courseId: slug, ...PRAISE }),
       academy.call(calls.changeReview, { courseId: slug, ...PRAISE }),
-      academy.call(calls.adminListReviews, {}),
-      academy.call(calls.moderateReview, moderation),
+      academy.call(adminReviewEndpoints.adminListReviews, {}),
+      academy.call(adminReviewEndpoints.moderateReview, moderation),
     ]);
     expect(asked.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401]);
     for (const role of ['learner', 'instructor'] as const) {
       const person = await addUser(database.db, { role });
-      expect((await academy.call(calls.adminListReviews, {}, person)).status).toBe(403);
-      expect((await academy.call(calls.moderateReview, moderation, person)).status).toBe(403);
+      expect((await academy.call(adminReviewEndpoints.adminListReviews, {}, person)).status).toBe(403);
+      expect((await academy.call(adminReviewEndpoints.moderateReview, moderation, person)).status).toBe(403);
     }
   });
 
@@ -210,7 +211,11 @@ describe('a review', () => {
       expect(answer).toMatchObject({ review: { isAnonymous: who === 'hidden' } });
     }
     for (const { id } of await rowsOf(run)) {
-      const outcome = await academy.call(calls.moderateReview, { reviewId: id, state: 'published' }, staff);
+      const outcome = await academy.call(
+        adminReviewEndpoints.moderateReview,
+        { reviewId: id, state: 'published' },
+        staff,
+      );
       expect(outcome.status).toBe(200);
     }
     const { answer } = await academy.call(calls.listReviews, { courseId: run.slug });
@@ -218,7 +223,7 @@ describe('a review', () => {
     expect(authors.toSorted()).toEqual(['A participant', 'Dr. Lina F.']);
     expect(JSON.stringify(answer)).not.toMatch(/Zebedee|Quixote|Farouk|example\.com/);
     for (const { userId } of await rowsOf(run)) expect(JSON.stringify(answer)).not.toContain(userId);
-    const office = await academy.call(calls.adminListReviews, {}, staff);
+    const office = await academy.call(adminReviewEndpoints.adminListReviews, {}, staff);
     expect(JSON.stringify(office.answer)).toContain('Dr. Zebedee Quixote');
   });
 });

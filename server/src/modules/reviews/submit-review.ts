@@ -1,5 +1,5 @@
 import type { InputOf } from '#contracts/endpoint.ts';
-import type { reviewEndpoints } from '#contracts/reviews.ts';
+import type { reviewEndpoints } from '#contracts/reviews/reviews.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';

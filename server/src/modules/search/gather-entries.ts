@@ -1,12 +1,12 @@
-import type { Site } from '#contracts/settings.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { formatDateRange, formatLongDate, localDate } from '#domain/time/local-date.ts';
+import type { Tx } from '#server/platform/db/database.ts';
 import {
   type Instructor,
   listAllInstructors,
   listSearchableCourses,
   type SearchableCourse,
-} from '#server/modules/catalogue/index.ts';
-import type { Tx } from '#server/platform/db/database.ts';
+} from '../catalogue/index.ts';
 import { PAGES_OF_DATA, page, type Wanted } from './pages-of-data.ts';
 import { readContent, type Text } from './read-content.ts';
 import { CODES_FOLLOW } from './search.repository.ts';

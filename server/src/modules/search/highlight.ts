@@ -1,4 +1,4 @@
-import type { Highlighted } from '#contracts/search.ts';
+import type { Highlighted } from '#contracts/site/search.ts';
 
 /** Marks around a hit, from Unicode's private use area; no text of ours has them. */
 export const HIT_START = '\uE000';

@@ -1,1 +1,2 @@
 export { keepSearchFresh } from './keep-search-fresh.ts';
+export { refreshSearch } from './refresh-search.ts';

@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { marked } from 'marked';
 import sanitizeHtml from 'sanitize-html';
-import { contentWords, openContent } from '#contracts/content.ts';
-import type { Site } from '#contracts/settings.ts';
+import { contentWords, openContent } from '#contracts/site/content.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
 
 /** A page or an article that editors write. `date` is an article's, `YYYY-MM-DD`. */

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/calls/context.ts';
-import { showSite } from '#server/modules/identity/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { showSite } from '../settings/index.ts';
 import { gatherEntries } from './gather-entries.ts';
 import type { Wanted } from './pages-of-data.ts';
 import {

@@ -1,4 +1,4 @@
-import { SEARCH_KINDS, type SearchResult } from '#contracts/search.ts';
+import { SEARCH_KINDS, type SearchResult } from '#contracts/site/search.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { excerpt, highlight } from './highlight.ts';
 import { type FoundRow, findEntries, findLikeWords } from './search.repository.ts';

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm';
-import type { SEARCH_KINDS } from '#contracts/search.ts';
+import type { SEARCH_KINDS } from '#contracts/site/search.ts';
 import { searchEntries } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { HIT_END, HIT_START } from './highlight.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type SearchResult, searchEndpoints } from '#contracts/search.ts';
+import { type SearchResult, searchEndpoints } from '#contracts/site/search.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addTeacher } from '#server/testing/test-world.ts';

@@ -16,17 +16,20 @@ const deadLetters: Record<string, string>[] = [];
 beforeAll(async () => {
   database = await freshDatabase();
   queue = new JobQueue({ url: database.url, log });
-  await queue.open([
-    {
-      name: 'letter',
-      work: async ({ id = '', fails = '0' }) => {
-        worked.push(id);
-        const tries = worked.filter((one) => one === id).length;
-        if (tries <= Number(fails)) throw new Error('the mail server is away');
+  await queue.open(
+    [
+      {
+        name: 'letter',
+        work: async ({ id = '', fails = '0' }) => {
+          worked.push(id);
+          const tries = worked.filter((one) => one === id).length;
+          if (tries <= Number(fails)) throw new Error('the mail server is away');
+        },
       },
-    },
-    { name: DEAD_LETTERS, work: async (data) => void deadLetters.push(data) },
-  ]);
+      { name: DEAD_LETTERS, work: async (data) => void deadLetters.push(data) },
+    ],
+    [],
+  );
   await queue.work();
 });
 afterAll(async () => {

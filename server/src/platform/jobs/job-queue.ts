@@ -1,16 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
+import { type Db as BossDb, fromDrizzle, type JobResult, type JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
+import { subscribersOf } from './subscribers.ts';
 
 export type QueuedJob = {
   name: string;
   work(data: Record<string, string>): Promise<void>;
   everySeconds?: number;
+  hears?: string;
 };
 
 type Queued = JobWithMetadata<Record<string, string>>;
-type EnqueueOptions = { startAfter?: Date; singletonKey?: string };
+type EnqueueOptions = { startAfter?: Date };
 
 export const DEAD_LETTERS = 'dead-letters';
 /** A batch that comes back full is followed by the next at once; each of its jobs succeeds or fails by itself. */
@@ -32,6 +34,7 @@ export class JobQueue {
   readonly #log: Log;
   readonly #timers: NodeJS.Timeout[] = [];
   #jobs: readonly QueuedJob[] = [];
+  #subscribers: ReadonlyMap<string, readonly string[]> = new Map();
 
   constructor({ url, log }: { url: string; log: Log }) {
     this.#log = log;
@@ -45,13 +48,16 @@ export class JobQueue {
   }
 
   /** Makes the queues; nothing is worked off yet. */
-  async open(jobs: readonly QueuedJob[]): Promise<void> {
+  async open(jobs: readonly QueuedJob[], events: readonly string[]): Promise<void> {
+    this.#subscribers = subscribersOf(jobs, events);
     this.#jobs = jobs;
     await this.#boss.start();
     await this.#boss.createQueue(DEAD_LETTERS);
     for (const { name } of jobs) {
       if (name !== DEAD_LETTERS) await this.#boss.createQueue(name, { ...RETRIES, deadLetter: DEAD_LETTERS });
     }
+    for (const { name } of await this.#boss.getQueues())
+      if (this.#subscribers.has(name)) await this.#handOn(name);
   }
 
   async enqueue(
@@ -60,6 +66,54 @@ export class JobQueue {
     ...[data, options = {}]: [Record<string, string>, EnqueueOptions?]
   ): Promise<void> {
     await this.#boss.send(name, data, { ...options, db: fromDrizzle(db, sql) });
+  }
+
+  /** Puts a job into the queue of every subscriber, by one statement. */
+  async announce(db: Tx, event: string, data: Record<string, string>): Promise<void> {
+    await this.#insertForAll(fromDrizzle(db, sql), event, [{ data }]);
+  }
+
+  /** pg-boss writes a statement for each queue; they take the same jobs and become one. */
+  async #insertForAll(db: BossDb, event: string, jobs: { data: object }[]): Promise<void> {
+    const statements: string[] = [];
+    const collecting: BossDb = {
+      executeSql: async (text) => {
+        statements.push(text);
+        return { rows: [] };
+      },
+    };
+    for (const queue of this.#subscribersTo(event)) await this.#boss.insert(queue, jobs, { db: collecting });
+    const [last, ...others] = statements;
+    const before = others.map((text, index) => `heard_${index} as (${text})`).join();
+    await db.executeSql(`${before && `with ${before}`} ${last}`, [JSON.stringify(jobs)]);
+  }
+
+  #subscribersTo(event: string): readonly string[] {
+    const queues = this.#subscribers.get(event);
+    if (!queues) throw new Error(`The event ${event} is not among those that the queue was opened with.`);
+    return queues;
+  }
+
+  /**
+   * An event was one queue of its own name once. What an earlier version left in it is for all subscribers; a process
+   * that dies between the two statements has them hear it twice.
+   */
+  async #handOn(event: string): Promise<void> {
+    const db = this.#boss.getDb();
+    const { rows } = await db.executeSql(
+      `select id, data from pgboss.job where name = $1 and state < 'completed'`,
+      [event],
+    );
+    if (rows.length === 0) return;
+    await this.#insertForAll(
+      db,
+      event,
+      rows.map(({ data }) => ({ data })),
+    );
+    await this.#boss.deleteJob(
+      event,
+      rows.map(({ id }) => id),
+    );
   }
 
   /** Works the jobs off, in this process, until `close`. */

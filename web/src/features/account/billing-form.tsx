@@ -1,4 +1,4 @@
-import type { BillingInfo } from '#contracts/profile.ts';
+import type { BillingInfo } from '#contracts/accounts/profile.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-import type { BillingInfo } from '#contracts/profile.ts';
+import type { BillingInfo } from '#contracts/accounts/profile.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 
 /** The billing details as they will stand on the receipt. */

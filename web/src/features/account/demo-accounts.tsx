@@ -1,4 +1,4 @@
-import type { Site } from '#contracts/settings.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 
 interface DemoAccountsProps {

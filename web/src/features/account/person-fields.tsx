@@ -1,5 +1,5 @@
-import { COUNTRIES } from '#contracts/countries.ts';
-import { PROFESSIONS } from '#contracts/professions.ts';
+import { COUNTRIES } from '#contracts/accounts/countries.ts';
+import { PROFESSIONS } from '#contracts/accounts/professions.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';

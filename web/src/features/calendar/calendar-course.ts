@@ -1,4 +1,4 @@
-import type { CourseSummary } from '#contracts/in-person-courses.ts';
+import type { CourseSummary } from '#contracts/courses/course-summary.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { eurDecimalText, figureText, longDay, monthOf, weekdayOf } from '#web/lib/format.ts';
 import type { LampKind } from '#web/ui/instruments/lamp.tsx';

@@ -1,4 +1,4 @@
-import type { CourseSummary } from '#contracts/in-person-courses.ts';
+import type { CourseSummary } from '#contracts/courses/course-summary.ts';
 import { longDay } from '#web/lib/format.ts';
 
 /** What a row shows: the description stays on the server. */

@@ -1,4 +1,4 @@
-import type { DISCIPLINES as KEYS } from '#contracts/course-options.ts';
+import type { DISCIPLINES as KEYS } from '#contracts/courses/course-options.ts';
 
 export type Discipline = (typeof KEYS)[number];
 

@@ -1,4 +1,4 @@
-import type { CheckoutCourse } from '#contracts/checkout.ts';
+import type { CheckoutCourse } from '#contracts/orders/checkout.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';

@@ -1,4 +1,4 @@
-import type { CheckoutCourse } from '#contracts/checkout.ts';
+import type { CheckoutCourse } from '#contracts/orders/checkout.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 

@@ -1,4 +1,4 @@
-import type { CheckoutCourse } from '#contracts/checkout.ts';
+import type { CheckoutCourse } from '#contracts/orders/checkout.ts';
 import { longDay } from '#web/lib/format.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BreakdownView, CheckoutCourse } from '#contracts/checkout.ts';
+import type { BreakdownView, CheckoutCourse } from '#contracts/orders/checkout.ts';
 import {
   aedText,
   dayFigure,

@@ -1,4 +1,4 @@
-import type { Site } from '#contracts/settings.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 
 interface OtherWaysProps {

@@ -1,5 +1,5 @@
 import { Lock } from 'lucide-react';
-import type { BreakdownView } from '#contracts/checkout.ts';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import { SubmitButton } from '#web/forms/form.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { payLabel, rateNote } from './pay-text.ts';

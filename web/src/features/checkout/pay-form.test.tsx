@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { BreakdownView, CheckoutCourse } from '#contracts/checkout.ts';
+import type { BreakdownView, CheckoutCourse } from '#contracts/orders/checkout.ts';
 import { PayForm } from './pay-form.tsx';
 
 const part = {

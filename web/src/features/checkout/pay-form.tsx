@@ -1,5 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
-import type { BreakdownView, CheckoutCourse } from '#contracts/checkout.ts';
+import type { BreakdownView, CheckoutCourse } from '#contracts/orders/checkout.ts';
 import { Form } from '#web/forms/form.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';

@@ -1,4 +1,4 @@
-import type { BreakdownView } from '#contracts/checkout.ts';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
 
 type Due = Pick<BreakdownView, 'total' | 'dueTodayEur' | 'dueTodayAed' | 'rate'>;

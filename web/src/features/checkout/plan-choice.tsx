@@ -1,4 +1,4 @@
-import type { BreakdownView, CheckoutCourse } from '#contracts/checkout.ts';
+import type { BreakdownView, CheckoutCourse } from '#contracts/orders/checkout.ts';
 import { eurText } from '#web/lib/format.ts';
 import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
 import { Schedule } from '#web/ui/instruments/schedule.tsx';

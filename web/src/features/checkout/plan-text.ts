@@ -1,4 +1,4 @@
-import type { BreakdownView } from '#contracts/checkout.ts';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import { aedText, eurText, longDay } from '#web/lib/format.ts';
 
 type Part = BreakdownView['parts'][number];

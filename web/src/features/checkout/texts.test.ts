@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { BreakdownView } from '#contracts/checkout.ts';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import { knownReason } from './failure-reasons.ts';
 import { networkWords } from './network-words.ts';
 import { payLabel, rateNote, unmetPrecondition } from './pay-text.ts';

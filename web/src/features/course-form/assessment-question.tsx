@@ -1,5 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { ANSWERS_PER_QUESTION } from '#contracts/course-options.ts';
+import { ANSWERS_PER_QUESTION } from '#contracts/courses/course-options.ts';
 import { FieldError } from '#web/ui/controls/field.tsx';
 import { AreaInput, NumberInput } from './fields.tsx';
 import { useFormMachine, useIssue } from './form-status.ts';

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { AdminCourse } from '#contracts/admin-course.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import { fieldWords, sectionOf } from '#web/lib/course-sections.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';

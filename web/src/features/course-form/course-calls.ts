@@ -1,5 +1,5 @@
-import type { AdminCourse } from '#contracts/admin-course.ts';
-import { MANAGER } from '#contracts/course-options.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import { MANAGER } from '#contracts/courses/course-options.ts';
 import { askApi } from './ask-api.ts';
 import { codeFromTitle } from './course-code.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { courseDetail } from '#contracts/in-person-courses.ts';
+import { courseDetail } from '#contracts/courses/course-detail.ts';
 import { sampleFacts, sampleValues } from '#web/testing/sample-form.tsx';
 import { withValue } from './compare-courses.ts';
 import { detailOf } from './detail-of.ts';

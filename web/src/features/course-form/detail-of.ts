@@ -1,6 +1,6 @@
-import type { AdminCourse } from '#contracts/admin-course.ts';
-import { studentsPerInstructor } from '#contracts/course-sections/practical.ts';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import { studentsPerInstructor } from '#contracts/course-office/sections/practical.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import { earlyBirdEndsAt } from './early-bird-end.ts';
 import type { FormFacts } from './form-facts.ts';

@@ -1,4 +1,4 @@
-import type { AdminCourse } from '#contracts/admin-course.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import { mergeCourses } from './compare-courses.ts';
 import { CompareDialog } from './conflict.tsx';
 import type { EditorPartProps } from './editor-notices.tsx';

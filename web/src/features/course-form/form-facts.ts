@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react';
-import type { AdminCourse } from '#contracts/admin-course.ts';
-import type { FileFacts } from '#contracts/course-files.ts';
-import type { Site } from '#contracts/settings.ts';
-import type { CertificationBody } from '#contracts/teaching.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { FileFacts } from '#contracts/course-office/course-files.ts';
+import type { CertificationBody } from '#contracts/course-office/teaching.ts';
+import type { Site } from '#contracts/site/site.ts';
 import type { FormValues } from './form-values.ts';
 
 interface SeriesOption {

@@ -1,4 +1,4 @@
-import { courseBody } from '#contracts/admin-course.ts';
+import { courseBody } from '#contracts/course-office/admin-course.ts';
 import type { Issue } from '#contracts/errors.ts';
 import type { FormValues } from './form-values.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankCourse } from '#contracts/course-form.ts';
+import { blankCourse } from '#contracts/course-office/course-form.ts';
 import { sampleFacts, sampleValues } from '#web/testing/sample-form.tsx';
 import { fromTemplate, inRow, valuesOf } from './form-values.ts';
 

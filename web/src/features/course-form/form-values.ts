@@ -1,6 +1,6 @@
 import type { FieldArrayPath, FieldPath } from 'react-hook-form';
-import type { CourseForm } from '#contracts/course-form.ts';
-import type { Site } from '#contracts/settings.ts';
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import type { Site } from '#contracts/site/site.ts';
 
 /**
  * What the form holds: a course as it is sent. A number or a day that was typed is a text until the server, or the

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { MAXIMUM_INSTALLMENTS } from '#contracts/course-options.ts';
+import { MAXIMUM_INSTALLMENTS } from '#contracts/courses/course-options.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';

@@ -1,4 +1,4 @@
-import { planShares } from '#contracts/course-rules.ts';
+import { planShares } from '#contracts/course-office/course-rules.ts';
 import { eurDecimalText } from '#web/lib/format.ts';
 import type { FormValues } from './form-values.ts';
 

@@ -1,7 +1,7 @@
-import type { AdminCourse } from '#contracts/admin-course.ts';
 import type { Api } from '#contracts/api.ts';
-import { blankCourse } from '#contracts/course-form.ts';
-import { nameOf } from '#contracts/teaching.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import { blankCourse } from '#contracts/course-office/course-form.ts';
+import { nameOf } from '#contracts/course-office/teaching.ts';
 import { requireAnswer } from '#web/lib/page.ts';
 import type { FormFacts } from './form-facts.ts';
 import { type FormValues, firstValues, fromTemplate, valuesOf } from './form-values.ts';

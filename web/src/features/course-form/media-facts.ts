@@ -1,4 +1,4 @@
-import type { FileFacts } from '#contracts/course-files.ts';
+import type { FileFacts } from '#contracts/course-office/course-files.ts';
 import { useFormFacts } from './form-facts.ts';
 
 /** What uploads have told. It is true as long as the address is, so it outlives the form that asked. */

@@ -1,7 +1,7 @@
 import { FileText, Film, GripVertical } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { FileFacts } from '#contracts/course-files.ts';
-import type { FileKind } from '#contracts/file-rules.ts';
+import type { FileFacts } from '#contracts/course-office/course-files.ts';
+import type { FileKind } from '#contracts/course-office/file-rules.ts';
 import { cx } from '#web/ui/cx.ts';
 import type { FormValues } from './form-values.ts';
 import { thumbnail } from './media-facts.ts';

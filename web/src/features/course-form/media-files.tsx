@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { MAXIMUM_FILES } from '#contracts/course-options.ts';
+import { MAXIMUM_FILES } from '#contracts/courses/course-options.ts';
 import { FieldError } from '#web/ui/controls/field.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { useIssue } from './form-status.ts';

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { FileFacts } from '#contracts/course-files.ts';
+import type { FileFacts } from '#contracts/course-office/course-files.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { TextInput } from './fields.tsx';
 import type { FormValues } from './form-values.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { blankCourse } from '#contracts/course-form.ts';
+import { blankCourse } from '#contracts/course-office/course-form.ts';
 import { renderInForm, sampleValues } from '#web/testing/sample-form.tsx';
 import type { FormFacts } from './form-facts.ts';
 import type { FormValues } from './form-values.ts';

@@ -1,4 +1,4 @@
-import type { AdminCourse } from '#contracts/admin-course.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import type { Issue } from '#contracts/errors.ts';
 import type { FormValues } from './form-values.ts';
 

@@ -1,4 +1,4 @@
-import { ANSWERS_PER_QUESTION, ASSESSMENT_TYPES } from '#contracts/course-options.ts';
+import { ANSWERS_PER_QUESTION, ASSESSMENT_TYPES } from '#contracts/courses/course-options.ts';
 import { counted } from '#web/lib/format.ts';
 import { optionWords } from '#web/lib/option-words.ts';
 import { QuestionFields } from './assessment-question.tsx';

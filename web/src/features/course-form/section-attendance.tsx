@@ -1,4 +1,4 @@
-import { CHECK_IN_METHODS } from '#contracts/course-options.ts';
+import { CHECK_IN_METHODS } from '#contracts/courses/course-options.ts';
 import { optionWords } from '#web/lib/option-words.ts';
 import { ChoiceInput, NumberInput, TickInput } from './fields.tsx';
 import type { FormValues } from './form-values.ts';

@@ -1,5 +1,10 @@
 import { useFormContext } from 'react-hook-form';
-import { CATEGORIES, DESCRIPTION_LENGTH, DISCIPLINES, TITLE_LENGTH } from '#contracts/course-options.ts';
+import {
+  CATEGORIES,
+  DESCRIPTION_LENGTH,
+  DISCIPLINES,
+  TITLE_LENGTH,
+} from '#contracts/courses/course-options.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { counted } from '#web/lib/format.ts';
 import { optionWords } from '#web/lib/option-words.ts';

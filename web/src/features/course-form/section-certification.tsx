@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { CERTIFICATE_TYPES } from '#contracts/course-options.ts';
+import { CERTIFICATE_TYPES } from '#contracts/courses/course-options.ts';
 import { counted } from '#web/lib/format.ts';
 import { optionWords } from '#web/lib/option-words.ts';
 import { CertificationBodies } from './certification-bodies.tsx';

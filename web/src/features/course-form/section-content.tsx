@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { EXPERIENCE_LEVELS } from '#contracts/course-options.ts';
+import { EXPERIENCE_LEVELS } from '#contracts/courses/course-options.ts';
 import { counted } from '#web/lib/format.ts';
 import { AreaInput, ChoiceInput, TextInput } from './fields.tsx';
 import type { FormValues } from './form-values.ts';

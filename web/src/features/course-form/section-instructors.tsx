@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { INSTRUCTOR_ROLES } from '#contracts/course-options.ts';
+import { INSTRUCTOR_ROLES } from '#contracts/courses/course-options.ts';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { ChoiceInput, TextInput } from './fields.tsx';
 import { type FormFacts, useFormFacts } from './form-facts.ts';

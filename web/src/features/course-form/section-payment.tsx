@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import { choiceOf, flagsOf, type PaymentChoice } from '#contracts/payment-choice.ts';
+import { choiceOf, flagsOf, type PaymentChoice } from '#contracts/course-office/payment-choice.ts';
 import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
 import { NumberInput } from './fields.tsx';
 import type { FormValues } from './form-values.ts';

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { VENUE_TIMEZONES } from '#contracts/course-options.ts';
+import { VENUE_TIMEZONES } from '#contracts/courses/course-options.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { ChoiceInput, NumberInput, TextInput, TickInput } from './fields.tsx';
 import { type FormValues, inRow } from './form-values.ts';

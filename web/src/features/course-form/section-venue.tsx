@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { VENUE_TYPES } from '#contracts/course-options.ts';
+import { VENUE_TYPES } from '#contracts/courses/course-options.ts';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { ChoiceInput, TextInput, TickInput } from './fields.tsx';
 import type { FormValues } from './form-values.ts';

@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { AdminCourse } from '#contracts/admin-course.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import { showToast } from '#web/ui/messages/toast.tsx';
 import { changesBetween, withoutFile } from './compare-courses.ts';
 import { type FormValues, valuesOf } from './form-values.ts';

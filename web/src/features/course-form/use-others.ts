@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { AdminCourse } from '#contracts/admin-course.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import { getCourse } from './course-calls.ts';
 
 const EVERY_MS = 60_000;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { AdminCourse } from '#contracts/admin-course.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import { makeCode } from './course-calls.ts';
 import type { FormValues } from './form-values.ts';
 import { failedWords, type SaveAnswer, type SaveRefusal, type SaveRequest } from './save-course.ts';

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { VENUE_TIMEZONES } from '#contracts/course-options.ts';
+import { VENUE_TIMEZONES } from '#contracts/courses/course-options.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { FieldError } from '#web/ui/controls/field.tsx';
 import { useIssue } from './form-status.ts';

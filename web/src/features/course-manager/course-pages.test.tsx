@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AdminCourseRow, Clash } from '#contracts/admin-courses.ts';
+import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-courses.ts';
 import { ListProblem } from '#web/lists/list-problem.tsx';
 import { sampleFigures, sampleRow } from '#web/testing/sample-course-row.ts';
 import { doneOf } from './acts/act-words.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CourseConsequences } from '#contracts/course-changes.ts';
+import type { CourseConsequences } from '#contracts/course-office/course-changes.ts';
 import { sampleRow } from '#web/testing/sample-course-row.ts';
 import {
   cancelWords,

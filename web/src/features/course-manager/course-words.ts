@@ -1,6 +1,10 @@
-import type { AdminCourseRow, AdminCourseSort, AdminCourseView } from '#contracts/admin-courses.ts';
-import type { CourseConsequences } from '#contracts/course-changes.ts';
-import type { CATEGORIES } from '#contracts/course-options.ts';
+import type {
+  AdminCourseRow,
+  AdminCourseSort,
+  AdminCourseView,
+} from '#contracts/course-office/admin-courses.ts';
+import type { CourseConsequences } from '#contracts/course-office/course-changes.ts';
+import type { CATEGORIES } from '#contracts/courses/course-options.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import { aedText, counted, detailDay, eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
 import { officeDay } from '#web/lib/office-time.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { getDashboard } from '#contracts/admin-orders.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { getDashboard } from '#contracts/orders/admin-orders.ts';
 import { figureText, listDay } from '#web/lib/format.ts';
 import { signedText } from '#web/lib/number-text.ts';
 import { COURSES, NEEDS_ACTION, ORDERS } from '#web/lib/office-paths.ts';

@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUSES } from '#contracts/enquiry-options.ts';
+import { ENQUIRY_STATUSES } from '#contracts/enquiries/enquiry-options.ts';
 import { Lamp, type LampKind } from '#web/ui/instruments/lamp.tsx';
 import type { EnquiryStatus } from './list/enquiry-view.ts';
 

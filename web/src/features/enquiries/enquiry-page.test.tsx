@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { EnquiryDetail } from '#contracts/enquiries.ts';
+import type { EnquiryDetail } from '#contracts/enquiries/admin-enquiries.ts';
 import { AssignForm, ReplyForm, StatusForm } from './detail/enquiry-act-forms.tsx';
 import { EnquiryPerson, EnquiryQuestion } from './detail/enquiry-facts.tsx';
 import { EnquiryTimeline } from './detail/enquiry-timeline.tsx';

@@ -1,5 +1,5 @@
 import type { Article, WithContext } from 'schema-dts';
-import type { Site } from '#contracts/settings.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { organizationOf } from './organization.tsx';
 import { StructuredData } from './structured-data.tsx';
 

@@ -1,6 +1,6 @@
 import type { Course, CourseInstance, EducationEvent, Offer, Person, Place, Schedule } from 'schema-dts';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import type { Site } from '#contracts/settings.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { courseCard } from '#web/lib/meta.ts';
 import { certificateWords, optionWords } from '#web/lib/option-words.ts';

@@ -1,5 +1,5 @@
 import type { Organization, WithContext } from 'schema-dts';
-import type { Site } from '#contracts/settings.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { StructuredData } from './structured-data.tsx';
 
 /** Who offers everything here; named in full once, referred to elsewhere. */

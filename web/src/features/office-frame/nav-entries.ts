@@ -1,4 +1,4 @@
-import type { SessionUser } from '#contracts/accounts.ts';
+import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import {
   CERTIFICATION_BODIES,
   COURSES,

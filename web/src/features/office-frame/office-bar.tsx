@@ -1,5 +1,5 @@
 import { Link, NavLink } from 'react-router';
-import type { SessionUser } from '#contracts/accounts.ts';
+import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { DASHBOARD } from '#web/lib/office-paths.ts';
 import { useSite } from '#web/lib/site.ts';

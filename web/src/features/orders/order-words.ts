@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#contracts/orders.ts';
+import type { OrderSummary } from '#contracts/orders/orders.ts';
 import type { OrderAct } from './detail/order-acts.ts';
 
 export type OrderState = OrderSummary['state'];

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { sampleCase } from '#web/testing/sample-case.ts';
 import { CaseActForm, questionOf } from './acts/case-act-form.tsx';
 import type { CaseAct } from './acts/case-acts.ts';

@@ -1,4 +1,4 @@
-import type { PaymentCaseDetail, PaymentCaseSummary } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail, PaymentCaseSummary } from '#contracts/payment-cases/admin-case-answers.ts';
 import { type Currency, ownCurrency } from '#domain/cases/case-amount.ts';
 import type { CaseStatus } from '#domain/cases/case-status.ts';
 import { aedDecimalText, eurDecimalText } from '#web/lib/format.ts';

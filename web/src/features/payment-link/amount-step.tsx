@@ -1,5 +1,5 @@
 import { type CSSProperties, useId } from 'react';
-import type { LinkCase } from '#contracts/payment-links.ts';
+import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import type { Currency } from '#domain/cases/case-amount.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { aedText, eurText, figureText } from '#web/lib/format.ts';

@@ -1,4 +1,4 @@
-import type { LinkCase } from '#contracts/payment-links.ts';
+import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import type { CaseStatus } from '#domain/cases/case-status.ts';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
 import { aedText, dayIn, eurText, longDay } from '#web/lib/format.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LinkCase } from '#contracts/payment-links.ts';
+import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import { checkEntries } from './charge.ts';
 
 const open = {

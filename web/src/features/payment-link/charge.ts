@@ -1,6 +1,6 @@
 import { readAmount } from '#contracts/amount-text.ts';
-import { type AmountProblem, linkIssues } from '#contracts/link-rules.ts';
-import type { LinkCase } from '#contracts/payment-links.ts';
+import { type AmountProblem, linkIssues } from '#contracts/payment-cases/link-rules.ts';
+import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import {
   type CaseAmount,
   type Currency,

@@ -1,4 +1,4 @@
-import type { LinkCase } from '#contracts/payment-links.ts';
+import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import { aedText, eurText, longDay } from '#web/lib/format.ts';
 import { Schedule } from '#web/ui/instruments/schedule.tsx';
 import { ownText } from './case-words.ts';

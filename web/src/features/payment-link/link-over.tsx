@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { CASE_STATUS_LABELS } from '#contracts/case-options.ts';
-import type { LinkCase } from '#contracts/payment-links.ts';
+import { CASE_STATUS_LABELS } from '#contracts/payment-cases/case-options.ts';
+import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { aedText, figureText } from '#web/lib/format.ts';

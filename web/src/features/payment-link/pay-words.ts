@@ -1,4 +1,4 @@
-import type { LinkCase } from '#contracts/payment-links.ts';
+import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
 import { isOutside } from '#web/lib/unanswered.ts';
 import type { Entry } from './amount-step.tsx';

@@ -1,5 +1,5 @@
-import { COUNTRIES } from '#contracts/countries.ts';
-import type { LinkCase } from '#contracts/payment-links.ts';
+import { COUNTRIES } from '#contracts/accounts/countries.ts';
+import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';

@@ -1,6 +1,6 @@
 import { Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { LinkCase } from '#contracts/payment-links.ts';
+import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';

@@ -1,5 +1,5 @@
-import { CASE_STATUS_LABELS } from '#contracts/case-options.ts';
-import type { LinkCase } from '#contracts/payment-links.ts';
+import { CASE_STATUS_LABELS } from '#contracts/payment-cases/case-options.ts';
+import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import { aedDecimalText, aedText, eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/instruments/bar.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { getLinkResult } from '#contracts/payment-links.ts';
+import type { getLinkResult } from '#contracts/payment-cases/payment-links.ts';
 
 export type LinkResult = AnswerOf<typeof getLinkResult>['result'];
 

@@ -1,4 +1,4 @@
-import type { PromoCodeView } from '#contracts/promo-codes.ts';
+import type { PromoCodeView } from '#contracts/orders/admin-promo-codes.ts';
 import { enteredTick } from '#web/forms/entered-tick.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, type FormIssues, useFormIssues } from '#web/forms/use-form-issues.ts';

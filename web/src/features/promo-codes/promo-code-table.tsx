@@ -1,4 +1,4 @@
-import type { PromoCodeView } from '#contracts/promo-codes.ts';
+import type { PromoCodeView } from '#contracts/orders/admin-promo-codes.ts';
 import { detailDay, eurText } from '#web/lib/format.ts';
 import { decimalText } from '#web/lib/number-text.ts';
 import { officeDay } from '#web/lib/office-time.ts';

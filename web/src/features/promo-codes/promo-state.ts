@@ -1,4 +1,4 @@
-import type { PromoCodeView } from '#contracts/promo-codes.ts';
+import type { PromoCodeView } from '#contracts/orders/admin-promo-codes.ts';
 import type { LampKind } from '#web/ui/instruments/lamp.tsx';
 
 type PromoFacts = Pick<PromoCodeView, 'active' | 'startsAt' | 'endsAt' | 'maxUses' | 'used' | 'reserved'>;

@@ -1,5 +1,5 @@
-import { type ContentFile, contentWords, openContent } from '#contracts/content.ts';
-import type { Site } from '#contracts/settings.ts';
+import { type ContentFile, contentWords, openContent } from '#contracts/site/content.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { renderMarkdown } from './markdown.server.ts';
 
 export type ContentPage = {

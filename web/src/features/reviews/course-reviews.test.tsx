@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { PublishedReview } from '#contracts/reviews.ts';
+import type { PublishedReview } from '#contracts/reviews/reviews.ts';
 import { CourseReviews } from './course-reviews.tsx';
 import { NoReview } from './no-review.tsx';
 import { OwnReview } from './own-review.tsx';

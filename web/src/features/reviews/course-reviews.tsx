@@ -1,4 +1,4 @@
-import type { PublishedReview } from '#contracts/reviews.ts';
+import type { PublishedReview } from '#contracts/reviews/reviews.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { type Rating, RatingSummary } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';

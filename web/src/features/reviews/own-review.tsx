@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { reviewEndpoints } from '#contracts/reviews.ts';
+import type { reviewEndpoints } from '#contracts/reviews/reviews.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';

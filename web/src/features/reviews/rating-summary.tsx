@@ -1,4 +1,4 @@
-import { RATING_WORDS } from '#contracts/review-options.ts';
+import { RATING_WORDS } from '#contracts/reviews/review-options.ts';
 import { Bar } from '#web/ui/instruments/bar.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { reviewCount } from './review-words.ts';

@@ -1,4 +1,4 @@
-import { RATING_WORDS, REVIEW_LENGTH } from '#contracts/review-options.ts';
+import { RATING_WORDS, REVIEW_LENGTH } from '#contracts/reviews/review-options.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';

@@ -1,4 +1,4 @@
-import type { PublishedReview } from '#contracts/reviews.ts';
+import type { PublishedReview } from '#contracts/reviews/reviews.ts';
 import { RatingTicks } from './rating-ticks.tsx';
 import { monthText } from './review-words.ts';
 

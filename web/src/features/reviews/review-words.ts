@@ -1,4 +1,4 @@
-import { RATING_WORDS } from '#contracts/review-options.ts';
+import { RATING_WORDS } from '#contracts/reviews/review-options.ts';
 import { monthOf, yearOf } from '#web/lib/format.ts';
 
 /** 'Very good', of four stars. */

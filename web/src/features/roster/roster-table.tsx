@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { getRoster } from '#contracts/admin-orders.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { getRoster } from '#contracts/orders/admin-orders.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { aedText } from '#web/lib/format.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';

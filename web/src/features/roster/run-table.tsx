@@ -1,5 +1,5 @@
-import type { adminListCourses } from '#contracts/admin-orders.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { adminListCourses } from '#contracts/orders/admin-orders.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
 import { Bar } from '#web/ui/instruments/bar.tsx';

@@ -1,4 +1,4 @@
-import type { Highlighted, SearchResult } from '#contracts/search.ts';
+import type { Highlighted, SearchResult } from '#contracts/site/search.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 

@@ -1,4 +1,4 @@
-import type { Settings } from '#contracts/settings.ts';
+import type { Settings } from '#contracts/site/admin-settings.ts';
 import { type FormReader, formReader } from '#web/forms/form-reader.ts';
 
 const groupOf = <K extends string>(read: FormReader, group: string, keys: readonly K[]) =>

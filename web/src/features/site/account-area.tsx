@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SessionUser } from '#contracts/accounts.ts';
+import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import { MenuLinks, NavMenu } from './nav-menu.tsx';

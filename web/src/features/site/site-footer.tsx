@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Site } from '#contracts/settings.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { formatRate, rateMicro } from '#domain/money/money.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Brand } from './brand.tsx';

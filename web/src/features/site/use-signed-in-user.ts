@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
-import type { SessionUser } from '#contracts/accounts.ts';
+import type { SessionUser } from '#contracts/accounts/accounts.ts';
 
 const ask = async (signal: AbortSignal): Promise<SessionUser | null> => {
   const response = await fetch('/api/auth/check', { signal, headers: { accept: 'application/json' } });

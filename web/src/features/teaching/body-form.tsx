@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CertificationBody } from '#contracts/teaching.ts';
+import type { CertificationBody } from '#contracts/course-office/teaching.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { CERTIFICATION_BODIES } from '#web/lib/office-paths.ts';

@@ -1,4 +1,4 @@
-import type { CertificationBody } from '#contracts/teaching.ts';
+import type { CertificationBody } from '#contracts/course-office/teaching.ts';
 import {
   Cell,
   ColumnHeader,

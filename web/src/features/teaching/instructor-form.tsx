@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { AdminInstructor } from '#contracts/teaching.ts';
+import type { AdminInstructor } from '#contracts/course-office/teaching.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, type FormIssues, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { INSTRUCTORS } from '#web/lib/office-paths.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { AdminInstructor } from '#contracts/teaching.ts';
+import type { AdminInstructor } from '#contracts/course-office/teaching.ts';
 import { counted } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import {

@@ -1,4 +1,4 @@
-import type { AdminInstructor } from '#contracts/teaching.ts';
+import type { AdminInstructor } from '#contracts/course-office/teaching.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 
 const FIELDS = [

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AdminInstructor, CertificationBody } from '#contracts/teaching.ts';
+import type { AdminInstructor, CertificationBody } from '#contracts/course-office/teaching.ts';
 import { BodyForm } from './body-form.tsx';
 import { BodyTable } from './body-table.tsx';
 import { DeleteQuestion } from './delete-question.tsx';

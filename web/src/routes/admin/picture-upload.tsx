@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { ACCEPTED } from '#contracts/file-rules.ts';
+import { ACCEPTED } from '#contracts/course-office/file-rules.ts';
 import { limitsText, refusal } from '#web/features/course-form/upload/check-files.ts';
 import { sendFiles } from '#web/features/course-form/upload/send-files.ts';
 import { Button } from '#web/ui/controls/button.tsx';

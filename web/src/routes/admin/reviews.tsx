@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { REVIEW_STATES, type ReviewState } from '#contracts/review-options.ts';
+import { REVIEW_STATES, type ReviewState } from '#contracts/reviews/review-options.ts';
 import { ReviewList } from '#web/features/reviews/moderation/moderation-list.tsx';
 import { doneWords, noReviews } from '#web/features/reviews/moderation/moderation-words.ts';
 import { DECISIONS, reviewList } from '#web/features/reviews/moderation/review-view.ts';

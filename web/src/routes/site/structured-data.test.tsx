@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { CoursePage } from '#web/features/catalogue/course-page/course-page.tsx';
 import { ArticleData } from '#web/features/machines/article-data.tsx';
 import { courseData } from '#web/features/machines/course-data.ts';

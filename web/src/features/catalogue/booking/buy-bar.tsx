@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { priceFigure } from '../price/course-price.tsx';
 import { earlyBirdOf } from '../price/early-bird.ts';

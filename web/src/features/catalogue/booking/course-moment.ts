@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { publicList } from '../list/list-state.ts';
 
 /** A run that is over: its page tells what it was. */

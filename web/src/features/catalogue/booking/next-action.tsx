@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { checkoutPath } from '../course-lists.ts';
 import { comingRunsPath, isArchived } from './course-moment.ts';

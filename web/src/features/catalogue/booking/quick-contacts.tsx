@@ -1,6 +1,6 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import type { Site } from '#contracts/settings.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { Site } from '#contracts/site/site.ts';
 
 interface QuickContactsProps {
   contact: CourseDetail['contact'];

@@ -1,5 +1,5 @@
 import { CreditCard, Lock, Receipt, Timer } from 'lucide-react';
-import type { Site } from '#contracts/settings.ts';
+import type { Site } from '#contracts/site/site.ts';
 
 /** What is true of every payment here, and nothing more. */
 export function TrustMarks({ site }: { site: Site }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 
 export type LiveSeats = {
   seatsLeft: number;

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { certificateWords } from '#web/lib/option-words.ts';
 import { Facts, knownFacts, lines } from './detail-section.tsx';
 import { certificateFeatures, certificateRequirements, certificateValidity } from './quick-facts.ts';

@@ -1,5 +1,5 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import type { Site } from '#contracts/settings.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { isArchived } from '../booking/course-moment.ts';
 import { Ask, type EnquirySlot } from '../booking/enquiry-slot.tsx';

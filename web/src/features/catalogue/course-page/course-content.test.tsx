@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { fullDetail, sampleDetail, sampleInstructor } from '#web/testing/sample-course-detail.ts';
 import { CourseCover } from '../media/course-cover.tsx';
 import { CourseMedia } from '../media/course-media.tsx';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { DetailSection } from './detail-section.tsx';

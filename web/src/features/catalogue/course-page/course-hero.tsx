@@ -1,6 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Ref } from 'react';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { detailDay } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import { isArchived } from '../booking/course-moment.ts';

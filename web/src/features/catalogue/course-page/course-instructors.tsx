@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { InstructorCard } from '../instructors/instructor-card.tsx';
 import { DetailSection } from './detail-section.tsx';
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { sampleCourse } from '#web/testing/sample-course.ts';
 import { fullDetail, sampleDetail, sampleInstructor } from '#web/testing/sample-course-detail.ts';
 import { sampleSite as site } from '#web/testing/sample-site.ts';

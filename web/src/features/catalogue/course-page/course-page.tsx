@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import type { BreakdownView } from '#contracts/checkout.ts';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import type { Site } from '#contracts/settings.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';

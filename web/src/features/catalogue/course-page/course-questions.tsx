@@ -1,5 +1,5 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import type { Site } from '#contracts/settings.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { DetailSection } from './detail-section.tsx';
 

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { isArchived } from '../booking/course-moment.ts';
 import { hasMedia } from '../media/shown-media.ts';
 

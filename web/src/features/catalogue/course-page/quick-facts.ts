@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { optionWords } from '#web/lib/option-words.ts';
 import { countText } from '../course-lists.ts';
 import { knownFacts } from './detail-section.tsx';

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { dayIn, instantIn } from '#web/lib/format.ts';
 import { momentAt } from '#web/lib/venue-time.ts';
 

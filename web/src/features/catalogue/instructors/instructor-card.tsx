@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import { countText } from '../course-lists.ts';

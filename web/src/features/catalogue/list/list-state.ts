@@ -1,4 +1,4 @@
-import type { COURSE_SORTS, DATE_FILTERS, STATUS_FILTERS } from '#contracts/in-person-courses.ts';
+import type { COURSE_SORTS, DATE_FILTERS, STATUS_FILTERS } from '#contracts/courses/in-person-courses.ts';
 import type { Choice } from '#web/lists/filter-select.tsx';
 import { declareList, look, matching, oneOf, page, type ViewOf, words } from '#web/lists/list-address.ts';
 import { DISCIPLINES } from '../disciplines.ts';

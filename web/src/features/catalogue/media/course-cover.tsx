@@ -1,4 +1,4 @@
-import type { CourseSummary } from '#contracts/in-person-courses.ts';
+import type { CourseSummary } from '#contracts/courses/course-summary.ts';
 import { dayFigure, monthOf, positionInYear, yearOf } from '#web/lib/format.ts';
 import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 import type { PictureSource } from '#web/ui/pictures/picture.tsx';

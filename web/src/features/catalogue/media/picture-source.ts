@@ -1,4 +1,4 @@
-import type { CoursePicture } from '#contracts/in-person-courses.ts';
+import type { CoursePicture } from '#contracts/courses/course-detail.ts';
 import type { PictureSource } from '#web/ui/pictures/picture.tsx';
 import { isOwnFile } from '../safe-link.ts';
 

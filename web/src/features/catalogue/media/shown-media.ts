@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { isOwnFile, webLink } from '../safe-link.ts';
 
 type Media = CourseDetail['media'];

@@ -1,6 +1,6 @@
-import type { BreakdownView } from '#contracts/checkout.ts';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import type { Site } from '#contracts/settings.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { eur, formatPercent, formatRate, rateMicro } from '#domain/money/money.ts';
 import { dayIn } from '#web/lib/format.ts';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { eur } from '#domain/money/money.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import { cancellationRows, reschedulingRows, transferText } from './policy-rows.ts';

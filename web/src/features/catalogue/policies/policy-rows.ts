@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { type EurMinor, formatPercent } from '#domain/money/money.ts';
 import { datedConsequences } from '#domain/policies/cancellation.ts';
 import { datedReschedulingFees } from '#domain/policies/rescheduling.ts';

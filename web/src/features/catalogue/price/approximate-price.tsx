@@ -1,4 +1,4 @@
-import type { Site } from '#contracts/settings.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { approximately, CURRENCIES, type Rates } from './approximation.ts';
 
 // Which currency is chosen is known to the select alone; the style sheet shows the line that belongs to it.

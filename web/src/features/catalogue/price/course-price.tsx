@@ -1,4 +1,4 @@
-import type { CourseSummary } from '#contracts/in-person-courses.ts';
+import type { CourseSummary } from '#contracts/courses/course-summary.ts';
 import { eurDecimalText, figureText, instantIn } from '#web/lib/format.ts';
 
 export const priceFigure = (decimal: number) => (decimal > 0 ? figureText(eurDecimalText(decimal)) : 'Free');

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { instantIn, longDay } from '#web/lib/format.ts';
 import { Ruler } from '#web/ui/instruments/ruler.tsx';
 import { priceFigure } from './course-price.tsx';

@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { earlyBirdUntil } from './course-price.tsx';
 
 /** The lower price while it counts, and only if it is lower. Money is EUR with at most two decimals. */

@@ -1,5 +1,5 @@
-import type { BreakdownView } from '#contracts/checkout.ts';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
 
 type Plan = Pick<BreakdownView, 'plan' | 'parts' | 'dueTodayEur'>;
 /** `amount` is what is due today, in cents; null where nobody can enroll, so that nothing is due. */

@@ -1,6 +1,6 @@
-import type { BreakdownView } from '#contracts/checkout.ts';
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
-import type { Site } from '#contracts/settings.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';

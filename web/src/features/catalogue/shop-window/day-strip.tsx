@@ -1,4 +1,4 @@
-import type { CourseDetail } from '#contracts/in-person-courses.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { cx } from '#web/ui/cx.ts';
 
 type Slot = CourseDetail['schedule']['agenda'][number];

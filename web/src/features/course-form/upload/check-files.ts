@@ -1,4 +1,9 @@
-import { ACCEPTED, FILE_LIMITS, FILES_AT_A_TIME, type FileKind } from '#contracts/file-rules.ts';
+import {
+  ACCEPTED,
+  FILE_LIMITS,
+  FILES_AT_A_TIME,
+  type FileKind,
+} from '#contracts/course-office/file-rules.ts';
 import { sizeText } from './file-words.ts';
 
 type Chosen = Pick<File, 'name' | 'type' | 'size'>;

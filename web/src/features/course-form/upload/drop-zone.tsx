@@ -1,6 +1,6 @@
 import { Upload as UploadIcon, X } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { ACCEPTED } from '#contracts/file-rules.ts';
+import { ACCEPTED } from '#contracts/course-office/file-rules.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Bar } from '#web/ui/instruments/bar.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { uploadEndpoints } from '#contracts/course-files.ts';
+import { uploadEndpoints } from '#contracts/course-office/course-files.ts';
 import { factsText, fileName, sizeText } from './file-words.ts';
 import { UPLOADS } from './uploads.ts';
 

@@ -1,4 +1,4 @@
-import type { FileFacts } from '#contracts/course-files.ts';
+import type { FileFacts } from '#contracts/course-office/course-files.ts';
 
 const MEGABYTE = 1024 * 1024;
 const KILOBYTE = 1024;

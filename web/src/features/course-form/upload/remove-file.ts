@@ -1,5 +1,5 @@
-import { MANAGER } from '#contracts/course-options.ts';
-import { publicIdOf } from '#contracts/file-rules.ts';
+import { publicIdOf } from '#contracts/course-office/file-rules.ts';
+import { MANAGER } from '#contracts/courses/course-options.ts';
 import { readAnswer } from './read-answer.ts';
 
 export type FilePlace = 'main-image' | 'document' | 'image' | 'video';

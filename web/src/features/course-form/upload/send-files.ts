@@ -1,4 +1,4 @@
-import type { FileFacts } from '#contracts/course-files.ts';
+import type { FileFacts } from '#contracts/course-office/course-files.ts';
 import { readAnswer } from './read-answer.ts';
 import { UPLOADS, type Upload } from './uploads.ts';
 

@@ -1,5 +1,5 @@
-import { MANAGER } from '#contracts/course-options.ts';
-import type { FileKind } from '#contracts/file-rules.ts';
+import type { FileKind } from '#contracts/course-office/file-rules.ts';
+import { MANAGER } from '#contracts/courses/course-options.ts';
 
 interface UploadWords {
   path: string;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react';
-import type { FileFacts } from '#contracts/course-files.ts';
+import type { FileFacts } from '#contracts/course-office/course-files.ts';
 import { showToast } from '#web/ui/messages/toast.tsx';
 import { useFormMachine } from '../form-status.ts';
 import { learnFiles } from '../media-facts.ts';

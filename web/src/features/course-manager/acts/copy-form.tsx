@@ -1,4 +1,4 @@
-import { COPY_DEFAULTS } from '#contracts/course-options.ts';
+import { COPY_DEFAULTS } from '#contracts/courses/course-options.ts';
 import { useFormIssues } from '#web/forms/use-form-issues.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';

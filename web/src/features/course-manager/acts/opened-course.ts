@@ -1,6 +1,6 @@
-import type { AdminCourse } from '#contracts/admin-course.ts';
 import type { Api } from '#contracts/api.ts';
-import type { CourseConsequences } from '#contracts/course-changes.ts';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { CourseConsequences } from '#contracts/course-office/course-changes.ts';
 import type { CourseView } from '../list/course-view.ts';
 import { type CourseAct, findCourseAct } from './course-acts.ts';
 import { offeredActs } from './offered-acts.ts';

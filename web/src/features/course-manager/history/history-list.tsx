@@ -1,4 +1,4 @@
-import type { CourseHistoryEntry } from '#contracts/admin-course.ts';
+import type { CourseHistoryEntry } from '#contracts/course-office/admin-course.ts';
 import { fieldWords } from '#web/lib/course-sections.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { actWords } from './history-words.ts';

@@ -1,5 +1,5 @@
-import type { adminCourseEndpoints } from '#contracts/admin-courses.ts';
 import type { Api } from '#contracts/api.ts';
+import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { COURSE_STATUSES, type CourseStatus } from '#domain/courses/course-status.ts';
 import { formReader } from '#web/forms/form-reader.ts';

@@ -1,4 +1,4 @@
-import type { adminCourseEndpoints } from '#contracts/admin-courses.ts';
+import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { counted } from '#web/lib/format.ts';
 import { Stat, StatGrid } from '#web/ui/instruments/stat.tsx';

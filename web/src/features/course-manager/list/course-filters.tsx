@@ -1,4 +1,4 @@
-import { CATEGORIES } from '#contracts/course-options.ts';
+import { CATEGORIES } from '#contracts/courses/course-options.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { FilterSelect } from '#web/lists/filter-select.tsx';
 import { ListForm } from '#web/lists/list-form.tsx';

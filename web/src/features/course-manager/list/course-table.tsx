@@ -1,4 +1,4 @@
-import type { AdminCourseRow, AdminCourseSort } from '#contracts/admin-courses.ts';
+import type { AdminCourseRow, AdminCourseSort } from '#contracts/course-office/admin-courses.ts';
 import { detailDay } from '#web/lib/format.ts';
 import { columnSort } from '#web/lists/column-sort.ts';
 import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';

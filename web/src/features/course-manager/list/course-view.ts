@@ -1,5 +1,5 @@
-import type { AdminCourseView } from '#contracts/admin-courses.ts';
-import { CATEGORIES } from '#contracts/course-options.ts';
+import type { AdminCourseView } from '#contracts/course-office/admin-courses.ts';
+import { CATEGORIES } from '#contracts/courses/course-options.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
 import {

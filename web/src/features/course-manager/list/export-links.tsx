@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import { MANAGER } from '#contracts/course-options.ts';
+import { MANAGER } from '#contracts/courses/course-options.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { type CourseView, courseList } from './course-view.ts';
 

@@ -1,4 +1,4 @@
-import type { CourseNotice } from '#contracts/course-notices.ts';
+import type { CourseNotice } from '#contracts/course-office/course-notices.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { counted } from '#web/lib/format.ts';

@@ -1,4 +1,4 @@
-import type { CourseNotice } from '#contracts/course-notices.ts';
+import type { CourseNotice } from '#contracts/course-office/course-notices.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';

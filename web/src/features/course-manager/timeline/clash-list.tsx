@@ -1,4 +1,4 @@
-import type { Clash } from '#contracts/admin-courses.ts';
+import type { Clash } from '#contracts/course-office/admin-courses.ts';
 import { counted, dayRange } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';

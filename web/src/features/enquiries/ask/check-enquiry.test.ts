@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { enquiryEndpoints } from '#contracts/enquiries.ts';
+import { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
 import { checkEnquiry } from './check-enquiry.ts';
 
 const complete = {

@@ -1,4 +1,4 @@
-import { MESSAGE_MINIMUM } from '#contracts/enquiry-options.ts';
+import { MESSAGE_MINIMUM } from '#contracts/enquiries/enquiry-options.ts';
 import { type FormReader, formReader } from '#web/forms/form-reader.ts';
 import type { FormIssue } from '#web/forms/use-form-issues.ts';
 

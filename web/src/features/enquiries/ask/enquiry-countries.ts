@@ -1,4 +1,4 @@
-import { COUNTRIES } from '#contracts/countries.ts';
+import { COUNTRIES } from '#contracts/accounts/countries.ts';
 
 /** Where most who ask come from; the specification names them. */
 const FIRST = [

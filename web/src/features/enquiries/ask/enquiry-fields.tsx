@@ -6,7 +6,7 @@ import {
   PROFESSIONAL_ROLES,
   QUESTION_TOPICS,
   YEARS_OF_EXPERIENCE,
-} from '#contracts/enquiry-options.ts';
+} from '#contracts/enquiries/enquiry-options.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import type { Api } from '#contracts/api.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import type { enquiryEndpoints } from '#contracts/enquiries.ts';
+import type { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { keyOf, refuse } from '#web/forms/submission.ts';
 import { type Sent, STAY, TOPIC_SEPARATOR } from './enquiry-answer.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#contracts/api.ts';
-import { ENQUIRY_STATUSES } from '#contracts/enquiry-options.ts';
+import { ENQUIRY_STATUSES } from '#contracts/enquiries/enquiry-options.ts';
 import { findEnquiryAct, offeredStatuses, performEnquiryAct } from './enquiry-acts.ts';
 
 const formWith = (entries: Record<string, string>) => {

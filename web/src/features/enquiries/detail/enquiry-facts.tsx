@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { EnquiryDetail } from '#contracts/enquiries.ts';
+import type { EnquiryDetail } from '#contracts/enquiries/admin-enquiries.ts';
 import {
   CONTACT_METHODS,
   CONTACT_TIMES,
   EXPERIENCE_LEVELS,
   PROFESSIONAL_ROLES,
   YEARS_OF_EXPERIENCE,
-} from '#contracts/enquiry-options.ts';
+} from '#contracts/enquiries/enquiry-options.ts';
 import { ENQUIRIES } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';

@@ -1,4 +1,4 @@
-import type { EnquiryDetail } from '#contracts/enquiries.ts';
+import type { EnquiryDetail } from '#contracts/enquiries/admin-enquiries.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 

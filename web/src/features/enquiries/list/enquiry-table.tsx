@@ -1,5 +1,5 @@
-import type { EnquirySummary } from '#contracts/enquiries.ts';
-import { PROFESSIONAL_ROLES } from '#contracts/enquiry-options.ts';
+import type { EnquirySummary } from '#contracts/enquiries/admin-enquiries.ts';
+import { PROFESSIONAL_ROLES } from '#contracts/enquiries/enquiry-options.ts';
 import { ENQUIRIES } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';

@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUSES } from '#contracts/enquiry-options.ts';
+import { ENQUIRY_STATUSES } from '#contracts/enquiries/enquiry-options.ts';
 import { ENQUIRIES } from '#web/lib/office-paths.ts';
 import { declareList, matching, oneOf, page, type ViewOf, words } from '#web/lists/list-address.ts';
 

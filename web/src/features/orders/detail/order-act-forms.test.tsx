@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
+import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { OrderActForm } from './order-act-forms.tsx';
 import { type OrderAct, offeredActs } from './order-acts.ts';
 

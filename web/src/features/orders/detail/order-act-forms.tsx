@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
+import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { parseDecimal } from '#web/forms/parse-decimal.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';

@@ -1,5 +1,5 @@
-import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
 import type { Api } from '#contracts/api.ts';
+import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { keyOf, type Submitted, sendRead } from '#web/forms/submission.ts';
 import { readExtension, readRefund, readTransfer } from './read-order-forms.ts';
 

@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
+import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { aedText, dayRange, eurText } from '#web/lib/format.ts';
 import { COURSES, ORDERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';

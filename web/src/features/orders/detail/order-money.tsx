@@ -1,4 +1,4 @@
-import type { AdminOrderDetail } from '#contracts/admin-orders.ts';
+import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { aedText, detailDay, eurText } from '#web/lib/format.ts';
 import { signedText } from '#web/lib/number-text.ts';
 import { officeDay, officeMoment } from '#web/lib/office-time.ts';

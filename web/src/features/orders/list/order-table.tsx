@@ -1,4 +1,4 @@
-import type { AdminOrderSummary } from '#contracts/admin-orders.ts';
+import type { AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
 import { aedText, detailDay, eurText, listDay } from '#web/lib/format.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeDay } from '#web/lib/office-time.ts';

@@ -1,4 +1,4 @@
-import type { BreakdownView } from '#contracts/checkout.ts';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';

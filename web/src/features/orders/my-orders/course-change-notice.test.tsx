@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { OrderDetail } from '#contracts/orders.ts';
+import type { OrderDetail } from '#contracts/orders/orders.ts';
 import { CourseChangeNotice } from './course-change-notice.tsx';
 
 type Shown = Pick<OrderDetail, 'courseCancelled' | 'freeWithdrawal' | 'refunds'>;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { orderEndpoints } from '#contracts/orders.ts';
+import type { orderEndpoints } from '#contracts/orders/orders.ts';
 import { dayRange, eurText } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 

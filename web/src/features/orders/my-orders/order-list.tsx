@@ -1,4 +1,4 @@
-import type { OrderSummary } from '#contracts/orders.ts';
+import type { OrderSummary } from '#contracts/orders/orders.ts';
 import { dayRange, eurText, longDay } from '#web/lib/format.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import {

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#contracts/orders.ts';
+import type { OrderDetail } from '#contracts/orders/orders.ts';
 import { aedText, eurText, instantIn } from '#web/lib/format.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { refundWord } from './order-state.ts';

@@ -1,4 +1,4 @@
-import type { OrderDetail, OrderSummary } from '#contracts/orders.ts';
+import type { OrderDetail, OrderSummary } from '#contracts/orders/orders.ts';
 import type { ShownPartState } from '#web/lib/part-state.ts';
 
 type LampKind = 'draft' | 'limited' | 'in-progress' | 'completed' | 'cancelled';

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#contracts/orders.ts';
+import type { OrderDetail } from '#contracts/orders/orders.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { aedText, eurText, longDay } from '#web/lib/format.ts';

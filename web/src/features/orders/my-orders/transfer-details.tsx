@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#contracts/orders.ts';
+import type { OrderDetail } from '#contracts/orders/orders.ts';
 import { instantIn } from '#web/lib/format.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';

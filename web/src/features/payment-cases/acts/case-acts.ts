@@ -1,5 +1,5 @@
 import type { Api } from '#contracts/api.ts';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { type CaseStatus, isCancellable, isExtendable, isPayable } from '#domain/cases/case-status.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { keyOf, type Submitted, sendRead } from '#web/forms/submission.ts';

@@ -1,4 +1,4 @@
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { usePendingView } from '#web/lists/use-pending-view.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';

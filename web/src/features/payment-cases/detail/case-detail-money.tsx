@@ -1,4 +1,4 @@
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { aedText, detailDay, eurText } from '#web/lib/format.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { Bar } from '#web/ui/instruments/bar.tsx';

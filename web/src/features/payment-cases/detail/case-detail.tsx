@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { isPayable } from '#domain/cases/case-status.ts';
 import { counted } from '#web/lib/format.ts';
 import { PAYMENT_CASES } from '#web/lib/office-paths.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { MAXIMUM_ATTENDEES } from '#contracts/case-options.ts';
+import { MAXIMUM_ATTENDEES } from '#contracts/payment-cases/case-options.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FieldError } from '#web/ui/controls/field.tsx';

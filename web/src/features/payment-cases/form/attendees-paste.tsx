@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { MAXIMUM_ATTENDEES } from '#contracts/case-options.ts';
+import { MAXIMUM_ATTENDEES } from '#contracts/payment-cases/case-options.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { counted } from '#web/lib/format.ts';
 import { Button } from '#web/ui/controls/button.tsx';

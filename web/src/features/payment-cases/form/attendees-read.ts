@@ -1,4 +1,4 @@
-import { MAXIMUM_ATTENDEES } from '#contracts/case-options.ts';
+import { MAXIMUM_ATTENDEES } from '#contracts/payment-cases/case-options.ts';
 import type { FormIssue } from '#web/forms/use-form-issues.ts';
 import { type Attendee, type PastedAttendees, parseAttendees } from './attendees-parse.ts';
 

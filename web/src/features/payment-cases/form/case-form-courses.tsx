@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { MAXIMUM_LINKED_COURSES } from '#contracts/case-options.ts';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
+import { MAXIMUM_LINKED_COURSES } from '#contracts/payment-cases/case-options.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { Button } from '#web/ui/controls/button.tsx';

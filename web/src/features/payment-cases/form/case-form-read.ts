@@ -1,6 +1,6 @@
-import { CASE_CURRENCIES, type CaseCurrency } from '#contracts/case-options.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import type { createPaymentCase } from '#contracts/payment-cases.ts';
+import type { createPaymentCase } from '#contracts/payment-cases/admin-payment-cases.ts';
+import { CASE_CURRENCIES, type CaseCurrency } from '#contracts/payment-cases/case-options.ts';
 import { CASE_TYPES, type CaseType, ownCurrency } from '#domain/cases/case-amount.ts';
 import { type FormReader, formReader, type NumberRule } from '#web/forms/form-reader.ts';
 import { keptValues } from '#web/forms/kept-values.ts';

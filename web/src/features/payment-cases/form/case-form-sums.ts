@@ -1,4 +1,8 @@
-import { CASE_CURRENCIES, MAXIMUM_AMOUNT, MAXIMUM_INSTALLMENTS } from '#contracts/case-options.ts';
+import {
+  CASE_CURRENCIES,
+  MAXIMUM_AMOUNT,
+  MAXIMUM_INSTALLMENTS,
+} from '#contracts/payment-cases/case-options.ts';
 import { type CaseType, type Currency, convert, money, ownCurrency } from '#domain/cases/case-amount.ts';
 import { rateMicro, splitEvenly } from '#domain/money/money.ts';
 import { parseDecimal } from '#web/forms/parse-decimal.ts';

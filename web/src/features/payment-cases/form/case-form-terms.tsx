@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { CASE_CURRENCIES } from '#contracts/case-options.ts';
+import { CASE_CURRENCIES } from '#contracts/payment-cases/case-options.ts';
 import { CASE_TYPES, type CaseType } from '#domain/cases/case-amount.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';

@@ -1,5 +1,9 @@
-import { CASE_CURRENCIES, type CaseCurrency, DEFAULT_EXPIRY_DAYS } from '#contracts/case-options.ts';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
+import {
+  CASE_CURRENCIES,
+  type CaseCurrency,
+  DEFAULT_EXPIRY_DAYS,
+} from '#contracts/payment-cases/case-options.ts';
 import { fieldAmount } from '../case-words.ts';
 import { attendeeField } from './attendees-read.ts';
 

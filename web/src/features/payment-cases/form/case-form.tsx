@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
-import { MAXIMUM_ATTENDEES } from '#contracts/case-options.ts';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
+import { MAXIMUM_ATTENDEES } from '#contracts/payment-cases/case-options.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { keptValues } from '#web/forms/kept-values.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';

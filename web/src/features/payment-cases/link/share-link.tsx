@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFetcher } from 'react-router';
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { isPayable } from '#domain/cases/case-status.ts';
 import { intentOn } from '#web/forms/intent.ts';
 import { PAYMENT_CASES } from '#web/lib/office-paths.ts';

@@ -1,4 +1,4 @@
-import type { PaymentCaseDetail } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { amountText, currencyOf, outstandingOf, sumText } from '../case-words.ts';
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { useNavigation, useSubmit } from 'react-router';
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { paymentCaseEndpoints } from '#contracts/payment-cases.ts';
+import type { paymentCaseEndpoints } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { intentOf } from '#web/forms/intent.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';

@@ -1,4 +1,4 @@
-import type { PaymentCaseSummary } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseSummary } from '#contracts/payment-cases/admin-case-answers.ts';
 import { isPayable } from '#domain/cases/case-status.ts';
 import { counted } from '#web/lib/format.ts';
 import { officeMoment } from '#web/lib/office-time.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { getPaymentCaseFigures } from '#contracts/payment-cases.ts';
+import type { getPaymentCaseFigures } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { eurText, figureText } from '#web/lib/format.ts';
 import { Stat, StatGrid } from '#web/ui/instruments/stat.tsx';
 import { caseList } from './case-view.ts';

@@ -1,4 +1,4 @@
-import { CASE_FILTERS, CASE_STATUS_LABELS, type CaseFilter } from '#contracts/case-options.ts';
+import { CASE_FILTERS, CASE_STATUS_LABELS, type CaseFilter } from '#contracts/payment-cases/case-options.ts';
 import { FilterSelect } from '#web/lists/filter-select.tsx';
 import { ListForm, RefreshForm } from '#web/lists/list-form.tsx';
 import { SearchBox } from '#web/lists/search-box.tsx';

@@ -1,4 +1,4 @@
-import type { PaymentCaseSummary } from '#contracts/payment-case-answers.ts';
+import type { PaymentCaseSummary } from '#contracts/payment-cases/admin-case-answers.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { useChosen } from '#web/lists/use-chosen.ts';
 import { BatchBar } from './batch-bar.tsx';

@@ -1,4 +1,4 @@
-import { CASE_FILTERS } from '#contracts/case-options.ts';
+import { CASE_FILTERS } from '#contracts/payment-cases/case-options.ts';
 import { PAYMENT_CASES } from '#web/lib/office-paths.ts';
 import { declareList, oneOf, over, page, type ViewOf, words } from '#web/lists/list-address.ts';
 

@@ -1,5 +1,5 @@
-import { RATING_WORDS } from '#contracts/review-options.ts';
-import type { ModeratedReview } from '#contracts/reviews.ts';
+import type { ModeratedReview } from '#contracts/reviews/admin-reviews.ts';
+import { RATING_WORDS } from '#contracts/reviews/review-options.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
 import { failureOf } from '#web/forms/submission.ts';

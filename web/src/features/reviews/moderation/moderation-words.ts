@@ -1,4 +1,4 @@
-import type { ReviewState } from '#contracts/review-options.ts';
+import type { ReviewState } from '#contracts/reviews/review-options.ts';
 
 /** By what the address says in `done`. */
 export const doneWords: Readonly<Record<string, string>> = {

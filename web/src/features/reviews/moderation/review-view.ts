@@ -1,4 +1,4 @@
-import { REVIEW_STATES, type ReviewState } from '#contracts/review-options.ts';
+import { REVIEW_STATES, type ReviewState } from '#contracts/reviews/review-options.ts';
 import { REVIEWS } from '#web/lib/office-paths.ts';
 import { declareList, oneOf, over, page, type ViewOf, words } from '#web/lists/list-address.ts';
 

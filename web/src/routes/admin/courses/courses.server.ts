@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, replace } from 'react-router';
-import type { SessionUser } from '#contracts/accounts.ts';
+import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import type { Api } from '#contracts/api.ts';
 import {
   courseActs,

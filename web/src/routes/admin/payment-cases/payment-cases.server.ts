@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect, replace } from 'react-router';
-import type { SessionUser } from '#contracts/accounts.ts';
+import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import type { Answer, Api } from '#contracts/api.ts';
 import { caseActs, doneOf, offeredActs, performCaseAct } from '#web/features/payment-cases/acts/case-acts.ts';
 import { batchIssue, readBatch } from '#web/features/payment-cases/acts/read-case-forms.ts';

@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import { answer, done, endpoint } from '../endpoint.ts';
+import {
+  email,
+  newPassword,
+  oneOf,
+  optionalOneOf,
+  optionalPhone,
+  optionalText,
+  phone,
+  requiredText,
+  tick,
+  triedPassword,
+} from '../fields.ts';
+import { COUNTRIES } from './countries.ts';
+import { PROFESSIONS } from './professions.ts';
+
+export const ROLES = ['learner', 'instructor', 'staff', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const addressInfo = z.object({
+  address: z.string(),
+  city: z.string(),
+  state: z.string(),
+  country: z.string(),
+  zipCode: z.string(),
+});
+
+/** The signed-in person, as the header and the checkout read them. */
+export const sessionUser = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  role: z.enum(ROLES),
+  phoneNumber: z.string(),
+  profilePhotoUrl: z.string(),
+  addressInfo,
+});
+export type SessionUser = z.infer<typeof sessionUser>;
+
+/** A same-site path to go back to after signing in: `/orders`, never `//elsewhere`. */
+const returnPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\s\\]*$/)
+  .optional()
+  .catch(undefined);
+
+const credentials = z.object({ email, password: triedPassword, next: returnPath });
+const signedIn = answer({ message: z.string(), redirectUrl: z.string(), user: sessionUser });
+
+export const authCheck = endpoint({
+  summary: 'Who is signed in',
+  method: 'GET',
+  path: '/api/auth/check',
+  access: 'public',
+  response: answer({ isAuthenticated: z.boolean(), user: sessionUser.nullable() }),
+});
+
+export const apiLogin = endpoint({
+  summary: 'Log in (checkout)',
+  method: 'POST',
+  path: '/api/login',
+  access: 'public',
+  body: credentials,
+  response: signedIn,
+  limit: { hits: 20, seconds: 60 },
+});
+
+export const login = endpoint({ ...apiLogin, summary: 'Log in', path: '/login', form: 'page' });
+
+export const logout = endpoint({
+  summary: 'Log out',
+  method: 'POST',
+  path: '/logout',
+  access: 'public',
+  response: answer({ message: z.string(), redirectUrl: z.string() }),
+  form: 'page',
+});
+
+const nestedAddress = z.object({
+  address: optionalText(),
+  city: optionalText(100),
+  state: optionalText(100),
+  zipCode: optionalText(20),
+  country: optionalOneOf('Country', COUNTRIES),
+});
+
+export const signup = endpoint({
+  summary: 'Open an account',
+  method: 'POST',
+  path: '/signup',
+  access: 'public',
+  body: z
+    .object({
+      firstName: requiredText('First name', 80),
+      lastName: requiredText('Last name', 80),
+      email,
+      password: newPassword,
+      confirmPassword: z.string().max(1024).optional(),
+      phoneNumber: optionalPhone,
+      country: optionalOneOf('Country', COUNTRIES),
+      profession: optionalOneOf('Profession', PROFESSIONS),
+      addressInfo: nestedAddress.optional(),
+      next: returnPath,
+    })
+    .refine((v) => v.confirmPassword === undefined || v.confirmPassword === v.password, {
+      path: ['confirmPassword'],
+      message: 'Passwords do not match',
+      when: () => true,
+    }),
+  response: signedIn,
+  form: 'page',
+  limit: { hits: 10, seconds: 60 },
+});
+
+export const forgotPassword = endpoint({
+  summary:
+    'Ask for a link to choose a new password; the answer is the same whether or not the address is known',
+  method: 'POST',
+  path: '/api/passwords/forgotten',
+  access: 'public',
+  body: z.strictObject({ email }),
+  response: done,
+  limit: { hits: 5, seconds: 60 },
+});
+
+export const resetPassword = endpoint({
+  summary: 'Choose a new password with the link from the mail; every session of the account ends',
+  method: 'POST',
+  path: '/api/passwords/reset',
+  access: 'public',
+  body: z
+    .strictObject({
+      token: z.string().min(1).max(200),
+      password: newPassword,
+      confirmPassword: z.string().max(1024),
+    })
+    .refine((v) => v.confirmPassword === v.password, {
+      path: ['confirmPassword'],
+      message: 'Passwords do not match',
+      when: () => true,
+    }),
+  response: done,
+  limit: { hits: 10, seconds: 60 },
+});
+
+export const verifyEmail = endpoint({
+  summary: 'Confirm an e-mail address with the link from the mail',
+  method: 'POST',
+  path: '/api/email-verifications',
+  access: 'public',
+  body: z.strictObject({ token: z.string().min(1).max(200) }),
+  response: done,
+  limit: { hits: 20, seconds: 60 },
+});
+
+export const resendVerification = endpoint({
+  summary: 'Send the confirmation link again',
+  method: 'POST',
+  path: '/api/email-verifications/resend',
+  access: 'signed-in',
+  response: done,
+  limit: { hits: 5, seconds: 60 },
+});
+
+/** Registration at checkout (C3): flat, with the terms. Required fields in the specified order. */
+export const registration = z
+  .object({
+    firstName: requiredText('First name', 80),
+    lastName: requiredText('Last name', 80),
+    email,
+    password: newPassword,
+    confirmPassword: z
+      .string({ error: 'Please confirm password' })
+      .min(1, 'Please confirm password')
+      .max(1024),
+    phoneNumber: phone,
+    country: oneOf('Country', COUNTRIES),
+    address: requiredText('Address'),
+    city: requiredText('City', 100),
+    state: optionalText(100),
+    zipCode: optionalText(20),
+    profession: oneOf('Profession', PROFESSIONS),
+    agreeTerms: tick.default(false),
+  })
+  .refine((v) => v.confirmPassword === v.password, {
+    path: ['confirmPassword'],
+    message: 'Passwords do not match',
+    when: () => true,
+  })
+  .refine((v) => v.agreeTerms === true, {
+    path: ['agreeTerms'],
+    message: 'Please agree to terms and conditions',
+    when: () => true,
+  });
+
+export const accountEndpoints = {
+  authCheck,
+  apiLogin,
+  login,
+  logout,
+  signup,
+  forgotPassword,
+  resetPassword,
+  verifyEmail,
+  resendVerification,
+};

@@ -1,0 +1,86 @@
+import { z } from 'zod';
+import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
+import { COPY_DEFAULTS } from '../courses/course-options.ts';
+import { instantText, storable } from '../fields.ts';
+import { courseSections } from './course-form.ts';
+import { courseIssues } from './course-rules.ts';
+import { basicShape } from './sections/basic.ts';
+import { metadataShape } from './sections/contact.ts';
+import { enrollmentShape } from './sections/enrollment.ts';
+import { venueShape } from './sections/venue.ts';
+
+const status = z.enum(COURSE_STATUSES);
+
+/** How a course is to be saved. */
+export const saving = {
+  /** A title is enough, and the status becomes draft. */
+  saveAsDraft: z.preprocess((value) => value === true || value === 'true', z.boolean()),
+  /** The one that was read; who says none overwrites knowingly. */
+  version: z.number().int().optional().catch(undefined),
+};
+
+/** A course as it is sent: cleaned, and with everything that is wrong told at once. */
+export const courseBody = z
+  .object({ ...courseSections, ...saving })
+  .superRefine(
+    (course, ctx) => {
+      for (const { field, message } of courseIssues(course, { isDraft: course.saveAsDraft }))
+        ctx.addIssue({ code: 'custom', path: field.split('.'), message });
+    },
+    { when: () => true },
+  )
+  .overwrite((course) =>
+    course.saveAsDraft ? { ...course, basic: { ...course.basic, status: 'draft' } } : course,
+  );
+export type CourseBody = z.output<typeof courseBody>;
+
+/** A course as the back office reads it: what it was sent as, and what only the server says. */
+export const adminCourse = z.object({
+  ...courseSections,
+  _id: z.string(),
+  slug: z.string(),
+  version: z.number(),
+  createdAt: instantText,
+  updatedAt: instantText,
+  /** Where visitors find it; null while they cannot. */
+  publicPath: z.string().nullable(),
+  basic: z.object({ ...basicShape, effectiveStatus: status, seriesTitle: z.string() }),
+  enrollment: z.object({
+    ...enrollmentShape,
+    currentEnrollment: z.number(),
+    /** Enrolled, held and offered. */
+    seatsTaken: z.number(),
+  }),
+  venue: z.object({ ...venueShape, timezone: z.string() }),
+  metadata: z.object({ ...metadataShape, createdBy: z.string(), lastModifiedBy: z.string() }),
+  cancellation: z.object({ reason: z.string(), at: instantText, by: z.string() }).nullable(),
+});
+export type AdminCourse = z.output<typeof adminCourse>;
+
+const FILL_IN = 'Please fill in all required fields';
+const needed = (max: number) =>
+  z.string({ error: FILL_IN }).trim().min(1, FILL_IN).max(max, FILL_IN).refine(storable, FILL_IN);
+
+/** What the copy dialog asks. */
+export const courseCopy = z.object({
+  newTitle: needed(200),
+  newCourseCode: needed(40),
+  newStartDate: z.iso.date(FILL_IN),
+  copyOptions: z
+    .object({
+      resetInstructors: z.boolean().default(COPY_DEFAULTS.resetInstructors),
+      resetEnrollment: z.boolean().default(COPY_DEFAULTS.resetEnrollment),
+      resetMedia: z.boolean().default(COPY_DEFAULTS.resetMedia),
+    })
+    .default(COPY_DEFAULTS),
+});
+
+/** One saved change: which fields, from what to what. Values are as a person reads them, cut at 200 characters. */
+export const historyEntry = z.object({
+  at: instantText,
+  by: z.string(),
+  action: z.string(),
+  version: z.number().nullable(),
+  changes: z.array(z.object({ field: z.string(), from: z.string(), to: z.string() })),
+});
+export type CourseHistoryEntry = z.output<typeof historyEntry>;

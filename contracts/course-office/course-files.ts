@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { MANAGER } from '../courses/course-options.ts';
+import { answer, done, endpoint } from '../endpoint.ts';
+import { storable } from '../fields.ts';
+import { courseParams } from './admin-courses.ts';
+import { FILES_AT_A_TIME } from './file-rules.ts';
+
+// Files of courses. Uploads are streams of files that their own routes read, so they are apart from the other calls.
+
+/** What is known of a file by its address. */
+export const fileFacts = z.object({
+  url: z.string(),
+  name: z.string(),
+  type: z.string(),
+  bytes: z.number(),
+  width: z.number().nullable(),
+  height: z.number().nullable(),
+});
+export type FileFacts = z.output<typeof fileFacts>;
+
+const uploaded = answer({
+  message: z.string(),
+  /** Addresses, in the order in which they were sent. */
+  files: z.array(z.string()),
+  details: z.array(fileFacts),
+});
+
+const upload = (kind: string, what: string) =>
+  endpoint({
+    summary: `Upload ${what}: multipart, field \`files\``,
+    method: 'POST',
+    path: `${MANAGER}/upload/${kind}`,
+    access: 'staff',
+    files: { field: 'files', atMost: FILES_AT_A_TIME },
+    response: uploaded,
+  });
+
+const uploadDocuments = upload('documents', 'PDF, DOC, DOCX, PPT or PPTX, at most 50 MB each');
+const uploadImages = upload('images', 'images, at most 15 MB each');
+const uploadVideos = upload('videos', 'videos, at most 500 MB each');
+const uploadMainImage = endpoint({
+  summary: 'Upload the main image: multipart, field `file`',
+  method: 'POST',
+  path: `${MANAGER}/upload/main-image`,
+  access: 'staff',
+  files: { field: 'file', atMost: 1 },
+  response: uploaded.extend({ file: z.string() }),
+});
+
+const deleteUnusedFile = endpoint({
+  summary: 'Delete a file that no course shows, by its public id',
+  method: 'POST',
+  path: `${MANAGER}/delete-cloudinary-file`,
+  access: 'staff',
+  body: z.object({ publicId: z.string().trim().min(1).max(200).refine(storable) }),
+  response: done,
+});
+
+const deleteCourseFile = endpoint({
+  summary: 'Take a file off a course; the file goes where nothing else shows it',
+  method: 'POST',
+  path: `${MANAGER}/:id/delete-file`,
+  access: 'staff',
+  params: courseParams,
+  body: z.object({
+    url: z.string().trim().min(1).max(500).refine(storable),
+    kind: z.enum(['main-image', 'document', 'image', 'video']),
+  }),
+  response: answer({ message: z.string(), version: z.number() }),
+});
+
+const describeFiles = endpoint({
+  summary: 'Names, sizes and dimensions of files by their addresses; what is not known is left out',
+  method: 'POST',
+  path: `${MANAGER}/files`,
+  access: 'staff',
+  body: z.strictObject({ urls: z.array(z.string().max(500).refine(storable)).max(200) }),
+  response: answer({ files: z.array(fileFacts) }),
+});
+
+export const uploadEndpoints = { uploadDocuments, uploadImages, uploadVideos, uploadMainImage };
+export const courseFileEndpoints = { deleteUnusedFile, deleteCourseFile, describeFiles };

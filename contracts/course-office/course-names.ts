@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { MANAGER } from '../courses/course-options.ts';
+import { answer, endpoint } from '../endpoint.ts';
+import { lenient, storable } from '../fields.ts';
+
+// Codes that courses have, and the series that they are runs of: what the course form asks while it is filled in.
+
+const generateCourseCode = endpoint({
+  summary: 'A code made from a title that no course has',
+  method: 'POST',
+  path: `${MANAGER}/generate-course-code`,
+  access: 'staff',
+  body: z.object({
+    title: z
+      .string({ error: 'Please enter a course title first' })
+      .trim()
+      .min(1, 'Please enter a course title first')
+      .max(10_000)
+      .refine(storable),
+  }),
+  response: answer({ courseCode: z.string() }),
+});
+
+const checkCourseCode = endpoint({
+  summary: 'Whether a code is free; `except` is the course that may have it already',
+  method: 'GET',
+  path: `${MANAGER}/check-course-code`,
+  access: 'staff',
+  query: z.object({
+    code: z.string().trim().min(1).max(40).refine(storable),
+    except: lenient(z.uuid()),
+  }),
+  response: answer({ code: z.string(), available: z.boolean() }),
+});
+
+const listCourseSeries = endpoint({
+  summary: 'What is taught: a course can be a further run of it',
+  method: 'GET',
+  path: `${MANAGER}/series`,
+  access: 'staff',
+  response: answer({
+    series: z.array(
+      z.object({ _id: z.string(), title: z.string(), discipline: z.string(), runs: z.number() }),
+    ),
+  }),
+});
+
+export const courseNameEndpoints = { generateCourseCode, checkCourseCode, listCourseSeries };

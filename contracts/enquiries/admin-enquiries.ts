@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { answer, endpoint } from '../endpoint.ts';
+import { instantText, requiredText, storable } from '../fields.ts';
+import {
+  CONTACT_METHODS,
+  CONTACT_TIMES,
+  ENQUIRY_STATUSES,
+  keysOf,
+  PROFESSIONAL_ROLES,
+} from './enquiry-options.ts';
+
+const status = z.enum(keysOf(ENQUIRY_STATUSES));
+const staffMember = z.object({ _id: z.string(), name: z.string() });
+
+export const enquirySummary = z.object({
+  _id: z.string(),
+  status,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  country: z.string(),
+  professionalRole: z.enum(keysOf(PROFESSIONAL_ROLES)),
+  course: z.object({ slug: z.string(), title: z.string(), code: z.string() }).nullable(),
+  excerpt: z.string(),
+  wantsNotice: z.boolean(),
+  assignee: staffMember.nullable(),
+  createdAt: instantText,
+  answeredAt: instantText.nullable(),
+});
+export type EnquirySummary = z.infer<typeof enquirySummary>;
+
+/** What was done with an enquiry, oldest first. */
+const entry = z.object({
+  _id: z.string(),
+  kind: z.enum(['note', 'reply', 'status', 'assignee']),
+  text: z.string(),
+  author: z.string(),
+  createdAt: instantText,
+});
+
+export const enquiryDetail = enquirySummary.extend({
+  phone: z.string(),
+  medicalSpecialty: z.string(),
+  experienceLevel: z.string(),
+  yearsOfExperience: z.string(),
+  message: z.string(),
+  preferredContactMethod: z.enum(keysOf(CONTACT_METHODS)),
+  preferredContactTime: z.enum(keysOf(CONTACT_TIMES)),
+  questionsAbout: z.array(z.string()),
+  acceptsMarketing: z.boolean(),
+  hasAccount: z.boolean(),
+  entries: z.array(entry),
+});
+export type EnquiryDetail = z.infer<typeof enquiryDetail>;
+
+const enquiryParams = z.object({ enquiryId: z.uuid('Not found') });
+const enquiryAnswer = answer({ message: z.string(), enquiry: enquiryDetail });
+
+export const adminListEnquiries = endpoint({
+  summary:
+    'Enquiries, newest first; `assignee` is an id, `me` or `none`; `q` looks in name, address and message',
+  method: 'GET',
+  path: '/api/admin/enquiries',
+  access: 'staff',
+  query: z.strictObject({
+    status: z.enum(['', ...keysOf(ENQUIRY_STATUSES)]).optional(),
+    assignee: z.string().max(60).refine(storable, 'Not found').optional(),
+    q: z.string().max(100).refine(storable, 'Please remove the characters that cannot be shown').optional(),
+    cursor: z.string().max(100).optional(),
+  }),
+  response: answer({
+    enquiries: z.array(enquirySummary),
+    /** How many there are of each status, whatever is filtered. */
+    counts: z.record(status, z.number()),
+    staff: z.array(staffMember),
+    nextCursor: z.string().nullable(),
+  }),
+});
+
+const adminGetEnquiry = endpoint({
+  summary: 'One enquiry with what was done with it',
+  method: 'GET',
+  path: '/api/admin/enquiries/:enquiryId',
+  access: 'staff',
+  params: enquiryParams,
+  response: answer({ enquiry: enquiryDetail, staff: z.array(staffMember) }),
+});
+
+const assignEnquiry = endpoint({
+  summary: 'Give an enquiry to a member of staff, or to nobody',
+  method: 'POST',
+  path: '/api/admin/enquiries/:enquiryId/assign',
+  access: 'staff',
+  params: enquiryParams,
+  body: z.strictObject({ assigneeId: z.union([z.uuid(), z.literal('')]) }),
+  response: enquiryAnswer,
+});
+
+const noteEnquiry = endpoint({
+  summary: 'Write a note that only staff see',
+  method: 'POST',
+  path: '/api/admin/enquiries/:enquiryId/note',
+  access: 'staff',
+  params: enquiryParams,
+  body: z.strictObject({ text: requiredText('Note', 2_000) }),
+  response: enquiryAnswer,
+});
+
+const replyToEnquiry = endpoint({
+  summary: 'Answer by mail; the enquiry becomes answered',
+  method: 'POST',
+  path: '/api/admin/enquiries/:enquiryId/reply',
+  access: 'staff',
+  params: enquiryParams,
+  body: z.strictObject({ text: requiredText('Reply', 8_000) }),
+  response: enquiryAnswer,
+  idempotent: true,
+});
+
+const setEnquiryStatus = endpoint({
+  summary: 'Set the status of an enquiry',
+  method: 'POST',
+  path: '/api/admin/enquiries/:enquiryId/status',
+  access: 'staff',
+  params: enquiryParams,
+  body: z.strictObject({ status }),
+  response: enquiryAnswer,
+});
+
+export const adminEnquiryEndpoints = {
+  adminListEnquiries,
+  adminGetEnquiry,
+  assignEnquiry,
+  noteEnquiry,
+  replyToEnquiry,
+  setEnquiryStatus,
+};

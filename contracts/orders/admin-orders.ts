@@ -1,0 +1,242 @@
+import { z } from 'zod';
+import { billingInfo } from '../accounts/profile.ts';
+import { answer, done, endpoint } from '../endpoint.ts';
+import {
+  courseParams,
+  instantText,
+  localDay,
+  optionalText,
+  requiredText,
+  storable,
+  triedPassword,
+} from '../fields.ts';
+import { minorUnits } from '../money.ts';
+import { orderDetail, orderParams, orderStates, orderSummary } from './orders.ts';
+
+const person = z.object({
+  _id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+});
+const listQuery = z.strictObject({
+  state: z.enum(['', ...orderStates]).optional(),
+  course: z.string().max(100).refine(storable, 'Not found').optional(),
+  q: z.string().max(100).refine(storable, 'Please remove the characters that cannot be shown').optional(),
+  cursor: z.string().max(100).optional(),
+});
+
+export const adminOrderSummary = orderSummary.extend({ payer: person, hasOpenAction: z.boolean() });
+export type AdminOrderSummary = z.infer<typeof adminOrderSummary>;
+
+export const adminListOrders = endpoint({
+  summary: 'Orders of everyone, newest first; `q` looks in reference, name and address',
+  method: 'GET',
+  path: '/api/admin/orders',
+  access: 'staff',
+  query: listQuery,
+  response: answer({ orders: z.array(adminOrderSummary), nextCursor: z.string().nullable() }),
+});
+
+export const adminOrderDetail = orderDetail.extend({
+  payer: person,
+  billing: billingInfo.nullable(),
+  confirmations: z.array(z.string()),
+  termsVersion: z.string().nullable(),
+  termsAcceptedAt: instantText.nullable(),
+  captures: z.array(
+    z.object({
+      _id: z.string(),
+      method: z.string(),
+      gateway: z.string(),
+      transactionId: z.string(),
+      aed: minorUnits,
+      appliedAed: minorUnits,
+      refundedAed: minorUnits,
+      capturedAt: instantText,
+      note: z.string(),
+    }),
+  ),
+  attempts: z.array(
+    z.object({
+      _id: z.string(),
+      state: z.string(),
+      gateway: z.string(),
+      aed: minorUnits,
+      createdAt: instantText,
+    }),
+  ),
+  journal: z.array(
+    z.object({
+      at: instantText,
+      kind: z.string(),
+      account: z.string(),
+      currency: z.string(),
+      amount: z.number(),
+    }),
+  ),
+  refundableAed: minorUnits,
+});
+export type AdminOrderDetail = z.infer<typeof adminOrderDetail>;
+
+const adminGetOrder = endpoint({
+  summary: 'One order with its money, attempts and journal',
+  method: 'GET',
+  path: '/api/admin/orders/:reference',
+  access: 'staff',
+  params: orderParams,
+  response: answer({ order: adminOrderDetail }),
+});
+
+export const recordBankTransfer = endpoint({
+  summary: 'Record a transfer that arrived; `transactionId` is the bank’s reference and counts once',
+  method: 'POST',
+  path: '/api/admin/orders/:reference/bank-transfers',
+  access: 'staff',
+  params: orderParams,
+  body: z.strictObject({
+    amountAed: z.number().int().positive('Amount must be greater than 0').max(1_000_000_000),
+    transactionId: requiredText('Bank reference', 80),
+    receivedOn: localDay,
+    note: optionalText(500),
+  }),
+  response: answer({ message: z.string(), order: adminOrderDetail }),
+  idempotent: true,
+});
+
+const extendHold = endpoint({
+  summary: 'Hold the seat of an order that waits for a transfer some days longer',
+  method: 'POST',
+  path: '/api/admin/orders/:reference/extend-hold',
+  access: 'staff',
+  params: orderParams,
+  body: z.strictObject({ days: z.number().int().min(1).max(60) }),
+  response: answer({ message: z.string(), order: adminOrderDetail }),
+  idempotent: true,
+});
+
+export const refundOrder = endpoint({
+  summary: 'Give money back, part or all, to the card or account it came from; asks for the password again',
+  method: 'POST',
+  path: '/api/admin/orders/:reference/refunds',
+  access: 'admin',
+  params: orderParams,
+  body: z.strictObject({
+    amountAed: z.number().int().positive('Amount must be greater than 0').max(1_000_000_000),
+    reason: requiredText('Reason', 300),
+    /** Also take the person off the course and free the seat. */
+    cancelEnrolment: z.boolean().default(false),
+    password: triedPassword,
+  }),
+  response: answer({ message: z.string(), order: adminOrderDetail }),
+  idempotent: true,
+  limit: { hits: 10, seconds: 60 },
+});
+
+const actionView = z.object({
+  _id: z.string(),
+  kind: z.string(),
+  message: z.string(),
+  createdAt: instantText,
+  /** What it is about, where that has a page: an order, an enquiry or, by its `_id`, a payment case. */
+  orderReference: z.string().nullable(),
+  enquiryId: z.string().nullable(),
+  caseId: z.string().nullable(),
+});
+
+export const listNeedsAction = endpoint({
+  summary: 'What a person of the staff has to look at, oldest first',
+  method: 'GET',
+  path: '/api/admin/actions',
+  access: 'staff',
+  response: answer({ actions: z.array(actionView) }),
+});
+
+const resolveAction = endpoint({
+  summary: 'Say that an entry is done',
+  method: 'POST',
+  path: '/api/admin/actions/:actionId/resolve',
+  access: 'staff',
+  params: z.object({ actionId: z.uuid('Not found') }),
+  response: done,
+});
+
+const courseRow = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  code: z.string(),
+  title: z.string(),
+  status: z.string(),
+  effectiveStatus: z.string(),
+  city: z.string(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  capacity: z.number(),
+  taken: z.number(),
+  enrolled: z.number(),
+});
+
+export const adminListCourses = endpoint({
+  summary: 'Courses with their seats, next first; an instructor sees the own runs',
+  method: 'GET',
+  path: '/api/admin/in-person-courses',
+  access: 'instructor',
+  response: answer({ courses: z.array(courseRow) }),
+});
+
+export const rosterRow = z.object({
+  orderReference: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  phoneNumber: z.string(),
+  profession: z.string(),
+  licenceNumber: z.string(),
+  certificateName: z.string(),
+  country: z.string(),
+  state: z.enum(['enrolled', 'held']),
+  openAed: minorUnits,
+  confirmations: z.array(z.string()),
+});
+
+export const getRoster = endpoint({
+  summary: 'Who is on a course: enrolled people, and seats that are held',
+  method: 'GET',
+  path: '/api/admin/in-person-courses/:courseId/roster',
+  access: 'instructor',
+  params: courseParams,
+  response: answer({ course: courseRow, roster: z.array(rosterRow) }),
+});
+
+export const getDashboard = endpoint({
+  summary: 'What the back office’s home shows: every number leads to the rows that prove it',
+  method: 'GET',
+  path: '/api/admin/dashboard',
+  access: 'staff',
+  response: answer({
+    dashboard: z.object({
+      openActions: z.number(),
+      waitingTransfers: z.number(),
+      overdueParts: z.number(),
+      /** Received less given back, from the ledger, in AED minor units: this calendar month and the one before. */
+      receivedThisMonthAed: minorUnits,
+      receivedLastMonthAed: minorUnits,
+      recentOrders: z.array(adminOrderSummary),
+      nextCourses: z.array(courseRow),
+    }),
+  }),
+});
+
+export const adminOrderEndpoints = {
+  adminListOrders,
+  adminGetOrder,
+  recordBankTransfer,
+  extendHold,
+  refundOrder,
+  listNeedsAction,
+  resolveAction,
+  adminListCourses,
+  getRoster,
+  getDashboard,
+};

@@ -1,0 +1,251 @@
+import { z } from 'zod';
+import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
+import { registration, sessionUser } from '../accounts/accounts.ts';
+import { answer, endpoint } from '../endpoint.ts';
+import { courseParams, storable, tick } from '../fields.ts';
+import { minorUnits } from '../money.ts';
+
+const planKind = z.enum(PLAN_KINDS);
+/** `installment` is accepted for `installments`. */
+const chosenPlan = z
+  .enum([...PLAN_KINDS, 'installment', ''])
+  .optional()
+  .transform((plan) => (plan === 'installment' ? 'installments' : plan || undefined));
+
+const promoCodeText = z
+  .string({ error: 'Please enter a promo code' })
+  .trim()
+  .min(1, 'Please enter a promo code')
+  .max(20, 'Invalid promo code')
+  .refine(storable, 'Invalid promo code')
+  .toUpperCase();
+
+/** The frozen price of an order, in minor units: `domain/pricing/breakdown.ts`. */
+export const breakdownView = z.object({
+  listPrice: minorUnits,
+  isEarlyBird: z.boolean(),
+  earlyBirdDiscount: minorUnits,
+  promoCode: z.string().nullable(),
+  promoDiscount: minorUnits,
+  promoBp: z.number(),
+  total: minorUnits,
+  taxBp: z.number(),
+  taxIncluded: minorUnits,
+  plan: planKind,
+  parts: z.array(
+    z.object({
+      sequence: z.number(),
+      kind: z.enum(['full', 'deposit', 'balance', 'installment']),
+      shareBp: z.number(),
+      dueOn: z.string(),
+      eur: minorUnits,
+      aed: minorUnits,
+    }),
+  ),
+  dueTodayEur: minorUnits,
+  dueTodayAed: minorUnits,
+  totalAed: minorUnits,
+  rate: z.number(),
+});
+export type BreakdownView = z.infer<typeof breakdownView>;
+
+/** Pricing in the specified words: EUR with at most two decimals. */
+const checkoutPricing = {
+  basePrice: z.number(),
+  originalPrice: z.number(),
+  price: z.number(),
+  earlyBirdPrice: z.number().nullable(),
+  isEarlyBirdActive: z.boolean(),
+  earlyBirdDeadline: z.string().nullable(),
+  currentPrice: z.number(),
+  currency: z.literal('EUR'),
+  priceAED: z.number(),
+};
+
+export const checkoutCourse = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  code: z.string(),
+  title: z.string(),
+  discipline: z.string(),
+  status: z.string(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  venueTimezone: z.string(),
+  city: z.string(),
+  country: z.string(),
+  seatsLeft: z.number(),
+  isEnrollable: z.boolean(),
+  isFree: z.boolean(),
+  ...checkoutPricing,
+  paymentOptions: z.object({
+    acceptFullPayment: z.boolean(),
+    acceptDeposit: z.boolean(),
+    depositInfo: z
+      .object({
+        depositPercentage: z.number(),
+        depositAmount: z.number(),
+        remainingBalance: z.number(),
+        remainingDueDate: z.string().nullable(),
+      })
+      .nullable(),
+    acceptInstallments: z.boolean(),
+    installmentInfo: z
+      .object({
+        numberOfInstallments: z.number(),
+        installmentPlan: z.array(
+          z.object({ percentageOfTotal: z.number(), dueDate: z.string(), calculatedAmount: z.number() }),
+        ),
+      })
+      .nullable(),
+  }),
+  /** One breakdown for each plan that the course accepts, priced now with the draft's promo code. */
+  plans: z.array(breakdownView),
+  defaultPlan: planKind,
+  confirmations: z.array(z.object({ key: z.string(), label: z.string() })),
+  /** "Cancel by 3 March: 90 %", in the venue's calendar. */
+  consequences: z.array(
+    z.object({
+      from: z.string().nullable(),
+      until: z.string().nullable(),
+      refundBp: z.number(),
+      creditNote: z.boolean(),
+    }),
+  ),
+});
+export type CheckoutCourse = z.infer<typeof checkoutCourse>;
+
+/** An order of this person that waits for its first payment. */
+export const openOrder = z.object({
+  reference: z.string(),
+  state: z.enum(['draft', 'placed']),
+  plan: planKind.nullable(),
+  promoCode: z.string().nullable(),
+  method: z.enum(['card', 'bank', 'free']).nullable(),
+  holdEndsAt: z.string().nullable(),
+});
+
+const getCheckout = endpoint({
+  summary: 'What the checkout of a signed-in person shows',
+  method: 'GET',
+  path: '/inperson/checkout/:courseId',
+  access: 'signed-in',
+  params: courseParams,
+  response: answer({
+    course: checkoutCourse,
+    user: sessionUser,
+    message: z.string(),
+    requiresEnrollment: z.boolean(),
+    alreadyEnrolled: z.boolean(),
+    redirectUrl: z.string().nullable(),
+    order: openOrder.nullable(),
+  }),
+});
+
+const validateCourse = endpoint({
+  summary: 'The course as a guest’s checkout shows it',
+  method: 'GET',
+  path: '/inperson/course/:courseId/validate',
+  access: 'public',
+  params: courseParams,
+  response: answer({ course: checkoutCourse }),
+});
+
+const addToEnrollment = endpoint({
+  summary: 'Create the draft order, or return the one there is',
+  method: 'POST',
+  path: '/inperson/course/:courseId/add-to-enrollment',
+  access: 'signed-in',
+  params: courseParams,
+  response: answer({ message: z.string(), order: openOrder }),
+  idempotent: true,
+});
+
+export const guestCheckout = endpoint({
+  summary: 'Open an account at the checkout, sign in and create the draft order',
+  method: 'POST',
+  path: '/inperson/course/:courseId/guest-checkout',
+  access: 'public',
+  params: courseParams,
+  body: registration,
+  response: answer({ message: z.string(), user: sessionUser, order: openOrder }),
+  limit: { hits: 10, seconds: 60 },
+});
+
+const applyPromo = endpoint({
+  summary: 'Apply a promo code to the draft order',
+  method: 'POST',
+  path: '/inperson/checkout/:courseId/apply-promo',
+  access: 'signed-in',
+  params: courseParams,
+  body: z.object({ promoCode: promoCodeText }),
+  response: answer({
+    newPrice: z.number(),
+    newPriceAED: z.number(),
+    discountAmount: z.number(),
+    discountAmountAED: z.number(),
+    discountPercentage: z.number(),
+    isFree: z.boolean(),
+    message: z.string(),
+  }),
+  limit: { hits: 20, seconds: 60 },
+});
+
+const removePromo = endpoint({
+  summary: 'Take the promo code off again',
+  method: 'POST',
+  path: '/inperson/checkout/:courseId/remove-promo',
+  access: 'signed-in',
+  params: courseParams,
+  response: answer({ message: z.string(), newPrice: z.number(), newPriceAED: z.number() }),
+});
+
+const agreement = {
+  agreeTerms: tick.default(false),
+  /** Keys of the confirmations that were ticked. */
+  confirmations: z
+    .union([
+      z.array(z.string().max(60).refine(storable)).max(10),
+      z
+        .string()
+        .max(60)
+        .transform((key) => [key]),
+    ])
+    .default([]),
+};
+
+export const processPayment = endpoint({
+  summary:
+    'Place the order, hold the seat and open the card page; with method `bank` the seat waits for a transfer',
+  method: 'POST',
+  path: '/inperson/checkout/:courseId/process-payment',
+  access: 'signed-in',
+  params: courseParams,
+  body: z.object({ paymentPlan: chosenPlan, method: z.enum(['card', 'bank']).default('card'), ...agreement }),
+  response: answer({ message: z.string(), redirectUrl: z.string(), reference: z.string() }),
+  form: '/checkout/inperson/:courseId',
+  idempotent: true,
+});
+
+export const completeRegistration = endpoint({
+  summary: 'Enrol without payment when the price is 0',
+  method: 'POST',
+  path: '/inperson/complete-registration/:courseId',
+  access: 'signed-in',
+  params: courseParams,
+  body: z.object(agreement),
+  response: answer({ message: z.string(), redirectUrl: z.string(), reference: z.string() }),
+  form: '/checkout/inperson/:courseId',
+  idempotent: true,
+});
+
+export const checkoutEndpoints = {
+  getCheckout,
+  validateCourse,
+  addToEnrollment,
+  guestCheckout,
+  applyPromo,
+  removePromo,
+  processPayment,
+  completeRegistration,
+};

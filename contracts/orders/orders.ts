@@ -1,0 +1,204 @@
+import { z } from 'zod';
+import { answer, done, endpoint } from '../endpoint.ts';
+import { instantText, localDay, storable } from '../fields.ts';
+import { minorUnits } from '../money.ts';
+import { breakdownView } from './checkout.ts';
+
+export const orderParams = z.object({ reference: z.string().max(40).refine(storable, 'Not found') });
+
+export const orderStates = ['draft', 'placed', 'confirmed', 'cancelled', 'lapsed'] as const;
+
+/** A part of the plan with what the ledger says was paid of it. */
+export const partView = z.object({
+  _id: z.string(),
+  sequence: z.number(),
+  kind: z.enum(['full', 'deposit', 'balance', 'installment']),
+  dueOn: z.string(),
+  eur: minorUnits,
+  aed: minorUnits,
+  paidAed: minorUnits,
+  state: z.enum(['paid', 'due', 'overdue', 'upcoming', 'void']),
+  payable: z.boolean(),
+});
+
+export const orderCourse = z.object({
+  _id: z.string(),
+  slug: z.string(),
+  code: z.string(),
+  title: z.string(),
+  discipline: z.string(),
+  city: z.string(),
+  country: z.string(),
+  venueName: z.string(),
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  startTime: z.string(),
+  venueTimezone: z.string(),
+});
+
+export type OrderCourse = z.infer<typeof orderCourse>;
+
+export const orderSummary = z.object({
+  reference: z.string(),
+  state: z.enum(orderStates),
+  method: z.enum(['card', 'bank', 'free']).nullable(),
+  course: orderCourse,
+  totalEur: minorUnits,
+  paidEur: minorUnits,
+  paidAed: minorUnits,
+  placedAt: instantText.nullable(),
+  holdEndsAt: instantText.nullable(),
+  nextDue: z
+    .object({ obligationId: z.string(), dueOn: z.string(), eur: minorUnits, aed: minorUnits })
+    .nullable(),
+});
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+/** Offered to who is on a course that was postponed. */
+const freeWithdrawal = z.object({
+  formerStartDate: localDay,
+  startDate: localDay,
+  reason: z.string(),
+  until: instantText,
+  /** What comes back: everything that was paid. */
+  refundEur: minorUnits,
+});
+
+export const orderDetail = orderSummary.extend({
+  breakdown: breakdownView.nullable(),
+  parts: z.array(partView),
+  receipts: z.array(
+    z.object({
+      _id: z.string(),
+      number: z.string(),
+      issuedAt: instantText,
+      aed: minorUnits,
+      href: z.string(),
+    }),
+  ),
+  refunds: z.array(z.object({ aed: minorUnits, eur: minorUnits, state: z.string(), createdAt: instantText })),
+  bankTransfer: z
+    .object({
+      accountName: z.string(),
+      bankName: z.string(),
+      iban: z.string(),
+      swift: z.string(),
+      reference: z.string(),
+      payUntil: instantText.nullable(),
+    })
+    .nullable(),
+  enrolled: z.boolean(),
+  /** What participants are given; empty for everybody else. */
+  documents: z.array(z.object({ url: z.string(), name: z.string() })),
+  freeWithdrawal: freeWithdrawal.nullable(),
+  /** Why the course does not take place; null while it does. */
+  courseCancelled: z.string().nullable(),
+  payer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
+});
+export type OrderDetail = z.infer<typeof orderDetail>;
+
+const listOrders = endpoint({
+  summary: 'The own orders, newest first',
+  method: 'GET',
+  path: '/api/orders',
+  access: 'signed-in',
+  query: z.strictObject({ cursor: z.string().max(100).optional() }),
+  response: answer({ orders: z.array(orderSummary), nextCursor: z.string().nullable() }),
+});
+
+const getOrder = endpoint({
+  summary: 'One own order',
+  method: 'GET',
+  path: '/api/orders/:reference',
+  access: 'signed-in',
+  params: orderParams,
+  response: answer({ order: orderDetail }),
+});
+
+/** What the result pages read: the state, and nothing that a stranger could not know already. */
+export const getPaymentStatus = endpoint({
+  summary: 'How the payment of an own order stands; `unknown` orders look like missing ones',
+  method: 'GET',
+  path: '/api/orders/:reference/payment-status',
+  access: 'signed-in',
+  params: orderParams,
+  response: answer({
+    status: z.enum(['waiting', 'completed', 'failed', 'refunded']),
+    reference: z.string(),
+    state: z.enum(orderStates),
+    paidEur: minorUnits,
+    paidAed: minorUnits,
+    courseId: z.string(),
+    courseTitle: z.string(),
+    holdEndsAt: instantText.nullable(),
+    method: z.enum(['card', 'bank', 'free']).nullable(),
+  }),
+});
+
+const checkPayment = endpoint({
+  summary: '"I have paid": ask the gateway now',
+  method: 'POST',
+  path: '/api/orders/:reference/check-payment',
+  access: 'signed-in',
+  params: orderParams,
+  response: getPaymentStatus.response,
+  limit: { hits: 30, seconds: 60 },
+});
+
+const payObligation = endpoint({
+  summary: 'Open the card page for the next open part of an own order',
+  method: 'POST',
+  path: '/api/orders/:reference/pay',
+  access: 'signed-in',
+  params: orderParams,
+  body: z.strictObject({ obligationId: z.uuid().optional(), idempotencyKey: z.string().max(200).optional() }),
+  response: answer({ message: z.string(), redirectUrl: z.string() }),
+  form: '/orders/:reference',
+  idempotent: true,
+});
+
+const abandonOrder = endpoint({
+  summary: 'Give up an own order that is not paid: its card page is closed and the seat is freed',
+  method: 'POST',
+  path: '/api/orders/:reference/abandon',
+  access: 'signed-in',
+  params: orderParams,
+  response: answer({ message: z.string(), state: z.enum(orderStates) }),
+});
+
+const withdrawFromCourse = endpoint({
+  summary: 'Leave a course that was postponed: everything paid comes back',
+  method: 'POST',
+  path: '/api/orders/:reference/withdraw',
+  access: 'signed-in',
+  params: orderParams,
+  response: done,
+});
+
+const listMyCourses = endpoint({
+  summary: 'In-person courses that the person is enrolled in, next first',
+  method: 'GET',
+  path: '/api/library/in-person',
+  access: 'signed-in',
+  response: answer({
+    courses: z.array(
+      orderCourse.extend({
+        orderReference: z.string(),
+        enrolledAt: instantText,
+        isPast: z.boolean(),
+        openEur: minorUnits,
+      }),
+    ),
+  }),
+});
+
+export const orderEndpoints = {
+  listOrders,
+  getOrder,
+  getPaymentStatus,
+  checkPayment,
+  payObligation,
+  abandonOrder,
+  withdrawFromCourse,
+  listMyCourses,
+};

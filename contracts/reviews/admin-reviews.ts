@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { answer, endpoint } from '../endpoint.ts';
+import { optionalText } from '../fields.ts';
+import { publishedReview, reviewState } from './reviews.ts';
+
+export const moderatedReview = publishedReview.extend({
+  state: reviewState,
+  reason: z.string(),
+  isAnonymous: z.boolean(),
+  participant: z.object({ name: z.string(), email: z.string() }),
+  course: z.object({ slug: z.string(), title: z.string(), code: z.string() }),
+});
+export type ModeratedReview = z.infer<typeof moderatedReview>;
+
+const adminListReviews = endpoint({
+  summary: 'Reviews of everyone, newest first',
+  method: 'GET',
+  path: '/api/admin/reviews',
+  access: 'staff',
+  query: z.strictObject({
+    state: z.enum(['', 'pending', 'published', 'rejected']).optional(),
+    cursor: z.string().max(100).optional(),
+  }),
+  response: answer({
+    reviews: z.array(moderatedReview),
+    counts: z.object({ pending: z.number(), published: z.number(), rejected: z.number() }),
+    nextCursor: z.string().nullable(),
+  }),
+});
+
+const moderateReview = endpoint({
+  summary: 'Publish a review or keep it back, with a reason that its author is shown',
+  method: 'POST',
+  path: '/api/admin/reviews/:reviewId/moderate',
+  access: 'staff',
+  params: z.object({ reviewId: z.uuid('Not found') }),
+  body: z
+    .strictObject({
+      state: z.enum(['published', 'rejected']),
+      reason: optionalText(500),
+    })
+    .refine((v) => v.state === 'published' || v.reason !== '', {
+      path: ['reason'],
+      message: 'Please say why',
+    }),
+  response: answer({ message: z.string(), review: moderatedReview }),
+});
+
+export const adminReviewEndpoints = { adminListReviews, moderateReview };

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import type { Tx } from '#server/platform/db/database.ts';
+import type { Ctx } from './context.ts';
+import type { Job, Payload, Shape } from './jobs.ts';
+
+/** Something that has happened, told to everybody who subscribes to it. */
+export type Event<P extends Payload = Payload> = { event: string; payload: z.ZodType<P> };
+
+type Declared<T extends Record<string, Shape>> = {
+  readonly [Name in keyof T]: { event: string; payload: z.ZodObject<T[Name]> };
+};
+
+declare module './context.ts' {
+  interface Ports {
+    events: {
+      /** Written once for all subscribers, in the transaction: they hear of it exactly if it commits. */
+      announce(db: Tx, event: Event, payload: Payload): Promise<void>;
+    };
+  }
+}
+
+/** What a module announces: by name, past tense, the ids that subscribers read the rest by. */
+export const declareEvents = <T extends Record<string, Shape>>(shapes: T): Declared<T> =>
+  Object.fromEntries(
+    Object.entries(shapes).map(([event, shape]) => [event, { event, payload: z.object(shape) }]),
+  ) as Declared<T>;
+
+export const announce = <P extends Payload>(
+  { ports, db }: Pick<Ctx, 'ports' | 'db'>,
+  event: Event<P>,
+  payload: NoInfer<P>,
+): Promise<void> => ports.events.announce(db, event, event.payload.parse(payload));
+
+/**
+ * A job of its own for each subscriber, by whose name its queue is called: all hear, and one that fails is tried
+ * again alone.
+ */
+export const subscribe = <P extends Payload>(
+  { event, payload }: Event<P>,
+  subscriber: string,
+  work: (payload: P) => Promise<void>,
+): Job => ({ name: `${event}/${subscriber}`, hears: event, work: (data) => work(payload.parse(data)) });

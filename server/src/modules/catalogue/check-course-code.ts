@@ -1,8 +1,0 @@
-import type { Ctx } from '#server/calls/context.ts';
-import { isCodeTaken } from './course-names.repository.ts';
-
-/** A code is kept in upper case and found in any. */
-export const checkCourseCode = async ({ db }: Ctx, { code, except }: { code: string; except?: string }) => ({
-  code: code.toUpperCase(),
-  available: !(await isCodeTaken(db, code, except)),
-});

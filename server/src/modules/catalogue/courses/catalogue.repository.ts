@@ -1,0 +1,200 @@
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type StoredSections, storedSections } from '#contracts/course-office/sections/stored.ts';
+import { type EurMinor, eur } from '#domain/money/money.ts';
+import { type LocalDate, localDate } from '#domain/time/local-date.ts';
+import {
+  courseInstructors,
+  courseSeries,
+  courseSlugs,
+  courses,
+  instructors,
+} from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+
+type CourseRow = typeof courses.$inferSelect;
+export type Series = typeof courseSeries.$inferSelect;
+export type Instructor = typeof instructors.$inferSelect;
+
+/** One dated run with what it is a run of; sections and units as the contracts and the domain have them. */
+export type Course = Omit<
+  CourseRow,
+  keyof StoredSections | 'priceEur' | 'earlyBirdPriceEur' | 'startDate' | 'endDate'
+> &
+  StoredSections & {
+    priceEur: EurMinor;
+    earlyBirdPriceEur: EurMinor | null;
+    startDate: LocalDate | null;
+    endDate: LocalDate | null;
+    series: Series;
+  };
+
+/** Whoever may not know of a course gets the same answer as when there is none. */
+const HIDDEN = ['draft', 'cancelled'] as const;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const toCourse = (row: { courses: CourseRow; course_series: Series }): Course => {
+  const { courses: course, course_series: series } = row;
+  const parsed = Object.fromEntries(
+    Object.entries(storedSections).map(([name, schema]) => [
+      name,
+      schema.parse(course[name as keyof StoredSections]),
+    ]),
+  ) as StoredSections;
+  return {
+    ...course,
+    ...parsed,
+    priceEur: eur(course.priceEur),
+    earlyBirdPriceEur: course.earlyBirdPriceEur === null ? null : eur(course.earlyBirdPriceEur),
+    startDate: course.startDate === null ? null : localDate(course.startDate),
+    endDate: course.endDate === null ? null : localDate(course.endDate),
+    series,
+  };
+};
+
+const selectCourses = async (db: Tx | Db, where: SQL | undefined, ...order: SQL[]): Promise<Course[]> => {
+  const rows = await db
+    .select()
+    .from(courses)
+    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .where(where)
+    .orderBy(...order);
+  return rows.map(toCourse);
+};
+
+/** By slug, id, code or a slug that the course had before; a slug of today goes first. */
+export const findCourse = async (db: Tx | Db, key: string): Promise<Course | null> => {
+  const slug = key.toLowerCase();
+  const named = [
+    db.select({ id: courses.id }).from(courses).where(eq(courses.slug, slug)),
+    db.select({ id: courses.id }).from(courses).where(sql`lower(${courses.code}) = ${slug}`),
+    db.select({ id: courseSlugs.courseId }).from(courseSlugs).where(eq(courseSlugs.slug, slug)),
+  ];
+  const [course] = await selectCourses(
+    db,
+    // One condition for each index.
+    sql`${courses.id} in (${sql.join(named, sql` union all `)}${UUID.test(key) ? sql` union all select ${key}::uuid` : sql``})`,
+    sql`${courses.slug} = ${slug} desc, lower(${courses.code}) = ${slug} desc`,
+  );
+  return course ?? null;
+};
+
+export const findCourseById = async (db: Tx | Db, id: string): Promise<Course | null> => {
+  const [course] = await selectCourses(db, eq(courses.id, id));
+  return course ?? null;
+};
+
+export const courseDirectory = async (db: Tx | Db, ids: readonly string[]): Promise<Map<string, Course>> => {
+  const found = ids.length > 0 ? await selectCourses(db, inArray(courses.id, [...ids])) : [];
+  return new Map(found.map((course) => [course.id, course]));
+};
+
+/** Also a template, whatever its status: it is there to be copied. */
+export const isHidden = ({ status, isTemplate }: Pick<Course, 'status' | 'isTemplate'>): boolean =>
+  isTemplate || HIDDEN.some((one) => one === status);
+
+// Written into the statement, since a list of parameters is put together anew for each row.
+const hidden = sql.raw(HIDDEN.map((status) => `'${status}'`).join(', '));
+
+/** The rows that visitors are shown. */
+export const isPublicCourse = sql`(${courses.status} not in (${hidden})
+  and not ${courses.isTemplate} and ${courseSeries.kind} = 'InPersonCourse')`;
+
+/** The lead stands at position 0, and nobody does where a draft has none yet. */
+export type Teaching = { courseId: string; role: string; position: number; instructor: Instructor };
+
+export const fullName = ({ firstName, lastName }: Pick<Instructor, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
+
+/** Who teaches these courses, the lead first. */
+export const listTeaching = (db: Tx | Db, courseIds: readonly string[]): Promise<Teaching[]> =>
+  db
+    .select({
+      courseId: courseInstructors.courseId,
+      role: courseInstructors.role,
+      position: courseInstructors.position,
+      instructor: instructors,
+    })
+    .from(courseInstructors)
+    .innerJoin(instructors, eq(courseInstructors.instructorId, instructors.id))
+    .where(inArray(courseInstructors.courseId, [...courseIds]))
+    .orderBy(asc(courseInstructors.courseId), asc(courseInstructors.position));
+
+/** The names of who teaches each of these courses, the lead first. */
+export const listTeacherNames = async (
+  db: Tx | Db,
+  courseIds: readonly string[],
+): Promise<Map<string, string[]>> => {
+  const rows = await db
+    .select({
+      courseId: courseInstructors.courseId,
+      firstName: instructors.firstName,
+      lastName: instructors.lastName,
+    })
+    .from(courseInstructors)
+    .innerJoin(instructors, eq(courseInstructors.instructorId, instructors.id))
+    .where(sql`${courseInstructors.courseId} = any(${sql.param(courseIds)}::uuid[])`)
+    .orderBy(asc(courseInstructors.courseId), asc(courseInstructors.position));
+  const names = new Map<string, string[]>();
+  for (const { courseId, ...person } of rows)
+    names.set(courseId, [...(names.get(courseId) ?? []), fullName(person)]);
+  return names;
+};
+
+export const listAllInstructors = (db: Tx | Db): Promise<Instructor[]> =>
+  db
+    .select()
+    .from(instructors)
+    .orderBy(asc(instructors.lastName), asc(instructors.firstName), asc(instructors.id));
+
+export const instructsCourse = async (db: Tx | Db, userId: string, courseId: string): Promise<boolean> => {
+  const rows = await db
+    .select({ id: instructors.id })
+    .from(courseInstructors)
+    .innerJoin(instructors, eq(courseInstructors.instructorId, instructors.id))
+    .where(and(eq(courseInstructors.courseId, courseId), eq(instructors.userId, userId)));
+  return rows.length > 0;
+};
+
+/** The series of this slug, made when there is none. */
+export const ensureSeries = async (db: Tx, series: typeof courseSeries.$inferInsert): Promise<string> => {
+  const [row] = await db
+    .insert(courseSeries)
+    .values(series)
+    .onConflictDoUpdate({ target: courseSeries.slug, set: { slug: series.slug } })
+    .returning({ id: courseSeries.id });
+  return row?.id ?? series.id;
+};
+
+export const addToRating = async (
+  db: Tx,
+  { seriesId, sum, count }: { seriesId: string; sum: number; count: number },
+): Promise<void> => {
+  await db
+    .update(courseSeries)
+    .set({
+      ratingSum: sql`${courseSeries.ratingSum} + ${sum}`,
+      ratingCount: sql`${courseSeries.ratingCount} + ${count}`,
+    })
+    .where(eq(courseSeries.id, seriesId));
+};
+
+export type NewRun = typeof courses.$inferInsert;
+export type NewTeaching = Omit<typeof courseInstructors.$inferInsert, 'courseId'>;
+
+/** The one way in which a course comes into being. */
+export const insertRun = async (db: Tx, course: NewRun, teaching: readonly NewTeaching[]): Promise<void> => {
+  await db.insert(courses).values(course);
+  await insertTeaching(db, course.id, teaching);
+};
+
+export const insertTeaching = async (
+  db: Tx,
+  courseId: string,
+  teaching: readonly NewTeaching[],
+): Promise<void> => {
+  if (teaching.length > 0)
+    await db.insert(courseInstructors).values(teaching.map((row) => ({ ...row, courseId })));
+};
+
+export const insertInstructor = (db: Tx, instructor: typeof instructors.$inferInsert) =>
+  db.insert(instructors).values(instructor);

@@ -1,0 +1,66 @@
+import { eq, sql } from 'drizzle-orm';
+import { storedSections } from '#contracts/course-office/sections/stored.ts';
+import { eur } from '#domain/money/money.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { courseSeries, courses } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { inOrder } from '#server/platform/db/in-order.ts';
+import type { Course } from './catalogue.repository.ts';
+
+// A list shows many courses and little of each: the sections that only the detail page has stay where they are.
+const COLUMNS = {
+  id: courses.id,
+  slug: courses.slug,
+  code: courses.code,
+  status: courses.status,
+  title: courses.title,
+  description: courses.description,
+  city: courses.city,
+  country: courses.country,
+  priceEur: courses.priceEur,
+  earlyBirdPriceEur: courses.earlyBirdPriceEur,
+  earlyBirdEndsAt: courses.earlyBirdEndsAt,
+  startDate: courses.startDate,
+  endDate: courses.endDate,
+  startTime: courses.startTime,
+  endTime: courses.endTime,
+  zone: courses.zone,
+  startsAt: courses.startsAt,
+  endsAt: courses.endsAt,
+  deadlineAt: courses.deadlineAt,
+  capacity: courses.capacity,
+  taken: courses.taken,
+  enrolled: courses.enrolled,
+  schedule: courses.schedule,
+  paymentOptions: courses.paymentOptions,
+};
+
+/** What lists show of a course, and what its status and price are decided by. */
+export type CourseHead = Pick<Course, keyof typeof COLUMNS> & {
+  series: Pick<Course['series'], 'discipline'>;
+};
+
+const selectHeads = (db: Tx | Db, ids: string[]) =>
+  db
+    .select({ ...COLUMNS, series: { discipline: courseSeries.discipline } })
+    .from(courses)
+    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    // One parameter however many there are.
+    .where(sql`${courses.id} = any(${sql.param(ids)}::uuid[])`);
+type HeadRow = Awaited<ReturnType<typeof selectHeads>>[number];
+
+/** The heads of these courses, in the order in which they were chosen. */
+export const listHeads = async (db: Tx | Db, chosen: { id: string }[]): Promise<CourseHead[]> => {
+  const ids = chosen.map(({ id }) => id);
+  return inOrder(ids, ids.length > 0 ? await selectHeads(db, ids) : []).map(toHead);
+};
+
+const toHead = (row: HeadRow): CourseHead => ({
+  ...row,
+  priceEur: eur(row.priceEur),
+  earlyBirdPriceEur: row.earlyBirdPriceEur === null ? null : eur(row.earlyBirdPriceEur),
+  startDate: row.startDate === null ? null : localDate(row.startDate),
+  endDate: row.endDate === null ? null : localDate(row.endDate),
+  schedule: storedSections.schedule.parse(row.schedule),
+  paymentOptions: storedSections.paymentOptions.parse(row.paymentOptions),
+});

@@ -1,0 +1,44 @@
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { isForeignKeyViolation } from '#server/platform/db/database.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import { type Course, ensureSeries } from './catalogue.repository.ts';
+import { countRuns, dropIdleSeries, setSeriesDiscipline } from './course-names.repository.ts';
+import { slugOf } from './course-names.ts';
+
+/** The series that a form names, or that of its title; its discipline is what the form says. */
+export const seriesFor = async ({ db }: Pick<Ctx, 'db'>, { basic }: CourseForm): Promise<string> => {
+  const { title, discipline } = basic;
+  const id =
+    basic.seriesId ??
+    (await ensureSeries(db, {
+      id: uuidv7(),
+      slug: slugOf(title) || uuidv7(),
+      kind: 'InPersonCourse',
+      title,
+      discipline,
+    }));
+  await setSeriesDiscipline(db, id, discipline);
+  return id;
+};
+
+/** A draft that is the only run of its series takes it along: its title was the working title of both. */
+export const followsTitle = async (
+  { db }: Pick<Ctx, 'db'>,
+  course: Course,
+  form: CourseForm,
+): Promise<boolean> =>
+  course.status === 'draft' &&
+  course.title !== form.basic.title &&
+  course.seriesId === form.basic.seriesId &&
+  course.series.ratingCount === 0 &&
+  (await countRuns(db, course.seriesId)) === 1;
+
+/** A series that its last course has left goes, unless somebody has written about it. */
+export const leaveSeries = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<void> => {
+  try {
+    await db.transaction((step) => dropIdleSeries(step, id));
+  } catch (error) {
+    if (!isForeignKeyViolation(error)) throw error;
+  }
+};

@@ -1,0 +1,70 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { contentSection } from '#contracts/course-office/sections/content.ts';
+import { type LocalDate, localDate } from '#domain/time/local-date.ts';
+import { courseInstructors, courseSeries, courses, instructors } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { isPublicCourse } from './catalogue.repository.ts';
+
+/** What a public course is found by. */
+export type SearchableCourse = {
+  id: string;
+  slug: string;
+  title: string;
+  code: string;
+  discipline: string;
+  city: string;
+  country: string;
+  zone: string;
+  startDate: LocalDate | null;
+  endDate: LocalDate | null;
+  startsAt: Date | null;
+  description: string;
+  objectives: string[];
+  moduleTitles: string[];
+  /** The lead first. */
+  instructorNames: string[];
+  updatedAt: Date;
+};
+
+const instructorNames = sql<string[]>`array(
+  select trim(${instructors.firstName} || ' ' || ${instructors.lastName})
+  from ${courseInstructors} join ${instructors} on ${instructors.id} = ${courseInstructors.instructorId}
+  where ${courseInstructors.courseId} = ${courses.id} order by ${courseInstructors.position})`;
+
+const dayOrNone = (day: string | null) => (day === null ? null : localDate(day));
+
+/** Every public course of the past and of the future, without what nobody searches. */
+export const listSearchableCourses = async (db: Tx | Db): Promise<SearchableCourse[]> => {
+  const rows = await db
+    .select({
+      id: courses.id,
+      slug: courses.slug,
+      title: courses.title,
+      code: courses.code,
+      discipline: courseSeries.discipline,
+      city: courses.city,
+      country: courses.country,
+      zone: courses.zone,
+      startDate: courses.startDate,
+      endDate: courses.endDate,
+      startsAt: courses.startsAt,
+      description: courses.description,
+      content: courses.content,
+      instructorNames,
+      updatedAt: courses.updatedAt,
+    })
+    .from(courses)
+    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .where(isPublicCourse)
+    .orderBy(asc(courses.id));
+  return rows.map(({ content, startDate, endDate, ...course }) => {
+    const { objectives, modules } = contentSection.parse(content);
+    return {
+      ...course,
+      startDate: dayOrNone(startDate),
+      endDate: dayOrNone(endDate),
+      objectives,
+      moduleTitles: modules.map((module) => module.title),
+    };
+  });
+};

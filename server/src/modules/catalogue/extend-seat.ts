@@ -1,8 +1,0 @@
-import type { Ctx } from '#server/calls/context.ts';
-import { setHeldUntil } from './seats.repository.ts';
-
-/** Moves the end of an order's hold; false when it holds no seat any more, or already sits on it. */
-export const extendSeat = (
-  ctx: Ctx,
-  { orderId, until }: { orderId: string; until: Date },
-): Promise<boolean> => setHeldUntil(ctx.db, orderId, until);

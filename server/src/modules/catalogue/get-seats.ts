@@ -1,6 +1,0 @@
-import type { Ctx } from '#server/calls/context.ts';
-import { presentSeats } from './catalogue.present.ts';
-import { requirePublicCourse } from './require-course.ts';
-
-export const getSeats = async (ctx: Ctx, key: string) =>
-  presentSeats(await requirePublicCourse(ctx.db, key), ctx.now);

@@ -1,6 +1,0 @@
-import type { Ctx } from '#server/calls/context.ts';
-import { listSeries } from './course-names.repository.ts';
-
-export const listCourseSeries = async ({ db }: Ctx) => ({
-  series: (await listSeries(db)).map(({ id, ...series }) => ({ _id: id, ...series })),
-});

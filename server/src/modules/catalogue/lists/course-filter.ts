@@ -1,0 +1,63 @@
+import type { z } from 'zod';
+import { DISCIPLINES } from '#contracts/courses/course-options.ts';
+import { type courseListQuery, DATE_FILTERS, STATUS_FILTERS } from '#contracts/courses/in-person-courses.ts';
+
+type Query = Pick<
+  z.output<typeof courseListQuery>,
+  'q' | 'status' | 'discipline' | 'series' | 'date' | 'severalDays'
+>;
+export type StatusFilter = (typeof STATUS_FILTERS)[number];
+export type DateFilter = (typeof DATE_FILTERS)[number];
+
+/** What somebody wants to see of the courses. */
+export type CourseFilter = {
+  /** All of them have to occur. */
+  words: string[];
+  /** One of them; none means any. */
+  disciplines: (typeof DISCIPLINES)[number][];
+  series: string | undefined;
+  severalDays: boolean;
+  status: StatusFilter | undefined;
+  date: DateFilter | undefined;
+};
+
+/** From the query of an address, whose disciplines have commas between; those that nobody teaches are left out. */
+export const toCourseFilter = ({ q = '', discipline = '', ...rest }: Query): CourseFilter => {
+  const wanted = new Set(discipline.split(',').map((one) => one.trim()));
+  return {
+    words: q.split(/\s+/).filter(Boolean),
+    disciplines: DISCIPLINES.filter((one) => wanted.has(one)),
+    series: rest.series,
+    severalDays: rest.severalDays ?? false,
+    status: rest.status,
+    date: rest.date,
+  };
+};
+
+/** So many courses to which the same choices apply. */
+export type CourseGroup = Record<DateFilter, boolean> & { status: StatusFilter | null; count: number };
+
+/** How long both lists are, and how many rows each other choice of one filter would leave among the upcoming ones. */
+export const countGroups = (
+  groups: readonly CourseGroup[],
+  filter: Pick<CourseFilter, 'status' | 'date'>,
+) => {
+  const count = (list: 'upcoming' | 'expired', { status, date }: typeof filter): number =>
+    groups
+      .filter((group) => group.upcoming === (list === 'upcoming'))
+      .filter((group) => !status || group.status === status)
+      .filter((group) => !date || group[date])
+      .reduce((sum, group) => sum + group.count, 0);
+  const each = <Choice extends string>(choices: readonly Choice[], of: (choice: Choice) => typeof filter) =>
+    Object.fromEntries(choices.map((choice) => [choice, count('upcoming', of(choice))])) as Record<
+      Choice,
+      number
+    >;
+  return {
+    total: { upcoming: count('upcoming', filter), expired: count('expired', filter) },
+    counts: {
+      status: each(STATUS_FILTERS, (status) => ({ ...filter, status })),
+      date: each(DATE_FILTERS, (date) => ({ ...filter, date })),
+    },
+  };
+};

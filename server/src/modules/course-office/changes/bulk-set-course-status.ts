@@ -1,0 +1,46 @@
+import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import { courseIssues } from '#contracts/course-office/course-rules.ts';
+import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { CourseStatus } from '#domain/courses/course-status.ts';
+import type { SignedInCtx } from '#server/calls/context.ts';
+import { type Course, changeCourse, getCourse, listTeaching } from '#server/modules/catalogue/index.ts';
+import { lockSeats } from '#server/modules/seats/index.ts';
+import { formOf } from '../form/admin-course.present.ts';
+import { CANCEL_INSTEAD } from '../form/people-issues.ts';
+import { recordingChange } from './course-history.ts';
+
+type Result = AnswerOf<(typeof adminCourseEndpoints)['bulkSetCourseStatus']>['results'][number];
+
+/** Why a course does not get a status; null when it may. */
+const refusal = async ({ db }: SignedInCtx, course: Course, status: CourseStatus): Promise<string | null> => {
+  if (status === 'cancelled') return course.taken > 0 ? CANCEL_INSTEAD : null;
+  if (status === 'draft') return null;
+  // What is saved as a draft may lack what every other course has.
+  const form = formOf(course, await listTeaching(db, [course.id]));
+  const missing = courseIssues(form, { isDraft: false });
+  return missing.length > 0 ? missing.map(({ message }) => message).join(', ') : null;
+};
+
+const setStatus = async (ctx: SignedInCtx, _id: string, status: CourseStatus): Promise<Result> => {
+  const isThere = await lockSeats(ctx.db, _id);
+  if (!isThere) return { _id, name: '', was: null, ok: false, message: 'Course not found' };
+  const course = await getCourse(ctx.db, _id);
+  const unchanged = { _id, name: course.code || course.title, was: null };
+  if (course.status === status) return { ...unchanged, ok: true, message: `Was ${status} already` };
+  const reason = await refusal(ctx, course, status);
+  if (reason !== null) return { ...unchanged, ok: false, message: reason };
+  await recordingChange(ctx, course, async () => {
+    await changeCourse(ctx.db, _id, { status, updatedAt: ctx.now, updatedBy: ctx.caller.user.id });
+  });
+  return { ...unchanged, was: course.status, ok: true, message: `Is ${status} now` };
+};
+
+/** Each course on its own; in the order of their ids, so that two of these never wait for each other. */
+export const bulkSetCourseStatus = async (
+  ctx: SignedInCtx,
+  { ids, status }: { ids: string[]; status: CourseStatus },
+) => {
+  const results: Result[] = [];
+  for (const id of [...new Set(ids)].toSorted()) results.push(await setStatus(ctx, id, status));
+  return { results };
+};

@@ -1,0 +1,251 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
+import { courseFileEndpoints } from '#contracts/course-office/course-files.ts';
+import { courseSeries, courses, enquiries } from '#server/db/schema/index.ts';
+import { getCourse } from '#server/modules/catalogue/index.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { placeOrderOf } from '#server/testing/placed-order.ts';
+import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';
+import { sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
+
+let database: TestDatabase;
+let office: Awaited<ReturnType<typeof createCourseOffice>>;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  office = await createCourseOffice(database.db);
+});
+afterAll(() => database.close());
+beforeEach(() => office.at('2027-01-10T08:00:00Z'));
+
+type Options = { resetInstructors?: boolean; resetEnrollment?: boolean; resetMedia?: boolean };
+let copies = 0;
+const copy = async (id: string, copyOptions: Options = {}) => {
+  copies += 1;
+  const wish = {
+    newTitle: 'Autumn run',
+    newCourseCode: `aut-${copies}`,
+    newStartDate: '2027-10-30',
+    copyOptions,
+  };
+  const { answer } = await office.call(calls.copyCourse, { id, ...wish }, office.staff);
+  expect(answer).toMatchObject({ message: 'Course copied successfully!' });
+  return office.read((answer.course as { _id: string })._id);
+};
+
+describe('a copy', () => {
+  test('is a draft on its own dates, which keep their distance, with nobody on it', async () => {
+    const source = await office.created();
+    await office.sit(source._id);
+    const made = await copy(source._id);
+    expect(made).toMatchObject({
+      basic: { title: 'Autumn run', courseCode: 'AUT-1', status: 'draft', seriesId: source.basic.seriesId },
+      schedule: { startDate: '2027-10-30', endDate: '2027-10-31', registrationDeadline: '2027-10-22' },
+      enrollment: { currentEnrollment: 0, seatsTaken: 0, basePrice: 1450.5 },
+      metadata: { createdBy: 'Stella Staff', isTemplate: false },
+      version: 1,
+    });
+    expect(made.content).toEqual(source.content);
+    expect(made.instructors).toEqual(source.instructors);
+    expect(made.media).toEqual(source.media);
+    expect(made.enrollment.paymentOptions).toEqual(source.enrollment.paymentOptions);
+    const [row] = await database.db.select().from(courses).where(eq(courses.id, made._id));
+    expect(row?.startsAt?.toISOString()).toBe('2027-10-30T06:30:00.000Z');
+  });
+
+  test('leaves out whom and what it is told to, and never takes people along', async () => {
+    const source = await office.created();
+    await office.sit(source._id);
+    const bare = await copy(source._id, { resetInstructors: true, resetEnrollment: false, resetMedia: true });
+    expect(bare.instructors).toEqual({
+      primary: { instructorId: null, role: 'Lead Instructor' },
+      additional: [],
+    });
+    expect(bare.media).toMatchObject({ mainImage: null, documents: [], images: [], videos: [], links: [] });
+    expect(bare.enrollment.currentEnrollment).toBe(0);
+  });
+
+  test('of a template is a course', async () => {
+    const template = await office.created({ metadata: { isTemplate: true, templateName: 'Two days' } });
+    expect((await copy(template._id)).metadata).toMatchObject({ isTemplate: false, templateName: '' });
+  });
+
+  test('needs title, code and date, and a code of its own', async () => {
+    const { _id, basic } = await office.created();
+    const wish = { newTitle: 'Again', newCourseCode: 'AGAIN-1', newStartDate: '2027-06-01' };
+    for (const field of Object.keys(wish)) {
+      const refused = await office.call(calls.copyCourse, { id: _id, ...wish, [field]: '' }, office.staff);
+      expect(refused.answer).toMatchObject({ message: 'Please fill in all required fields' });
+    }
+    const same = { ...wish, newCourseCode: basic.courseCode };
+    expect((await office.call(calls.copyCourse, { id: _id, ...same }, office.staff)).answer).toMatchObject({
+      message: `Course code ${basic.courseCode} is already in use`,
+      issues: [{ field: 'newCourseCode' }],
+    });
+  });
+
+  test('can be had on the same dates by one call, again and again', async () => {
+    const { _id, basic, schedule } = await office.created();
+    const clone = async () => {
+      const { answer } = await office.call(calls.cloneCourse, { id: _id }, office.staff);
+      return answer.course;
+    };
+    const title = `${basic.title} (Copy)`;
+    expect(await clone()).toMatchObject({
+      basic: { title, courseCode: `${basic.courseCode}-COPY` },
+      schedule,
+    });
+    expect(await clone()).toMatchObject({ basic: { title, courseCode: `${basic.courseCode}-COPY-2` } });
+  });
+});
+
+describe('deleting', () => {
+  const remove = (id: string) => office.call(calls.deleteAdminCourse, { id }, office.admin);
+
+  test('takes a course away with its rows, its former addresses and a series that nothing else is of', async () => {
+    const { _id, basic } = await office.created({
+      basic: { courseCode: '', title: 'Alone', status: 'draft' },
+    });
+    await office.update(_id, { basic: { title: 'Still alone' } });
+    const { answer } = await remove(_id);
+    expect(answer).toEqual({ success: true, message: 'Course deleted successfully' });
+    expect((await office.call(calls.getAdminCourse, { id: _id }, office.staff)).status).toBe(404);
+    expect((await remove(_id)).status).toBe(404);
+    const left = await database.db
+      .select()
+      .from(courseSeries)
+      .where(eq(courseSeries.id, basic.seriesId ?? ''));
+    expect(left).toEqual([]);
+  });
+
+  test('is refused with what names it, and with how many there are', async () => {
+    const [asked, sold] = [await office.created(), await office.created()];
+    const question = { ...sampleEnquiry(), professionalRole: 'doctor', details: {} };
+    const answers = { status: 'new' as const, wantsNotice: false, acceptsMarketing: false };
+    const ask = (courseId: string) =>
+      database.db
+        .insert(enquiries)
+        .values({ ...question, ...answers, id: uuidv7(), courseId, createdAt: new Date() });
+    for (const { _id } of [asked, sold, sold]) await ask(_id);
+    const course = await getCourse(database.db, sold._id);
+    await office.ctx((ctx) => placeOrderOf(ctx, { user: office.staff, course }));
+    expect(await remove(asked._id)).toMatchObject({
+      status: 409,
+      answer: { message: '1 enquiry names this course, so it cannot be deleted. Cancel it instead.' },
+    });
+    const both = '1 order and 2 enquiries name this course, so it cannot be deleted.';
+    expect((await remove(sold._id)).answer.message).toBe(`${both} Cancel it instead.`);
+    await database.db.update(courses).set({ status: 'cancelled' }).where(eq(courses.id, sold._id));
+    expect((await remove(sold._id)).answer.message).toBe(both);
+  });
+
+  test('is done by one of two at the same moment, and the other is told', async () => {
+    const { _id } = await office.created();
+    const both = await Promise.all([remove(_id), remove(_id)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404]);
+    expect(both.find(({ status }) => status === 404)?.answer.message).toBe('Course not found');
+  });
+});
+
+describe('a status for several courses', () => {
+  const set = async (ids: string[], status: 'open' | 'cancelled' | 'draft') => {
+    const { answer } = await office.call(calls.bulkSetCourseStatus, { ids, status }, office.staff);
+    const results = answer.results as { _id: string; was: string | null; ok: boolean; message: string }[];
+    return ids.map((id) => results.find(({ _id }) => _id === id));
+  };
+
+  test('is given to each that may have it, and each of the others is told why not', async () => {
+    const whole = await office.created({ basic: { courseCode: '', status: 'draft' } });
+    const { answer } = await office.create({ saveAsDraft: true, basic: { title: 'Idea' } });
+    const idea = (answer.course as { _id: string })._id;
+    const nothing = uuidv7();
+    expect(await set([whole._id, idea, nothing], 'open')).toMatchObject([
+      { name: whole.basic.courseCode, was: 'draft', ok: true, message: 'Is open now' },
+      {
+        ok: false,
+        message: expect.stringMatching(/^Course description is required, Start date is required/),
+      },
+      { name: '', was: null, ok: false, message: 'Course not found' },
+    ]);
+    expect(await office.read(whole._id)).toMatchObject({ version: 2, basic: { status: 'open' } });
+    expect(await set([whole._id], 'open')).toMatchObject([
+      { was: null, ok: true, message: 'Was open already' },
+    ]);
+  });
+
+  test('cancels nobody’s course', async () => {
+    const [full, empty] = [await office.created(), await office.created()];
+    await office.sit(full._id);
+    expect(await set([full._id, empty._id], 'cancelled')).toMatchObject([
+      { ok: false, message: 'Cancel the course instead, so that everyone is told and refunded.' },
+      { ok: true },
+    ]);
+  });
+});
+
+test('the history says who changed what, the last first, in words', async () => {
+  const { _id } = await office.created();
+  office.at('2027-01-11T08:00:00Z');
+  await office.update(
+    _id,
+    {
+      basic: { title: 'Renamed' },
+      enrollment: { isFree: false, basePrice: 1500 },
+      venue: { facilities: ['Wet lab', 'Garden'], parkingAvailable: false },
+      instructors: { primary: { instructorId: office.ids.guest }, additional: [] },
+    },
+    office.staff,
+  );
+  const { answer } = await office.call(calls.listCourseHistory, { id: _id }, office.staff);
+  expect(answer.history).toMatchObject([
+    {
+      at: '2027-01-11T08:00:00.000Z',
+      by: 'Stella Staff',
+      action: 'Changed',
+      version: 2,
+      changes: [
+        { field: 'basic.title', from: 'Advanced Botox Training', to: 'Renamed' },
+        { field: 'enrollment.basePrice', from: '1450.5', to: '1500' },
+        { field: 'venue.facilities', from: 'Wet lab, Projector, large', to: 'Wet lab, Garden' },
+        { field: 'venue.parkingAvailable', from: 'Yes', to: 'No' },
+        {
+          field: 'instructors',
+          from: 'Sample Lead (Head of training), Sample Guest (Guest Instructor)',
+          to: 'Sample Guest (Head of training)',
+        },
+      ],
+    },
+    { by: 'Ada Admin', action: 'Created', version: 1 },
+  ]);
+});
+
+describe('files', () => {
+  test('are taken off their course, with their caption, and go', async () => {
+    const { publicId, url } = await office.addFile('room');
+    const { media } = office.sample();
+    const course = await office.created({
+      media: { ...media, images: [url], captions: { [url]: 'The room' } },
+    });
+    const taken = { id: course._id, url, kind: 'image' as const };
+    const { answer } = await office.call(courseFileEndpoints.deleteCourseFile, taken, office.staff);
+    expect(answer).toEqual({ success: true, message: 'File removed successfully', version: 2 });
+    expect((await office.read(course._id)).media).toMatchObject({ images: [], captions: {} });
+    expect(await office.hasFile(publicId)).toBe(false);
+    expect((await office.call(courseFileEndpoints.deleteCourseFile, taken, office.staff)).status).toBe(404);
+  });
+
+  test('that are on no course are described and deleted by their public id', async () => {
+    const { publicId, url } = await office.addFile('stray');
+    const described = await office.call(
+      courseFileEndpoints.describeFiles,
+      { urls: [url, '/files/no/where.jpg'] },
+      office.staff,
+    );
+    expect(described.answer).toMatchObject({ files: [{ url, name: 'stray.jpg', bytes: 10 }] });
+    const remove = () => office.call(courseFileEndpoints.deleteUnusedFile, { publicId }, office.staff);
+    expect((await remove()).answer).toMatchObject({ message: 'File removed successfully' });
+    expect((await remove()).status).toBe(404);
+  });
+});

@@ -1,0 +1,59 @@
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import type { SignedInCtx } from '#server/calls/context.ts';
+import { recordAudit } from '#server/modules/audit/index.ts';
+import {
+  type Course,
+  fullName,
+  getCourse,
+  listTeaching,
+  type Teaching,
+} from '#server/modules/catalogue/index.ts';
+import { formOf } from '../form/admin-course.present.ts';
+
+/** Values by the path of their field: those of lists of texts as one. */
+type Leaves = Record<string, string | number | boolean | null>;
+
+export const leavesOf = (value: unknown, path = ''): Leaves => {
+  if (value === null || typeof value !== 'object') return { [path]: (value ?? null) as Leaves[string] };
+  if (Array.isArray(value) && value.every((entry) => typeof entry !== 'object'))
+    return { [path]: value.join(', ') };
+  return Object.assign(
+    {},
+    ...Object.entries(value).map(([key, inner]) => leavesOf(inner, path === '' ? key : `${path}.${key}`)),
+  );
+};
+
+/** What of a course staff can say, as they would read it: people and series by their names. */
+const readable = (course: Course, teaching: Teaching[]): Leaves => {
+  const { instructors: _, basic, ...form }: CourseForm = formOf(course, teaching);
+  const teachers = teaching.map(({ instructor, role }) => `${fullName(instructor)} (${role})`);
+  const { seriesId: __, ...said } = basic;
+  return leavesOf({ basic: { ...said, series: course.series.title }, ...form, instructors: teachers });
+};
+
+/** Only what differs, on both sides. */
+const changesBetween = (before: Leaves, after: Leaves): { before: Leaves; after: Leaves } => {
+  const paths = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+  const changed = paths.filter((path) => before[path] !== after[path]);
+  const pick = (leaves: Leaves) => Object.fromEntries(changed.map((path) => [path, leaves[path] ?? null]));
+  return { before: pick(before), after: pick(after) };
+};
+
+/** Runs what changes a course and writes down what was changed, by whom, in which version. */
+export const recordingChange = async (
+  ctx: SignedInCtx,
+  course: Course,
+  change: () => Promise<void>,
+): Promise<void> => {
+  const before = readable(course, await listTeaching(ctx.db, [course.id]));
+  await change();
+  const changed = await getCourse(ctx.db, course.id);
+  const difference = changesBetween(before, readable(changed, await listTeaching(ctx.db, [course.id])));
+  await recordAudit(ctx, {
+    action: 'course.changed',
+    objectKind: 'course',
+    objectId: course.id,
+    before: difference.before,
+    after: { version: changed.version, ...difference.after },
+  });
+};

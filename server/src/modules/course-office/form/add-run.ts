@@ -1,0 +1,37 @@
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
+import type { SignedInCtx } from '#server/calls/context.ts';
+import { insertRun, nextFreeSlug, seriesFor, stemOf } from '#server/modules/catalogue/index.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import { columnsOf, teachingOf } from './course-columns.ts';
+import { underFreeNames } from './under-free-names.ts';
+
+type NewRun = {
+  form: CourseForm;
+  policy: PolicyTerms;
+  codeField?: string;
+};
+
+/** Inserts what staff filled in, with an address of its own and, where they gave none, a code; says its id. */
+export const addRun = async (ctx: SignedInCtx, { form, policy, codeField = 'basic.courseCode' }: NewRun) => {
+  const id = uuidv7();
+  const { user } = ctx.caller;
+  const stem = stemOf(form);
+  const course = {
+    ...columnsOf(form, null),
+    id,
+    seriesId: await seriesFor(ctx, form),
+    policy,
+    createdAt: ctx.now,
+    createdBy: user.id,
+    updatedAt: ctx.now,
+    updatedBy: user.id,
+  };
+  const write = async (db: Tx, code: string) => {
+    const slug = await nextFreeSlug(db, stem);
+    await insertRun(db, { ...course, code, slug }, teachingOf(form));
+  };
+  await underFreeNames(ctx, form, { codeField, write });
+  return id;
+};

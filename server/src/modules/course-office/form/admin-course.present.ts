@@ -1,0 +1,107 @@
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import { toDecimal } from '#contracts/money.ts';
+import { effectiveStatus } from '#domain/courses/course-status.ts';
+import { type Course, fullName, isHidden, momentOf, type Teaching } from '#server/modules/catalogue/index.ts';
+import { presentTerms } from './payment-terms.ts';
+
+const LEAD = 'Lead Instructor';
+
+const presentTeachers = (teaching: Teaching[]): CourseForm['instructors'] => {
+  const lead = teaching.find(({ position }) => position === 0);
+  return {
+    primary: { instructorId: lead?.instructor.id ?? null, role: lead?.role ?? LEAD },
+    additional: teaching
+      .filter((one) => one !== lead)
+      .map(({ instructor, role }) => ({ instructorId: instructor.id, role, name: fullName(instructor) })),
+  };
+};
+
+const presentPrices = (course: Course): CourseForm['enrollment'] => ({
+  // A draft without a price is not free.
+  basePrice: course.priceEur === 0 && !course.isFree ? null : toDecimal(course.priceEur),
+  isFree: course.isFree,
+  baseCurrency: 'EUR',
+  earlyBird: {
+    basePrice: course.earlyBirdPriceEur === null ? null : toDecimal(course.earlyBirdPriceEur),
+    days: course.earlyBirdDays ?? 30,
+  },
+  seatsAvailable: course.capacity,
+  minEnrollment: course.minEnrollment,
+  seatHoldDuration: course.seatHoldMinutes,
+  paymentOptions: presentTerms(course.paymentOptions, course.startDate),
+});
+
+const presentSchedule = (course: Course): CourseForm['schedule'] => {
+  const { lunchBreak, ...facts } = course.schedule;
+  return {
+    ...facts,
+    startDate: course.startDate,
+    endDate: course.endDate,
+    venueTimezone: course.zone,
+    timeSlots: { startTime: course.startTime, endTime: course.endTime, lunchBreak },
+  };
+};
+
+/** A course as it was, or could have been, sent. */
+export const formOf = (course: Course, teaching: Teaching[]): CourseForm => ({
+  basic: {
+    courseCode: course.code,
+    title: course.title,
+    description: course.description,
+    category: course.category,
+    status: course.status,
+    seriesId: course.seriesId,
+    discipline: course.series.discipline,
+  },
+  schedule: presentSchedule(course),
+  enrollment: presentPrices(course),
+  venue: { ...course.venue, city: course.city, country: course.country },
+  instructors: presentTeachers(teaching),
+  waitlist: course.waitlist,
+  content: course.content,
+  practical: course.practical,
+  assessment: course.assessment,
+  certification: course.certification,
+  reviews: course.reviews,
+  inclusions: course.inclusions,
+  media: course.media,
+  attendance: course.attendance,
+  notificationSettings: course.notificationSettings,
+  reminderSettings: course.reminderSettings,
+  emailCustomization: course.emailCustomization,
+  contact: course.contact,
+  metadata: course.metadata,
+});
+
+type Told = {
+  course: Course;
+  teaching: Teaching[];
+  people: { createdBy: string; lastModifiedBy: string };
+  cancellation: AdminCourse['cancellation'];
+};
+
+export const presentAdminCourse = (
+  { course, teaching, people, cancellation }: Told,
+  now: Date,
+): AdminCourse => {
+  const form = formOf(course, teaching);
+  return {
+    ...form,
+    _id: course.id,
+    slug: course.slug,
+    version: course.version,
+    createdAt: course.createdAt.toISOString(),
+    updatedAt: course.updatedAt.toISOString(),
+    publicPath: isHidden(course) ? null : `/in-person/courses/${course.slug}`,
+    basic: {
+      ...form.basic,
+      effectiveStatus: effectiveStatus(momentOf(course, now)),
+      seriesTitle: course.series.title,
+    },
+    enrollment: { ...form.enrollment, currentEnrollment: course.enrolled, seatsTaken: course.taken },
+    venue: { ...form.venue, timezone: course.zone },
+    metadata: { ...form.metadata, ...people },
+    cancellation,
+  };
+};

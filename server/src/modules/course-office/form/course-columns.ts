@@ -1,0 +1,83 @@
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import { type EurMinor, eur } from '#domain/money/money.ts';
+import { type LocalDate, localDate } from '#domain/time/local-date.ts';
+import type { Course, NewRun } from '#server/modules/catalogue/index.ts';
+import { type CourseCalendar, courseInstants, deadlineTime } from '#server/modules/catalogue/index.ts';
+import { termsOf } from './payment-terms.ts';
+
+/** What a form says of a course; who it is, its names and its people are not among it. */
+type CourseColumns = Omit<
+  NewRun,
+  'id' | 'seriesId' | 'slug' | 'policy' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy' | 'version'
+>;
+
+const toCents = (units: number | null): EurMinor | null =>
+  units === null ? null : eur(Math.round(units * 100));
+const toDay = (day: string | null): LocalDate | null => (day === null ? null : localDate(day));
+
+type Stored = Pick<Course, 'schedule' | 'zone' | 'startsAt' | 'deadlineAt'>;
+
+/** A deadline is over with its day, unless an hour of it was said before. */
+const deadlineOf = ({ schedule }: CourseForm, before: Stored | null): CourseCalendar['deadline'] => {
+  const { registrationDeadline, venueTimezone: zone } = schedule;
+  const date = toDay(registrationDeadline);
+  const isUnchanged = before?.schedule.registrationDeadline === date && before.zone === zone;
+  return date && { date, time: isUnchanged ? deadlineTime(before) : null };
+};
+
+const calendarOf = ({ schedule, enrollment }: CourseForm) => ({
+  zone: schedule.venueTimezone,
+  startDate: toDay(schedule.startDate),
+  endDate: toDay(schedule.endDate),
+  startTime: schedule.timeSlots.startTime,
+  endTime: schedule.timeSlots.endTime,
+  earlyBirdDays: enrollment.earlyBird.days,
+  earlyBirdPriceEur: toCents(enrollment.earlyBird.basePrice),
+});
+
+/** `before` is the course as it is, null for a new one. */
+export const columnsOf = (form: CourseForm, before: Stored | null): CourseColumns => {
+  const { basic, schedule, enrollment } = form;
+  const calendar = calendarOf(form);
+  const { startDate, endDate, venueTimezone: _, timeSlots, ...scheduleFacts } = schedule;
+  const { city, country, ...venue } = form.venue;
+  return {
+    code: basic.courseCode,
+    status: basic.status,
+    title: basic.title,
+    description: basic.description,
+    category: basic.category,
+    city,
+    country,
+    isFree: enrollment.isFree,
+    priceEur: toCents(enrollment.basePrice) ?? eur(0),
+    capacity: enrollment.seatsAvailable,
+    minEnrollment: enrollment.minEnrollment,
+    seatHoldMinutes: enrollment.seatHoldDuration,
+    ...calendar,
+    ...courseInstants({ ...calendar, deadline: deadlineOf(form, before) }),
+    venue,
+    schedule: { ...scheduleFacts, lunchBreak: timeSlots.lunchBreak },
+    paymentOptions: termsOf(enrollment.paymentOptions),
+    content: form.content,
+    practical: form.practical,
+    assessment: form.assessment,
+    certification: form.certification,
+    inclusions: form.inclusions,
+    contact: form.contact,
+    media: form.media,
+    reviews: form.reviews,
+    waitlist: form.waitlist,
+    attendance: form.attendance,
+    notificationSettings: form.notificationSettings,
+    reminderSettings: form.reminderSettings,
+    emailCustomization: form.emailCustomization,
+    metadata: form.metadata,
+  };
+};
+
+/** Whom a form names, the lead at position 0. */
+export const teachingOf = ({ instructors: { primary, additional } }: CourseForm) =>
+  [primary, ...additional].flatMap(({ instructorId, role }, position) =>
+    instructorId === null ? [] : { instructorId, role, position },
+  );

@@ -1,0 +1,72 @@
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import type { Issue } from '#contracts/errors.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
+import { isCodeTaken } from '#server/modules/catalogue/index.ts';
+import { addressesIn, fileIssues } from '#server/modules/media/index.ts';
+import { isCalendarZone } from '#server/platform/calendar-zones.ts';
+import { unknownIds } from './course-writes.repository.ts';
+import { peopleIssues } from './people-issues.ts';
+
+export const codeTaken = (field: string, code: string): Issue => ({
+  field,
+  message: `Course code ${code} is already in use`,
+});
+
+/** What a form cannot know of itself: names that others have, ids and files of nothing, people who have a seat. */
+export const courseIssuesIn = async (ctx: Ctx, form: CourseForm, stored: Course | null): Promise<Issue[]> => [
+  ...(await codeIssues(ctx, form, stored)),
+  ...zoneIssues(form),
+  ...(stored ? peopleIssues(form, stored) : []),
+  ...(await referenceIssues(ctx, form)),
+  ...(await mediaIssues(ctx, form)),
+];
+
+const mediaIssues = (ctx: Ctx, { media }: CourseForm): Promise<Issue[]> =>
+  fileIssues(
+    ctx,
+    addressesIn(media).map((named) => ({ ...named, field: `media.${named.field}` })),
+  );
+
+const codeIssues = async ({ db }: Ctx, { basic }: CourseForm, stored: Course | null): Promise<Issue[]> =>
+  basic.courseCode !== '' && (await isCodeTaken(db, basic.courseCode, stored?.id))
+    ? [codeTaken('basic.courseCode', basic.courseCode)]
+    : [];
+
+const zoneIssues = ({ schedule }: CourseForm): Issue[] =>
+  isCalendarZone(schedule.venueTimezone)
+    ? []
+    : [{ field: 'schedule.venueTimezone', message: 'Venue timezone is not known' }];
+
+const referenceIssues = async ({ db }: Ctx, form: CourseForm): Promise<Issue[]> => {
+  const { instructors, certification, basic } = form;
+  const named = (field: string, label: string, id: string | null) => ({ field, label, id });
+  const people = [
+    named('instructors.primary.instructorId', 'Primary instructor', instructors.primary.instructorId),
+    ...instructors.additional.map(({ instructorId }, at) =>
+      named(`instructors.additional.${at}.instructorId`, 'Instructor', instructorId),
+    ),
+  ];
+  const bodies = [
+    named('certification.issuingAuthorityId', 'Issuing authority', certification.issuingAuthorityId),
+    ...certification.certificationBodies.map(({ bodyId }, at) =>
+      named(`certification.certificationBodies.${at}.bodyId`, 'Certification body', bodyId),
+    ),
+  ];
+  const groups = [
+    { what: 'courseSeries', all: [named('basic.seriesId', 'Series', basic.seriesId)] },
+    { what: 'instructors', all: people },
+    { what: 'certificationBodies', all: bodies },
+  ] as const;
+  const issues: Issue[] = [];
+  for (const { what, all } of groups) {
+    const unknown = await unknownIds(
+      db,
+      what,
+      all.flatMap(({ id }) => id ?? []),
+    );
+    for (const { field, label, id } of all)
+      if (id !== null && unknown.has(id)) issues.push({ field, message: `${label} is not known` });
+  }
+  return issues;
+};

@@ -1,0 +1,48 @@
+import { eq, inArray } from 'drizzle-orm';
+import {
+  certificationBodies,
+  courseCancellations,
+  courseInstructors,
+  coursePostponements,
+  courseSeries,
+  courseSlugs,
+  courses,
+  instructors,
+} from '#server/db/schema/index.ts';
+import { insertTeaching, type NewTeaching } from '#server/modules/catalogue/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+
+export const replaceTeaching = async (
+  db: Tx,
+  courseId: string,
+  teaching: readonly NewTeaching[],
+): Promise<void> => {
+  await db.delete(courseInstructors).where(eq(courseInstructors.courseId, courseId));
+  await insertTeaching(db, courseId, teaching);
+};
+
+/** The course with the rows that are only its own; what others say of it keeps it from being deleted. */
+export const deleteRun = async (db: Tx, id: string): Promise<void> => {
+  for (const table of [courseSlugs, courseInstructors, courseCancellations, coursePostponements])
+    await db.delete(table).where(eq(table.courseId, id));
+  await db.delete(courses).where(eq(courses.id, id));
+};
+
+const TABLES = { instructors, certificationBodies, courseSeries };
+
+/** Those of these ids that name nothing; what the others name cannot be deleted before the transaction ends. */
+export const unknownIds = async (
+  db: Tx | Db,
+  what: keyof typeof TABLES,
+  ids: readonly string[],
+): Promise<Set<string>> => {
+  if (ids.length === 0) return new Set();
+  const table = TABLES[what];
+  const found = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .for('key share');
+  const known = new Set(found.map(({ id }) => id));
+  return new Set(ids.filter((id) => !known.has(id)));
+};

@@ -1,0 +1,26 @@
+import type { CourseBody } from '#contracts/course-office/admin-course.ts';
+import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
+import type { SignedInCtx } from '#server/calls/context.ts';
+import { refuseFor } from '#server/calls/validate.ts';
+import { recordAudit } from '#server/modules/audit/index.ts';
+import { addRun } from './add-run.ts';
+import { courseIssuesIn } from './course-issues.ts';
+import { getAdminCourse } from './get-admin-course.ts';
+
+/** An empty code is generated; a draft needs a title only. */
+export const createAdminCourse = async (
+  ctx: SignedInCtx,
+  { saveAsDraft, version: _, ...form }: CourseBody,
+) => {
+  refuseFor(await courseIssuesIn(ctx, form, null), { tellAll: true });
+  const id = await addRun(ctx, { form, policy: DEFAULT_POLICY });
+  const course = await getAdminCourse(ctx, id);
+  const { courseCode: code, title } = course.basic;
+  await recordAudit(ctx, {
+    action: 'course.created',
+    objectKind: 'course',
+    objectId: id,
+    after: { version: course.version, code, title, status: course.basic.status },
+  });
+  return { message: saveAsDraft ? 'Course saved as draft!' : 'Course created successfully!', course };
+};

@@ -1,0 +1,32 @@
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { type Course, findCancellation, getCourse, listTeaching } from '#server/modules/catalogue/index.ts';
+import { findUser } from '#server/modules/identity/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { presentAdminCourse } from './admin-course.present.ts';
+
+/** '' for the machines, who have no name. */
+const nameOf = async (db: Tx | Db, userId: string | null): Promise<string> => {
+  const user = userId === null ? null : await findUser(db, userId);
+  return user ? `${user.firstName} ${user.lastName}`.trim() : '';
+};
+
+/** A course that was opened again is not cancelled any more. */
+const cancellationOf = async (db: Tx | Db, { id, status }: Course): Promise<AdminCourse['cancellation']> => {
+  const row = status === 'cancelled' ? await findCancellation(db, id) : undefined;
+  return row ? { reason: row.reason, at: row.at.toISOString(), by: await nameOf(db, row.byId) } : null;
+};
+
+export const getAdminCourse = async ({ db, now }: Ctx, id: string): Promise<AdminCourse> => {
+  const course = await getCourse(db, id);
+  const told = {
+    course,
+    teaching: await listTeaching(db, [id]),
+    people: {
+      createdBy: await nameOf(db, course.createdBy),
+      lastModifiedBy: await nameOf(db, course.updatedBy),
+    },
+    cancellation: await cancellationOf(db, course),
+  };
+  return presentAdminCourse(told, now);
+};

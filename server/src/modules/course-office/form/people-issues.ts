@@ -1,0 +1,25 @@
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import type { Issue } from '#contracts/errors.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
+
+export const CANCEL_INSTEAD = 'Cancel the course instead, so that everyone is told and refunded.';
+const POSTPONE_INSTEAD = 'Postpone the course instead, so that everyone is told and may withdraw.';
+
+/** What may not become of a course that somebody has a seat on. */
+export const peopleIssues = (form: CourseForm, { status, taken, startDate }: Course): Issue[] => {
+  if (taken === 0) return [];
+  const { basic, schedule, enrollment, metadata } = form;
+  const issues: Issue[] = [];
+  if (basic.status === 'cancelled' && status !== 'cancelled')
+    issues.push({ field: 'basic.status', message: CANCEL_INSTEAD });
+  if (startDate !== null && schedule.startDate !== startDate)
+    issues.push({ field: 'schedule.startDate', message: POSTPONE_INSTEAD });
+  if (enrollment.seatsAvailable < taken)
+    issues.push({
+      field: 'enrollment.seatsAvailable',
+      message: `Seats available cannot be fewer than the ${taken} that are taken`,
+    });
+  if (metadata.isTemplate)
+    issues.push({ field: 'metadata.isTemplate', message: 'A course with people on it cannot be a template' });
+  return issues;
+};

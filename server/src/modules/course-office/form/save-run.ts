@@ -1,0 +1,49 @@
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import type { SignedInCtx } from '#server/calls/context.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
+import {
+  changeCourse,
+  followsTitle,
+  keepFormerSlug,
+  leaveSeries,
+  nextFreeSlug,
+  seriesFor,
+  slugStem,
+  stemOf,
+} from '#server/modules/catalogue/index.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { recordingChange } from '../changes/course-history.ts';
+import { columnsOf, teachingOf } from './course-columns.ts';
+import { replaceTeaching } from './course-writes.repository.ts';
+import { underFreeNames } from './under-free-names.ts';
+
+/** The address follows the title while the course is a draft; the former one leads on. */
+const moveAddress = async (db: Tx, course: Course, form: CourseForm): Promise<string> => {
+  const { slug: former, id: courseId } = course;
+  const stem = stemOf(form);
+  if (course.status !== 'draft' || stem === slugStem(course)) return former;
+  const slug = await nextFreeSlug(db, stem, courseId);
+  if (slug !== former) await keepFormerSlug(db, { courseId, former, slug });
+  return slug;
+};
+
+/** Writes what staff say of a course that is locked, and what they changed. */
+export const saveRun = (ctx: SignedInCtx, course: Course, form: CourseForm): Promise<void> =>
+  recordingChange(ctx, course, async () => {
+    const isRenamed = await followsTitle(ctx, course, form);
+    const basic = { ...form.basic, seriesId: isRenamed ? null : form.basic.seriesId };
+    const seriesId = await seriesFor(ctx, { ...form, basic });
+    const changes = {
+      ...columnsOf(form, course),
+      seriesId,
+      updatedAt: ctx.now,
+      updatedBy: ctx.caller.user.id,
+    };
+    const write = async (db: Tx, code: string) => {
+      const slug = await moveAddress(db, course, form);
+      await changeCourse(db, course.id, { ...changes, code, slug });
+    };
+    await underFreeNames(ctx, form, { codeField: 'basic.courseCode', write });
+    await replaceTeaching(ctx.db, course.id, teachingOf(form));
+    if (seriesId !== course.seriesId) await leaveSeries(ctx, course.seriesId);
+  });

@@ -1,0 +1,120 @@
+import { eq, type SQL, sql } from 'drizzle-orm';
+import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
+import { courseSeries, courses } from '#server/db/schema/index.ts';
+import { FIRST_DAY, isPastAt } from '#server/modules/catalogue/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { inOrder } from '#server/platform/db/in-order.ts';
+import { type AdminCourseFilter, isWanted } from './admin-course-filter.repository.ts';
+import type { Order, Place } from './admin-course-place.ts';
+
+const day = sql`${courses.startDate} - date '${sql.raw(FIRST_DAY)}'`;
+const FAR = sql.raw('2147483647');
+const statuses = sql.raw(`array['${COURSE_STATUSES.join("', '")}']`);
+
+/** `part`: 0 but for what comes later in the list, however it is ordered. Numbers are such as JavaScript has. */
+type Ranked = { part?: SQL; rank: SQL };
+
+const rankings: Record<Exclude<Order['by'], 'next'>, Ranked> = {
+  code: { rank: sql`${courses.code}` },
+  title: { rank: sql`${courses.title}` },
+  category: { rank: sql`${courses.category}` },
+  location: {
+    part: sql`(${courses.city} = '' and ${courses.country} = '')::int`,
+    rank: sql`${courses.city} || ', ' || ${courses.country}`,
+  },
+  start: { part: sql`(${courses.startDate} is null)::int`, rank: sql`coalesce(${day}, 0)` },
+  created: { rank: sql`round(extract(epoch from ${courses.createdAt}) * 1000)::float8` },
+  price: { rank: sql`${courses.priceEur}` },
+  // As it is read: by who is enrolled, then by how many could be.
+  seats: { rank: sql`${courses.enrolled} * 100000::float8 + ${courses.capacity}` },
+  status: { rank: sql`array_position(${statuses}, ${courses.status})` },
+};
+
+/** What comes next first, then what has no date, then what is over, the latest first. */
+const nextFirst = (now: Date): Ranked => {
+  const isPast = isPastAt(now);
+  return {
+    part: sql`case when ${courses.startDate} is null then 1 when ${isPast} then 2 else 0 end`,
+    rank: sql`coalesce(case when ${isPast} then -(${day}) else ${day} end, 0)`,
+  };
+};
+
+const isAfter = ([part, rank, days, id]: Place, isDownwards: boolean): SQL => {
+  const beyond = isDownwards ? sql`<` : sql`>`;
+  const value = typeof rank === 'number' ? sql`${rank}::float8` : sql`${rank}::text`;
+  return sql`(part > ${part}::int or (part = ${part}::int and (rank ${beyond} ${value}
+    or (rank = ${value} and (day, id) > (${days}::int, ${id}::uuid)))))`;
+};
+
+type AdminCoursePage = {
+  filter: AdminCourseFilter;
+  order: Order;
+  after: Place | null;
+  limit: number;
+};
+
+/** The rows after a place, each with its own, so that whatever is added or taken away before it moves nothing. */
+export const listPlaces = async (
+  db: Tx | Db,
+  { filter, order, after, limit }: AdminCoursePage,
+  now: Date,
+): Promise<Place[]> => {
+  const { part = sql`0`, rank } = order.by === 'next' ? nextFirst(now) : rankings[order.by];
+  const ranked = db
+    .select({
+      part: sql<number>`${part}`.as('part'),
+      rank: sql<string | number>`${rank}`.as('rank'),
+      day: sql<number>`coalesce(${day}, ${FAR})`.as('day'),
+      id: courses.id,
+    })
+    .from(courses)
+    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .where(isWanted(filter, now));
+  const direction = order.isDownwards ? sql`desc` : sql`asc`;
+  const { rows } = await db.execute<{ part: number; rank: string | number; day: number; id: string }>(sql`
+    select part, rank, day, id from (${ranked}) as ranked
+    where ${after ? isAfter(after, order.isDownwards) : sql`true`}
+    order by part, rank ${direction}, day, id limit ${limit}`);
+  return rows.map(({ part, rank, day, id }) => [part, rank, day, id]);
+};
+
+const selectRows = (db: Tx | Db, ids: string[]) =>
+  db
+    .select({
+      id: courses.id,
+      slug: courses.slug,
+      version: courses.version,
+      createdAt: courses.createdAt,
+      code: courses.code,
+      title: courses.title,
+      category: courses.category,
+      discipline: courseSeries.discipline,
+      status: courses.status,
+      startDate: courses.startDate,
+      endDate: courses.endDate,
+      startTime: courses.startTime,
+      endTime: courses.endTime,
+      zone: courses.zone,
+      startsAt: courses.startsAt,
+      endsAt: courses.endsAt,
+      deadlineAt: courses.deadlineAt,
+      priceEur: courses.priceEur,
+      earlyBirdPriceEur: courses.earlyBirdPriceEur,
+      capacity: courses.capacity,
+      minEnrollment: courses.minEnrollment,
+      taken: courses.taken,
+      enrolled: courses.enrolled,
+      venueName: sql<string>`coalesce(${courses.venue} ->> 'name', '')`,
+      city: courses.city,
+      country: courses.country,
+      isTemplate: courses.isTemplate,
+      templateName: sql<string>`coalesce(${courses.metadata} ->> 'templateName', '')`,
+    })
+    .from(courses)
+    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .where(sql`${courses.id} = any(${sql.param(ids)}::uuid[])`);
+export type AdminCourseHead = Awaited<ReturnType<typeof selectRows>>[number];
+
+/** What the manager's table shows of these courses, in the order in which they were chosen. */
+export const listAdminHeads = async (db: Tx | Db, ids: string[]): Promise<AdminCourseHead[]> =>
+  inOrder(ids, ids.length > 0 ? await selectRows(db, ids) : []);

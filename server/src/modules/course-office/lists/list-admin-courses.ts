@@ -1,0 +1,37 @@
+import type { z } from 'zod';
+import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { listCities, readAdminFigures } from './admin-course-figures.repository.ts';
+import type { AdminCourseFilter } from './admin-course-filter.repository.ts';
+import { listPlaces } from './admin-course-list.repository.ts';
+import { readCursor, readOrder, toCursor } from './admin-course-place.ts';
+import { presentRows } from './admin-course-row.ts';
+
+const SIZE = 100;
+
+type Query = z.output<typeof adminCourseEndpoints.listAdminCourses.query>;
+
+/** A page of the courses that the filter finds. */
+export const pageAdminCourses = async (ctx: Ctx, query: Query & AdminCourseFilter) => {
+  const { sort, cursor, limit = SIZE, ...filter } = query;
+  const order = readOrder(sort);
+  // One more than is shown tells whether there is another page.
+  const page = { filter, order, after: readCursor(cursor, order), limit: limit + 1 };
+  const found = await listPlaces(ctx.db, page, ctx.now);
+  const shown = found.slice(0, limit);
+  const last = found.length > limit ? shown.at(-1) : undefined;
+  return {
+    courses: await presentRows(
+      ctx,
+      shown.map(([, , , id]) => id),
+    ),
+    nextCursor: last ? toCursor(order, last) : null,
+  };
+};
+
+/** The page with the figures above it, which leave the filter out of account. */
+export const listAdminCourses = async (ctx: Ctx, query: Query) => ({
+  ...(await pageAdminCourses(ctx, query)),
+  ...(await readAdminFigures(ctx.db, query, ctx.now)),
+  cities: await listCities(ctx.db, query),
+});

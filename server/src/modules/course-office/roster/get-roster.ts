@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { rosterRow } from '#contracts/orders/admin-orders.ts';
+import { AppError } from '#server/calls/app-error.ts';
+import type { SignedInCtx } from '#server/calls/context.ts';
+import { type Course, findCourse, instructsCourse } from '#server/modules/catalogue/index.ts';
+import { listEnrolled } from '#server/modules/enrolments/index.ts';
+import { listWaiting, ORDER_KIND, openAedOf, type Participant } from '#server/modules/orders/index.ts';
+import { type Obligation, obligationsByOwner } from '#server/modules/payments/index.ts';
+import { presentCourseRow } from './course-row.present.ts';
+
+type RosterRow = z.input<typeof rosterRow>;
+
+export const getRoster = async (ctx: SignedInCtx, courseKey: string) => {
+  const course = await requireRosterCourse(ctx, courseKey);
+  const enrolled = await listEnrolled(ctx.db, course.id);
+  const waiting = await listWaiting(ctx.db, course.id);
+  const ids = [...enrolled, ...waiting].map(({ orderId }) => orderId);
+  const owed = await obligationsByOwner(ctx.db, { kind: ORDER_KIND, ids });
+  const roster = [
+    ...enrolled.map((one) => toRow(one, 'enrolled', owed.get(one.orderId))),
+    ...waiting.map((one) => toRow(one, 'held', owed.get(one.orderId))),
+  ];
+  return { course: presentCourseRow(course, ctx.now), roster };
+};
+
+/** To an instructor the runs of others look like none. */
+const requireRosterCourse = async (ctx: SignedInCtx, courseKey: string): Promise<Course> => {
+  const { id, role } = ctx.caller.user;
+  const course = await findCourse(ctx.db, courseKey);
+  const isAllowed = course && (role !== 'instructor' || (await instructsCourse(ctx.db, id, course.id)));
+  if (!isAllowed) throw new AppError('course-not-found');
+  return course;
+};
+
+const toRow = (
+  { person, orderReference, confirmations }: Participant,
+  state: RosterRow['state'],
+  parts: readonly Obligation[] = [],
+): RosterRow => {
+  const { firstName, lastName, email, phoneNumber, profession, licenceNumber, certificateName, country } =
+    person;
+  return {
+    orderReference,
+    firstName,
+    lastName,
+    email,
+    phoneNumber,
+    profession,
+    licenceNumber,
+    certificateName,
+    country,
+    state,
+    openAed: parts.reduce((all, part) => all + openAedOf(part), 0),
+    confirmations: confirmations.map(({ label }) => label),
+  };
+};

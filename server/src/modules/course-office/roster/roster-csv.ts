@@ -1,0 +1,38 @@
+import type { z } from 'zod';
+import { toDecimal } from '#contracts/money.ts';
+import type { rosterRow } from '#contracts/orders/admin-orders.ts';
+import { toCsv } from '#server/platform/csv.ts';
+
+const ROSTER = [
+  'Order',
+  'First name',
+  'Last name',
+  'Email',
+  'Phone',
+  'Profession',
+  'Licence number',
+  'Name on the certificate',
+  'Country',
+  'State',
+  'Open (AED)',
+  'Confirmed',
+];
+
+export const rosterCsv = (rows: z.output<typeof rosterRow>[]): string =>
+  toCsv(
+    ROSTER,
+    rows.map((row) => [
+      row.orderReference,
+      row.firstName,
+      row.lastName,
+      row.email,
+      row.phoneNumber,
+      row.profession,
+      row.licenceNumber,
+      row.certificateName,
+      row.country,
+      row.state,
+      toDecimal(row.openAed).toFixed(2),
+      row.confirmations.join('; '),
+    ]),
+  );

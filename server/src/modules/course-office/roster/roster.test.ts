@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
+import type { User } from '#server/modules/identity/index.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { addCourse, addTeacher, addUser } from '#server/testing/test-world.ts';
+import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
+
+let database: TestDatabase;
+let world: ReturnType<typeof createOrdersWorld>;
+let staff: User;
+beforeAll(async () => {
+  database = await freshDatabase();
+  world = createOrdersWorld(database.db);
+  staff = await addUser(database.db, { role: 'staff' });
+});
+afterAll(() => database.close());
+
+describe('a roster', () => {
+  test('shows who is enrolled and who holds a seat', async () => {
+    const course = await addCourse(database.db, { content: { prerequisites: ['a medical degree'] } });
+    const wish = { confirmations: ['prerequisite-1'] };
+    const enrolled = await addUser(database.db);
+    const waiting = await addUser(database.db);
+    await world.buy(enrolled, course, wish);
+    await world.press(waiting, course, wish);
+    const { answer } = await world.call(calls.getRoster, { courseId: course.slug }, staff);
+    expect(answer).toMatchObject({
+      course: { capacity: 20, taken: 2, enrolled: 1 },
+      roster: [
+        {
+          email: enrolled.email,
+          state: 'enrolled',
+          openAed: 0,
+          confirmations: ['I meet this prerequisite: a medical degree'],
+        },
+        { email: waiting.email, state: 'held', openAed: 627_850 },
+      ],
+    });
+  });
+
+  test('of their own runs is all that instructors see', async () => {
+    const teacher = await addUser(database.db, { role: 'instructor' });
+    const name = { slug: 'sample-teacher', firstName: 'Maria', lastName: 'Sample' };
+    const instructorId = await addTeacher(database.db, { ...name, userId: teacher.id });
+    const own = await addCourse(database.db, { instructors: [{ instructorId, role: 'Lead' }] });
+    const foreign = await addCourse(database.db);
+    const ask = (courseId: string, by: User) => world.call(calls.getRoster, { courseId }, by);
+    expect((await ask(own.slug, teacher)).status).toBe(200);
+    const [refused, missing] = [await ask(foreign.slug, teacher), await ask('no-such-course', teacher)];
+    expect([refused.status, refused.answer]).toEqual([404, missing.answer]);
+    expect((await ask(own.slug, await addUser(database.db))).status).toBe(403);
+    const listed = await world.call(calls.adminListCourses, {}, teacher);
+    expect(listed.answer.courses).toMatchObject([{ slug: own.slug }]);
+    expect((await world.call(calls.adminListOrders, {}, teacher)).status).toBe(403);
+  });
+});

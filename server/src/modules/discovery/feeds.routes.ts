@@ -1,0 +1,63 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { courseListQuery } from '#contracts/courses/in-person-courses.ts';
+import { endpoint } from '#contracts/endpoint.ts';
+import { courseParams } from '#contracts/fields.ts';
+import { type Binding, on } from '#server/calls/binding.ts';
+import type { Call } from '#server/calls/call.ts';
+import type { SendShared } from '#server/pages/shared-answers.ts';
+import { toCourseFilter } from '../catalogue/index.ts';
+import { getCourseFeed, getCoursesFeed } from './get-course-feed.ts';
+
+export type CatalogueFilesOptions = { call: Call; sendShared: SendShared };
+
+const calendarFile = z.object({ calendar: z.string() });
+
+// They answer a file where the calls of the contract answer JSON; refusals are the same.
+const feeds: Binding[] = [
+  on(
+    endpoint({
+      summary: 'The coming courses as a calendar to subscribe to',
+      method: 'GET',
+      path: '/in-person-aesthetic-training/calendar.ics',
+      access: 'public',
+      shared: true,
+      query: courseListQuery.omit({ sort: true, cursor: true, historyCursor: true, limit: true }),
+      response: calendarFile,
+    }),
+    async (ctx, query) => ({ calendar: await getCoursesFeed(ctx, toCourseFilter(query)) }),
+  ),
+  on(
+    endpoint({
+      summary: 'A course as an entry for a calendar',
+      method: 'GET',
+      path: '/in-person/courses/:courseId/calendar.ics',
+      access: 'public',
+      shared: true,
+      params: courseParams,
+      response: calendarFile,
+    }),
+    async (ctx, { courseId }) => ({ calendar: await getCourseFeed(ctx, courseId) }),
+  ),
+];
+
+/** Calendars are the same for everyone and kept like pages. */
+export const catalogueFileRoutes: FastifyPluginAsync<CatalogueFilesOptions> = async (app, options) => {
+  for (const feed of feeds)
+    app.get(feed.endpoint.path, (request, reply) =>
+      options.sendShared(request, reply, () => makeCalendar(options.call, feed, { request, reply })),
+    );
+};
+
+type Exchange = { request: FastifyRequest; reply: FastifyReply };
+
+const makeCalendar = async (call: Call, feed: Binding, { request, reply }: Exchange) => {
+  const { params, query, id: requestId } = request;
+  const caller = { address: request.ip, user: null };
+  const { status, answer } = await call(feed, { params, query, caller, requestId });
+  if (status !== 200) return { reply: reply.code(status).send(answer) };
+  const { calendar } = calendarFile.parse(answer);
+  return {
+    page: { type: 'text/calendar; charset=utf-8', body: Buffer.from(calendar), csp: "default-src 'none'" },
+  };
+};

@@ -1,0 +1,23 @@
+import type { Ctx } from '#server/calls/context.ts';
+import type { CourseFilter } from '../catalogue/index.ts';
+import { requirePublicCourse } from '../catalogue/index.ts';
+import { readSettings } from '../settings/index.ts';
+import { listFeedCourses } from './course-feed.repository.ts';
+import { courseFeed } from './course-feed.ts';
+
+/** A calendar to subscribe to: whatever comes next of what was asked for. */
+export const getCoursesFeed = async (ctx: Ctx, filter: CourseFilter): Promise<string> => {
+  const courses = await listFeedCourses(ctx.db, filter, ctx.now);
+  return feedOf(ctx, { isBusy: false, courses });
+};
+
+/** One course for one's own calendar. */
+export const getCourseFeed = async (ctx: Ctx, courseKey: string): Promise<string> => {
+  const course = await requirePublicCourse(ctx.db, courseKey);
+  return feedOf(ctx, { isBusy: true, courses: [course] });
+};
+
+const feedOf = async (ctx: Ctx, feed: Pick<Parameters<typeof courseFeed>[0], 'isBusy' | 'courses'>) => {
+  const { brand } = await readSettings(ctx.db);
+  return courseFeed({ ...feed, name: brand.name, publicUrl: ctx.ports.publicUrl });
+};

@@ -1,0 +1,198 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCall } from '#server/calls/call.ts';
+import type { Caller } from '#server/calls/context.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { ORDERS_ALONE, type PlacedOrder, placeOrderOf } from '#server/testing/placed-order.ts';
+import { startPluginApp } from '#server/testing/plugin-app.ts';
+import { testCalls } from '#server/testing/test-calls.ts';
+import { addCourse, addUser } from '#server/testing/test-world.ts';
+import type { User } from '../identity/index.ts';
+import { recordTransfer, voidOpenObligations } from '../payments/index.ts';
+import { listReceipts } from './documents.repository.ts';
+import { readReceipt } from './read-receipt.ts';
+import { type ReceiptModel, receiptModel } from './receipt.present.ts';
+import { receiptRoutes } from './receipts.files.routes.ts';
+
+let database: TestDatabase;
+let academy: ReturnType<typeof testCalls>;
+let learner: User;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  academy = testCalls([], { db: database.db, ports: { obligors: ORDERS_ALONE } });
+  learner = await addUser(database.db, {
+    firstName: 'Zoë',
+    lastName: 'Ångström',
+    company: 'Praxis Müller GmbH',
+    taxNumber: 'DE 123',
+    purchaseOrder: 'PO-7',
+  });
+});
+afterAll(() => database.close());
+
+/** An order of which the deposit has come. */
+const paidDeposit = async (): Promise<PlacedOrder & { documentId: string }> => {
+  const course = await addCourse(database.db, { startDate: '2030-04-09', title: 'Botox Training' });
+  const order = await academy.ctx((ctx) => placeOrderOf(ctx, { user: learner, course }));
+  await transfer(order, 188_355);
+  const [receipt] = await listReceipts(database.db, order.owner);
+  return { ...order, documentId: receipt?.id ?? '' };
+};
+const transfer = (order: PlacedOrder, aed: number) =>
+  academy.ctx((ctx) =>
+    recordTransfer(ctx, {
+      owner: order.owner,
+      aed,
+      transactionId: `${order.id}-${aed}`,
+      receivedOn: '2026-11-20',
+      note: '',
+    }),
+  );
+
+const signedIn = (user: User): Caller & { user: NonNullable<Caller['user']> } => ({
+  address: 'test',
+  user: {
+    id: user.id,
+    email: user.email,
+    role: user.role,
+    emailVerified: true,
+    sessionId: 'none',
+    loggedInAt: new Date(),
+  },
+});
+const modelOf = ({
+  reference,
+  documentId,
+}: {
+  reference: string;
+  documentId: string;
+}): Promise<ReceiptModel> =>
+  academy.ctx(async (ctx) =>
+    receiptModel(await readReceipt({ ...ctx, caller: signedIn(learner) }, { reference, documentId })),
+  );
+const textOf = (model: ReceiptModel, label: string) =>
+  model.sections.flatMap(({ rows }) => rows).find((row) => row.label === label)?.value;
+
+test('a receipt says who paid whom what for which course, with tax, rate and the parts of the plan', async () => {
+  const order = await paidDeposit();
+  const model = await modelOf(order);
+  expect(model.number).toMatch(/^R-\d{4}-\d{6}$/);
+  expect(model.seller).toEqual([
+    'Aurea Academy FZ-LLC',
+    'Dubai Healthcare City, Building 64, Dubai, United Arab Emirates',
+    'TRN: 100000000000003',
+  ]);
+  expect(model.buyer).toContain('Praxis Müller GmbH');
+  expect(model.buyer).toContain('Zoë Ångström');
+  expect(model.buyer).toEqual(expect.arrayContaining(['Tax number: DE 123', 'Purchase order: PO-7']));
+  expect(
+    Object.fromEntries(model.sections.flatMap(({ rows }) => rows.map((row) => [row.label, row.value]))),
+  ).toMatchObject({
+    Order: order.reference,
+    Course: 'Botox Training',
+    Received: 'AED 1,883.55',
+    Settles: '€435.00',
+    'Exchange rate': '1 EUR = 4.33 AED',
+    'Paid by': 'Bank transfer',
+    'Net of VAT': '€1,380.95',
+    'VAT 5%, included': '€69.05',
+    Total: '€1,450.00',
+    'Paid to date': '€435.00',
+    Outstanding: '€1,015.00',
+  });
+  expect(model.parts).toMatchObject([
+    { name: 'Deposit', eur: '€435.00', aed: 'AED 1,883.55', state: 'Paid' },
+    { name: 'Balance', dueOn: '2 April 2030', eur: '€1,015.00', aed: 'AED 4,394.95', state: 'Open' },
+  ]);
+});
+
+test('a receipt stays as it was issued, whatever is paid or voided afterwards', async () => {
+  const order = await paidDeposit();
+  const before = await modelOf(order);
+  await academy.ctx((ctx) => voidOpenObligations(ctx, order.owner));
+  expect(await modelOf(order)).toEqual(before);
+  const other = await paidDeposit();
+  const first = await modelOf(other);
+  await transfer(other, 439_495);
+  expect(await modelOf(other)).toEqual(first);
+});
+
+test('the figures are the journal’s: one wrong line makes the receipt wrong', async () => {
+  const order = await paidDeposit();
+  expect(textOf(await modelOf(order), 'Received')).toBe('AED 1,883.55');
+  await database.db.execute(sql`
+    with line as (
+      select j.id from journals j where j.owner_id = ${order.id} and j.kind = 'capture-applied'
+    )
+    insert into journal_lines (journal_id, account, currency, amount)
+    select id, 'bank', 'AED', 100 from line union all select id, 'exchange', 'AED', -100 from line`);
+  const model = await modelOf(order);
+  expect(textOf(model, 'Received')).toBe('AED 1,884.55');
+});
+
+test('before the sale stands, a transfer that was too small is receipted without a total', async () => {
+  const course = await addCourse(database.db, { startDate: '2030-04-09' });
+  const order = await academy.ctx((ctx) => placeOrderOf(ctx, { user: learner, course }));
+  await transfer(order, 100_000);
+  const [receipt] = await listReceipts(database.db, order.owner);
+  const model = await modelOf({ reference: order.reference, documentId: receipt?.id ?? '' });
+  expect(textOf(model, 'Received')).toBe('AED 1,000.00');
+  expect(textOf(model, 'Total')).toBeUndefined();
+  expect(model.parts[0]?.state).toBe('Open: AED 883.55');
+});
+
+const deps = () => ({
+  database: database.db,
+  log: academy.jobDeps.log,
+  ports: academy.jobDeps.ports,
+  now: () => new Date(),
+});
+/** The route, called by one person. */
+const get = async (path: string, user: User | null) => {
+  const call = createCall(deps());
+  const identify = async () => (user ? signedIn(user) : { address: 'test', user: null });
+  const app = await startPluginApp(receiptRoutes, { call, identify });
+  const answer = await app.inject({ method: 'GET', url: path });
+  await app.close();
+  return answer;
+};
+const pathOf = ({ reference, documentId }: { reference: string; documentId: string }) =>
+  `/api/orders/${reference}/receipts/${documentId}`;
+
+test('who pays and who works here download the receipt as a file with its own fonts', async () => {
+  const order = await paidDeposit();
+  const staff = await addUser(database.db, { role: 'staff' });
+  for (const user of [learner, staff]) {
+    const answer = await get(pathOf(order), user);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-type']).toBe('application/pdf');
+    expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="R-\d{4}-\d{6}\.pdf"$/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+    const pdf = answer.rawPayload.toString('latin1');
+    expect(pdf.startsWith('%PDF-')).toBe(true);
+    expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
+    expect(pdf).toMatch(/\/FontName \/[A-Z]+\+NotoSans/);
+    expect(pdf).toContain('/FontFile2');
+  }
+});
+
+test('to anybody else there is no such receipt', async () => {
+  const order = await paidDeposit();
+  const other = await paidDeposit();
+  const [stranger, instructor] = [
+    await addUser(database.db),
+    await addUser(database.db, { role: 'instructor' }),
+  ];
+  for (const user of [stranger, instructor]) {
+    const answer = await get(pathOf(order), user);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.json()).toMatchObject({ success: false, code: 'not-found' });
+  }
+  expect((await get(pathOf(order), null)).statusCode).toBe(401);
+  expect((await get(pathOf({ ...order, reference: other.reference }), learner)).statusCode).toBe(404);
+  expect((await get(pathOf({ ...order, documentId: orderlessId }), learner)).statusCode).toBe(404);
+});
+
+const orderlessId = '01890000-0000-7000-8000-000000000000';

@@ -1,0 +1,35 @@
+import { isPast } from '#domain/courses/course-status.ts';
+import type { SignedInCtx } from '#server/calls/context.ts';
+import { courseDirectory, todayAt } from '#server/modules/catalogue/index.ts';
+import { obligationsByOwner } from '#server/modules/payments/index.ts';
+import { ORDER_KIND, openEurOf, requireKind } from '../orders/index.ts';
+import { listEnrolmentsOf } from './enrolments.repository.ts';
+
+const LAST = '9999-12-31';
+
+/** Coming courses first, the next at the top; then past ones, the latest at the top. */
+export const listMyCourses = async (ctx: SignedInCtx) => {
+  const found = await listEnrolmentsOf(ctx.db, ctx.caller.user.id);
+  const ids = found.map(({ enrolment }) => enrolment.courseId);
+  const directory = await courseDirectory(ctx.db, ids);
+  const owed = await obligationsByOwner(ctx.db, {
+    kind: ORDER_KIND,
+    ids: found.map(({ orderId }) => orderId),
+  });
+  const rows = found.flatMap(({ enrolment, orderId, orderReference }) => {
+    const course = directory.get(enrolment.courseId);
+    if (!course) return [];
+    return {
+      ...requireKind(ctx.ports, course.series.kind).describe(course).course,
+      orderReference,
+      enrolledAt: enrolment.createdAt.toISOString(),
+      isPast: isPast({ lastDay: course.endDate ?? course.startDate, today: todayAt(course, ctx.now) }),
+      openEur: (owed.get(orderId) ?? []).reduce((all, part) => all + openEurOf(part), 0),
+    };
+  });
+  const order = (a: { startDate: string | null }, b: { startDate: string | null }) =>
+    (a.startDate ?? LAST).localeCompare(b.startDate ?? LAST);
+  const coming = rows.filter((row) => !row.isPast).toSorted(order);
+  const past = rows.filter((row) => row.isPast).toSorted((a, b) => order(b, a));
+  return [...coming, ...past];
+};

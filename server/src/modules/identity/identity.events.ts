@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { declareEvents } from '#server/calls/events.ts';
+
+const userId = z.uuid();
+
+export const identityEvents = declareEvents({
+  'user.registered': { userId },
+  'user.verification-requested': { userId },
+  /** Also of an address that nobody has, with an id that nobody has. */
+  'user.password-forgotten': { userId },
+});

@@ -1,0 +1,25 @@
+import { AppError } from '#server/calls/app-error.ts';
+import type { OuterCtx } from '#server/calls/context.ts';
+import { takeEmailToken, voidResetTokens } from '../accounts/email-tokens.repository.ts';
+import { confirmEmail, updateUser } from '../accounts/users.repository.ts';
+import { deleteSessionsOf } from '../sessions/sessions.repository.ts';
+import { preparePassword } from './password-hash.ts';
+
+/**
+ * Sets a new password with the link from the mail and ends every session of the account and every other link.
+ * Who opened the mail owns the address, so it counts as confirmed.
+ */
+export const resetPassword = async (
+  ctx: OuterCtx,
+  input: { token: string; password: string },
+): Promise<void> => {
+  const { hash } = await preparePassword(input.password);
+  await ctx.transact(async ({ db, now }) => {
+    const userId = await takeEmailToken(db, 'reset', input.token);
+    if (!userId) throw new AppError('link-expired');
+    await updateUser(db, userId, { passwordHash: hash, updatedAt: now });
+    await confirmEmail(db, userId);
+    await voidResetTokens(db, userId);
+    await deleteSessionsOf(db, userId);
+  });
+};

@@ -1,0 +1,29 @@
+import { AppError } from '#server/calls/app-error.ts';
+import type { OuterCtx } from '#server/calls/context.ts';
+import { findUserByEmail, lockUser, type User } from '../accounts/users.repository.ts';
+import { verifyPassword } from '../passwords/password-hash.ts';
+import { startSession } from './start-session.ts';
+
+/**
+ * Refused in the same words and after the same work whether the address or the password is wrong. Hashing
+ * happens between two transactions; a password that was changed meanwhile opens no session any more.
+ */
+export const logIn = async (
+  ctx: OuterCtx,
+  credentials: { email: string; password: string },
+): Promise<User> => {
+  const known = await findUserByEmail(ctx.database, credentials.email);
+  const isRight = await verifyPassword(credentials.password, known?.passwordHash);
+  if (!known || !isRight) throw refusal(ctx);
+  return ctx.transact(async (step) => {
+    const user = await lockUser(step.db, known.id);
+    if (user?.passwordHash !== known.passwordHash) throw refusal(ctx);
+    await startSession(step, user);
+    return user;
+  });
+};
+
+const refusal = (ctx: OuterCtx) => {
+  ctx.log.warn({ requestId: ctx.requestId, address: ctx.caller.address }, 'a login was refused');
+  return new AppError('wrong-credentials');
+};

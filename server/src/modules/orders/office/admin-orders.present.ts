@@ -1,0 +1,60 @@
+import type { AdminOrderDetail, AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
+import type { Attempt, listJournal } from '#server/modules/payments/index.ts';
+import type { Payer } from '../reading/order-lists.repository.ts';
+import {
+  type DetailFacts,
+  type OrderFacts,
+  presentDetail,
+  presentSummary,
+} from '../reading/orders.present.ts';
+
+export type MoneyFacts = {
+  attempts: Attempt[];
+  journal: Awaited<ReturnType<typeof listJournal>>;
+};
+
+const presentPayer = ({ id, firstName, lastName, email, phoneNumber }: Payer) => ({
+  _id: id,
+  firstName,
+  lastName,
+  email,
+  phoneNumber,
+});
+
+export const presentAdminSummary = (facts: OrderFacts, hasOpenAction: boolean): AdminOrderSummary => ({
+  ...presentSummary(facts),
+  payer: presentPayer(facts.payer),
+  hasOpenAction,
+});
+
+export const presentAdminDetail = (facts: DetailFacts, money: MoneyFacts): AdminOrderDetail => {
+  const { order, payer, captures } = facts;
+  return {
+    ...presentDetail(facts),
+    payer: presentPayer(payer),
+    billing: order.billing,
+    confirmations: order.lines.flatMap(({ confirmations }) => confirmations.map(({ label }) => label)),
+    termsVersion: order.termsVersion,
+    termsAcceptedAt: order.termsAcceptedAt?.toISOString() ?? null,
+    captures: captures.map((capture) => ({
+      _id: capture.id,
+      method: capture.method,
+      gateway: capture.gateway,
+      transactionId: capture.transactionId,
+      aed: capture.aed,
+      appliedAed: capture.appliedAed,
+      refundedAed: capture.refundedAed,
+      capturedAt: capture.capturedAt.toISOString(),
+      note: capture.note,
+    })),
+    attempts: money.attempts.map(({ id, state, gateway, aed, createdAt }) => ({
+      _id: id,
+      state,
+      gateway,
+      aed,
+      createdAt: createdAt.toISOString(),
+    })),
+    journal: money.journal.map((line) => ({ ...line, at: line.at.toISOString() })),
+    refundableAed: captures.reduce((all, { aedLeft }) => all + aedLeft, 0),
+  };
+};

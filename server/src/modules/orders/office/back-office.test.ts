@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RequestOf } from '#contracts/endpoint.ts';
+import { type AdminOrderDetail, adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
+import { preparePassword, type User } from '#server/modules/identity/index.ts';
+import { verifyLedger } from '#server/modules/payments/index.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
+
+const PASSWORD = 'an office password';
+const DEPOSIT = { acceptFullPayment: true, acceptDeposit: true };
+const DAY_MS = 86_400_000;
+
+let database: TestDatabase;
+let world: ReturnType<typeof createOrdersWorld>;
+let staff: User;
+let admin: User;
+beforeAll(async () => {
+  database = await freshDatabase();
+  world = createOrdersWorld(database.db);
+  staff = await addUser(database.db, { role: 'staff' });
+  const { hash } = await preparePassword(PASSWORD);
+  admin = await addUser(database.db, { role: 'admin', passwordHash: hash });
+});
+afterAll(async () => {
+  expect((await verifyLedger(database.db)).problems).toEqual([]);
+  await database.close();
+});
+
+const readOrder = async (reference: string): Promise<AdminOrderDetail> => {
+  const { answer } = await world.call(calls.adminGetOrder, { reference }, staff);
+  return calls.adminGetOrder.response.parse(answer).order;
+};
+const auditedActions = async () => {
+  const { rows } = await database.pool.query<{ action: string }>('select action from audit_entries');
+  return rows.map(({ action }) => action);
+};
+
+describe('a transfer', () => {
+  const order = async (course: Course) => {
+    const person = await addUser(database.db);
+    const { answer } = await world.press(person, course, { method: 'bank' });
+    return { person, reference: String(answer.reference) };
+  };
+  const record = (reference: string, transfer: Partial<RequestOf<typeof calls.recordBankTransfer>>) => {
+    const facts = { amountAed: 627_850, transactionId: reference, receivedOn: '2026-11-20', ...transfer };
+    return world.call(calls.recordBankTransfer, { reference, ...facts }, staff);
+  };
+
+  test('that was recorded twice counts once', async () => {
+    const course = await addCourse(database.db);
+    const { reference } = await order(course);
+    expect((await record(reference, {})).answer).toMatchObject({ order: { state: 'confirmed' } });
+    expect((await record(reference, {})).status).toBe(200);
+    const { captures, paidAed, enrolled } = await readOrder(reference);
+    expect([captures.length, paidAed, enrolled]).toEqual([1, 627_850, true]);
+    expect(await auditedActions()).toContain('order.transfer-recorded');
+    const other = await order(await addCourse(database.db));
+    expect((await record(other.reference, { transactionId: reference })).answer.code).toBe('conflict');
+  });
+
+  test('of a part waits for the rest, and staff see that it does', async () => {
+    const course = await addCourse(database.db);
+    const { person, reference } = await order(course);
+    await record(reference, { amountAed: 600_000, transactionId: 'first' });
+    expect(await readOrder(reference)).toMatchObject({ state: 'placed', paidAed: 600_000, enrolled: false });
+    expect((await world.press(person, course)).answer.code).toBe('wrong-state');
+    const listed = await world.call(calls.adminListOrders, { q: reference.toLowerCase() }, staff);
+    expect(listed.answer.orders).toMatchObject([{ reference, hasOpenAction: true }]);
+    await record(reference, { amountAed: 27_850, transactionId: 'second' });
+    expect(await readOrder(reference)).toMatchObject({ state: 'confirmed', paidAed: 627_850 });
+  });
+
+  test('may be given more days', async () => {
+    const { reference } = await order(await addCourse(database.db));
+    const before = (await readOrder(reference)).holdEndsAt ?? '';
+    const { answer } = await world.call(calls.extendHold, { reference, days: 3 }, staff);
+    const { holdEndsAt } = (answer as { order: AdminOrderDetail }).order;
+    expect(Date.parse(holdEndsAt ?? '') - Date.parse(before)).toBe(3 * DAY_MS);
+    const byCard = await world.press(await addUser(database.db), await addCourse(database.db));
+    const refused = await world.call(
+      calls.extendHold,
+      { reference: String(byCard.answer.reference), days: 3 },
+      staff,
+    );
+    expect(refused.answer.code).toBe('wrong-state');
+  });
+
+  test('that never came in full ends the hold all the same, and staff decide what becomes of the money', async () => {
+    const course = await addCourse(database.db, { capacity: 1 });
+    const { reference } = await order(course);
+    await record(reference, { amountAed: 100_000 });
+    await world.endHoldIn(reference, 0);
+    await world.runJob('end-holds');
+    expect(await world.stateOf(reference)).toBe('lapsed');
+    expect((await world.countsOf(course)).taken).toBe(0);
+    const { answer } = await world.call(calls.listNeedsAction, {}, staff);
+    const kinds = (answer.actions as { kind: string; orderReference: string }[])
+      .filter(({ orderReference }) => orderReference === reference)
+      .map(({ kind }) => kind);
+    expect(kinds).toContain('lapsed-with-money');
+  });
+
+  test('after the hold still finds a seat', async () => {
+    const course = await addCourse(database.db, { capacity: 1 });
+    const { reference } = await order(course);
+    await world.endHoldIn(reference, 0);
+    await world.runJob('end-holds');
+    expect(await world.stateOf(reference)).toBe('lapsed');
+    await record(reference, {});
+    expect(await world.stateOf(reference)).toBe('confirmed');
+    expect(await world.countsOf(course)).toMatchObject({ taken: 1, enrolled: 1 });
+  });
+});
+
+describe('a refund', () => {
+  const refund = (reference: string, wish: Partial<RequestOf<typeof calls.refundOrder>>, by = admin) =>
+    world.call(
+      calls.refundOrder,
+      { reference, amountAed: 1, reason: 'Illness', password: PASSWORD, ...wish },
+      by,
+    );
+
+  test('needs an administrator and their password', async () => {
+    const reference = await world.buy(await addUser(database.db), await addCourse(database.db));
+    expect((await refund(reference, {}, staff)).status).toBe(403);
+    const wrong = await refund(reference, { password: 'a wrong password' });
+    expect([wrong.status, wrong.answer.code]).toEqual([403, 'confirm-password']);
+    expect((await readOrder(reference)).refunds).toEqual([]);
+  });
+
+  test('of a part leaves the person enrolled; never more than was paid goes back', async () => {
+    const reference = await world.buy(await addUser(database.db), await addCourse(database.db));
+    expect((await refund(reference, { amountAed: 100_000 })).status).toBe(200);
+    expect(await readOrder(reference)).toMatchObject({ refundableAed: 527_850, enrolled: true });
+    const tooMuch = await refund(reference, { amountAed: 527_851, cancelEnrolment: true });
+    expect([tooMuch.status, tooMuch.answer.code]).toEqual([422, 'refund-too-large']);
+    expect(await readOrder(reference)).toMatchObject({ state: 'confirmed', enrolled: true });
+    await world.sendRefunds();
+    expect(await readOrder(reference)).toMatchObject({
+      paidAed: 527_850,
+      refunds: [{ aed: 100_000, state: 'succeeded' }],
+    });
+  });
+
+  test('of everything with the enrolment frees the seat and drops what was still to be paid', async () => {
+    const person = await addUser(database.db);
+    const course = await addCourse(database.db, { capacity: 1, paymentOptions: DEPOSIT });
+    const reference = await world.buy(person, course, { paymentPlan: 'deposit' });
+    const done = await refund(reference, { amountAed: 125_570, cancelEnrolment: true });
+    expect(done.answer).toMatchObject({ order: { state: 'cancelled', enrolled: false, nextDue: null } });
+    await world.sendRefunds();
+    expect(await readOrder(reference)).toMatchObject({
+      paidAed: 0,
+      paidEur: 0,
+      parts: [{ state: 'paid' }, { state: 'void', payable: false }],
+    });
+    expect((await world.check(person, reference)).answer.status).toBe('refunded');
+    expect(await world.countsOf(course)).toMatchObject({ taken: 0, enrolled: 0 });
+    const { rows } = await database.pool.query('select id from orders where reference = $1', [reference]);
+    expect(world.announced('enrolment.cancelled')).toContainEqual({ orderId: rows[0]?.id });
+    expect(await auditedActions()).toContain('order.refunded');
+    const again = await world.buy(person, course);
+    expect(await world.stateOf(again)).toBe('confirmed');
+  });
+});
+
+test('staff find orders by state, course, name and address', async () => {
+  const person = await addUser(database.db, { firstName: 'Zelda', lastName: 'Quince' });
+  const course = await addCourse(database.db);
+  const reference = await world.buy(person, course);
+  const find = async (query: RequestOf<typeof calls.adminListOrders>) => {
+    const { answer } = await world.call(calls.adminListOrders, query, staff);
+    return (answer.orders as { reference: string }[]).map((order) => order.reference);
+  };
+  expect(await find({ q: 'zelda quince' })).toEqual([reference]);
+  expect(await find({ q: person.email.toUpperCase() })).toEqual([reference]);
+  expect(await find({ q: '%' })).toEqual([]);
+  expect(await find({ course: course.code })).toEqual([reference]);
+  expect(await find({ course: course.slug, state: 'placed' })).toEqual([]);
+  expect(await find({ course: 'no-such-course' })).toEqual([]);
+});
+
+test('the home of the back office adds up what the ledger says', async () => {
+  const read = async () =>
+    (await world.call(calls.getDashboard, {}, staff)).answer.dashboard as {
+      receivedThisMonthAed: number;
+      openActions: number;
+      waitingTransfers: number;
+      recentOrders: { reference: string }[];
+    };
+  const before = await read();
+  const reference = await world.buy(await addUser(database.db), await addCourse(database.db));
+  await world.press(await addUser(database.db), await addCourse(database.db), { method: 'bank' });
+  const after = await read();
+  expect(after.receivedThisMonthAed - before.receivedThisMonthAed).toBe(627_850);
+  expect(after.waitingTransfers - before.waitingTransfers).toBe(1);
+  expect(after.recentOrders.map((order) => order.reference)).toContain(reference);
+  const listed = await world.call(calls.listNeedsAction, {}, staff);
+  const actions = listed.answer.actions as { _id: string; orderReference: string | null }[];
+  expect(actions).toHaveLength(after.openActions);
+  const actionId = actions[0]?._id ?? '';
+  expect((await world.call(calls.resolveAction, { actionId }, staff)).status).toBe(200);
+  expect((await world.call(calls.resolveAction, { actionId }, staff)).status).toBe(404);
+  expect((await read()).openActions).toBe(after.openActions - 1);
+  expect(await auditedActions()).toContain('action.resolved');
+});

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { declareEvents } from '#server/calls/events.ts';
+
+const orderId = z.uuid();
+
+export const orderEvents = declareEvents({
+  'order.transfer-awaited': { orderId },
+  'order.confirmed': { orderId },
+  'order.lapsed': { orderId },
+  'order.postponed': { orderId, postponementId: z.uuid() },
+  'order.called-off': { orderId },
+  'enrolment.cancelled': { orderId },
+  'part.due': { orderId, obligationId: z.uuid(), kind: z.string(), dueOn: z.iso.date() },
+});

@@ -1,0 +1,23 @@
+import { eur, proportionOf } from '#domain/money/money.ts';
+import type { Obligation } from '#server/modules/payments/index.ts';
+import type { Order } from '../orders.repository.ts';
+
+type Payable = Pick<Order, 'state' | 'method' | 'isEnding'>;
+
+export const isOpenPart = (part: Obligation): boolean => part.voidedAt === null && part.appliedAed < part.aed;
+
+/** What is still to be paid of a part. */
+export const openAedOf = (part: Obligation): number => (isOpenPart(part) ? part.aed - part.appliedAed : 0);
+export const openEurOf = (part: Obligation): number =>
+  isOpenPart(part) ? proportionOf(eur(part.eur), { part: part.aed - part.appliedAed, whole: part.aed }) : 0;
+
+/** Orders in these states can owe something. */
+const owes = ({ state }: Pick<Order, 'state'>): boolean => state === 'placed' || state === 'confirmed';
+
+/** Whether the person can open a card page for what is due: later parts at any time, the first while its hold lives. */
+export const isPayableByCard = (order: Payable): boolean =>
+  order.state === 'confirmed' || (order.state === 'placed' && order.method === 'card' && !order.isEnding);
+
+/** The first part that is to be paid. */
+export const nextPart = (order: Pick<Order, 'state'>, parts: Obligation[]): Obligation | undefined =>
+  owes(order) ? parts.find(isOpenPart) : undefined;

@@ -1,0 +1,68 @@
+import type { InputOf } from '#contracts/endpoint.ts';
+import type { completeRegistration as call } from '#contracts/orders/checkout.ts';
+import { AppError } from '#server/calls/app-error.ts';
+import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
+import { type Course, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { findOrderPromo } from '../checkout/check-order-promo.ts';
+import { ensureDraft } from '../checkout/ensure-draft.ts';
+import { requireAgreement } from '../checkout/require-agreement.ts';
+import { holdLines } from '../lines/hold-lines.ts';
+import { offerOf, offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
+import { requireNotEnrolled } from '../orders.policy.ts';
+import { kindOf } from '../orders.ports.ts';
+import { findOpenOrder, findOrderOfPlace, lockOrder, type Order } from '../orders.repository.ts';
+import { claimPromo } from './claim-promo.ts';
+import { closeOpenPayment } from './close-open-payment.ts';
+import { confirmOrder } from './confirm-order.ts';
+import { type Agreed, freezeOrder } from './freeze-order.ts';
+
+type Buyer = { course: Course; userId: string };
+
+/** Enrols without a payment where the price is 0; asked again it answers the same. */
+export const completeRegistration = async (
+  ctx: OuterCtx & { caller: SignedInCaller },
+  input: InputOf<typeof call>,
+) => {
+  const userId = ctx.caller.user.id;
+  const course = await requirePublicCourse(ctx.database, input.courseId);
+  const agreed = new Map([[course.id, requireAgreement(offerOf(ctx, course).offer, input)]]);
+  const open = await findOpenOrder(ctx.database, { userId, courseId: course.id });
+  // Only an order that a code has made free since: for any other there is nothing to close.
+  if (open?.state === 'placed') {
+    await ctx.transact((tx) => priceOfNothing(tx, open));
+    await closeOpenPayment(ctx, open);
+  }
+  const order = await ctx.transact((tx) => register(tx, { course, userId }, agreed));
+  return { order, redirectUrl: kindOf(ctx, course).describe(course).paths.results(order).success };
+};
+
+const register = async (ctx: Ctx, { course, userId }: Buyer, agreed: Agreed): Promise<Order> => {
+  const kind = kindOf(ctx, course);
+  const access = await kind.access(ctx.db, { userId, courseId: course.id });
+  const done = access && (await findOrderOfPlace(ctx.db, access.placeId));
+  if (done?.method === 'free') return done;
+  await requireNotEnrolled(ctx, course, userId);
+
+  const current = await requirePublicCourse(ctx.db, course.id);
+  const draft = await ensureDraft(ctx, { course: current, userId });
+  const { offered, promo, price } = await priceOfNothing(ctx, draft);
+  kind.requireOpen(current, ctx.now);
+  const hold = async () => {
+    await holdLines(ctx, draft);
+    await claimPromo(ctx, draft, promo);
+    return null;
+  };
+  const frozen = await freezeOrder(ctx, draft, { offered, price, method: 'free', agreed, hold });
+  const verdict = await confirmOrder(ctx, frozen);
+  if (!verdict.accepted) throw new AppError('conflict', { message: verdict.reason });
+  return lockOrder(ctx.db, draft.id);
+};
+
+/** What has a price leaves no trace: the transaction ends. */
+const priceOfNothing = async (ctx: Ctx, order: Order) => {
+  const offered = await offersOf(ctx, order);
+  const promo = await findOrderPromo(ctx, order, offered);
+  const price = priceLines(offered, 'full', await readTerms(ctx, promo));
+  if (price.breakdown.total > 0) throw new AppError('wrong-state', { message: 'This course is not free' });
+  return { offered, promo, price };
+};

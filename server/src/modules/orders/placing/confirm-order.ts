@@ -1,0 +1,47 @@
+import { basisPoints, eur } from '#domain/money/money.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
+import { type CaptureVerdict, recogniseSale } from '#server/modules/payments/index.ts';
+import { findPromo, usePromo as markPromoUsed, reservePromo } from '#server/modules/promotions/index.ts';
+import { lapseOrder } from '../holds/lapse-order.ts';
+import { confirmLines } from '../lines/confirm-lines.ts';
+import { moveOrder } from '../move-order.ts';
+import { orderEvents } from '../orders.events.ts';
+import { lockOpenOrder, type Order } from '../orders.repository.ts';
+import { ownerOf } from '../owner-of.ts';
+
+/**
+ * The first part is paid, or nothing is to be paid: seats, enrolments, code and sale become final together. A payment
+ * that comes after its hold takes what is left, and then stands in for what its person has begun since.
+ */
+export const confirmOrder = async (ctx: Ctx, order: Order): Promise<CaptureVerdict> => {
+  const { id: orderId } = order;
+  if (order.state === 'lapsed') await lapseNewerOrders(ctx, order);
+  const verdict = await confirmLines(ctx, order);
+  if (!verdict.accepted) return verdict;
+
+  await redeemPromo(ctx, order);
+  const { total = 0, taxBp = 0 } = order.breakdown ?? {};
+  if (total > 0)
+    await recogniseSale(ctx, { owner: ownerOf(order), totalEur: eur(total), taxBp: basisPoints(taxBp) });
+  const confirmed = { confirmedAt: ctx.now, holdEndsAt: null, closedAt: null, closedReason: null };
+  await moveOrder(ctx, { order, to: 'confirmed' }, confirmed);
+  await announce(ctx, orderEvents['order.confirmed'], { orderId });
+  return { accepted: true };
+};
+
+/** Before a course is locked, for orders are locked first; a seat that they hold is then free for this one. */
+const lapseNewerOrders = async (ctx: Ctx, { userId, lines }: Order) => {
+  for (const { courseId } of lines) {
+    const newer = await lockOpenOrder(ctx.db, { userId, courseId });
+    if (newer?.state === 'placed') await lapseOrder(ctx, newer, 'An earlier order was paid after all');
+  }
+};
+
+/** A price that was paid stands, also when its code was given back and used up by others meanwhile. */
+const redeemPromo = async (ctx: Ctx, { id: orderId, userId, breakdown }: Order) => {
+  if (!breakdown?.promoCode) return;
+  const promo = await findPromo(ctx.db, breakdown.promoCode);
+  if (promo) await reservePromo(ctx, { promoId: promo.id, userId, orderId });
+  await markPromoUsed(ctx, orderId);
+};

@@ -1,0 +1,77 @@
+import type { Settings } from '#contracts/site/admin-settings.ts';
+import type { Breakdown } from '#domain/pricing/breakdown.ts';
+import { AppError } from '#server/calls/app-error.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
+import { liveAttempt, paidOf } from '#server/modules/payments/index.ts';
+import { requireUsablePromo } from '../checkout/check-order-promo.ts';
+import { type Choice, isPlacedAs } from '../checkout/payment-choice.ts';
+import { holdLines } from '../lines/hold-lines.ts';
+import { offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
+import { releaseLines } from '../lines/release-lines.ts';
+import { orderEvents } from '../orders.events.ts';
+import { kindOf } from '../orders.ports.ts';
+import type { Order } from '../orders.repository.ts';
+import { ownerOf } from '../owner-of.ts';
+import { claimPromo } from './claim-promo.ts';
+import { type Agreed, freezeOrder } from './freeze-order.ts';
+
+export type Placing = { choice: Choice; agreed: Agreed };
+
+const MINUTES_A_DAY = 24 * 60;
+
+/**
+ * Makes an open order, locked, a placed one: price frozen, everything held, code reserved, payments owed. Placing it
+ * again with the same choices changes nothing; with others everything is frozen anew and what is held is kept.
+ */
+export const placeOrder = async (ctx: Ctx, order: Order, { choice, agreed }: Placing): Promise<Order> => {
+  if (isPlacedAs(order, choice)) return order;
+  await requireNoMoneyUnderWay(ctx, order);
+  const offered = await offersOf(ctx, order);
+  for (const { course } of offered) kindOf(ctx, course).requireOpen(course, ctx.now);
+  const promo = order.promoCode
+    ? await requireUsablePromo(ctx, { order, offered, code: order.promoCode })
+    : null;
+  const terms = await readTerms(ctx, promo);
+  const price = priceLines(offered, choice.plan, terms);
+  requirePayable(ctx, price.breakdown, { method: choice.method, settings: terms.settings });
+
+  const hold = async () => {
+    const holdEndsAt = await holdFor(ctx, order, { method: choice.method, settings: terms.settings });
+    await claimPromo(ctx, order, promo);
+    return holdEndsAt;
+  };
+  const placed = await freezeOrder(ctx, order, { offered, price, method: choice.method, agreed, hold });
+  if (choice.method === 'bank')
+    await announce(ctx, orderEvents['order.transfer-awaited'], { orderId: order.id });
+  return placed;
+};
+
+/** A card page may have been opened since the last one was closed, and a transfer may have come in part. */
+const requireNoMoneyUnderWay = async (ctx: Ctx, order: Order) => {
+  if (order.state !== 'placed') return;
+  if (await liveAttempt(ctx.db, ownerOf(order))) throw new AppError('conflict');
+  const { aed } = await paidOf(ctx.db, ownerOf(order));
+  if (aed > 0)
+    throw new AppError('wrong-state', {
+      message: 'A payment for this order has arrived. Please contact us.',
+    });
+};
+
+type Way = { method: Choice['method']; settings: Settings };
+
+const requirePayable = (ctx: Ctx, { total, parts }: Breakdown, { method, settings }: Way) => {
+  const refuse = (message: string) => new AppError('wrong-state', { message });
+  if (total === 0) throw refuse('There is nothing to pay: please complete the registration.');
+  if (method === 'bank' && !settings.bank.enabled) throw refuse('Bank transfer is not offered.');
+  const { current, get } = ctx.ports.gateways;
+  if (method === 'card' && parts.some(({ aed }) => aed < get(current).minimumAed))
+    throw refuse('This amount is too small to be paid by card.');
+};
+
+/** A transfer takes days, a card minutes: who changes from one to the other gets a hold of its length. */
+const holdFor = async (ctx: Ctx, order: Order, { method, settings }: Way): Promise<Date | null> => {
+  if (order.state === 'placed' && order.method !== method)
+    await releaseLines(ctx, order, 'Another way to pay was chosen');
+  return holdLines(ctx, order, method === 'bank' ? settings.bank.holdDays * MINUTES_A_DAY : undefined);
+};

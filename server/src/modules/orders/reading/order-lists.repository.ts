@@ -1,0 +1,120 @@
+import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { Page } from '#server/calls/page.ts';
+import { courses, needsAction, obligations, orderLines, orders, users } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { ORDER_COLUMNS, type Order, toOrder } from '../orders.repository.ts';
+
+export type OrderState = Order['state'];
+export type OrderFilter = { state?: OrderState; courseId?: string; q?: string };
+export type Payer = Pick<
+  typeof users.$inferSelect,
+  'id' | 'firstName' | 'lastName' | 'email' | 'phoneNumber'
+>;
+export type PayerOrder = { order: Order; payer: Payer };
+
+const PAYER = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  phoneNumber: users.phoneNumber,
+};
+
+const selectPage = async (
+  db: Tx | Db,
+  where: (SQL | undefined)[],
+  { before, limit }: Page,
+): Promise<PayerOrder[]> => {
+  const rows = await db
+    .select({ order: ORDER_COLUMNS, payer: PAYER })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.userId))
+    .where(and(...where, before ? lt(orders.id, before) : undefined))
+    .orderBy(desc(orders.id))
+    .limit(limit);
+  return rows.map(({ order, payer }) => ({ order: toOrder(order), payer }));
+};
+
+/** A draft is a checkout that was begun, not yet an order to its owner. */
+export const listOrdersOf = (db: Tx | Db, userId: string, page: Page): Promise<PayerOrder[]> =>
+  selectPage(db, [eq(orders.userId, userId), ne(orders.state, 'draft')], page);
+
+const contains = (column: SQL | typeof users.email | typeof orders.reference, text: string) =>
+  sql`strpos(lower(${column}), ${text.toLowerCase()}) > 0`;
+
+/** An order with a line of this course. */
+export const isOrderOf = (db: Tx | Db, courseId: string): SQL =>
+  inArray(
+    orders.id,
+    db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.courseId, courseId)),
+  );
+
+/** Orders of everyone; drafts only when they are asked for. */
+export const listAllOrders = (
+  db: Tx | Db,
+  { state, courseId, q }: OrderFilter,
+  page: Page,
+): Promise<PayerOrder[]> => {
+  const name = sql`${users.firstName} || ' ' || ${users.lastName}`;
+  return selectPage(
+    db,
+    [
+      state ? eq(orders.state, state) : ne(orders.state, 'draft'),
+      courseId ? isOrderOf(db, courseId) : undefined,
+      q ? or(contains(orders.reference, q), contains(users.email, q), contains(name, q)) : undefined,
+    ],
+    page,
+  );
+};
+
+export const referencesOf = async (db: Tx | Db, ids: string[]): Promise<Map<string, string>> => {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ id: orders.id, reference: orders.reference })
+    .from(orders)
+    .where(inArray(orders.id, ids));
+  return new Map(rows.map((row) => [row.id, row.reference]));
+};
+
+export const countWaitingTransfers = (db: Tx | Db): Promise<number> =>
+  db.$count(orders, and(eq(orders.state, 'placed'), eq(orders.method, 'bank')));
+
+export type OpenPart = {
+  obligationId: string;
+  orderId: string;
+  /** Calendar days at the venue. */
+  dueOn: string;
+  createdOn: string;
+  today: string;
+  /** Staff were told that it is overdue. */
+  wasReported: boolean;
+};
+
+/** Parts of confirmed orders that are not paid and due within a week, or were due before. */
+export const listPartsDue = (db: Tx | Db, now: Date): Promise<OpenPart[]> => {
+  const today = sql<string>`(${now.toISOString()}::timestamptz at time zone ${courses.zone})::date`;
+  return (
+    db
+      .select({
+        obligationId: obligations.id,
+        orderId: orders.id,
+        dueOn: obligations.dueOn,
+        createdOn: sql<string>`(${obligations.createdAt} at time zone ${courses.zone})::date::text`,
+        today: sql<string>`${today}::text`,
+        wasReported: sql<boolean>`exists (select 1 from ${needsAction} where ${needsAction.dedupeKey} = 'part-overdue:' || ${obligations.id})`,
+      })
+      .from(obligations)
+      .innerJoin(orders, and(eq(orders.id, obligations.ownerId), eq(obligations.ownerKind, 'order')))
+      // Only an order of one course has a plan.
+      .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.position, 0)))
+      .innerJoin(courses, eq(courses.id, orderLines.courseId))
+      .where(
+        and(
+          eq(orders.state, 'confirmed'),
+          isNull(obligations.voidedAt),
+          lt(obligations.appliedAed, obligations.aed),
+          sql`${obligations.dueOn} <= ${today} + 7`,
+        ),
+      )
+  );
+};

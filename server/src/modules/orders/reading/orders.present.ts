@@ -1,0 +1,120 @@
+import type { z } from 'zod';
+import type { OrderCourse, OrderDetail, OrderSummary, partView } from '#contracts/orders/orders.ts';
+import type { Settings } from '#contracts/site/admin-settings.ts';
+import type { LocalDate } from '#domain/time/local-date.ts';
+import type { Postponement } from '#server/modules/catalogue/index.ts';
+import type { Document } from '#server/modules/documents/index.ts';
+import type { CaptureView, Obligation, Refund } from '#server/modules/payments/index.ts';
+import { presentBreakdown } from '../checkout/checkout.present.ts';
+import type { Order } from '../orders.repository.ts';
+import { isOpenPart, isPayableByCard, nextPart, openAedOf, openEurOf } from '../parts/order-figures.ts';
+import type { Payer } from './order-lists.repository.ts';
+
+type Paid = { aed: number; eur: number };
+/** An order with what its figures are read from; amounts that were paid come from the ledger. */
+export type OrderFacts = { order: Order; course: OrderCourse; payer: Payer; paid: Paid; parts: Obligation[] };
+export type DetailFacts = OrderFacts & {
+  paidByPart: Map<string, Paid>;
+  receipts: (Document & { aed: number })[];
+  refunds: Refund[];
+  captures: CaptureView[];
+  withdrawal: Postponement | null;
+  cancellation: { reason: string } | null;
+  isEnrolled: boolean;
+  documents: OrderDetail['documents'];
+  bank: Settings['bank'];
+  /** The calendar day where the course is, by which parts fall due. */
+  today: LocalDate;
+};
+
+const toText = (at: Date | null) => at?.toISOString() ?? null;
+
+export const presentSummary = ({ order, course, paid, parts }: OrderFacts): OrderSummary => {
+  const next = nextPart(order, parts);
+  return {
+    reference: order.reference,
+    state: order.state,
+    method: order.method,
+    course,
+    totalEur: order.totalEur ?? 0,
+    paidEur: paid.eur,
+    paidAed: paid.aed,
+    placedAt: toText(order.placedAt),
+    holdEndsAt: toText(order.holdEndsAt),
+    nextDue: next
+      ? { obligationId: next.id, dueOn: next.dueOn, eur: openEurOf(next), aed: openAedOf(next) }
+      : null,
+  };
+};
+
+/** A first payment that is waited for is due until its hold ends, not overdue on the next day. */
+const partState = (order: Order, part: Obligation, today: string): z.input<typeof partView>['state'] => {
+  if (part.voidedAt) return 'void';
+  if (!isOpenPart(part)) return 'paid';
+  if (part.dueOn > today) return 'upcoming';
+  return order.state === 'confirmed' && part.dueOn < today ? 'overdue' : 'due';
+};
+
+/** The parts of the plan as it is, and where the order was cancelled, those that were dropped by it. */
+const presentParts = ({ order, parts, paidByPart, today }: DetailFacts): OrderDetail['parts'] => {
+  const next = nextPart(order, parts);
+  const canPay = isPayableByCard(order);
+  return parts
+    .filter(({ voidedAt }) => !voidedAt || voidedAt.getTime() === order.closedAt?.getTime())
+    .map((part) => ({
+      _id: part.id,
+      sequence: part.sequence,
+      kind: part.kind,
+      dueOn: part.dueOn,
+      eur: part.eur,
+      aed: part.aed,
+      paidAed: paidByPart.get(part.id)?.aed ?? 0,
+      state: partState(order, part, today),
+      payable: canPay && (order.state === 'confirmed' ? isOpenPart(part) : part.id === next?.id),
+    }));
+};
+
+const presentTransfer = ({ order, parts, bank }: DetailFacts): OrderDetail['bankTransfer'] => {
+  if (order.method !== 'bank' || !nextPart(order, parts)) return null;
+  const { accountName, bankName, iban, swift } = bank;
+  const { reference, holdEndsAt } = order;
+  return { accountName, bankName, iban, swift, reference, payUntil: toText(holdEndsAt) };
+};
+
+const presentWithdrawal = ({ withdrawal, captures }: DetailFacts): OrderDetail['freeWithdrawal'] =>
+  withdrawal && {
+    formerStartDate: withdrawal.fromDate,
+    startDate: withdrawal.toDate,
+    reason: withdrawal.reason,
+    until: withdrawal.withdrawUntil.toISOString(),
+    refundEur: captures.reduce((left, { eurLeft }) => left + eurLeft, 0),
+  };
+
+export const presentDetail = (facts: DetailFacts): OrderDetail => ({
+  ...presentSummary(facts),
+  breakdown: facts.order.breakdown && presentBreakdown(facts.order.breakdown),
+  parts: presentParts(facts),
+  receipts: facts.receipts.map(({ id, number, issuedAt, aed }) => ({
+    _id: id,
+    number,
+    issuedAt: issuedAt.toISOString(),
+    aed,
+    href: `/api/orders/${facts.order.reference}/receipts/${id}`,
+  })),
+  refunds: facts.refunds.map(({ aed, eur, state, createdAt }) => ({
+    aed,
+    eur,
+    state,
+    createdAt: createdAt.toISOString(),
+  })),
+  bankTransfer: presentTransfer(facts),
+  enrolled: facts.isEnrolled,
+  documents: facts.documents,
+  freeWithdrawal: presentWithdrawal(facts),
+  courseCancelled: facts.cancellation?.reason ?? null,
+  payer: {
+    firstName: facts.payer.firstName,
+    lastName: facts.payer.lastName,
+    email: facts.payer.email,
+  },
+});

@@ -1,0 +1,59 @@
+import { basisPoints, eur } from '#domain/money/money.ts';
+import { announce } from '#server/calls/events.ts';
+import { type Obligor, recogniseSale } from '#server/modules/payments/index.ts';
+import { fillToken } from '../link/case-paths.ts';
+import { lastResult } from '../link/last-result.ts';
+import { returnQuery } from '../link/return-query.ts';
+import { CASE_KIND, ownerOf } from '../owner-of.ts';
+import { caseEvents } from '../payment-cases.events.ts';
+import { findCase, lockCase, updateCase } from '../payment-cases.repository.ts';
+import { copyCaseFigures } from './copy-case-figures.ts';
+import { describeCase } from './describe-case.ts';
+
+/** Payment cases as payments sees them: what a payment brings about, within the transaction that settles it. */
+export const caseObligor: Obligor = {
+  kind: CASE_KIND,
+  takesParts: true,
+
+  async lock(ctx, ownerId) {
+    await lockCase(ctx.db, ownerId);
+  },
+
+  /** A payment that arrives after the link's end is taken: it was asked for, and its payer meant it. */
+  async onCaptured(ctx, { ownerId }) {
+    const found = await lockCase(ctx.db, ownerId);
+    if (found.cancelledAt || found.deletedAt)
+      return { accepted: false, reason: 'The payment request was withdrawn' };
+    return { accepted: true };
+  },
+
+  async onApplied(ctx, ownerId) {
+    const before = await lockCase(ctx.db, ownerId);
+    const sale = {
+      owner: ownerOf(before),
+      totalEur: eur(before.dueEur ?? 0),
+      taxBp: basisPoints(before.taxBp ?? 0),
+    };
+    await recogniseSale(ctx, sale);
+    await copyCaseFigures(ctx, before);
+    const after = await lockCase(ctx.db, ownerId);
+    if (after.status === 'fully_paid' && !before.settledAt) {
+      await updateCase(ctx.db, ownerId, { settledAt: ctx.now });
+      await announce(ctx, caseEvents['case.settled'], { caseId: ownerId });
+    }
+  },
+
+  async onRefunded(ctx, { ownerId }) {
+    await copyCaseFigures(ctx, await lockCase(ctx.db, ownerId));
+  },
+
+  async describe(ctx, ownerId, paidBy) {
+    return describeCase(ctx, await lockCase(ctx.db, ownerId), paidBy);
+  },
+
+  async fillPath(ctx, ownerId, path) {
+    const one = await findCase(ctx.db, ownerId);
+    if (!one) return '/';
+    return fillToken(path, ctx.ports.caseLinks.tokenOf(one)) + returnQuery(await lastResult(ctx.db, one));
+  },
+};

@@ -1,0 +1,45 @@
+import type { BillingInfo } from '#contracts/accounts/profile.ts';
+import { basisPoints, eur } from '#domain/money/money.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import type { CaptureMethod, OwnerDescription } from '#server/modules/payments/index.ts';
+import type { PayerEntries, PaymentCase } from '../payment-cases.repository.ts';
+import { linkedCoursesOf } from '../terms/linked-courses.repository.ts';
+
+/**
+ * What a receipt says of a case. Whoever entered their details at the link pays, else who was asked: money that staff
+ * have recorded did not come by the link, whoever tried it meanwhile.
+ */
+export const describeCase = async (
+  ctx: Ctx,
+  one: PaymentCase,
+  paidBy: CaptureMethod = 'card',
+): Promise<OwnerDescription> => {
+  const courses = await linkedCoursesOf(ctx.db, [one.id]);
+  const entries = paidBy === 'card' ? one.entries : null;
+  return {
+    reference: one.number,
+    title: one.title,
+    courseCode: courses.map(({ code }) => code).join(', '),
+    payer: { name: entries?.payerName || one.payerName, email: entries?.payerEmail || one.payerEmail },
+    billing: entries && billingOf(entries),
+    totalEur: eur(one.dueEur ?? 0),
+    taxBp: basisPoints(one.taxBp ?? 0),
+  };
+};
+
+const billingOf = (entries: PayerEntries): BillingInfo => ({
+  title: '',
+  firstName: entries.payerName,
+  lastName: '',
+  email: entries.payerEmail,
+  phoneNumber: entries.payerPhone,
+  alternativePhone: '',
+  address: entries.billingAddress,
+  city: entries.billingCity,
+  state: '',
+  country: entries.billingCountry,
+  zipCode: '',
+  company: '',
+  taxNumber: '',
+  purchaseOrder: '',
+});

@@ -1,0 +1,50 @@
+import type { z } from 'zod';
+import type { getLinkResult as call } from '#contracts/payment-cases/payment-links.ts';
+import { isLiveAttempt } from '#domain/orders/order-state.ts';
+import {
+  type Attempt,
+  type CaptureView,
+  listAttempts,
+  listCaptures,
+} from '#server/modules/payments/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { ownerOf } from '../owner-of.ts';
+
+export type LinkResult = z.output<(typeof call)['response']>['result'];
+
+/** How the last payment of a case ended, never better than it is known. */
+export const lastResult = async (db: Tx | Db, one: { id: string }): Promise<LinkResult> => {
+  const [attempt] = await listAttempts(db, ownerOf(one));
+  const [capture] = await listCaptures(db, ownerOf(one));
+  // Ids are in the order of time: money that came another way after a card page counts, too.
+  if (capture && (!attempt || capture.attemptId === attempt.id || capture.id > attempt.id))
+    return resultOf(capture);
+  if (!attempt) return { ...NOTHING, outcome: 'none' };
+  if (isLiveAttempt(attempt.state)) return { ...NOTHING, outcome: 'waiting', orderId: attempt.id };
+  return { ...NOTHING, outcome: 'failed', orderId: attempt.id, reason: reasonOf(attempt) };
+};
+
+const NOTHING = {
+  transactionId: null,
+  orderId: null,
+  paidAt: null,
+  paidEur: 0,
+  paidAed: 0,
+  reason: null,
+} satisfies Omit<LinkResult, 'outcome'>;
+
+const resultOf = (capture: CaptureView): LinkResult => {
+  const { transactionId, attemptId, capturedAt, appliedAed, appliedEur, aed, refundedAed } = capture;
+  return {
+    outcome: refundedAed >= aed ? 'refunded' : 'completed',
+    transactionId,
+    orderId: attemptId,
+    paidAt: capturedAt.toISOString(),
+    paidEur: appliedEur,
+    paidAed: appliedAed,
+    reason: appliedAed === 0 ? 'The payment could not be used and goes back to your card.' : null,
+  };
+};
+
+const reasonOf = ({ state }: Attempt): string =>
+  state === 'declined' ? 'Your card was declined.' : 'The payment was not completed.';

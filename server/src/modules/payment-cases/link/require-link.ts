@@ -1,0 +1,29 @@
+import { CASE_STATUS_LABELS } from '#contracts/payment-cases/case-options.ts';
+import { isPayable } from '#domain/cases/case-status.ts';
+import { AppError } from '#server/calls/app-error.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { findCaseByTokenHash, lockCase, type PaymentCase } from '../payment-cases.repository.ts';
+import { hashOfToken } from './case-links.ts';
+
+/** The case of a link; a guessed or replaced token, and the link of what was never sent, look like absence. */
+export const requireLink = async (db: Tx | Db, token: string): Promise<PaymentCase> => {
+  const found = await findCaseByTokenHash(db, hashOfToken(token));
+  if (!found || isUnsent(found)) throw new AppError('not-found');
+  return found;
+};
+
+const isUnsent = ({ sentAt, appliedAed }: PaymentCase) => sentAt === null && appliedAed === 0;
+
+/** The same, locked: between finding and locking it the link may be replaced, and the case deleted. */
+export const lockLink = async (db: Tx, token: string): Promise<PaymentCase> => {
+  const { id } = await requireLink(db, token);
+  const one = await lockCase(db, id);
+  if (one.deletedAt || one.tokenHash !== hashOfToken(token)) throw new AppError('not-found');
+  return one;
+};
+
+export const requirePayable = (one: PaymentCase): void => {
+  if (isPayable(one.status)) return;
+  const state = CASE_STATUS_LABELS[one.status].toLowerCase();
+  throw new AppError('wrong-state', { message: `This payment request is ${state}; nothing was charged.` });
+};

@@ -1,0 +1,107 @@
+import { and, desc, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import type { CaseFilter } from '#contracts/payment-cases/case-options.ts';
+import type { Page } from '#server/calls/page.ts';
+import { caseEnds, paymentCases } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { hasLiveAttemptSql } from '../case-status.repository.ts';
+import { CASE_COLUMNS, type PaymentCase, toPaymentCase } from '../payment-cases.repository.ts';
+
+const { id, expiresAt, appliedAed, appliedEur, refundedEur } = paymentCases;
+const ends = caseEnds(paymentCases);
+
+// A constraint says that a case has an end exactly if it has been sent, and that a draft has no money.
+const isExpired = sql`${expiresAt} <= now()`;
+const isRunning = sql`${expiresAt} > now()`;
+const isUnpaid = sql`${appliedAed} = 0`;
+const isPartlyPaid = sql`${appliedAed} > 0`;
+
+/**
+ * Each status as a condition that an index answers, where the expression that tells the status would be worked out
+ * for every case there is. A test compares the two.
+ */
+const STATUS_CONDITIONS: Readonly<Record<CaseFilter, SQL | undefined>> = {
+  all: isNull(paymentCases.deletedAt),
+  cancelled: ends.cancelled,
+  refunded: ends.refunded,
+  fully_paid: ends.paid,
+  paid: ends.paid,
+  expired: and(ends.open, isExpired),
+  partially_paid: and(ends.open, isRunning, isPartlyPaid),
+  pending: and(ends.open, isRunning, isUnpaid, hasLiveAttemptSql),
+  active: and(ends.open, isRunning, isUnpaid, not(hasLiveAttemptSql)),
+  draft: and(ends.open, isNull(expiresAt)),
+};
+
+/** What LIKE takes for a pattern is meant as typed. Selected, or it would be worked out anew for each row. */
+const isLike = (before: '' | '%' | '% ', word: string): SQL =>
+  sql`search_text like (select ${before}::text || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%')`;
+
+/**
+ * `search_text` has neither case nor accents. Less than three letters are the beginning of a word: the index knows
+ * them there only.
+ */
+const hasWord = (word: string): SQL | undefined =>
+  word.length < 3 ? or(isLike('', word), isLike('% ', word)) : isLike('%', word);
+
+/** What many say is found among so many of the newest. */
+const NEWEST = 2_000;
+
+type Search = { where: SQL | undefined; words: readonly string[]; limit: number };
+
+/**
+ * The newest that have all words. Looking through from the newest on is quick for words that many have, and the index
+ * of words for those that few have; which is the case is not known before.
+ */
+const searchIds = async (db: Tx, { where, words, limit }: Search): Promise<string[]> => {
+  const said = and(...words.map(hasWord));
+  const columns = { id, searchText: paymentCases.searchText };
+  const newest = db.select(columns).from(paymentCases).where(where).orderBy(desc(id)).limit(NEWEST);
+  const all = db.select({ id }).from(paymentCases).where(and(where, said));
+  const idsOf = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
+  const near = await idsOf(
+    sql`select id from (${newest}) as newest where ${said} order by id desc limit ${limit}`,
+  );
+  if (near.length === limit) return near;
+  // Apart, or the rows would be looked through in their order all the same.
+  return idsOf(sql`with found as materialized (${all}) select id from found order by id desc limit ${limit}`);
+};
+
+type Filter = { status: CaseFilter; words: readonly string[] };
+
+/** Newest first: ids sort by the time that they were made. An index alone says which; only those are read. */
+export const listCases = async (
+  db: Tx,
+  { status, words }: Filter,
+  { before, limit }: Page,
+): Promise<PaymentCase[]> => {
+  const where = and(STATUS_CONDITIONS[status], before ? lt(id, before) : undefined);
+  const page =
+    words.length > 0
+      ? await searchIds(db, { where, words, limit })
+      : db.select({ id }).from(paymentCases).where(where).orderBy(desc(id)).limit(limit);
+  const rows = await db.select(CASE_COLUMNS).from(paymentCases).where(inArray(id, page)).orderBy(desc(id));
+  return rows.map(toPaymentCase);
+};
+
+type Figures = { total: number; active: number; paid: number; revenueEur: number; receivedOnOpenEur: number };
+
+/** Each figure from the index of the cases that it is about. */
+export const readCaseFigures = async (db: Tx | Db): Promise<Figures> => {
+  const keptEur = sql`coalesce(sum(${appliedEur} - ${refundedEur}), 0)`;
+  const over = (end: SQL) => sql`(select count(*) from ${paymentCases} where ${end})`;
+  const { rows } = await db.execute<Record<keyof Figures, string>>(sql`
+    select ${over(ends.cancelled)} + ${over(ends.refunded)} + paid.count + open.count as total,
+      open.active, paid.count as paid, paid.kept as "revenueEur", open.kept as "receivedOnOpenEur"
+    from (select count(*), ${keptEur} as kept from ${paymentCases} where ${ends.paid}) as paid,
+      (select count(*), count(*) filter (where ${and(isRunning, isUnpaid)}) as active, ${keptEur} as kept
+        from ${paymentCases} where ${ends.open}) as open`);
+  const [row] = rows;
+  const numberOf = (figure: keyof Figures) => Number(row?.[figure] ?? 0);
+  return {
+    total: numberOf('total'),
+    active: numberOf('active'),
+    paid: numberOf('paid'),
+    revenueEur: numberOf('revenueEur'),
+    receivedOnOpenEur: numberOf('receivedOnOpenEur'),
+  };
+};

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createCall } from '#server/calls/call.ts';
+import type { User } from '#server/modules/identity/index.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
+import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { createCasesWorld } from '#server/testing/worlds/cases-world.ts';
+import { caseFileRoutes } from './payment-cases.files.routes.ts';
+
+let database: TestDatabase;
+let world: Awaited<ReturnType<typeof createCasesWorld>>;
+let app: PluginApp;
+let caller: User | null = null;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  world = await createCasesWorld(database.db);
+  app = await startPluginApp(caseFileRoutes, {
+    call: createCall(world.jobDeps),
+    identify: async () => ({
+      address: 'test',
+      user: caller && { ...caller, emailVerified: true, sessionId: caller.id, loggedInAt: new Date() },
+    }),
+  });
+});
+afterAll(async () => {
+  await app.close();
+  await database.close();
+});
+
+const get = (query: string, by: User | null) => {
+  caller = by;
+  return app.inject({ url: `/api/admin/payment-cases.csv${query}` });
+};
+
+test('the file has all that was asked, nothing in it runs, and no link is in it', async () => {
+  const course = await addCourse(database.db, { code: 'CSV-1' });
+  const one = await world.createCase({
+    title: '=HYPERLINK("https://evil.example")',
+    payer: { name: '+Ada', email: 'ada@example.com', phone: '+44 1234 5678' },
+    attendees: [{ name: '@Grace', email: 'grace@example.com' }],
+    linkedCourses: [{ courseId: course.id }],
+    internalNotes: '-1+1, and a second\nline',
+  });
+  await world.caseIn('draft');
+  const file = await get('?status=active', world.staff);
+  expect(file.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': 'attachment; filename="payment-cases.csv"',
+    'cache-control': 'no-store',
+  });
+  const [header, ...rest] = file.body.trimEnd().split('\r\n');
+  expect(header).toMatch(/^Case,Status,Title,Type,Currency,Amount,/);
+  expect(rest).toEqual([
+    `${one.caseId},Active,"'=HYPERLINK(""https://evil.example"")",fixed,EUR,250.00,,,250.00,0.00,1,'+Ada,` +
+      `ada@example.com,'+44 1234 5678,'@Grace <grace@example.com>,CSV-1,"'-1+1, and a second\nline",` +
+      `${one.createdAt},${one.expiresAt}`,
+  ]);
+  expect(file.body).not.toContain(world.tokenOf(one));
+});
+
+test('it is for staff, and the filter is checked', async () => {
+  expect((await get('', null)).statusCode).toBe(401);
+  expect((await get('', await addUser(database.db))).statusCode).toBe(403);
+  expect((await get('?status=nonsense', world.staff)).statusCode).toBe(400);
+});

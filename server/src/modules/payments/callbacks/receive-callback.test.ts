@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import {
+  createPaymentsWorld,
+  PAID_IN_FULL,
+  type PaymentsWorld,
+  TOTAL_AED,
+} from '#server/testing/worlds/payments-world.ts';
+import { liveAttempt } from '../attempts/attempts.repository.ts';
+import { receiveCallback } from './receive-callback.ts';
+
+let test: TestDatabase;
+let world: PaymentsWorld;
+
+beforeAll(async () => {
+  test = await freshDatabase();
+  world = await createPaymentsWorld(test.db);
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  world.gateway.trouble = {};
+});
+
+describe('the gateway’s news and our own writing', () => {
+  it('a webhook that overtakes the answer to creating the session is matched by our own reference', async () => {
+    const owed = await world.owe();
+    world.gateway.trouble.createAttempt = 'lose-answer';
+    await expect(world.openPage(owed.obligations[0])).rejects.toThrow();
+    const attempt = await liveAttempt(test.db, owed.owner);
+    await test.db.execute(sql`update attempts set state = 'created' where id = ${attempt?.id}`);
+    const { ref } = world.gateway.sessionOf(attempt?.id ?? '');
+    world.gateway.pay(ref);
+    expect(await receiveCallback(world.outer(), world.gateway.message(ref))).toBe('processed');
+    expect(await world.outcomeOf(owed.owner)).toEqual(PAID_IN_FULL);
+  });
+
+  it('a message with another amount than was paid is checked with the gateway', async () => {
+    const paying = await world.startPaying();
+    world.gateway.pay(paying.ref);
+    const wrong = world.gateway.message(paying.ref, { amountAed: TOTAL_AED - 100 });
+    expect(await receiveCallback(world.outer(), wrong)).toBe('processed');
+    expect(await world.outcomeOf(paying.owed.owner)).toEqual(PAID_IN_FULL);
+  });
+
+  it('old news of a decline does not undo a payment', async () => {
+    const paying = await world.startPaying();
+    world.gateway.decline(paying.ref);
+    const declined = world.gateway.message(paying.ref);
+    world.gateway.pay(paying.ref);
+    await receiveCallback(world.outer(), world.gateway.message(paying.ref));
+    expect(await receiveCallback(world.outer(), declined)).toBe('processed');
+    expect(await world.outcomeOf(paying.owed.owner)).toEqual(PAID_IN_FULL);
+  });
+});

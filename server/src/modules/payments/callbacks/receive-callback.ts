@@ -1,0 +1,77 @@
+import type { Ctx, OuterCtx } from '#server/calls/context.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import { type Attempt, findAttemptFor } from '../attempts/attempts.repository.ts';
+import type { Callback, GatewaySession } from '../gateways/gateway.ts';
+import { settleAttempt } from '../settling/settle-attempt.ts';
+import {
+  type GatewayEvent,
+  lockWaitingEvent,
+  markProcessed,
+  storeEvent,
+} from './gateway-events.repository.ts';
+
+export type Message = {
+  gateway: string;
+  rawBody: string;
+  headers: Record<string, string | string[] | undefined>;
+};
+export type Reception = 'rejected' | 'processed' | 'duplicate' | 'waiting';
+
+/**
+ * Stores what a gateway says before anybody believes it, then acts on it; what cannot be matched yet waits for a job.
+ * Once it is stored nothing can be lost, so who sent it waits for the effect no longer than `patience`.
+ */
+export const receiveCallback = async (
+  ctx: OuterCtx,
+  message: Message,
+  patience: Promise<unknown> = new Promise(() => {}),
+): Promise<Reception> => {
+  const { gateway, rawBody, headers } = message;
+  const callback = ctx.ports.gateways.get(gateway).readCallback({ rawBody, headers, now: ctx.now });
+  if ('rejected' in callback) {
+    ctx.log.warn({ gateway, reason: callback.rejected }, 'a callback was rejected');
+    return 'rejected';
+  }
+  const { eventId, gatewayRef, kind } = callback;
+  const fact = { gateway, eventId, gatewayRef, kind, raw: rawBody, receivedAt: ctx.now };
+  const stored = await storeEvent(ctx.database, { id: uuidv7(), ...fact });
+  if (stored.processedAt) return 'duplicate';
+  return Promise.race([tryAtOnce(ctx, stored), patience.then((): Reception => 'waiting')]);
+};
+
+const tryAtOnce = async (ctx: OuterCtx, event: GatewayEvent): Promise<Reception> => {
+  try {
+    return await processEvent(ctx, event);
+  } catch (error) {
+    const { gateway, eventId } = event;
+    ctx.log.error({ err: error, gateway, eventId }, 'a callback could not be acted on and is tried again');
+    return 'waiting';
+  }
+};
+
+/** The effect of a stored event, and the mark that it is done, in one transaction under the event's lock. */
+export const processEvent = async (ctx: OuterCtx, event: GatewayEvent): Promise<Reception> => {
+  const { id, gateway } = event;
+  const callback = ctx.ports.gateways.get(gateway).parseCallback(event.raw);
+  const attempt = callback.session && (await findAttemptFor(ctx.database, { gateway, ...callback }));
+  const session = attempt ? await believe(ctx, attempt, callback) : null;
+  return ctx.transact(async (tx: Ctx) => {
+    if (!(await lockWaitingEvent(tx.db, id))) return 'duplicate';
+    if (callback.session && !session) return 'waiting';
+    if (attempt && session) {
+      await settleAttempt(tx, { attemptId: attempt.id, gatewayRef: callback.gatewayRef, session });
+    }
+    await markProcessed(tx.db, id);
+    return 'processed';
+  });
+};
+
+/** A message that names the attempt's own amount is taken at its word; about any other the gateway is asked. */
+const believe = (
+  ctx: OuterCtx,
+  attempt: Attempt,
+  { gatewayRef, session }: Callback,
+): Promise<GatewaySession> | GatewaySession | null =>
+  session?.state === 'captured' && session.amountAed !== attempt.aed
+    ? ctx.ports.gateways.get(attempt.gateway).query(gatewayRef)
+    : session;

@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { permutations } from '#server/testing/permutations.ts';
+import {
+  createPaymentsWorld,
+  PAID_IN_FULL,
+  type Paying,
+  type PaymentsWorld,
+  TOTAL_AED,
+} from '#server/testing/worlds/payments-world.ts';
+import { listAttempts } from '../attempts/attempts.repository.ts';
+import { checkLiveAttempts } from '../attempts/check-attempt.ts';
+import { expireLiveAttempts } from '../attempts/expire-attempts.ts';
+import { returnFromGateway } from '../attempts/return-from-gateway.ts';
+import { receiveCallback } from '../callbacks/receive-callback.ts';
+import { verifyLedger } from '../ledger/verify-ledger.ts';
+import { voidOpenObligations } from '../obligations/void-open-obligations.ts';
+import { executeRefund } from '../refunds/execute-refund.ts';
+
+let test: TestDatabase;
+let world: PaymentsWorld;
+
+beforeAll(async () => {
+  test = await freshDatabase();
+  world = await createPaymentsWorld(test.db);
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  world.gateway.trouble = {};
+});
+
+const comeBack = ({ attemptId }: Paying) =>
+  returnFromGateway(world.outer(), {
+    gateway: 'fake',
+    attemptId,
+    wasCancelled: false,
+    patience: new Promise(() => {}),
+  });
+
+/** As an order does it: the gateway is asked before anything is given up. */
+const cancel = async ({ owed }: Paying) => {
+  if ((await expireLiveAttempts(world.outer(), owed.owner)) !== 'closed') return;
+  await world.inTransaction(async (ctx) => {
+    await voidOpenObligations(ctx, owed.owner);
+    await ctx.db.execute(
+      sql`update test_owners set state = 'cancelled' where id = ${owed.owner.id} and state <> 'confirmed'`,
+    );
+  });
+};
+
+const sendRefunds = async () => {
+  for (const { refundId } of await world.takeJobs('execute-refund'))
+    await executeRefund(world.outer(), refundId ?? '');
+};
+
+const expectBalanced = async () => expect((await verifyLedger(test.db)).problems).toEqual([]);
+
+describe('whatever tells of a payment, and in whatever order', () => {
+  const steps = {
+    return: (paying: Paying) => comeBack(paying),
+    webhook: ({ ref }: Paying) =>
+      receiveCallback(world.outer(), world.gateway.message(ref, { eventId: `a${ref}` })),
+    duplicate: ({ ref }: Paying) =>
+      Promise.all(
+        [1, 2].map(() => receiveCallback(world.outer(), world.gateway.message(ref, { eventId: `a${ref}` }))),
+      ),
+    expiry: ({ owed }: Paying) => expireLiveAttempts(world.outer(), owed.owner),
+    cancel,
+    late: ({ ref }: Paying) =>
+      receiveCallback(world.outer(), world.gateway.message(ref, { eventId: `b${ref}` })),
+  };
+  // Webhook and duplicate are the same bytes: changing places makes no other order.
+  const orders = permutations(Object.keys(steps) as (keyof typeof steps)[]).filter(
+    (order) => order.indexOf('webhook') < order.indexOf('duplicate'),
+  );
+  const amounts = [
+    { amount: 'the right amount', aed: TOTAL_AED, outcome: PAID_IN_FULL },
+    {
+      amount: 'too little',
+      aed: TOTAL_AED - 500,
+      outcome: {
+        ...PAID_IN_FULL,
+        state: 'placed',
+        confirmations: 0,
+        captures: [{ aed: TOTAL_AED - 500, appliedAed: 0, refundedAed: TOTAL_AED - 500 }],
+        receipts: 0,
+        paid: 0,
+      },
+    },
+  ];
+
+  const play = async (order: (keyof typeof steps)[], aed: number) => {
+    const paying = await world.startPaying();
+    world.gateway.pay(paying.ref, aed);
+    for (const step of order) await steps[step](paying);
+    const outcome = await world.outcomeOf(paying.owed.owner);
+    // Cancelling afterwards finds the attempt settled, so an underpaid order can still be given up.
+    return { ...outcome, state: outcome.state === 'cancelled' ? 'placed' : outcome.state };
+  };
+
+  const firsts = Object.keys(steps).filter((step) => step !== 'duplicate');
+  const cases = amounts.flatMap((one) => firsts.map((first) => ({ ...one, first })));
+  it.each(cases)('$amount, $first first: one capture, one outcome', async ({ first, aed, outcome }) => {
+    const mine = orders.filter((order) => order[0] === first);
+    for (let from = 0; from < mine.length; from += 6) {
+      const outcomes = await Promise.all(mine.slice(from, from + 6).map((order) => play(order, aed)));
+      for (const [i, got] of outcomes.entries())
+        expect({ order: mine[from + i], ...got }).toMatchObject(outcome);
+    }
+    await sendRefunds();
+    await expectBalanced();
+  });
+
+  it('any run of steps ends confirmed with its money, or with every fils given back', async () => {
+    const step = fc.constantFrom(
+      'pay',
+      'decline',
+      'return',
+      'webhook',
+      'expiry',
+      'cancel',
+      'check',
+      'no-seat',
+      'again',
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (run) => {
+        const paying = await world.startPaying();
+        for (const what of run) {
+          const refs = (await listAttempts(test.db, paying.owed.owner)).flatMap(
+            ({ gatewayRef }) => gatewayRef ?? [],
+          );
+          const ref = refs[0] ?? paying.ref;
+          const isDone = (await world.ownerState(paying.owed.owner)).state === 'confirmed';
+          if (what === 'pay') world.gateway.pay(ref);
+          else if (what === 'decline' && world.gateway.sessions.get(ref)?.state === 'open')
+            world.gateway.decline(ref);
+          else if (what === 'no-seat' && !isDone) await world.setOwnerState(paying.owed.owner, 'no-seat');
+          else if (what === 'check') await checkLiveAttempts(world.outer(), paying.owed.owner);
+          else if (what === 'again') await world.openPage(paying.owed.obligations[0]).catch(() => {});
+          else if (what === 'webhook') await steps.late({ ...paying, ref });
+          else if (what === 'return' || what === 'expiry' || what === 'cancel')
+            await steps[what]({ ...paying });
+        }
+        await expireLiveAttempts(world.outer(), paying.owed.owner);
+        await sendRefunds();
+        const { captures, state } = await world.outcomeOf(paying.owed.owner);
+        const attemptIds = (await listAttempts(test.db, paying.owed.owner)).map(({ id }) => id);
+        const taken = [...world.gateway.sessions.values()]
+          .filter((session) => attemptIds.includes(session.attemptId) && session.state === 'captured')
+          .reduce((all, session) => all + (session.amountAed ?? 0) - session.refundedAed, 0);
+        expect(captures.reduce((all, one) => all + one.aed - one.refundedAed, 0)).toBe(taken);
+        expect(taken).toBe(state === 'confirmed' ? TOTAL_AED : 0);
+      }),
+      { numRuns: 60 },
+    );
+    await expectBalanced();
+  });
+});
+
+describe('exactly once', () => {
+  it('the same event eight times at once is one capture and one receipt', async () => {
+    const paying = await world.startPaying();
+    world.gateway.pay(paying.ref);
+    const message = world.gateway.message(paying.ref);
+    const receptions = await Promise.all(
+      Array.from({ length: 8 }, () => receiveCallback(world.outer(), message)),
+    );
+    expect(receptions.filter((one) => one === 'processed')).toHaveLength(1);
+    expect(await world.outcomeOf(paying.owed.owner)).toEqual(PAID_IN_FULL);
+  });
+
+  it('webhook, return, poll and "I have paid" at the same moment are one capture', async () => {
+    const paying = await world.startPaying();
+    world.gateway.pay(paying.ref);
+    await Promise.all([
+      receiveCallback(world.outer(), world.gateway.message(paying.ref)),
+      receiveCallback(world.outer(), world.gateway.message(paying.ref)),
+      comeBack(paying),
+      checkLiveAttempts(world.outer(), paying.owed.owner),
+      expireLiveAttempts(world.outer(), paying.owed.owner),
+    ]);
+    expect(await world.outcomeOf(paying.owed.owner)).toEqual(PAID_IN_FULL);
+    expect(await world.jobs('payment.captured')).toContainEqual(
+      expect.objectContaining({ ownerId: paying.owed.owner.id }),
+    );
+  });
+});

@@ -1,0 +1,7 @@
+export { enrolSeat } from './enrol-seat.ts';
+export { extendSeat } from './extend-seat.ts';
+export { freeForgottenHolds } from './free-forgotten-holds.ts';
+export { lockCourse } from './lock-course.ts';
+export { releaseSeat } from './release-seat.ts';
+export { lockSeats } from './seats.repository.ts';
+export { type SeatAnswer, type SeatRequest, takeSeat } from './take-seat.ts';

@@ -1,0 +1,27 @@
+import { and, asc, eq, lte, not, sql } from 'drizzle-orm';
+import { courseInstructors, courseSeries, courses } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { isPastAt, isPublicCourse } from '../catalogue/index.ts';
+
+const MOST = 20;
+
+/** The next courses of everyone who teaches, by date, those without one last. */
+export const listComingCourses = (db: Tx | Db, now: Date) => {
+  const ranked = db
+    .select({
+      instructorId: courseInstructors.instructorId,
+      slug: courses.slug,
+      title: courses.title,
+      startDate: courses.startDate,
+      place: sql<number>`row_number() over (
+        partition by ${courseInstructors.instructorId} order by ${courses.startDate}, ${courses.id})`.as(
+        'place',
+      ),
+    })
+    .from(courseInstructors)
+    .innerJoin(courses, eq(courses.id, courseInstructors.courseId))
+    .innerJoin(courseSeries, eq(courseSeries.id, courses.seriesId))
+    .where(and(isPublicCourse, not(isPastAt(now))))
+    .as('ranked');
+  return db.select().from(ranked).where(lte(ranked.place, MOST)).orderBy(asc(ranked.place));
+};

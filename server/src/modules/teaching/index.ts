@@ -1,0 +1,1 @@
+export { addInstructor, type NewInstructor } from './add-instructor.ts';
