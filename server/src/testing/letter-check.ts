@@ -26,6 +26,19 @@ export const course = {
   country: 'United Arab Emirates',
 } satisfies CourseFacts;
 
+export const order = {
+  name: 'Ada Byron',
+  reference: 'AUR-0123456789',
+  orderUrl: 'https://academy.example/orders/AUR-0123456789',
+  courseTitle: course.title,
+  contactEmail: sender.email,
+};
+export const part = { dueOn: localDate('2027-04-02'), eur: 72_500, aed: 313_925 };
+export const receipts = [
+  { number: 'R-2026-000001', href: 'https://academy.example/api/orders/AUR-0123456789/receipts/1' },
+];
+export const paid = { eur: 72_500, aed: 313_925 };
+
 const linksTo = (html: string, href: string) =>
   html.split(`href="${href.replaceAll('&', '&amp;')}"`).length - 1;
 
