@@ -1,5 +1,4 @@
-import type { Event } from '#server/calls/events.ts';
-import { subscribe } from '#server/calls/events.ts';
+import { type Event, subscribe } from '#server/calls/events.ts';
 import { type Job, type JobDeps, perform } from '#server/calls/jobs.ts';
 import { MAILS } from './mails/all-mails.ts';
 import type { Mail } from './mails/mail.ts';
