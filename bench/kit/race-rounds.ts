@@ -62,7 +62,7 @@ const settledStanding = async (books: Books, courseId: string): Promise<Standing
 /** Asked on both sides: what the academy has booked, and what the gateway has taken from cards. */
 const readStanding = async ({ pool }: Books, courseId: string): Promise<Standing> => {
   const { rows } = await pool.query<Standing>(
-    `WITH sales AS (SELECT id, user_id, state FROM orders WHERE course_id = $1),
+    `WITH sales AS (SELECT o.id, o.user_id, o.state FROM orders o JOIN order_lines l ON l.order_id = o.id WHERE l.course_id = $1),
     booked AS (SELECT s.user_id, c.aed FROM captures c JOIN sales s ON s.id = c.owner_id),
     charged AS (
       SELECT s.user_id, g.amount_minor - g.refunded_minor AS aed

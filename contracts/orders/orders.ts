@@ -36,6 +36,8 @@ export const orderCourse = z.object({
   venueTimezone: z.string(),
 });
 
+export type OrderCourse = z.infer<typeof orderCourse>;
+
 export const orderSummary = z.object({
   reference: z.string(),
   state: z.enum(orderStates),

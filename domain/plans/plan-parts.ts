@@ -30,6 +30,16 @@ export type PaymentOptions = {
   installments: { count: number; plan: readonly InstallmentTerms[] } | null;
 };
 
+/** What is bought otherwise than as one course for oneself is paid whole. */
+export const PAID_AT_ONCE: PaymentOptions = {
+  acceptFullPayment: true,
+  acceptDeposit: false,
+  acceptInstallments: false,
+  depositBp: null,
+  remainingDueDays: null,
+  installments: null,
+};
+
 export type PlanPart = {
   /** 0-based, in the order of due dates. */
   sequence: number;

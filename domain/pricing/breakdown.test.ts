@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { basisPoints, eur, rateMicro } from '../money/money.ts';
 import { PLAN_KINDS } from '../plans/plan-parts.ts';
 import { addDays, localDate } from '../time/local-date.ts';
-import { type BreakdownInput, priceBreakdown } from './breakdown.ts';
+import { type BreakdownInput, priceOrder } from './breakdown.ts';
 
 const today = localDate('2027-01-10');
 const input: BreakdownInput = {
-  list: eur(160_000),
-  earlyBird: { price: eur(145_000), endsAt: 1_000 },
+  lines: [
+    { list: eur(160_000), earlyBird: { price: eur(145_000), endsAt: 1_000 }, places: 1, takesPromo: true },
+  ],
   promo: { code: 'SPRING10', discount: { kind: 'percent', bp: basisPoints(1_000) } },
   plan: 'deposit',
   options: {
@@ -26,9 +27,17 @@ const input: BreakdownInput = {
   taxBp: basisPoints(500),
 };
 
+const breakdownOf = (order: BreakdownInput) => priceOrder(order).breakdown;
+const line = (list: number, takesPromo = true) => ({
+  list: eur(list),
+  earlyBird: null,
+  places: 1,
+  takesPromo,
+});
+
 describe('a price', () => {
   it('goes from list to early bird to promo to plan to dirhams', () => {
-    expect(priceBreakdown(input)).toEqual({
+    expect(breakdownOf(input)).toEqual({
       listPrice: 160_000,
       isEarlyBird: true,
       earlyBirdDiscount: 15_000,
@@ -51,7 +60,7 @@ describe('a price', () => {
   });
 
   it('is the list price when there is nothing to take off', () => {
-    const plain = priceBreakdown({ ...input, promo: null, earlyBird: null, plan: 'full' });
+    const plain = breakdownOf({ ...input, promo: null, lines: [line(160_000)], plan: 'full' });
     expect(plain).toMatchObject({
       total: 160_000,
       promoCode: null,
@@ -63,7 +72,7 @@ describe('a price', () => {
   });
 
   it('of nothing is one part of nothing', () => {
-    const free = priceBreakdown({
+    const free = breakdownOf({
       ...input,
       promo: { code: 'ALL', discount: { kind: 'amount', amount: eur(200_000) } },
     });
@@ -78,7 +87,7 @@ describe('a price', () => {
   });
 
   it('cannot be changed and survives JSON', () => {
-    const breakdown = priceBreakdown(input);
+    const breakdown = breakdownOf(input);
     expect(
       Object.isFrozen(breakdown) && Object.isFrozen(breakdown.parts) && Object.isFrozen(breakdown.parts[0]),
     ).toBe(true);
@@ -89,7 +98,7 @@ describe('a price', () => {
     fc.assert(
       fc.property(
         fc.record({
-          list: fc.nat(2_000_000).map(eur),
+          lists: fc.array(fc.nat(2_000_000).map(eur), { minLength: 1, maxLength: 5 }),
           early: fc.option(fc.nat(2_000_000).map(eur)),
           bp: fc.option(fc.nat(10_000).map(basisPoints)),
           plan: fc.constantFrom(...PLAN_KINDS),
@@ -97,13 +106,17 @@ describe('a price', () => {
           days: fc.integer({ min: 0, max: 200 }),
           rate: fc.integer({ min: 3_000_000, max: 5_000_000 }).map(rateMicro),
         }),
-        ({ list, early, bp, plan, count, days, rate }) => {
-          const price = priceBreakdown({
+        ({ lists, early, bp, plan, count, days, rate }) => {
+          const price = breakdownOf({
             ...input,
-            list,
             plan,
             rate,
-            earlyBird: early === null ? null : { price: early, endsAt: 1_000 },
+            lines: lists.map((list) => ({
+              list,
+              earlyBird: early === null ? null : { price: early, endsAt: 1_000 },
+              places: 1,
+              takesPromo: true,
+            })),
             promo: bp === null ? null : { code: 'CODE', discount: { kind: 'percent', bp } },
             options: { ...input.options, installments: { count, plan: [] } },
             startDate: addDays(today, days),
@@ -115,6 +128,61 @@ describe('a price', () => {
           expect([price.dueTodayEur, price.dueTodayAed]).toEqual([price.parts[0]?.eur, price.parts[0]?.aed]);
         },
       ),
+    );
+  });
+});
+
+describe('an order of several lines', () => {
+  it('has one price over all of them, and each line its own part of it', () => {
+    const { lines, breakdown } = priceOrder({
+      ...input,
+      lines: [...input.lines, line(99_999), line(50_000, false)],
+      plan: 'full',
+    });
+    expect(lines).toEqual([
+      { list: 160_000, earlyBird: 15_000, promo: 14_500, price: 130_500 },
+      { list: 99_999, earlyBird: 0, promo: 10_000, price: 89_999 },
+      { list: 50_000, earlyBird: 0, promo: 0, price: 50_000 },
+    ]);
+    expect(breakdown).toMatchObject({ listPrice: 309_999, promoDiscount: 24_500, total: 270_499 });
+    expect(breakdown.parts).toMatchObject([{ kind: 'full', eur: 270_499 }]);
+  });
+
+  it('costs for each person what it costs for one', () => {
+    const { lines, breakdown } = priceOrder({
+      ...input,
+      lines: input.lines.map((one) => ({ ...one, places: 3 })),
+    });
+    expect(lines).toEqual([{ list: 480_000, earlyBird: 45_000, promo: 43_500, price: 391_500 }]);
+    expect(breakdown).toMatchObject({ listPrice: 480_000, total: 391_500 });
+  });
+
+  it('shares an amount among the lines by largest remainder, to the cent', () => {
+    const promo = { code: 'MINUS100', discount: { kind: 'amount', amount: eur(10_000) } } as const;
+    const { lines } = priceOrder({ ...input, lines: [line(100), line(100), line(100_000)], promo });
+    expect(lines.map((one) => one.promo)).toEqual([10, 10, 9_980]);
+  });
+
+  it('never takes more off a line than it costs, and its lines add up', () => {
+    const prices = fc.array(fc.record({ list: fc.nat(100_000), takesPromo: fc.boolean() }), {
+      minLength: 1,
+      maxLength: 6,
+    });
+    fc.assert(
+      fc.property(prices, fc.nat(400_000), (chosen, amount) => {
+        const promo = { code: 'CODE', discount: { kind: 'amount', amount: eur(amount) } } as const;
+        const { lines, breakdown } = priceOrder({
+          ...input,
+          promo,
+          lines: chosen.map(({ list, takesPromo }) => line(list, takesPromo)),
+        });
+        for (const [i, one] of lines.entries()) {
+          expect(one.list - one.earlyBird - one.promo).toBe(one.price);
+          expect(one.price).toBeGreaterThanOrEqual(0);
+          if (!chosen[i]?.takesPromo) expect(one.promo).toBe(0);
+        }
+        expect(lines.reduce((all, { price }) => all + price, 0)).toBe(breakdown.total);
+      }),
     );
   });
 });

@@ -4,7 +4,9 @@ import {
   basisPoints,
   type EurMinor,
   eur,
+  minus,
   type RateMicro,
+  splitByWeights,
   sum,
   toAed,
 } from '../money/money.ts';
@@ -14,9 +16,11 @@ import { currentPrice, type EarlyBird } from './current-price.ts';
 import { applyPromo, type PromoTerms } from './promo.ts';
 import { taxIncluded } from './tax.ts';
 
+/** One line of an order as it is priced: for how many people, each at which price, and whether the code counts for it. */
+export type LineInput = { list: EurMinor; earlyBird: EarlyBird | null; places: number; takesPromo: boolean };
+
 export type BreakdownInput = {
-  list: EurMinor;
-  earlyBird: EarlyBird | null;
+  lines: readonly LineInput[];
   /** A code that `promoProblem` has already let through. */
   promo: Pick<PromoTerms, 'code' | 'discount'> | null;
   plan: PlanKind;
@@ -26,6 +30,14 @@ export type BreakdownInput = {
   startDate: LocalDate | null;
   rate: RateMicro;
   taxBp: BasisPoints;
+};
+
+/** For all its places: list − earlyBird − promo = price. */
+export type LinePrice = {
+  readonly list: EurMinor;
+  readonly earlyBird: EurMinor;
+  readonly promo: EurMinor;
+  readonly price: EurMinor;
 };
 
 export type BreakdownPart = PlanPart & { aed: AedMinor };
@@ -51,25 +63,31 @@ export type Breakdown = {
 
 const NO_PROMO = { discount: eur(0), discountBp: basisPoints(0) };
 
+export type PricedOrder = { readonly lines: readonly LinePrice[]; readonly breakdown: Breakdown };
+
 /**
- * The one computation of a price: list → early bird → promo → plan → AED. Always: listPrice − earlyBirdDiscount −
- * promoDiscount = total = Σ parts.eur; each part is converted once at the rate and totalAed = Σ parts.aed; what is due
- * today is the first part. Frozen through and through, and equal to itself after JSON.
+ * The one computation of a price: each line from list to early bird, then promo → plan → AED over all of them. Always:
+ * listPrice − earlyBirdDiscount − promoDiscount = total = Σ parts.eur = Σ lines.price; each part is converted once at
+ * the rate and totalAed = Σ parts.aed; what is due today is the first part. The code takes its share of what the lines
+ * that it counts for cost together, split over them by largest remainder. Frozen through and through, and equal to
+ * itself after JSON.
  */
-export function priceBreakdown(input: BreakdownInput): Breakdown {
-  const current = currentPrice(input);
-  const promo = input.promo
-    ? applyPromo(current.price, input.promo.discount)
-    : { ...NO_PROMO, newPrice: current.price };
-  const total = promo.newPrice;
+export function priceOrder(input: BreakdownInput): PricedOrder {
+  const current = input.lines.map((line) => priceOfPlaces(line, input.now));
+  const promo = promoOver(input, current);
+  const lines = current.map(({ list, price, saving }, i) => {
+    const discount = promo.shares[i] ?? eur(0);
+    return Object.freeze({ list, earlyBird: saving, promo: discount, price: minus(price, discount) });
+  });
+  const total = sum(lines.map(({ price }) => price));
   const parts = planParts({ ...input, total }).map((part) => {
     return Object.freeze({ ...part, aed: toAed(part.eur, input.rate) });
   });
   const dueToday = parts.slice(0, 1);
-  return Object.freeze({
-    listPrice: current.list,
-    isEarlyBird: current.isEarlyBird,
-    earlyBirdDiscount: current.saving,
+  const breakdown = Object.freeze({
+    listPrice: sum(lines.map(({ list }) => list)),
+    isEarlyBird: current.some(({ isEarlyBird }) => isEarlyBird),
+    earlyBirdDiscount: sum(lines.map(({ earlyBird }) => earlyBird)),
     promoCode: input.promo?.code ?? null,
     promoDiscount: promo.discount,
     promoBp: promo.discountBp,
@@ -83,4 +101,26 @@ export function priceBreakdown(input: BreakdownInput): Breakdown {
     totalAed: sum(parts.map((part) => part.aed)),
     rate: input.rate,
   });
+  return Object.freeze({ lines: Object.freeze(lines), breakdown });
+}
+
+type PriceOfPlaces = { list: EurMinor; price: EurMinor; saving: EurMinor; isEarlyBird: boolean };
+
+function priceOfPlaces({ list, earlyBird, places }: LineInput, now: number): PriceOfPlaces {
+  const one = currentPrice({ list, earlyBird, now });
+  const times = (amount: EurMinor) => eur(amount * places);
+  return {
+    list: times(list),
+    price: times(one.price),
+    saving: times(one.saving),
+    isEarlyBird: one.isEarlyBird,
+  };
+}
+
+function promoOver({ promo, lines }: BreakdownInput, current: readonly PriceOfPlaces[]) {
+  if (!promo) return { ...NO_PROMO, shares: [] };
+  const prices = current.map(({ price }, i) => (lines[i]?.takesPromo ? price : eur(0)));
+  const whole = sum(prices);
+  const { discount, discountBp } = applyPromo(whole, promo.discount);
+  return { discount, discountBp, shares: whole === 0 ? [] : splitByWeights(discount, prices) };
 }

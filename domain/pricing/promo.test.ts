@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { basisPoints, eur } from '../money/money.ts';
-import { applyPromo, normalizePromoCode, type PromoRequest, type PromoTerms, promoProblem } from './promo.ts';
+import {
+  applyPromo,
+  normalizePromoCode,
+  type PromoLine,
+  type PromoRequest,
+  type PromoTerms,
+  promoCountsFor,
+  promoProblem,
+} from './promo.ts';
 
 const terms: PromoTerms = {
   code: 'SPRING10',
@@ -20,10 +28,9 @@ const request: PromoRequest = {
   now: 150,
   usedOrReserved: 9,
   usedByUser: 0,
-  courseId: 'botox',
-  isEarlyBird: false,
-  price: eur(50_000),
+  lines: [{ courseId: 'botox', isEarlyBird: false, price: eur(50_000) }],
 };
+const line = request.lines[0] as PromoLine;
 
 describe('a code', () => {
   it('is compared without regard to case and surrounding space', () => {
@@ -53,10 +60,10 @@ describe('a code', () => {
     ['expired', { now: 201 }],
     ['exhausted', { usedOrReserved: 10 }],
     ['already-used', { usedByUser: 1 }],
-    ['not-for-this-course', { courseId: 'fillers' }],
-    ['not-with-early-bird', { isEarlyBird: true }],
-    [null, { isEarlyBird: true, promo: { ...terms, stacksWithEarlyBird: true } }],
-    ['minimum-not-reached', { price: eur(49_999) }],
+    ['not-for-this-course', { lines: [{ ...line, courseId: 'fillers' }] }],
+    ['not-with-early-bird', { lines: [{ ...line, isEarlyBird: true }] }],
+    [null, { lines: [{ ...line, isEarlyBird: true }], promo: { ...terms, stacksWithEarlyBird: true } }],
+    ['minimum-not-reached', { lines: [{ ...line, price: eur(49_999) }] }],
     ['inactive', { promo: { ...terms, active: false }, now: 201, usedOrReserved: 10 }],
   ])('%s when %o', (problem, change) => {
     expect(promoProblem({ ...request, ...change })).toBe(problem);
@@ -72,8 +79,33 @@ describe('a code', () => {
       minimumPrice: null,
     };
     const promo = { ...terms, ...free };
-    const wild = { now: 1e15, usedOrReserved: 1e9, usedByUser: 1e9, courseId: 'any', price: eur(0) };
+    const lines = [{ courseId: 'any', isEarlyBird: false, price: eur(0) }];
+    const wild = { now: 1e15, usedOrReserved: 1e9, usedByUser: 1e9, lines };
     expect(promoProblem({ ...request, ...wild, promo })).toBeNull();
+  });
+});
+
+describe('a code for several lines', () => {
+  const other = { ...line, courseId: 'fillers' };
+  const early = { ...line, isEarlyBird: true };
+
+  it('can be used when it counts for one of them', () => {
+    expect(promoProblem({ ...request, lines: [other, line] })).toBeNull();
+    expect([other, early, line].map((one) => promoCountsFor(terms, one))).toEqual([false, false, true]);
+  });
+
+  it('is told why by what stands in its way everywhere', () => {
+    expect(promoProblem({ ...request, lines: [other, other] })).toBe('not-for-this-course');
+    expect(promoProblem({ ...request, lines: [other, early] })).toBe('not-with-early-bird');
+    expect(promoProblem({ ...request, lines: [] })).toBe('not-for-this-course');
+  });
+
+  it('reaches its minimum by the lines together that it counts for', () => {
+    const half = { ...line, price: eur(25_000) };
+    expect(promoProblem({ ...request, lines: [half, half] })).toBeNull();
+    expect(promoProblem({ ...request, lines: [half, { ...other, price: eur(90_000) }] })).toBe(
+      'minimum-not-reached',
+    );
   });
 });
 

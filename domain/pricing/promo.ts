@@ -6,6 +6,7 @@ import {
   minus,
   percentOf,
   smaller,
+  sum,
 } from '../money/money.ts';
 
 /** What a code takes off: a share of the price or an amount in EUR cents. */
@@ -57,6 +58,19 @@ export function applyPromo(
   return { discount, newPrice: minus(price, discount), discountBp: basisPoints(discountBp) };
 }
 
+/** A line that a code may count for. `price` is the current one: after the early bird, before the promo. */
+export type PromoLine = { courseId: string; isEarlyBird: boolean; price: EurMinor };
+
+type PromoScope = Pick<PromoTerms, 'courseIds' | 'stacksWithEarlyBird'>;
+
+const isForCourse = ({ courseIds }: PromoScope, { courseId }: PromoLine): boolean =>
+  courseIds === null || courseIds.includes(courseId);
+
+/** Whether a code counts for a line of an order. */
+export function promoCountsFor(promo: PromoScope, line: PromoLine): boolean {
+  return isForCourse(promo, line) && (promo.stacksWithEarlyBird || !line.isEarlyBird);
+}
+
 export type PromoRequest = {
   promo: PromoTerms | null | undefined;
   now: number;
@@ -64,23 +78,22 @@ export type PromoRequest = {
   usedOrReserved: number;
   /** Redemptions used or reserved by this person. */
   usedByUser: number;
-  courseId: string;
-  isEarlyBird: boolean;
-  /** The current price: after the early bird, before the promo. */
-  price: EurMinor;
+  lines: readonly PromoLine[];
 };
 
-/** The first reason why a code cannot be used here, in the order of `PromoProblem`; null when it can. */
+/** The first reason why a code cannot be used for these lines, in the order of `PromoProblem`; null when it can. */
 export function promoProblem(request: PromoRequest): PromoProblem | null {
-  const { promo, now, courseId, price } = request;
+  const { promo, now, lines } = request;
   if (!promo) return 'unknown';
   if (!promo.active) return 'inactive';
   if (promo.startsAt !== null && now < promo.startsAt) return 'not-started';
   if (promo.endsAt !== null && now > promo.endsAt) return 'expired';
   if (promo.maxUses !== null && request.usedOrReserved >= promo.maxUses) return 'exhausted';
   if (promo.maxUsesPerUser !== null && request.usedByUser >= promo.maxUsesPerUser) return 'already-used';
-  if (promo.courseIds !== null && !promo.courseIds.includes(courseId)) return 'not-for-this-course';
-  if (request.isEarlyBird && !promo.stacksWithEarlyBird) return 'not-with-early-bird';
+  if (!lines.some((line) => isForCourse(promo, line))) return 'not-for-this-course';
+  const counted = lines.filter((line) => promoCountsFor(promo, line));
+  if (counted.length === 0) return 'not-with-early-bird';
+  const price = sum(counted.map((line) => line.price));
   if (promo.minimumPrice !== null && price < promo.minimumPrice) return 'minimum-not-reached';
   return null;
 }

@@ -26,6 +26,7 @@ import { receiptRoutes } from './modules/documents/receipts.files.routes.ts';
 import { enquiryFileRoutes } from './modules/enquiries/enquiries.files.routes.ts';
 import { enquiryBindings } from './modules/enquiries/enquiries.routes.ts';
 import { enquiryEvents } from './modules/enquiries/index.ts';
+import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
@@ -75,6 +76,7 @@ export const bindings = [
   ...promotionsBindings,
   ...orderBindings,
   ...adminOrderBindings,
+  ...enrolmentBindings,
   ...courseChangeBindings,
   ...rosterBindings,
   ...adminCaseBindings,

@@ -2,8 +2,9 @@ import type { Ports } from './calls/context.ts';
 import { shownFiles } from './modules/catalogue/index.ts';
 import { receipts } from './modules/documents/index.ts';
 import { enquiriesOfCourse } from './modules/enquiries/index.ts';
+import { inPersonKind, mayReadCourseFile } from './modules/enrolments/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
-import { mayReadCourseFile, orderObligor, ordersOfCourse } from './modules/orders/index.ts';
+import { orderObligor, ordersOfCourse } from './modules/orders/index.ts';
 import { caseObligor, casesOfCourse, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways, sandboxGateway } from './modules/payments/index.ts';
 import { reviewsOfCourse } from './modules/reviews/index.ts';
@@ -42,13 +43,14 @@ export const createPorts = ({
     jobs: { enqueue: (db, { command }, ...work) => queue.enqueue(db, command, ...work) },
     events: { announce: (db, { event }, payload) => queue.announce(db, event, payload) },
     receipts,
+    courseKinds: new Map([inPersonKind].map((one) => [one.kind, one])),
     obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
     caseLinks: createCaseLinks(secrets.LINK_KEY),
     gateways: openGateways(config, secrets),
     storage: openStorage(config, dataDir),
     courseReferrers: [ordersOfCourse, casesOfCourse, enquiriesOfCourse, reviewsOfCourse, noticesOfCourse],
     fileUsers: [shownFiles],
-    mayReadFile: mayReadCourseFile,
+    fileReaders: [mayReadCourseFile],
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,
     mailbox: config.demo && !config.DEMO_PUBLIC ? kept : null,
   };

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bindings } from '#server/app.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { COURSE_KINDS } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { identifySession, sessionTokenFrom } from '../modules/identity/index.ts';
 import { createApi, indexBindings } from './api.ts';
@@ -22,7 +23,11 @@ afterAll(() => database.close());
 /** What a page is handed for one request of a browser; `cookies` are what that browser is sent. */
 const openBrowser = () => {
   const cookies: string[] = [];
-  const ports = { publicUrl, events: { announce: async () => undefined } } as unknown as Ports;
+  const ports = {
+    publicUrl,
+    courseKinds: COURSE_KINDS,
+    events: { announce: async () => undefined },
+  } as unknown as Ports;
   const call = createCall({ database: database.db, log, ports, now: () => new Date() });
   const api = createApi(call, indexBindings(bindings), {
     caller: NOBODY,

@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import {
   auditEntries,
   courseSlugs,
   courses,
   obligations,
+  orderLines,
+  orderPlaces,
   orders,
   paymentCases,
   seatClaims,
@@ -45,7 +47,12 @@ export const setBackHold = (db: Db, reference: string, endsAt: Date): Promise<vo
       .where(eq(orders.reference, reference))
       .returning({ id: orders.id });
     if (!order) throw new Error(`there is no order ${reference}`);
-    await tx.update(seatClaims).set({ heldUntil: endsAt }).where(eq(seatClaims.orderId, order.id));
+    const places = tx
+      .select({ id: orderPlaces.id })
+      .from(orderPlaces)
+      .innerJoin(orderLines, eq(orderLines.id, orderPlaces.lineId))
+      .where(eq(orderLines.orderId, order.id));
+    await tx.update(seatClaims).set({ heldUntil: endsAt }).where(inArray(seatClaims.placeId, places));
   });
 
 /**

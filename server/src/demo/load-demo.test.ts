@@ -221,9 +221,7 @@ test('promo codes take a part, take everything, or have ended', async () => {
     promoProblemFor(demo.database.db, {
       code,
       userId: '00000000-0000-7000-8000-000000000000',
-      course: { id: '00000000-0000-7000-8000-000000000000' },
-      price: eur(10_000),
-      isEarlyBird: true,
+      lines: [{ courseId: '00000000-0000-7000-8000-000000000000', price: eur(10_000), isEarlyBird: true }],
       now: new Date(),
     });
   expect(await ask('welcome10')).toMatchObject({ promo: { discount: { bp: 1_000 } } });

@@ -1,8 +1,8 @@
 import { basisPoints, rateMicro } from '#domain/money/money.ts';
-import { priceBreakdown } from '#domain/pricing/breakdown.ts';
+import { priceOrder } from '#domain/pricing/breakdown.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { orderLines, orders } from '#server/db/schema/index.ts';
+import { orderLines, orderPlaces, orders } from '#server/db/schema/index.ts';
 import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
 import type { Course } from '../modules/catalogue/index.ts';
 import { presentBilling, type User } from '../modules/identity/index.ts';
@@ -13,7 +13,13 @@ import { takeSeat } from '../modules/seats/index.ts';
 /** Whose money there is, where nobody but orders owes any. */
 export const ORDERS_ALONE = new Map([[orderObligor.kind, orderObligor]]);
 
-export type PlacedOrder = { id: string; reference: string; owner: Owner; obligations: Obligation[] };
+export type PlacedOrder = {
+  id: string;
+  placeId: string;
+  reference: string;
+  owner: Owner;
+  obligations: Obligation[];
+};
 
 /**
  * An order of a course that waits for a transfer: the whole price, or 30 % now and the balance a week before the
@@ -26,9 +32,8 @@ export const placeOrderOf = async (
   const [id, reference] = [uuidv7(), `AUR-${randomBase32(10)}`];
   const owner = { kind: 'order', id };
   const rate = rateMicro(4_330_000);
-  const breakdown = priceBreakdown({
-    list: course.priceEur,
-    earlyBird: null,
+  const { breakdown } = priceOrder({
+    lines: [{ list: course.priceEur, earlyBird: null, places: 1, takesPromo: false }],
     promo: null,
     plan,
     options: {
@@ -52,24 +57,32 @@ export const placeOrderOf = async (
     id,
     reference,
     userId: user.id,
-    courseId: course.id,
     state: 'placed',
     method: 'bank',
     plan,
     breakdown,
     totalEur: breakdown.total,
     rateMicro: rate,
-    policy: course.policy,
     billing: presentBilling(user),
     termsVersion: '2026-01',
     holdEndsAt,
   });
-  const { title, code, priceEur } = course;
-  const line = { id: uuidv7(), orderId: id, courseId: course.id, title, code };
-  await ctx.db
-    .insert(orderLines)
-    .values({ ...line, listEur: priceEur, earlyBirdEur: 0, promoEur: 0, priceEur });
+  const placeId = await writeLine(ctx, { orderId: id, course, user });
   const obligations = await createObligations(ctx, { owner, payerId: user.id, parts: breakdown.parts, rate });
-  await takeSeat(ctx, { courseId: course.id, orderId: id, as: 'held', holdMinutes: 5 * 24 * 60 });
-  return { id, reference, owner, obligations };
+  await takeSeat(ctx, { courseId: course.id, placeId, as: 'held', holdMinutes: 5 * 24 * 60 });
+  return { id, placeId, reference, owner, obligations };
+};
+
+/** One line at the list price with one place, for the buyer. */
+const writeLine = async (
+  ctx: Ctx,
+  { orderId, course, user }: { orderId: string; course: Course; user: User },
+): Promise<string> => {
+  const { id: courseId, title, code, priceEur, policy, series } = course;
+  const [lineId, placeId] = [uuidv7(), uuidv7()];
+  const price = { listEur: priceEur, earlyBirdEur: 0, promoEur: 0, priceEur };
+  const line = { id: lineId, orderId, position: 0, kind: series.kind, courseId, title, code, policy };
+  await ctx.db.insert(orderLines).values({ ...line, ...price });
+  await ctx.db.insert(orderPlaces).values({ id: placeId, lineId, courseId, userId: user.id, state: 'open' });
+  return placeId;
 };

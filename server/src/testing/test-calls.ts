@@ -7,11 +7,15 @@ import type { Caller, Ctx, OuterCtx, Ports } from '#server/calls/context.ts';
 import type { EnqueueOptions, JobDeps } from '#server/calls/jobs.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
 import { receipts } from '#server/modules/documents/index.ts';
+import { inPersonKind } from '#server/modules/enrolments/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
 import { identifySession, sessionTokenFrom, type User } from '../modules/identity/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
+
+/** What is sold, as `create-ports.ts` has it. */
+export const COURSE_KINDS = new Map([inPersonKind].map((one) => [one.kind, one]));
 
 type AnyEndpoint = (typeof endpoints)[keyof typeof endpoints];
 type Person = Caller | NonNullable<Caller['user']> | User;
@@ -59,6 +63,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     termsVersion: '2026-01',
     demoAccounts: [],
     receipts,
+    courseKinds: COURSE_KINDS,
     jobs: {
       enqueue: async (...[, { command: name }, data, options]: Parameters<Ports['jobs']['enqueue']>) => {
         jobs.push({ name, data, options });

@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { CATEGORIES, DISCIPLINES } from '#contracts/courses/course-options.ts';
+import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { day, id, instant, minor } from './columns.ts';
 import { users } from './identity.ts';
@@ -23,7 +24,7 @@ export const courseSeries = pgTable(
   {
     id: id(),
     slug: text('slug').notNull(),
-    kind: text('kind', { enum: ['InPersonCourse', 'OnlineLiveTraining', 'ELearningCourse'] }).notNull(),
+    kind: text('kind', { enum: COURSE_KINDS }).notNull(),
     title: text('title').notNull(),
     discipline: text('discipline', { enum: DISCIPLINES }).notNull(),
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -223,7 +224,7 @@ export const certificationBodies = pgTable(
   (t) => [uniqueIndex('certification_bodies_name_key').on(sql`lower(${t.name})`)],
 );
 
-/** Who sits where: `courses.taken` counts the rows that are not released. `orderId` names a row downstream. */
+/** Who sits where: `courses.taken` counts the rows that are not released. `placeId` names a row downstream. */
 export const seatClaims = pgTable(
   'seat_claims',
   {
@@ -231,14 +232,14 @@ export const seatClaims = pgTable(
     courseId: uuid('course_id')
       .notNull()
       .references(() => courses.id),
-    orderId: uuid('order_id').notNull(),
+    placeId: uuid('place_id').notNull(),
     state: text('state', { enum: ['held', 'offered', 'enrolled', 'released'] }).notNull(),
     heldUntil: instant('held_until'),
     createdAt: instant('created_at').notNull(),
     releasedAt: instant('released_at'),
   },
   (t) => [
-    uniqueIndex('seat_claims_live_order_key').on(t.orderId).where(sql`${t.state} <> 'released'`),
+    uniqueIndex('seat_claims_live_place_key').on(t.placeId).where(sql`${t.state} <> 'released'`),
     index('seat_claims_held_idx').on(t.courseId, t.heldUntil).where(sql`${t.state} in ('held', 'offered')`),
   ],
 );

@@ -1,6 +1,7 @@
 export * from './calls.ts';
 export * from './catalogue.ts';
 export * from './enquiries.ts';
+export * from './enrolments.ts';
 export * from './identity.ts';
 export * from './ledger.ts';
 export * from './media.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
+import { PLACE_STATES } from '#domain/orders/place-state.ts';
 import { courses } from './catalogue.ts';
-import { day, id, instant, minor } from './columns.ts';
+import { id, instant, minor } from './columns.ts';
 import { users } from './identity.ts';
 
 export const orders = pgTable(
@@ -13,9 +15,6 @@ export const orders = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    courseId: uuid('course_id')
-      .notNull()
-      .references(() => courses.id),
     state: text('state', { enum: ['draft', 'placed', 'confirmed', 'cancelled', 'lapsed'] }).notNull(),
     method: text('method', { enum: ['card', 'bank', 'free'] }),
     plan: text('plan', { enum: ['full', 'deposit', 'installments'] }),
@@ -24,9 +23,7 @@ export const orders = pgTable(
     breakdown: jsonb('breakdown'),
     totalEur: minor('total_eur'),
     rateMicro: bigint('rate_micro', { mode: 'number' }),
-    policy: jsonb('policy'),
     billing: jsonb('billing'),
-    confirmations: jsonb('confirmations').notNull().default(sql`'[]'::jsonb`),
     termsVersion: text('terms_version'),
     termsAcceptedAt: instant('terms_accepted_at'),
     holdEndsAt: instant('hold_ends_at'),
@@ -39,16 +36,15 @@ export const orders = pgTable(
   },
   (t) => [
     uniqueIndex('orders_reference_key').on(t.reference),
-    uniqueIndex('orders_open_per_person_key')
-      .on(t.userId, t.courseId)
-      .where(sql`${t.state} in ('draft', 'placed')`),
     index('orders_user_idx').on(t.userId, t.id),
-    index('orders_course_idx').on(t.courseId, t.id),
     index('orders_hold_idx').on(t.holdEndsAt).where(sql`${t.state} = 'placed'`),
   ],
 );
 
-/** What was bought. An in-person order has one line; `price` is what the line costs after every discount. */
+/**
+ * One course of an order. What was agreed of it is frozen when the order is placed: `price` is what it costs after every
+ * discount. A line that came with another, free of charge, names it and leaves with it.
+ */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -56,42 +52,52 @@ export const orderLines = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
+    position: integer('position').notNull(),
+    kind: text('kind', { enum: COURSE_KINDS }).notNull(),
     courseId: uuid('course_id')
       .notNull()
       .references(() => courses.id),
     title: text('title').notNull(),
     code: text('code').notNull(),
-    listEur: minor('list_eur').notNull(),
-    earlyBirdEur: minor('early_bird_eur').notNull(),
-    promoEur: minor('promo_eur').notNull(),
-    priceEur: minor('price_eur').notNull(),
+    listEur: minor('list_eur'),
+    earlyBirdEur: minor('early_bird_eur'),
+    promoEur: minor('promo_eur'),
+    priceEur: minor('price_eur'),
+    policy: jsonb('policy'),
+    confirmations: jsonb('confirmations').notNull().default(sql`'[]'::jsonb`),
     cameWith: uuid('came_with'),
   },
-  (t) => [index('order_lines_order_idx').on(t.orderId)],
+  (t) => [
+    uniqueIndex('order_lines_order_position_key').on(t.orderId, t.position),
+    index('order_lines_course_idx').on(t.courseId, t.orderId),
+    check('order_lines_price_adds_up', sql`${t.listEur} - ${t.earlyBirdEur} - ${t.promoEur} = ${t.priceEur}`),
+  ],
 );
 
-export const enrolments = pgTable(
-  'enrolments',
+/**
+ * One person that a line is for: its buyer, or whoever an address was invited by. An open place with a person is the
+ * place of that buyer in an order that is not paid yet, of which nobody has two for a course.
+ */
+export const orderPlaces = pgTable(
+  'order_places',
   {
     id: id(),
-    userId: uuid('user_id')
+    lineId: uuid('line_id')
       .notNull()
-      .references(() => users.id),
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
     courseId: uuid('course_id')
       .notNull()
       .references(() => courses.id),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
-    accessUntil: day('access_until'),
-    createdAt: instant('created_at').notNull(),
+    userId: uuid('user_id').references(() => users.id),
+    email: text('email'),
+    /** Of the claim token that was sent last: an earlier one opens nothing. */
+    claimVersion: integer('claim_version').notNull().default(0),
+    state: text('state', { enum: PLACE_STATES }).notNull(),
+    acceptedAt: instant('accepted_at'),
     cancelledAt: instant('cancelled_at'),
-    cancelledBy: uuid('cancelled_by'),
-    cancelReason: text('cancel_reason'),
   },
   (t) => [
-    uniqueIndex('enrolments_live_key').on(t.userId, t.courseId).where(sql`${t.cancelledAt} is null`),
-    index('enrolments_course_idx').on(t.courseId),
-    uniqueIndex('enrolments_order_key').on(t.orderId),
+    index('order_places_line_idx').on(t.lineId),
+    uniqueIndex('order_places_open_per_person_key').on(t.userId, t.courseId).where(sql`${t.state} = 'open'`),
   ],
 );

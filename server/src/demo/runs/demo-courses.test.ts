@@ -67,7 +67,7 @@ test('a cancelled course has given everything back, and a postponed one may be l
   const orders = await demo.rowsOf<{ state: string; paid: number; returned: number }>(sql`
     select o.state, (select sum(k.aed)::int from captures k where k.owner_id = o.id) as paid,
       (select sum(r.aed)::int from refunds r join captures k on k.id = r.capture_id where k.owner_id = o.id) as returned
-    from orders o join courses c on c.id = o.course_id where c.slug = 'non-surgical-rhinoplasty'`);
+    from orders o join order_lines l on l.order_id = o.id join courses c on c.id = l.course_id where c.slug = 'non-surgical-rhinoplasty'`);
   expect(orders).toHaveLength(2);
   for (const { state, paid, returned } of orders) expect([state, returned]).toEqual(['cancelled', paid]);
   const learner = await demo.signInAs('Learner');

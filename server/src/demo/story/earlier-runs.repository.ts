@@ -3,6 +3,7 @@ import {
   courses,
   enrolments,
   orderLines,
+  orderPlaces,
   orders,
   reviews,
   seatClaims,
@@ -14,6 +15,7 @@ import type { Tx } from '#server/platform/db/database.ts';
 export type EarlierRows = {
   orders: (typeof orders.$inferInsert)[];
   orderLines: (typeof orderLines.$inferInsert)[];
+  orderPlaces: (typeof orderPlaces.$inferInsert)[];
   seatClaims: (typeof seatClaims.$inferInsert)[];
   enrolments: (typeof enrolments.$inferInsert)[];
   reviews: (typeof reviews.$inferInsert)[];
@@ -26,6 +28,7 @@ export const insertPeople = (db: Tx, people: (typeof users.$inferInsert)[]) =>
 export const insertParticipants = async (db: Tx, courseId: string, rows: EarlierRows) => {
   await db.insert(orders).values(rows.orders);
   await db.insert(orderLines).values(rows.orderLines);
+  await db.insert(orderPlaces).values(rows.orderPlaces);
   await db.insert(seatClaims).values(rows.seatClaims);
   await db.insert(enrolments).values(rows.enrolments);
   if (rows.reviews.length > 0) await db.insert(reviews).values(rows.reviews);

@@ -1,6 +1,6 @@
 import { basisPoints, eur, rateMicro } from '#domain/money/money.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
-import { priceBreakdown } from '#domain/pricing/breakdown.ts';
+import { priceOrder } from '#domain/pricing/breakdown.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
 import {
@@ -58,7 +58,14 @@ type Entering = Props & { people: ReadonlyMap<string, User> };
 const enterRun = async (ctx: Ctx, { course: slug, parts }: EarlierRun, entering: Entering) => {
   const course = await findCourse(ctx.db, slug);
   if (!course) throw new Error(`there is no course ${slug}`);
-  const rows: EarlierRows = { orders: [], orderLines: [], seatClaims: [], enrolments: [], reviews: [] };
+  const rows: EarlierRows = {
+    orders: [],
+    orderLines: [],
+    orderPlaces: [],
+    seatClaims: [],
+    enrolments: [],
+    reviews: [],
+  };
   for (const part of parts) addPart(rows, { ctx, course, part, entering });
   await insertParticipants(ctx.db, course.id, rows);
   const ratings = rows.reviews.filter(({ state }) => state === 'published').map(({ rating }) => rating);
@@ -72,28 +79,32 @@ const addPart = (rows: EarlierRows, { ctx, course, part, entering }: Adding): vo
   const user = entering.people.get(part.person.key);
   if (!user) throw new Error(`nobody is called ${part.person.key}`);
   const at = entering.at(part.enrolledDaysAgo);
-  const made = { id: uuidv7(at.getTime()), courseId: course.id, createdAt: at };
-  const orderId = made.id;
+  const [orderId, lineId, placeId, id] = [1, 2, 3, 4].map(() => uuidv7(at.getTime()));
+  if (!orderId || !lineId || !placeId || !id) throw new Error('there are no ids');
   rows.orders.push({
-    ...made,
     ...settledTerms(ctx, course, at),
+    id: orderId,
+    createdAt: at,
     userId: user.id,
     billing: presentBilling(user),
   });
   const nothing = { listEur: eur(0), earlyBirdEur: eur(0), promoEur: eur(0), priceEur: eur(0) };
-  const { title, code } = course;
-  rows.orderLines.push({ id: uuidv7(at.getTime()), orderId, courseId: course.id, title, code, ...nothing });
-  rows.seatClaims.push({ ...made, id: uuidv7(at.getTime()), orderId, state: 'enrolled' });
-  rows.enrolments.push({ ...made, id: uuidv7(at.getTime()), orderId, userId: user.id });
+  const { title, code, id: courseId } = course;
+  const kind = course.series.kind;
+  const line = { id: lineId, orderId, position: 0, kind, courseId, title, code, policy: DEFAULT_POLICY };
+  rows.orderLines.push({ ...line, ...nothing });
+  const userId = user.id;
+  rows.orderPlaces.push({ id: placeId, lineId, courseId, userId, state: 'accepted', acceptedAt: at });
+  rows.seatClaims.push({ id, courseId, placeId, state: 'enrolled', createdAt: at });
+  rows.enrolments.push({ id, userId, courseId, placeId, createdAt: at });
   if (part.review) rows.reviews.push(reviewRow(part.review, { course, user, entering }));
 };
 
 /** Nothing was agreed here, so nothing is owed here. */
 const settledTerms = (ctx: Ctx, course: Course, at: Date) => {
   const rate = rateMicro(DEFAULT_SETTINGS.rates.checkoutRate);
-  const breakdown = priceBreakdown({
-    list: eur(0),
-    earlyBird: null,
+  const { breakdown } = priceOrder({
+    lines: [{ list: eur(0), earlyBird: null, places: 1, takesPromo: false }],
     promo: null,
     plan: 'full',
     options: paymentOptionsOf(course),
@@ -111,7 +122,6 @@ const settledTerms = (ctx: Ctx, course: Course, at: Date) => {
     breakdown,
     totalEur: eur(0),
     rateMicro: rate,
-    policy: DEFAULT_POLICY,
     termsVersion: ctx.ports.termsVersion,
     termsAcceptedAt: at,
     placedAt: at,

@@ -2,7 +2,7 @@ export { clearFiles } from './clear-files.ts';
 export { addressesIn, fileIssues } from './file-issues.ts';
 export { fileUrl, findFiles, type StoredFile } from './files.repository.ts';
 export { listStoredKeys } from './list-stored-keys.ts';
-export type { FileUser } from './media.ports.ts';
+export type { FileReader, FileUser } from './media.ports.ts';
 export { presentFile } from './media.present.ts';
 export { removeUnshownFile } from './remove-unshown-file.ts';
 export type { UploaderCtx } from './store-file.ts';

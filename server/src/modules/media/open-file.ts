@@ -22,7 +22,9 @@ export const openFile = async (ctx: OuterCtx, { folder, name, w }: Ask): Promise
   return { key: keyOf(file, width), type, size: width === undefined ? bytes : null, downloadAs: null };
 };
 
-const mayRead = async ({ caller, database, ports }: OuterCtx, { kind }: StoredFile, url: string) =>
-  kind !== 'document' ||
-  isStaff(caller) ||
-  ports.mayReadFile(database, { url, userId: caller.user?.id ?? null });
+const mayRead = async ({ caller, database, ports }: OuterCtx, { kind }: StoredFile, url: string) => {
+  if (kind !== 'document' || isStaff(caller)) return true;
+  const ask = { url, userId: caller.user?.id ?? null };
+  for (const letsIn of ports.fileReaders) if (await letsIn(database, ask)) return true;
+  return false;
+};

@@ -1,21 +1,20 @@
 export { callOffOrder } from './ending/call-off-order.ts';
 export { findFreeWithdrawal } from './ending/free-withdrawal.ts';
-export { attendedCourse } from './enrolments/attended-course.ts';
-export {
-  findLiveEnrolment,
-  listAttendances,
-  listEnrolled,
-  listWaiting,
-  type Participant,
-} from './enrolments/enrolments.repository.ts';
-export { mayReadCourseFile } from './enrolments/may-read-course-file.ts';
+export type { Line } from './lines/order-lines.repository.ts';
 export { summarise } from './office/admin-list-orders.ts';
 export { orderEvents } from './orders.events.ts';
-export { findOrder } from './orders.repository.ts';
+export { type OrderedKind, requireKind } from './orders.ports.ts';
+export { findOrder, type PersonOnCourse } from './orders.repository.ts';
 export { ORDER_KIND } from './owner-of.ts';
 export { followPostponement } from './parts/follow-postponement.ts';
 export { isOpenPart, openAedOf, openEurOf } from './parts/order-figures.ts';
 export { isLongOverdue, type PartReminder, reminderFor } from './parts/remind-due-parts.ts';
 export { orderObligor } from './placing/order-obligor.ts';
-export { listConcernedOrders, ordersOfCourse } from './reading/course-people.repository.ts';
+export {
+  listConcernedOrders,
+  listWaiting,
+  ordersOfCourse,
+  PARTICIPANT_COLUMNS,
+  type Participant,
+} from './reading/course-people.repository.ts';
 export { countWaitingTransfers, listAllOrders, listPartsDue } from './reading/order-lists.repository.ts';

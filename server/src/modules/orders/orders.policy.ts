@@ -1,10 +1,8 @@
-import { isEnrollable } from '#domain/courses/course-status.ts';
 import { AppError } from '#server/calls/app-error.ts';
-import type { SignedInCaller } from '#server/calls/context.ts';
+import type { Ctx, SignedInCaller } from '#server/calls/context.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { type Course, momentOf } from '../catalogue/index.ts';
-import { ENROLLED_PATH } from './checkout/checkout-paths.ts';
-import { findLiveEnrolment } from './enrolments/enrolments.repository.ts';
+import { kindOf } from './orders.ports.ts';
 import { findOrderByReference, type Order } from './orders.repository.ts';
 
 /** Another person's order looks like one that is not there. */
@@ -25,12 +23,12 @@ export const requireOrder = async (db: Tx | Db, reference: string): Promise<Orde
   return order;
 };
 
-export const requireNotEnrolled = async (db: Tx | Db, course: Course, userId: string): Promise<void> => {
-  if (await findLiveEnrolment(db, { userId, courseId: course.id }))
-    throw new AppError('already-enrolled', { redirectUrl: ENROLLED_PATH });
-};
-
-/** Whether a seat is left is decided by who takes one: an order that holds the last seat may still be paid. */
-export const requireOpenCourse = (course: Course, now: Date): void => {
-  if (!isEnrollable({ ...momentOf(course, now), seatsLeft: 1 })) throw new AppError('not-enrollable');
+export const requireNotEnrolled = async (
+  ctx: Pick<Ctx, 'db' | 'ports'>,
+  course: Course,
+  userId: string,
+): Promise<void> => {
+  const kind = kindOf(ctx, course);
+  if (await kind.access(ctx.db, { userId, courseId: course.id }))
+    throw new AppError('already-enrolled', { redirectUrl: kind.describe(course).paths.enrolled });
 };

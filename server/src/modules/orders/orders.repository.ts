@@ -1,59 +1,89 @@
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BillingInfo } from '#contracts/accounts/profile.ts';
-import type { Confirmation } from '#domain/checkout/eligibility.ts';
-import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
+import type { OrderState } from '#domain/orders/order-state.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import { HOLD_GRACE_MS, SESSION_LEAD_MS } from '#domain/seats/seats.ts';
-import { orderLines, orders } from '#server/db/schema/index.ts';
+import { orderLines, orderPlaces, orders } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { LINES_OF_ORDER, type Line } from './lines/order-lines.repository.ts';
 
 type Row = typeof orders.$inferSelect;
 /** What is frozen when an order is placed, as it was written. */
-type Frozen = {
-  breakdown: Breakdown | null;
-  policy: PolicyTerms | null;
-  billing: BillingInfo | null;
-  confirmations: Confirmation[];
-};
+type Frozen = { breakdown: Breakdown | null; billing: BillingInfo | null };
 type Columns = Omit<Row, keyof Frozen> & Frozen;
-/** Whether a hold is over is said by the database's clock. */
+/** An order with its lines and their places. Whether a hold is over is said by the database's clock. */
 export type Order = Columns & {
+  lines: readonly Line[];
   /** So near its end that no payment may begin any more. */
   isEnding: boolean;
-  /** So long over that its seat is free without asking the gateway. */
+  /** So long over that its seats are free without asking the gateway. */
   isForfeited: boolean;
 };
-export type OrderLine = typeof orderLines.$inferSelect;
-export type Place = { userId: string; courseId: string };
+/** Somebody on a course, or at its checkout. */
+export type PersonOnCourse = { userId: string; courseId: string };
 
 export const ORDER_COLUMNS = {
   ...getTableColumns(orders),
+  lines: LINES_OF_ORDER,
   isEnding: sql<boolean>`coalesce(${orders.holdEndsAt} - make_interval(secs => ${SESSION_LEAD_MS / 1000}) <= now(), false)`,
   isForfeited: sql<boolean>`coalesce(${orders.holdEndsAt} + make_interval(secs => ${HOLD_GRACE_MS / 1000}) <= now(), false)`,
 };
 
-export const toOrder = (row: Row & Pick<Order, 'isEnding' | 'isForfeited'>): Order => row as Order;
+export const toOrder = (row: Row & Pick<Order, 'lines' | 'isEnding' | 'isForfeited'>): Order => row as Order;
 
-const isOpenOf = ({ userId, courseId }: Place) =>
-  and(eq(orders.userId, userId), eq(orders.courseId, courseId), inArray(orders.state, ['draft', 'placed']));
+/** An order that waits for its first payment and has a place of this person's own on the course. */
+const isOpenOf = (db: Tx | Db, { userId, courseId }: PersonOnCourse) =>
+  and(
+    inArray(orders.state, ['draft', 'placed']),
+    inArray(
+      orders.id,
+      db
+        .select({ id: orderLines.orderId })
+        .from(orderPlaces)
+        .innerJoin(orderLines, eq(orderLines.id, orderPlaces.lineId))
+        .where(
+          and(
+            eq(orderPlaces.userId, userId),
+            eq(orderPlaces.courseId, courseId),
+            eq(orderPlaces.state, 'open'),
+          ),
+        ),
+    ),
+  );
 
 const findWhere = async (db: Tx | Db, where: SQL | undefined): Promise<Order | undefined> => {
   const [row] = await db.select(ORDER_COLUMNS).from(orders).where(where);
   return row && toOrder(row);
 };
 
-/** The first lock of every transaction that changes an order or its money. */
+/**
+ * The first lock of every transaction that changes an order or its money. Its lines are read when it is held: whoever
+ * had to wait would read with the lock what they were before.
+ */
 const lockWhere = async (db: Tx, where: SQL | undefined): Promise<Order | undefined> => {
-  const [row] = await db.select(ORDER_COLUMNS).from(orders).where(where).for('no key update');
-  return row && toOrder(row);
+  const [locked] = await db.select({ id: orders.id }).from(orders).where(where).for('no key update');
+  return locked && findOrder(db, locked.id);
 };
 
 export const findOrder = (db: Tx | Db, id: string) => findWhere(db, eq(orders.id, id));
 export const findOrderByReference = (db: Tx | Db, reference: string) =>
   findWhere(db, eq(orders.reference, reference.toUpperCase()));
-/** A person has at most one draft or placed order for a course. */
-export const findOpenOrder = (db: Tx | Db, place: Place) => findWhere(db, isOpenOf(place));
-export const lockOpenOrder = (db: Tx, place: Place) => lockWhere(db, isOpenOf(place));
+/** A person has at most one draft or placed order that gives them a place on a course. */
+export const findOpenOrder = (db: Tx | Db, person: PersonOnCourse) => findWhere(db, isOpenOf(db, person));
+export const lockOpenOrder = (db: Tx, person: PersonOnCourse) => lockWhere(db, isOpenOf(db, person));
+/** The order that gave, or is to give, this place. */
+export const findOrderOfPlace = (db: Tx | Db, placeId: string) =>
+  findWhere(
+    db,
+    inArray(
+      orders.id,
+      db
+        .select({ id: orderLines.orderId })
+        .from(orderPlaces)
+        .innerJoin(orderLines, eq(orderLines.id, orderPlaces.lineId))
+        .where(eq(orderPlaces.id, placeId)),
+    ),
+  );
 
 export const lockOrder = async (db: Tx, id: string): Promise<Order> => {
   const order = await lockWhere(db, eq(orders.id, id));
@@ -61,33 +91,14 @@ export const lockOrder = async (db: Tx, id: string): Promise<Order> => {
   return order;
 };
 
-/** Undefined when the person has an open order already, also one that another transaction was just making. */
-export const insertDraft = async (
+export const updateOrder = async (
   db: Tx,
-  draft: Place & Pick<Row, 'id' | 'reference' | 'promoCode' | 'createdAt'>,
-): Promise<Order | undefined> => {
-  const [row] = await db
-    .insert(orders)
-    .values({ ...draft, state: 'draft' })
-    .onConflictDoNothing()
-    .returning(ORDER_COLUMNS);
-  return row && toOrder(row);
-};
-
-export const updateOrder = async (db: Tx, id: string, changes: Partial<Columns>): Promise<Order> => {
+  id: string,
+  changes: Partial<Columns> & { state?: OrderState },
+): Promise<Order> => {
   const [row] = await db.update(orders).set(changes).where(eq(orders.id, id)).returning(ORDER_COLUMNS);
   if (!row) throw new Error(`order ${id} is gone`);
   return toOrder(row);
-};
-
-export const deleteLines = (db: Tx, orderId: string) =>
-  db.delete(orderLines).where(eq(orderLines.orderId, orderId));
-
-export const insertLine = (db: Tx, line: Omit<OrderLine, 'cameWith'>) => db.insert(orderLines).values(line);
-
-export const findLine = async (db: Tx | Db, orderId: string): Promise<OrderLine | undefined> => {
-  const [line] = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId));
-  return line;
 };
 
 /** Orders whose hold is about to end, the longest waiting first. */

@@ -4,17 +4,15 @@ import { orderEndpoints as calls } from '#contracts/orders/orders.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { requirePublicCourse } from '../catalogue/index.ts';
 import { presentSessionUser } from '../identity/index.ts';
-import { readSettings } from '../settings/index.ts';
 import { addToEnrollment } from './checkout/add-to-enrollment.ts';
 import { applyPromo } from './checkout/apply-promo.ts';
 import { presentCheckoutCourse, presentOpenOrder, presentPromo } from './checkout/checkout.present.ts';
-import { ENROLLED_PATH } from './checkout/checkout-paths.ts';
 import { getCheckout } from './checkout/get-checkout.ts';
 import { guestCheckout } from './checkout/guest-checkout.ts';
 import { removePromo } from './checkout/remove-promo.ts';
 import { abandonOrder } from './ending/abandon-order.ts';
 import { withdrawFromCourse } from './ending/withdraw-from-course.ts';
-import { listMyCourses } from './enrolments/list-my-courses.ts';
+import { offerOf, readTerms } from './lines/price-lines.ts';
 import { requireOwnOrder } from './orders.policy.ts';
 import { checkPayment } from './parts/check-payment.ts';
 import { getPaymentStatus } from './parts/get-payment-status.ts';
@@ -34,21 +32,21 @@ const standing = (isEnrolled: boolean, hasOrder: boolean): string => {
 
 const checkoutBindings: Binding[] = [
   on(checkout.getCheckout, async (ctx, { courseId }) => {
-    const { user, course, order, terms, isEnrolled } = await getCheckout(ctx, courseId);
+    const { user, offered, order, terms, enrolledPath } = await getCheckout(ctx, courseId);
+    const isEnrolled = enrolledPath !== null;
     return {
-      course: presentCheckoutCourse(course, terms),
+      course: presentCheckoutCourse(offered, terms),
       user: presentSessionUser(user),
       message: standing(isEnrolled, order !== undefined),
       requiresEnrollment: !isEnrolled && !order,
       alreadyEnrolled: isEnrolled,
-      redirectUrl: isEnrolled ? ENROLLED_PATH : null,
+      redirectUrl: enrolledPath,
       order: order ? presentOpenOrder(order) : null,
     };
   }),
-  on(checkout.validateCourse, async ({ db, now }, { courseId }) => {
-    const course = await requirePublicCourse(db, courseId);
-    const terms = { promo: null, settings: await readSettings(db), now };
-    return { course: presentCheckoutCourse(course, terms) };
+  on(checkout.validateCourse, async (ctx, { courseId }) => {
+    const course = await requirePublicCourse(ctx.db, courseId);
+    return { course: presentCheckoutCourse(offerOf(ctx, course), await readTerms(ctx, null)) };
   }),
   on(checkout.addToEnrollment, async (ctx, { courseId }) => {
     const order = await addToEnrollment(ctx, courseId);
@@ -107,7 +105,6 @@ const ownOrderBindings: Binding[] = [
     await withdrawFromCourse(ctx, reference);
     return { message: 'You have withdrawn. Everything you paid goes back to you.' };
   }),
-  on(calls.listMyCourses, async (ctx) => ({ courses: await listMyCourses(ctx) })),
 ];
 
 export const orderBindings: Binding[] = [...checkoutBindings, ...purchaseBindings, ...ownOrderBindings];

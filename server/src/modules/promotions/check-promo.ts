@@ -1,15 +1,12 @@
-import { type EurMinor, eur, formatEur } from '#domain/money/money.ts';
-import { type PromoProblem, promoProblem } from '#domain/pricing/promo.ts';
+import { eur, formatEur } from '#domain/money/money.ts';
+import { type PromoLine, type PromoProblem, promoProblem } from '#domain/pricing/promo.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { countRedemptions, findPromo, type Promo } from './promotions.repository.ts';
 
 export type PromoQuestion = {
   code: string;
   userId: string;
-  course: { id: string };
-  /** The current price: after the early bird, before the promo. */
-  price: EurMinor;
-  isEarlyBird: boolean;
+  lines: readonly PromoLine[];
   now: Date;
   /** The order that asks: what it has reserved already is not held against it. */
   orderId?: string;
@@ -35,7 +32,7 @@ const sentenceFor = (problem: PromoProblem, { minimumPrice }: Promo): string => 
 
 /** Whether a person can use a code here and now, or why not, as a sentence for them. */
 export const promoProblemFor = async (db: Tx | Db, question: PromoQuestion): Promise<PromoAnswer> => {
-  const { code, userId, course, price, isEarlyBird, now, orderId } = question;
+  const { code, userId, lines, now, orderId } = question;
   const promo = await findPromo(db, code);
   if (!promo) return { problem: 'unknown', message: UNKNOWN };
   const uses = await countRedemptions(db, { promoId: promo.id, userId, exceptOrderId: orderId });
@@ -44,9 +41,7 @@ export const promoProblemFor = async (db: Tx | Db, question: PromoQuestion): Pro
     now: now.getTime(),
     usedOrReserved: uses.byAnyone,
     usedByUser: uses.byUser,
-    courseId: course.id,
-    isEarlyBird,
-    price,
+    lines,
   });
   return problem ? { problem, message: sentenceFor(problem, promo) } : { promo };
 };

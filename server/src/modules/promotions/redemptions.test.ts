@@ -25,14 +25,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const LINE = { courseId: COURSE, price: eur(145_000), isEarlyBird: false };
+
 const promoWith = (terms: Partial<typeof promoCodes.$inferInsert>) => addPromo(database.db, terms);
 const ask = (code: string, question: Partial<PromoQuestion> = {}) =>
   promoProblemFor(database.db, {
     code,
     userId: uuidv7(),
-    course: { id: COURSE },
-    price: eur(145_000),
-    isEarlyBird: false,
+    lines: [LINE],
     now: NOW,
     ...question,
   });
@@ -64,7 +64,7 @@ test.each<[string, Partial<typeof promoCodes.$inferInsert>, Partial<PromoQuestio
   [
     'This promo code cannot be combined with the early-bird price',
     { stacksWithEarlyBird: false },
-    { isEarlyBird: true },
+    { lines: [{ ...LINE, isEarlyBird: true }] },
   ],
   ['This promo code is for prices of €1,450.01 or more', { minimumPriceEur: 145_001 }, {}],
 ])('%s', async (message, terms, question) => {

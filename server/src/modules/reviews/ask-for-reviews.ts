@@ -1,6 +1,6 @@
 import type { OuterCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
-import { listAttendances } from '../orders/index.ts';
+import { listAttendances } from '../enrolments/index.ts';
 import { reviewEvents } from './reviews.events.ts';
 
 /** Calendar days at the venue since the last day of the course. */

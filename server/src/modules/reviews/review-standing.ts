@@ -1,7 +1,7 @@
 import { isPast } from '#domain/courses/course-status.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type Course, todayAt } from '../catalogue/index.ts';
-import { attendedCourse } from '../orders/index.ts';
+import { attendedCourse } from '../enrolments/index.ts';
 import { findReviewOf, type Review } from './reviews.repository.ts';
 
 export type ReviewStanding =

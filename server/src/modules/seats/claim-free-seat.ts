@@ -5,7 +5,7 @@ import {
   changeTaken,
   insertClaim,
   lockSeats,
-  type OrderSeat,
+  type PlaceSeat,
   releaseForfeited,
 } from './seats.repository.ts';
 
@@ -16,7 +16,7 @@ export const requireSeatLock = async (ctx: Ctx, courseId: string): Promise<Cours
   return course;
 };
 
-type Claim = OrderSeat & ({ state: 'held'; holdMinutes: number } | { state: 'enrolled' });
+type Claim = PlaceSeat & ({ state: 'held'; holdMinutes: number } | { state: 'enrolled' });
 type Claimed = { heldUntil: Date | null };
 
 /**

@@ -28,7 +28,7 @@ afterAll(async () => {
   await database.close();
 });
 
-const race = async (take: (courseId: string, orderId: string) => Promise<boolean>) => {
+const race = async (take: (courseId: string, placeId: string) => Promise<boolean>) => {
   const { id } = await addCourse(db, { capacity: SEATS });
   const answers = await Promise.all(Array.from({ length: TAKERS }, () => take(id, uuidv7())));
   const [claims] = await db.select({ rows: count() }).from(seatClaims).where(eq(seatClaims.courseId, id));
@@ -36,13 +36,13 @@ const race = async (take: (courseId: string, orderId: string) => Promise<boolean
 };
 
 /** What `takeSeat` does, in short, with or without its lock, and with time between counting and claiming. */
-const naiveTake = (lock: boolean) => (courseId: string, orderId: string) =>
+const naiveTake = (lock: boolean) => (courseId: string, placeId: string) =>
   transact(db, async (tx) => {
     const query = tx.select().from(courses).where(eq(courses.id, courseId));
     const [course] = await (lock ? query.for('no key update') : query);
     if (!course || course.taken >= course.capacity) return false;
     await tx.execute(sql`select pg_sleep(0.02)`);
-    const claim = { id: uuidv7(), courseId, orderId, state: 'held' as const, createdAt: new Date() };
+    const claim = { id: uuidv7(), courseId, placeId, state: 'held' as const, createdAt: new Date() };
     await tx.insert(seatClaims).values(claim);
     await tx
       .update(courses)
@@ -54,8 +54,8 @@ const naiveTake = (lock: boolean) => (courseId: string, orderId: string) =>
     throw error;
   });
 
-const take = (courseId: string, orderId: string) =>
-  testCalls([], { db }).ctx(async (ctx) => (await takeSeat(ctx, { courseId, orderId, as: 'held' })).taken);
+const take = (courseId: string, placeId: string) =>
+  testCalls([], { db }).ctx(async (ctx) => (await takeSeat(ctx, { courseId, placeId, as: 'held' })).taken);
 
 test(`${TAKERS} people who want one of ${SEATS} seats at once get exactly ${SEATS}`, async () => {
   expect(await race(take)).toEqual({ taken: SEATS, claims: SEATS });

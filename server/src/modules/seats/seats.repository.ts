@@ -14,7 +14,7 @@ type SeatClaim = {
   heldUntil: Date | null;
   isOver: boolean;
 };
-export type OrderSeat = { courseId: string; orderId: string };
+export type PlaceSeat = { courseId: string; placeId: string };
 
 /**
  * Whoever takes, enrols or releases a seat of a course waits here for the others: what is counted under this lock
@@ -35,10 +35,10 @@ export const lockSeats = async (db: Tx, courseId: string): Promise<CourseSeats |
   return course;
 };
 
-const isLiveOf = ({ courseId, orderId }: OrderSeat) =>
-  and(eq(seatClaims.courseId, courseId), eq(seatClaims.orderId, orderId), ne(seatClaims.state, 'released'));
+const isLiveOf = ({ courseId, placeId }: PlaceSeat) =>
+  and(eq(seatClaims.courseId, courseId), eq(seatClaims.placeId, placeId), ne(seatClaims.state, 'released'));
 
-export const findLiveClaim = async (db: Tx, seat: OrderSeat): Promise<SeatClaim | undefined> => {
+export const findLiveClaim = async (db: Tx, seat: PlaceSeat): Promise<SeatClaim | undefined> => {
   const [claim] = await db
     .select({
       id: seatClaims.id,
@@ -81,7 +81,7 @@ export const insertClaim = async (
   {
     holdMinutes,
     ...claim
-  }: OrderSeat & { state: 'held' | 'enrolled'; holdMinutes?: number; createdAt: Date },
+  }: PlaceSeat & { state: 'held' | 'enrolled'; holdMinutes?: number; createdAt: Date },
 ): Promise<{ heldUntil: Date | null }> => {
   const heldUntil = holdMinutes === undefined ? null : inMinutes(holdMinutes);
   const [row] = await db
@@ -101,7 +101,7 @@ export const holdFor = async (db: Tx, claimId: string, minutes: number): Promise
 };
 
 /** Says whether there was a hold to make final. Who is enrolled is counted by a trigger when the transaction ends. */
-export const markEnrolled = async (db: Tx, seat: OrderSeat): Promise<boolean> => {
+export const markEnrolled = async (db: Tx, seat: PlaceSeat): Promise<boolean> => {
   const marked = await db
     .update(seatClaims)
     .set({ state: 'enrolled', heldUntil: null })
@@ -114,11 +114,11 @@ export const markReleased = (db: Tx, claimId: string) =>
   db.update(seatClaims).set({ state: 'released', releasedAt: sql`now()` }).where(eq(seatClaims.id, claimId));
 
 /** Says whether there was a hold to extend. */
-export const setHeldUntil = async (db: Tx, orderId: string, until: Date): Promise<boolean> => {
+export const setHeldUntil = async (db: Tx, placeId: string, until: Date): Promise<boolean> => {
   const extended = await db
     .update(seatClaims)
     .set({ heldUntil: until })
-    .where(and(eq(seatClaims.orderId, orderId), inArray(seatClaims.state, ['held', 'offered'])))
+    .where(and(eq(seatClaims.placeId, placeId), inArray(seatClaims.state, ['held', 'offered'])))
     .returning({ id: seatClaims.id });
   return extended.length > 0;
 };

@@ -21,19 +21,19 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const courseWith = async (capacity: number) => (await addCourse(database.db, { capacity })).id;
-const hold = (courseId: string, orderId: string, holdMinutes?: number) =>
-  inTransaction((ctx) => takeSeat(ctx, { courseId, orderId, as: 'held', holdMinutes }));
-const enrol = (courseId: string, orderId: string) =>
-  inTransaction((ctx) => enrolSeat(ctx, { courseId, orderId }));
-const release = (courseId: string, orderId: string) =>
-  inTransaction((ctx) => releaseSeat(ctx, { courseId, orderId }));
+const hold = (courseId: string, placeId: string, holdMinutes?: number) =>
+  inTransaction((ctx) => takeSeat(ctx, { courseId, placeId, as: 'held', holdMinutes }));
+const enrol = (courseId: string, placeId: string) =>
+  inTransaction((ctx) => enrolSeat(ctx, { courseId, placeId }));
+const release = (courseId: string, placeId: string) =>
+  inTransaction((ctx) => releaseSeat(ctx, { courseId, placeId }));
 
 /** As if the order's hold had ended so many minutes ago. */
-const endHold = (orderId: string, minutes: number) =>
+const endHold = (placeId: string, minutes: number) =>
   database.db
     .update(seatClaims)
     .set({ heldUntil: sql`now() - make_interval(mins => ${minutes}::int)` })
-    .where(eq(seatClaims.orderId, orderId));
+    .where(eq(seatClaims.placeId, placeId));
 
 /** The counts on the course; fails when they are not those of its claims. */
 const countsOf = async (courseId: string) => {
@@ -58,9 +58,9 @@ test('a seat is held for the minutes of the course, or for those asked for', asy
 
 test('an order that asks twice has one seat and one end of its hold', async () => {
   const courseId = await courseWith(1);
-  const orderId = uuidv7();
-  const first = await hold(courseId, orderId);
-  expect(await hold(courseId, orderId)).toEqual(first);
+  const placeId = uuidv7();
+  const first = await hold(courseId, placeId);
+  expect(await hold(courseId, placeId)).toEqual(first);
   expect(await countsOf(courseId)).toEqual({ taken: 1, enrolled: 0 });
 });
 
@@ -86,36 +86,36 @@ test('a hold that ended keeps its seat for ten minutes, and then loses it to who
 
 test('an order that asks again within the grace has its hold renewed', async () => {
   const courseId = await courseWith(1);
-  const orderId = uuidv7();
-  await hold(courseId, orderId);
-  await endHold(orderId, 5);
-  const renewed = await hold(courseId, orderId);
+  const placeId = uuidv7();
+  await hold(courseId, placeId);
+  await endHold(placeId, 5);
+  const renewed = await hold(courseId, placeId);
   expect(renewed.taken && renewed.heldUntil && renewed.heldUntil > new Date()).toBe(true);
 });
 
 test('a hold that was paid for becomes final, once', async () => {
   const courseId = await courseWith(1);
-  const orderId = uuidv7();
-  await hold(courseId, orderId);
-  expect(await enrol(courseId, orderId)).toBe(true);
-  expect(await enrol(courseId, orderId)).toBe(true);
+  const placeId = uuidv7();
+  await hold(courseId, placeId);
+  expect(await enrol(courseId, placeId)).toBe(true);
+  expect(await enrol(courseId, placeId)).toBe(true);
   expect(await countsOf(courseId)).toEqual({ taken: 1, enrolled: 1 });
-  expect(await hold(courseId, orderId)).toEqual({ taken: true, heldUntil: null });
+  expect(await hold(courseId, placeId)).toEqual({ taken: true, heldUntil: null });
 });
 
 test('who pays after the hold was released gets a seat where one is left', async () => {
   const courseId = await courseWith(1);
-  const orderId = uuidv7();
-  await hold(courseId, orderId);
-  await release(courseId, orderId);
-  expect(await enrol(courseId, orderId)).toBe(true);
+  const placeId = uuidv7();
+  await hold(courseId, placeId);
+  await release(courseId, placeId);
+  expect(await enrol(courseId, placeId)).toBe(true);
   expect(await countsOf(courseId)).toEqual({ taken: 1, enrolled: 1 });
 });
 
 test('a free registration sits at once', async () => {
   const courseId = await courseWith(1);
-  const take = (orderId: string) =>
-    inTransaction((ctx) => takeSeat(ctx, { courseId, orderId, as: 'enrolled' }));
+  const take = (placeId: string) =>
+    inTransaction((ctx) => takeSeat(ctx, { courseId, placeId, as: 'enrolled' }));
   expect(await take(uuidv7())).toEqual({ taken: true, heldUntil: null });
   expect(await take(uuidv7())).toEqual({ taken: false });
   expect(await countsOf(courseId)).toEqual({ taken: 1, enrolled: 1 });
@@ -126,20 +126,20 @@ test('a seat is given back once, however often it is released', async () => {
   const [held, enrolled] = [uuidv7(), uuidv7()];
   await hold(courseId, held);
   await enrol(courseId, enrolled);
-  for (const orderId of [held, held, enrolled, enrolled, uuidv7()]) await release(courseId, orderId);
+  for (const placeId of [held, held, enrolled, enrolled, uuidv7()]) await release(courseId, placeId);
   expect(await countsOf(courseId)).toEqual({ taken: 0, enrolled: 0 });
 });
 
 test('staff move the end of a hold, and of nothing else', async () => {
   const courseId = await courseWith(2);
-  const orderId = uuidv7();
+  const placeId = uuidv7();
   const until = new Date('2031-01-01T00:00:00Z');
-  const extend = () => inTransaction((ctx) => extendSeat(ctx, { orderId, until }));
+  const extend = () => inTransaction((ctx) => extendSeat(ctx, { placeId, until }));
   expect(await extend()).toBe(false);
-  await hold(courseId, orderId);
+  await hold(courseId, placeId);
   expect(await extend()).toBe(true);
-  expect(await hold(courseId, orderId)).toEqual({ taken: true, heldUntil: until });
-  await enrol(courseId, orderId);
+  expect(await hold(courseId, placeId)).toEqual({ taken: true, heldUntil: until });
+  await enrol(courseId, placeId);
   expect(await extend()).toBe(false);
 });
 

@@ -1,9 +1,9 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { claimFreeSeat, requireSeatLock } from './claim-free-seat.ts';
 import { enrolSeat } from './enrol-seat.ts';
-import { findLiveClaim, holdFor, type OrderSeat } from './seats.repository.ts';
+import { findLiveClaim, holdFor, type PlaceSeat } from './seats.repository.ts';
 
-export type SeatRequest = OrderSeat & {
+export type SeatRequest = PlaceSeat & {
   as: 'held' | 'enrolled';
   /** Instead of the minutes that the course sets. */
   holdMinutes?: number;
@@ -11,7 +11,7 @@ export type SeatRequest = OrderSeat & {
 export type SeatAnswer = { taken: true; heldUntil: Date | null } | { taken: false };
 
 /**
- * Takes one seat for an order. Asked again for the same order it answers with the seat there is; a hold that
+ * Takes one seat for a place. Asked again for the same place it answers with the seat there is; a hold that
  * has ended but was not yet given to others is renewed.
  */
 export const takeSeat = async (ctx: Ctx, { as, holdMinutes, ...seat }: SeatRequest): Promise<SeatAnswer> => {

@@ -62,7 +62,7 @@ export const createCourseOffice = async (db: Db) => {
   };
   /** Somebody is at the checkout of a course for half an hour. */
   const sit = (courseId: string) =>
-    world.ctx((ctx) => takeSeat(ctx, { courseId, orderId: uuidv7(), as: 'held', holdMinutes: 30 }));
+    world.ctx((ctx) => takeSeat(ctx, { courseId, placeId: uuidv7(), as: 'held', holdMinutes: 30 }));
   /** A picture that was uploaded. */
   const addFile = async (name: string) => {
     const publicId = `courses/${name}`;

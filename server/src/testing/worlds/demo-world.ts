@@ -7,6 +7,7 @@ import { caseObligor, createCaseLinks } from '../../modules/payment-cases/index.
 import { createGateways, sandboxGateway as sandboxAdapter } from '../../modules/payments/index.ts';
 import type { TestDatabase } from '../database.ts';
 import { createMemoryStorage } from '../memory-storage.ts';
+import { COURSE_KINDS } from '../test-calls.ts';
 
 const NOWHERE = 'http://127.0.0.1:9';
 
@@ -25,6 +26,7 @@ export const demoDeps = ({ url }: TestDatabase, complaints: unknown[]): Paramete
     termsVersion: '2026-01',
     demoAccounts,
     receipts,
+    courseKinds: COURSE_KINDS,
     obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
     caseLinks: createCaseLinks('key'),
     gateways: createGateways([adapter], 'sandbox'),

@@ -18,8 +18,8 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createLocalStorage } from '#server/platform/storage/local-storage.ts';
 import { shownFiles } from '../../modules/catalogue/index.ts';
+import { mayReadCourseFile } from '../../modules/enrolments/index.ts';
 import type { User } from '../../modules/identity/index.ts';
-import { mayReadCourseFile } from '../../modules/orders/index.ts';
 import { testCalls } from '../test-calls.ts';
 import { addUser } from '../test-world.ts';
 
@@ -42,7 +42,7 @@ type Visit = { by?: User | null; field?: string };
 export const startMediaWorld = async (db: Db, options: Options = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
   const storage = createLocalStorage(folder);
-  const ports = { storage, fileUsers: [shownFiles], mayReadFile: mayReadCourseFile };
+  const ports = { storage, fileUsers: [shownFiles], fileReaders: [mayReadCourseFile] };
   const calls = testCalls([], { db, ports, ...options });
   const people = new Map<string, User>();
   const server = await startServer(calls.jobDeps, people);

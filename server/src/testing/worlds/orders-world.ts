@@ -7,6 +7,7 @@ import type { Outcome } from '#server/calls/outcome.ts';
 import { courseChangeBindings } from '#server/modules/course-office/course-changes.routes.ts';
 import { courseOfficeJobs } from '#server/modules/course-office/course-office.jobs.ts';
 import { rosterBindings } from '#server/modules/course-office/roster.routes.ts';
+import { enrolmentBindings } from '#server/modules/enrolments/enrolments.routes.ts';
 import { adminOrderBindings } from '#server/modules/orders/orders.admin.routes.ts';
 import { orderJobs } from '#server/modules/orders/orders.jobs.ts';
 import { orderBindings } from '#server/modules/orders/orders.routes.ts';
@@ -30,6 +31,7 @@ const BINDINGS = [
   ...adminOrderBindings,
   ...courseChangeBindings,
   ...rosterBindings,
+  ...enrolmentBindings,
   ...reportingBindings,
 ];
 
@@ -96,7 +98,8 @@ const rowsOf = (db: Db) => {
     const ofOrder = sql`(select id from orders where reference = ${String(reference)})`;
     await db.execute(sql`update orders set hold_ends_at = ${end} where id = ${ofOrder}`);
     await db.execute(
-      sql`update seat_claims set held_until = ${end} where state = 'held' and order_id = ${ofOrder}`,
+      sql`update seat_claims set held_until = ${end} where state = 'held' and place_id in (
+        select p.id from order_places p join order_lines l on l.id = p.line_id where l.order_id = ${ofOrder})`,
     );
   };
   const stateOf = async (reference: unknown): Promise<string | undefined> => {
@@ -108,9 +111,9 @@ const rowsOf = (db: Db) => {
   /** What there is of a course: to see that a refused call left nothing behind. */
   const countsOf = async (course: Course): Promise<Counts> => {
     const { rows } = await db.execute<Counts>(sql`
-      select (select count(*)::int from orders where course_id = c.id) as orders, c.taken, c.enrolled,
-        (select count(*)::int from promo_redemptions r join orders o on o.id = r.order_id
-          where o.course_id = c.id and r.state <> 'released') as redemptions
+      select (select count(*)::int from order_lines where course_id = c.id) as orders, c.taken, c.enrolled,
+        (select count(*)::int from promo_redemptions r join order_lines l on l.order_id = r.order_id
+          where l.course_id = c.id and r.state <> 'released') as redemptions
       from courses c where c.id = ${course.id}`);
     if (!rows[0]) throw new Error(`no course ${course.id}`);
     return rows[0];

@@ -160,8 +160,8 @@ describe('a course that is cancelled', () => {
     const course = await world.openCourse();
     await world.cancel(course);
     expect((await world.press(await person(), course)).answer).toMatchObject({ code: 'course-not-found' });
-    const orderId = '018f0000-0000-7000-8000-000000000001';
-    const seat = { courseId: course.id, orderId, as: 'held' } as const;
+    const placeId = '018f0000-0000-7000-8000-000000000001';
+    const seat = { courseId: course.id, placeId, as: 'held' } as const;
     expect(await world.ctx((ctx) => takeSeat(ctx, seat))).toEqual({ taken: false });
   });
 

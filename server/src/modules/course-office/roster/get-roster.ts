@@ -3,13 +3,8 @@ import type { rosterRow } from '#contracts/orders/admin-orders.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { type Course, findCourse, instructsCourse } from '#server/modules/catalogue/index.ts';
-import {
-  listEnrolled,
-  listWaiting,
-  ORDER_KIND,
-  openAedOf,
-  type Participant,
-} from '#server/modules/orders/index.ts';
+import { listEnrolled } from '#server/modules/enrolments/index.ts';
+import { listWaiting, ORDER_KIND, openAedOf, type Participant } from '#server/modules/orders/index.ts';
 import { type Obligation, obligationsByOwner } from '#server/modules/payments/index.ts';
 import { presentCourseRow } from './course-row.present.ts';
 
@@ -19,11 +14,11 @@ export const getRoster = async (ctx: SignedInCtx, courseKey: string) => {
   const course = await requireRosterCourse(ctx, courseKey);
   const enrolled = await listEnrolled(ctx.db, course.id);
   const waiting = await listWaiting(ctx.db, course.id);
-  const ids = [...enrolled, ...waiting].map(({ order }) => order.id);
+  const ids = [...enrolled, ...waiting].map(({ orderId }) => orderId);
   const owed = await obligationsByOwner(ctx.db, { kind: ORDER_KIND, ids });
   const roster = [
-    ...enrolled.map((one) => toRow(one, 'enrolled', owed.get(one.order.id))),
-    ...waiting.map((one) => toRow(one, 'held', owed.get(one.order.id))),
+    ...enrolled.map((one) => toRow(one, 'enrolled', owed.get(one.orderId))),
+    ...waiting.map((one) => toRow(one, 'held', owed.get(one.orderId))),
   ];
   return { course: presentCourseRow(course, ctx.now), roster };
 };
@@ -38,14 +33,14 @@ const requireRosterCourse = async (ctx: SignedInCtx, courseKey: string): Promise
 };
 
 const toRow = (
-  { person, order }: Participant,
+  { person, orderReference, confirmations }: Participant,
   state: RosterRow['state'],
   parts: readonly Obligation[] = [],
 ): RosterRow => {
   const { firstName, lastName, email, phoneNumber, profession, licenceNumber, certificateName, country } =
     person;
   return {
-    orderReference: order.reference,
+    orderReference,
     firstName,
     lastName,
     email,
@@ -56,6 +51,6 @@ const toRow = (
     country,
     state,
     openAed: parts.reduce((all, part) => all + openAedOf(part), 0),
-    confirmations: order.confirmations.map(({ label }) => label),
+    confirmations: confirmations.map(({ label }) => label),
   };
 };

@@ -12,11 +12,14 @@ export const readOrder = async (ctx: Ctx, owner: Owner) => {
   const { reference, title, payer, totalEur } = await describeSale(ctx, owner);
   const order = await findOrder(ctx.db, owner.id);
   if (!order) throw new Error(`the order ${reference} has gone`);
-  const course = await getCourse(ctx.db, order.courseId);
+  const [line] = order.lines;
+  if (!line) throw new Error(`the order ${reference} is of nothing`);
+  const course = await getCourse(ctx.db, line.courseId);
   const { contact } = await readSettings(ctx.db);
   const { publicUrl } = ctx.ports;
   return {
     order,
+    courseId: course.id,
     payer,
     name: payer.name,
     reference,

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/calls/context.ts';
-import { listEnrolled } from '#server/modules/orders/index.ts';
+import { listEnrolled } from '#server/modules/enrolments/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { courseNotice } from '../mails/courses/course-notice.ts';
 import { queueMail } from '../sending/queue-mail.ts';

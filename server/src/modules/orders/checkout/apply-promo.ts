@@ -1,11 +1,10 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { requirePublicCourse } from '#server/modules/catalogue/index.ts';
-import { readSettings } from '#server/modules/settings/index.ts';
+import { offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
 import { updateOrder } from '../orders.repository.ts';
 import { requireUsablePromo } from './check-order-promo.ts';
 import { ensureDraft } from './ensure-draft.ts';
-import { priceCourse } from './price-course.ts';
 
 /** Notes a code with the open order. Nothing is reserved before the order is placed. */
 export const applyPromo = async (
@@ -15,11 +14,12 @@ export const applyPromo = async (
   const course = await requirePublicCourse(ctx.db, courseId);
   const order = await ensureDraft(ctx, { course, userId: ctx.caller.user.id });
   if (order.promoCode) throw new AppError('promo-already-applied');
-  const promo = await requireUsablePromo(ctx, { order, course, code: promoCode });
+  const offered = await offersOf(ctx, order);
+  const promo = await requireUsablePromo(ctx, { order, offered, code: promoCode });
   await updateOrder(ctx.db, order.id, { promoCode: promo.code });
-  const terms = { settings: await readSettings(ctx.db), now: ctx.now };
+  const terms = await readTerms(ctx, null);
   return {
-    before: priceCourse(course, 'full', { ...terms, promo: null }),
-    after: priceCourse(course, 'full', { ...terms, promo }),
+    before: priceLines(offered, 'full', terms).breakdown,
+    after: priceLines(offered, 'full', { ...terms, promo }).breakdown,
   };
 };

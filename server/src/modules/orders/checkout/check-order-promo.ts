@@ -1,19 +1,18 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, priceOf } from '#server/modules/catalogue/index.ts';
 import { type Promo, type PromoAnswer, promoProblemFor } from '#server/modules/promotions/index.ts';
+import { type OfferedLine, promoLineOf } from '../lines/price-lines.ts';
 import type { Order } from '../orders.repository.ts';
 
-type Question = { order: Pick<Order, 'id' | 'userId'>; course: Course; code: string };
+type Question = { order: Pick<Order, 'id' | 'userId'>; offered: readonly OfferedLine[]; code: string };
 
 /** Whether a code can be used for an order now; what the order itself has reserved is not held against it. */
 const checkOrderPromo = (
   ctx: Pick<Ctx, 'db' | 'now'>,
-  { order, course, code }: Question,
+  { order, offered, code }: Question,
 ): Promise<PromoAnswer> => {
-  const { price, isEarlyBird } = priceOf(course, ctx.now);
   const { id: orderId, userId } = order;
-  return promoProblemFor(ctx.db, { code, userId, course, price, isEarlyBird, now: ctx.now, orderId });
+  return promoProblemFor(ctx.db, { code, userId, lines: offered.map(promoLineOf), now: ctx.now, orderId });
 };
 
 export const requireUsablePromo = async (
@@ -29,9 +28,9 @@ export const requireUsablePromo = async (
 export const findOrderPromo = async (
   ctx: Pick<Ctx, 'db' | 'now'>,
   order: Order | undefined,
-  course: Course,
+  offered: readonly OfferedLine[],
 ): Promise<Promo | null> => {
   if (!order?.promoCode) return null;
-  const answer = await checkOrderPromo(ctx, { order, course, code: order.promoCode });
+  const answer = await checkOrderPromo(ctx, { order, offered, code: order.promoCode });
   return 'promo' in answer ? answer.promo : null;
 };

@@ -7,16 +7,9 @@ import { toAed } from '#domain/money/money.ts';
 import { acceptedPlans, defaultPlan, depositShare } from '#domain/plans/plan-parts.ts';
 import { datedBrackets } from '#domain/policies/policy-terms.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
-import {
-  type Course,
-  eligibilityOf,
-  momentOf,
-  paymentOptionsOf,
-  policyOf,
-  priceOf,
-} from '#server/modules/catalogue/index.ts';
+import { momentOf } from '#server/modules/catalogue/index.ts';
+import { type OfferedLine, priceAlone, rateOf, type Terms } from '../lines/price-lines.ts';
 import type { Order } from '../orders.repository.ts';
-import { priceCourse, rateOf, type Terms } from './price-course.ts';
 
 const presentPart = (part: Breakdown['parts'][number]): BreakdownView['parts'][number] => ({
   sequence: part.sequence,
@@ -65,23 +58,21 @@ export const presentPromo = ({ before, after }: { before: Breakdown; after: Brea
   isFree: after.total === 0,
 });
 
-const presentPricing = (course: Course, { settings, now }: Terms) => {
-  const { list, price, isEarlyBird } = priceOf(course, now);
-  return {
-    basePrice: toDecimal(list),
-    originalPrice: toDecimal(list),
-    price: toDecimal(list),
-    earlyBirdPrice: course.earlyBirdPriceEur === null ? null : toDecimal(course.earlyBirdPriceEur),
-    isEarlyBirdActive: isEarlyBird,
-    earlyBirdDeadline: course.earlyBirdEndsAt?.toISOString() ?? null,
-    currentPrice: toDecimal(price),
-    currency: 'EUR' as const,
-    priceAED: toDecimal(toAed(price, rateOf(settings))),
-  };
-};
+const presentPricing = ({ offer: { current } }: OfferedLine, { settings }: Terms) => ({
+  basePrice: toDecimal(current.list),
+  originalPrice: toDecimal(current.list),
+  price: toDecimal(current.list),
+  isEarlyBirdActive: current.isEarlyBird,
+  currentPrice: toDecimal(current.price),
+  currency: 'EUR' as const,
+  priceAED: toDecimal(toAed(current.price, rateOf(settings))),
+});
 
 /** The specified figures of each plan, read from the breakdown that would be charged. */
-const presentPaymentOptions = (course: Course, plans: Breakdown[]): CheckoutCourse['paymentOptions'] => {
+const presentPaymentOptions = (
+  { offer }: OfferedLine,
+  plans: Breakdown[],
+): CheckoutCourse['paymentOptions'] => {
   const deposit = plans.find(({ plan }) => plan === 'deposit');
   const installments = plans.find(({ plan }) => plan === 'installments');
   const balance = deposit?.parts[1];
@@ -90,7 +81,7 @@ const presentPaymentOptions = (course: Course, plans: Breakdown[]): CheckoutCour
     acceptDeposit: deposit !== undefined,
     depositInfo: deposit
       ? {
-          depositPercentage: depositShare(paymentOptionsOf(course)) / 100,
+          depositPercentage: depositShare(offer.options) / 100,
           depositAmount: toDecimal(deposit.dueTodayEur),
           remainingBalance: toDecimal(balance?.eur ?? 0),
           remainingDueDate: balance?.dueOn ?? null,
@@ -110,20 +101,23 @@ const presentPaymentOptions = (course: Course, plans: Breakdown[]): CheckoutCour
   };
 };
 
-const presentConsequences = (course: Course): CheckoutCourse['consequences'] =>
-  course.startDate === null
+const presentConsequences = ({
+  offer: { policy, startDate },
+}: OfferedLine): CheckoutCourse['consequences'] =>
+  startDate === null || policy === null
     ? []
-    : datedBrackets(policyOf(course).cancellation, course.startDate).map(({ from, until, rule }) => ({
+    : datedBrackets(policy.cancellation, startDate).map(({ from, until, rule }) => ({
         from,
         until,
         refundBp: rule.refundBp,
         creditNote: rule.creditNoteBp > 0,
       }));
 
-export const presentCheckoutCourse = (course: Course, terms: Terms): CheckoutCourse => {
-  const options = paymentOptionsOf(course);
+export const presentCheckoutCourse = (offered: OfferedLine, terms: Terms): CheckoutCourse => {
+  const { course, offer } = offered;
+  const { options } = offer;
   const moment = momentOf(course, terms.now);
-  const plans = acceptedPlans(options).map((plan) => priceCourse(course, plan, terms));
+  const plans = acceptedPlans(options).map((plan) => priceAlone(offered, plan, terms));
   return {
     _id: course.id,
     slug: course.slug,
@@ -139,11 +133,13 @@ export const presentCheckoutCourse = (course: Course, terms: Terms): CheckoutCou
     seatsLeft: moment.seatsLeft,
     isEnrollable: isEnrollable(moment),
     isFree: plans.every(({ total }) => total === 0),
-    ...presentPricing(course, terms),
-    paymentOptions: presentPaymentOptions(course, plans),
+    ...presentPricing(offered, terms),
+    earlyBirdPrice: course.earlyBirdPriceEur === null ? null : toDecimal(course.earlyBirdPriceEur),
+    earlyBirdDeadline: course.earlyBirdEndsAt?.toISOString() ?? null,
+    paymentOptions: presentPaymentOptions(offered, plans),
     plans: plans.map(presentBreakdown),
     defaultPlan: defaultPlan(options),
-    confirmations: requiredConfirmations(eligibilityOf(course)),
-    consequences: presentConsequences(course),
+    confirmations: requiredConfirmations(offer.eligibility),
+    consequences: presentConsequences(offered),
   };
 };

@@ -1,37 +1,41 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, momentOf } from '#server/modules/catalogue/index.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
 import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
-import { requireNotEnrolled, requireOpenCourse } from '../orders.policy.ts';
-import { insertDraft, lockOpenOrder, type Order } from '../orders.repository.ts';
+import { insertDraft } from '../lines/order-lines.repository.ts';
+import { requireNotEnrolled } from '../orders.policy.ts';
+import { kindOf } from '../orders.ports.ts';
+import { lockOpenOrder, type Order } from '../orders.repository.ts';
 
 export type DraftRequest = { course: Course; userId: string; promoCode?: string | null };
 
 /**
- * The open order of a person for a course, locked; a draft is made where there is none. Everything that begins a
- * purchase begins here, so repeating a step never makes a second order.
+ * The open order of a person for a course, locked; a draft of one line is made where there is none, with a place for
+ * themself. Everything that begins a purchase begins here, so repeating a step never makes a second order.
  */
-export const ensureDraft = async (
-  ctx: Ctx,
-  { course, userId, promoCode = null }: DraftRequest,
-): Promise<Order> => {
-  await requireNotEnrolled(ctx.db, course, userId);
-  const place = { userId, courseId: course.id };
-  const open = await lockOpenOrder(ctx.db, place);
+export const ensureDraft = async (ctx: Ctx, request: DraftRequest): Promise<Order> => {
+  const { course, userId } = request;
+  await requireNotEnrolled(ctx, course, userId);
+  const person = { userId, courseId: course.id };
+  const open = await lockOpenOrder(ctx.db, person);
   if (open) return open;
 
-  requireOpenCourse(course, ctx.now);
-  if (momentOf(course, ctx.now).seatsLeft === 0) throw new AppError('no-seat-left');
-  const reference = `AUR-${randomBase32(10)}`;
-  const fresh = await insertDraft(ctx.db, {
-    ...place,
-    id: uuidv7(),
-    reference,
-    promoCode,
-    createdAt: ctx.now,
-  });
-  const draft = fresh ?? (await lockOpenOrder(ctx.db, place));
+  const kind = kindOf(ctx, course);
+  kind.requireOpen(course, ctx.now);
+  if (!kind.isLeft(course)) throw new AppError('no-seat-left');
+  await makeDraft(ctx, request);
+  const draft = await lockOpenOrder(ctx.db, person);
   // Another tab's order was finished between the two looks.
   if (!draft) throw new AppError('conflict');
   return draft;
+};
+
+const makeDraft = (ctx: Ctx, { course, userId, promoCode = null }: DraftRequest): Promise<boolean> => {
+  const { id: courseId, title, code, series } = course;
+  const reference = `AUR-${randomBase32(10)}`;
+  return insertDraft(ctx.db, {
+    order: { id: uuidv7(), reference, userId, promoCode, createdAt: ctx.now },
+    line: { id: uuidv7(), kind: series.kind, courseId, title, code },
+    placeId: uuidv7(),
+  });
 };

@@ -1,8 +1,8 @@
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { requireUser } from '#server/modules/identity/index.ts';
-import { readSettings } from '#server/modules/settings/index.ts';
-import { findLiveEnrolment } from '../enrolments/enrolments.repository.ts';
+import { offerOf, readTerms } from '../lines/price-lines.ts';
+import { kindOf } from '../orders.ports.ts';
 import { findOpenOrder } from '../orders.repository.ts';
 import { findOrderPromo } from './check-order-promo.ts';
 
@@ -10,10 +10,18 @@ import { findOrderPromo } from './check-order-promo.ts';
 export const getCheckout = async (ctx: SignedInCtx, courseKey: string) => {
   const user = await requireUser(ctx.db, ctx.caller.user.id);
   const course = await requirePublicCourse(ctx.db, courseKey);
-  const place = { userId: user.id, courseId: course.id };
-  const isEnrolled = (await findLiveEnrolment(ctx.db, place)) !== undefined;
-  const order = await findOpenOrder(ctx.db, place);
-  const promo = await findOrderPromo(ctx, order, course);
-  const terms = { promo, settings: await readSettings(ctx.db), now: ctx.now };
-  return { user, course, order, terms, isEnrolled };
+  const person = { userId: user.id, courseId: course.id };
+  const kind = kindOf(ctx, course);
+  const isEnrolled = (await kind.access(ctx.db, person)) !== undefined;
+  const order = await findOpenOrder(ctx.db, person);
+  const offered = offerOf(ctx, course);
+  const promo = await findOrderPromo(ctx, order, [offered]);
+  const terms = await readTerms(ctx, promo);
+  return {
+    user,
+    offered,
+    order,
+    terms,
+    enrolledPath: isEnrolled ? kind.describe(course).paths.enrolled : null,
+  };
 };

@@ -1,6 +1,5 @@
-import { acceptedPlans, defaultPlan, type PlanKind } from '#domain/plans/plan-parts.ts';
+import { acceptedPlans, defaultPlan, type PaymentOptions, type PlanKind } from '#domain/plans/plan-parts.ts';
 import { fieldError } from '#server/calls/app-error.ts';
-import { type Course, paymentOptionsOf } from '#server/modules/catalogue/index.ts';
 import type { Order } from '../orders.repository.ts';
 
 export type Choice = { plan: PlanKind; method: 'card' | 'bank' };
@@ -12,8 +11,7 @@ export const isPlacedAs = (order: Order, { plan, method }: Choice): boolean =>
   order.method === method &&
   order.promoCode === order.breakdown?.promoCode;
 
-export const choosePlan = (course: Course, plan: PlanKind | undefined): PlanKind => {
-  const options = paymentOptionsOf(course);
+export const choosePlan = (options: PaymentOptions, plan: PlanKind | undefined): PlanKind => {
   const chosen = plan ?? defaultPlan(options);
   if (!acceptedPlans(options).includes(chosen))
     throw fieldError('paymentPlan', 'This payment plan is not offered for this course');

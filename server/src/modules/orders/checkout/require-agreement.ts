@@ -5,13 +5,12 @@ import {
   requiredConfirmations,
 } from '#domain/checkout/eligibility.ts';
 import { AppError } from '#server/calls/app-error.ts';
-import { type Course, eligibilityOf } from '#server/modules/catalogue/index.ts';
+import type { Offer } from '../orders.ports.ts';
 
 export type Agreement = { agreeTerms: boolean; confirmations: string[] };
 
 /** The terms and everything that the course asks to be confirmed; what was confirmed is kept in the words shown. */
-export const requireAgreement = (course: Course, agreement: Agreement): Confirmation[] => {
-  const rules = eligibilityOf(course);
+export const requireAgreement = ({ eligibility: rules }: Offer, agreement: Agreement): Confirmation[] => {
   const issues: Issue[] = missingConfirmations(rules, agreement.confirmations).map(({ key, label }) => ({
     field: `confirmations.${key}`,
     message: `Please confirm: ${label}`,

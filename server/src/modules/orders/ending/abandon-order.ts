@@ -7,7 +7,7 @@ import {
   voidOpenObligations,
 } from '#server/modules/payments/index.ts';
 import { releasePromo } from '#server/modules/promotions/index.ts';
-import { releaseSeat } from '#server/modules/seats/index.ts';
+import { releaseLines } from '../lines/release-lines.ts';
 import { moveOrder } from '../move-order.ts';
 import { requireOwnOrder } from '../orders.policy.ts';
 import { lockOrder, type Order } from '../orders.repository.ts';
@@ -43,7 +43,7 @@ const cancelUnpaid = async (
       message: 'A payment for this order has arrived. Please contact us.',
     });
 
-  await releaseSeat(ctx, { courseId: order.courseId, orderId: id });
+  await releaseLines(ctx, order, 'Given up before it was paid');
   await releasePromo(ctx, id);
   await voidOpenObligations(ctx, owner);
   const end = { closedAt: ctx.now, closedReason: 'Given up before it was paid', closedBy: by };

@@ -1,18 +1,14 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { voidOpenObligations } from '#server/modules/payments/index.ts';
-import { releaseSeat } from '#server/modules/seats/index.ts';
-import { endEnrolment } from '../enrolments/enrolments.repository.ts';
+import { releaseLines } from '../lines/release-lines.ts';
 import { moveOrder } from '../move-order.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 
-/** Takes an order's person off the course: the seat is free, and what was not paid yet is no longer owed. */
+/** Takes an order's people off their courses: the seats are free, and what was not paid yet is no longer owed. */
 export const endOrder = async (ctx: Ctx, order: Order, reason: string): Promise<void> => {
-  const { id: orderId, courseId } = order;
-  const by = ctx.caller.user?.id ?? null;
-  await endEnrolment(ctx.db, orderId, { cancelledAt: ctx.now, cancelledBy: by, cancelReason: reason });
-  await releaseSeat(ctx, { courseId, orderId });
+  await releaseLines(ctx, order, reason);
   await voidOpenObligations(ctx, ownerOf(order));
-  const end = { closedAt: ctx.now, closedReason: reason, closedBy: by };
+  const end = { closedAt: ctx.now, closedReason: reason, closedBy: ctx.caller.user?.id ?? null };
   await moveOrder(ctx, { order, to: 'cancelled' }, end);
 };

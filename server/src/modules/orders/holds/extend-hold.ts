@@ -1,8 +1,8 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
-import { extendSeat } from '#server/modules/seats/index.ts';
 import { requireOrder } from '../orders.policy.ts';
+import { requireKind } from '../orders.ports.ts';
 import { lockOrder, updateOrder } from '../orders.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -18,7 +18,9 @@ export const extendHold = async (
   if (order.state !== 'placed' || order.method !== 'bank' || !holdEndsAt)
     throw new AppError('wrong-state', { message: 'This order does not wait for a transfer.' });
   const until = new Date(holdEndsAt.getTime() + days * DAY_MS);
-  if (!(await extendSeat(ctx, { orderId: id, until }))) throw new AppError('wrong-state');
+  for (const line of order.lines)
+    if (!(await requireKind(ctx.ports, line.kind).extend(ctx, line, until)))
+      throw new AppError('wrong-state');
   await updateOrder(ctx.db, id, { holdEndsAt: until });
   await recordAudit(ctx, {
     action: 'order.hold-extended',

@@ -2,7 +2,7 @@ import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { liveAttempt, paidOf, raiseAction } from '#server/modules/payments/index.ts';
 import { releasePromo } from '#server/modules/promotions/index.ts';
-import { releaseSeat } from '#server/modules/seats/index.ts';
+import { releaseLines } from '../lines/release-lines.ts';
 import { moveOrder } from '../move-order.ts';
 import { orderEvents } from '../orders.events.ts';
 import { lockOrder, type Order } from '../orders.repository.ts';
@@ -13,7 +13,7 @@ import { ownerOf } from '../owner-of.ts';
  * money that comes late still finds it.
  */
 export const lapseOrder = async (ctx: Ctx, order: Order, reason: string): Promise<void> => {
-  await releaseSeat(ctx, { courseId: order.courseId, orderId: order.id });
+  await releaseLines(ctx, order, reason);
   await releasePromo(ctx, order.id);
   await moveOrder(ctx, { order, to: 'lapsed' }, { closedAt: ctx.now, closedReason: reason });
   const { aed } = await paidOf(ctx.db, ownerOf(order));

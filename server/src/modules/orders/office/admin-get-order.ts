@@ -8,7 +8,7 @@ import { presentAdminDetail } from './admin-orders.present.ts';
 
 /** One order with its money, attempts and journal. */
 export const adminGetOrder = async (
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Pick<Ctx, 'db' | 'now' | 'ports'>,
   reference: string,
 ): Promise<AdminOrderDetail> => {
   const order = await requireOrder(ctx.db, reference);

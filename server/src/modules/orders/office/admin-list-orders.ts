@@ -4,7 +4,7 @@ import type { Ctx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
 import { findCourse } from '#server/modules/catalogue/index.ts';
 import { listActions } from '#server/modules/payments/index.ts';
-import { gatherOrders } from '../reading/gather-order.ts';
+import { gatherOrders } from '../reading/gather-orders.ts';
 import { listAllOrders, type PayerOrder } from '../reading/order-lists.repository.ts';
 import { presentAdminSummary } from './admin-orders.present.ts';
 
@@ -20,8 +20,8 @@ export const adminListOrders = async (ctx: Ctx, query: InputOf<typeof call>) => 
 };
 
 /** Rows for the back office, each with whether somebody has to look at it. */
-export const summarise = async (ctx: Pick<Ctx, 'db'>, rows: PayerOrder[]) => {
+export const summarise = async (ctx: Pick<Ctx, 'db' | 'ports'>, rows: PayerOrder[]) => {
   const marked = new Set((await listActions(ctx.db)).map(({ ownerId }) => ownerId));
-  const facts = await gatherOrders(ctx.db, rows);
+  const facts = await gatherOrders(ctx, rows);
   return facts.map((one) => presentAdminSummary(one, marked.has(one.order.id)));
 };

@@ -1,8 +1,10 @@
 import type { getPaymentStatus as call } from '#contracts/orders/orders.ts';
+import { AppError } from '#server/calls/app-error.ts';
 import type { Reply } from '#server/calls/binding.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
 import { listAttempts, listCaptures, paidOf } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { titleOf } from '../lines/title-of.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 
@@ -10,7 +12,9 @@ type PaymentStatus = Reply<typeof call>;
 
 /** How the payment of an order stands, as the result pages tell it: never better than it is known. */
 export const getPaymentStatus = async (db: Tx | Db, order: Order): Promise<PaymentStatus> => {
-  const course = await getCourse(db, order.courseId);
+  const [line] = order.lines;
+  if (!line) throw new AppError('not-found');
+  const course = await getCourse(db, line.courseId);
   const paid = await paidOf(db, ownerOf(order));
   return {
     status: await statusOf(db, order),
@@ -19,7 +23,7 @@ export const getPaymentStatus = async (db: Tx | Db, order: Order): Promise<Payme
     paidEur: paid.eur,
     paidAed: paid.aed,
     courseId: course.slug,
-    courseTitle: course.title,
+    courseTitle: titleOf(order),
     holdEndsAt: order.holdEndsAt?.toISOString() ?? null,
     method: order.method,
   };

@@ -2,8 +2,9 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
 import { listObligations } from '#server/modules/payments/index.ts';
-import { checkoutPath } from '../checkout/checkout-paths.ts';
 import { requireOwnOrder } from '../orders.policy.ts';
+import { kindOf } from '../orders.ports.ts';
+import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { openPayment } from '../placing/open-payment.ts';
 import { isOpenPart, isPayableByCard, nextPart } from './order-figures.ts';
@@ -16,7 +17,6 @@ export const payObligation = async (
   { reference, obligationId }: Wish,
 ): Promise<{ redirectUrl: string }> => {
   const order = await requireOwnOrder(ctx.database, ctx.caller, reference);
-  const course = await getCourse(ctx.database, order.courseId);
   const parts = await listObligations(ctx.database, ownerOf(order));
   if (obligationId && !parts.some(({ id }) => id === obligationId)) throw new AppError('not-found');
   if (!isPayableByCard(order)) {
@@ -26,7 +26,7 @@ export const payObligation = async (
       isOver
         ? {
             message: 'Your seat is no longer held. Please check out again.',
-            redirectUrl: checkoutPath(course),
+            redirectUrl: await checkoutPathOf(ctx, order),
           }
         : {},
     );
@@ -36,5 +36,10 @@ export const payObligation = async (
     order.state === 'placed' || !obligationId ? next : parts.find(({ id }) => id === obligationId);
   if (!chosen || !isOpenPart(chosen))
     throw new AppError('wrong-state', { message: 'This part is paid already.' });
-  return openPayment(ctx, { order, course, obligationId: chosen.id });
+  return openPayment(ctx, { order, obligationId: chosen.id });
+};
+
+const checkoutPathOf = async (ctx: OuterCtx, { lines }: Order): Promise<string | undefined> => {
+  const course = lines[0] && (await getCourse(ctx.database, lines[0].courseId));
+  return course && kindOf(ctx, course).describe(course).paths.checkout;
 };

@@ -33,7 +33,7 @@ describe('a registration without payment', () => {
     expect(await world.countsOf(course)).toEqual({ orders: 1, taken: 1, enrolled: 1, redemptions: 1 });
     expect(await world.stateOf(first.answer.reference)).toBe('confirmed');
     const { rows } = await database.pool.query(
-      'select access_until::text, method from enrolments join orders o on o.id = order_id where o.reference = $1',
+      'select access_until::text, method from enrolments e join order_places p on p.id = e.place_id join order_lines l on l.id = p.line_id join orders o on o.id = l.order_id where o.reference = $1',
       [first.answer.reference],
     );
     const nextYear = new Date().getUTCFullYear() + 1;

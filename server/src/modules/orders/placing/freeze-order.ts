@@ -1,22 +1,24 @@
 import type { Confirmation } from '#domain/checkout/eligibility.ts';
-import { minus, sum } from '#domain/money/money.ts';
-import type { Breakdown } from '#domain/pricing/breakdown.ts';
+import type { PricedOrder } from '#domain/pricing/breakdown.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, policyOf } from '#server/modules/catalogue/index.ts';
 import { presentBilling, requireUser } from '#server/modules/identity/index.ts';
 import { createObligations, voidOpenObligations } from '#server/modules/payments/index.ts';
-import { uuidv7 } from '#server/platform/ids.ts';
+import { freezeLine } from '../lines/order-lines.repository.ts';
+import type { OfferedLine } from '../lines/price-lines.ts';
 import { moveOrder } from '../move-order.ts';
-import { deleteLines, insertLine, type Order, updateOrder } from '../orders.repository.ts';
+import { type Order, updateOrder } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 
+/** What was confirmed of each course, by its id, in the words that were shown. */
+export type Agreed = ReadonlyMap<string, Confirmation[]>;
+
 export type Placement = {
-  order: Order;
-  course: Course;
-  breakdown: Breakdown;
+  /** One for each line, in their order, as are the lines of the price. */
+  offered: readonly OfferedLine[];
+  price: PricedOrder;
   method: 'card' | 'bank' | 'free';
-  confirmations: Confirmation[];
-  /** Takes the seat and says how long it is held. Done last: whoever buys the same course waits from then on. */
+  agreed: Agreed;
+  /** Takes what the lines need and says how long it is held. Done last: whoever buys the same waits from then on. */
   hold(): Promise<Date | null>;
 };
 
@@ -24,25 +26,13 @@ export type Placement = {
  * Freezes with the order what was agreed: price, rate, policy, bill, terms and confirmations. What it owed before is
  * void; what it owes now is charged from these figures and no others.
  */
-export const freezeOrder = async (ctx: Ctx, placement: Placement): Promise<Order> => {
-  const { order, course, breakdown, method, confirmations, hold } = placement;
+export const freezeOrder = async (ctx: Ctx, order: Order, placement: Placement): Promise<Order> => {
+  const { method, hold } = placement;
+  const { breakdown } = placement.price;
   const owner = ownerOf(order);
   const isAnew = order.state === 'placed';
-  if (isAnew) {
-    await deleteLines(ctx.db, order.id);
-    await voidOpenObligations(ctx, owner);
-  }
-  await insertLine(ctx.db, {
-    id: uuidv7(),
-    orderId: order.id,
-    courseId: course.id,
-    title: course.title,
-    code: course.code,
-    listEur: breakdown.listPrice,
-    earlyBirdEur: breakdown.earlyBirdDiscount,
-    promoEur: breakdown.promoDiscount,
-    priceEur: minus(breakdown.listPrice, sum([breakdown.earlyBirdDiscount, breakdown.promoDiscount])),
-  });
+  if (isAnew) await voidOpenObligations(ctx, owner);
+  await freezeLines(ctx, order, placement);
   if (breakdown.total > 0) {
     const { parts, rate } = breakdown;
     await createObligations(ctx, { owner, payerId: order.userId, parts, rate });
@@ -53,13 +43,21 @@ export const freezeOrder = async (ctx: Ctx, placement: Placement): Promise<Order
     breakdown,
     totalEur: breakdown.total,
     rateMicro: breakdown.rate,
-    policy: policyOf(course),
     billing: presentBilling(await requireUser(ctx.db, order.userId)),
-    confirmations,
     termsVersion: ctx.ports.termsVersion,
     termsAcceptedAt: ctx.now,
     holdEndsAt: await hold(),
     placedAt: ctx.now,
   };
   return isAnew ? updateOrder(ctx.db, order.id, terms) : moveOrder(ctx, { order, to: 'placed' }, terms);
+};
+
+const freezeLines = async (ctx: Ctx, { lines }: Order, { offered, price, agreed }: Placement) => {
+  for (const [i, { course, offer }] of offered.entries()) {
+    const [line, parts] = [lines[i], price.lines[i]];
+    if (!line || !parts) throw new Error('a line was offered that the order does not have');
+    const { title, code, id } = course;
+    const confirmations = agreed.get(id) ?? [];
+    await freezeLine(ctx.db, line.id, { ...parts, title, code, policy: offer.policy, confirmations });
+  }
 };

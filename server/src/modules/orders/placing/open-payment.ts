@@ -1,9 +1,11 @@
 import { gatewaySessionEndsAt } from '#domain/seats/seats.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
-import { listObligations, openCardPage } from '#server/modules/payments/index.ts';
-import { returnPathsOf } from '../checkout/checkout-paths.ts';
+import { getCourse } from '#server/modules/catalogue/index.ts';
+import { listObligations, openCardPage, type ReturnPaths } from '#server/modules/payments/index.ts';
+import { titleOf } from '../lines/title-of.ts';
+import { orderPath } from '../order-path.ts';
+import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { isOpenPart } from '../parts/order-figures.ts';
@@ -11,22 +13,31 @@ import { isOpenPart } from '../parts/order-figures.ts';
 const LATER_PAYMENT_MS = 30 * 60_000;
 
 /** A first payment ends with its hold, so that nobody pays for a seat that is gone. */
-export const openPayment = (
+export const openPayment = async (
   ctx: OuterCtx,
-  { order, course, obligationId }: { order: Order; course: Course; obligationId: string },
+  { order, obligationId }: { order: Order; obligationId: string },
 ): Promise<{ redirectUrl: string }> => {
   const end = order.holdEndsAt ? gatewaySessionEndsAt(order.holdEndsAt.getTime()) : 0;
   const isLater = order.state === 'confirmed';
   return openCardPage(ctx, {
     obligationId,
-    returnPaths: returnPathsOf(order, course),
+    returnPaths: await returnPathsOf(ctx, order),
     expiresAt: new Date(isLater ? ctx.now.getTime() + LATER_PAYMENT_MS : end),
-    description: `${course.title} (${order.reference})`,
+    description: `${titleOf(order)} (${order.reference})`,
   });
 };
 
-export const openFirstPayment = async (ctx: OuterCtx, order: Order, course: Course) => {
+/** A first payment ends on the result pages of what was bought, a later one where it began. */
+const returnPathsOf = async (ctx: OuterCtx, order: Order): Promise<ReturnPaths> => {
+  const [first] = order.lines;
+  if (order.state === 'confirmed' || !first)
+    return { success: `${orderPath(order)}?paid=1`, failure: `${orderPath(order)}?paid=0` };
+  const course = await getCourse(ctx.database, first.courseId);
+  return kindOf(ctx, course).describe(course).paths.results(order);
+};
+
+export const openFirstPayment = async (ctx: OuterCtx, order: Order) => {
   const first = (await listObligations(ctx.database, ownerOf(order))).find(isOpenPart);
   if (!first) throw new AppError('wrong-state');
-  return openPayment(ctx, { order, course, obligationId: first.id });
+  return openPayment(ctx, { order, obligationId: first.id });
 };

@@ -1,6 +1,7 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { Obligor } from '#server/modules/payments/index.ts';
-import { findLine, findOrder, lockOrder } from '../orders.repository.ts';
+import { codesOf, titleOf } from '../lines/title-of.ts';
+import { findOrder, lockOrder } from '../orders.repository.ts';
 import { ORDER_KIND } from '../owner-of.ts';
 import { confirmOrder } from './confirm-order.ts';
 
@@ -24,13 +25,12 @@ export const orderObligor: Obligor = {
 
   async describe(ctx, ownerId) {
     const order = await findOrder(ctx.db, ownerId);
-    const line = await findLine(ctx.db, ownerId);
-    if (!order?.billing || !order.breakdown || !line) throw new Error(`order ${ownerId} was never placed`);
+    if (!order?.billing || !order.breakdown) throw new Error(`order ${ownerId} was never placed`);
     const { billing } = order;
     return {
       reference: order.reference,
-      title: line.title,
-      courseCode: line.code,
+      title: titleOf(order),
+      courseCode: codesOf(order),
       payer: { name: `${billing.firstName} ${billing.lastName}`.trim(), email: billing.email },
       billing,
       totalEur: eur(order.breakdown.total),

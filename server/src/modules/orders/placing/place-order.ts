@@ -1,59 +1,47 @@
 import type { Settings } from '#contracts/site/admin-settings.ts';
-import type { Confirmation } from '#domain/checkout/eligibility.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
 import { liveAttempt, paidOf } from '#server/modules/payments/index.ts';
-import { releaseSeat, takeSeat } from '#server/modules/seats/index.ts';
-import { readSettings } from '#server/modules/settings/index.ts';
 import { requireUsablePromo } from '../checkout/check-order-promo.ts';
-import { ensureDraft } from '../checkout/ensure-draft.ts';
 import { type Choice, isPlacedAs } from '../checkout/payment-choice.ts';
-import { priceCourse } from '../checkout/price-course.ts';
+import { holdLines } from '../lines/hold-lines.ts';
+import { offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
+import { releaseLines } from '../lines/release-lines.ts';
 import { orderEvents } from '../orders.events.ts';
-import { requireOpenCourse } from '../orders.policy.ts';
+import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { claimPromo } from './claim-promo.ts';
-import { freezeOrder } from './freeze-order.ts';
+import { type Agreed, freezeOrder } from './freeze-order.ts';
 
-export type Placing = {
-  course: Course;
-  userId: string;
-  choice: Choice;
-  confirmations: Confirmation[];
-  /** The code of an order that made way. */
-  promoCode: string | null;
-};
+export type Placing = { choice: Choice; agreed: Agreed };
 
 const MINUTES_A_DAY = 24 * 60;
 
 /**
- * Makes the open order a placed one: price frozen, seat held, code reserved, payments owed. Placing it again with
- * the same choices changes nothing; with others everything is frozen anew and the seat is kept.
+ * Makes an open order, locked, a placed one: price frozen, everything held, code reserved, payments owed. Placing it
+ * again with the same choices changes nothing; with others everything is frozen anew and what is held is kept.
  */
-export const placeOrder = async (ctx: Ctx, placing: Placing): Promise<Order> => {
-  const { course, choice } = placing;
-  const order = await ensureDraft(ctx, placing);
+export const placeOrder = async (ctx: Ctx, order: Order, { choice, agreed }: Placing): Promise<Order> => {
   if (isPlacedAs(order, choice)) return order;
   await requireNoMoneyUnderWay(ctx, order);
-  requireOpenCourse(course, ctx.now);
-  const settings = await readSettings(ctx.db);
+  const offered = await offersOf(ctx, order);
+  for (const { course } of offered) kindOf(ctx, course).requireOpen(course, ctx.now);
   const promo = order.promoCode
-    ? await requireUsablePromo(ctx, { order, course, code: order.promoCode })
+    ? await requireUsablePromo(ctx, { order, offered, code: order.promoCode })
     : null;
-  const breakdown = priceCourse(course, choice.plan, { promo, settings, now: ctx.now });
-  requirePayable(ctx, breakdown, { method: choice.method, settings });
+  const terms = await readTerms(ctx, promo);
+  const price = priceLines(offered, choice.plan, terms);
+  requirePayable(ctx, price.breakdown, { method: choice.method, settings: terms.settings });
 
   const hold = async () => {
-    const holdEndsAt = await holdSeat(ctx, order, { method: choice.method, settings });
+    const holdEndsAt = await holdFor(ctx, order, { method: choice.method, settings: terms.settings });
     await claimPromo(ctx, order, promo);
     return holdEndsAt;
   };
-  const { confirmations } = placing;
-  const placed = await freezeOrder(ctx, { order, course, breakdown, ...choice, confirmations, hold });
+  const placed = await freezeOrder(ctx, order, { offered, price, method: choice.method, agreed, hold });
   if (choice.method === 'bank')
     await announce(ctx, orderEvents['order.transfer-awaited'], { orderId: order.id });
   return placed;
@@ -82,11 +70,8 @@ const requirePayable = (ctx: Ctx, { total, parts }: Breakdown, { method, setting
 };
 
 /** A transfer takes days, a card minutes: who changes from one to the other gets a hold of its length. */
-const holdSeat = async (ctx: Ctx, order: Order, { method, settings }: Way): Promise<Date | null> => {
-  const seat = { courseId: order.courseId, orderId: order.id };
-  if (order.state === 'placed' && order.method !== method) await releaseSeat(ctx, seat);
-  const holdMinutes = method === 'bank' ? settings.bank.holdDays * MINUTES_A_DAY : undefined;
-  const answer = await takeSeat(ctx, { ...seat, as: 'held', holdMinutes });
-  if (!answer.taken) throw new AppError('no-seat-left');
-  return answer.heldUntil;
+const holdFor = async (ctx: Ctx, order: Order, { method, settings }: Way): Promise<Date | null> => {
+  if (order.state === 'placed' && order.method !== method)
+    await releaseLines(ctx, order, 'Another way to pay was chosen');
+  return holdLines(ctx, order, method === 'bank' ? settings.bank.holdDays * MINUTES_A_DAY : undefined);
 };

@@ -35,7 +35,7 @@ describe('pressing the button', () => {
     const again = await world.press(person, course);
     expect(again.answer).toEqual(pressed[0]?.answer);
     const { rows } = await database.pool.query(
-      'select count(*)::int as n from attempts a join obligations b on b.id = a.obligation_id join orders o on o.id = b.owner_id where o.course_id = $1',
+      'select count(*)::int as n from attempts a join obligations b on b.id = a.obligation_id join order_lines l on l.order_id = b.owner_id where l.course_id = $1',
       [course.id],
     );
     expect(rows).toEqual([{ n: 1 }]);

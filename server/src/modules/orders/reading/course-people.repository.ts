@@ -1,9 +1,11 @@
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
-import { obligations, orders } from '#server/db/schema/index.ts';
+import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import type { Confirmation } from '#domain/checkout/eligibility.ts';
+import { obligations, orderLines, orderPlaces, orders, users } from '#server/db/schema/index.ts';
 import type { CourseReferrer } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Order } from '../orders.repository.ts';
 import { ORDER_KIND } from '../owner-of.ts';
+import { isOrderOf } from './order-lists.repository.ts';
 
 export type ConcernedOrder = Pick<Order, 'id' | 'state'>;
 
@@ -19,7 +21,7 @@ export const listConcernedOrders = (db: Tx | Db, courseId: string): Promise<Conc
     .from(orders)
     .where(
       and(
-        eq(orders.courseId, courseId),
+        isOrderOf(db, courseId),
         or(inArray(orders.state, ['placed', 'confirmed']), and(eq(orders.state, 'lapsed'), hasPaid)),
       ),
     )
@@ -29,5 +31,31 @@ export const listConcernedOrders = (db: Tx | Db, courseId: string): Promise<Conc
 export const ordersOfCourse: CourseReferrer = {
   one: 'order',
   many: 'orders',
-  count: (db, courseId) => db.$count(orders, eq(orders.courseId, courseId)),
+  count: (db, courseId) => db.$count(orders, isOrderOf(db, courseId)),
 };
+
+/** Somebody on a course, by which order, and what they have confirmed about it. */
+export type Participant = {
+  person: typeof users.$inferSelect;
+  orderId: string;
+  orderReference: string;
+  confirmations: Confirmation[];
+};
+
+export const PARTICIPANT_COLUMNS = {
+  person: getTableColumns(users),
+  orderId: orders.id,
+  orderReference: orders.reference,
+  confirmations: sql<Confirmation[]>`${orderLines.confirmations}`,
+};
+
+/** Who has placed an order for a course and not paid yet, by name. */
+export const listWaiting = (db: Tx | Db, courseId: string): Promise<Participant[]> =>
+  db
+    .select(PARTICIPANT_COLUMNS)
+    .from(orderPlaces)
+    .innerJoin(orderLines, eq(orderLines.id, orderPlaces.lineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(users, eq(users.id, orderPlaces.userId))
+    .where(and(eq(orderPlaces.courseId, courseId), eq(orderPlaces.state, 'open'), eq(orders.state, 'placed')))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(orders.id));

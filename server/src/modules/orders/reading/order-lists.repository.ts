@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#server/calls/page.ts';
-import { courses, needsAction, obligations, orders, users } from '#server/db/schema/index.ts';
+import { courses, needsAction, obligations, orderLines, orders, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { ORDER_COLUMNS, type Order, toOrder } from '../orders.repository.ts';
 
@@ -42,6 +42,13 @@ export const listOrdersOf = (db: Tx | Db, userId: string, page: Page): Promise<P
 const contains = (column: SQL | typeof users.email | typeof orders.reference, text: string) =>
   sql`strpos(lower(${column}), ${text.toLowerCase()}) > 0`;
 
+/** An order with a line of this course. */
+export const isOrderOf = (db: Tx | Db, courseId: string): SQL =>
+  inArray(
+    orders.id,
+    db.select({ id: orderLines.orderId }).from(orderLines).where(eq(orderLines.courseId, courseId)),
+  );
+
 /** Orders of everyone; drafts only when they are asked for. */
 export const listAllOrders = (
   db: Tx | Db,
@@ -53,7 +60,7 @@ export const listAllOrders = (
     db,
     [
       state ? eq(orders.state, state) : ne(orders.state, 'draft'),
-      courseId ? eq(orders.courseId, courseId) : undefined,
+      courseId ? isOrderOf(db, courseId) : undefined,
       q ? or(contains(orders.reference, q), contains(users.email, q), contains(name, q)) : undefined,
     ],
     page,
@@ -86,24 +93,28 @@ export type OpenPart = {
 /** Parts of confirmed orders that are not paid and due within a week, or were due before. */
 export const listPartsDue = (db: Tx | Db, now: Date): Promise<OpenPart[]> => {
   const today = sql<string>`(${now.toISOString()}::timestamptz at time zone ${courses.zone})::date`;
-  return db
-    .select({
-      obligationId: obligations.id,
-      orderId: orders.id,
-      dueOn: obligations.dueOn,
-      createdOn: sql<string>`(${obligations.createdAt} at time zone ${courses.zone})::date::text`,
-      today: sql<string>`${today}::text`,
-      wasReported: sql<boolean>`exists (select 1 from ${needsAction} where ${needsAction.dedupeKey} = 'part-overdue:' || ${obligations.id})`,
-    })
-    .from(obligations)
-    .innerJoin(orders, and(eq(orders.id, obligations.ownerId), eq(obligations.ownerKind, 'order')))
-    .innerJoin(courses, eq(courses.id, orders.courseId))
-    .where(
-      and(
-        eq(orders.state, 'confirmed'),
-        isNull(obligations.voidedAt),
-        lt(obligations.appliedAed, obligations.aed),
-        sql`${obligations.dueOn} <= ${today} + 7`,
-      ),
-    );
+  return (
+    db
+      .select({
+        obligationId: obligations.id,
+        orderId: orders.id,
+        dueOn: obligations.dueOn,
+        createdOn: sql<string>`(${obligations.createdAt} at time zone ${courses.zone})::date::text`,
+        today: sql<string>`${today}::text`,
+        wasReported: sql<boolean>`exists (select 1 from ${needsAction} where ${needsAction.dedupeKey} = 'part-overdue:' || ${obligations.id})`,
+      })
+      .from(obligations)
+      .innerJoin(orders, and(eq(orders.id, obligations.ownerId), eq(obligations.ownerKind, 'order')))
+      // Only an order of one course has a plan.
+      .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.position, 0)))
+      .innerJoin(courses, eq(courses.id, orderLines.courseId))
+      .where(
+        and(
+          eq(orders.state, 'confirmed'),
+          isNull(obligations.voidedAt),
+          lt(obligations.appliedAed, obligations.aed),
+          sql`${obligations.dueOn} <= ${today} + 7`,
+        ),
+      )
+  );
 };

@@ -1,7 +1,8 @@
 import type { z } from 'zod';
-import type { OrderDetail, OrderSummary, orderCourse, partView } from '#contracts/orders/orders.ts';
+import type { OrderCourse, OrderDetail, OrderSummary, partView } from '#contracts/orders/orders.ts';
 import type { Settings } from '#contracts/site/admin-settings.ts';
-import { type Course, type Postponement, todayAt } from '#server/modules/catalogue/index.ts';
+import type { LocalDate } from '#domain/time/local-date.ts';
+import type { Postponement } from '#server/modules/catalogue/index.ts';
 import type { Document } from '#server/modules/documents/index.ts';
 import type { CaptureView, Obligation, Refund } from '#server/modules/payments/index.ts';
 import { presentBreakdown } from '../checkout/checkout.present.ts';
@@ -11,7 +12,7 @@ import type { Payer } from './order-lists.repository.ts';
 
 type Paid = { aed: number; eur: number };
 /** An order with what its figures are read from; amounts that were paid come from the ledger. */
-export type OrderFacts = { order: Order; course: Course; payer: Payer; paid: Paid; parts: Obligation[] };
+export type OrderFacts = { order: Order; course: OrderCourse; payer: Payer; paid: Paid; parts: Obligation[] };
 export type DetailFacts = OrderFacts & {
   paidByPart: Map<string, Paid>;
   receipts: (Document & { aed: number })[];
@@ -22,25 +23,11 @@ export type DetailFacts = OrderFacts & {
   isEnrolled: boolean;
   documents: OrderDetail['documents'];
   bank: Settings['bank'];
-  now: Date;
+  /** The calendar day where the course is, by which parts fall due. */
+  today: LocalDate;
 };
 
 const toText = (at: Date | null) => at?.toISOString() ?? null;
-
-export const presentOrderCourse = (course: Course): z.input<typeof orderCourse> => ({
-  _id: course.id,
-  slug: course.slug,
-  code: course.code,
-  title: course.title,
-  discipline: course.series.discipline,
-  city: course.city,
-  country: course.country,
-  venueName: course.venue.name,
-  startDate: course.startDate,
-  endDate: course.endDate,
-  startTime: course.startTime,
-  venueTimezone: course.zone,
-});
 
 export const presentSummary = ({ order, course, paid, parts }: OrderFacts): OrderSummary => {
   const next = nextPart(order, parts);
@@ -48,7 +35,7 @@ export const presentSummary = ({ order, course, paid, parts }: OrderFacts): Orde
     reference: order.reference,
     state: order.state,
     method: order.method,
-    course: presentOrderCourse(course),
+    course,
     totalEur: order.totalEur ?? 0,
     paidEur: paid.eur,
     paidAed: paid.aed,
@@ -69,8 +56,7 @@ const partState = (order: Order, part: Obligation, today: string): z.input<typeo
 };
 
 /** The parts of the plan as it is, and where the order was cancelled, those that were dropped by it. */
-const presentParts = ({ order, course, parts, paidByPart, now }: DetailFacts): OrderDetail['parts'] => {
-  const today = todayAt(course, now);
+const presentParts = ({ order, parts, paidByPart, today }: DetailFacts): OrderDetail['parts'] => {
   const next = nextPart(order, parts);
   const canPay = isPayableByCard(order);
   return parts

@@ -62,7 +62,8 @@ describe('an order', () => {
       (await world.call(calls.getOrder, { reference }, person)).answer.order as { documents: unknown };
     expect((await documents()).documents).toEqual([{ url, name: 'Handout' }]);
     await database.pool.query(
-      'update enrolments e set cancelled_at = now() from orders o where o.id = e.order_id and o.reference = $1',
+      `update enrolments e set cancelled_at = now() from orders o join order_lines l on l.order_id = o.id
+        join order_places p on p.line_id = l.id where p.id = e.place_id and o.reference = $1`,
       [reference],
     );
     expect((await documents()).documents).toEqual([]);

@@ -28,8 +28,8 @@ export const courseCancelled = defineMail({
   async read(ctx, ids) {
     const owner = ownerOf(ids);
     const sale = await readOrder(ctx, owner);
-    const { closedAt, courseId } = sale.order;
-    const said = await findCancellation(ctx.db, courseId);
+    const { closedAt } = sale.order;
+    const said = await findCancellation(ctx.db, sale.courseId);
     // What was given back before is not what goes back now.
     const refunds = (await listRefunds(ctx.db, owner)).filter(
       ({ kind, createdAt }) => kind === 'order' && closedAt && createdAt >= closedAt,

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { type Course, getCourse } from '#server/modules/catalogue/index.ts';
+import { findLiveEnrolment } from '#server/modules/enrolments/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';
-import { findLiveEnrolment } from '#server/modules/orders/index.ts';
 import { findNotice } from '../../notices/course-notices.repository.ts';
 import type { Template } from '../mail.ts';
 import { noticeLetter } from './notice-letter.ts';

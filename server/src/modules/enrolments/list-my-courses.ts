@@ -2,9 +2,7 @@ import { isPast } from '#domain/courses/course-status.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { courseDirectory, todayAt } from '#server/modules/catalogue/index.ts';
 import { obligationsByOwner } from '#server/modules/payments/index.ts';
-import { ORDER_KIND } from '../owner-of.ts';
-import { openEurOf } from '../parts/order-figures.ts';
-import { presentOrderCourse } from '../reading/orders.present.ts';
+import { ORDER_KIND, openEurOf, requireKind } from '../orders/index.ts';
 import { listEnrolmentsOf } from './enrolments.repository.ts';
 
 const LAST = '9999-12-31';
@@ -16,17 +14,17 @@ export const listMyCourses = async (ctx: SignedInCtx) => {
   const directory = await courseDirectory(ctx.db, ids);
   const owed = await obligationsByOwner(ctx.db, {
     kind: ORDER_KIND,
-    ids: found.map(({ order }) => order.id),
+    ids: found.map(({ orderId }) => orderId),
   });
-  const rows = found.flatMap(({ enrolment, order }) => {
+  const rows = found.flatMap(({ enrolment, orderId, orderReference }) => {
     const course = directory.get(enrolment.courseId);
     if (!course) return [];
     return {
-      ...presentOrderCourse(course),
-      orderReference: order.reference,
+      ...requireKind(ctx.ports, course.series.kind).describe(course).course,
+      orderReference,
       enrolledAt: enrolment.createdAt.toISOString(),
       isPast: isPast({ lastDay: course.endDate ?? course.startDate, today: todayAt(course, ctx.now) }),
-      openEur: (owed.get(order.id) ?? []).reduce((all, part) => all + openEurOf(part), 0),
+      openEur: (owed.get(orderId) ?? []).reduce((all, part) => all + openEurOf(part), 0),
     };
   });
   const order = (a: { startDate: string | null }, b: { startDate: string | null }) =>

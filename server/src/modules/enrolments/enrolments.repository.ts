@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { courses, enrolments, orderLines, orderPlaces, orders, users } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { PARTICIPANT_COLUMNS, type Participant, type PersonOnCourse } from '../orders/index.ts';
+
+export type Enrolment = typeof enrolments.$inferSelect;
+
+const isLive = isNull(enrolments.cancelledAt);
+
+export const findLiveEnrolment = async (
+  db: Tx | Db,
+  { userId, courseId }: PersonOnCourse,
+): Promise<Enrolment | undefined> => {
+  const [row] = await db
+    .select()
+    .from(enrolments)
+    .where(and(eq(enrolments.userId, userId), eq(enrolments.courseId, courseId), isLive));
+  return row;
+};
+
+/** Whether a person is enrolled on one of these courses now. */
+export const isParticipantOf = async (db: Tx | Db, userId: string, courseIds: string[]): Promise<boolean> => {
+  const rows = await db
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(and(eq(enrolments.userId, userId), inArray(enrolments.courseId, courseIds), isLive))
+    .limit(1);
+  return rows.length > 0;
+};
+
+/** A unique index refuses a second live enrolment of a person in a course. */
+export const insertEnrolment = (
+  db: Tx,
+  enrolment: Omit<Enrolment, 'cancelledAt' | 'cancelledBy' | 'cancelReason'>,
+) => db.insert(enrolments).values(enrolment);
+
+/** The row stays and says who ended it, when and why. */
+export const endEnrolment = (
+  db: Tx,
+  placeId: string,
+  end: Pick<Enrolment, 'cancelledAt' | 'cancelledBy' | 'cancelReason'>,
+) =>
+  db
+    .update(enrolments)
+    .set(end)
+    .where(and(eq(enrolments.placeId, placeId), isLive));
+
+export type OwnEnrolment = { enrolment: Enrolment; orderId: string; orderReference: string };
+
+/** Live enrolments of a person with the orders they came from, newest first. */
+export const listEnrolmentsOf = (db: Tx | Db, userId: string): Promise<OwnEnrolment[]> =>
+  db
+    .select({ enrolment: enrolments, orderId: orders.id, orderReference: orders.reference })
+    .from(enrolments)
+    .innerJoin(orderPlaces, eq(orderPlaces.id, enrolments.placeId))
+    .innerJoin(orderLines, eq(orderLines.id, orderPlaces.lineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(enrolments.userId, userId), isLive))
+    .orderBy(desc(enrolments.id));
+
+/** Who is enrolled in a course, by name. */
+export const listEnrolled = (db: Tx | Db, courseId: string): Promise<Participant[]> =>
+  db
+    .select(PARTICIPANT_COLUMNS)
+    .from(enrolments)
+    .innerJoin(orderPlaces, eq(orderPlaces.id, enrolments.placeId))
+    .innerJoin(orderLines, eq(orderLines.id, orderPlaces.lineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(users, eq(users.id, enrolments.userId))
+    .where(and(eq(enrolments.courseId, courseId), isLive))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(enrolments.id));
+
+export type Attendance = PersonOnCourse & { enrolmentId: string };
+
+/** Who was enrolled in a course whose last day, at the venue, was so many days ago: `from` to `to`, both counted. */
+export const listAttendances = (
+  db: Tx | Db,
+  { now, from, to }: { now: Date; from: number; to: number },
+): Promise<Attendance[]> => {
+  const today = sql`(${now.toISOString()}::timestamptz at time zone ${courses.zone})::date`;
+  const lastDay = sql`coalesce(${courses.endDate}, ${courses.startDate})`;
+  return db
+    .select({ enrolmentId: enrolments.id, userId: enrolments.userId, courseId: enrolments.courseId })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(
+      and(
+        isLive,
+        ne(courses.status, 'cancelled'),
+        sql`${today} - ${lastDay} between ${from}::int and ${to}::int`,
+      ),
+    )
+    .orderBy(asc(enrolments.id));
+};

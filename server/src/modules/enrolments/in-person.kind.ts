@@ -1,0 +1,121 @@
+import { isEnrollable } from '#domain/courses/course-status.ts';
+import { AppError } from '#server/calls/app-error.ts';
+import {
+  type Course,
+  earlyBirdOf,
+  eligibilityOf,
+  getCourse,
+  momentOf,
+  paymentOptionsOf,
+  policyOf,
+  priceOf,
+  todayAt,
+} from '#server/modules/catalogue/index.ts';
+import type { Line, OrderedKind } from '../orders/index.ts';
+import { enrolSeat, extendSeat, releaseSeat, takeSeat } from '../seats/index.ts';
+import { enrol } from './enrol.ts';
+import { endEnrolment, findLiveEnrolment } from './enrolments.repository.ts';
+
+const NOT_COMPLETED = 'The payment was not completed';
+
+/** A line's places with the seat of each. */
+const seatsOf = ({ courseId, places }: Line) => places.map(({ id: placeId }) => ({ courseId, placeId }));
+
+/** Whose place it is already. */
+const personsOf = ({ courseId, places }: Line) =>
+  places.flatMap(({ id: placeId, userId }) => (userId === null ? [] : [{ placeId, userId, courseId }]));
+
+/** Courses in person: a seat for each place, held while it is paid, and an enrolment for whoever sits on it. */
+export const inPersonKind: OrderedKind = {
+  kind: 'InPersonCourse',
+
+  requireOpen(course, now) {
+    if (!isEnrollable({ ...momentOf(course, now), seatsLeft: 1 })) throw new AppError('not-enrollable');
+  },
+
+  isLeft: (course) => course.taken < course.capacity,
+
+  price: (course, now) => ({
+    current: priceOf(course, now),
+    earlyBird: earlyBirdOf(course),
+    options: paymentOptionsOf(course),
+    today: todayAt(course, now),
+    startDate: course.startDate,
+    policy: policyOf(course),
+    eligibility: eligibilityOf(course),
+  }),
+
+  async hold(ctx, line, holdMinutes) {
+    let heldUntil: Date | null = null;
+    for (const seat of seatsOf(line)) {
+      const answer = await takeSeat(ctx, { ...seat, as: 'held', holdMinutes });
+      if (!answer.taken) return null;
+      heldUntil = answer.heldUntil;
+    }
+    return { heldUntil };
+  },
+
+  async extend(ctx, line, until) {
+    const extended = [];
+    for (const { placeId } of seatsOf(line)) extended.push(await extendSeat(ctx, { placeId, until }));
+    return extended.every(Boolean);
+  },
+
+  async findObstacle(ctx, line) {
+    for (const person of personsOf(line))
+      if (await findLiveEnrolment(ctx.db, person)) return 'You are already enrolled in this course';
+    const course = await getCourse(ctx.db, line.courseId);
+    return course.status === 'cancelled' ? 'The course was cancelled' : null;
+  },
+
+  async confirm(ctx, line, { method }) {
+    for (const seat of seatsOf(line)) if (!(await enrolSeat(ctx, seat))) return false;
+    const course = await getCourse(ctx.db, line.courseId);
+    const terms = { isFree: method === 'free', today: todayAt(course, ctx.now) };
+    for (const person of personsOf(line)) await enrol(ctx, { ...person, ...terms });
+    return true;
+  },
+
+  async release(ctx, line, reason) {
+    const end = { cancelledAt: ctx.now, cancelledBy: ctx.caller.user?.id ?? null, cancelReason: reason };
+    for (const seat of seatsOf(line)) {
+      await endEnrolment(ctx.db, seat.placeId, end);
+      await releaseSeat(ctx, seat);
+    }
+  },
+
+  describe: (course) => ({ course: presentInPerson(course), paths: pathsOf(course) }),
+
+  access: async (db, person) => {
+    const enrolment = await findLiveEnrolment(db, person);
+    return enrolment && { placeId: enrolment.placeId };
+  },
+};
+
+const presentInPerson = (course: Course) => ({
+  _id: course.id,
+  slug: course.slug,
+  code: course.code,
+  title: course.title,
+  discipline: course.series.discipline,
+  city: course.city,
+  country: course.country,
+  venueName: course.venue.name,
+  startDate: course.startDate,
+  endDate: course.endDate,
+  startTime: course.startTime,
+  venueTimezone: course.zone,
+});
+
+/** The result pages ask the server by the reference; nothing else in their address is taken as a fact. */
+const pathsOf = ({ slug }: Course): ReturnType<OrderedKind['describe']>['paths'] => ({
+  checkout: `/checkout/inperson/${slug}`,
+  enrolled: '/library/in-person?problem=already-enrolled',
+  results: ({ reference }) => {
+    const about = { order_id: reference, courseId: slug };
+    return {
+      success: `/inperson/payment/success?${new URLSearchParams(about)}`,
+      failure: `/inperson/payment/failure?${new URLSearchParams({ reason: NOT_COMPLETED, ...about })}`,
+    };
+  },
+});

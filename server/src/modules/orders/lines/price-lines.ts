@@ -1,0 +1,90 @@
+import type { Settings } from '#contracts/site/admin-settings.ts';
+import { basisPoints, eur, rateMicro } from '#domain/money/money.ts';
+import { PAID_AT_ONCE, type PaymentOptions, type PlanKind } from '#domain/plans/plan-parts.ts';
+import { type Breakdown, type PricedOrder, priceOrder } from '#domain/pricing/breakdown.ts';
+import { type PromoLine, promoCountsFor } from '#domain/pricing/promo.ts';
+import { AppError } from '#server/calls/app-error.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { type Course, courseDirectory } from '#server/modules/catalogue/index.ts';
+import type { Promo } from '#server/modules/promotions/index.ts';
+import { readSettings } from '#server/modules/settings/index.ts';
+import { kindOf, type Offer } from '../orders.ports.ts';
+import type { Order } from '../orders.repository.ts';
+
+/** A course for so many people, with what it costs each of them now. */
+export type OfferedLine = { course: Course; offer: Offer; places: number };
+/** What a price depends on beside the courses. */
+export type Terms = { promo: Promo | null; settings: Settings; now: Date };
+
+export const rateOf = ({ rates }: Settings) => rateMicro(rates.checkoutRate);
+
+export const offerOf = (ctx: Pick<Ctx, 'now' | 'ports'>, course: Course, places = 1): OfferedLine => ({
+  course,
+  places,
+  offer: kindOf(ctx, course).price(course, ctx.now),
+});
+
+/** The courses of an order's lines, in their order, as they are offered now. */
+export const offersOf = async (
+  ctx: Pick<Ctx, 'db' | 'now' | 'ports'>,
+  { lines }: Pick<Order, 'lines'>,
+): Promise<OfferedLine[]> => {
+  const directory = await courseDirectory(
+    ctx.db,
+    lines.map(({ courseId }) => courseId),
+  );
+  return lines.map(({ courseId, places }) => {
+    const course = directory.get(courseId);
+    if (!course) throw new AppError('course-not-found');
+    return offerOf(ctx, course, places.length);
+  });
+};
+
+export const readTerms = async (ctx: Pick<Ctx, 'db' | 'now'>, promo: Promo | null): Promise<Terms> => ({
+  promo,
+  settings: await readSettings(ctx.db),
+  now: ctx.now,
+});
+
+/** As a code is asked about them. */
+export const promoLineOf = ({ course, offer: { current }, places }: OfferedLine): PromoLine => ({
+  courseId: course.id,
+  isEarlyBird: current.isEarlyBird,
+  price: eur(current.price * places),
+});
+
+/** Plans are for one place on one course; everything else is paid at once. */
+const planOptionsOf = (offered: readonly OfferedLine[]): PaymentOptions => {
+  const [only, ...others] = offered;
+  return only?.places === 1 && others.length === 0 ? only.offer.options : PAID_AT_ONCE;
+};
+
+/** What these courses cost now in one order. */
+export const priceLines = (
+  offered: readonly OfferedLine[],
+  plan: PlanKind,
+  { promo, settings, now }: Terms,
+): PricedOrder => {
+  const [first] = offered;
+  if (!first) throw new Error('an order without lines has no price');
+  return priceOrder({
+    lines: offered.map((one) => ({
+      list: one.offer.current.list,
+      earlyBird: one.offer.earlyBird,
+      places: one.places,
+      takesPromo: promo !== null && promoCountsFor(promo, promoLineOf(one)),
+    })),
+    promo,
+    plan,
+    options: planOptionsOf(offered),
+    today: first.offer.today,
+    now: now.getTime(),
+    startDate: first.offer.startDate,
+    rate: rateOf(settings),
+    taxBp: basisPoints(settings.tax.rateBp),
+  });
+};
+
+/** What one course costs now, bought alone. */
+export const priceAlone = (offered: OfferedLine, plan: PlanKind, terms: Terms): Breakdown =>
+  priceLines([offered], plan, terms).breakdown;

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Course } from '#server/modules/catalogue/index.ts';
+import type { User } from '#server/modules/identity/index.ts';
+import { takeSeat } from '#server/modules/seats/index.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { addLines } from '#server/testing/several-lines.ts';
+import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
+import { ensureDraft } from '../checkout/ensure-draft.ts';
+import { lockOrder } from '../orders.repository.ts';
+import { placeOrder } from '../placing/place-order.ts';
+
+let database: TestDatabase;
+let world: ReturnType<typeof createOrdersWorld>;
+beforeAll(async () => {
+  database = await freshDatabase();
+  world = createOrdersWorld(database.db);
+});
+afterAll(() => database.close());
+
+const BUYERS = 16;
+const SEATS = 5;
+
+const deadlocks = async (): Promise<number> => {
+  await database.pool.query('select pg_stat_force_next_flush()');
+  const { rows } = await database.pool.query<{ deadlocks: number }>(
+    'select deadlocks::int from pg_stat_database where datname = current_database()',
+  );
+  return rows[0]?.deadlocks ?? 0;
+};
+
+const draftOf = (buyer: User, [first, second]: [Course, Course]) =>
+  world.ctx(async (ctx) => {
+    const { id } = await ensureDraft(ctx, { course: first, userId: buyer.id });
+    await addLines(ctx, id, [{ course: second, buyer }]);
+    return id;
+  }, buyer);
+
+const place = (buyer: User, orderId: string) =>
+  world.ctx(async (ctx) => {
+    const order = await lockOrder(ctx.db, orderId);
+    await placeOrder(ctx, order, { choice: { plan: 'full', method: 'card' }, agreed: new Map() });
+  }, buyer);
+
+test('orders of the same two courses, put in one way round and the other, never wait for each other for ever', async () => {
+  const pair = [await addCourse(database.db, { capacity: SEATS }), await addCourse(database.db)] as const;
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => addUser(database.db)));
+  const drafts = await Promise.all(
+    buyers.map((buyer, i) => draftOf(buyer, i % 2 ? [pair[0], pair[1]] : [pair[1], pair[0]])),
+  );
+  const outcomes = await Promise.allSettled(buyers.map((buyer, i) => place(buyer, drafts[i] ?? '')));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(SEATS);
+  for (const course of pair) expect(await world.countsOf(course)).toMatchObject({ taken: SEATS });
+  expect(await deadlocks()).toBe(0);
+});
+
+test('seats taken in the order of whoever asks do wait for each other for ever, until the database ends it', async () => {
+  const [one, other] = [await addCourse(database.db), await addCourse(database.db)];
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const take = (course: Course, ctx: Parameters<typeof takeSeat>[0]) =>
+    takeSeat(ctx, { courseId: course.id, placeId: uuidv7(), as: 'held' });
+  const crossing = (
+    [near, far]: [Course, Course],
+    mine: PromiseWithResolvers<void>,
+    theirs: PromiseWithResolvers<void>,
+  ) =>
+    world.ctx(async (ctx) => {
+      await take(near, ctx);
+      mine.resolve();
+      await theirs.promise;
+      await take(far, ctx);
+    });
+  await Promise.all([crossing([one, other], first, second), crossing([other, one], second, first)]);
+  expect(await deadlocks()).toBeGreaterThan(0);
+});

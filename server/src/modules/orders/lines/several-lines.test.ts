@@ -1,0 +1,178 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OrderDetail, orderEndpoints } from '#contracts/orders/orders.ts';
+import { enrolments, needsAction } from '#server/db/schema/index.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
+import type { User } from '#server/modules/identity/index.ts';
+import { listCaptures, listRefunds, verifyLedger } from '#server/modules/payments/index.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { addLines } from '#server/testing/several-lines.ts';
+import { addCourse, addPromo, addUser } from '#server/testing/test-world.ts';
+import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
+import { ensureDraft } from '../checkout/ensure-draft.ts';
+import { callOffOrder } from '../ending/call-off-order.ts';
+import { endOrder } from '../ending/end-order.ts';
+import { findOrder, lockOrder, type Order } from '../orders.repository.ts';
+import { placeOrder } from '../placing/place-order.ts';
+
+let database: TestDatabase;
+let world: ReturnType<typeof createOrdersWorld>;
+beforeAll(async () => {
+  database = await freshDatabase();
+  world = createOrdersWorld(database.db);
+});
+afterAll(async () => {
+  expect((await verifyLedger(database.db)).problems).toEqual([]);
+  await database.close();
+});
+
+type Cart = { others: { course: Course; invited?: string[] }[]; promoCode?: string };
+
+/** The button of a cart: the first course for its buyer, the others as wished. */
+const place = async (buyer: User, course: Course, { others, promoCode }: Cart): Promise<Order> =>
+  world.ctx(async (ctx) => {
+    const draft = await ensureDraft(ctx, { course, userId: buyer.id, promoCode });
+    await addLines(
+      ctx,
+      draft.id,
+      others.map((wish) => ({ ...wish, buyer })),
+    );
+    const order = await lockOrder(ctx.db, draft.id);
+    return placeOrder(ctx, order, { choice: { plan: 'full', method: 'card' }, agreed: new Map() });
+  }, buyer);
+
+const pay = async (buyer: User, { reference }: Order): Promise<void> => {
+  const { answer } = await world.call(orderEndpoints.payObligation, { reference }, buyer);
+  world.payOnPage(answer);
+  await world.check(buyer, reference);
+};
+const read = async (buyer: User, { reference }: Order): Promise<OrderDetail> => {
+  const { answer } = await world.call(orderEndpoints.getOrder, { reference }, buyer);
+  return orderEndpoints.getOrder.response.parse(answer).order;
+};
+const enrolledIn = async ({ id }: Course) =>
+  (await database.db.select().from(enrolments).where(eq(enrolments.courseId, id))).filter(
+    ({ cancelledAt }) => cancelledAt === null,
+  );
+
+describe('an order of two courses', () => {
+  test('has one price, one payment and one receipt, and enrols in both', async () => {
+    const [buyer, first] = [await addUser(database.db), await addCourse(database.db, { priceEur: 100_000 })];
+    const second = await addCourse(database.db, { priceEur: 50_000 });
+    const order = await place(buyer, first, { others: [{ course: second }] });
+    expect(order.breakdown).toMatchObject({ listPrice: 150_000, total: 150_000, plan: 'full' });
+    expect(order.lines.map(({ priceEur }) => priceEur)).toEqual([100_000, 50_000]);
+    expect(await world.countsOf(first)).toMatchObject({ taken: 1, enrolled: 0 });
+    await pay(buyer, order);
+    expect(await read(buyer, order)).toMatchObject({ state: 'confirmed', paidEur: 150_000, enrolled: true });
+    expect((await read(buyer, order)).receipts).toHaveLength(1);
+    for (const course of [first, second]) {
+      expect(await world.countsOf(course)).toMatchObject({ taken: 1, enrolled: 1 });
+      expect(await enrolledIn(course)).toMatchObject([{ userId: buyer.id }]);
+    }
+  });
+
+  test('shares a code among the lines that it counts for, and each keeps its own price', async () => {
+    const [buyer, first] = [await addUser(database.db), await addCourse(database.db, { priceEur: 100_000 })];
+    const second = await addCourse(database.db, { priceEur: 50_000 });
+    const promo = await addPromo(database.db, { courseIds: [second.id] });
+    const order = await place(buyer, first, { others: [{ course: second }], promoCode: promo.code });
+    expect(order.lines.map(({ promoEur, priceEur }) => [promoEur, priceEur])).toEqual([
+      [0, 100_000],
+      [5_000, 45_000],
+    ]);
+    expect(order.totalEur).toBe(145_000);
+  });
+
+  test('takes all of its seats or none, and says which course is full', async () => {
+    const [buyer, first] = [await addUser(database.db), await addCourse(database.db)];
+    const full = await addCourse(database.db, { capacity: 1, title: 'Fillers in Berlin' });
+    await world.press(await addUser(database.db), full);
+    await expect(place(buyer, first, { others: [{ course: full }] })).rejects.toMatchObject({
+      code: 'no-seat-left',
+      message: 'No seat is left in Fillers in Berlin.',
+    });
+    expect(await world.countsOf(first)).toMatchObject({ orders: 0, taken: 0 });
+  });
+
+  test('is held for as long as the shortest of its courses', async () => {
+    const [buyer, long] = [await addUser(database.db), await addCourse(database.db, { seatHoldMinutes: 60 })];
+    const short = await addCourse(database.db, { seatHoldMinutes: 15 });
+    const { holdEndsAt } = await place(buyer, long, { others: [{ course: short }] });
+    expect(Math.round((Number(holdEndsAt) - Date.now()) / 60_000)).toBe(15);
+  });
+
+  test('that lapsed and is paid when one of them is full gets nothing, and the money goes back', async () => {
+    const [buyer, open] = [await addUser(database.db), await addCourse(database.db)];
+    const scarce = await addCourse(database.db, { capacity: 1 });
+    const order = await place(buyer, open, { others: [{ course: scarce }] });
+    const { answer } = await world.call(orderEndpoints.payObligation, { reference: order.reference }, buyer);
+    world.gateway.trouble = { expire: 'refuse', query: 'refuse' };
+    await world.endHoldIn(order.reference, -11);
+    await world.runJob('end-holds');
+    world.gateway.trouble = {};
+    expect(await world.stateOf(order.reference)).toBe('lapsed');
+    await world.buy(await addUser(database.db), scarce);
+    world.payOnPage(answer);
+    await world.check(buyer, order.reference);
+    expect(await world.stateOf(order.reference)).toBe('lapsed');
+    expect(await world.countsOf(open)).toMatchObject({ taken: 0, enrolled: 0 });
+    expect(await enrolledIn(open)).toEqual([]);
+    const owner = { kind: 'order', id: order.id };
+    const [capture] = await listCaptures(database.db, owner);
+    expect(await listRefunds(database.db, owner)).toMatchObject([{ aed: capture?.aed, kind: 'excess' }]);
+  });
+
+  test('that ends gives everything back', async () => {
+    const [buyer, first] = [await addUser(database.db), await addCourse(database.db)];
+    const second = await addCourse(database.db);
+    const order = await place(buyer, first, { others: [{ course: second }] });
+    await pay(buyer, order);
+    await world.ctx(async (ctx) => endOrder(ctx, await lockOrder(ctx.db, order.id), 'Asked for'));
+    for (const course of [first, second]) {
+      expect(await world.countsOf(course)).toMatchObject({ taken: 0, enrolled: 0 });
+      expect(await enrolledIn(course)).toEqual([]);
+    }
+    const ended = await findOrder(database.db, order.id);
+    const states = ended?.lines.flatMap(({ places }) => places.map(({ state }) => state));
+    expect(states).toEqual(['cancelled', 'cancelled']);
+  });
+
+  test('of which one is cancelled stays, and staff are told', async () => {
+    const [buyer, first] = [await addUser(database.db), await addCourse(database.db)];
+    const second = await addCourse(database.db);
+    const order = await place(buyer, first, { others: [{ course: second }] });
+    await pay(buyer, order);
+    await database.pool.query("update courses set status = 'cancelled' where id = $1", [second.id]);
+    await callOffOrder(world.outer(), order.id);
+    expect(await world.stateOf(order.reference)).toBe('confirmed');
+    expect(
+      await database.db.select().from(needsAction).where(eq(needsAction.ownerId, order.id)),
+    ).toMatchObject([{ kind: 'line-cancelled' }]);
+  });
+});
+
+describe('a line for several people', () => {
+  test('takes a seat for each and enrols nobody who has not accepted', async () => {
+    const [buyer, own] = [await addUser(database.db), await addCourse(database.db)];
+    const shared = await addCourse(database.db, { capacity: 2, priceEur: 40_000 });
+    const invited = ['ada@example.com', 'grace@example.com'];
+    const order = await place(buyer, own, { others: [{ course: shared, invited }] });
+    expect(order.lines[1]).toMatchObject({ listEur: 80_000, priceEur: 80_000 });
+    expect(await world.countsOf(shared)).toMatchObject({ taken: 2, enrolled: 0 });
+    await pay(buyer, order);
+    expect(await world.countsOf(shared)).toMatchObject({ taken: 2, enrolled: 2 });
+    expect(await enrolledIn(shared)).toEqual([]);
+    const confirmed = await findOrder(database.db, order.id);
+    const waiting = confirmed?.lines[1]?.places.filter(({ state }) => state === 'open');
+    expect(waiting?.map(({ email }) => email).sort()).toEqual(invited);
+  });
+
+  test('is refused whole where one seat is missing', async () => {
+    const [buyer, own] = [await addUser(database.db), await addCourse(database.db)];
+    const small = await addCourse(database.db, { capacity: 1 });
+    const wish = { course: small, invited: ['ada@example.com', 'grace@example.com'] };
+    await expect(place(buyer, own, { others: [wish] })).rejects.toMatchObject({ code: 'no-seat-left' });
+    expect(await world.countsOf(small)).toMatchObject({ taken: 0 });
+  });
+});

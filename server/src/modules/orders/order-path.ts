@@ -1,0 +1,3 @@
+import type { Order } from './orders.repository.ts';
+
+export const orderPath = ({ reference }: Pick<Order, 'reference'>) => `/orders/${reference}`;

@@ -1,0 +1,83 @@
+import type { OrderCourse } from '#contracts/orders/orders.ts';
+import type { EligibilityRules } from '#domain/checkout/eligibility.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
+import type { PaymentOptions } from '#domain/plans/plan-parts.ts';
+import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
+import type { CurrentPrice, EarlyBird } from '#domain/pricing/current-price.ts';
+import type { LocalDate } from '#domain/time/local-date.ts';
+import type { Ctx, Ports } from '#server/calls/context.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
+import type { ReturnPaths } from '#server/modules/payments/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import type { Line } from './lines/order-lines.repository.ts';
+import type { Order, PersonOnCourse } from './orders.repository.ts';
+
+/** What a course costs now and what is agreed with it. */
+export type Offer = {
+  current: CurrentPrice;
+  earlyBird: EarlyBird | null;
+  /** Ways to pay it where it is bought alone. */
+  options: PaymentOptions;
+  /** The calendar day that it is where the course is, by which parts fall due. */
+  today: LocalDate;
+  startDate: LocalDate | null;
+  /** Null where nothing but staff gives money back. */
+  policy: PolicyTerms | null;
+  eligibility: EligibilityRules;
+};
+
+/** Where a person is sent about a course of this kind. */
+export type CoursePaths = {
+  checkout: string;
+  /** Where somebody who is enrolled already is better off than at the checkout. */
+  enrolled: string;
+  /** The pages that say how a first payment went. */
+  results(order: Pick<Order, 'reference'>): ReturnPaths;
+};
+
+/**
+ * A kind of course as orders see it: each kind registers one, and orders know no more of it than this. What takes
+ * something is called under the order's lock, line by line in the order of `inLockOrder`.
+ */
+export interface OrderedKind {
+  kind: CourseKind;
+  /** Throws where it cannot be bought now. Whether a seat is left is decided by who takes one. */
+  requireOpen(course: Course, now: Date): void;
+  /** Whether anything is left for who has not begun to buy yet. */
+  isLeft(course: Course): boolean;
+  price(course: Course, now: Date): Offer;
+  /**
+   * Takes what a line's places need until they are paid for; null when there is not enough for all of them. Asked
+   * again it answers with what is held. `heldUntil` is null where nothing ends.
+   */
+  hold(ctx: Ctx, line: Line, holdMinutes?: number): Promise<{ heldUntil: Date | null } | null>;
+  /** Moves the end of what a line holds; false when it holds nothing any more. */
+  extend(ctx: Ctx, line: Line, until: Date): Promise<boolean>;
+  /** Why it cannot become final, whatever is left of it, as a sentence for its buyer. */
+  findObstacle(ctx: Ctx, line: Line): Promise<string | null>;
+  /**
+   * Makes it final and enrols everybody whose place it is. False where nothing was held and nothing is left, which can
+   * be of a single place alone: several are held before.
+   */
+  confirm(ctx: Ctx, line: Line, order: Pick<Order, 'method'>): Promise<boolean>;
+  /** Gives back what a line's places hold or have, and ends their enrolments; harmless where there is nothing. */
+  release(ctx: Ctx, line: Line, reason: string): Promise<void>;
+  describe(course: Course): { course: OrderCourse; paths: CoursePaths };
+  /** The place by which a person may take part in a course now. */
+  access(db: Tx | Db, person: PersonOnCourse): Promise<{ placeId: string } | undefined>;
+}
+
+declare module '#server/calls/context.ts' {
+  interface Ports {
+    courseKinds: ReadonlyMap<CourseKind, OrderedKind>;
+  }
+}
+
+export const requireKind = ({ courseKinds }: Pick<Ports, 'courseKinds'>, kind: CourseKind): OrderedKind => {
+  const found = courseKinds.get(kind);
+  if (!found) throw new Error(`courses of the kind ${kind} are not sold`);
+  return found;
+};
+
+export const kindOf = ({ ports }: Pick<Ctx, 'ports'>, course: Course): OrderedKind =>
+  requireKind(ports, course.series.kind);

@@ -1,0 +1,34 @@
+import { AppError } from '#server/calls/app-error.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { courseDirectory } from '#server/modules/catalogue/index.ts';
+import { NOTHING_PAID, obligationsByOwner, paidByOwner } from '#server/modules/payments/index.ts';
+import { kindOf } from '../orders.ports.ts';
+import { ORDER_KIND } from '../owner-of.ts';
+import type { PayerOrder } from './order-lists.repository.ts';
+import type { OrderFacts } from './orders.present.ts';
+
+/** Rows of a list with what their figures are read from. */
+export const gatherOrders = async (
+  { db, ports }: Pick<Ctx, 'db' | 'ports'>,
+  rows: PayerOrder[],
+): Promise<OrderFacts[]> => {
+  const owners = { kind: ORDER_KIND, ids: rows.map(({ order }) => order.id) };
+  const directory = await courseDirectory(
+    db,
+    rows.flatMap(({ order }) => order.lines.map(({ courseId }) => courseId)),
+  );
+  const paid = await paidByOwner(db, owners);
+  const parts = await obligationsByOwner(db, owners);
+  return rows.map(({ order, payer }) => {
+    const course = directory.get(order.lines[0]?.courseId ?? '');
+    if (!course) throw new AppError('course-not-found');
+    const { id } = order;
+    return {
+      order,
+      payer,
+      course: kindOf({ ports }, course).describe(course).course,
+      paid: paid.get(id) ?? NOTHING_PAID,
+      parts: parts.get(id) ?? [],
+    };
+  });
+};
