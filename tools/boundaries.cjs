@@ -31,7 +31,7 @@ const moduleOrder = [
 ];
 
 const tests = '\\.(test|spec)\\.tsx?$';
-const testing = '^(contracts|emails|server/src)/testing/';
+const testing = '^(contracts|server/src)/testing/';
 const samples = '^web/src/.*/sample-[^/]+$';
 // What staff type and read. Whatever else stands among the contracts may be told to everybody.
 const staffContracts = '^contracts/([^/]+/admin-|admin-|course-office/)';

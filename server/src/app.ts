@@ -33,7 +33,7 @@ import { identifySession, identityEvents, sessionTokenFrom } from './modules/ide
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
 import { mediaJobs } from './modules/media/media.jobs.ts';
 import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
-import { courseNoticeBindings } from './modules/notifications/course-notices.routes.ts';
+import { courseNoticeBindings } from './modules/notifications/notices/course-notices.routes.ts';
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
 import { orderEvents } from './modules/orders/index.ts';

@@ -1,1 +1,1 @@
-export { noticesOfCourse } from './course-notices.repository.ts';
+export { noticesOfCourse } from './notices/course-notices.repository.ts';

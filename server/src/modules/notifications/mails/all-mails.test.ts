@@ -1,0 +1,49 @@
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { TEMPLATES } from './all-mails.ts';
+
+/** Under which mails may be waiting that an earlier version owed. */
+const NAMES = [
+  'verify-email',
+  'reset-password',
+  'order-confirmed',
+  'transfer-awaited',
+  'order-lapsed',
+  'part-due',
+  'enrolment-cancelled',
+  'course-cancelled',
+  'course-postponed',
+  'payment-received',
+  'payment-refused',
+  'refund-sent',
+  'case-link',
+  'case-payment-received',
+  'case-part-due',
+  'case-cancelled',
+  'course-notice',
+  'review-asked',
+  'enquiry-received',
+  'enquiry-reply',
+  'enquiry-account-found',
+  'enquiry-for-academy',
+  'academy-new-order',
+  'academy-case-paid',
+  'academy-link-asked',
+  'academy-case-problem',
+  'academy-needs-action',
+];
+
+test('a mail that waits since an earlier version is found by its name', () => {
+  expect(NAMES.filter((name) => !TEMPLATES.has(name))).toEqual([]);
+});
+
+test('every mail that has a file is in the list', async () => {
+  const found: unknown[] = [];
+  for await (const file of glob('*/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] })) {
+    const module: Record<string, object> = await import(join(import.meta.dirname, file));
+    found.push(...Object.values(module).filter((one) => 'template' in Object(one)));
+  }
+  expect(found.length).toBeGreaterThan(20);
+  expect(new Set(found)).toEqual(new Set(TEMPLATES.values()));
+});

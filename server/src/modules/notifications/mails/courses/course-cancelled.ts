@@ -1,0 +1,57 @@
+import type { Letter } from '#emails/letter.ts';
+import { type Amount, amountText, type CourseFacts, courseFacts, greeting } from '#emails/words.ts';
+import { findCancellation } from '#server/modules/catalogue/index.ts';
+import { orderEvents } from '#server/modules/orders/index.ts';
+import { listRefunds } from '#server/modules/payments/index.ts';
+import { defineMail } from '../mail.ts';
+import { ofOrder } from '../orders/of-order.ts';
+import { readOrder } from '../read-order.ts';
+import { ownerOf } from '../read-sale.ts';
+import { toPayer } from '../recipients.ts';
+
+type CourseCancelled = {
+  name: string;
+  reference: string;
+  orderUrl: string;
+  course: CourseFacts;
+  /** Empty where staff gave none. */
+  reason: string;
+  /** Everything that was paid and not given back before; 0 where nothing was. */
+  goesBack: Amount;
+  contactEmail: string;
+};
+
+export const courseCancelled = defineMail({
+  template: 'course-cancelled',
+  on: [orderEvents['order.called-off']],
+  to: (ctx, { orderId }) => toPayer(ctx, orderId, ofOrder(orderId)),
+  async read(ctx, ids) {
+    const owner = ownerOf(ids);
+    const sale = await readOrder(ctx, owner);
+    const { closedAt } = sale.order;
+    const said = await findCancellation(ctx.db, sale.courseId);
+    // What was given back before is not what goes back now.
+    const refunds = (await listRefunds(ctx.db, owner)).filter(
+      ({ kind, createdAt }) => kind === 'order' && closedAt && createdAt >= closedAt,
+    );
+    const goesBack = refunds.reduce(addUp, { eur: 0, aed: 0 });
+    return { ...sale, reason: said?.reason ?? '', goesBack };
+  },
+  write: (data: CourseCancelled): Letter => ({
+    subject: `Your course is cancelled: ${data.course.title}`,
+    heading: 'Your course is cancelled',
+    paragraphs: [
+      greeting(data.name),
+      'we are sorry: the course below does not take place.',
+      data.goesBack.aed > 0
+        ? `Everything you paid goes back to you, ${amountText(data.goesBack)}: what was paid by card to the card, what was transferred to your bank account. You need not do anything, and nothing more is due.`
+        : 'You have not been charged, and nothing is due.',
+    ],
+    ...(data.reason !== '' && { quote: { title: 'Reason', text: data.reason } }),
+    facts: [...courseFacts(data.course), { label: 'Order', value: data.reference }],
+    action: { label: 'See your order', href: data.orderUrl },
+    closing: [`If you have booked a journey or have a question, please write to us: ${data.contactEmail}`],
+  }),
+});
+
+const addUp = (all: Amount, one: Amount): Amount => ({ eur: all.eur + one.eur, aed: all.aed + one.aed });

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { localDate } from '#domain/time/local-date.ts';
+import type { Letter } from '#emails/letter.ts';
+import { renderLetter } from '#emails/render-letter.tsx';
+import { course, expectWhole, order, paid, part, sender } from '#server/testing/letter-check.ts';
+import { courseCancelled } from './course-cancelled.ts';
+import { coursePostponed } from './course-postponed.ts';
+import { reviewAsked } from './review-asked.ts';
+
+const moved = {
+  ...order,
+  course,
+  from: localDate('2027-03-12'),
+  to: course.startDate,
+  reason: 'The venue is being repaired.',
+  isHeld: false,
+  withdrawal: { until: '26 February 2027, 23:59 (Asia/Dubai)', goesBack: paid },
+  openParts: [part],
+  calendarUrl: 'https://academy.example/in-person/courses/botox/calendar.ics',
+};
+const cancelled = { ...order, course, reason: 'The trainer is ill.', goesBack: paid };
+
+const letters: [string, Letter][] = [
+  ['course-cancelled', courseCancelled.write(cancelled)],
+  [
+    'course-cancelled unpaid',
+    courseCancelled.write({ ...cancelled, reason: '', goesBack: { eur: 0, aed: 0 } }),
+  ],
+  ['course-postponed', coursePostponed.write(moved)],
+  ['course-postponed held', coursePostponed.write({ ...moved, isHeld: true, reason: '', withdrawal: null })],
+  [
+    'review-asked',
+    reviewAsked.write({
+      name: 'Ada',
+      courseTitle: course.title,
+      startDate: course.startDate,
+      endDate: course.endDate,
+      city: course.city,
+      mayBeAnonymous: true,
+      reviewUrl: 'https://academy.example/reviews/botox-professional-training',
+      contactEmail: sender.email,
+    }),
+  ],
+];
+
+test.each(letters)('%s says all it has to, as HTML and as text, with one action', async (_, letter) => {
+  await expectWhole(letter);
+});
+
+test('a postponed course is told with both dates, the calendar, the last moment to withdraw and what comes back', async () => {
+  const { text, html } = await renderLetter(coursePostponed.write(moved), sender);
+  for (const words of [
+    'does not begin on 12 March 2027 but on 9 April 2027',
+    'until 26 February 2027, 23:59 (Asia/Dubai)',
+    'Everything you paid comes back, €725.00 (AED 3,139.25)',
+    'The venue is being repaired.',
+    '2 April 2027: €725.00',
+  ])
+    expect(text).toContain(words);
+  expect(html).toContain(moved.calendarUrl);
+});
+
+test('a cancelled course is told with its reason and what goes back', async () => {
+  const { text } = await renderLetter(courseCancelled.write(cancelled), sender);
+  for (const words of ['The trainer is ill.', 'goes back to you, €725.00 (AED 3,139.25)'])
+    expect(text).toContain(words);
+});

@@ -1,0 +1,50 @@
+import type { Ctx } from '#server/calls/context.ts';
+import { type Course, getCourse } from '#server/modules/catalogue/index.ts';
+import { findLiveEnrolment } from '#server/modules/enrolments/index.ts';
+import { findUser } from '#server/modules/identity/index.ts';
+import { findNotice } from '../../notices/course-notices.repository.ts';
+import type { Template } from '../mail.ts';
+import { noticeLetter } from './notice-letter.ts';
+import { type Notice, readNotice } from './read-notice.ts';
+import { reminderLetter } from './reminder-letter.ts';
+
+/** Whom a mail is shown or tried out with. */
+export const SAMPLE_PARTICIPANT = { firstName: 'Ada', lastName: 'Byron' };
+
+/** Reminders, what staff write to participants, and tries of either. No event calls for it. */
+export const courseNotice: Template<{ noticeId: string; userId: string }, Notice & { isTest?: boolean }> = {
+  template: 'course-notice',
+  /**
+   * Nothing for who has left the course meanwhile, and no reminder of a start that was called off, moved or is over:
+   * a mail server in trouble can keep a mail waiting for a day.
+   */
+  async read(ctx, { noticeId, userId }) {
+    const notice = await findNotice(ctx.db, noticeId);
+    if (!notice) return null;
+    const course = await getCourse(ctx.db, notice.courseId);
+    if (notice.kind === 'test') {
+      const { firstName } = SAMPLE_PARTICIPANT;
+      return { ...(await readNotice(ctx, course, { ...notice, firstName })), isTest: true };
+    }
+    const user = await findUser(ctx.db, userId);
+    const isEnrolled = await findLiveEnrolment(ctx.db, { userId, courseId: course.id });
+    const isTooLate = notice.message === '' && !isStillAhead(ctx, course, notice.startDate);
+    if (!user || !isEnrolled || isTooLate) return null;
+    return readNotice(ctx, course, { ...notice, firstName: user.firstName });
+  },
+  write({ isTest, ...said }) {
+    const letter = 'notice' in said ? noticeLetter(said.notice) : reminderLetter(said.reminder);
+    return isTest ? { ...letter, subject: `[Test] ${letter.subject}` } : letter;
+  },
+};
+
+/** Whether people can still be reminded of this start. */
+export const isStillAhead = (
+  { now }: Ctx,
+  course: Course,
+  startDate: string | null = course.startDate,
+): boolean =>
+  course.status !== 'cancelled' &&
+  course.startDate === startDate &&
+  course.startsAt !== null &&
+  course.startsAt > now;

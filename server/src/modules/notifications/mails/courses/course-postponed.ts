@@ -1,0 +1,39 @@
+import { localDate } from '#domain/time/local-date.ts';
+import { findPostponement } from '#server/modules/catalogue/index.ts';
+import { findFreeWithdrawal, orderEvents } from '#server/modules/orders/index.ts';
+import { leftOf } from '#server/modules/payments/index.ts';
+import { defineMail } from '../mail.ts';
+import { ofOrder } from '../orders/of-order.ts';
+import { readOrder } from '../read-order.ts';
+import { listOpenParts, momentIn, ownerOf } from '../read-sale.ts';
+import { toPayer } from '../recipients.ts';
+import { coursePostponedLetter } from './course-postponed-letter.ts';
+
+export const coursePostponed = defineMail({
+  template: 'course-postponed',
+  on: [orderEvents['order.postponed']],
+  to: (ctx, { orderId, postponementId }) =>
+    toPayer(ctx, `${orderId}:${postponementId}`, { ...ofOrder(orderId), postponementId }),
+  /** Nothing to who has left meanwhile. */
+  async read(ctx, ids) {
+    const owner = ownerOf(ids);
+    const move = await findPostponement(ctx.db, ids.postponementId);
+    const sale = await readOrder(ctx, owner);
+    const isHeld = sale.order.state === 'placed';
+    if (!move || (!isHeld && sale.order.state !== 'confirmed')) return null;
+    const free = await findFreeWithdrawal(ctx.db, sale.order, ctx.now);
+    return {
+      ...sale,
+      from: localDate(move.fromDate),
+      to: localDate(move.toDate),
+      reason: move.reason,
+      isHeld,
+      withdrawal: free && {
+        until: momentIn(sale.zone, free.withdrawUntil),
+        goesBack: await leftOf(ctx.db, owner),
+      },
+      openParts: await listOpenParts(ctx, owner),
+    };
+  },
+  write: coursePostponedLetter,
+});

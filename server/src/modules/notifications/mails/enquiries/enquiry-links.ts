@@ -1,0 +1,7 @@
+import type { Ctx } from '#server/calls/context.ts';
+import type { NamedEnquiry } from '#server/modules/enquiries/index.ts';
+
+export const linksOf = ({ ports: { publicUrl } }: Ctx, { course }: NamedEnquiry) => ({
+  course: course && { title: course.title, href: `${publicUrl}/in-person/courses/${course.slug}` },
+  coursesUrl: `${publicUrl}/in-person-aesthetic-training`,
+});

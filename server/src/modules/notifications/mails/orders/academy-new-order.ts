@@ -1,0 +1,41 @@
+import type { Letter } from '#emails/letter.ts';
+import { type Amount, amountText, type CourseFacts, courseFacts } from '#emails/words.ts';
+import { orderEvents } from '#server/modules/orders/index.ts';
+import { paidOf } from '#server/modules/payments/index.ts';
+import { defineMail } from '../mail.ts';
+import { readOrder } from '../read-order.ts';
+import { ownerOf } from '../read-sale.ts';
+import { toAcademy } from '../recipients.ts';
+import { ofOrder } from './of-order.ts';
+
+type AcademyNewOrder = {
+  reference: string;
+  adminUrl: string;
+  payer: { name: string; email: string };
+  course: CourseFacts;
+  totalEur: number;
+  paid: Amount;
+};
+
+export const academyNewOrder = defineMail({
+  template: 'academy-new-order',
+  on: [orderEvents['order.confirmed']],
+  to: (ctx, { orderId }) => toAcademy(ctx, orderId, ofOrder(orderId)),
+  async read(ctx, ids) {
+    const owner = ownerOf(ids);
+    return { ...(await readOrder(ctx, owner)), paid: await paidOf(ctx.db, owner) };
+  },
+  write: (data: AcademyNewOrder): Letter => ({
+    subject: `New order ${data.reference}: ${data.course.title}`,
+    heading: 'A new order is confirmed',
+    paragraphs: [`${data.payer.name} has a place at ${data.course.title}.`],
+    facts: [
+      ...courseFacts(data.course),
+      { label: 'Order', value: data.reference },
+      { label: 'Paid', value: data.totalEur === 0 ? 'Free' : amountText(data.paid) },
+      { label: 'Name', value: data.payer.name },
+      { label: 'E-mail', value: data.payer.email },
+    ],
+    action: { label: 'Open the order', href: data.adminUrl },
+  }),
+});

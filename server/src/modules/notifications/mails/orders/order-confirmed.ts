@@ -1,0 +1,69 @@
+import type { Letter } from '#emails/letter.ts';
+import {
+  type Amount,
+  amountText,
+  type CourseFacts,
+  courseFacts,
+  greeting,
+  type OpenPart,
+  openPartsList,
+} from '#emails/words.ts';
+import { orderEvents } from '#server/modules/orders/index.ts';
+import { paidOf } from '#server/modules/payments/index.ts';
+import { defineMail } from '../mail.ts';
+import { linkReceipts, readOrder } from '../read-order.ts';
+import { listOpenParts, ownerOf } from '../read-sale.ts';
+import { toPayer } from '../recipients.ts';
+import { ofOrder } from './of-order.ts';
+
+type OrderConfirmed = {
+  name: string;
+  reference: string;
+  orderUrl: string;
+  course: CourseFacts;
+  /** What the order costs; 0 for a free place. */
+  totalEur: number;
+  paid: Amount;
+  receipts: { number: string; href: string }[];
+  openParts: OpenPart[];
+  contactEmail: string;
+};
+
+export const orderConfirmed = defineMail({
+  template: 'order-confirmed',
+  on: [orderEvents['order.confirmed']],
+  to: (ctx, { orderId }) => toPayer(ctx, orderId, ofOrder(orderId)),
+  async read(ctx, ids) {
+    const owner = ownerOf(ids);
+    return {
+      ...(await readOrder(ctx, owner)),
+      paid: await paidOf(ctx.db, owner),
+      receipts: await linkReceipts(ctx, owner),
+      openParts: await listOpenParts(ctx, owner),
+    };
+  },
+  write: (data: OrderConfirmed): Letter => ({
+    subject: `Your place is confirmed: ${data.course.title}`,
+    heading: 'Your place is confirmed',
+    paragraphs: [greeting(data.name), `we look forward to seeing you at ${data.course.title}.`],
+    facts: [
+      ...courseFacts(data.course),
+      { label: 'Order', value: data.reference },
+      { label: 'Paid', value: data.totalEur === 0 ? 'This place is free' : amountText(data.paid) },
+      ...data.receipts.map(({ number, href }) => ({ label: 'Receipt', value: number, href })),
+    ],
+    lists: [
+      ...openPartsList(data.openParts),
+      {
+        title: 'What happens next',
+        items: [
+          'Put the dates into your calendar and plan your journey to the venue.',
+          'Check under your order that your name is as the certificate shall show it.',
+          ...(data.openParts.length > 0 ? ['We remind you before each part falls due.'] : []),
+          `If your plans change, tell us early: ${data.contactEmail}`,
+        ],
+      },
+    ],
+    action: { label: 'See your order', href: data.orderUrl },
+  }),
+});

@@ -1,0 +1,33 @@
+import type { Letter } from '#emails/letter.ts';
+import { type CourseFacts, courseFacts, greeting } from '#emails/words.ts';
+import { orderEvents } from '#server/modules/orders/index.ts';
+import { defineMail } from '../mail.ts';
+import { readOrder } from '../read-order.ts';
+import { ownerOf } from '../read-sale.ts';
+import { toPlacing } from './to-placing.ts';
+
+type OrderLapsed = { name: string; reference: string; orderUrl: string; course: CourseFacts };
+
+export const orderLapsed = defineMail({
+  template: 'order-lapsed',
+  on: [orderEvents['order.lapsed']],
+  to: toPlacing,
+  async read(ctx, ids) {
+    const sale = await readOrder(ctx, ownerOf(ids));
+    return sale.order.state === 'lapsed' ? sale : null;
+  },
+  write: (data: OrderLapsed): Letter => ({
+    subject: `Your seat is no longer held: ${data.course.title}`,
+    heading: 'Your seat is no longer held',
+    paragraphs: [
+      greeting(data.name),
+      'no payment has reached us in time, so the seat is free for others again.',
+    ],
+    facts: [...courseFacts(data.course), { label: 'Order', value: data.reference }],
+    action: { label: 'See your order', href: data.orderUrl },
+    closing: [
+      'While seats are left you can begin again from the page of the course.',
+      'If you have paid all the same, your payment gives you a seat when one is left; otherwise it goes back to you in full.',
+    ],
+  }),
+});

@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { courseNotices, courses, users } from '#server/db/schema/index.ts';
+import type { CourseReferrer } from '#server/modules/catalogue/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { REMINDER_SUBJECT } from '../mails/courses/reminder-letter.ts';
+
+export type Notice = typeof courseNotices.$inferSelect;
+
+/**
+ * 09:00 at the venue, so many days before the start; where that would be too late to read it in peace, two hours
+ * before the start.
+ */
+const remindAt = sql`least(
+  (${courses.startDate} - (${courses.reminderSettings} ->> 'reminderDays')::int + time '09:00') at time zone ${courses.zone},
+  ${courses.startsAt} - interval '2 hours')`.mapWith(courses.startsAt);
+
+/**
+ * Reminders go by `reminderSettings` alone: `notificationSettings` are what a course offers to send of itself, and
+ * neither a reminder that was asked for nor what staff write nor a cancellation depends on them.
+ */
+const isScheduled = (now: Date): SQL | undefined =>
+  and(
+    sql`${courses.reminderSettings} @> '{"enabled": true, "automaticReminders": true}'`,
+    sql`${courses.status} not in ('draft', 'cancelled')`,
+    gt(courses.startsAt, now),
+    sql`not exists (select from ${courseNotices} where ${courseNotices.courseId} = ${courses.id}
+      and ${courseNotices.kind} = 'reminder' and ${courseNotices.startDate} = ${courses.startDate})`,
+  );
+
+const COURSE = {
+  courseId: courses.id,
+  courseCode: courses.code,
+  title: courses.title,
+  startDate: courses.startDate,
+};
+type Wish = { now: Date; courseId?: string; dueBy?: Date };
+
+/** Reminders that are still to be sent, soonest first; those that nobody has called off or sent for this start. */
+export const listScheduled = (db: Tx | Db, { now, courseId, dueBy }: Wish) =>
+  db
+    .select({
+      ...COURSE,
+      subject: sql<string>`coalesce(
+        nullif(${courses.emailCustomization} ->> 'customReminderSubject', ''), ${REMINDER_SUBJECT})`,
+      at: remindAt,
+      recipients: courses.enrolled,
+    })
+    .from(courses)
+    .where(
+      and(
+        isScheduled(now),
+        courseId ? eq(courses.id, courseId) : undefined,
+        dueBy ? sql`${remindAt} <= ${dueBy.toISOString()}::timestamptz` : undefined,
+      ),
+    )
+    .orderBy(asc(remindAt), asc(courses.id));
+export type Scheduled = Awaited<ReturnType<typeof listScheduled>>[number];
+
+const LONGEST_LIST = 200;
+
+/** What was sent or called off, newest first. */
+export const listNotices = (db: Tx | Db, courseId: string | undefined) =>
+  db
+    .select({
+      notice: courseNotices,
+      course: COURSE,
+      by: { firstName: users.firstName, lastName: users.lastName },
+    })
+    .from(courseNotices)
+    .innerJoin(courses, eq(courses.id, courseNotices.courseId))
+    .leftJoin(users, eq(users.id, courseNotices.byId))
+    .where(courseId ? eq(courseNotices.courseId, courseId) : undefined)
+    .orderBy(desc(courseNotices.id))
+    .limit(LONGEST_LIST);
+
+export const findNotice = async (db: Tx, id: string): Promise<Notice | undefined> => {
+  const [row] = await db.select().from(courseNotices).where(eq(courseNotices.id, id));
+  return row;
+};
+
+/** False when there is a reminder of this start already, also from a transaction that is just ending. */
+export const insertNotice = async (db: Tx, notice: Notice): Promise<boolean> => {
+  const inserted = await db
+    .insert(courseNotices)
+    .values(notice)
+    .onConflictDoNothing({
+      target: [courseNotices.courseId, courseNotices.startDate],
+      where: sql`${courseNotices.kind} = 'reminder'`,
+    })
+    .returning({ id: courseNotices.id });
+  return inserted.length > 0;
+};
+
+export const noticesOfCourse: CourseReferrer = {
+  one: 'notice',
+  many: 'notices',
+  count: (db, courseId) => db.$count(courseNotices, eq(courseNotices.courseId, courseId)),
+};
