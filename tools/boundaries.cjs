@@ -31,7 +31,7 @@ const moduleOrder = [
 ];
 
 const tests = '\\.(test|spec)\\.tsx?$';
-const testing = '^(contracts|emails|server/src)/testing/';
+const testing = '^(contracts|emails|(server|web)/src)/testing/';
 const samples = '^web/src/.*/sample-[^/]+$';
 // What staff type and read. Whatever else stands among the contracts may be told to everybody.
 const staffContracts = '^contracts/([^/]+/admin-|admin-|course-office/)';
@@ -184,14 +184,28 @@ module.exports = {
     ),
     rule(
       'features-below-routes',
-      { path: '^web/src/(features|forms|ui|lib)/' },
+      { path: '^web/src/(features|editor|forms|lists|uploads|ui|lib)/' },
       { path: '^web/src/routes/' },
     ),
-    rule('kits-below-features', { path: '^web/src/(forms|ui|lib)/' }, { path: '^web/src/features/' }),
+    rule(
+      'kits-below-features',
+      { path: '^web/src/(editor|forms|lists|uploads|ui|lib)/' },
+      { path: '^web/src/features/' },
+    ),
+    rule(
+      'kits-below-editor',
+      { path: '^web/src/(forms|lists|uploads|ui|lib)/' },
+      { path: '^web/src/editor/' },
+    ),
+    rule(
+      'lib-and-ui-below-kits',
+      { path: '^web/src/(ui|lib)/' },
+      { path: '^web/src/(forms|lists|uploads)/' },
+    ),
     rule(
       'ui-is-dumb',
       { path: '^web/src/ui/' },
-      { path: '^(contracts|domain|web/src/(forms|lib|features|routes))/' },
+      { path: '^(contracts|domain|web/src/(editor|forms|lib|lists|uploads|features|routes))/' },
     ),
   ],
   options: {

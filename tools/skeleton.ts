@@ -55,6 +55,12 @@ const lawful: Files = {
   'sandbox-gateway/main.ts': "import { gateway } from './plugin.ts';\n\nconsole.log(gateway);\n",
   'web/src/ui/button.tsx': 'export function Button() {\n  return <button type="button">Go</button>;\n}\n',
   'web/src/lib/format.ts': 'export const format = (value: unknown) => String(value);\n',
+  'web/src/uploads/drop-zone.tsx':
+    "import { Button } from '../ui/button.tsx';\n\nexport const DropZone = Button;\n",
+  'web/src/editor/editor.tsx':
+    "import { DropZone } from '../uploads/drop-zone.tsx';\n\nexport const Editor = DropZone;\n",
+  'web/src/testing/sample-form.tsx':
+    "import { Editor } from '../editor/editor.tsx';\n\nexport const sampleForm = Editor;\n",
   'web/src/features/cart/cart.tsx':
     "import { cart } from '#contracts/cart.ts';\nimport { format } from '../../lib/format.ts';\nimport { Button } from '../../ui/button.tsx';\n\nexport function Cart() {\n  return [format(cart), <Button key=\"go\" />];\n}\n",
   'web/src/routes/home.tsx':

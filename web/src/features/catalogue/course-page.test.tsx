@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
-import { sampleSite as site } from '#web/lib/sample-site.ts';
+import { sampleSite as site } from '#web/testing/sample-site.ts';
 import { CoursePage } from './course-page.tsx';
 import { CourseTable } from './course-table.tsx';
 import { certificateRequirements, certificateValidity, inclusionsOf, quickFacts } from './quick-facts.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import { call } from '#web/lib/client.ts';
 
 export type LiveSeats = {
   seatsLeft: number;
@@ -19,12 +20,10 @@ export const useLiveSeats = ({ _id, enrollment, detailBadge }: CourseDetail): Li
     const { signal } = leaving;
     const ask = () => {
       if (document.hidden) return;
-      fetch(`/api/courses/in-person/${_id}/seats`, { signal })
-        .then(async (response) => {
-          if (response.ok) setFresh((await response.json()) as LiveSeats);
-        })
+      call('getSeats', { courseId: _id }, { signal }).then((answer) => {
         // Offline, or on the way to another page: what the page says stands, and the checkout asks again.
-        .catch(() => undefined);
+        if (answer.success) setFresh(answer);
+      });
     };
     ask();
     document.addEventListener('visibilitychange', ask, { signal });

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
 import { courseDetail } from '#contracts/courses/course-detail.ts';
-import { withValue } from './compare-courses.ts';
+import { withValue } from '#web/editor/conflict/compare.ts';
+import { sampleFacts, sampleValues } from '#web/testing/sample-form.tsx';
 import { detailOf } from './detail-of.ts';
 import type { FormValues } from './form-values.ts';
-import { sampleFacts, sampleValues } from './sample-form.tsx';
 
+const facts = { ...sampleFacts, stored: null };
 const now = new Date('2027-01-10T08:00:00Z');
 const withAll = (changes: Record<string, unknown>): FormValues =>
   Object.entries(changes).reduce((values, [path, value]) => withValue(values, path, value), sampleValues());
 
 test('an empty form has a page too, of the shape that the public page asks for', () => {
-  expect(() => courseDetail.parse(detailOf(sampleValues(), sampleFacts, now))).not.toThrow();
+  expect(() => courseDetail.parse(detailOf(sampleValues(), facts, now))).not.toThrow();
 });
 
 test('the page shows what was typed: numbers as numbers, one day as both', () => {
@@ -22,7 +23,7 @@ test('the page shows what was typed: numbers as numbers, one day as both', () =>
       'enrollment.seatsAvailable': '12',
       'practical.studentRatio': '1:4',
     }),
-    sampleFacts,
+    facts,
     now,
   );
   expect(detail.enrollment).toMatchObject({ price: 1650, currentPrice: 1650, seatsLeft: 12 });
@@ -36,13 +37,13 @@ test('the early bird counts on the page while it runs', () => {
     'enrollment.basePrice': 1650,
     'enrollment.earlyBird.basePrice': '1450',
   });
-  expect(detailOf(values, sampleFacts, now).enrollment).toMatchObject({
+  expect(detailOf(values, facts, now).enrollment).toMatchObject({
     currentPrice: 1450,
     isEarlyBirdActive: true,
     earlyBirdDeadline: '2027-03-10T19:59:00.000Z',
   });
   const later = new Date('2027-03-20T08:00:00Z');
-  expect(detailOf(values, sampleFacts, later).enrollment.currentPrice).toBe(1650);
+  expect(detailOf(values, facts, later).enrollment.currentPrice).toBe(1650);
 });
 
 test('who teaches stands there by name, and whom nobody chose does not', () => {
@@ -50,7 +51,7 @@ test('who teaches stands there by name, and whom nobody chose does not', () => {
     'instructors.primary.instructorId': 'i-1',
     'instructors.additional': [{ instructorId: '', role: 'Assistant', name: '' }],
   });
-  const { primary, additional } = detailOf(values, sampleFacts, now).instructorDetails;
+  const { primary, additional } = detailOf(values, facts, now).instructorDetails;
   expect(primary).toMatchObject({ firstName: 'Leila', lastName: 'Haddad' });
   expect(additional).toEqual([]);
 });

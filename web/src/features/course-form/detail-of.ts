@@ -2,17 +2,19 @@ import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import { studentsPerInstructor } from '#contracts/course-office/sections/practical.ts';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
-import { earlyBirdEndsAt } from './early-bird-end.ts';
 import type { FormFacts } from './form-facts.ts';
 import type { FormValues } from './form-values.ts';
+import { earlyBirdEndsAt } from './sections/early-bird-end.ts';
 
 const asNumber = (value: unknown) => Number(String(value ?? '').replace(',', '.')) || 0;
 const orNull = (day: string | null) => day || null;
 
+export type PreviewFacts = FormFacts & { stored: AdminCourse | null };
+
 /** The public page's course, as it would be if what is in the form were stored and open. */
 export function detailOf(
   values: FormValues,
-  { stored, instructors, series }: FormFacts,
+  { stored, instructors, series }: PreviewFacts,
   now: Date,
 ): CourseDetail {
   const { basic, venue, content, practical, certification, inclusions, reviews } = values;

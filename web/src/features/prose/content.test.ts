@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleSite as site } from '#web/lib/sample-site.ts';
+import { sampleSite as site } from '#web/testing/sample-site.ts';
 import {
   articleNames,
   contentNames,

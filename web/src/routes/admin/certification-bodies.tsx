@@ -13,7 +13,6 @@ import { PageHeader } from '#web/ui/page-header.tsx';
 import { Sheet } from '#web/ui/panel.tsx';
 import { DoneTold } from '#web/ui/told.tsx';
 import type { Route } from './+types/certification-bodies';
-import { pictureUpload } from './picture-upload.tsx';
 
 const doneWords: Readonly<Record<string, string>> = {
   create: 'Certification body created successfully',
@@ -87,7 +86,6 @@ export default function CertificationBodies({ loaderData, actionData }: Route.Co
             body={edited}
             failure={failureOf(actionData, 'create', 'update')}
             idempotencyKey={keyAfter(actionData, idempotencyKey)}
-            upload={pictureUpload}
           />
         )}
         {bodies.length > 0 ? (

@@ -1,9 +1,10 @@
 import { History } from 'lucide-react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { saveOrSay } from '#web/editor/save/save-or-say.ts';
 import { CourseEditor } from '#web/features/course-form/course-editor.tsx';
+import { COURSE_WORDS } from '#web/features/course-form/course-plan.ts';
 import { loadStored } from '#web/features/course-form/load-editor.server.ts';
 import { saveCourse } from '#web/features/course-form/save-course.server.ts';
-import { saveOrSay } from '#web/features/course-form/save-or-say.ts';
 import { COURSES, historyPath } from '#web/features/course-manager/course-view.ts';
 import { ManagerHead } from '#web/features/course-manager/manager-head.tsx';
 import { officeMeta } from '#web/features/office/office-meta.ts';
@@ -21,7 +22,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = (args: Route.ActionArgs) => saveCourse(args.request, personalApi(args), args.params.id);
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  saveOrSay(request, serverAction);
+  saveOrSay(request, serverAction, COURSE_WORDS);
 
 /** The form goes on with what its own saving answered. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
@@ -29,7 +30,7 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(
-    `Edit ${loaderData?.facts.stored?.basic.title ?? 'an in-person course'}`,
+    `Edit ${loaderData?.stored.basic.title ?? 'an in-person course'}`,
     'Change what an in-person course says.',
   );
 
@@ -41,7 +42,9 @@ export default function EditCourse({ loaderData, params }: Route.ComponentProps)
         key={params.id}
         {...loaderData}
         listPath={COURSES}
-        preview={previewCourse}
+        preview={(values, close) =>
+          previewCourse(values, { ...loaderData.facts, stored: loaderData.stored }, close)
+        }
         tools={
           <ButtonLink to={historyPath(params.id)} size="sm">
             <History />

@@ -1,13 +1,12 @@
 import { CoursePage } from '#web/features/catalogue/course-page.tsx';
-import { detailOf } from '#web/features/course-form/detail-of.ts';
-import type { FormFacts } from '#web/features/course-form/form-facts.ts';
+import { detailOf, type PreviewFacts } from '#web/features/course-form/detail-of.ts';
 import type { FormValues } from '#web/features/course-form/form-values.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 
 interface CoursePreviewProps {
   values: FormValues;
-  facts: FormFacts;
+  facts: PreviewFacts;
   close: () => void;
 }
 

@@ -13,7 +13,6 @@ import { failureOf, keyAfter, keyOf, refuse } from '#web/forms/submission.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { PageHeader } from '#web/ui/page-header.tsx';
 import type { Route } from './+types/instructor';
-import { pictureUpload } from './picture-upload.tsx';
 
 // Two addresses: one of somebody who is there, and one of somebody new.
 
@@ -76,7 +75,6 @@ export default function Instructor({ loaderData, actionData }: Route.ComponentPr
         failure={failureOf(actionData, 'save')}
         idempotencyKey={keyAfter(actionData, idempotencyKey)}
         card={card}
-        upload={pictureUpload}
       />
     </>
   );

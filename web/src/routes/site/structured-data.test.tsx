@@ -13,7 +13,7 @@ import { CourseListData } from '#web/features/machines/course-list-data.tsx';
 import { OrganizationData } from '#web/features/machines/organization.tsx';
 import { StructuredData } from '#web/features/machines/structured-data.tsx';
 import { eurDecimalText, figureText } from '#web/lib/format.ts';
-import { sampleSite as site } from '#web/lib/sample-site.ts';
+import { sampleSite as site } from '#web/testing/sample-site.ts';
 import { Breadcrumbs } from '#web/ui/breadcrumbs.tsx';
 
 const course: CourseDetail = {

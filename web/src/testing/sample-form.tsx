@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import { blankCourse } from '#contracts/course-office/course-form.ts';
+import { asEditorForm, EditorFormProvider } from '#web/editor/editor-form.ts';
+import { createStatusStore, type Status } from '#web/editor/form-status.ts';
+import { type FormFacts, FormFactsProvider } from '#web/features/course-form/form-facts.ts';
+import { type FormValues, firstValues } from '#web/features/course-form/form-values.ts';
+import { COURSE_SECTIONS } from '#web/lib/course-sections.ts';
+import { sampleSite as site } from './sample-site.ts';
+
+/** For tests: what a new course begins with. */
+export const sampleValues = (): FormValues => firstValues(blankCourse(), site);
+
+export const sampleFacts: FormFacts = {
+  instructors: [
+    { _id: 'i-1', name: 'Leila Haddad', city: 'Dubai', photoUrl: '' },
+    { _id: 'i-2', name: 'Siobhan Keane', city: '', photoUrl: '' },
+  ],
+  bodies: [],
+  series: [{ _id: 's-1', title: 'Botulinum Toxin', discipline: 'injectables', runs: 3 }],
+  files: [],
+  site,
+  blank: sampleValues(),
+};
+
+interface Given {
+  values?: FormValues;
+  facts?: Partial<FormFacts>;
+  stored?: AdminCourse;
+  status?: Partial<Status>;
+}
+
+function Stand({
+  values = sampleValues(),
+  facts,
+  stored,
+  status,
+  children,
+}: Given & { children: ReactNode }) {
+  const form = useForm<FormValues>({ defaultValues: values });
+  const opensFirst = COURSE_SECTIONS.all.filter((section) => section.opensFirst).map(({ id }) => id);
+  const course = asEditorForm<FormValues, AdminCourse>({
+    sections: COURSE_SECTIONS,
+    blank: sampleFacts.blank,
+    stored: stored ?? null,
+    status: createStatusStore({ open: new Set(opensFirst), ...status }),
+    check: () => undefined,
+    changedStored: () => undefined,
+    askToSignIn: () => undefined,
+  });
+  return (
+    <FormProvider {...form}>
+      <EditorFormProvider value={course}>
+        <FormFactsProvider value={{ ...sampleFacts, ...facts }}>{children}</FormFactsProvider>
+      </EditorFormProvider>
+    </FormProvider>
+  );
+}
+
+/** For tests: a part of the form as the server renders it. */
+export const renderInForm = (part: ReactNode, given: Given = {}): string =>
+  renderToStaticMarkup(<Stand {...given}>{part}</Stand>);
