@@ -1,33 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { FakeRequest, lastRequest } from '#web/testing/fake-request.ts';
 import { sendFiles } from './send-files.ts';
 import { UPLOADS } from './upload-targets.ts';
-
-/** As much of the browser's request as sending needs. */
-class FakeRequest {
-  static last: FakeRequest;
-  upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
-  onloadend = () => undefined;
-  status = 0;
-  responseText = '';
-  path = '';
-  parts = new FormData();
-  constructor() {
-    FakeRequest.last = this;
-  }
-  open(_method: string, path: string) {
-    this.path = path;
-  }
-  setRequestHeader() {}
-  send(parts: FormData) {
-    this.parts = parts;
-  }
-  abort() {
-    this.onloadend();
-  }
-  answer(status: number, responseText: string) {
-    Object.assign(this, { status, responseText }).onloadend();
-  }
-}
 
 const MANAGER = '/admin-courses/inperson/api';
 const plan = new File(['%PDF-1.7'], 'plan.pdf', { type: 'application/pdf' });
@@ -40,7 +14,7 @@ function sending(upload: 'documents' | 'mainImage' = 'documents', files = [plan]
     signal: call.signal,
     onProgress: (share) => shares.push(share),
   });
-  return { sent, call, shares, request: FakeRequest.last };
+  return { sent, call, shares, request: lastRequest() };
 }
 
 afterEach(() => {
