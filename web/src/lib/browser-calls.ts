@@ -12,6 +12,7 @@ export const BROWSER_CALLS = {
   login: 'POST /login',
   getSeats: 'GET /api/courses/in-person/:courseId/seats',
   getAdminCourse: 'GET /admin-courses/inperson/api/:id',
+  previewInPersonCourse: 'POST /admin-courses/inperson/api/preview',
   generateCourseCode: 'POST /admin-courses/inperson/api/generate-course-code',
   checkCourseCode: 'GET /admin-courses/inperson/api/check-course-code',
   deleteUnusedFile: 'POST /admin-courses/inperson/api/delete-cloudinary-file',

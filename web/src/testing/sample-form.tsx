@@ -15,8 +15,8 @@ export const sampleValues = (): FormValues => firstValues(blankCourse(), site);
 
 export const sampleFacts: FormFacts = {
   instructors: [
-    { _id: 'i-1', name: 'Leila Haddad', city: 'Dubai', photoUrl: '' },
-    { _id: 'i-2', name: 'Siobhan Keane', city: '', photoUrl: '' },
+    { _id: 'i-1', name: 'Leila Haddad', city: 'Dubai' },
+    { _id: 'i-2', name: 'Siobhan Keane', city: '' },
   ],
   bodies: [],
   series: [{ _id: 's-1', title: 'Botulinum Toxin', discipline: 'injectables', runs: 3 }],
@@ -30,13 +30,16 @@ interface Given {
   facts?: Partial<FormFacts>;
   stored?: AdminCourse;
   status?: Partial<Status>;
+  askToSignIn?: () => void;
 }
 
-function Stand({
+/** For tests: a part of the form within it. */
+export function InForm({
   values = sampleValues(),
   facts,
   stored,
   status,
+  askToSignIn = () => undefined,
   children,
 }: Given & { children: ReactNode }) {
   const form = useForm<FormValues>({ defaultValues: values });
@@ -48,7 +51,7 @@ function Stand({
     status: createStatusStore({ open: new Set(opensFirst), ...status }),
     check: () => undefined,
     changedStored: () => undefined,
-    askToSignIn: () => undefined,
+    askToSignIn,
   });
   return (
     <FormProvider {...form}>
@@ -61,4 +64,4 @@ function Stand({
 
 /** For tests: a part of the form as the server renders it. */
 export const renderInForm = (part: ReactNode, given: Given = {}): string =>
-  renderToStaticMarkup(<Stand {...given}>{part}</Stand>);
+  renderToStaticMarkup(<InForm {...given}>{part}</InForm>);

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { FileFacts } from '#contracts/course-files.ts';
+import type { FileFacts } from '#contracts/course-office/course-files.ts';
 import { button, choose, clear, draw, during, findButton, press, words } from '#web/testing/drawn-page.tsx';
 import { FakeRequest, lastRequest } from '#web/testing/fake-request.ts';
 import { DropZone } from './drop-zone.tsx';

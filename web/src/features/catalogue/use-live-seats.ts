@@ -9,13 +9,17 @@ export type LiveSeats = {
   badge: { kind: string; label: string };
 };
 
-/** The seats as the page was made with, and a moment later as they are. */
-export const useLiveSeats = ({ _id, enrollment, detailBadge }: CourseDetail): LiveSeats => {
+/** The seats as the page was made with, and a moment later as they are, unless they are to stand still. */
+export const useLiveSeats = (
+  { _id, enrollment, detailBadge }: CourseDetail,
+  { isStill = false }: { isStill?: boolean } = {},
+): LiveSeats => {
   const [fresh, setFresh] = useState<LiveSeats>();
 
   // The page is cached for everyone, seats change by the minute: they are asked for once it is shown, and again
   // whenever the reader comes back to it.
   useEffect(() => {
+    if (isStill) return;
     const leaving = new AbortController();
     const { signal } = leaving;
     const ask = () => {
@@ -28,7 +32,7 @@ export const useLiveSeats = ({ _id, enrollment, detailBadge }: CourseDetail): Li
     ask();
     document.addEventListener('visibilitychange', ask, { signal });
     return () => leaving.abort();
-  }, [_id]);
+  }, [_id, isStill]);
 
   const { seatsLeft, seatsAvailable, isEnrollable } = enrollment;
   return fresh ?? { seatsLeft, seatsAvailable, isEnrollable, badge: detailBadge };

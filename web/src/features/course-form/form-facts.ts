@@ -15,7 +15,7 @@ interface SeriesOption {
 
 /** What the form offers to choose from. */
 export interface FormFacts {
-  instructors: readonly { _id: string; name: string; city: string; photoUrl: string }[];
+  instructors: readonly { _id: string; name: string; city: string }[];
   bodies: readonly CertificationBody[];
   series: readonly SeriesOption[];
   /** Names and measures of the files that it shows. */

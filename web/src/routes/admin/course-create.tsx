@@ -40,7 +40,7 @@ export default function CreateCourse({ loaderData }: Route.ComponentProps) {
         key={template}
         {...editor}
         listPath={COURSES}
-        preview={(values, close) => previewCourse(values, { ...editor.facts, stored: null }, close)}
+        preview={previewCourse(editor.facts.site)}
         tools={<TemplateChoice templates={templates} current={template} />}
       />
     </>

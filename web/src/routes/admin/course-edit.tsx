@@ -42,9 +42,7 @@ export default function EditCourse({ loaderData, params }: Route.ComponentProps)
         key={params.id}
         {...loaderData}
         listPath={COURSES}
-        preview={(values, close) =>
-          previewCourse(values, { ...loaderData.facts, stored: loaderData.stored }, close)
-        }
+        preview={previewCourse(loaderData.facts.site)}
         tools={
           <ButtonLink to={historyPath(params.id)} size="sm">
             <History />

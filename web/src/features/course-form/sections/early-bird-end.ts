@@ -1,6 +1,5 @@
 import { addDays, type LocalDate, localDate } from '#domain/time/local-date.ts';
 import { longDay } from '#web/lib/format.ts';
-import { momentAt } from '#web/lib/venue-time.ts';
 
 interface EarlyBird {
   startDate: string | null;
@@ -21,10 +20,4 @@ function lastDay({ startDate, days }: EarlyBird): LocalDate | null {
 export function earlyBirdEnd(given: EarlyBird): string {
   const day = lastDay(given);
   return day ? `On ${longDay(day)}, 23:59 in ${given.venueTimezone}` : 'Counted back from the start date.';
-}
-
-/** The same as an instant, to the minute. */
-export function earlyBirdEndsAt(given: EarlyBird): Date | null {
-  const day = lastDay(given);
-  return day && new Date(momentAt(given.venueTimezone, day, '23:59'));
 }
