@@ -33,7 +33,7 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  test: /web\/src\/(lib\/(?!course-sections)|forms|ui\/(?!dialog|overlay)|features\/(catalogue|machines|prose|reviews|search|site)\/)|lucide-react/,
+                  test: /web\/src\/(lib\/(?!course-sections|form-sections|moved)|forms|ui\/(?!dialog|overlay)|features\/(catalogue|machines|prose|reviews|search|site)\/)|lucide-react/,
                   minShareCount: 3,
                 },
               ],

@@ -123,6 +123,24 @@ atBothWidths(() => {
     expect(basic.description).toBe('Typed before the login ended');
   });
 
+  test('the preview is the public page of what is typed, before anything is saved', async ({ page }) => {
+    const course = await addCourse(page);
+    await openForm(page, `${COURSES}/${course._id}/edit`);
+    const { title } = ownNames();
+    await fieldOf(page, 'basic.title').fill(title);
+    await fieldOf(page, 'enrollment.seatsAvailable').fill('3');
+    await page.getByRole('button', { name: 'Preview page' }).click();
+    const preview = page.getByRole('dialog', { name: 'Preview: what visitors will see' });
+    await expect(preview.getByRole('heading', { name: title, includeHidden: true }).first()).toBeVisible();
+    await expect(preview.getByText('Only 3 Seats Left!').first()).toBeVisible();
+    await preview.getByRole('button', { name: 'Close', exact: true }).click();
+
+    await fieldOf(page, 'enrollment.basePrice').fill('-5');
+    await page.getByRole('button', { name: 'Preview page' }).click();
+    await expect(preview.getByText('Base price must not be negative')).toBeVisible();
+    expect((await readCourse(page, course._id)).basic.title).toBe(course.basic.title);
+  });
+
   test('a save that takes long says so, and is sent once', async ({ page }) => {
     const { title } = ownNames();
     await signIn(page, PEOPLE.admin);

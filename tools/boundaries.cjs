@@ -30,9 +30,11 @@ const moduleOrder = [
   'reporting',
 ];
 
+// The kits of the pages: each may import what stands before it.
+const webLayers = ['lib', 'ui', 'forms', 'lists|uploads', 'editor', 'features', 'routes'];
+
 const tests = '\\.(test|spec)\\.tsx?$';
-const testing = '^(contracts|server/src)/testing/';
-const samples = '^web/src/.*/sample-[^/]+$';
+const testing = '^(contracts|emails|(server|web)/src)/testing/';
 // What staff type and read. Whatever else stands among the contracts may be told to everybody.
 const staffContracts = '^contracts/([^/]+/admin-|admin-|course-office/)';
 // What puts the parts together: it may see everything on the server, and nobody sees it.
@@ -136,7 +138,7 @@ module.exports = {
       { path: '^server/', pathNot: [top, testing, tests] },
       { path: '\\.(routes|jobs)\\.ts$' },
     ),
-    rule('testing-is-for-tests', { pathNot: [tests, testing, samples, '^(e2e|bench)/'] }, { path: testing }),
+    rule('testing-is-for-tests', { pathNot: [tests, testing, '^(e2e|bench)/'] }, { path: testing }),
 
     rule(
       'sandbox-knows-no-shop',
@@ -182,25 +184,16 @@ module.exports = {
       { path: '^web/src/features/([^/]+)/' },
       { path: '^web/src/features/', pathNot: '^web/src/features/$1/' },
     ),
-    rule(
-      'features-below-routes',
-      { path: '^web/src/(features|lists|forms|ui|lib)/' },
-      { path: '^web/src/routes/' },
-    ),
-    rule('kits-below-features', { path: '^web/src/(lists|forms|ui|lib)/' }, { path: '^web/src/features/' }),
-    // The order of the kits: lib, ui < forms < lists.
-    rule('forms-below-lists', { path: '^web/src/(forms|ui|lib)/' }, { path: '^web/src/lists/' }),
-    rule('lib-is-the-ground', { path: '^web/src/lib/', pathNot: tests }, { path: '^web/src/(ui|forms)/' }),
-    rule(
-      'samples-are-for-tests',
-      { path: '^web/', pathNot: [tests, '^web/src/testing/'] },
-      { path: '^web/src/testing/' },
-    ),
-    rule(
-      'ui-is-dumb',
-      { path: '^web/src/ui/' },
-      { path: '^(contracts|domain|web/src/(lists|forms|lib|features|routes))/' },
-    ),
+    ...webLayers
+      .slice(0, -1)
+      .map((layer, index) =>
+        rule(
+          `web-${layer}-is-below`,
+          { path: `^web/src/(${layer})/`, pathNot: tests },
+          { path: `^web/src/(${webLayers.slice(index + 1).join('|')})/` },
+        ),
+      ),
+    rule('ui-is-dumb', { path: '^web/src/ui/' }, { path: '^(contracts|domain|web/src/lib)/' }),
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -32,6 +32,11 @@ const forbidden = [
   },
   { name: 'a browser dialog', in: code, pattern: /\bwindow\.(alert|confirm|prompt)\b/ },
   { name: 'a browser dialog', in: /^web\/.*\.tsx?$/, pattern: /(?<![.\w])alert\(/ },
+  {
+    name: 'a call that lib/client.ts does not make',
+    in: /^web\/src\/(?!lib\/client\.ts$|features\/payment-link\/papers\.tsx$|.*\.test\.tsx?$).*\.tsx?$/,
+    pattern: /(?<![.\w])fetch\(/,
+  },
   { name: 'a path of one machine', in: readable, pattern: /(^|[^\w.])\/(work|root)\/|\/tmp\/(bash|academy)/ },
   {
     name: 'a package registry',

@@ -1,12 +1,13 @@
-/** One planted import, or several, for each rule of tools/boundaries.cjs. */
-export const illegalImports: [rule: string, from: string, imported: string][] = [
+type Planted = [rule: string, from: string, imported: string];
+
+/** Imports that the boundaries forbid, one at least for each rule: the check has to find every one of them. */
+export const ILLEGAL_IMPORTS: Planted[] = [
   ['domain-is-pure', 'domain/a.ts', "import 'node:fs';"],
   ['domain-is-pure', 'domain/b.ts', "import { z } from 'zod';"],
   ['domain-is-pure', 'domain/c.ts', "import type { cart } from '#contracts/cart.ts';"],
   ['domain-tests-stay-home', 'domain/d.test.ts', "import '#server/app.ts';"],
   ['contracts-see-domain-only', 'contracts/a.ts', "import '#server/platform/clock.ts';"],
   ['contracts-use-zod-only', 'contracts/b.ts', "import 'react';"],
-  ['public-answers-own-their-shapes', 'contracts/e.ts', "import type { carts } from './admin-carts.ts';"],
   ['emails-see-domain-and-contracts', 'emails/a.tsx', "import '#server/platform/clock.ts';"],
   ['web-never-imports-server', 'web/src/lib/a.ts', "import type { call } from '#server/calls/call.ts';"],
   [
@@ -33,15 +34,10 @@ export const illegalImports: [rule: string, from: string, imported: string][] = 
   ['platform-knows-no-business', 'server/src/platform/b.ts', "import '#contracts/cart.ts';"],
   ['platform-knows-no-business', 'server/src/platform/c.ts', "import '#server/calls/call.ts';"],
   ['calls-know-no-module', 'server/src/calls/b.ts', "import '#server/modules/identity/index.ts';"],
-  [
-    'events-are-declarations',
-    'server/src/modules/orders/orders.events.ts',
-    "import type { Order } from './orders.repository.ts';",
-  ],
   ['nobody-imports-the-top', 'server/src/modules/identity/d.ts', "import '#server/cli.ts';"],
   ['only-app-mounts-routes-and-jobs', 'server/src/modules/orders/a.ts', "import './orders.routes.ts';"],
   ['testing-is-for-tests', 'server/src/modules/identity/e.ts', "import '#server/testing/test-app.ts';"],
-  ['testing-is-for-tests', 'contracts/d.ts', "import './testing/sample-cart.ts';"],
+  ['testing-is-for-tests', 'web/src/editor/c.ts', "import '../testing/sample-form.tsx';"],
   ['sandbox-knows-no-shop', 'sandbox-gateway/a.ts', "import '#domain/price.ts';"],
   [
     'shop-knows-no-sandbox',
@@ -53,12 +49,26 @@ export const illegalImports: [rule: string, from: string, imported: string][] = 
   ['modules-are-in-the-order', 'server/src/modules/helpers/a.ts', "import '#domain/price.ts';"],
   ['identity-is-upstream', 'server/src/modules/identity/h.ts', "import '../orders/place-order.ts';"],
   ['features-are-strangers', 'web/src/features/search/a.ts', "import '../cart/cart.tsx';"],
-  ['features-below-routes', 'web/src/features/search/b.ts', "import '../../routes/home.tsx';"],
-  ['kits-below-features', 'web/src/forms/a.ts', "import '../features/cart/cart.tsx';"],
-  ['kits-below-features', 'web/src/lists/a.ts', "import '../features/cart/cart.tsx';"],
-  ['forms-below-lists', 'web/src/forms/b.ts', "import '../lists/pages.tsx';"],
-  ['lib-is-the-ground', 'web/src/lib/e.ts', "import '../ui/button.tsx';"],
-  ['samples-are-for-tests', 'web/src/features/search/c.ts', "import '#web/testing/sample-cart.ts';"],
+  ['web-features-is-below', 'web/src/features/search/b.ts', "import '../../routes/home.tsx';"],
+  ['web-editor-is-below', 'web/src/editor/a.ts', "import '../routes/home.tsx';"],
+  ['web-editor-is-below', 'web/src/editor/b.ts', "import '../features/cart/cart.tsx';"],
+  ['web-lists|uploads-is-below', 'web/src/uploads/a.ts', "import '../features/cart/cart.tsx';"],
+  ['web-lists|uploads-is-below', 'web/src/uploads/b.ts', "import '../editor/editor.tsx';"],
+  ['web-lists|uploads-is-below', 'web/src/lists/a.ts', "import '../features/cart/cart.tsx';"],
+  ['web-forms-is-below', 'web/src/forms/a.ts', "import '../features/cart/cart.tsx';"],
+  ['web-forms-is-below', 'web/src/forms/b.ts', "import '../editor/editor.tsx';"],
+  ['web-forms-is-below', 'web/src/forms/c.ts', "import '../lists/pages.tsx';"],
+  ['web-ui-is-below', 'web/src/ui/b.ts', "import '../uploads/drop-zone.tsx';"],
+  ['web-lib-is-below', 'web/src/lib/e.ts', "import '../ui/button.tsx';"],
+  ['web-lib-is-below', 'web/src/lib/f.ts', "import '../editor/editor.tsx';"],
+  ['testing-is-for-tests', 'web/src/features/search/c.ts', "import '#web/testing/sample-cart.ts';"],
   ['ui-is-dumb', 'web/src/ui/a.ts', "import '#contracts/cart.ts';"],
   ['everything-resolves', 'web/src/lib/z.ts', "import '#web/lib/missing.ts';"],
+  ['public-answers-own-their-shapes', 'contracts/e.ts', "import type { carts } from './admin-carts.ts';"],
+  [
+    'events-are-declarations',
+    'server/src/modules/orders/orders.events.ts',
+    "import type { Order } from './orders.repository.ts';",
+  ],
+  ['testing-is-for-tests', 'contracts/d.ts', "import './testing/sample-cart.ts';"],
 ];

@@ -54,12 +54,15 @@ const lawful: Files = {
   'sandbox-gateway/plugin.ts': 'export const gateway = 1;\n',
   'sandbox-gateway/main.ts': "import { gateway } from './plugin.ts';\n\nconsole.log(gateway);\n",
   'web/src/ui/button.tsx': 'export function Button() {\n  return <button type="button">Go</button>;\n}\n',
+  'web/src/lists/pages.tsx': 'export function Pages() {\n  return <nav>Next</nav>;\n}\n',
+  'web/src/testing/sample-cart.ts': 'export const sampleCart = 1;\n',
   'web/src/lib/format.ts': 'export const format = (value: unknown) => String(value);\n',
-  'web/src/lists/pages.tsx': "export const Pages = () => 'Next';\n",
-  'web/src/testing/sample-cart.ts':
-    "import { cart } from '#contracts/cart.ts';\n\nexport const sampleCart = cart;\n",
-  'web/src/features/cart/cart.test.ts':
-    "import { sampleCart } from '#web/testing/sample-cart.ts';\n\nconsole.log(sampleCart);\n",
+  'web/src/uploads/drop-zone.tsx':
+    "import { Button } from '../ui/button.tsx';\n\nexport const DropZone = Button;\n",
+  'web/src/editor/editor.tsx':
+    "import { DropZone } from '../uploads/drop-zone.tsx';\n\nexport const Editor = DropZone;\n",
+  'web/src/testing/sample-form.tsx':
+    "import { Editor } from '../editor/editor.tsx';\n\nexport const sampleForm = Editor;\n",
   'web/src/features/cart/cart.tsx':
     "import { cart } from '#contracts/cart.ts';\nimport { format } from '../../lib/format.ts';\nimport { Button } from '../../ui/button.tsx';\n\nexport function Cart() {\n  return [format(cart), <Button key=\"go\" />];\n}\n",
   'web/src/routes/home.tsx':

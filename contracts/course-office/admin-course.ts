@@ -34,6 +34,20 @@ export const courseBody = z
   );
 export type CourseBody = z.output<typeof courseBody>;
 
+/** What a form holds, to be looked at and not stored: it may leave out what it likes, but not overstep. */
+export const courseToPreview = z
+  .object({
+    ...courseSections,
+    /** The stored course that it is an edit of; null for a new one. */
+    id: z.uuid('Course not found').nullable().default(null),
+  })
+  .superRefine((course, ctx) => {
+    for (const { field, message } of courseIssues(course, { isDraft: true }))
+      if (field !== 'basic.title' || course.basic.title !== '')
+        ctx.addIssue({ code: 'custom', path: field.split('.'), message });
+  });
+export type CourseToPreview = z.output<typeof courseToPreview>;
+
 /** A course as the back office reads it: what it was sent as, and what only the server says. */
 export const adminCourse = z.object({
   ...courseSections,

@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
+import { courseDetail } from '../courses/course-detail.ts';
 import { CATEGORIES, LARGEST_COURSE, MANAGER } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { instantText, lenient, localDay, storable } from '../fields.ts';
-import { adminCourse, courseBody, courseCopy, historyEntry, saving } from './admin-course.ts';
+import {
+  adminCourse,
+  courseBody,
+  courseCopy,
+  courseToPreview,
+  historyEntry,
+  saving,
+} from './admin-course.ts';
 import { courseSections } from './course-form.ts';
 
 // The in-person course manager. Paths, payloads and answers are the specified ones; what is added to them is ours.
@@ -179,6 +187,18 @@ const updateAdminCourse = endpoint({
   response: saved,
 });
 
+const previewInPersonCourse = endpoint({
+  summary:
+    'What visitors would be told of a course if it were open as it is sent. Nothing is stored; whatever is missing may be',
+  method: 'POST',
+  path: `${MANAGER}/preview`,
+  access: 'staff',
+  body: courseToPreview,
+  tellAll: true,
+  bodyLimit: LARGEST_COURSE,
+  response: answer({ course: courseDetail }),
+});
+
 const deleteAdminCourse = endpoint({
   summary: 'Delete a course that nobody was ever enrolled in; any other is cancelled instead',
   method: 'DELETE',
@@ -245,6 +265,7 @@ export const adminCourseEndpoints = {
   getAdminCourse,
   createAdminCourse,
   updateAdminCourse,
+  previewInPersonCourse,
   deleteAdminCourse,
   cloneCourse,
   copyCourse,

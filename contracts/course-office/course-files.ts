@@ -25,7 +25,7 @@ const uploaded = answer({
   details: z.array(fileFacts),
 });
 
-const upload = (kind: string, what: string) =>
+const upload = <const K extends string>(kind: K, what: string) =>
   endpoint({
     summary: `Upload ${what}: multipart, field \`files\``,
     method: 'POST',

@@ -1,27 +1,25 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { FormProvider, useForm } from 'react-hook-form';
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import { blankCourse } from '#contracts/course-office/course-form.ts';
+import { asEditorForm, EditorFormProvider } from '#web/editor/editor-form.ts';
+import { createStatusStore, type Status } from '#web/editor/form-status.ts';
 import { type FormFacts, FormFactsProvider } from '#web/features/course-form/form-facts.ts';
-import {
-  createStatusStore,
-  FormMachineProvider,
-  type Status,
-} from '#web/features/course-form/form-status.ts';
 import { type FormValues, firstValues } from '#web/features/course-form/form-values.ts';
-import { sampleSite as site } from '#web/testing/sample-site.ts';
+import { COURSE_SECTIONS } from '#web/lib/course-sections.ts';
+import { sampleSite as site } from './sample-site.ts';
 
 /** For tests: what a new course begins with. */
 export const sampleValues = (): FormValues => firstValues(blankCourse(), site);
 
 export const sampleFacts: FormFacts = {
   instructors: [
-    { _id: 'i-1', name: 'Leila Haddad', city: 'Dubai', photoUrl: '' },
-    { _id: 'i-2', name: 'Siobhan Keane', city: '', photoUrl: '' },
+    { _id: 'i-1', name: 'Leila Haddad', city: 'Dubai' },
+    { _id: 'i-2', name: 'Siobhan Keane', city: '' },
   ],
   bodies: [],
   series: [{ _id: 's-1', title: 'Botulinum Toxin', discipline: 'injectables', runs: 3 }],
-  stored: null,
   files: [],
   site,
   blank: sampleValues(),
@@ -30,26 +28,40 @@ export const sampleFacts: FormFacts = {
 interface Given {
   values?: FormValues;
   facts?: Partial<FormFacts>;
+  stored?: AdminCourse;
   status?: Partial<Status>;
+  askToSignIn?: () => void;
 }
 
-function Stand({ values = sampleValues(), facts, status, children }: Given & { children: ReactNode }) {
+/** For tests: a part of the form within it. */
+export function InForm({
+  values = sampleValues(),
+  facts,
+  stored,
+  status,
+  askToSignIn = () => undefined,
+  children,
+}: Given & { children: ReactNode }) {
   const form = useForm<FormValues>({ defaultValues: values });
-  const machine = {
-    status: createStatusStore(status),
+  const opensFirst = COURSE_SECTIONS.all.filter((section) => section.opensFirst).map(({ id }) => id);
+  const course = asEditorForm<FormValues, AdminCourse>({
+    sections: COURSE_SECTIONS,
+    blank: sampleFacts.blank,
+    stored: stored ?? null,
+    status: createStatusStore({ open: new Set(opensFirst), ...status }),
     check: () => undefined,
-    tookFileOff: () => undefined,
-    askToSignIn: () => undefined,
-  };
+    changedStored: () => undefined,
+    askToSignIn,
+  });
   return (
     <FormProvider {...form}>
-      <FormMachineProvider value={machine}>
+      <EditorFormProvider value={course}>
         <FormFactsProvider value={{ ...sampleFacts, ...facts }}>{children}</FormFactsProvider>
-      </FormMachineProvider>
+      </EditorFormProvider>
     </FormProvider>
   );
 }
 
 /** For tests: a part of the form as the server renders it. */
 export const renderInForm = (part: ReactNode, given: Given = {}): string =>
-  renderToStaticMarkup(<Stand {...given}>{part}</Stand>);
+  renderToStaticMarkup(<InForm {...given}>{part}</InForm>);

@@ -1,5 +1,5 @@
 export type { CourseReferrer } from './catalogue.ports.ts';
-export { presentInstructor, presentRating } from './courses/catalogue.present.ts';
+export { presentInstructor, presentRating, type ShownTeaching } from './courses/catalogue.present.ts';
 export {
   type Course,
   courseDirectory,
@@ -50,7 +50,7 @@ export {
   nextFreeSlug,
 } from './courses/course-names.repository.ts';
 export { slugOf, slugStem, stemOf } from './courses/course-names.ts';
-export { followsTitle, leaveSeries, seriesFor } from './courses/course-series.ts';
+export { followsTitle, leaveSeries, seriesFor, seriesShownFor } from './courses/course-series.ts';
 export { createCourse, type NewCourse } from './courses/create-course.ts';
 export {
   type DatedCourse,
@@ -62,6 +62,7 @@ export {
 export { nextBoundary } from './courses/next-boundary.repository.ts';
 export { getCourse, requirePublicCourse } from './courses/require-course.ts';
 export { listSearchableCourses, type SearchableCourse } from './courses/searchable-courses.repository.ts';
+export { showCourse } from './courses/show-course.ts';
 export { coursesShowing, shownFiles } from './courses/shown-files.repository.ts';
 export { contains, hasWord, matches } from './lists/course-filter.repository.ts';
 export { type CourseFilter, toCourseFilter } from './lists/course-filter.ts';

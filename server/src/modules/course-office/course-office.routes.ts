@@ -15,6 +15,7 @@ import { createAdminCourse } from './form/create-admin-course.ts';
 import { generateCourseCode } from './form/generate-course-code.ts';
 import { getAdminCourse } from './form/get-admin-course.ts';
 import { listCourseSeries } from './form/list-course-series.ts';
+import { previewInPersonCourse } from './form/preview-in-person-course.ts';
 import { updateAdminCourse } from './form/update-admin-course.ts';
 
 /** Courses as the back office makes and changes them. */
@@ -22,6 +23,7 @@ export const adminCourseBindings: Binding[] = [
   on(calls.getAdminCourse, async (ctx, { id }) => ({ course: await getAdminCourse(ctx, id) })),
   on(calls.createAdminCourse, createAdminCourse),
   on(calls.updateAdminCourse, updateAdminCourse),
+  on(calls.previewInPersonCourse, async (ctx, form) => ({ course: await previewInPersonCourse(ctx, form) })),
   on(calls.deleteAdminCourse, (ctx, { id }) => deleteAdminCourse(ctx, id)),
   on(calls.cloneCourse, (ctx, { id }) => cloneCourse(ctx, id)),
   on(calls.copyCourse, copyCourse),

@@ -105,6 +105,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'getAdminCourse',
     'createAdminCourse',
     'updateAdminCourse',
+    'previewInPersonCourse',
     'cloneCourse',
     'copyCourse',
     'generateCourseCode',

@@ -1,25 +1,25 @@
-import { AssessmentSection } from './section-assessment.tsx';
-import { AttendanceSection } from './section-attendance.tsx';
-import { BasicSection } from './section-basic.tsx';
-import { CertificationSection } from './section-certification.tsx';
-import { ContactSection } from './section-contact.tsx';
-import { ContentSection } from './section-content.tsx';
-import { EnrollmentSection } from './section-enrollment.tsx';
-import { InclusionsSection } from './section-inclusions.tsx';
-import { InstructorsSection } from './section-instructors.tsx';
-import { MediaSection } from './section-media.tsx';
-import { NoticesSection } from './section-notices.tsx';
-import { PaymentSection } from './section-payment.tsx';
-import { PracticalSection } from './section-practical.tsx';
-import { ReviewsSection } from './section-reviews.tsx';
-import { ScheduleSection } from './section-schedule.tsx';
-import { VenueSection } from './section-venue.tsx';
-import { WaitlistSection } from './section-waitlist.tsx';
+import { MediaSection } from './media/media-section.tsx';
+import { PaymentSection } from './payment/payment-section.tsx';
+import { AssessmentSection } from './sections/assessment-section.tsx';
+import { AttendanceSection } from './sections/attendance-section.tsx';
+import { BasicSection } from './sections/basic-section.tsx';
+import { CertificationSection } from './sections/certification-section.tsx';
+import { ContactSection } from './sections/contact-section.tsx';
+import { ContentSection } from './sections/content-section.tsx';
+import { EnrollmentSection } from './sections/enrollment-section.tsx';
+import { InclusionsSection } from './sections/inclusions-section.tsx';
+import { InstructorsSection } from './sections/instructors-section.tsx';
+import { NoticesSection } from './sections/notices-section.tsx';
+import { PracticalSection } from './sections/practical-section.tsx';
+import { ReviewsSection } from './sections/reviews-section.tsx';
+import { ScheduleSection } from './sections/schedule-section.tsx';
+import { VenueSection } from './sections/venue-section.tsx';
+import { WaitlistSection } from './sections/waitlist-section.tsx';
 
-/** The form from top to bottom, in the order of `SECTIONS`. */
+/** The form from top to bottom, in the order of `COURSE_SECTIONS`. */
 export function AllSections() {
   return (
-    <div className="border border-hairline bg-paper">
+    <>
       <BasicSection />
       <ScheduleSection />
       <EnrollmentSection />
@@ -37,6 +37,6 @@ export function AllSections() {
       <AttendanceSection />
       <NoticesSection />
       <ContactSection />
-    </div>
+    </>
   );
 }

@@ -3,6 +3,7 @@ import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import type { FileFacts } from '#contracts/course-office/course-files.ts';
 import type { CertificationBody } from '#contracts/course-office/teaching.ts';
 import type { Site } from '#contracts/site/site.ts';
+import { useEditorForm } from '#web/editor/editor-form.ts';
 import type { FormValues } from './form-values.ts';
 
 interface SeriesOption {
@@ -12,13 +13,11 @@ interface SeriesOption {
   runs: number;
 }
 
-/** What the form offers to choose from, and what only the server says of the course. */
+/** What the form offers to choose from. */
 export interface FormFacts {
-  instructors: readonly { _id: string; name: string; city: string; photoUrl: string }[];
+  instructors: readonly { _id: string; name: string; city: string }[];
   bodies: readonly CertificationBody[];
   series: readonly SeriesOption[];
-  /** As it is stored; null while it is new. */
-  stored: AdminCourse | null;
   /** Names and measures of the files that it shows. */
   files: readonly FileFacts[];
   site: Site;
@@ -34,3 +33,6 @@ export function useFormFacts(): FormFacts {
   if (!facts) throw new Error('A section of the course form stands outside of it');
   return facts;
 }
+
+/** What the editor knows of the course: what is stored of it, and how it goes on from here. */
+export const useCourse = () => useEditorForm<FormValues, AdminCourse>();

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { blankCourse } from '#contracts/course-office/course-form.ts';
 import { sampleFacts, sampleValues } from '#web/testing/sample-form.tsx';
-import { fromTemplate, inRow, valuesOf } from './form-values.ts';
+import { fromTemplate, valuesOf } from './form-values.ts';
+import { inRow } from './inputs.ts';
 
 test('a new course has the contacts and the name of the house', () => {
   const { contact, certification } = sampleValues();

@@ -1,4 +1,3 @@
-import type { FieldArrayPath, FieldPath } from 'react-hook-form';
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Site } from '#contracts/site/site.ts';
 
@@ -7,11 +6,6 @@ import type { Site } from '#contracts/site/site.ts';
  * same schema in the browser, reads it.
  */
 export type FormValues = CourseForm;
-export type Path = FieldPath<FormValues>;
-export type RowsPath = FieldArrayPath<FormValues>;
-
-/** The path of a field in a row: what a list is called, the row's place and the field's name make one. */
-export const inRow = (list: RowsPath, index: number, field: string) => `${list}.${index}.${field}` as Path;
 
 const DEPOSIT = { depositPercentage: 30, remainingDueDays: 7 };
 const INSTALLMENTS = { numberOfInstallments: 2, installmentPlan: [] };

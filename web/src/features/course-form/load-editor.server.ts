@@ -1,13 +1,12 @@
 import type { Api } from '#contracts/api.ts';
-import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import { blankCourse } from '#contracts/course-office/course-form.ts';
 import { nameOf } from '#contracts/course-office/teaching.ts';
 import { requireAnswer } from '#web/lib/page.ts';
 import type { FormFacts } from './form-facts.ts';
 import { type FormValues, firstValues, fromTemplate, valuesOf } from './form-values.ts';
 
-/** What the form offers to choose from, for a new course or a stored one. */
-async function loadFacts(api: Api, stored: AdminCourse | null): Promise<Omit<FormFacts, 'files'>> {
+/** What the form offers to choose from. */
+async function loadFacts(api: Api): Promise<Omit<FormFacts, 'files'>> {
   const [people, bodies, taught, about] = await Promise.all([
     api.call('listManagerInstructors', {}),
     api.call('listCertificationBodies', {}),
@@ -16,7 +15,6 @@ async function loadFacts(api: Api, stored: AdminCourse | null): Promise<Omit<For
   ]);
   const { site } = requireAnswer(about);
   return {
-    stored,
     instructors: requireAnswer(people).instructors.map((person) => ({ ...person, name: nameOf(person) })),
     bodies: requireAnswer(bodies).certificationBodies,
     series: requireAnswer(taught).series,
@@ -37,15 +35,16 @@ const getCourse = async (api: Api, id: string) =>
 
 /** A stored course to be edited. */
 export async function loadStored(api: Api, id: string) {
-  const facts = await loadFacts(api, await getCourse(api, id));
-  const first = facts.stored ? valuesOf(facts.stored, facts.blank) : facts.blank;
-  return { facts: { ...facts, files: await loadFiles(api, first) }, first };
+  const stored = await getCourse(api, id);
+  const facts = await loadFacts(api);
+  const first = valuesOf(stored, facts.blank);
+  return { facts: { ...facts, files: await loadFiles(api, first) }, stored, first };
 }
 
 /** A new course, from nothing or from a template. */
 export async function loadNew(api: Api, template: string | null) {
   const [facts, found] = await Promise.all([
-    loadFacts(api, null),
+    loadFacts(api),
     api.call('listAdminCourses', { view: 'templates', limit: 100 }),
   ]);
   const { blank } = facts;
@@ -54,5 +53,11 @@ export async function loadNew(api: Api, template: string | null) {
     value: _id,
     label: metadata.templateName || basic.title,
   }));
-  return { facts: { ...facts, files: await loadFiles(api, first) }, first, templates, template };
+  return {
+    facts: { ...facts, files: await loadFiles(api, first) },
+    stored: null,
+    first,
+    templates,
+    template,
+  };
 }

@@ -57,6 +57,7 @@ const look =
 /** A plain link where no script runs. */
 function PaperLink({ href, name, label, onFail }: PaperLinkProps) {
   async function fetchPaper() {
+    // Not a call of the client, which reads answers: this is a file.
     try {
       const answer = await fetch(href);
       if (!answer.ok) return onFail();

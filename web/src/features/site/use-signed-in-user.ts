@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import type { SessionUser } from '#contracts/accounts/accounts.ts';
-
-const ask = async (signal: AbortSignal): Promise<SessionUser | null> => {
-  const response = await fetch('/api/auth/check', { signal, headers: { accept: 'application/json' } });
-  if (!response.ok) return null;
-  const { user } = (await response.json()) as { user: SessionUser | null };
-  return user;
-};
+import { call } from '#web/lib/client.ts';
 
 /** Who is signed in; null until it is known, and when it cannot be found out. */
 export const useSignedInUser = (): SessionUser | null => {
@@ -19,11 +13,10 @@ export const useSignedInUser = (): SessionUser | null => {
   useEffect(() => {
     if (state !== 'idle') return;
     const leaving = new AbortController();
-    ask(leaving.signal)
-      .catch(() => null)
-      .then((found) => {
-        if (!leaving.signal.aborted) setUser(found);
-      });
+    const { signal } = leaving;
+    call('authCheck', {}, { signal }).then((answer) => {
+      if (!signal.aborted) setUser(answer.success ? answer.user : null);
+    });
     return () => leaving.abort();
   }, [state]);
 

@@ -8,7 +8,7 @@ import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { PictureField, type PictureUpload } from './picture-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import { WebField } from './web-field.tsx';
 
 interface BodyFormProps {
@@ -16,10 +16,9 @@ interface BodyFormProps {
   body?: CertificationBody;
   failure?: FormFailure;
   idempotencyKey: string;
-  upload: PictureUpload;
 }
 
-export function BodyForm({ body, failure, idempotencyKey, upload }: BodyFormProps) {
+export function BodyForm({ body, failure, idempotencyKey }: BodyFormProps) {
   const form = useFormIssues(failure);
   const [logoUrl, setLogoUrl] = useState(form.enteredValue('logoUrl', body?.logoUrl));
   return (
@@ -41,14 +40,7 @@ export function BodyForm({ body, failure, idempotencyKey, upload }: BodyFormProp
           <TextField label="Short name" span="third" optional {...form.field('shortName', body?.shortName)} />
           <TextField label="Country" span="half" optional {...form.field('country', body?.country)} />
           <WebField label="Website" {...form.field('website', body?.website)} />
-          <PictureField
-            form={form}
-            name="logoUrl"
-            label="Logo"
-            value={logoUrl}
-            onChange={setLogoUrl}
-            upload={upload}
-          />
+          <PictureField form={form} name="logoUrl" label="Logo" value={logoUrl} onChange={setLogoUrl} />
           <TextArea
             label="Description"
             optional

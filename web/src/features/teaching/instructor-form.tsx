@@ -8,7 +8,7 @@ import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { PictureField, type PictureUpload } from './picture-field.tsx';
+import { PictureField } from './picture-field.tsx';
 import {
   blankTexts,
   type InstructorDraft,
@@ -26,10 +26,9 @@ interface InstructorFormProps {
   idempotencyKey: string;
   /** The person as the public pages show them. */
   card: (draft: InstructorDraft) => ReactNode;
-  upload: PictureUpload;
 }
 
-export function InstructorForm({ instructor, failure, idempotencyKey, card, upload }: InstructorFormProps) {
+export function InstructorForm({ instructor, failure, idempotencyKey, card }: InstructorFormProps) {
   const form = useFormIssues(failure);
   const initial = { ...(instructor ? textsFor(instructor) : blankTexts()), ...failure?.values };
   const [texts, setTexts] = useState<InstructorTexts>(initial);
@@ -51,7 +50,6 @@ export function InstructorForm({ instructor, failure, idempotencyKey, card, uplo
               label="Photo"
               value={texts.photoUrl}
               onChange={(photoUrl) => setTexts((before) => ({ ...before, photoUrl }))}
-              upload={upload}
             />
             <Elsewhere form={form} initial={initial} />
           </FieldGrid>

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { TextField } from '#web/ui/controls/text-field.tsx';
-
-/** Takes a file from the person and says where it is then. */
-export type PictureUpload = (stored: (url: string) => void) => ReactNode;
+import { PictureUpload } from '#web/uploads/picture-upload.tsx';
 
 interface PictureFieldProps {
   form: FormIssues;
@@ -11,11 +8,10 @@ interface PictureFieldProps {
   label: string;
   value: string;
   onChange: (url: string) => void;
-  upload: PictureUpload;
 }
 
 /** The address of a picture, which an upload fills in. */
-export function PictureField({ form, name, label, value, onChange, upload }: PictureFieldProps) {
+export function PictureField({ form, name, label, value, onChange }: PictureFieldProps) {
   const { defaultValue: _, onChange: forget, ...field } = form.field(name);
   return (
     <div className="col-span-6 grid gap-3">
@@ -30,7 +26,7 @@ export function PictureField({ form, name, label, value, onChange, upload }: Pic
           onChange(event.target.value);
         }}
       />
-      {upload(onChange)}
+      <PictureUpload onStored={onChange} />
     </div>
   );
 }

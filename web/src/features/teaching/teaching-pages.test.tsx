@@ -65,7 +65,6 @@ test('the form has what is stored, and after a refusal what was entered, in the 
         failure={failure}
         idempotencyKey="key"
         card={({ city, credentials }) => <p>{`${city}: ${credentials.join(' | ')}`}</p>}
-        upload={() => null}
       />,
     );
   expect(form()).toContain('Dubai: MD, PhD | Dermatologist');
@@ -94,7 +93,7 @@ test('a refused body shows its issue at the field, with what was entered', () =>
     issues: [{ field: 'name', message: 'A certification body of this name exists already' }],
     values: { name: 'Entered', logoUrl: '/files/courses/logo.webp' },
   };
-  const html = render(<BodyForm body={body} failure={failure} idempotencyKey="key" upload={() => null} />);
+  const html = render(<BodyForm body={body} failure={failure} idempotencyKey="key" />);
   expect(html).toContain('value="Entered"');
   expect(html).toContain('value="/files/courses/logo.webp"');
   expect(html).toContain('id="name-error"');

@@ -16,7 +16,6 @@ import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { DoneTold } from '#web/ui/messages/told.tsx';
 import type { Route } from './+types/certification-bodies';
-import { pictureUpload } from './picture-upload.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { role } = await requireStaff(args);
@@ -82,7 +81,6 @@ export default function CertificationBodies({ loaderData, actionData }: Route.Co
             body={edited}
             failure={failureOf(actionData, 'create', 'update')}
             idempotencyKey={keyAfter(actionData, idempotencyKey)}
-            upload={pictureUpload}
           />
         )}
         {bodies.length > 0 ? (

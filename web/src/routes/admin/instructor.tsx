@@ -14,7 +14,6 @@ import { INSTRUCTORS } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/instructor';
-import { pictureUpload } from './picture-upload.tsx';
 
 // Two addresses: one of somebody who is there, and one of somebody new.
 
@@ -75,7 +74,6 @@ export default function Instructor({ loaderData, actionData }: Route.ComponentPr
         failure={failureOf(actionData, 'create', 'update')}
         idempotencyKey={keyAfter(actionData, idempotencyKey)}
         card={card}
-        upload={pictureUpload}
       />
     </>
   );

@@ -11,7 +11,7 @@ import {
   listBadge,
 } from '#domain/courses/course-status.ts';
 import { acceptedPlans, depositShare, installmentCount } from '#domain/plans/plan-parts.ts';
-import type { Course, Instructor, Teaching } from './catalogue.repository.ts';
+import type { Instructor, Series, Teaching } from './catalogue.repository.ts';
 import { momentOf, paymentOptionsOf, priceOf, todayAt } from './course-facts.ts';
 import type { CourseHead } from './course-head.repository.ts';
 
@@ -63,7 +63,7 @@ const presentEnrollment = (course: CourseHead, now: Date): Presented<typeof enro
 };
 
 /** What changes by the minute; asked for alone by pages that are cached. */
-export const presentSeats = (course: Course, now: Date) => {
+export const presentSeats = (course: CourseHead, now: Date) => {
   const moment = momentOf(course, now);
   const { seatsLeft } = moment;
   return {
@@ -103,11 +103,16 @@ export const presentSummary = (course: CourseHead, teachers: string[], now: Date
   };
 };
 
-export const presentTeaching = ([lead, ...others]: Teaching[]): CourseDetail['instructorDetails'] => ({
+export type ShownTeaching = Pick<Teaching, 'instructor' | 'role'>;
+
+export const presentTeaching = ([lead, ...others]: ShownTeaching[]): CourseDetail['instructorDetails'] => ({
   primary: lead ? presentInstructor(lead.instructor) : null,
   additional: others.map(({ instructor, role }) => ({ ...presentInstructor(instructor), role })),
 });
 
 /** Null where nobody has been heard yet. */
-export const presentRating = ({ ratingSum, ratingCount }: Course['series']): CourseDetail['rating'] =>
+export const presentRating = ({
+  ratingSum,
+  ratingCount,
+}: Pick<Series, 'ratingSum' | 'ratingCount'>): CourseDetail['rating'] =>
   ratingCount > 0 ? { mean: Math.round((ratingSum * 10) / ratingCount) / 10, count: ratingCount } : null;

@@ -155,6 +155,16 @@ export const instructsCourse = async (db: Tx | Db, userId: string, courseId: str
   return rows.length > 0;
 };
 
+/** By its id or its slug. */
+export const findSeries = async (
+  db: Tx | Db,
+  { id, slug }: { id: string | null; slug: string },
+): Promise<Series | null> => {
+  const named = id === null ? eq(courseSeries.slug, slug) : eq(courseSeries.id, id);
+  const [found] = await db.select().from(courseSeries).where(named);
+  return found ?? null;
+};
+
 /** The series of this slug, made when there is none. */
 export const ensureSeries = async (db: Tx, series: typeof courseSeries.$inferInsert): Promise<string> => {
   const [row] = await db

@@ -1,14 +1,41 @@
 import { studentsPerInstructor } from '#contracts/course-office/sections/practical.ts';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import type { StoredFile } from '#server/modules/media/index.ts';
-import { presentRating, presentSeats, presentSummary, presentTeaching } from './catalogue.present.ts';
-import { type Course, fullName, type Teaching } from './catalogue.repository.ts';
+import {
+  presentRating,
+  presentSeats,
+  presentSummary,
+  presentTeaching,
+  type ShownTeaching,
+} from './catalogue.present.ts';
+import { type Course, fullName, type Series } from './catalogue.repository.ts';
 import { eligibilityOf } from './course-facts.ts';
+import type { CourseHead } from './course-head.repository.ts';
 import { presentMedia } from './present-media.ts';
+
+/** All that visitors are told of a course, whether it is stored or only typed so far. */
+export type ShownCourse = CourseHead &
+  Pick<
+    Course,
+    | 'venue'
+    | 'contact'
+    | 'media'
+    | 'content'
+    | 'practical'
+    | 'certification'
+    | 'inclusions'
+    | 'attendance'
+    | 'waitlist'
+    | 'reviews'
+  > & {
+    policy: PolicyTerms;
+    series: Pick<Series, 'slug' | 'discipline' | 'ratingSum' | 'ratingCount'>;
+  };
 
 // Field by field: what staff type for themselves in a section that visitors see a part of stays where it is.
 
-const presentSchedule = ({ schedule, ...course }: Course): CourseDetail['schedule'] => ({
+const presentSchedule = ({ schedule, ...course }: ShownCourse): CourseDetail['schedule'] => ({
   startDate: course.startDate,
   endDate: course.endDate,
   registrationDeadline: schedule.registrationDeadline,
@@ -23,7 +50,7 @@ const presentSchedule = ({ schedule, ...course }: Course): CourseDetail['schedul
   endTime: course.endTime,
 });
 
-const presentVenue = ({ venue, city, country }: Course): CourseDetail['venue'] => ({
+const presentVenue = ({ venue, city, country }: ShownCourse): CourseDetail['venue'] => ({
   name: venue.name,
   address: venue.address,
   type: venue.type,
@@ -34,7 +61,7 @@ const presentVenue = ({ venue, city, country }: Course): CourseDetail['venue'] =
   country,
 });
 
-const presentContact = ({ contact }: Course): CourseDetail['contact'] => ({
+const presentContact = ({ contact }: ShownCourse): CourseDetail['contact'] => ({
   email: contact.email,
   phone: contact.phone,
   whatsapp: contact.whatsapp,
@@ -42,7 +69,7 @@ const presentContact = ({ contact }: Course): CourseDetail['contact'] => ({
   supportHours: contact.supportHours,
 });
 
-const presentContent = ({ content }: Course): CourseDetail['content'] => ({
+const presentContent = ({ content }: ShownCourse): CourseDetail['content'] => ({
   objectives: content.objectives,
   targetAudience: content.targetAudience,
   experienceLevel: content.experienceLevel,
@@ -57,7 +84,7 @@ const presentContent = ({ content }: Course): CourseDetail['content'] => ({
   faq: content.faq.map(({ question, answer }) => ({ question, answer })),
 });
 
-const presentPractical = ({ practical }: Course): CourseDetail['practical'] => {
+const presentPractical = ({ practical }: ShownCourse): CourseDetail['practical'] => {
   const { ppeRequired, healthClearance, insuranceRequired } = practical.safetyRequirements;
   return {
     hasHandsOn: practical.hasHandsOn,
@@ -70,7 +97,7 @@ const presentPractical = ({ practical }: Course): CourseDetail['practical'] => {
   };
 };
 
-const presentCertification = ({ certification }: Course): CourseDetail['certification'] => {
+const presentCertification = ({ certification }: ShownCourse): CourseDetail['certification'] => {
   const { requirements, validity, features } = certification;
   return {
     enabled: certification.enabled,
@@ -101,7 +128,7 @@ const presentCertification = ({ certification }: Course): CourseDetail['certific
   };
 };
 
-const presentInclusions = ({ inclusions }: Course): CourseDetail['inclusions'] => {
+const presentInclusions = ({ inclusions }: ShownCourse): CourseDetail['inclusions'] => {
   const { meals, accommodation, materials, services } = inclusions;
   return {
     meals: {
@@ -129,7 +156,7 @@ const presentInclusions = ({ inclusions }: Course): CourseDetail['inclusions'] =
   };
 };
 
-const presentPolicy = ({ policy }: Course): CourseDetail['policy'] => ({
+const presentPolicy = ({ policy }: ShownCourse): CourseDetail['policy'] => ({
   cancellation: policy.cancellation.map(({ fromDaysBefore, refundBp, creditNoteBp }) => ({
     fromDaysBefore,
     refundBp,
@@ -141,18 +168,18 @@ const presentPolicy = ({ policy }: Course): CourseDetail['policy'] => ({
   creditNoteMonths: policy.creditNoteMonths,
 });
 
-const presentReviews = ({ reviews }: Course): CourseDetail['reviews'] => ({
+const presentReviews = ({ reviews }: ShownCourse): CourseDetail['reviews'] => ({
   enabled: reviews.enabled,
   requireVerifiedEnrollment: reviews.requireVerifiedEnrollment,
   allowAnonymous: reviews.allowAnonymous,
 });
 
-const presentEligibility = (course: Course): CourseDetail['eligibility'] => {
+const presentEligibility = (course: ShownCourse): CourseDetail['eligibility'] => {
   const { requiresInsurance, requiresHealthClearance } = eligibilityOf(course);
   return { requiresInsurance, requiresHealthClearance };
 };
 
-type Detail = { course: Course; teaching: Teaching[]; files: ReadonlyMap<string, StoredFile> };
+type Detail = { course: ShownCourse; teaching: ShownTeaching[]; files: ReadonlyMap<string, StoredFile> };
 
 export const presentDetail = ({ course, teaching, files }: Detail, now: Date): CourseDetail => {
   const teachers = teaching.map(({ instructor }) => fullName(instructor));

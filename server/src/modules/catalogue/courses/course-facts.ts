@@ -35,7 +35,7 @@ export const paymentOptionsOf = (course: CourseHead): PaymentOptions => course.p
 
 export const policyOf = (course: Course): PolicyTerms => course.policy;
 
-export const eligibilityOf = (course: Course): EligibilityRules => ({
+export const eligibilityOf = (course: Pick<Course, 'practical' | 'content'>): EligibilityRules => ({
   requiresInsurance: course.practical.safetyRequirements.insuranceRequired,
   requiresHealthClearance: course.practical.safetyRequirements.healthClearance,
   prerequisites: course.content.prerequisites,

@@ -2,7 +2,8 @@ import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { isForeignKeyViolation } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { type Course, ensureSeries } from './catalogue.repository.ts';
+import { type Course, ensureSeries, findSeries } from './catalogue.repository.ts';
+import type { ShownCourse } from './course-detail.present.ts';
 import { countRuns, dropIdleSeries, setSeriesDiscipline } from './course-names.repository.ts';
 import { slugOf } from './course-names.ts';
 
@@ -20,6 +21,16 @@ export const seriesFor = async ({ db }: Pick<Ctx, 'db'>, { basic }: CourseForm):
     }));
   await setSeriesDiscipline(db, id, discipline);
   return id;
+};
+
+/** The series that a form would be saved in, with what people have said of it; a new one is not made. */
+export const seriesShownFor = async (
+  { db }: Pick<Ctx, 'db'>,
+  { basic }: CourseForm,
+): Promise<ShownCourse['series']> => {
+  const slug = slugOf(basic.title);
+  const found = await findSeries(db, { id: basic.seriesId, slug });
+  return { slug, ratingSum: 0, ratingCount: 0, ...found, discipline: basic.discipline };
 };
 
 /** A draft that is the only run of its series takes it along: its title was the working title of both. */

@@ -36,7 +36,7 @@ const calendarOf = ({ schedule, enrollment }: CourseForm) => ({
 });
 
 /** `before` is the course as it is, null for a new one. */
-export const columnsOf = (form: CourseForm, before: Stored | null): CourseColumns => {
+export const columnsOf = (form: CourseForm, before: Stored | null) => {
   const { basic, schedule, enrollment } = form;
   const calendar = calendarOf(form);
   const { startDate, endDate, venueTimezone: _, timeSlots, ...scheduleFacts } = schedule;
@@ -73,7 +73,7 @@ export const columnsOf = (form: CourseForm, before: Stored | null): CourseColumn
     reminderSettings: form.reminderSettings,
     emailCustomization: form.emailCustomization,
     metadata: form.metadata,
-  };
+  } satisfies CourseColumns;
 };
 
 /** Whom a form names, the lead at position 0. */

@@ -33,7 +33,7 @@ const codeIssues = async ({ db }: Ctx, { basic }: CourseForm, stored: Course | n
     ? [codeTaken('basic.courseCode', basic.courseCode)]
     : [];
 
-const zoneIssues = ({ schedule }: CourseForm): Issue[] =>
+export const zoneIssues = ({ schedule }: CourseForm): Issue[] =>
   isCalendarZone(schedule.venueTimezone)
     ? []
     : [{ field: 'schedule.venueTimezone', message: 'Venue timezone is not known' }];

@@ -33,6 +33,8 @@ interface CoursePageProps {
   /** The instant at which the page was made. */
   now: string;
   enquiry: EnquirySlot;
+  /** Of a course that is being written: its seats are those that it was made with. */
+  isPreview?: boolean;
   /** The section `#reviews`; absent while nobody has said anything. */
   reviews?: ReactNode;
 }
@@ -40,8 +42,17 @@ interface CoursePageProps {
 /** Pixels below the top of the window: when the head has gone above them, the price goes along with the reader. */
 const STICKY_LINE = 100;
 
-export function CoursePage({ course, plans, site, problem, now, enquiry, reviews }: CoursePageProps) {
-  const seats = useLiveSeats(course);
+export function CoursePage({
+  course,
+  plans,
+  site,
+  problem,
+  now,
+  enquiry,
+  isPreview,
+  reviews,
+}: CoursePageProps) {
+  const seats = useLiveSeats(course, { isStill: isPreview });
   const hero = useRef<HTMLElement>(null);
   const isStuck = useHasPassed(hero, STICKY_LINE);
   const isOver = isArchived(course);

@@ -1,8 +1,9 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { saveOrSay } from '#web/editor/save/save-or-say.ts';
 import { CourseEditor } from '#web/features/course-form/course-editor.tsx';
+import { COURSE_WORDS } from '#web/features/course-form/course-plan.ts';
 import { loadNew } from '#web/features/course-form/load-editor.server.ts';
 import { saveCourse } from '#web/features/course-form/save-course.server.ts';
-import { saveOrSay } from '#web/features/course-form/save-or-say.ts';
 import { TemplateChoice } from '#web/features/course-form/template-choice.tsx';
 import { ManagerHead } from '#web/features/course-manager/manager-head.tsx';
 import { officeMeta } from '#web/lib/office-meta.ts';
@@ -21,7 +22,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = (args: Route.ActionArgs) => saveCourse(args.request, personalApi(args));
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  saveOrSay(request, serverAction);
+  saveOrSay(request, serverAction, COURSE_WORDS);
 
 /** What was saved is known from the answer; only another template begins the form anew. */
 export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -39,7 +40,7 @@ export default function CreateCourse({ loaderData }: Route.ComponentProps) {
         key={template}
         {...editor}
         listPath={COURSES}
-        preview={previewCourse}
+        preview={previewCourse(editor.facts.site)}
         tools={<TemplateChoice templates={templates} current={template} />}
       />
     </>

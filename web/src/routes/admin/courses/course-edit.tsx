@@ -1,9 +1,10 @@
 import { History } from 'lucide-react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import { saveOrSay } from '#web/editor/save/save-or-say.ts';
 import { CourseEditor } from '#web/features/course-form/course-editor.tsx';
+import { COURSE_WORDS } from '#web/features/course-form/course-plan.ts';
 import { loadStored } from '#web/features/course-form/load-editor.server.ts';
 import { saveCourse } from '#web/features/course-form/save-course.server.ts';
-import { saveOrSay } from '#web/features/course-form/save-or-say.ts';
 import { historyPath } from '#web/features/course-manager/list/course-view.ts';
 import { ManagerHead } from '#web/features/course-manager/manager-head.tsx';
 import { officeMeta } from '#web/lib/office-meta.ts';
@@ -22,7 +23,7 @@ export const loader = async (args: Route.LoaderArgs) => {
 export const action = (args: Route.ActionArgs) => saveCourse(args.request, personalApi(args), args.params.id);
 
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) =>
-  saveOrSay(request, serverAction);
+  saveOrSay(request, serverAction, COURSE_WORDS);
 
 /** The form goes on with what its own saving answered. */
 export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidateFunctionArgs) =>
@@ -30,7 +31,7 @@ export const shouldRevalidate = ({ currentParams, nextParams }: ShouldRevalidate
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(
-    `Edit ${loaderData?.facts.stored?.basic.title ?? 'an in-person course'}`,
+    `Edit ${loaderData?.stored.basic.title ?? 'an in-person course'}`,
     'Change what an in-person course says.',
   );
 
@@ -42,7 +43,7 @@ export default function EditCourse({ loaderData, params }: Route.ComponentProps)
         key={params.id}
         {...loaderData}
         listPath={COURSES}
-        preview={previewCourse}
+        preview={previewCourse(loaderData.facts.site)}
         tools={
           <ButtonLink to={historyPath(params.id)} size="sm">
             <History />

@@ -1,12 +1,32 @@
 import { lazy, Suspense } from 'react';
-import type { FormFacts } from '#web/features/course-form/form-facts.ts';
+import type { Site } from '#contracts/site/site.ts';
+import { CoursePreview } from '#web/features/course-form/course-preview.tsx';
 import type { FormValues } from '#web/features/course-form/form-values.ts';
+import { Skeleton } from '#web/ui/messages/skeleton.tsx';
 
 // The public page's parts are not of the form, and come when somebody wants to see it.
-const CoursePreview = lazy(() => import('./course-preview.tsx'));
+const CoursePage = lazy(async () => {
+  const { CoursePage } = await import('#web/features/catalogue/course-page/course-page.tsx');
+  return { default: CoursePage };
+});
 
-export const previewCourse = (values: FormValues, facts: FormFacts, close: () => void) => (
-  <Suspense>
-    <CoursePreview {...{ values, facts, close }} />
-  </Suspense>
+/** The public page with what is in the form. */
+export const previewCourse = (site: Site) => (values: FormValues, close: () => void) => (
+  <CoursePreview
+    values={values}
+    close={close}
+    page={(course) => (
+      <Suspense fallback={<Skeleton className="h-96" />}>
+        <CoursePage
+          course={course}
+          isPreview
+          plans={[]}
+          site={site}
+          problem={null}
+          now={new Date().toISOString()}
+          enquiry={() => null}
+        />
+      </Suspense>
+    )}
+  />
 );

@@ -1,0 +1,51 @@
+import type { CourseToPreview } from '#contracts/course-office/admin-course.ts';
+import type { CourseForm } from '#contracts/course-office/course-form.ts';
+import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { refuseFor } from '#server/calls/validate.ts';
+import {
+  getCourse,
+  isHidden,
+  listAllInstructors,
+  type ShownTeaching,
+  seriesShownFor,
+  showCourse,
+  slugOf,
+} from '#server/modules/catalogue/index.ts';
+import { columnsOf, teachingOf } from './course-columns.ts';
+import { zoneIssues } from './course-issues.ts';
+
+/** Visitors see nothing of a draft: its page is shown as it will be once the course is open. */
+const shownStatus = (status: CourseForm['basic']['status']) =>
+  isHidden({ status, isTemplate: false }) ? 'open' : status;
+
+/** Whoever teaches and is known; the others are told when the course is saved. */
+const teachersOf = async ({ db }: Ctx, form: CourseForm): Promise<ShownTeaching[]> => {
+  const known = new Map((await listAllInstructors(db)).map((person) => [person.id, person]));
+  return teachingOf(form).flatMap(({ instructorId, role }) => {
+    const instructor = known.get(instructorId);
+    return instructor ? [{ instructor, role }] : [];
+  });
+};
+
+/** The public page's answer for what is typed so far, made as that of a stored course is. Nothing is stored. */
+export const previewInPersonCourse = async (
+  ctx: Ctx,
+  { id, ...form }: CourseToPreview,
+): Promise<CourseDetail> => {
+  refuseFor(zoneIssues(form), { tellAll: true });
+  const stored = id === null ? null : await getCourse(ctx.db, id);
+  const columns = columnsOf(form, stored);
+  const course = {
+    ...columns,
+    id: stored?.id ?? 'preview',
+    slug: stored?.slug ?? slugOf(form.basic.title),
+    status: shownStatus(columns.status),
+    policy: stored?.policy ?? DEFAULT_POLICY,
+    taken: stored?.taken ?? 0,
+    enrolled: stored?.enrolled ?? 0,
+    series: await seriesShownFor(ctx, form),
+  };
+  return showCourse(ctx, { course, teaching: await teachersOf(ctx, form) });
+};

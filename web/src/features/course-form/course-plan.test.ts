@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { withValue } from '#web/editor/conflict/compare.ts';
+import { completeSections } from '#web/editor/sections/completeness.ts';
+import { COURSE_SECTIONS } from '#web/lib/course-sections.ts';
+import { sampleValues } from '#web/testing/sample-form.tsx';
+import { codeFromTitle } from './course-code.ts';
+import { issuesOf } from './course-issues.ts';
+import { earlyBirdEnd } from './sections/early-bird-end.ts';
+
+const blank = sampleValues();
+const { all, sectionOf } = COURSE_SECTIONS;
+
+test('there are seventeen sections, five of them required, three open at first', () => {
+  expect(all).toHaveLength(17);
+  expect(all.filter((section) => section.required).map(({ id }) => id)).toEqual([
+    'basic',
+    'schedule',
+    'enrollment',
+    'instructors',
+    'venue',
+  ]);
+  expect(all.filter((section) => section.opensFirst).map(({ id }) => id)).toEqual([
+    'basic',
+    'schedule',
+    'enrollment',
+  ]);
+});
+
+test('every part of a course belongs to a section; the plan of payment not to the price', () => {
+  for (const part of Object.keys(blank)) expect(sectionOf(part), part).toBeDefined();
+  expect(sectionOf('enrollment.paymentOptions.depositStructure.depositPercentage')?.id).toBe('payment');
+  expect(sectionOf('enrollment.basePrice')?.id).toBe('enrollment');
+});
+
+test('a required section is complete with what it needs, an optional one with something in it', () => {
+  expect(completeSections(COURSE_SECTIONS, blank, blank).size).toBe(0);
+  const begun = withValue(withValue(blank, 'schedule.startDate', '2027-04-09'), 'waitlist.enabled', true);
+  expect([...completeSections(COURSE_SECTIONS, begun, blank)]).toEqual(['schedule', 'waitlist']);
+});
+
+test('an empty course is told everything at once, in the specified order', () => {
+  expect(issuesOf(blank, { isDraft: false }).map(({ message }) => message)).toEqual([
+    'Course title is required',
+    'Course description is required',
+    'Start date is required',
+    'Base price must be greater than 0',
+    'Venue name is required',
+    'Venue city is required',
+    'Venue country is required',
+    'Venue address is required',
+    'Primary instructor is required',
+  ]);
+  expect(issuesOf(blank, { isDraft: true })).toEqual([
+    { field: 'basic.title', message: 'Course title is required' },
+  ]);
+});
+
+test('a code begins as the server’s would where nobody else can make one', () => {
+  expect(codeFromTitle('Botulinum toxin & dermal fillers: Élan', () => 0)).toBe('BTDF-AAAA');
+  expect(codeFromTitle('Élan', () => 0.999)).toBe('ELA-9999');
+  expect(codeFromTitle('!!!')).toBeNull();
+});
+
+test('the early bird ends with the day at the venue', () => {
+  const given = { startDate: '2027-04-09', days: 30, venueTimezone: 'Asia/Dubai' };
+  expect(earlyBirdEnd(given)).toBe('On 10 March 2027, 23:59 in Asia/Dubai');
+  expect(earlyBirdEnd({ ...given, startDate: null })).toBe('Counted back from the start date.');
+});

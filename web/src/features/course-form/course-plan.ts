@@ -1,0 +1,37 @@
+import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
+import type { EditorPlan, EditorWords } from '#web/editor/editor-plan.ts';
+import { COURSE_SECTIONS } from '#web/lib/course-sections.ts';
+import { findCourse, makeCode } from './course-calls.ts';
+import { type FormValues, valuesOf } from './form-values.ts';
+
+export const COURSE_WORDS: EditorWords = {
+  thing: 'course',
+  form: 'Course',
+  create: 'Create Course',
+  update: 'Update Course',
+  draftCreated: 'Course saved as draft!',
+  draftUpdated: 'Draft saved successfully!',
+  notSaved: 'Failed to save course',
+  draftNotSaved: 'Failed to save draft',
+  filesUnderWay:
+    'Files are still being sent. Please wait until they have arrived, or cancel them under Media.',
+};
+
+/** How a course is edited. */
+export const COURSE_PLAN: EditorPlan<FormValues, AdminCourse> = {
+  sections: COURSE_SECTIONS,
+  words: COURSE_WORDS,
+  drawer: 'course-draft',
+  valuesOf,
+  savedBy: ({ metadata }) => metadata.lastModifiedBy,
+  rules: () => import('./course-issues.ts'),
+  find: findCourse,
+  /** An empty code is made from the title before the course is sent. */
+  async complete(form) {
+    const { courseCode, title } = form.getValues('basic');
+    if (courseCode.trim() !== '') return;
+    const code = await makeCode(title);
+    if (!code) return 'Failed to generate course code';
+    form.setValue('basic.courseCode', code);
+  },
+};

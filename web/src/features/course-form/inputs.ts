@@ -1,0 +1,18 @@
+import { inputsFor } from '#web/editor/inputs/inputs-for.ts';
+import type { CourseSectionId } from '#web/lib/course-sections.ts';
+import type { FormValues } from './form-values.ts';
+
+/** The parts that the form is made of. */
+export const {
+  AreaInput,
+  ChoiceInput,
+  FormSection,
+  inRow,
+  ListInput,
+  NumberInput,
+  RowsInput,
+  TextInput,
+  TickInput,
+  useInput,
+  useIssue,
+} = inputsFor<FormValues, CourseSectionId>();

@@ -1,0 +1,96 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { choiceOf, flagsOf, type PaymentChoice } from '#contracts/course-office/payment-choice.ts';
+import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
+import type { FormValues } from '../form-values.ts';
+import { FormSection, NumberInput } from '../inputs.ts';
+import { InstallmentPlan } from './installment-plan.tsx';
+
+const OPTIONS = 'enrollment.paymentOptions';
+const FLAGS = [
+  `${OPTIONS}.acceptFullPayment`,
+  `${OPTIONS}.acceptDeposit`,
+  `${OPTIONS}.acceptInstallments`,
+] as const;
+
+const CHOICES: { value: PaymentChoice; title: string; detail: string }[] = [
+  { value: 'full', title: 'Full payment', detail: 'All of it at enrolment' },
+  { value: 'deposit', title: 'Deposit', detail: 'A part at enrolment, the balance before the start' },
+  { value: 'installments', title: 'Installments', detail: 'From 2 to 12 parts' },
+];
+
+export function PaymentSection() {
+  const [acceptFullPayment, acceptDeposit, acceptInstallments] = useWatch<FormValues, typeof FLAGS>({
+    name: FLAGS,
+  });
+  return (
+    <FormSection id="payment" summary={paymentSummary}>
+      <PaymentChoiceInput {...{ acceptFullPayment, acceptDeposit, acceptInstallments }} />
+      {acceptDeposit && (
+        <>
+          <NumberInput
+            path={`${OPTIONS}.depositStructure.depositPercentage`}
+            label="Deposit"
+            suffix="%"
+            min={0}
+            max={100}
+            span="half"
+          />
+          <NumberInput
+            path={`${OPTIONS}.depositStructure.remainingDueDays`}
+            label="Balance due"
+            suffix="days before"
+            min={0}
+            max={365}
+            span="half"
+          />
+        </>
+      )}
+      {acceptInstallments && <InstallmentPlan />}
+    </FormSection>
+  );
+}
+
+type Flags = ReturnType<typeof flagsOf>;
+
+/** A course may accept several; it does until somebody chooses another one here. */
+function PaymentChoiceInput(flags: Flags) {
+  const { setValue } = useFormContext<FormValues>();
+  const chosen = choiceOf(flags);
+  function choose(value: PaymentChoice) {
+    const { acceptFullPayment, acceptDeposit, acceptInstallments } = flagsOf(value);
+    setValue(`${OPTIONS}.acceptFullPayment`, acceptFullPayment);
+    setValue(`${OPTIONS}.acceptDeposit`, acceptDeposit);
+    setValue(`${OPTIONS}.acceptInstallments`, acceptInstallments);
+    setValue(`${OPTIONS}.selectedOption`, value);
+  }
+  return (
+    <ChoiceList
+      name={`${OPTIONS}.selectedOption`}
+      legend="How one can pay"
+      hint={
+        Object.values(flags).filter(Boolean).length > 1 &&
+        'This course accepts several. Whichever is chosen now becomes the only one.'
+      }
+      className="col-span-6"
+    >
+      {CHOICES.map(({ value, title, detail }) => (
+        <ChoiceCard
+          key={value}
+          {...{ value, title, detail }}
+          checked={chosen === value}
+          onChange={() => choose(value)}
+        />
+      ))}
+    </ChoiceList>
+  );
+}
+
+export const paymentSummary = ({ enrollment: { paymentOptions } }: FormValues): string => {
+  const { depositStructure, installmentStructure } = paymentOptions;
+  const accepted = [
+    paymentOptions.acceptFullPayment && 'Full payment',
+    paymentOptions.acceptDeposit && `Deposit ${depositStructure?.depositPercentage ?? 30}%`,
+    paymentOptions.acceptInstallments && `${installmentStructure?.numberOfInstallments ?? 2} installments`,
+  ];
+  return accepted.filter(Boolean).join(', ') || 'Full payment';
+};

@@ -1,0 +1,67 @@
+import { useFormContext } from 'react-hook-form';
+import {
+  CATEGORIES,
+  DESCRIPTION_LENGTH,
+  DISCIPLINES,
+  TITLE_LENGTH,
+} from '#contracts/courses/course-options.ts';
+import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
+import { counted } from '#web/lib/format.ts';
+import { optionWords } from '#web/lib/option-words.ts';
+import { useFormFacts } from '../form-facts.ts';
+import type { FormValues } from '../form-values.ts';
+import { AreaInput, ChoiceInput, FormSection, TextInput } from '../inputs.ts';
+import { optionsOf } from '../option-words.ts';
+import { CodeInput } from './code-input.tsx';
+
+export function BasicSection() {
+  return (
+    <FormSection id="basic" summary={basicSummary}>
+      <TextInput path="basic.title" label="Course title" maxLength={TITLE_LENGTH} span="two-thirds" />
+      <CodeInput />
+      <AreaInput
+        path="basic.description"
+        label="Description"
+        maxLength={DESCRIPTION_LENGTH}
+        counter
+        rows={4}
+      />
+      <ChoiceInput path="basic.category" label="Category" options={optionsOf(CATEGORIES)} span="half" />
+      <ChoiceInput path="basic.status" label="Status" options={optionsOf(COURSE_STATUSES)} span="half" />
+      <SeriesInput />
+      <ChoiceInput
+        path="basic.discipline"
+        label="Discipline"
+        options={optionsOf(DISCIPLINES)}
+        hint="The same for all runs of a course."
+        span="half"
+      />
+    </FormSection>
+  );
+}
+
+/** What this is a run of says its discipline too. */
+function SeriesInput() {
+  const { setValue } = useFormContext<FormValues>();
+  const { series } = useFormFacts();
+  function takeDiscipline(id: string) {
+    const chosen = series.find(({ _id }) => _id === id);
+    if (chosen) setValue('basic.discipline', chosen.discipline as FormValues['basic']['discipline']);
+  }
+  return (
+    <ChoiceInput
+      path="basic.seriesId"
+      label="A further run of"
+      placeholder="A new course"
+      options={series.map(({ _id, title, runs }) => ({
+        value: _id,
+        label: `${title} (${counted(runs, 'run')})`,
+      }))}
+      onPick={takeDiscipline}
+      span="half"
+    />
+  );
+}
+
+export const basicSummary = ({ basic }: FormValues): string =>
+  [basic.title || 'No title yet', basic.courseCode, optionWords(basic.status)].filter(Boolean).join(', ');

@@ -1,0 +1,82 @@
+import { useWatch } from 'react-hook-form';
+import { VENUE_TIMEZONES } from '#contracts/courses/course-options.ts';
+import { dayRange } from '#web/lib/format.ts';
+import type { FormValues } from '../form-values.ts';
+import { ChoiceInput, FormSection, inRow, NumberInput, RowsInput, TextInput, TickInput } from '../inputs.ts';
+import { ZonesInput } from './zones-input.tsx';
+
+const AGENDA = 'schedule.agenda';
+
+export function ScheduleSection() {
+  return (
+    <FormSection id="schedule" summary={scheduleSummary}>
+      <TextInput path="schedule.startDate" label="Start date" type="date" span="third" />
+      <TextInput path="schedule.endDate" label="End date" type="date" span="third" />
+      <TextInput
+        path="schedule.registrationDeadline"
+        label="Registration deadline"
+        type="date"
+        hint="The last day on which one can enrol; left empty, until the start."
+        span="third"
+      />
+      <ZoneInput />
+      <TextInput path="schedule.duration" label="Duration" maxLength={60} span="third" />
+      <NumberInput path="schedule.totalHours" label="Total hours" min={1} max={2000} span="third" />
+      <TextInput path="schedule.timeSlots.startTime" label="Start time" type="time" span="always-third" />
+      <TextInput path="schedule.timeSlots.endTime" label="End time" type="time" span="always-third" />
+      <TextInput path="schedule.timeSlots.lunchBreak" label="Lunch break" maxLength={20} span="third" />
+      <TextInput path="schedule.language" label="Language" maxLength={60} span="third" />
+      <ZonesInput />
+      <RowsInput
+        path={AGENDA}
+        label="The day"
+        entry="Entry"
+        addLabel="Add an entry"
+        hint="What the course page shows as a day on this course."
+        blank={() => ({ time: '09:00', title: '', minutes: 0, handsOn: false })}
+        max={40}
+        columns="lg:grid-cols-[7.5rem_5rem_minmax(0,1fr)_6.5rem]"
+      >
+        {(index) => (
+          <>
+            <TextInput path={inRow(AGENDA, index, 'time')} label="Time" type="time" span="always-third" />
+            <NumberInput
+              path={inRow(AGENDA, index, 'minutes')}
+              label="Minutes"
+              min={0}
+              max={1440}
+              empty={0}
+              span="always-third"
+            />
+            <TextInput
+              path={inRow(AGENDA, index, 'title')}
+              label="What happens"
+              maxLength={120}
+              span="two-thirds"
+            />
+            <TickInput path={inRow(AGENDA, index, 'handsOn')} label="Hands-on" span="third" beside />
+          </>
+        )}
+      </RowsInput>
+    </FormSection>
+  );
+}
+
+/** The thirteen that are offered, and the one that is stored where it is another. */
+function ZoneInput() {
+  const zone = useWatch<FormValues, 'schedule.venueTimezone'>({ name: 'schedule.venueTimezone' });
+  const offered: readonly string[] = VENUE_TIMEZONES;
+  return (
+    <ChoiceInput
+      path="schedule.venueTimezone"
+      label="Venue timezone"
+      options={offered.includes(zone) ? offered : [zone, ...offered]}
+      span="third"
+    />
+  );
+}
+
+export const scheduleSummary = ({ schedule }: FormValues): string => {
+  const { startDate, endDate, duration } = schedule;
+  return startDate ? `${dayRange(startDate, endDate || startDate)}, ${duration}` : 'No date yet';
+};

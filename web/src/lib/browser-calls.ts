@@ -1,0 +1,22 @@
+import type { EndpointName, endpoints } from '#contracts/endpoints.ts';
+
+type Endpoints = typeof endpoints;
+type Address<N extends EndpointName> = `${Endpoints[N]['method']} ${Endpoints[N]['path']}`;
+
+/**
+ * The calls that a page makes by itself. Their addresses stand here and are compared with the contracts by the compiler:
+ * the contracts themselves would bring the validator to every page.
+ */
+export const BROWSER_CALLS = {
+  authCheck: 'GET /api/auth/check',
+  login: 'POST /login',
+  getSeats: 'GET /api/courses/in-person/:courseId/seats',
+  getAdminCourse: 'GET /admin-courses/inperson/api/:id',
+  previewInPersonCourse: 'POST /admin-courses/inperson/api/preview',
+  generateCourseCode: 'POST /admin-courses/inperson/api/generate-course-code',
+  checkCourseCode: 'GET /admin-courses/inperson/api/check-course-code',
+  deleteUnusedFile: 'POST /admin-courses/inperson/api/delete-cloudinary-file',
+  deleteCourseFile: 'POST /admin-courses/inperson/api/:id/delete-file',
+} as const satisfies { [N in EndpointName]?: Address<N> };
+
+export type BrowserCall = keyof typeof BROWSER_CALLS;

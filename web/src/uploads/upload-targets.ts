@@ -1,0 +1,50 @@
+import type { uploadEndpoints } from '#contracts/course-office/course-files.ts';
+import type { FileKind } from '#contracts/course-office/file-rules.ts';
+import { MANAGER } from '#contracts/courses/course-options.ts';
+
+type Call = (typeof uploadEndpoints)[keyof typeof uploadEndpoints];
+
+/** Where files are sent, and the words for it. */
+export interface UploadTarget {
+  path: Call['path'];
+  field: Call['files']['field'];
+  kind: FileKind;
+  /** As in 'Failed to upload documents: '. */
+  what: string;
+  /** What is told of files that have arrived; nothing where the form itself shows it. */
+  stored?: (count: number) => string;
+}
+
+/** The words are the specified ones. */
+export const UPLOADS = {
+  mainImage: {
+    path: `${MANAGER}/upload/main-image`,
+    field: 'file',
+    kind: 'image',
+    what: 'main image',
+    stored: () => 'Main image uploaded successfully',
+  },
+  documents: {
+    path: `${MANAGER}/upload/documents`,
+    field: 'files',
+    kind: 'document',
+    what: 'documents',
+    stored: (count) => `${count} document(s) uploaded successfully`,
+  },
+  images: {
+    path: `${MANAGER}/upload/images`,
+    field: 'files',
+    kind: 'image',
+    what: 'images',
+    stored: (count) => `${count} image(s) uploaded successfully`,
+  },
+  videos: {
+    path: `${MANAGER}/upload/videos`,
+    field: 'files',
+    kind: 'video',
+    what: 'videos',
+    stored: (count) => `${count} video(s) uploaded successfully`,
+  },
+  /** One picture of a person or a house. */
+  picture: { path: `${MANAGER}/upload/main-image`, field: 'file', kind: 'image', what: 'the picture' },
+} as const satisfies Record<string, UploadTarget>;
