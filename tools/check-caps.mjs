@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { runTool } from './environment.mjs';
 import { codeFiles } from './sources.mjs';
 
 const fileCap = 250;
 const useCaseCap = 80;
 const componentCap = 120;
+const folderCap = 30;
 // One use case per file, verb first: no dot in its name, as the supporting files of a module have.
 const useCase = /^server\/src\/modules\/(?:[^/]+\/)+(?!index\.)[a-z0-9-]+\.ts$/;
 const componentStart = /^(?:export )?(?:default )?(?:async )?(?:function|const) ([A-Z]\w*)\b/;
@@ -57,6 +58,19 @@ function excesses(root, path) {
 }
 
 /**
+ * Folders with more files of their own than somebody can look over.
+ * @param {string[]} files
+ */
+function fullFolders(files) {
+  /** @type {Map<string, number>} */
+  const counts = new Map();
+  for (const path of files) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts]
+    .filter(([, count]) => count > folderCap)
+    .map(([folder, count]) => `${folder}: ${count} files, at most ${folderCap}: make rooms`);
+}
+
+/**
  * The list under the heading "Waivers" in docs/STYLE.md: "- path: reason".
  * @param {string} root
  */
@@ -79,6 +93,7 @@ await runTool(() => {
   for (const path of allowed) {
     if (!tooLong.get(path ?? '')?.length) found.push(`docs/STYLE.md: the waiver for ${path} is not needed`);
   }
+  found.push(...fullFolders(files));
   if (files.length === 0) found.push('no source files found');
   for (const line of found) console.error(line);
   console.log(`caps: ${files.length} files, ${allowed.length} waivers, ${found.length} violations`);

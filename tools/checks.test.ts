@@ -94,6 +94,17 @@ describe('the check of caps', () => {
     expect(code).toBe(1);
   });
 
+  it('lets a folder have thirty files and no more, and counts each folder by itself', () => {
+    const files = (count: number): Files =>
+      Object.fromEntries(Array.from({ length: count }, (_, i) => [`domain/plans/plan-${i}.ts`, lines(1)]));
+    expect(
+      runIn(project({ ...files(30), 'domain/plans/parts/part.ts': lines(1) }), 'check-caps.mjs').code,
+    ).toBe(0);
+    const { code, output } = runIn(project(files(31)), 'check-caps.mjs');
+    expect(output).toContain('domain/plans: 31 files, at most 30');
+    expect(code).toBe(1);
+  });
+
   it('grants a waiver with a reason, and catches one without reason or need', () => {
     const style = (waiver: string) => ({
       'docs/STYLE.md': `# Style\n\n## Waivers\n\n${waiver}\n`,
