@@ -34,10 +34,10 @@ test('the ledger balances, and payment cases know what it says', async () => {
 
 test('seats that are counted are seats that are claimed, and never more than there are', async () => {
   const rows = await demo.rowsOf(sql`
-    select slug from courses c where capacity < taken
-      or taken <> (select count(*) from seat_claims s where s.course_id = c.id and state <> 'released')
-      or enrolled <> (select count(*) from seat_claims s where s.course_id = c.id and state = 'enrolled')
-      or enrolled <> (select count(*) from enrolments e where e.course_id = c.id and cancelled_at is null)`);
+    select course_id from course_runs c where capacity < taken
+      or taken <> (select count(*) from seat_claims s where s.course_id = c.course_id and state <> 'released')
+      or enrolled <> (select count(*) from seat_claims s where s.course_id = c.course_id and state = 'enrolled')
+      or enrolled <> (select count(*) from enrolments e where e.course_id = c.course_id and cancelled_at is null)`);
   expect(rows).toEqual([]);
 });
 
@@ -99,7 +99,7 @@ test('the flagship is rated 4.9 by 127 participants, and every rating is the sum
 
 test('whoever reviewed had a seat on a run that was over, and some reviews wait to be read', async () => {
   const strangers = await demo.rowsOf(sql`
-    select r.id from reviews r join courses c on c.id = r.course_id where c.ends_at > r.created_at
+    select r.id from reviews r join course_runs c on c.course_id = r.course_id where c.ends_at > r.created_at
       or not exists (select from enrolments e
         where e.course_id = r.course_id and e.user_id = r.user_id and e.created_at < c.starts_at)`);
   expect(strangers).toEqual([]);

@@ -7,7 +7,6 @@ export {
   fullName,
   type Instructor,
   insertInstructor,
-  insertRun,
   insertTeaching,
   instructsCourse,
   isHidden,
@@ -15,14 +14,12 @@ export {
   listAllInstructors,
   listTeacherNames,
   listTeaching,
-  type NewRun,
   type NewTeaching,
   type Teaching,
 } from './courses/catalogue.repository.ts';
 export { CatalogueWatch } from './courses/catalogue-watch.repository.ts';
 export { changeRating } from './courses/change-rating.ts';
 export {
-  changeCourse,
   daysMovedSince,
   findCancellation,
   findPostponement,
@@ -50,6 +47,12 @@ export {
   nextFreeSlug,
 } from './courses/course-names.repository.ts';
 export { slugOf, slugStem, stemOf } from './courses/course-names.ts';
+export {
+  type CourseChanges,
+  changeCourse,
+  insertRun,
+  type NewRun,
+} from './courses/course-rows.repository.ts';
 export { followsTitle, leaveSeries, seriesFor } from './courses/course-series.ts';
 export { createCourse, type NewCourse } from './courses/create-course.ts';
 export {

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { courses, seatClaims } from '#server/db/schema/index.ts';
+import { courseRuns, seatClaims } from '#server/db/schema/index.ts';
 import { createDatabase, type Db, isCheckViolation, transact } from '#server/platform/db/database.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -38,19 +38,19 @@ const race = async (take: (courseId: string, orderId: string) => Promise<boolean
 /** What `takeSeat` does, in short, with or without its lock, and with time between counting and claiming. */
 const naiveTake = (lock: boolean) => (courseId: string, orderId: string) =>
   transact(db, async (tx) => {
-    const query = tx.select().from(courses).where(eq(courses.id, courseId));
-    const [course] = await (lock ? query.for('no key update') : query);
-    if (!course || course.taken >= course.capacity) return false;
+    const query = tx.select().from(courseRuns).where(eq(courseRuns.courseId, courseId));
+    const [run] = await (lock ? query.for('no key update') : query);
+    if (!run || run.taken >= run.capacity) return false;
     await tx.execute(sql`select pg_sleep(0.02)`);
     const claim = { id: uuidv7(), courseId, orderId, state: 'held' as const, createdAt: new Date() };
     await tx.insert(seatClaims).values(claim);
     await tx
-      .update(courses)
-      .set({ taken: sql`${courses.taken} + 1` })
-      .where(eq(courses.id, courseId));
+      .update(courseRuns)
+      .set({ taken: sql`${courseRuns.taken} + 1` })
+      .where(eq(courseRuns.courseId, courseId));
     return true;
   }).catch((error: unknown) => {
-    if (isCheckViolation(error, 'courses_taken_within_capacity')) return false;
+    if (isCheckViolation(error, 'course_runs_taken_within_capacity')) return false;
     throw error;
   });
 
@@ -66,7 +66,7 @@ test('without the lock the constraint still keeps the course from being oversold
 });
 
 test('without the constraint the lock does; without both the same race oversells', async () => {
-  await db.execute(sql`alter table courses drop constraint courses_taken_within_capacity`);
+  await db.execute(sql`alter table course_runs drop constraint course_runs_taken_within_capacity`);
   expect(await race(take)).toEqual({ taken: SEATS, claims: SEATS });
   expect(await race(naiveTake(true))).toEqual({ taken: SEATS, claims: SEATS });
   expect((await race(naiveTake(false))).claims).toBeGreaterThan(SEATS);

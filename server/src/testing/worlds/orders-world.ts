@@ -108,10 +108,10 @@ const rowsOf = (db: Db) => {
   /** What there is of a course: to see that a refused call left nothing behind. */
   const countsOf = async (course: Course): Promise<Counts> => {
     const { rows } = await db.execute<Counts>(sql`
-      select (select count(*)::int from orders where course_id = c.id) as orders, c.taken, c.enrolled,
+      select (select count(*)::int from orders where course_id = ${course.id}) as orders, taken, enrolled,
         (select count(*)::int from promo_redemptions r join orders o on o.id = r.order_id
-          where o.course_id = c.id and r.state <> 'released') as redemptions
-      from courses c where c.id = ${course.id}`);
+          where o.course_id = ${course.id} and r.state <> 'released') as redemptions
+      from course_runs where course_id = ${course.id}`);
     if (!rows[0]) throw new Error(`no course ${course.id}`);
     return rows[0];
   };
