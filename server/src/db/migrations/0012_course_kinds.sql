@@ -69,7 +69,9 @@ ALTER TABLE "course_sessions" ADD CONSTRAINT "course_sessions_course_id_course_r
 --> statement-breakpoint
 ALTER TABLE "course_venues" ADD CONSTRAINT "course_venues_course_id_course_runs_course_id_fk" FOREIGN KEY ("course_id") REFERENCES "public"."course_runs"("course_id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
-CREATE INDEX "course_runs_list_idx" ON "course_runs" USING btree ("start_date","course_id","end_date","zone","starts_at","ends_at","deadline_at","seats_shown","early_bird_ends_at");
+CREATE INDEX "course_runs_start_idx" ON "course_runs" USING btree ("start_date","course_id","end_date","zone");
+--> statement-breakpoint
+CREATE INDEX "course_runs_list_idx" ON "course_runs" USING btree ("course_id","start_date","end_date","zone","starts_at","ends_at","deadline_at","seats_shown","early_bird_ends_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "course_sessions_position_key" ON "course_sessions" USING btree ("course_id","position");
 --> statement-breakpoint
@@ -114,7 +116,9 @@ ALTER TABLE "courses"
 	DROP COLUMN "attendance",
 	DROP COLUMN "reminder_settings";
 --> statement-breakpoint
-CREATE INDEX "courses_list_idx" ON "courses" USING btree ("id","series_id","kind","status","is_template","price_eur","early_bird_price_eur","category");
+CREATE INDEX "courses_public_idx" ON "courses" USING btree ("id","status","price_eur","early_bird_price_eur") WHERE "courses"."status" not in ('draft', 'cancelled') and not "courses"."is_template" and "courses"."kind" = 'InPersonCourse';
+--> statement-breakpoint
+CREATE INDEX "courses_in_person_idx" ON "courses" USING btree ("id","status","is_template","price_eur","early_bird_price_eur","category") WHERE "courses"."kind" = 'InPersonCourse';
 --> statement-breakpoint
 CREATE TRIGGER courses_changed AFTER UPDATE ON courses FOR EACH ROW
   WHEN (OLD.* IS DISTINCT FROM NEW.*) EXECUTE FUNCTION raise_catalogue_version();

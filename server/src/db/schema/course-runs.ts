@@ -36,10 +36,12 @@ export const courseRuns = pgTable(
     reminderSettings: jsonb('reminder_settings').notNull().default({}),
   },
   (t) => [
-    // All that lists ask of a run.
+    // What lists begin with that are in the order of their dates.
+    index('course_runs_start_idx').on(t.startDate, t.courseId, t.endDate, t.zone),
+    // All that is asked of every run, in the order of the courses' own indexes.
     index('course_runs_list_idx').on(
-      t.startDate,
       t.courseId,
+      t.startDate,
       t.endDate,
       t.zone,
       t.startsAt,

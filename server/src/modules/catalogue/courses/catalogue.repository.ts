@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type StoredSections, storedSections } from '#contracts/course-sections/stored.ts';
+import { HIDDEN_STATUSES } from '#domain/courses/course-status.ts';
 import { type EurMinor, eur } from '#domain/money/money.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import {
@@ -10,6 +11,7 @@ import {
   courses,
   courseVenues,
   instructors,
+  publicInPerson,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
@@ -34,8 +36,6 @@ type CourseVenue = Read<VenueRow>;
 /** A course in person, the only kind that is sold yet. */
 export type Course = CourseCore & CourseRun & CourseVenue;
 
-/** Whoever may not know of a course gets the same answer as when there is none. */
-const HIDDEN = ['draft', 'cancelled'] as const;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type JoinedRow = {
@@ -107,14 +107,10 @@ export const courseDirectory = async (db: Tx | Db, ids: readonly string[]): Prom
 
 /** Also a template, whatever its status: it is there to be copied. */
 export const isHidden = ({ status, isTemplate }: Pick<Course, 'status' | 'isTemplate'>): boolean =>
-  isTemplate || HIDDEN.some((one) => one === status);
-
-// Written into the statement, since a list of parameters is put together anew for each row.
-const hidden = sql.raw(HIDDEN.map((status) => `'${status}'`).join(', '));
+  isTemplate || HIDDEN_STATUSES.some((one) => one === status);
 
 /** The rows that visitors are shown. */
-export const isPublicCourse = sql`(${courses.status} not in (${hidden})
-  and not ${courses.isTemplate} and ${courses.kind} = 'InPersonCourse')`;
+export const isPublicCourse = sql`(${publicInPerson(courses)})`;
 
 /** The lead stands at position 0, and nobody does where a draft has none yet. */
 export type Teaching = { courseId: string; role: string; position: number; instructor: Instructor };

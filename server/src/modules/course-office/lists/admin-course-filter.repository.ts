@@ -11,7 +11,7 @@ export type AdminCourseFilter = Pick<Query, 'q' | 'status' | 'category' | 'city'
 };
 
 /** What the manager of in-person courses is about. */
-export const isInPerson: SQL = eq(courses.kind, 'InPersonCourse');
+export const isInPerson: SQL = sql`${courses.kind} = 'InPersonCourse'`;
 
 const endsThisMonth = (now: Date): SQL => {
   const first = localDate(`${now.toISOString().slice(0, 7)}-01`);
