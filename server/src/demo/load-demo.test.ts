@@ -5,6 +5,7 @@ import { courseEndpoints } from '#contracts/in-person-courses.ts';
 import { orderEndpoints } from '#contracts/orders.ts';
 import { teachingEndpoints } from '#contracts/teaching.ts';
 import { eur } from '#domain/money/money.ts';
+import { coursesWithOtherDays } from '#server/testing/course-days.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { createLoadedDemo, type LoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
@@ -39,6 +40,10 @@ test('seats that are counted are seats that are claimed, and never more than the
       or enrolled <> (select count(*) from seat_claims s where s.course_id = c.course_id and state = 'enrolled')
       or enrolled <> (select count(*) from enrolments e where e.course_id = c.course_id and cancelled_at is null)`);
   expect(rows).toEqual([]);
+});
+
+test('every course has the days of its run', async () => {
+  expect(await coursesWithOtherDays(demo.database.db)).toEqual([]);
 });
 
 test('the courses that journeys know stand as they expect', async () => {

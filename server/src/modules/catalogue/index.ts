@@ -66,7 +66,7 @@ export { nextBoundary } from './courses/next-boundary.repository.ts';
 export { getCourse, requirePublicCourse } from './courses/require-course.ts';
 export { listSearchableCourses, type SearchableCourse } from './courses/searchable-courses.repository.ts';
 export { coursesShowing, shownFiles } from './courses/shown-files.repository.ts';
-export { contains, hasWord, matches } from './lists/course-filter.repository.ts';
+export { contains, matches } from './lists/course-filter.repository.ts';
 export { type CourseFilter, toCourseFilter } from './lists/course-filter.ts';
 export { at, isCompletedAt, isPastAt, isUpcomingAt, lastDay } from './lists/course-moment.repository.ts';
 export { FIRST_DAY } from './lists/course-place.ts';

@@ -5,8 +5,11 @@ import { createDatabase, type Db, isCheckViolation, transact } from '#server/pla
 import { createPool } from '#server/platform/db/pool.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { holdTransaction, untilSomebodyWaits } from '#server/testing/held-transaction.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse } from '#server/testing/test-world.ts';
+import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { changeCourse } from '../catalogue/index.ts';
+import { lockSeats } from './seats.repository.ts';
 import { takeSeat } from './take-seat.ts';
 
 const SEATS = 10;
@@ -59,6 +62,24 @@ const take = (courseId: string, orderId: string) =>
 
 test(`${TAKERS} people who want one of ${SEATS} seats at once get exactly ${SEATS}`, async () => {
   expect(await race(take)).toEqual({ taken: SEATS, claims: SEATS });
+});
+
+test('whoever waits for the seats of a course that is just being cancelled gets none', async () => {
+  const { id } = await addCourse(db);
+  const admin = await addUser(db, { role: 'admin' });
+  expect(await take(id, uuidv7())).toBe(true);
+  const cancelling = await holdTransaction(
+    testCalls([], { db }),
+    async (ctx) => {
+      await lockSeats(ctx.db, id);
+      await changeCourse(ctx.db, id, { status: 'cancelled' });
+    },
+    admin,
+  );
+  const waiting = take(id, uuidv7());
+  await untilSomebodyWaits(database.pool);
+  await cancelling.end();
+  expect(await waiting).toBe(false);
 });
 
 test('without the lock the constraint still keeps the course from being oversold', async () => {

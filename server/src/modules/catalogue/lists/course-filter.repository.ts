@@ -10,7 +10,7 @@ export const contains = (plain: SQLWrapper, word: string): SQL =>
   // A query of its own, so that the word is made plain once and not for each row.
   sql`${plain} like (select '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%')`;
 
-export const hasWord = (word: string): SQL => contains(courses.searchText, word);
+const hasWord = (word: string): SQL => contains(courses.searchText, word);
 
 /** Only who asks for a series reads them. */
 const isOf = (series: SQL): SQL =>

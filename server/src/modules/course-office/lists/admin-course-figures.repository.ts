@@ -5,8 +5,8 @@ import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import {
   type AdminCourseFilter,
+  isFound,
   isInPerson,
-  isWanted,
   viewConditions,
 } from './admin-course-filter.repository.ts';
 
@@ -23,7 +23,7 @@ const groupCourses = async (db: Tx | Db, filter: AdminCourseFilter, now: Date): 
   const views = viewConditions(now);
   return await db
     .select({
-      found: sql<boolean | null>`${isWanted(filter, now)}`,
+      found: sql<boolean | null>`${isFound(filter, now)}`,
       status: courses.status,
       upcoming: sql<boolean>`${views.upcoming}`,
       'needs-minimum': sql<boolean>`${views['needs-minimum']}`,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { AdminCourseView, adminCourseEndpoints } from '#contracts/admin-courses.ts';
 import { addMonths, localDate } from '#domain/time/local-date.ts';
 import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
-import { at, hasWord, isCompletedAt, isUpcomingAt } from '#server/modules/catalogue/index.ts';
+import { at, contains, isCompletedAt, isUpcomingAt } from '#server/modules/catalogue/index.ts';
 
 type Query = z.output<typeof adminCourseEndpoints.listAdminCourses.query>;
 export type AdminCourseFilter = Pick<Query, 'q' | 'status' | 'category' | 'city' | 'view'> & {
@@ -31,15 +31,26 @@ export const viewConditions = (now: Date): Record<AdminCourseView, SQL> => {
   };
 };
 
-/** Courses that everything in the filter holds for. */
-export const isWanted = (
+/** Asked once and by its index, also where it is told of every course whether it was found. */
+const hasWords = (words: readonly string[]): SQL | undefined => {
+  const said = words.map((word) => contains(sql.raw('named.search_text'), word));
+  return said.length > 0
+    ? sql`${courses.id} in (select named.id from ${courses} as named where ${and(...said)})`
+    : undefined;
+};
+
+/** Courses in person that everything in the filter holds for. */
+export const isWanted = (filter: AdminCourseFilter, now: Date): SQL | undefined =>
+  and(isInPerson, isFound(filter, now));
+
+/** Whether everything in the filter holds, of a course in person. */
+export const isFound = (
   { q = '', status, category, city, view, ids }: AdminCourseFilter,
   now: Date,
 ): SQL | undefined =>
   and(
-    isInPerson,
     view ? viewConditions(now)[view] : eq(courses.isTemplate, false),
-    ...q.split(/\s+/).filter(Boolean).map(hasWord),
+    hasWords(q.split(/\s+/).filter(Boolean)),
     status && eq(courses.status, status),
     category && eq(courses.category, category),
     city ? eq(courseVenues.city, city) : undefined,
