@@ -5,9 +5,9 @@ import { createDatabase, type Db, isCheckViolation, transact } from '#server/pla
 import { createPool } from '#server/platform/db/pool.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { holdTransaction, untilSomebodyWaits } from '#server/testing/held-transaction.ts';
+import { untilSomebodyWaits } from '#server/testing/held-transaction.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { addCourse } from '#server/testing/test-world.ts';
 import { changeCourse } from '../catalogue/index.ts';
 import { lockSeats } from './seats.repository.ts';
 import { takeSeat } from './take-seat.ts';
@@ -66,19 +66,18 @@ test(`${TAKERS} people who want one of ${SEATS} seats at once get exactly ${SEAT
 
 test('whoever waits for the seats of a course that is just being cancelled gets none', async () => {
   const { id } = await addCourse(db);
-  const admin = await addUser(db, { role: 'admin' });
-  expect(await take(id, uuidv7())).toBe(true);
-  const cancelling = await holdTransaction(
-    testCalls([], { db }),
-    async (ctx) => {
-      await lockSeats(ctx.db, id);
-      await changeCourse(ctx.db, id, { status: 'cancelled' });
-    },
-    admin,
-  );
+  const [locked, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const cancelling = transact(db, async (tx) => {
+    await lockSeats(tx, id);
+    await changeCourse(tx, id, { status: 'cancelled' });
+    locked.resolve();
+    await ended.promise;
+  });
+  await locked.promise;
   const waiting = take(id, uuidv7());
   await untilSomebodyWaits(database.pool);
-  await cancelling.end();
+  ended.resolve();
+  await cancelling;
   expect(await waiting).toBe(false);
 });
 
