@@ -74,14 +74,14 @@ const readStanding = async ({ pool }: Books, courseId: string): Promise<Standing
     twice AS (
       SELECT user_id FROM booked GROUP BY user_id HAVING count(*) > 1
       UNION SELECT user_id FROM charged GROUP BY user_id HAVING count(*) > 1)
-    SELECT c.taken, c.enrolled,
+    SELECT taken, enrolled,
       (SELECT count(*)::int FROM sales WHERE state = 'confirmed') AS sold,
       (SELECT count(*)::int FROM booked) AS captures,
       (SELECT coalesce(sum(aed), 0)::int FROM booked) AS captured,
       (SELECT count(*)::int FROM charged) AS charges,
       (SELECT coalesce(sum(aed), 0)::int FROM charged) AS charged,
       (SELECT count(*)::int FROM twice) AS "doubleCharges"
-    FROM courses c WHERE c.id = $1`,
+    FROM course_runs WHERE course_id = $1`,
     [courseId],
   );
   if (!rows[0]) throw new Error(`there is no course ${courseId}`);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { CASE_TYPES } from '#domain/cases/case-amount.ts';
+import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { email, optionalPhone, optionalText, requiredText, storable } from '../fields.ts';
 import { decimalAmount } from '../money.ts';
 import {
@@ -11,7 +12,7 @@ import {
 } from './case-options.ts';
 
 export const currency = z.enum(['EUR', 'AED'], 'Currency must be EUR or AED');
-export const courseKind = z.enum(['InPersonCourse', 'OnlineLiveTraining', 'ELearningCourse']);
+export const courseKind = z.enum(COURSE_KINDS);
 const whole = (label: string, { min, max }: { min: number; max: number }) =>
   z
     .number({ error: `${label} is required` })

@@ -12,6 +12,9 @@ export const COURSE_STATUSES = [
 ] as const;
 export type CourseStatus = (typeof COURSE_STATUSES)[number];
 
+/** Whoever may not know of a course gets the same answer as when there is none. */
+export const HIDDEN_STATUSES = ['draft', 'cancelled'] as const satisfies readonly CourseStatus[];
+
 /** Open with so many seats or fewer is shown as limited. */
 export const LIMITED_SEATS = 5;
 

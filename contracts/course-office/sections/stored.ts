@@ -15,7 +15,7 @@ import { storedPaymentOptions, storedPolicy } from './terms.ts';
 import { venueFacts } from './venue.ts';
 import { waitlistSection } from './waitlist.ts';
 
-/** One schema for each jsonb column of `courses`. Missing keys read as their defaults, so that a column may grow. */
+/** One schema for each jsonb column of a course, in whichever of its rows. Missing keys read as their defaults, so that a column may grow. */
 export const storedSections = {
   venue: section(venueFacts),
   schedule: storedSchedule,

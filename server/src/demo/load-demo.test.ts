@@ -5,6 +5,7 @@ import { courseEndpoints } from '#contracts/courses/in-person-courses.ts';
 import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { eur } from '#domain/money/money.ts';
+import { coursesWithOtherDays } from '#server/testing/course-days.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { createLoadedDemo, type LoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
@@ -34,11 +35,15 @@ test('the ledger balances, and payment cases know what it says', async () => {
 
 test('seats that are counted are seats that are claimed, and never more than there are', async () => {
   const rows = await demo.rowsOf(sql`
-    select slug from courses c where capacity < taken
-      or taken <> (select count(*) from seat_claims s where s.course_id = c.id and state <> 'released')
-      or enrolled <> (select count(*) from seat_claims s where s.course_id = c.id and state = 'enrolled')
-      or enrolled <> (select count(*) from enrolments e where e.course_id = c.id and cancelled_at is null)`);
+    select course_id from course_runs c where capacity < taken
+      or taken <> (select count(*) from seat_claims s where s.course_id = c.course_id and state <> 'released')
+      or enrolled <> (select count(*) from seat_claims s where s.course_id = c.course_id and state = 'enrolled')
+      or enrolled <> (select count(*) from enrolments e where e.course_id = c.course_id and cancelled_at is null)`);
   expect(rows).toEqual([]);
+});
+
+test('every course has the days of its run', async () => {
+  expect(await coursesWithOtherDays(demo.database.db)).toEqual([]);
 });
 
 test('the courses that journeys know stand as they expect', async () => {
@@ -99,7 +104,7 @@ test('the flagship is rated 4.9 by 127 participants, and every rating is the sum
 
 test('whoever reviewed had a seat on a run that was over, and some reviews wait to be read', async () => {
   const strangers = await demo.rowsOf(sql`
-    select r.id from reviews r join courses c on c.id = r.course_id where c.ends_at > r.created_at
+    select r.id from reviews r join course_runs c on c.course_id = r.course_id where c.ends_at > r.created_at
       or not exists (select from enrolments e
         where e.course_id = r.course_id and e.user_id = r.user_id and e.created_at < c.starts_at)`);
   expect(strangers).toEqual([]);

@@ -3,7 +3,13 @@ import { addDays, type LocalDate, localDate } from '#domain/time/local-date.ts';
 import { promoCodes, users } from '#server/db/schema/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { type Course, createCourse, type NewCourse } from '../modules/catalogue/index.ts';
+import {
+  type Course,
+  type CourseChanges,
+  changeCourse,
+  createCourse,
+  type NewCourse,
+} from '../modules/catalogue/index.ts';
 import type { User } from '../modules/identity/index.ts';
 import { findPromo, type Promo } from '../modules/promotions/index.ts';
 import { addInstructor, type NewInstructor } from '../modules/teaching/index.ts';
@@ -100,6 +106,10 @@ export const addCourse = async (db: Db, overrides: CourseOverrides = {}): Promis
   };
   return transact(db, (tx) => createCourse({ db: tx, now }, course));
 };
+
+/** Makes a course what nobody says that it is, such as one that began yesterday. */
+export const setCourse = (db: Db, id: string, changes: CourseChanges): Promise<void> =>
+  transact(db, (tx) => changeCourse(tx, id, changes));
 
 /** An active code of 10 % without limits. */
 export const addPromo = async (

@@ -1,24 +1,27 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   bigint,
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
   pgTable,
   primaryKey,
   text,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { CATEGORIES, DISCIPLINES } from '#contracts/courses/course-options.ts';
 import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
-import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
+import { COURSE_STATUSES, HIDDEN_STATUSES } from '#domain/courses/course-status.ts';
 import { day, id, instant, minor } from './columns.ts';
 import { users } from './identity.ts';
 
-/** What is taught. Reviews and "notify me" hang here; a course is one dated run of it. */
+/** What is taught. Reviews and "notify me" hang here; a course is one way to learn it. */
 export const courseSeries = pgTable(
   'course_series',
   {
@@ -30,7 +33,10 @@ export const courseSeries = pgTable(
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
   },
-  (t) => [uniqueIndex('course_series_slug_key').on(t.slug)],
+  (t) => [
+    uniqueIndex('course_series_slug_key').on(t.slug),
+    unique('course_series_kind_key').on(t.id, t.kind),
+  ],
 );
 
 export const instructors = pgTable(
@@ -57,13 +63,24 @@ export const instructors = pgTable(
   ],
 );
 
+// Written into the statement: an index is chosen for words that are known when a query is planned.
+const hidden = sql.raw(HIDDEN_STATUSES.map((status) => `'${status}'`).join(', '));
+
+/** The courses in person that visitors are shown. */
+export const publicInPerson = ({
+  status,
+  isTemplate,
+  kind,
+}: Record<'status' | 'isTemplate' | 'kind', AnyPgColumn>): SQL =>
+  sql`${status} not in (${hidden}) and not ${isTemplate} and ${kind} = 'InPersonCourse'`;
+
+/** What every kind of course has; what a dated run has besides is in `course_runs`. */
 export const courses = pgTable(
   'courses',
   {
     id: id(),
-    seriesId: uuid('series_id')
-      .notNull()
-      .references(() => courseSeries.id),
+    seriesId: uuid('series_id').notNull(),
+    kind: text('kind', { enum: COURSE_KINDS }).notNull(),
     slug: text('slug').notNull(),
     code: text('code').notNull(),
     /** What staff chose; machines never write it. */
@@ -73,33 +90,11 @@ export const courses = pgTable(
     title: text('title').notNull(),
     description: text('description').notNull().default(''),
     category: text('category', { enum: CATEGORIES }).notNull().default('aesthetic'),
-    city: text('city').notNull().default(''),
-    country: text('country').notNull().default(''),
     isFree: boolean('is_free').notNull().default(false),
     priceEur: minor('price_eur').notNull(),
     earlyBirdPriceEur: minor('early_bird_price_eur'),
     earlyBirdDays: integer('early_bird_days'),
-    earlyBirdEndsAt: instant('early_bird_ends_at'),
-    startDate: day('start_date'),
-    endDate: day('end_date'),
-    startTime: text('start_time').notNull().default('09:00'),
-    endTime: text('end_time').notNull().default('17:00'),
-    zone: text('zone').notNull().default('Asia/Dubai'),
-    startsAt: instant('starts_at'),
-    endsAt: instant('ends_at'),
-    deadlineAt: instant('deadline_at'),
-    capacity: integer('capacity').notNull(),
-    /** With fewer it is not held. */
-    minEnrollment: integer('min_enrollment').notNull().default(5),
-    taken: integer('taken').notNull().default(0),
-    enrolled: integer('enrolled').notNull().default(0),
-    /** Seats left, all above five being six: what lists ask, so that few sales change an index. */
-    seatsShown: integer('seats_shown').notNull().generatedAlwaysAs(sql`least(capacity - taken, 6)`),
-    seatHoldMinutes: integer('seat_hold_minutes').notNull().default(30),
-    venue: jsonb('venue').notNull(),
-    schedule: jsonb('schedule').notNull(),
     content: jsonb('content').notNull(),
-    practical: jsonb('practical').notNull(),
     assessment: jsonb('assessment').notNull().default({}),
     certification: jsonb('certification').notNull(),
     inclusions: jsonb('inclusions').notNull(),
@@ -108,10 +103,7 @@ export const courses = pgTable(
     paymentOptions: jsonb('payment_options').notNull(),
     policy: jsonb('policy').notNull(),
     reviews: jsonb('reviews').notNull().default({}),
-    waitlist: jsonb('waitlist').notNull().default({}),
-    attendance: jsonb('attendance').notNull().default({}),
     notificationSettings: jsonb('notification_settings').notNull().default({}),
-    reminderSettings: jsonb('reminder_settings').notNull().default({}),
     emailCustomization: jsonb('email_customization').notNull().default({}),
     metadata: jsonb('metadata').notNull().default({}),
     isTemplate: boolean('is_template')
@@ -128,32 +120,21 @@ export const courses = pgTable(
   (t) => [
     uniqueIndex('courses_slug_key').on(t.slug),
     uniqueIndex('courses_code_key').on(sql`lower(${t.code})`),
-    // All that lists are filtered, sorted and counted by: so they read no row that they do not show.
-    index('courses_list_idx').on(
-      t.startDate,
-      t.id,
-      t.seriesId,
-      t.status,
-      t.endDate,
-      t.zone,
-      t.startsAt,
-      t.endsAt,
-      t.deadlineAt,
-      t.seatsShown,
-      t.priceEur,
-      t.earlyBirdPriceEur,
-      t.earlyBirdEndsAt,
-      t.isTemplate,
-      t.category,
-      t.city,
-      t.country,
-    ),
+    // A course is of the kind of its series.
+    foreignKey({
+      name: 'courses_series_kind_fk',
+      columns: [t.seriesId, t.kind],
+      foreignColumns: [courseSeries.id, courseSeries.kind],
+    }),
+    // In the order of `course_runs_list_idx`, so that both are read side by side, and no row that is not shown.
+    index('courses_public_idx').on(t.id, t.status, t.priceEur, t.earlyBirdPriceEur).where(publicInPerson(t)),
+    index('courses_in_person_idx')
+      .on(t.id, t.status, t.isTemplate, t.priceEur, t.earlyBirdPriceEur, t.category)
+      .where(sql`${t.kind} = 'InPersonCourse'`),
     index('courses_series_id_idx').on(t.seriesId),
     // Who shows a file is asked whenever a document is read.
     index('courses_media_idx').using('gin', t.media.op('jsonb_path_ops')),
     index('courses_search_text_idx').using('gin', t.searchText.op('gin_trgm_ops')),
-    check('courses_taken_within_capacity', sql`${t.taken} >= 0 and ${t.taken} <= ${t.capacity}`),
-    check('courses_enrolled_within_taken', sql`${t.enrolled} >= 0 and ${t.enrolled} <= ${t.taken}`),
     check('courses_price_not_negative', sql`${t.priceEur} >= 0`),
   ],
 );
@@ -224,7 +205,7 @@ export const certificationBodies = pgTable(
   (t) => [uniqueIndex('certification_bodies_name_key').on(sql`lower(${t.name})`)],
 );
 
-/** Who sits where: `courses.taken` counts the rows that are not released. `placeId` names a row downstream. */
+/** Who sits where: `course_runs.taken` counts the rows that are not released. `placeId` names a row downstream. */
 export const seatClaims = pgTable(
   'seat_claims',
   {

@@ -1,5 +1,6 @@
 export * from './calls.ts';
 export * from './catalogue.ts';
+export * from './course-runs.ts';
 export * from './enquiries.ts';
 export * from './enrolments.ts';
 export * from './identity.ts';

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import {
-  courses,
+  courseRuns,
   enrolments,
   orderLines,
   orderPlaces,
@@ -34,7 +34,7 @@ export const insertParticipants = async (db: Tx, courseId: string, rows: Earlier
   if (rows.reviews.length > 0) await db.insert(reviews).values(rows.reviews);
   const seats = rows.seatClaims.length;
   await db
-    .update(courses)
-    .set({ taken: sql`${courses.taken} + ${seats}` })
-    .where(eq(courses.id, courseId));
+    .update(courseRuns)
+    .set({ taken: sql`${courseRuns.taken} + ${seats}` })
+    .where(eq(courseRuns.courseId, courseId));
 };

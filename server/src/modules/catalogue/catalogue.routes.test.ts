@@ -8,7 +8,7 @@ import { courseSeries, courseSlugs, courses } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, addTeacher, addUser } from '#server/testing/test-world.ts';
+import { addCourse, addTeacher, addUser, setCourse } from '#server/testing/test-world.ts';
 import { catalogueBindings } from './catalogue.routes.ts';
 import type { Course } from './courses/catalogue.repository.ts';
 import { courseDirectory, findCourse, instructsCourse } from './courses/catalogue.repository.ts';
@@ -203,7 +203,7 @@ test('a rating is the mean of the reviews of its series, and nothing where there
 test('seats are told as they are at this moment', async () => {
   const seats = async () => (await academy.call(getSeats, { courseId: botox.slug })).answer;
   expect(await seats()).toMatchObject({ seatsLeft: 6, seatsAvailable: 6, isEnrollable: true });
-  await database.db.update(courses).set({ taken: 1 }).where(eq(courses.id, botox.id));
+  await setCourse(database.db, botox.id, { taken: 1 });
   expect(await seats()).toMatchObject({
     seatsLeft: 5,
     badge: { kind: 'limited', label: 'Only 5 Seats Left!' },

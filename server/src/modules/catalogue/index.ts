@@ -7,7 +7,6 @@ export {
   fullName,
   type Instructor,
   insertInstructor,
-  insertRun,
   insertTeaching,
   instructsCourse,
   isHidden,
@@ -15,14 +14,12 @@ export {
   listAllInstructors,
   listTeacherNames,
   listTeaching,
-  type NewRun,
   type NewTeaching,
   type Teaching,
 } from './courses/catalogue.repository.ts';
 export { CatalogueWatch } from './courses/catalogue-watch.repository.ts';
 export { changeRating } from './courses/change-rating.ts';
 export {
-  changeCourse,
   daysMovedSince,
   findCancellation,
   findPostponement,
@@ -50,6 +47,12 @@ export {
   nextFreeSlug,
 } from './courses/course-names.repository.ts';
 export { slugOf, slugStem, stemOf } from './courses/course-names.ts';
+export {
+  type CourseChanges,
+  changeCourse,
+  insertRun,
+  type NewRun,
+} from './courses/course-rows.repository.ts';
 export { followsTitle, leaveSeries, seriesFor, seriesShownFor } from './courses/course-series.ts';
 export { createCourse, type NewCourse } from './courses/create-course.ts';
 export {
@@ -64,7 +67,7 @@ export { getCourse, requirePublicCourse } from './courses/require-course.ts';
 export { listSearchableCourses, type SearchableCourse } from './courses/searchable-courses.repository.ts';
 export { showCourse } from './courses/show-course.ts';
 export { coursesShowing, shownFiles } from './courses/shown-files.repository.ts';
-export { contains, hasWord, matches } from './lists/course-filter.repository.ts';
+export { contains, matches } from './lists/course-filter.repository.ts';
 export { type CourseFilter, toCourseFilter } from './lists/course-filter.ts';
 export { at, isCompletedAt, isPastAt, isUpcomingAt, lastDay } from './lists/course-moment.repository.ts';
 export { FIRST_DAY } from './lists/course-place.ts';

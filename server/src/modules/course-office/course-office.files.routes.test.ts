@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCall } from '#server/calls/call.ts';
-import { courses } from '#server/db/schema/index.ts';
+import { getCourse, insertRun } from '#server/modules/catalogue/index.ts';
+import { transact } from '#server/platform/db/database.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { addCourse, addUser, setCourse } from '#server/testing/test-world.ts';
 import { unpack } from '#server/testing/unpack.ts';
 import type { User } from '../identity/index.ts';
 import { adminCourseListBindings } from './course-lists.routes.ts';
@@ -45,10 +45,8 @@ beforeAll(async () => {
     capacity: 12,
   });
   botox = made.id;
-  await database.db
-    .update(courses)
-    .set({ createdAt: new Date('2027-01-01T12:00:00Z'), enrolled: 3, taken: 4 })
-    .where(eq(courses.id, botox));
+  const createdAt = new Date('2027-01-01T12:00:00Z');
+  await setCourse(database.db, botox, { createdAt, enrolled: 3, taken: 4 });
   peels = (await addCourse(database.db, { code: 'PEELS', status: 'draft', startDate: null })).id;
 });
 afterAll(async () => {
@@ -116,16 +114,13 @@ test('the file has the chosen courses, or those that the filter finds, in the or
 });
 
 test('the file goes on beyond the longest page', async () => {
-  const [row] = await database.db.select().from(courses).where(eq(courses.id, peels));
-  if (!row) throw new Error('no such course');
-  const { seatsShown: _, isTemplate: __, ...sample } = row;
-  const copies = Array.from({ length: 501 }, (___, number) => ({
-    ...sample,
-    id: crypto.randomUUID(),
-    slug: `copy-${number}`,
-    code: `COPY-${number}`,
-  }));
-  await database.db.insert(courses).values(copies);
+  const sample = await getCourse(database.db, peels);
+  await transact(database.db, async (tx) => {
+    for (let number = 0; number < 501; number++) {
+      const names = { slug: `copy-${number}`, code: `COPY-${number}` };
+      await insertRun(tx, { ...sample, ...names, id: crypto.randomUUID() }, []);
+    }
+  });
   const lines = linesOf(await get('?q=copy&sort=code'));
   expect(new Set(lines.map((line) => line.split(',')[0])).size).toBe(501);
 });

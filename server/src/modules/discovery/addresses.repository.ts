@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { courseSeries, courses, reviews, searchEntries } from '#server/db/schema/index.ts';
+import { courseRuns, courseSeries, courses, reviews, searchEntries } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 export type Address = { path: string; updatedAt: Date };
@@ -16,10 +16,11 @@ export const listFindable = (db: Tx | Db): Promise<Address[]> =>
 export const listReviewPages = async (db: Tx | Db): Promise<Address[]> => {
   const { rows } = await db.execute<{ path: string; at: string }>(sql`
     select distinct on (c.series_id) '/in-person/courses/' || c.slug || '/reviews' as path, r.at::text
-    from ${courses} c join ${courseSeries} s on s.id = c.series_id and s.rating_count > 0
+    from ${courses} c join ${courseRuns} run on run.course_id = c.id
+    join ${courseSeries} s on s.id = c.series_id and s.rating_count > 0
     join (select series_id, max(coalesce(moderated_at, created_at)) as at from ${reviews}
       where state = 'published' group by series_id) r on r.series_id = c.series_id
     join ${searchEntries} e on e.path = '/in-person/courses/' || c.slug
-    order by c.series_id, c.start_date desc nulls last`);
+    order by c.series_id, run.start_date desc nulls last`);
   return rows.map(({ path, at }) => ({ path, updatedAt: new Date(at) }));
 };

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, not } from 'drizzle-orm';
 import { storedSections } from '#contracts/course-office/sections/stored.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { courseSeries, courses } from '#server/db/schema/index.ts';
+import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { CourseFilter } from '../catalogue/index.ts';
 import { isPastAt, matches } from '../catalogue/index.ts';
@@ -20,9 +20,9 @@ export const listFeedCourses = async (
   const chosen = db
     .select({ id: courses.id })
     .from(courses)
-    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
-    .where(and(matches(filter, now), not(isPastAt(now)), isNotNull(courses.startDate)))
-    .orderBy(asc(courses.startDate), asc(courses.id))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
+    .where(and(matches(filter, now), not(isPastAt(now)), isNotNull(courseRuns.startDate)))
+    .orderBy(asc(courseRuns.startDate), asc(courses.id))
     .limit(MOST)
     .as('chosen');
   const rows = await db
@@ -31,20 +31,22 @@ export const listFeedCourses = async (
       slug: courses.slug,
       title: courses.title,
       description: courses.description,
-      city: courses.city,
-      country: courses.country,
-      venue: courses.venue,
-      zone: courses.zone,
-      startDate: courses.startDate,
-      endDate: courses.endDate,
-      startTime: courses.startTime,
-      endTime: courses.endTime,
+      city: courseVenues.city,
+      country: courseVenues.country,
+      venue: courseVenues.venue,
+      zone: courseRuns.zone,
+      startDate: courseRuns.startDate,
+      endDate: courseRuns.endDate,
+      startTime: courseRuns.startTime,
+      endTime: courseRuns.endTime,
       version: courses.version,
       updatedAt: courses.updatedAt,
     })
     .from(chosen)
     .innerJoin(courses, eq(courses.id, chosen.id))
-    .orderBy(asc(courses.startDate), asc(courses.id));
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
+    .innerJoin(courseVenues, eq(courseVenues.courseId, courses.id))
+    .orderBy(asc(courseRuns.startDate), asc(courses.id));
   return rows.map((row) => ({
     ...row,
     venue: storedSections.venue.parse(row.venue),

@@ -1,14 +1,13 @@
-import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCall } from '#server/calls/call.ts';
-import { courseSlugs, courses } from '#server/db/schema/index.ts';
+import { courseSlugs } from '#server/db/schema/index.ts';
 import { createSharedAnswers } from '#server/pages/shared-answers.ts';
 import { instantOf } from '#server/platform/time.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, type CourseOverrides } from '#server/testing/test-world.ts';
+import { addCourse, type CourseOverrides, setCourse } from '#server/testing/test-world.ts';
 import { catalogueFileRoutes } from './feeds.routes.ts';
 
 const FEED = '/in-person-aesthetic-training/calendar.ics';
@@ -127,10 +126,7 @@ test('an entry says what, where and by which address, and keeps its identity whe
   expect(event.component.getFirstPropertyValue('url')).toBe(url);
   expect(event.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
   expect(event.component.getFirstPropertyValue('transp')).toBe('OPAQUE');
-  await database.db
-    .update(courses)
-    .set({ slug: 'moved', startDate: '2027-06-09', endDate: null, version: 2 })
-    .where(eq(courses.id, course.id));
+  await setCourse(database.db, course.id, { slug: 'moved', startDate: '2027-06-09', endDate: null });
   const moved = await eventOf('moved');
   expect([moved.uid, moved.sequence, moved.startDate.toString()]).toEqual([
     course.id,

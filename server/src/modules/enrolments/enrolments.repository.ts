@@ -1,5 +1,13 @@
 import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { courses, enrolments, orderLines, orderPlaces, orders, users } from '#server/db/schema/index.ts';
+import {
+  courseRuns,
+  courses,
+  enrolments,
+  orderLines,
+  orderPlaces,
+  orders,
+  users,
+} from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { PARTICIPANT_COLUMNS, type Participant, type PersonOnCourse } from '../orders/index.ts';
 
@@ -77,12 +85,13 @@ export const listAttendances = (
   db: Tx | Db,
   { now, from, to }: { now: Date; from: number; to: number },
 ): Promise<Attendance[]> => {
-  const today = sql`(${now.toISOString()}::timestamptz at time zone ${courses.zone})::date`;
-  const lastDay = sql`coalesce(${courses.endDate}, ${courses.startDate})`;
+  const today = sql`(${now.toISOString()}::timestamptz at time zone ${courseRuns.zone})::date`;
+  const lastDay = sql`coalesce(${courseRuns.endDate}, ${courseRuns.startDate})`;
   return db
     .select({ enrolmentId: enrolments.id, userId: enrolments.userId, courseId: enrolments.courseId })
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .where(
       and(
         isLive,

@@ -1,7 +1,7 @@
-import { and, count, desc, eq, lt, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, lt, type SQL, sql } from 'drizzle-orm';
 import type { ReviewState } from '#contracts/reviews/review-options.ts';
 import type { Page } from '#server/calls/page.ts';
-import { courses, reviews, users } from '#server/db/schema/index.ts';
+import { courseRuns, courses, courseVenues, reviews, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { CourseReferrer } from '../catalogue/index.ts';
 
@@ -52,8 +52,8 @@ const COURSE = {
   slug: courses.slug,
   title: courses.title,
   code: courses.code,
-  city: courses.city,
-  startDate: courses.startDate,
+  city: sql<string>`coalesce(${courseVenues.city}, '')`,
+  startDate: courseRuns.startDate,
 };
 
 const selectFacts = (db: Tx | Db, where: SQL | undefined, limit: number) =>
@@ -62,6 +62,8 @@ const selectFacts = (db: Tx | Db, where: SQL | undefined, limit: number) =>
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.userId))
     .innerJoin(courses, eq(courses.id, reviews.courseId))
+    .leftJoin(courseRuns, eq(courseRuns.courseId, courses.id))
+    .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
     .where(where)
     .orderBy(desc(reviews.id))
     .limit(limit);

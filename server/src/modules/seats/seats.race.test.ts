@@ -1,12 +1,15 @@
 import { count, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { courses, seatClaims } from '#server/db/schema/index.ts';
+import { courseRuns, seatClaims } from '#server/db/schema/index.ts';
 import { createDatabase, type Db, isCheckViolation, transact } from '#server/platform/db/database.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { untilSomebodyWaits } from '#server/testing/held-transaction.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';
+import { changeCourse } from '../catalogue/index.ts';
+import { lockSeats } from './seats.repository.ts';
 import { takeSeat } from './take-seat.ts';
 
 const SEATS = 10;
@@ -38,19 +41,19 @@ const race = async (take: (courseId: string, placeId: string) => Promise<boolean
 /** What `takeSeat` does, in short, with or without its lock, and with time between counting and claiming. */
 const naiveTake = (lock: boolean) => (courseId: string, placeId: string) =>
   transact(db, async (tx) => {
-    const query = tx.select().from(courses).where(eq(courses.id, courseId));
-    const [course] = await (lock ? query.for('no key update') : query);
-    if (!course || course.taken >= course.capacity) return false;
+    const query = tx.select().from(courseRuns).where(eq(courseRuns.courseId, courseId));
+    const [run] = await (lock ? query.for('no key update') : query);
+    if (!run || run.taken >= run.capacity) return false;
     await tx.execute(sql`select pg_sleep(0.02)`);
     const claim = { id: uuidv7(), courseId, placeId, state: 'held' as const, createdAt: new Date() };
     await tx.insert(seatClaims).values(claim);
     await tx
-      .update(courses)
-      .set({ taken: sql`${courses.taken} + 1` })
-      .where(eq(courses.id, courseId));
+      .update(courseRuns)
+      .set({ taken: sql`${courseRuns.taken} + 1` })
+      .where(eq(courseRuns.courseId, courseId));
     return true;
   }).catch((error: unknown) => {
-    if (isCheckViolation(error, 'courses_taken_within_capacity')) return false;
+    if (isCheckViolation(error, 'course_runs_taken_within_capacity')) return false;
     throw error;
   });
 
@@ -61,12 +64,29 @@ test(`${TAKERS} people who want one of ${SEATS} seats at once get exactly ${SEAT
   expect(await race(take)).toEqual({ taken: SEATS, claims: SEATS });
 });
 
+test('whoever waits for the seats of a course that is just being cancelled is told so', async () => {
+  const { id } = await addCourse(db);
+  const [locked, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const cancelling = transact(db, async (tx) => {
+    await lockSeats(tx, id);
+    await changeCourse(tx, id, { status: 'cancelled' });
+    locked.resolve();
+    await ended.promise;
+  });
+  await locked.promise;
+  const waiting = transact(db, (tx) => lockSeats(tx, id));
+  await untilSomebodyWaits(database.pool);
+  ended.resolve();
+  await cancelling;
+  expect(await waiting).toMatchObject({ id, status: 'cancelled' });
+});
+
 test('without the lock the constraint still keeps the course from being oversold', async () => {
   expect(await race(naiveTake(false))).toEqual({ taken: SEATS, claims: SEATS });
 });
 
 test('without the constraint the lock does; without both the same race oversells', async () => {
-  await db.execute(sql`alter table courses drop constraint courses_taken_within_capacity`);
+  await db.execute(sql`alter table course_runs drop constraint course_runs_taken_within_capacity`);
   expect(await race(take)).toEqual({ taken: SEATS, claims: SEATS });
   expect(await race(naiveTake(true))).toEqual({ taken: SEATS, claims: SEATS });
   expect((await race(naiveTake(false))).claims).toBeGreaterThan(SEATS);

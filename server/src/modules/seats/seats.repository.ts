@@ -1,13 +1,11 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
 import { HOLD_GRACE_MS } from '#domain/seats/seats.ts';
-import { courses, seatClaims } from '#server/db/schema/index.ts';
+import { courseRuns, courses, seatClaims } from '#server/db/schema/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 
-export type CourseSeats = Pick<
-  typeof courses.$inferSelect,
-  'id' | 'status' | 'capacity' | 'taken' | 'seatHoldMinutes'
->;
+export type CourseSeats = Pick<typeof courses.$inferSelect, 'id' | 'status'> &
+  Pick<typeof courseRuns.$inferSelect, 'capacity' | 'taken' | 'seatHoldMinutes'>;
 type SeatClaim = {
   id: string;
   state: 'held' | 'offered' | 'enrolled' | 'released';
@@ -21,18 +19,22 @@ export type PlaceSeat = { courseId: string; placeId: string };
  * stays true until the transaction ends. NO KEY, so that orders that only refer to the course do not wait.
  */
 export const lockSeats = async (db: Tx, courseId: string): Promise<CourseSeats | undefined> => {
-  const [course] = await db
+  const [run] = await db
     .select({
-      id: courses.id,
-      status: courses.status,
-      capacity: courses.capacity,
-      taken: courses.taken,
-      seatHoldMinutes: courses.seatHoldMinutes,
+      capacity: courseRuns.capacity,
+      taken: courseRuns.taken,
+      seatHoldMinutes: courseRuns.seatHoldMinutes,
     })
-    .from(courses)
-    .where(eq(courses.id, courseId))
+    .from(courseRuns)
+    .where(eq(courseRuns.courseId, courseId))
     .for('no key update');
-  return course;
+  if (!run) return undefined;
+  // Only now: what is read together with a row that one waits for is older than what its last holder has written.
+  const [course] = await db
+    .select({ id: courses.id, status: courses.status })
+    .from(courses)
+    .where(eq(courses.id, courseId));
+  return course && { ...course, ...run };
 };
 
 const isLiveOf = ({ courseId, placeId }: PlaceSeat) =>
@@ -126,6 +128,6 @@ export const setHeldUntil = async (db: Tx, placeId: string, until: Date): Promis
 /** Keeps the count on the course; its CHECK refuses what would oversell it. */
 export const changeTaken = (db: Tx, courseId: string, by: number) =>
   db
-    .update(courses)
-    .set({ taken: sql`${courses.taken} + ${by}` })
-    .where(eq(courses.id, courseId));
+    .update(courseRuns)
+    .set({ taken: sql`${courseRuns.taken} + ${by}` })
+    .where(eq(courseRuns.courseId, courseId));

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ctx } from '#server/calls/context.ts';
-import { courses, seatClaims } from '#server/db/schema/index.ts';
+import { courseRuns, seatClaims } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
@@ -37,9 +37,9 @@ const endHold = (placeId: string, minutes: number) =>
 
 /** The counts on the course; fails when they are not those of its claims. */
 const countsOf = async (courseId: string) => {
-  const [course] = await database.db.select().from(courses).where(eq(courses.id, courseId));
+  const [run] = await database.db.select().from(courseRuns).where(eq(courseRuns.courseId, courseId));
   const claims = await database.db.select().from(seatClaims).where(eq(seatClaims.courseId, courseId));
-  const counts = { taken: course?.taken, enrolled: course?.enrolled };
+  const counts = { taken: run?.taken, enrolled: run?.enrolled };
   expect(counts).toEqual({
     taken: claims.filter((claim) => claim.state !== 'released').length,
     enrolled: claims.filter((claim) => claim.state === 'enrolled').length,

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, not, sql } from 'drizzle-orm';
-import { courseInstructors, courseSeries, courses } from '#server/db/schema/index.ts';
+import { courseInstructors, courseRuns, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { isPastAt, isPublicCourse } from '../catalogue/index.ts';
 
@@ -12,15 +12,15 @@ export const listComingCourses = (db: Tx | Db, now: Date) => {
       instructorId: courseInstructors.instructorId,
       slug: courses.slug,
       title: courses.title,
-      startDate: courses.startDate,
+      startDate: courseRuns.startDate,
       place: sql<number>`row_number() over (
-        partition by ${courseInstructors.instructorId} order by ${courses.startDate}, ${courses.id})`.as(
+        partition by ${courseInstructors.instructorId} order by ${courseRuns.startDate}, ${courses.id})`.as(
         'place',
       ),
     })
     .from(courseInstructors)
     .innerJoin(courses, eq(courses.id, courseInstructors.courseId))
-    .innerJoin(courseSeries, eq(courseSeries.id, courses.seriesId))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .where(and(isPublicCourse, not(isPastAt(now))))
     .as('ranked');
   return db.select().from(ranked).where(lte(ranked.place, MOST)).orderBy(asc(ranked.place));

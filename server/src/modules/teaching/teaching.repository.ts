@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
-import { courseInstructors, courses, instructors, users } from '#server/db/schema/index.ts';
+import { courseInstructors, courseRuns, courses, instructors, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Instructor } from '../catalogue/index.ts';
 import { contains, isUpcomingAt } from '../catalogue/index.ts';
@@ -31,6 +31,7 @@ const selectWithCourses = (
     .leftJoin(users, eq(users.id, instructors.userId))
     .leftJoin(courseInstructors, eq(courseInstructors.instructorId, instructors.id))
     .leftJoin(courses, eq(courses.id, courseInstructors.courseId))
+    .leftJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .where(where)
     .groupBy(instructors.id, users.email)
     .orderBy(asc(instructors.lastName), asc(instructors.firstName), asc(instructors.id));

@@ -111,10 +111,10 @@ const rowsOf = (db: Db) => {
   /** What there is of a course: to see that a refused call left nothing behind. */
   const countsOf = async (course: Course): Promise<Counts> => {
     const { rows } = await db.execute<Counts>(sql`
-      select (select count(*)::int from order_lines where course_id = c.id) as orders, c.taken, c.enrolled,
+      select (select count(*)::int from order_lines where course_id = c.course_id) as orders, c.taken, c.enrolled,
         (select count(*)::int from promo_redemptions r join order_lines l on l.order_id = r.order_id
-          where l.course_id = c.id and r.state <> 'released') as redemptions
-      from courses c where c.id = ${course.id}`);
+          where l.course_id = c.course_id and r.state <> 'released') as redemptions
+      from course_runs c where c.course_id = ${course.id}`);
     if (!rows[0]) throw new Error(`no course ${course.id}`);
     return rows[0];
   };

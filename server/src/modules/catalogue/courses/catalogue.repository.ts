@@ -1,39 +1,54 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type StoredSections, storedSections } from '#contracts/course-office/sections/stored.ts';
+import { HIDDEN_STATUSES } from '#domain/courses/course-status.ts';
 import { type EurMinor, eur } from '#domain/money/money.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import {
   courseInstructors,
+  courseRuns,
   courseSeries,
   courseSlugs,
   courses,
+  courseVenues,
   instructors,
+  publicInPerson,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
-type CourseRow = typeof courses.$inferSelect;
+type RunRow = Omit<typeof courseRuns.$inferSelect, 'courseId'>;
+type VenueRow = Omit<typeof courseVenues.$inferSelect, 'courseId'>;
 export type Series = typeof courseSeries.$inferSelect;
 export type Instructor = typeof instructors.$inferSelect;
 
-/** One dated run with what it is a run of; sections and units as the contracts and the domain have them. */
-export type Course = Omit<
-  CourseRow,
-  keyof StoredSections | 'priceEur' | 'earlyBirdPriceEur' | 'startDate' | 'endDate'
-> &
-  StoredSections & {
-    priceEur: EurMinor;
-    earlyBirdPriceEur: EurMinor | null;
-    startDate: LocalDate | null;
-    endDate: LocalDate | null;
-    series: Series;
-  };
+/** Sections as the contracts have them. */
+type Read<Row> = Omit<Row, keyof StoredSections> & Pick<StoredSections, keyof Row & keyof StoredSections>;
 
-/** Whoever may not know of a course gets the same answer as when there is none. */
-const HIDDEN = ['draft', 'cancelled'] as const;
+/** What a course of any kind has, with what it is one of; units as the domain has them. */
+type CourseCore = Read<typeof courses.$inferSelect> & {
+  priceEur: EurMinor;
+  earlyBirdPriceEur: EurMinor | null;
+  series: Series;
+};
+/** What it has besides where it takes place on certain days. */
+type CourseRun = Read<RunRow> & { startDate: LocalDate | null; endDate: LocalDate | null };
+/** And where one goes there. */
+type CourseVenue = Read<VenueRow>;
+/** A course in person, the only kind that is sold yet. */
+export type Course = CourseCore & CourseRun & CourseVenue;
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-const toCourse = (row: { courses: CourseRow; course_series: Series }): Course => {
-  const { courses: course, course_series: series } = row;
+type JoinedRow = {
+  courses: typeof courses.$inferSelect;
+  course_runs: typeof courseRuns.$inferSelect;
+  course_venues: typeof courseVenues.$inferSelect;
+  course_series: Series;
+};
+
+const toCourse = (row: JoinedRow): Course => {
+  const { courseId: _, ...run } = row.course_runs;
+  const { courseId: __, ...venue } = row.course_venues;
+  const course = { ...row.courses, ...run, ...venue };
   const parsed = Object.fromEntries(
     Object.entries(storedSections).map(([name, schema]) => [
       name,
@@ -47,7 +62,7 @@ const toCourse = (row: { courses: CourseRow; course_series: Series }): Course =>
     earlyBirdPriceEur: course.earlyBirdPriceEur === null ? null : eur(course.earlyBirdPriceEur),
     startDate: course.startDate === null ? null : localDate(course.startDate),
     endDate: course.endDate === null ? null : localDate(course.endDate),
-    series,
+    series: row.course_series,
   };
 };
 
@@ -56,6 +71,8 @@ const selectCourses = async (db: Tx | Db, where: SQL | undefined, ...order: SQL[
     .select()
     .from(courses)
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
+    .innerJoin(courseVenues, eq(courseVenues.courseId, courses.id))
     .where(where)
     .orderBy(...order);
   return rows.map(toCourse);
@@ -90,14 +107,10 @@ export const courseDirectory = async (db: Tx | Db, ids: readonly string[]): Prom
 
 /** Also a template, whatever its status: it is there to be copied. */
 export const isHidden = ({ status, isTemplate }: Pick<Course, 'status' | 'isTemplate'>): boolean =>
-  isTemplate || HIDDEN.some((one) => one === status);
-
-// Written into the statement, since a list of parameters is put together anew for each row.
-const hidden = sql.raw(HIDDEN.map((status) => `'${status}'`).join(', '));
+  isTemplate || HIDDEN_STATUSES.some((one) => one === status);
 
 /** The rows that visitors are shown. */
-export const isPublicCourse = sql`(${courses.status} not in (${hidden})
-  and not ${courses.isTemplate} and ${courseSeries.kind} = 'InPersonCourse')`;
+export const isPublicCourse = sql`(${publicInPerson(courses)})`;
 
 /** The lead stands at position 0, and nobody does where a draft has none yet. */
 export type Teaching = { courseId: string; role: string; position: number; instructor: Instructor };
@@ -188,14 +201,7 @@ export const addToRating = async (
     .where(eq(courseSeries.id, seriesId));
 };
 
-export type NewRun = typeof courses.$inferInsert;
 export type NewTeaching = Omit<typeof courseInstructors.$inferInsert, 'courseId'>;
-
-/** The one way in which a course comes into being. */
-export const insertRun = async (db: Tx, course: NewRun, teaching: readonly NewTeaching[]): Promise<void> => {
-  await db.insert(courses).values(course);
-  await insertTeaching(db, course.id, teaching);
-};
 
 export const insertTeaching = async (
   db: Tx,

@@ -1,17 +1,9 @@
 import { and, desc, eq, gte, sql } from 'drizzle-orm';
-import { courseCancellations, coursePostponements, courses } from '#server/db/schema/index.ts';
+import { courseCancellations, coursePostponements } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 export type Cancellation = typeof courseCancellations.$inferSelect;
 export type Postponement = typeof coursePostponements.$inferSelect;
-type Changes = Partial<Omit<typeof courses.$inferInsert, 'id' | 'version'>>;
-
-/** Whoever has the course open to edit it learns from the version that it is another now. */
-export const changeCourse = (db: Tx, courseId: string, changes: Changes) =>
-  db
-    .update(courses)
-    .set({ ...changes, version: sql`${courses.version} + 1` })
-    .where(eq(courses.id, courseId));
 
 /** A course that was opened again can be cancelled again: the last time counts. */
 export const putCancellation = (db: Tx, row: Cancellation) => {

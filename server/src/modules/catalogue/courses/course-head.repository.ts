@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { storedSections } from '#contracts/course-office/sections/stored.ts';
 import { eur } from '#domain/money/money.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { courseSeries, courses } from '#server/db/schema/index.ts';
+import { courseRuns, courseSeries, courses, courseVenues } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { inOrder } from '#server/platform/db/in-order.ts';
 import type { Course } from './catalogue.repository.ts';
@@ -15,23 +15,23 @@ const COLUMNS = {
   status: courses.status,
   title: courses.title,
   description: courses.description,
-  city: courses.city,
-  country: courses.country,
+  city: courseVenues.city,
+  country: courseVenues.country,
   priceEur: courses.priceEur,
   earlyBirdPriceEur: courses.earlyBirdPriceEur,
-  earlyBirdEndsAt: courses.earlyBirdEndsAt,
-  startDate: courses.startDate,
-  endDate: courses.endDate,
-  startTime: courses.startTime,
-  endTime: courses.endTime,
-  zone: courses.zone,
-  startsAt: courses.startsAt,
-  endsAt: courses.endsAt,
-  deadlineAt: courses.deadlineAt,
-  capacity: courses.capacity,
-  taken: courses.taken,
-  enrolled: courses.enrolled,
-  schedule: courses.schedule,
+  earlyBirdEndsAt: courseRuns.earlyBirdEndsAt,
+  startDate: courseRuns.startDate,
+  endDate: courseRuns.endDate,
+  startTime: courseRuns.startTime,
+  endTime: courseRuns.endTime,
+  zone: courseRuns.zone,
+  startsAt: courseRuns.startsAt,
+  endsAt: courseRuns.endsAt,
+  deadlineAt: courseRuns.deadlineAt,
+  capacity: courseRuns.capacity,
+  taken: courseRuns.taken,
+  enrolled: courseRuns.enrolled,
+  schedule: courseRuns.schedule,
   paymentOptions: courses.paymentOptions,
 };
 
@@ -45,6 +45,8 @@ const selectHeads = (db: Tx | Db, ids: string[]) =>
     .select({ ...COLUMNS, series: { discipline: courseSeries.discipline } })
     .from(courses)
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
+    .innerJoin(courseVenues, eq(courseVenues.courseId, courses.id))
     // One parameter however many there are.
     .where(sql`${courses.id} = any(${sql.param(ids)}::uuid[])`);
 type HeadRow = Awaited<ReturnType<typeof selectHeads>>[number];

@@ -6,8 +6,9 @@ import { DEFAULT_HOLD_MINUTES } from '#domain/seats/seats.ts';
 import type { LocalDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { type Course, ensureSeries, insertRun, type Series } from './catalogue.repository.ts';
+import { type Course, ensureSeries, type Series } from './catalogue.repository.ts';
 import { type CourseCalendar, courseInstants } from './course-instants.ts';
+import { insertRun } from './course-rows.repository.ts';
 import { getCourse } from './require-course.ts';
 
 type Wish<T> = T extends EurMinor | BasisPoints | LocalDate | Record<string, string>

@@ -1,7 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { contentSection } from '#contracts/course-office/sections/content.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
-import { courseInstructors, courseSeries, courses, instructors } from '#server/db/schema/index.ts';
+import {
+  courseInstructors,
+  courseRuns,
+  courseSeries,
+  courses,
+  courseVenues,
+  instructors,
+} from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { isPublicCourse } from './catalogue.repository.ts';
 
@@ -42,12 +49,12 @@ export const listSearchableCourses = async (db: Tx | Db): Promise<SearchableCour
       title: courses.title,
       code: courses.code,
       discipline: courseSeries.discipline,
-      city: courses.city,
-      country: courses.country,
-      zone: courses.zone,
-      startDate: courses.startDate,
-      endDate: courses.endDate,
-      startsAt: courses.startsAt,
+      city: courseVenues.city,
+      country: courseVenues.country,
+      zone: courseRuns.zone,
+      startDate: courseRuns.startDate,
+      endDate: courseRuns.endDate,
+      startsAt: courseRuns.startsAt,
       description: courses.description,
       content: courses.content,
       instructorNames,
@@ -55,6 +62,8 @@ export const listSearchableCourses = async (db: Tx | Db): Promise<SearchableCour
     })
     .from(courses)
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
+    .innerJoin(courseVenues, eq(courseVenues.courseId, courses.id))
     .where(isPublicCourse)
     .orderBy(asc(courses.id));
   return rows.map(({ content, startDate, endDate, ...course }) => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { certificationBodies, courseSeries, courses, instructors } from '#server/db/schema/index.ts';
+import { certificationBodies, courses, instructors } from '#server/db/schema/index.ts';
 import type { FileUser } from '#server/modules/media/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { isPublicCourse } from './catalogue.repository.ts';
@@ -47,7 +47,6 @@ export const coursesShowing = async (db: Tx | Db, document: string): Promise<Sho
   const { rows } = await db.execute<ShowingCourse>(sql`
     select ${courses.id} as "courseId", (${promotion}) and ${isPublicCourse} as "isForEverybody"
     from (select ${document}::text as url) as asked
-    join ${courses} on ${reading}
-    join ${courseSeries} on ${courseSeries.id} = ${courses.seriesId}`);
+    join ${courses} on ${reading}`);
   return rows;
 };

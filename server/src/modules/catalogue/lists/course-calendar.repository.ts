@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { LocalDate } from '#domain/time/local-date.ts';
-import { courseSeries, courses } from '#server/db/schema/index.ts';
+import { courseRuns, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { type CourseHead, listHeads } from '../courses/course-head.repository.ts';
 import { matches } from './course-filter.repository.ts';
@@ -18,9 +18,9 @@ export const listCoursesOfMonth = async (
   const chosen = await db
     .select({ id: courses.id })
     .from(courses)
-    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .where(and(matches(filter, now), touches(toMonth(first))))
-    .orderBy(asc(courses.startDate), asc(courses.startTime), asc(courses.id));
+    .orderBy(asc(courseRuns.startDate), asc(courseRuns.startTime), asc(courses.id));
   return listHeads(db, chosen);
 };
 
@@ -30,12 +30,12 @@ export const findMonthsAround = async (db: Tx | Db, first: LocalDate, { filter, 
   const [around] = await db
     .select({
       previous: sql<string | null>`to_char(max(least(${lastDay}, ${month.first} - 1))
-        filter (where ${courses.startDate} < ${month.first}), 'YYYY-MM')`,
-      next: sql<string | null>`to_char(min(greatest(${courses.startDate}, ${month.next}))
+        filter (where ${courseRuns.startDate} < ${month.first}), 'YYYY-MM')`,
+      next: sql<string | null>`to_char(min(greatest(${courseRuns.startDate}, ${month.next}))
         filter (where ${lastDay} >= ${month.next}), 'YYYY-MM')`,
     })
     .from(courses)
-    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .where(matches(filter, now));
   return around ?? { previous: null, next: null };
 };

@@ -1,5 +1,5 @@
 import { and, eq, inArray, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { courseSeries, courses } from '#server/db/schema/index.ts';
+import { courseRuns, courseSeries, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { isPublicCourse } from '../courses/catalogue.repository.ts';
 import type { CourseFilter, CourseGroup, DateFilter } from './course-filter.ts';
@@ -10,16 +10,20 @@ export const contains = (plain: SQLWrapper, word: string): SQL =>
   // A query of its own, so that the word is made plain once and not for each row.
   sql`${plain} like (select '%' || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%')`;
 
-export const hasWord = (word: string): SQL => contains(courses.searchText, word);
+const hasWord = (word: string): SQL => contains(courses.searchText, word);
+
+/** Only who asks for a series reads them. */
+const isOf = (series: SQL): SQL =>
+  sql`${courses.seriesId} in (select ${courseSeries.id} from ${courseSeries} where ${series})`;
 
 /** Public courses with the words and of the kind that were asked for, whenever and however full they are. */
 const isAskedFor = ({ words, disciplines, series, severalDays }: CourseFilter): SQL | undefined =>
   and(
     isPublicCourse,
     ...words.map(hasWord),
-    disciplines.length > 0 ? inArray(courseSeries.discipline, disciplines) : undefined,
-    series === undefined ? undefined : eq(courseSeries.slug, series),
-    severalDays ? sql`${courses.endDate} > ${courses.startDate}` : undefined,
+    disciplines.length > 0 ? isOf(inArray(courseSeries.discipline, disciplines)) : undefined,
+    series === undefined ? undefined : isOf(eq(courseSeries.slug, series)),
+    severalDays ? sql`${courseRuns.endDate} > ${courseRuns.startDate}` : undefined,
   );
 
 const dateConditions = (now: Date): Record<DateFilter, SQL> => ({
@@ -48,7 +52,7 @@ export const groupCourses = async (db: Tx | Db, filter: CourseFilter, now: Date)
       count: sql<number>`count(*)::int`,
     })
     .from(courses)
-    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .where(isAskedFor(filter))
     .groupBy(sql`1, 2, 3, 4`);
 };

@@ -1,5 +1,5 @@
 import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm';
-import { courseSeries, courses } from '#server/db/schema/index.ts';
+import { courseRuns, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { type CourseHead, listHeads } from '../courses/course-head.repository.ts';
 import { matches } from './course-filter.repository.ts';
@@ -15,18 +15,18 @@ export type CoursePage = {
   limit: number;
 };
 
-const day = sql`coalesce(${courses.startDate} - date '${sql.raw(FIRST_DAY)}', 0)`;
+const day = sql`coalesce(${courseRuns.startDate} - date '${sql.raw(FIRST_DAY)}', 0)`;
 
 /** The parts of a `Place`, in its order. */
 const placeParts = (sort: CourseSort, now: Date): SQL[] => {
   const value = sort.startsWith('price') ? currentPriceAt(now) : day;
   const rank = sort.endsWith('asc') ? value : sql`-(${value})`;
-  return [sql`(${courses.startDate} is null)::int`, rank, day, sql`${courses.id}`];
+  return [sql`(${courseRuns.startDate} is null)::int`, rank, day, sql`${courses.id}`];
 };
 
 /** By date this is the order of the index, so that the rows of a page need no sorting of all. */
 const orderOf = (sort: CourseSort, place: SQL[]): SQL[] =>
-  sort === 'date-asc' ? [asc(courses.startDate), asc(courses.id)] : place;
+  sort === 'date-asc' ? [asc(courseRuns.startDate), asc(courses.id)] : place;
 
 const isAfter = (parts: SQL[], { undated, rank, day, id }: Place): SQL =>
   sql`(${sql.join(parts, sql`, `)}) > (${undated}, ${rank}, ${day}, ${id}::uuid)`;
@@ -40,7 +40,7 @@ export const listCourses = async (db: Tx | Db, page: CoursePage, now: Date): Pro
   const chosen = await db
     .select({ id: courses.id })
     .from(courses)
-    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .where(
       and(
         matches(filter, now),

@@ -9,9 +9,9 @@ import {
   listBadge,
 } from '#domain/courses/course-status.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
-import { courseSeries, courses } from '#server/db/schema/index.ts';
+import { courseRuns, courses } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { addCourse } from '#server/testing/test-world.ts';
+import { addCourse, setCourse } from '#server/testing/test-world.ts';
 import { momentOf, priceOf, todayAt } from '../courses/course-facts.ts';
 import { type CourseHead, listHeads } from '../courses/course-head.repository.ts';
 import {
@@ -81,15 +81,12 @@ const ask = async ({
 }: typeof variants extends fc.Arbitrary<infer V> ? V : never) => {
   const { db } = database;
   const endDate = columns.startDate && length !== null ? addDays(columns.startDate, length) : null;
-  await db
-    .update(courses)
-    .set({ ...columns, endDate })
-    .where(eq(courses.id, courseId));
+  await setCourse(db, courseId, { ...columns, endDate });
   const [answer] = await db
     .select({
       status: effectiveStatusAt(now),
       filter: statusFilterAt(now),
-      seatsShown: courses.seatsShown,
+      seatsShown: courseRuns.seatsShown,
       price: currentPriceAt(now),
       isPast: isPastAt(now),
       isThisMonth: touches(monthAt(now, 0)),
@@ -98,7 +95,7 @@ const ask = async ({
       startsNextMonth: startsIn(monthAt(now, 1)),
     })
     .from(courses)
-    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .where(eq(courses.id, courseId));
   const [head] = await listHeads(db, [{ id: courseId }]);
   if (!answer || !head) throw new Error('the course is gone');

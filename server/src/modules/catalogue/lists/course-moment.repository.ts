@@ -1,33 +1,33 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type CourseStatus, LIMITED_SEATS } from '#domain/courses/course-status.ts';
 import { addDays, addMonths, type LocalDate, localDate } from '#domain/time/local-date.ts';
-import { courses } from '#server/db/schema/index.ts';
+import { courseRuns, courses } from '#server/db/schema/index.ts';
 import type { StatusFilter } from './course-filter.ts';
 
 // What the domain decides about a course, said again in SQL for lists that filter and sort by it. A test on random
 // courses holds each of these equal to its function in domain/.
 
 /** `seatsLeft` up to six, more than which no list asks for. */
-const { seatsShown } = courses;
+const { seatsShown } = courseRuns;
 
 /** A moment as a parameter. */
 export const at = (now: Date): SQL => sql`${now.toISOString()}::timestamptz`;
 
 /** `effectiveStatus` */
 export const effectiveStatusAt = (now: Date): SQL<CourseStatus> => {
-  const deadline = sql`coalesce(${courses.deadlineAt}, ${courses.startsAt})`;
+  const deadline = sql`coalesce(${courseRuns.deadlineAt}, ${courseRuns.startsAt})`;
   return sql`case
     when ${courses.status} in ('draft', 'cancelled', 'completed') then ${courses.status}
-    when ${courses.endsAt} <= ${at(now)} then 'completed'
+    when ${courseRuns.endsAt} <= ${at(now)} then 'completed'
     when ${courses.status} = 'open' and ${seatsShown} > 0
       and coalesce(${deadline} > ${at(now)}, true) then 'open'
-    when ${courses.status} = 'in-progress' or ${courses.startsAt} <= ${at(now)} then 'in-progress'
+    when ${courses.status} = 'in-progress' or ${courseRuns.startsAt} <= ${at(now)} then 'in-progress'
     when ${courses.status} = 'closed' or ${deadline} <= ${at(now)} then 'closed'
     else 'full' end`;
 };
 
 // The same said shortly, where it is worked out for every row there is. A test holds them equal.
-const isOver = (now: Date): SQL => sql`coalesce(${courses.endsAt} <= ${at(now)}, false)`;
+const isOver = (now: Date): SQL => sql`coalesce(${courseRuns.endsAt} <= ${at(now)}, false)`;
 
 /** Neither completed nor cancelled, and no draft. */
 export const isUpcomingAt = (now: Date): SQL =>
@@ -45,14 +45,14 @@ export const statusFilterAt = (now: Date): SQL<StatusFilter | null> => sql`case 
 
 /** `currentPrice` */
 export const currentPriceAt = (now: Date): SQL<number> => sql`case
-  when ${courses.earlyBirdEndsAt} >= ${at(now)} then least(${courses.earlyBirdPriceEur}, ${courses.priceEur})
+  when ${courseRuns.earlyBirdEndsAt} >= ${at(now)} then least(${courses.earlyBirdPriceEur}, ${courses.priceEur})
   else ${courses.priceEur} end`;
 
-export const lastDay = sql<string>`coalesce(${courses.endDate}, ${courses.startDate})`;
+export const lastDay = sql<string>`coalesce(${courseRuns.endDate}, ${courseRuns.startDate})`;
 
 // What day it is, differs between venues, and asking PostgreSQL for each row takes most of a query's time. But it is
 // never further than a day from the day in UTC, which settles all other days at once.
-const todayAtVenue = (now: Date): SQL => sql`(${at(now)} at time zone ${courses.zone})::date`;
+const todayAtVenue = (now: Date): SQL => sql`(${at(now)} at time zone ${courseRuns.zone})::date`;
 const dayInUtc = (now: Date): LocalDate => localDate(now.toISOString().slice(0, 10));
 
 /** `isPast` */
@@ -83,8 +83,8 @@ export const monthAt = (now: Date, ahead: 0 | 1): Month => {
 
 /** Whether the course begins in a month; undated courses begin in none. */
 export const startsIn = ({ first, next }: Month): SQL<boolean> =>
-  sql`coalesce(${courses.startDate} >= ${first} and ${courses.startDate} < ${next}, false)`;
+  sql`coalesce(${courseRuns.startDate} >= ${first} and ${courseRuns.startDate} < ${next}, false)`;
 
 /** Whether some day of the course lies in a month; undated courses lie in none. */
 export const touches = ({ first, next }: Month): SQL<boolean> =>
-  sql`coalesce(${courses.startDate} < ${next} and ${lastDay} >= ${first}, false)`;
+  sql`coalesce(${courseRuns.startDate} < ${next} and ${lastDay} >= ${first}, false)`;

@@ -51,8 +51,8 @@ describe('a copy', () => {
     expect(made.instructors).toEqual(source.instructors);
     expect(made.media).toEqual(source.media);
     expect(made.enrollment.paymentOptions).toEqual(source.enrollment.paymentOptions);
-    const [row] = await database.db.select().from(courses).where(eq(courses.id, made._id));
-    expect(row?.startsAt?.toISOString()).toBe('2027-10-30T06:30:00.000Z');
+    const row = await getCourse(database.db, made._id);
+    expect(row.startsAt?.toISOString()).toBe('2027-10-30T06:30:00.000Z');
   });
 
   test('leaves out whom and what it is told to, and never takes people along', async () => {

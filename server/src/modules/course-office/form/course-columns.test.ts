@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { courses } from '#server/db/schema/index.ts';
+import { getCourse } from '#server/modules/catalogue/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { setCourse } from '#server/testing/test-world.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';
 
 let database: TestDatabase;
@@ -13,11 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const row = async (id: string) => {
-  const [found] = await database.db.select().from(courses).where(eq(courses.id, id));
-  if (!found) throw new Error(`no course ${id}`);
-  return found;
-};
+const row = (id: string) => getCourse(database.db, id);
 
 describe('dates', () => {
   const dated = (startDate: string, changes: object = {}) =>
@@ -43,7 +39,7 @@ describe('dates', () => {
   test('a deadline of an hour keeps it until its day is changed', async () => {
     const { _id } = await dated('2027-03-29', { registrationDeadline: '2027-03-20' });
     const hour = new Date('2027-03-20T17:00:00Z');
-    await database.db.update(courses).set({ deadlineAt: hour }).where(eq(courses.id, _id));
+    await setCourse(database.db, _id, { deadlineAt: hour });
     await office.update(_id, { basic: { title: 'Same day' } });
     expect((await row(_id)).deadlineAt).toEqual(hour);
     await office.update(_id, { schedule: { registrationDeadline: '2027-03-21' } });

@@ -1,12 +1,12 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { AdminCourseView } from '#contracts/course-office/admin-courses.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
-import { courseSeries, courses } from '#server/db/schema/index.ts';
+import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import {
   type AdminCourseFilter,
+  isFound,
   isInPerson,
-  isWanted,
   viewConditions,
 } from './admin-course-filter.repository.ts';
 
@@ -23,7 +23,7 @@ const groupCourses = async (db: Tx | Db, filter: AdminCourseFilter, now: Date): 
   const views = viewConditions(now);
   return await db
     .select({
-      found: sql<boolean | null>`${isWanted(filter, now)}`,
+      found: sql<boolean | null>`${isFound(filter, now)}`,
       status: courses.status,
       upcoming: sql<boolean>`${views.upcoming}`,
       'needs-minimum': sql<boolean>`${views['needs-minimum']}`,
@@ -31,11 +31,13 @@ const groupCourses = async (db: Tx | Db, filter: AdminCourseFilter, now: Date): 
       completed: sql<boolean>`${views.completed}`,
       templates: sql<boolean>`${views.templates}`,
       count: sql<number>`count(*)::int`,
-      seats: sql<number>`sum(${courses.capacity})::int`,
-      taken: sql<number>`sum(${courses.taken})::int`,
+      seats: sql<number>`sum(${courseRuns.capacity})::int`,
+      taken: sql<number>`sum(${courseRuns.taken})::int`,
     })
     .from(courses)
-    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
+    // Left, so that they are not even looked for where no city is.
+    .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
     .where(isInPerson)
     .groupBy(sql`1, 2, 3, 4, 5, 6, 7`);
 };
@@ -73,10 +75,10 @@ export const readAdminFigures = async (db: Tx | Db, filter: AdminCourseFilter, n
 /** The cities that one can choose among templates, or among courses. */
 export const listCities = async (db: Tx | Db, { view }: AdminCourseFilter): Promise<string[]> => {
   const rows = await db
-    .selectDistinct({ city: courses.city })
+    .selectDistinct({ city: courseVenues.city })
     .from(courses)
-    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
-    .where(and(isInPerson, eq(courses.isTemplate, view === 'templates'), ne(courses.city, '')))
-    .orderBy(courses.city);
+    .innerJoin(courseVenues, eq(courseVenues.courseId, courses.id))
+    .where(and(isInPerson, eq(courses.isTemplate, view === 'templates'), ne(courseVenues.city, '')))
+    .orderBy(courseVenues.city);
   return rows.map(({ city }) => city);
 };

@@ -2,8 +2,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
 import type { AdminCourseView, adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import { addMonths, localDate } from '#domain/time/local-date.ts';
-import { courseSeries, courses } from '#server/db/schema/index.ts';
-import { at, hasWord, isCompletedAt, isUpcomingAt } from '#server/modules/catalogue/index.ts';
+import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
+import { at, contains, isCompletedAt, isUpcomingAt } from '#server/modules/catalogue/index.ts';
 
 type Query = z.output<typeof adminCourseEndpoints.listAdminCourses.query>;
 export type AdminCourseFilter = Pick<Query, 'q' | 'status' | 'category' | 'city' | 'view'> & {
@@ -11,12 +11,12 @@ export type AdminCourseFilter = Pick<Query, 'q' | 'status' | 'category' | 'city'
 };
 
 /** What the manager of in-person courses is about. */
-export const isInPerson: SQL = eq(courseSeries.kind, 'InPersonCourse');
+export const isInPerson: SQL = sql`${courses.kind} = 'InPersonCourse'`;
 
 const endsThisMonth = (now: Date): SQL => {
   const first = localDate(`${now.toISOString().slice(0, 7)}-01`);
   const [from, to] = [first, addMonths(first, 1)].map((day) => at(new Date(day)));
-  return sql`${courses.earlyBirdEndsAt} >= ${from} and ${courses.earlyBirdEndsAt} < ${to}`;
+  return sql`${courseRuns.earlyBirdEndsAt} >= ${from} and ${courseRuns.earlyBirdEndsAt} < ${to}`;
 };
 
 /** The saved views. Templates are in their own alone. */
@@ -24,25 +24,36 @@ export const viewConditions = (now: Date): Record<AdminCourseView, SQL> => {
   const upcoming = sql`not ${courses.isTemplate} and ${isUpcomingAt(now)}`;
   return {
     upcoming,
-    'needs-minimum': sql`${upcoming} and ${courses.enrolled} < ${courses.minEnrollment}`,
+    'needs-minimum': sql`${upcoming} and ${courseRuns.enrolled} < ${courseRuns.minEnrollment}`,
     'early-bird-ends': sql`${upcoming} and ${courses.earlyBirdPriceEur} is not null and ${endsThisMonth(now)}`,
     completed: sql`not ${courses.isTemplate} and ${isCompletedAt(now)}`,
     templates: sql`${courses.isTemplate}`,
   };
 };
 
-/** Courses that everything in the filter holds for. */
-export const isWanted = (
+/** Asked once and by its index, also where it is told of every course whether it was found. */
+const hasWords = (words: readonly string[]): SQL | undefined => {
+  const said = words.map((word) => contains(sql.raw('named.search_text'), word));
+  return said.length > 0
+    ? sql`${courses.id} in (select named.id from ${courses} as named where ${and(...said)})`
+    : undefined;
+};
+
+/** Courses in person that everything in the filter holds for. */
+export const isWanted = (filter: AdminCourseFilter, now: Date): SQL | undefined =>
+  and(isInPerson, isFound(filter, now));
+
+/** Whether everything in the filter holds, of a course in person. */
+export const isFound = (
   { q = '', status, category, city, view, ids }: AdminCourseFilter,
   now: Date,
 ): SQL | undefined =>
   and(
-    isInPerson,
     view ? viewConditions(now)[view] : eq(courses.isTemplate, false),
-    ...q.split(/\s+/).filter(Boolean).map(hasWord),
+    hasWords(q.split(/\s+/).filter(Boolean)),
     status && eq(courses.status, status),
     category && eq(courses.category, category),
-    city ? eq(courses.city, city) : undefined,
+    city ? eq(courseVenues.city, city) : undefined,
     // One parameter however many there are.
     ids && sql`${courses.id} = any(${sql.param(ids)}::uuid[])`,
   );

@@ -1,13 +1,13 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
-import { courseSeries, courses } from '#server/db/schema/index.ts';
+import { courseRuns, courseSeries, courses, courseVenues } from '#server/db/schema/index.ts';
 import { FIRST_DAY, isPastAt } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { inOrder } from '#server/platform/db/in-order.ts';
 import { type AdminCourseFilter, isWanted } from './admin-course-filter.repository.ts';
 import type { Order, Place } from './admin-course-place.ts';
 
-const day = sql`${courses.startDate} - date '${sql.raw(FIRST_DAY)}'`;
+const day = sql`${courseRuns.startDate} - date '${sql.raw(FIRST_DAY)}'`;
 const FAR = sql.raw('2147483647');
 const statuses = sql.raw(`array['${COURSE_STATUSES.join("', '")}']`);
 
@@ -19,14 +19,14 @@ const rankings: Record<Exclude<Order['by'], 'next'>, Ranked> = {
   title: { rank: sql`${courses.title}` },
   category: { rank: sql`${courses.category}` },
   location: {
-    part: sql`(${courses.city} = '' and ${courses.country} = '')::int`,
-    rank: sql`${courses.city} || ', ' || ${courses.country}`,
+    part: sql`(${courseVenues.city} = '' and ${courseVenues.country} = '')::int`,
+    rank: sql`${courseVenues.city} || ', ' || ${courseVenues.country}`,
   },
-  start: { part: sql`(${courses.startDate} is null)::int`, rank: sql`coalesce(${day}, 0)` },
+  start: { part: sql`(${courseRuns.startDate} is null)::int`, rank: sql`coalesce(${day}, 0)` },
   created: { rank: sql`round(extract(epoch from ${courses.createdAt}) * 1000)::float8` },
   price: { rank: sql`${courses.priceEur}` },
   // As it is read: by who is enrolled, then by how many could be.
-  seats: { rank: sql`${courses.enrolled} * 100000::float8 + ${courses.capacity}` },
+  seats: { rank: sql`${courseRuns.enrolled} * 100000::float8 + ${courseRuns.capacity}` },
   status: { rank: sql`array_position(${statuses}, ${courses.status})` },
 };
 
@@ -34,7 +34,7 @@ const rankings: Record<Exclude<Order['by'], 'next'>, Ranked> = {
 const nextFirst = (now: Date): Ranked => {
   const isPast = isPastAt(now);
   return {
-    part: sql`case when ${courses.startDate} is null then 1 when ${isPast} then 2 else 0 end`,
+    part: sql`case when ${courseRuns.startDate} is null then 1 when ${isPast} then 2 else 0 end`,
     rank: sql`coalesce(case when ${isPast} then -(${day}) else ${day} end, 0)`,
   };
 };
@@ -68,7 +68,9 @@ export const listPlaces = async (
       id: courses.id,
     })
     .from(courses)
-    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
+    // Left, so that they are not even looked for where no place is asked for.
+    .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
     .where(isWanted(filter, now));
   const direction = order.isDownwards ? sql`desc` : sql`asc`;
   const { rows } = await db.execute<{ part: number; rank: string | number; day: number; id: string }>(sql`
@@ -90,28 +92,30 @@ const selectRows = (db: Tx | Db, ids: string[]) =>
       category: courses.category,
       discipline: courseSeries.discipline,
       status: courses.status,
-      startDate: courses.startDate,
-      endDate: courses.endDate,
-      startTime: courses.startTime,
-      endTime: courses.endTime,
-      zone: courses.zone,
-      startsAt: courses.startsAt,
-      endsAt: courses.endsAt,
-      deadlineAt: courses.deadlineAt,
+      startDate: courseRuns.startDate,
+      endDate: courseRuns.endDate,
+      startTime: courseRuns.startTime,
+      endTime: courseRuns.endTime,
+      zone: courseRuns.zone,
+      startsAt: courseRuns.startsAt,
+      endsAt: courseRuns.endsAt,
+      deadlineAt: courseRuns.deadlineAt,
       priceEur: courses.priceEur,
       earlyBirdPriceEur: courses.earlyBirdPriceEur,
-      capacity: courses.capacity,
-      minEnrollment: courses.minEnrollment,
-      taken: courses.taken,
-      enrolled: courses.enrolled,
-      venueName: sql<string>`coalesce(${courses.venue} ->> 'name', '')`,
-      city: courses.city,
-      country: courses.country,
+      capacity: courseRuns.capacity,
+      minEnrollment: courseRuns.minEnrollment,
+      taken: courseRuns.taken,
+      enrolled: courseRuns.enrolled,
+      venueName: sql<string>`coalesce(${courseVenues.venue} ->> 'name', '')`,
+      city: courseVenues.city,
+      country: courseVenues.country,
       isTemplate: courses.isTemplate,
       templateName: sql<string>`coalesce(${courses.metadata} ->> 'templateName', '')`,
     })
     .from(courses)
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
+    .innerJoin(courseVenues, eq(courseVenues.courseId, courses.id))
     .where(sql`${courses.id} = any(${sql.param(ids)}::uuid[])`);
 export type AdminCourseHead = Awaited<ReturnType<typeof selectRows>>[number];
 

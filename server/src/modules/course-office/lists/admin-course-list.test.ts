@@ -7,10 +7,18 @@ import {
 } from '#contracts/course-office/admin-courses.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';
+import type { CourseChanges } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, addTeacher, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
+import {
+  addCourse,
+  addTeacher,
+  addUser,
+  type CourseOverrides,
+  setCourse,
+} from '#server/testing/test-world.ts';
 import { adminCourseListBindings } from '../course-lists.routes.ts';
 
 const NOW = new Date('2027-02-10T08:00:00Z');
@@ -19,11 +27,9 @@ let database: TestDatabase;
 let academy: ReturnType<typeof testCalls>;
 let staff: User;
 
-type Columns = Partial<typeof courses.$inferInsert>;
-const add = async (code: string, overrides: CourseOverrides, columns: Columns = {}) => {
+const add = async (code: string, overrides: CourseOverrides, changes?: CourseChanges) => {
   const { id } = await addCourse(database.db, { code, title: `Course ${code}`, ...overrides });
-  if (Object.keys(columns).length > 0)
-    await database.db.update(courses).set(columns).where(eq(courses.id, id));
+  if (changes) await setCourse(database.db, id, changes);
   return id;
 };
 const people = (enrolled: number, held = 0) => ({ enrolled, taken: enrolled + held });
@@ -82,19 +88,12 @@ beforeAll(async () => {
     metadata: { isTemplate: true, templateName: 'Weekend' },
   });
   const webinar = await add('L-WEBINAR', { startDate: '2027-02-20' });
-  const { seriesId } = await rowOf(webinar);
-  await database.db
-    .update(courseSeries)
-    .set({ kind: 'OnlineLiveTraining' })
-    .where(eq(courseSeries.id, seriesId));
+  const [kind, seriesId] = ['OnlineLiveTraining' as const, uuidv7()];
+  const live = { id: seriesId, slug: 'live', kind, title: 'Live', discipline: 'skin' as const };
+  await database.db.insert(courseSeries).values(live);
+  await database.db.update(courses).set({ kind, seriesId }).where(eq(courses.id, webinar));
 });
 afterAll(() => database.close());
-
-const rowOf = async (id: string) => {
-  const [row] = await database.db.select().from(courses).where(eq(courses.id, id));
-  if (!row) throw new Error('no such course');
-  return row;
-};
 
 type Query = Record<string, string | number>;
 type List = AnswerOf<typeof adminCourseEndpoints.listAdminCourses>;
@@ -127,7 +126,7 @@ test('a row says what the table shows', async () => {
     {
       _id: expect.any(String),
       slug: expect.any(String),
-      version: 1,
+      version: 2,
       createdAt: expect.any(String),
       basic: {
         courseCode: 'A-SOON',

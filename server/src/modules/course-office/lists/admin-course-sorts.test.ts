@@ -13,7 +13,7 @@ import { courses } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
+import { addCourse, addUser, type CourseOverrides, setCourse } from '#server/testing/test-world.ts';
 import { adminCourseListBindings } from '../course-lists.routes.ts';
 
 const NOW = new Date('2027-02-10T08:00:00Z');
@@ -44,15 +44,12 @@ beforeAll(async () => {
       capacity: 10 + (made % 2),
     });
     const enrolled = made % 3;
-    await database.db
-      .update(courses)
-      .set({
-        enrolled,
-        taken: enrolled,
-        category: CATEGORIES[made % CATEGORIES.length],
-        createdAt: new Date(NOW.getTime() - (made % 4)),
-      })
-      .where(eq(courses.id, id));
+    await setCourse(database.db, id, {
+      enrolled,
+      taken: enrolled,
+      category: CATEGORIES[made % CATEGORIES.length],
+      createdAt: new Date(NOW.getTime() - (made % 4)),
+    });
   }
 });
 afterAll(() => database.close());

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   type AdminCourseRow,
@@ -6,10 +5,9 @@ import {
   adminCourseEndpoints,
 } from '#contracts/course-office/admin-courses.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
-import { courses } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { addCourse, addUser, setCourse } from '#server/testing/test-world.ts';
 import { adminCourseListBindings } from '../course-lists.routes.ts';
 
 const NOW = new Date('2027-02-10T08:00:00Z');
@@ -24,7 +22,7 @@ beforeAll(async () => {
     for (const endsAt of ENDS)
       for (const startsAt of [null, later(-86_400_000), later(86_400_000)]) {
         const { id } = await addCourse(db, { status, startDate: '2027-02-09' });
-        await db.update(courses).set({ startsAt, endsAt, deadlineAt: null }).where(eq(courses.id, id));
+        await setCourse(db, id, { startsAt, endsAt, deadlineAt: null });
       }
 });
 afterAll(() => database.close());

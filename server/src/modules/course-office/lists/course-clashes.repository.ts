@@ -1,5 +1,12 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { courseInstructors, courseSeries, courses, instructors } from '#server/db/schema/index.ts';
+import {
+  courseInstructors,
+  courseRuns,
+  courseSessions,
+  courses,
+  courseVenues,
+  instructors,
+} from '#server/db/schema/index.ts';
 import { isUpcomingAt, lastDay } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { isInPerson } from './admin-course-filter.repository.ts';
@@ -17,22 +24,22 @@ export type ClashRow = {
   laterTitle: string;
 };
 
-const venueName = sql`trim(${courses.venue} ->> 'name')`;
-const venue = sql`concat_ws(', ', ${venueName}, nullif(trim(${courses.city}), ''))`;
+const venueName = sql`trim(${courseVenues.venue} ->> 'name')`;
+const venue = sql`concat_ws(', ', ${venueName}, nullif(trim(${courseVenues.city}), ''))`;
 
 /** What each coming course asks for on its days. */
 const demands = (db: Tx | Db, now: Date): SQL => {
   const isComing = and(
     isInPerson,
     eq(courses.isTemplate, false),
-    sql`${courses.startDate} is not null`,
+    sql`${courseRuns.startDate} is not null`,
     isUpcomingAt(now),
   );
   const facts = {
     id: courses.id,
     code: courses.code,
     title: courses.title,
-    first: sql`${courses.startDate}`.as('first'),
+    first: sql`${courseRuns.startDate}`.as('first'),
     last: sql`${lastDay}`.as('last'),
   };
   const people = db
@@ -43,7 +50,7 @@ const demands = (db: Tx | Db, now: Date): SQL => {
       name: sql`trim(${instructors.firstName} || ' ' || ${instructors.lastName})`.as('name'),
     })
     .from(courses)
-    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .innerJoin(courseInstructors, eq(courseInstructors.courseId, courses.id))
     .innerJoin(instructors, eq(instructors.id, courseInstructors.instructorId))
     .where(isComing);
@@ -55,7 +62,8 @@ const demands = (db: Tx | Db, now: Date): SQL => {
       name: sql`${venue}`.as('name'),
     })
     .from(courses)
-    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
+    .innerJoin(courseVenues, eq(courseVenues.courseId, courses.id))
     .where(and(isComing, sql`${venueName} <> ''`));
   return sql`${people} union all ${rooms}`;
 };
@@ -71,8 +79,8 @@ export const listClashes = async (
   const { rows } = await db.execute<ClashRow>(sql`
     with demands as materialized (${demands(db, now)}),
     days as materialized (
-      select demands.*, first + offset_days as day
-      from demands, generate_series(0, least(last, (select max(first) from demands)) - first) as offset_days
+      select demands.*, ${courseSessions.date} as day
+      from demands join ${courseSessions} on ${courseSessions.courseId} = demands.id
     )
     select later.kind, later.name, later.first::text as "from", least(later.last, days.last)::text as "to",
       days.id as "earlierId", days.code as "earlierCode", days.title as "earlierTitle",

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { courseNotices, courses, users } from '#server/db/schema/index.ts';
+import { courseNotices, courseRuns, courses, users } from '#server/db/schema/index.ts';
 import type { CourseReferrer } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { REMINDER_SUBJECT } from '../mails/courses/reminder-letter.ts';
@@ -11,8 +11,8 @@ export type Notice = typeof courseNotices.$inferSelect;
  * before the start.
  */
 const remindAt = sql`least(
-  (${courses.startDate} - (${courses.reminderSettings} ->> 'reminderDays')::int + time '09:00') at time zone ${courses.zone},
-  ${courses.startsAt} - interval '2 hours')`.mapWith(courses.startsAt);
+  (${courseRuns.startDate} - (${courseRuns.reminderSettings} ->> 'reminderDays')::int + time '09:00') at time zone ${courseRuns.zone},
+  ${courseRuns.startsAt} - interval '2 hours')`.mapWith(courseRuns.startsAt);
 
 /**
  * Reminders go by `reminderSettings` alone: `notificationSettings` are what a course offers to send of itself, and
@@ -20,18 +20,18 @@ const remindAt = sql`least(
  */
 const isScheduled = (now: Date): SQL | undefined =>
   and(
-    sql`${courses.reminderSettings} @> '{"enabled": true, "automaticReminders": true}'`,
+    sql`${courseRuns.reminderSettings} @> '{"enabled": true, "automaticReminders": true}'`,
     sql`${courses.status} not in ('draft', 'cancelled')`,
-    gt(courses.startsAt, now),
+    gt(courseRuns.startsAt, now),
     sql`not exists (select from ${courseNotices} where ${courseNotices.courseId} = ${courses.id}
-      and ${courseNotices.kind} = 'reminder' and ${courseNotices.startDate} = ${courses.startDate})`,
+      and ${courseNotices.kind} = 'reminder' and ${courseNotices.startDate} = ${courseRuns.startDate})`,
   );
 
 const COURSE = {
   courseId: courses.id,
   courseCode: courses.code,
   title: courses.title,
-  startDate: courses.startDate,
+  startDate: courseRuns.startDate,
 };
 type Wish = { now: Date; courseId?: string; dueBy?: Date };
 
@@ -43,9 +43,10 @@ export const listScheduled = (db: Tx | Db, { now, courseId, dueBy }: Wish) =>
       subject: sql<string>`coalesce(
         nullif(${courses.emailCustomization} ->> 'customReminderSubject', ''), ${REMINDER_SUBJECT})`,
       at: remindAt,
-      recipients: courses.enrolled,
+      recipients: courseRuns.enrolled,
     })
     .from(courses)
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .where(
       and(
         isScheduled(now),
@@ -68,6 +69,7 @@ export const listNotices = (db: Tx | Db, courseId: string | undefined) =>
     })
     .from(courseNotices)
     .innerJoin(courses, eq(courses.id, courseNotices.courseId))
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .leftJoin(users, eq(users.id, courseNotices.byId))
     .where(courseId ? eq(courseNotices.courseId, courseId) : undefined)
     .orderBy(desc(courseNotices.id))

@@ -7,7 +7,7 @@ import {
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { on } from '#server/calls/binding.ts';
 import { type CallRouteDeps, callRoutes } from '#server/calls/calls.routes.ts';
-import { courses } from '#server/db/schema/index.ts';
+import { courseRuns } from '#server/db/schema/index.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 beforeEach(async () => {
-  await database.db.update(courses).set({ reminderSettings: {} });
+  await database.db.update(courseRuns).set({ reminderSettings: {} });
   world = createMailWorld(database.db, { bindings: courseNoticeBindings, jobsOf: notificationJobs });
   world.now = new Date('2030-03-01T08:00:00Z');
 });

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { courseNoticeEndpoints as calls } from '#contracts/course-office/course-notices.ts';
-import { courseNotices, courses, enrolments } from '#server/db/schema/index.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import { courseNotices, courseRuns, enrolments } from '#server/db/schema/index.ts';
+import type { Course, CourseChanges } from '#server/modules/catalogue/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { enrolIn } from '#server/testing/participants.ts';
-import { addCourse, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
+import { addCourse, addUser, type CourseOverrides, setCourse } from '#server/testing/test-world.ts';
 import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
 import { notificationJobs } from '../notifications.jobs.ts';
 import { courseNoticeBindings } from './course-notices.routes.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 beforeEach(async () => {
   // Nobody is reminded of the courses of the test before.
-  await database.db.update(courses).set({ reminderSettings: {} });
+  await database.db.update(courseRuns).set({ reminderSettings: {} });
   world = createMailWorld(database.db, { bindings: courseNoticeBindings, jobsOf: notificationJobs });
   world.now = new Date('2030-03-01T08:00:00Z');
 });
@@ -45,8 +45,7 @@ const itIs = async (instant: string) => {
   world.now = new Date(instant);
   await world.happened('remind-participants', {});
 };
-const change = (course: Course, set: Partial<typeof courses.$inferInsert>) =>
-  database.db.update(courses).set(set).where(eq(courses.id, course.id));
+const change = (course: Course, changes: CourseChanges) => setCourse(database.db, course.id, changes);
 const recipients = () => world.sent.map(({ to }) => to).sort();
 const noticesOf = (course: Course) =>
   database.db.select().from(courseNotices).where(eq(courseNotices.courseId, course.id));

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#server/calls/page.ts';
-import { courses, needsAction, obligations, orderLines, orders, users } from '#server/db/schema/index.ts';
+import { courseRuns, needsAction, obligations, orderLines, orders, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { ORDER_COLUMNS, type Order, toOrder } from '../orders.repository.ts';
 
@@ -92,14 +92,14 @@ export type OpenPart = {
 
 /** Parts of confirmed orders that are not paid and due within a week, or were due before. */
 export const listPartsDue = (db: Tx | Db, now: Date): Promise<OpenPart[]> => {
-  const today = sql<string>`(${now.toISOString()}::timestamptz at time zone ${courses.zone})::date`;
+  const today = sql<string>`(${now.toISOString()}::timestamptz at time zone ${courseRuns.zone})::date`;
   return (
     db
       .select({
         obligationId: obligations.id,
         orderId: orders.id,
         dueOn: obligations.dueOn,
-        createdOn: sql<string>`(${obligations.createdAt} at time zone ${courses.zone})::date::text`,
+        createdOn: sql<string>`(${obligations.createdAt} at time zone ${courseRuns.zone})::date::text`,
         today: sql<string>`${today}::text`,
         wasReported: sql<boolean>`exists (select 1 from ${needsAction} where ${needsAction.dedupeKey} = 'part-overdue:' || ${obligations.id})`,
       })
@@ -107,7 +107,7 @@ export const listPartsDue = (db: Tx | Db, now: Date): Promise<OpenPart[]> => {
       .innerJoin(orders, and(eq(orders.id, obligations.ownerId), eq(obligations.ownerKind, 'order')))
       // Only an order of one course has a plan.
       .innerJoin(orderLines, and(eq(orderLines.orderId, orders.id), eq(orderLines.position, 0)))
-      .innerJoin(courses, eq(courses.id, orderLines.courseId))
+      .innerJoin(courseRuns, eq(courseRuns.courseId, orderLines.courseId))
       .where(
         and(
           eq(orders.state, 'confirmed'),

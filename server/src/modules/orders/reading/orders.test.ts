@@ -180,7 +180,7 @@ test('my courses are listed with the next at the top, past ones at the end', asy
   const later = await addCourse(database.db, { paymentOptions: DEPOSIT });
   const past = await addCourse(database.db, { startDate: addDays(today, 10), endDate: addDays(today, 11) });
   for (const course of [later, past, soon]) await world.buy(person, course);
-  await database.pool.query(`update courses set start_date = $2, end_date = $2 where id = $1`, [
+  await database.pool.query(`update course_runs set start_date = $2, end_date = $2 where course_id = $1`, [
     past.id,
     addDays(today, -10),
   ]);

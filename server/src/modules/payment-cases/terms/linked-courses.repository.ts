@@ -1,5 +1,5 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { courseSeries, courses, paymentCaseCourses } from '#server/db/schema/index.ts';
+import { courses, paymentCaseCourses } from '#server/db/schema/index.ts';
 import type { CourseReferrer } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
@@ -9,14 +9,13 @@ export const linkedCoursesOf = (db: Tx | Db, caseIds: readonly string[]) =>
     .select({
       caseId: paymentCaseCourses.caseId,
       courseId: courses.id,
-      courseType: courseSeries.kind,
+      courseType: courses.kind,
       title: courses.title,
       code: courses.code,
       slug: courses.slug,
     })
     .from(paymentCaseCourses)
     .innerJoin(courses, eq(courses.id, paymentCaseCourses.courseId))
-    .innerJoin(courseSeries, eq(courseSeries.id, courses.seriesId))
     .where(inArray(paymentCaseCourses.caseId, [...caseIds]))
     .orderBy(asc(paymentCaseCourses.caseId), asc(paymentCaseCourses.position));
 

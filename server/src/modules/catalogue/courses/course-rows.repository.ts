@@ -1,0 +1,94 @@
+import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { type RunDays, sessionsOf } from '#domain/courses/course-sessions.ts';
+import { localDate } from '#domain/time/local-date.ts';
+import { courseRuns, courseSessions, courses, courseVenues } from '#server/db/schema/index.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import { insertTeaching, type NewTeaching } from './catalogue.repository.ts';
+
+type Core = Omit<typeof courses.$inferInsert, 'kind'>;
+type Run = Omit<typeof courseRuns.$inferInsert, 'courseId'>;
+type Venue = Omit<typeof courseVenues.$inferInsert, 'courseId'>;
+/** A course in person, in whichever rows it is kept. */
+export type NewRun = Core & Run & Venue;
+export type CourseChanges = Partial<Omit<NewRun, 'id' | 'version'>>;
+
+const valuesOf = (table: PgTable, values: object): object => {
+  const columns = getTableColumns(table);
+  return Object.fromEntries(Object.entries(values).filter(([name]) => name in columns));
+};
+
+/** What is said of a course, by the row that keeps it. */
+const inRows = <Said extends object>(said: Said) => ({
+  core: valuesOf(courses, said) as Pick<Said, keyof Core & keyof Said>,
+  run: valuesOf(courseRuns, said) as Pick<Said, keyof Run & keyof Said>,
+  venue: valuesOf(courseVenues, said) as Pick<Said, keyof Venue & keyof Said>,
+});
+
+const DAYS = {
+  courseId: courseRuns.courseId,
+  startDate: courseRuns.startDate,
+  endDate: courseRuns.endDate,
+  startTime: courseRuns.startTime,
+  endTime: courseRuns.endTime,
+};
+type StoredDays = Omit<RunDays, 'startDate' | 'endDate'> & {
+  courseId: string;
+  startDate: string | null;
+  endDate: string | null;
+};
+
+const excluded = (column: { name: string }) => sql.raw(`excluded.${column.name}`);
+
+/** Sessions follow from the days of their run, whoever has given it these. A day that is only moved stays itself. */
+const keepSessions = async (db: Tx, { courseId, ...days }: StoredDays): Promise<void> => {
+  const startDate = days.startDate === null ? null : localDate(days.startDate);
+  const endDate = days.endDate === null ? null : localDate(days.endDate);
+  const sessions = sessionsOf({ ...days, startDate, endDate });
+  await db
+    .delete(courseSessions)
+    .where(and(eq(courseSessions.courseId, courseId), gt(courseSessions.position, sessions.length)));
+  if (sessions.length === 0) return;
+  const { position, date, startTime, endTime } = courseSessions;
+  await db
+    .insert(courseSessions)
+    .values(sessions.map((session) => ({ ...session, id: uuidv7(), courseId })))
+    .onConflictDoUpdate({
+      target: [courseSessions.courseId, position],
+      set: { date: excluded(date), startTime: excluded(startTime), endTime: excluded(endTime) },
+    });
+};
+
+/** The one way in which a course comes into being. */
+export const insertRun = async (db: Tx, course: NewRun, teaching: readonly NewTeaching[]): Promise<void> => {
+  const { core, run, venue } = inRows(course);
+  const courseId = course.id;
+  await db.insert(courses).values({ ...core, kind: 'InPersonCourse' });
+  const [days] = await db
+    .insert(courseRuns)
+    .values({ ...run, courseId })
+    .returning(DAYS);
+  await db.insert(courseVenues).values({ ...venue, courseId });
+  if (days) await keepSessions(db, days);
+  await insertTeaching(db, courseId, teaching);
+};
+
+/** Whoever has the course open to edit it learns from the version that it is another now. */
+export const changeCourse = async (db: Tx, courseId: string, changes: CourseChanges): Promise<void> => {
+  const { core, run, venue } = inRows(changes);
+  await db
+    .update(courses)
+    .set({ ...core, version: sql`${courses.version} + 1` })
+    .where(eq(courses.id, courseId));
+  if (Object.keys(run).length > 0) {
+    const [days] = await db
+      .update(courseRuns)
+      .set(run)
+      .where(eq(courseRuns.courseId, courseId))
+      .returning(DAYS);
+    if (days) await keepSessions(db, days);
+  }
+  if (Object.keys(venue).length > 0)
+    await db.update(courseVenues).set(venue).where(eq(courseVenues.courseId, courseId));
+};

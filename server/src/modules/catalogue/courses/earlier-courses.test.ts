@@ -1,0 +1,106 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { coursesWithOtherDays } from '#server/testing/course-days.ts';
+import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { findCourse } from './catalogue.repository.ts';
+
+const MIGRATIONS = join(import.meta.dirname, '../../../db/migrations');
+/** The last of them in which a course was one row. */
+const LAST = '0011_course_list_index';
+
+const ID = '0198c0de-0000-7000-8000-000000000001';
+const UNDATED = '0198c0de-0000-7000-8000-000000000002';
+
+let database: TestDatabase;
+let folder: string;
+beforeAll(async () => {
+  database = await freshDatabase({ migrated: false });
+  folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
+  await cp(MIGRATIONS, folder, { recursive: true });
+  const path = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(path, 'utf8'));
+  const end = journal.entries.findIndex(({ tag }: { tag: string }) => tag === LAST) + 1;
+  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
+  await migrate(database.url, folder);
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  await database.close();
+});
+
+const INSERT_COURSES = `
+  INSERT INTO course_series (id, slug, kind, title, discipline)
+    VALUES ('${ID}', 'botox', 'InPersonCourse', 'Botox', 'injectables');
+  INSERT INTO instructors (id, slug, first_name, last_name, credentials, bio, specialties, years_of_experience)
+    VALUES ('${ID}', 'ines', 'Inés', 'Núñez', '{MD}', '', '{}', 9);
+  INSERT INTO courses (
+    id, series_id, slug, code, status, title, city, country, price_eur, early_bird_price_eur, early_bird_days,
+    early_bird_ends_at, start_date, end_date, start_time, end_time, zone, starts_at, ends_at, deadline_at, capacity,
+    min_enrollment, taken, enrolled, seat_hold_minutes, venue, schedule, content, practical, certification, inclusions,
+    contact, media, payment_options, policy, waitlist, attendance, reminder_settings, metadata, version, created_at,
+    updated_at
+  ) SELECT
+    id, '${ID}', slug, code, 'open', 'Botox in practice', 'Zürich', 'Switzerland', 145000, 120000, 30,
+    start_date - 30, start_date, start_date + 1, '08:30', '17:15', 'Europe/Zurich', start_date + time '06:30',
+    start_date + 1 + time '15:15', start_date - 1, 12, 4, 2, 0, 45, '{"name": "Old Clinic"}', '{"language": "German"}', '{}',
+    '{"studentRatio": "1:4"}', '{}', '{}', '{"phone": "+41"}', '{}', '{"acceptDeposit": true}',
+    '${JSON.stringify(DEFAULT_POLICY)}', '{"enabled": true}', '{"minimumRequired": 90}',
+    '{"reminderDays": 3}', '{"notes": "keep"}', 7, now(), now()
+  FROM (VALUES
+    ('${ID}'::uuid, 'botox-zurich', 'BTX-1', date '2027-04-09'),
+    ('${UNDATED}', 'botox-some-day', 'BTX-2', null)
+  ) AS run (id, slug, code, start_date);
+  INSERT INTO course_instructors (course_id, instructor_id, role, position)
+    VALUES ('${ID}', '${ID}', 'Lead Instructor', 0);`;
+
+test('courses of an earlier start keep all that they say, in rows of their own, and get their days', async () => {
+  await database.pool.query(INSERT_COURSES);
+  const { rows } = await database.pool.query('SELECT to_jsonb(courses) AS course FROM courses ORDER BY code');
+  await migrate(database.url, MIGRATIONS);
+  const moved = await database.pool.query(`
+    SELECT to_jsonb(courses) || to_jsonb(course_runs) || to_jsonb(course_venues) AS course
+    FROM courses JOIN course_runs ON course_runs.course_id = id JOIN course_venues ON course_venues.course_id = id
+    ORDER BY code`);
+  const joined = rows.map(({ course }) => ({ ...course, kind: 'InPersonCourse', course_id: course.id }));
+  expect(moved.rows.map(({ course }) => course)).toEqual(joined);
+  expect(await coursesWithOtherDays(database.db)).toEqual([]);
+  const days = await database.pool.query(
+    'SELECT course_id, position, date::text FROM course_sessions ORDER BY date',
+  );
+  expect(days.rows).toEqual([
+    { course_id: ID, position: 1, date: '2027-04-09' },
+    { course_id: ID, position: 2, date: '2027-04-10' },
+  ]);
+});
+
+test('they are found, searched and counted as those that are made today', async () => {
+  expect(await findCourse(database.db, 'btx-1')).toMatchObject({
+    kind: 'InPersonCourse',
+    city: 'Zürich',
+    startDate: '2027-04-09',
+    taken: 2,
+    venue: { name: 'Old Clinic' },
+    attendance: { minimumRequired: 90 },
+  });
+  const text = async () => {
+    const { rows } = await database.pool.query('SELECT search_text FROM courses WHERE id = $1', [ID]);
+    return rows[0]?.search_text;
+  };
+  expect(await text()).toBe('botox in practice btx-1 zurich ines nunez');
+  await database.pool.query(`UPDATE course_venues SET city = 'Genève' WHERE course_id = $1`, [ID]);
+  expect(await text()).toBe('botox in practice btx-1 geneve ines nunez');
+  await database.pool.query(
+    `INSERT INTO seat_claims (id, course_id, order_id, state, created_at) VALUES ($1, $1, $1, 'enrolled', now())`,
+    [ID],
+  );
+  expect(await findCourse(database.db, ID)).toMatchObject({ taken: 2, enrolled: 1 });
+});
+
+test('no course is of another kind than its series', async () => {
+  const change = database.pool.query(`UPDATE courses SET kind = 'ELearningCourse' WHERE id = $1`, [ID]);
+  await expect(change).rejects.toMatchObject({ constraint: 'courses_series_kind_fk' });
+});
