@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import type { FileFacts } from '#contracts/course-office/course-files.ts';
 import type { FileKind } from '#contracts/course-office/file-rules.ts';
 import { moved } from '#web/lib/moved.ts';
+import { RowButtons } from '#web/ui/controls/row-buttons.tsx';
+import { type RowDrag, useRowDrag } from '#web/ui/controls/use-row-drag.ts';
 import { cx } from '#web/ui/cx.ts';
-import { RowButtons } from '#web/ui/row-buttons.tsx';
-import { type RowDrag, useRowDrag } from '#web/ui/use-row-drag.ts';
 import { factsText, fileName } from './file-words.ts';
 
 interface FileListProps {

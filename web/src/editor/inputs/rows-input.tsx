@@ -9,8 +9,8 @@ import {
 } from 'react-hook-form';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FieldError, FieldGrid, FieldHint } from '#web/ui/controls/field.tsx';
+import { RowButtons } from '#web/ui/controls/row-buttons.tsx';
 import { cx } from '#web/ui/cx.ts';
-import { RowButtons } from '#web/ui/row-buttons.tsx';
 import { useEditorForm, useIssue } from '../editor-form.ts';
 
 export interface RowsInputProps<V extends FieldValues, P extends FieldArrayPath<V>> {

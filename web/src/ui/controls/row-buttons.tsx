@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, X } from 'lucide-react';
 import { flushSync } from 'react-dom';
-import { Button } from './controls/button.tsx';
+import { Button } from './button.tsx';
 
 interface RowButtonsProps {
   /** Of the list; with the place it names the buttons, so that the cursor can follow a row that moved. */
