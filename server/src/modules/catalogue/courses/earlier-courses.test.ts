@@ -1,36 +1,20 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
 import { coursesWithOtherDays } from '#server/testing/course-days.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { type EarlierDatabase, earlierDatabase } from '#server/testing/earlier-database.ts';
 import { findCourse } from './catalogue.repository.ts';
 
-const MIGRATIONS = join(import.meta.dirname, '../../../db/migrations');
 /** The last of them in which a course was one row. */
 const LAST = '0011_course_list_index';
 
 const ID = '0198c0de-0000-7000-8000-000000000001';
 const UNDATED = '0198c0de-0000-7000-8000-000000000002';
 
-let database: TestDatabase;
-let folder: string;
+let database: EarlierDatabase;
 beforeAll(async () => {
-  database = await freshDatabase({ migrated: false });
-  folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
-  await cp(MIGRATIONS, folder, { recursive: true });
-  const path = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(path, 'utf8'));
-  const end = journal.entries.findIndex(({ tag }: { tag: string }) => tag === LAST) + 1;
-  await writeFile(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-  await migrate(database.url, folder);
+  database = await earlierDatabase(LAST);
 });
-afterAll(async () => {
-  await rm(folder, { recursive: true });
-  await database.close();
-});
+afterAll(() => database.close());
 
 const INSERT_COURSES = `
   INSERT INTO course_series (id, slug, kind, title, discipline)
@@ -60,7 +44,7 @@ const INSERT_COURSES = `
 test('courses of an earlier start keep all that they say, in rows of their own, and get their days', async () => {
   await database.pool.query(INSERT_COURSES);
   const { rows } = await database.pool.query('SELECT to_jsonb(courses) AS course FROM courses ORDER BY code');
-  await migrate(database.url, MIGRATIONS);
+  await database.migrate();
   const moved = await database.pool.query(`
     SELECT to_jsonb(courses) || to_jsonb(course_runs) || to_jsonb(course_venues) AS course
     FROM courses JOIN course_runs ON course_runs.course_id = id JOIN course_venues ON course_venues.course_id = id
@@ -94,7 +78,7 @@ test('they are found, searched and counted as those that are made today', async 
   await database.pool.query(`UPDATE course_venues SET city = 'Genève' WHERE course_id = $1`, [ID]);
   expect(await text()).toBe('botox in practice btx-1 geneve ines nunez');
   await database.pool.query(
-    `INSERT INTO seat_claims (id, course_id, order_id, state, created_at) VALUES ($1, $1, $1, 'enrolled', now())`,
+    `INSERT INTO seat_claims (id, course_id, place_id, state, created_at) VALUES ($1, $1, $1, 'enrolled', now())`,
     [ID],
   );
   expect(await findCourse(database.db, ID)).toMatchObject({ taken: 2, enrolled: 1 });

@@ -1,33 +1,13 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { migrate } from '../platform/db/migrate.ts';
-import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { type EarlierDatabase, earlierDatabase } from '#server/testing/earlier-database.ts';
 
-const MIGRATIONS = join(import.meta.dirname, 'migrations');
-const LAST_BEFORE = 11;
-
-let database: TestDatabase;
-let earlier: string;
-
-/** A database as an earlier version left it. */
+let database: EarlierDatabase;
 beforeAll(async () => {
-  database = await freshDatabase({ migrated: false });
-  earlier = await mkdtemp(join(tmpdir(), 'academy-migrations-'));
-  await cp(MIGRATIONS, earlier, { recursive: true });
-  const path = join(earlier, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(path, 'utf8')) as { entries: { idx: number }[] };
-  const entries = journal.entries.filter(({ idx }) => idx <= LAST_BEFORE);
-  await writeFile(path, JSON.stringify({ ...journal, entries }));
-  await migrate(database.url, earlier);
+  database = await earlierDatabase('0011_course_list_index');
   await database.pool.query(EARLIER_ROWS);
-  await migrate(database.url, MIGRATIONS);
+  await database.migrate();
 });
-afterAll(async () => {
-  await database.close();
-  await rm(earlier, { recursive: true });
-});
+afterAll(() => database.close());
 
 const [USER, SERIES, COURSE] = ['1', '2', '3'].map((n) => `018f0000-0000-7000-8000-00000000000${n}`);
 const orderId = (n: number) => `018f0000-0000-7000-8000-0000000001${n}0`;
