@@ -33,9 +33,10 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  test: /web\/src\/(lib\/(?!course-sections|form-sections|moved)|forms|ui\/(?!dialog|overlay)|features\/(catalogue|machines|prose|reviews|search|site)\/)|lucide-react/,
+                  test: /web\/src\/(lib\/(?!office-|course-sections|form-sections|moved)|forms|ui\/(?!.*(dialog|overlay|row-))|features\/(catalogue|machines|prose|reviews(?!\/moderation)|search|site)\/)|lucide-react/,
                   minShareCount: 3,
                 },
+                { name: 'lists', test: /web\/src\/lists\//, minShareCount: 3 },
               ],
             },
           },
