@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { given } from '#server/testing/given.ts';
 import { createApp } from './app.ts';
 import type { Ports } from './calls/context.ts';
 import { receipts } from './modules/documents/index.ts';
@@ -18,7 +19,7 @@ import type { RenderPage } from './pages/send-page.ts';
 import { createLog } from './platform/log.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
 import { startCachingProxy } from './testing/caching-proxy.ts';
-import { freshDatabase, type TestDatabase } from './testing/database.ts';
+import { freshDatabase } from './testing/database.ts';
 import { FakeGateway } from './testing/fake-gateway.ts';
 import { addCourse, addUser } from './testing/test-world.ts';
 
@@ -27,7 +28,7 @@ const PERSONAL = ['/orders', '/api/auth/check', '/api/profile', '/api/user/billi
 const ADA = 'ada@example.com';
 const GRACE = 'grace@example.com';
 
-let database: TestDatabase;
+const database = given(freshDatabase);
 let server: FastifyInstance;
 let clientFolder: string;
 let shared: string[];
@@ -42,7 +43,6 @@ const render: RenderPage = async (request, facts) => {
 };
 
 beforeAll(async () => {
-  database = await freshDatabase();
   await ensureSettings(database.db);
   const { hash: passwordHash } = await preparePassword(PASSWORD);
   for (const email of [ADA, GRACE]) await addUser(database.db, { email, passwordHash });
@@ -82,7 +82,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await database.close();
   await rm(clientFolder, { recursive: true });
 });
 

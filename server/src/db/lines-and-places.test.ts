@@ -2,18 +2,18 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { given } from '#server/testing/given.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { freshDatabase, type TestDatabase } from '../testing/database.ts';
+import { freshDatabase } from '../testing/database.ts';
 
 const MIGRATIONS = join(import.meta.dirname, 'migrations');
 const LAST_BEFORE = 11;
 
-let database: TestDatabase;
+const database = given(() => freshDatabase({ migrated: false }));
 let earlier: string;
 
 /** A database as an earlier version left it. */
 beforeAll(async () => {
-  database = await freshDatabase({ migrated: false });
   earlier = await mkdtemp(join(tmpdir(), 'academy-migrations-'));
   await cp(MIGRATIONS, earlier, { recursive: true });
   const path = join(earlier, 'meta/_journal.json');
@@ -25,7 +25,6 @@ beforeAll(async () => {
   await migrate(database.url, MIGRATIONS);
 });
 afterAll(async () => {
-  await database.close();
   await rm(earlier, { recursive: true });
 });
 

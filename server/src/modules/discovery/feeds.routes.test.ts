@@ -5,7 +5,8 @@ import { createCall } from '#server/calls/call.ts';
 import { courseSlugs, courses } from '#server/db/schema/index.ts';
 import { createSharedAnswers } from '#server/pages/shared-answers.ts';
 import { instantOf } from '#server/platform/time.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, type CourseOverrides } from '#server/testing/test-world.ts';
@@ -14,12 +15,11 @@ import { catalogueFileRoutes } from './feeds.routes.ts';
 const FEED = '/in-person-aesthetic-training/calendar.ics';
 const NOW = new Date('2027-02-10T08:00:00Z');
 
-let database: TestDatabase;
+const database = given(freshDatabase);
 let app: PluginApp;
 let version = 0;
 
 beforeAll(async () => {
-  database = await freshDatabase();
   const academy = testCalls([], { db: database.db, now: () => NOW });
   await academy.ctx(async () => undefined);
   app = await startPluginApp(catalogueFileRoutes, {
@@ -33,7 +33,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await database.close();
 });
 
 const add = (overrides: CourseOverrides) => addCourse(database.db, overrides);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCall } from '#server/calls/call.ts';
 import type { Ports } from '#server/calls/context.ts';
 import { createSharedAnswers } from '#server/pages/shared-answers.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';
@@ -13,11 +14,10 @@ import { drawable, setText } from './cards/set-text.ts';
 import { machineRoutes } from './machines.routes.ts';
 import { writeRobots } from './write-robots.ts';
 
-let database: TestDatabase;
+const database = given(freshDatabase);
 let app: PluginApp;
 
 beforeAll(async () => {
-  database = await freshDatabase();
   const { db } = database;
   await ensureSettings(db);
   await addCourse(db, { slug: 'botox', title: 'Botox', startDate: '2027-04-09', endDate: '2027-04-10' });
@@ -37,7 +37,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await database.close();
 });
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });

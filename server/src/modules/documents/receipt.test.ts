@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCall } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { ORDERS_ALONE, type PlacedOrder, placeOrderOf } from '#server/testing/placed-order.ts';
 import { startPluginApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
@@ -14,22 +15,17 @@ import { readReceipt } from './read-receipt.ts';
 import { type ReceiptModel, receiptModel } from './receipt.present.ts';
 import { receiptRoutes } from './receipts.files.routes.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-let learner: User;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls([], { db: database.db, ports: { obligors: ORDERS_ALONE } });
-  learner = await addUser(database.db, {
+const database = given(freshDatabase);
+const academy = given(() => testCalls([], { db: database.db, ports: { obligors: ORDERS_ALONE } }));
+const learner = given(() =>
+  addUser(database.db, {
     firstName: 'Zoë',
     lastName: 'Ångström',
     company: 'Praxis Müller GmbH',
     taxNumber: 'DE 123',
     purchaseOrder: 'PO-7',
-  });
-});
-afterAll(() => database.close());
+  }),
+);
 
 /** An order of which the deposit has come. */
 const paidDeposit = async (): Promise<PlacedOrder & { documentId: string }> => {

@@ -4,7 +4,8 @@ import { promoCodes, promoRedemptions } from '#server/db/schema/index.ts';
 import { createDatabase, type Db, transact } from '#server/platform/db/database.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addPromo } from '#server/testing/test-world.ts';
 import { reservePromo } from './reserve-promo.ts';
@@ -13,19 +14,17 @@ const USES = 5;
 const ORDERS = 40;
 const patient = { max: 20, connectionTimeoutMs: 60_000, lockTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
 
-let database: TestDatabase;
+const database = given(freshDatabase);
 let pool: ReturnType<typeof createPool>;
 let db: Db;
 
 beforeAll(async () => {
-  database = await freshDatabase();
   // The many wait for each other here on purpose, longer than a person would.
   pool = createPool(database.url, { applicationName: 'promo race', ...patient });
   db = createDatabase(pool);
 });
 afterAll(async () => {
   await pool.end();
-  await database.close();
 });
 
 type Reserve = (promoId: string, userId: string) => Promise<boolean>;

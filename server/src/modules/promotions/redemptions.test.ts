@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { eur } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type promoCodes, promoRedemptions } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addPromo } from '#server/testing/test-world.ts';
 import { type PromoQuestion, promoProblemFor } from './check-promo.ts';
@@ -16,14 +17,12 @@ import { usePromo } from './use-promo.ts';
 const NOW = new Date('2027-02-01T08:00:00Z');
 const COURSE = uuidv7();
 
-let database: TestDatabase;
+const database = given(freshDatabase);
 let inTransaction: <T>(step: (ctx: Ctx) => Promise<T>) => Promise<T>;
 
 beforeAll(async () => {
-  database = await freshDatabase();
   inTransaction = testCalls([], { db: database.db, now: () => NOW }).ctx;
 });
-afterAll(() => database.close());
 
 const LINE = { courseId: COURSE, price: eur(145_000), isEarlyBird: false };
 

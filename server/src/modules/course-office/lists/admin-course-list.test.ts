@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   ADMIN_COURSE_VIEWS,
   type AdminCourseRow,
@@ -8,16 +8,17 @@ import {
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { courseSeries, courses } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addTeacher, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
 import { adminCourseListBindings } from '../course-lists.routes.ts';
 
 const NOW = new Date('2027-02-10T08:00:00Z');
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-let staff: User;
+const database = given(freshDatabase);
+const academy = given(() => testCalls(adminCourseListBindings, { db: database.db, now: () => NOW }));
+const staff = given(() => addUser(database.db, { role: 'staff' }));
 
 type Columns = Partial<typeof courses.$inferInsert>;
 const add = async (code: string, overrides: CourseOverrides, columns: Columns = {}) => {
@@ -29,9 +30,6 @@ const add = async (code: string, overrides: CourseOverrides, columns: Columns = 
 const people = (enrolled: number, held = 0) => ({ enrolled, taken: enrolled + held });
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(adminCourseListBindings, { db: database.db, now: () => NOW });
-  staff = await addUser(database.db, { role: 'staff' });
   const ines = await addTeacher(database.db, {
     slug: 'ines',
     firstName: 'Inés',
@@ -88,7 +86,6 @@ beforeAll(async () => {
     .set({ kind: 'OnlineLiveTraining' })
     .where(eq(courseSeries.id, seriesId));
 });
-afterAll(() => database.close());
 
 const rowOf = async (id: string) => {
   const [row] = await database.db.select().from(courses).where(eq(courses.id, id));

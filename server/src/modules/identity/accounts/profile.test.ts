@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { signup } from '#contracts/accounts/accounts.ts';
 import { getBillingInfo, getProfile, updateBillingInfo, updateProfile } from '#contracts/accounts/profile.ts';
 import type { Caller } from '#server/calls/context.ts';
 import { users } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { identityBindings } from '../identity.routes.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
+const database = given(freshDatabase);
+const academy = given(() => testCalls(identityBindings, { db: database.db }));
 let ada: Caller;
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(identityBindings, { db: database.db });
   ada = await academy.callerAfter(
     await academy.call(signup, {
       firstName: 'Ada',
@@ -24,7 +23,6 @@ beforeAll(async () => {
     }),
   );
 });
-afterAll(() => database.close());
 
 const billing = {
   title: 'Dr.' as const,

@@ -1,32 +1,25 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCall } from '#server/calls/call.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { startPluginApp } from '#server/testing/plugin-app.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createCasesWorld } from '#server/testing/worlds/cases-world.ts';
 import { caseFileRoutes } from './payment-cases.files.routes.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCasesWorld>>;
-let app: PluginApp;
-let caller: User | null = null;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createCasesWorld(database.db);
-  app = await startPluginApp(caseFileRoutes, {
+const database = given(freshDatabase);
+const world = given(() => createCasesWorld(database.db));
+const app = given(() =>
+  startPluginApp(caseFileRoutes, {
     call: createCall(world.jobDeps),
     identify: async () => ({
       address: 'test',
       user: caller && { ...caller, emailVerified: true, sessionId: caller.id, loggedInAt: new Date() },
     }),
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+  }),
+);
+let caller: User | null = null;
 
 const get = (query: string, by: User | null) => {
   caller = by;

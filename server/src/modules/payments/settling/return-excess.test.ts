@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import {
   createPaymentsWorld,
   PAID_IN_FULL,
   type Paying,
-  type PaymentsWorld,
   TOTAL_AED,
 } from '#server/testing/worlds/payments-world.ts';
 import { listActions } from '../actions/actions.repository.ts';
 import { returnFromGateway } from '../attempts/return-from-gateway.ts';
-import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { voidOpenObligations } from '../obligations/void-open-obligations.ts';
 import { executeRefund } from '../refunds/execute-refund.ts';
 
-let test: TestDatabase;
-let world: PaymentsWorld;
+const database = given(freshDatabase);
+const world = given(() => createPaymentsWorld(database.db));
 
-beforeAll(async () => {
-  test = await freshDatabase();
-  world = await createPaymentsWorld(test.db);
-});
-afterAll(() => test.close());
 beforeEach(() => {
   world.gateway.trouble = {};
 });
@@ -37,7 +32,6 @@ const sendRefunds = async () => {
   for (const { refundId } of await world.takeJobs('execute-refund'))
     await executeRefund(world.outer(), refundId ?? '');
 };
-const expectBalanced = async () => expect((await verifyLedger(test.db)).problems).toEqual([]);
 
 describe('money that cannot be used', () => {
   it('more than is due confirms, and the excess goes back', async () => {
@@ -50,7 +44,7 @@ describe('money that cannot be used', () => {
       ...PAID_IN_FULL,
       captures: [{ aed: TOTAL_AED + 500, appliedAed: TOTAL_AED, refundedAed: 500 }],
     });
-    await expectBalanced();
+    await expectTrueBooks(database.db);
   });
 
   it('goes back when the owner refuses it, and both sides are told', async () => {
@@ -61,7 +55,7 @@ describe('money that cannot be used', () => {
     expect(await world.jobs('payment.refused')).toContainEqual(
       expect.objectContaining({ ownerId: paying.owed.owner.id, reason: 'it is no-seat' }),
     );
-    expect(await listActions(test.db)).toContainEqual(
+    expect(await listActions(database.db)).toContainEqual(
       expect.objectContaining({ kind: 'unapplied', ownerId: paying.owed.owner.id }),
     );
     await sendRefunds();
@@ -71,7 +65,7 @@ describe('money that cannot be used', () => {
       receipts: 0,
       paid: 0,
     });
-    await expectBalanced();
+    await expectTrueBooks(database.db);
   });
 
   it('goes back when what it was for is void', async () => {

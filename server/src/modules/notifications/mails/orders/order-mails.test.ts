@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { orders } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import {
@@ -8,23 +8,18 @@ import {
   refundCaptures,
   resolveAction,
 } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given, givenEach } from '#server/testing/given.ts';
 import { type PlacedOrder, placeOrderOf } from '#server/testing/placed-order.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
 import { notificationJobs } from '../../notifications.jobs.ts';
 import { notificationBindings } from '../../notifications.routes.ts';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createMailWorld>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => {
-  world = createMailWorld(database.db, { bindings: notificationBindings, jobsOf: notificationJobs });
-});
+const database = given(freshDatabase);
+const world = givenEach(() =>
+  createMailWorld(database.db, { bindings: notificationBindings, jobsOf: notificationJobs }),
+);
 
 const placed = async (plan: 'full' | 'deposit' = 'deposit'): Promise<PlacedOrder & { user: User }> => {
   const user = await addUser(database.db);
