@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EndpointOptions } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
@@ -7,7 +7,6 @@ import { auditEntries, reviews } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { given } from '#server/testing/given.ts';
 import { bindings } from './app.ts';
-import { preparePassword, type User } from './modules/identity/index.ts';
 import { orderObligor } from './modules/orders/index.ts';
 import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways, raiseAction } from './modules/payments/index.ts';
@@ -36,12 +35,9 @@ const writes = (Object.entries(endpoints) as [EndpointName, EndpointOptions][])
   .filter((name) => !ONLY_ASK.has(name));
 
 const database = given(freshDatabase);
-let calls: ReturnType<typeof testCalls>;
-let admin: User;
-
-beforeAll(async () => {
+const calls = given(() => {
   const gateway = new FakeGateway();
-  calls = testCalls(bindings, {
+  return testCalls(bindings, {
     db: database.db,
     ports: {
       obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
@@ -50,9 +46,8 @@ beforeAll(async () => {
       gateways: createGateways([gateway], gateway.name),
     },
   });
-  const { hash } = await preparePassword(PASSWORD);
-  admin = await addUser(database.db, { role: 'admin', passwordHash: hash });
 });
+const admin = given(() => addUser(database.db, { role: 'admin', password: PASSWORD }));
 
 const place = async () => {
   const [user, course] = [await addUser(database.db), await addCourse(database.db)];

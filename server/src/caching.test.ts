@@ -10,7 +10,6 @@ import { given } from '#server/testing/given.ts';
 import { createApp } from './app.ts';
 import type { Ports } from './calls/context.ts';
 import { receipts } from './modules/documents/index.ts';
-import { preparePassword } from './modules/identity/index.ts';
 import { orderObligor } from './modules/orders/index.ts';
 import { createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways } from './modules/payments/index.ts';
@@ -44,8 +43,7 @@ const render: RenderPage = async (request, facts) => {
 
 beforeAll(async () => {
   await ensureSettings(database.db);
-  const { hash: passwordHash } = await preparePassword(PASSWORD);
-  for (const email of [ADA, GRACE]) await addUser(database.db, { email, passwordHash });
+  for (const email of [ADA, GRACE]) await addUser(database.db, { email, password: PASSWORD });
   const { slug } = await addCourse(database.db);
   shared = ['/', '/api/site', '/api/courses/in-person', `/api/courses/in-person/${slug}`];
   const gateway = new FakeGateway();

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCall } from '#server/calls/call.ts';
+import { beforeAll, expect, test } from 'vitest';
 import { courses } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
+import { startFilesApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { unpack } from '#server/testing/unpack.ts';
@@ -16,20 +15,12 @@ const NOW = new Date('2027-02-10T08:00:00Z');
 
 const database = given(freshDatabase);
 const staff = given(() => addUser(database.db, { role: 'staff' }));
-let app: PluginApp;
-let caller: User | null = null;
+const academy = given(() => testCalls(adminCourseListBindings, { db: database.db, now: () => NOW }));
+const files = given(() => startFilesApp(adminCourseFileRoutes, academy.jobDeps));
 let botox: string;
 let peels: string;
 
 beforeAll(async () => {
-  const { jobDeps } = testCalls(adminCourseListBindings, { db: database.db, now: () => NOW });
-  app = await startPluginApp(adminCourseFileRoutes, {
-    call: createCall(jobDeps),
-    identify: async () => ({
-      address: 'test',
-      user: caller && { ...caller, emailVerified: true, sessionId: caller.id, loggedInAt: new Date() },
-    }),
-  });
   const made = await addCourse(database.db, {
     code: '=BTX-1',
     slug: 'botox',
@@ -50,14 +41,9 @@ beforeAll(async () => {
     .where(eq(courses.id, botox));
   peels = (await addCourse(database.db, { code: 'PEELS', status: 'draft', startDate: null })).id;
 });
-afterAll(async () => {
-  await app.close();
-});
 
-const get = (query: string, by: User | null = staff) => {
-  caller = by;
-  return app.inject({ url: `/admin-courses/inperson/api/export${query}` });
-};
+const get = (query: string, by: User | null = staff) =>
+  files.get(`/admin-courses/inperson/api/export${query}`, by);
 const linesOf = ({ body }: { body: string }) => body.trimEnd().split('\r\n').slice(1);
 
 test('the file has what the list finds, and nothing in it runs', async () => {

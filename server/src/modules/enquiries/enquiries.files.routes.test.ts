@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
-import { createCall } from '#server/calls/call.ts';
 import { enquiries } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { startPluginApp } from '#server/testing/plugin-app.ts';
+import { startFilesApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
@@ -16,21 +15,9 @@ import { enquiryBindings } from './enquiries.routes.ts';
 const database = given(freshDatabase);
 const academy = given(() => testCalls(enquiryBindings, { db: database.db }));
 const staff = given(() => addUser(database.db, { role: 'staff' }));
-const app = given(() =>
-  startPluginApp(enquiryFileRoutes, {
-    call: createCall(academy.jobDeps),
-    identify: async () => ({
-      address: 'test',
-      user: caller && { ...caller, emailVerified: true, sessionId: caller.id, loggedInAt: new Date() },
-    }),
-  }),
-);
-let caller: User | null = null;
+const files = given(() => startFilesApp(enquiryFileRoutes, academy.jobDeps));
 
-const get = (query: string, by: User | null) => {
-  caller = by;
-  return app.inject({ url: `/api/admin/enquiries.csv${query}` });
-};
+const get = (query: string, by: User | null) => files.get(`/api/admin/enquiries.csv${query}`, by);
 
 test('the file has all that was asked, and nothing in it runs', async () => {
   const course = await addCourse(database.db, { code: 'CSV-1', title: '@Botox' });

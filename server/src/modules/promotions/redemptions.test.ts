@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eur } from '#domain/money/money.ts';
-import type { Ctx } from '#server/calls/context.ts';
 import { type promoCodes, promoRedemptions } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -18,11 +17,7 @@ const NOW = new Date('2027-02-01T08:00:00Z');
 const COURSE = uuidv7();
 
 const database = given(freshDatabase);
-let inTransaction: <T>(step: (ctx: Ctx) => Promise<T>) => Promise<T>;
-
-beforeAll(async () => {
-  inTransaction = testCalls([], { db: database.db, now: () => NOW }).ctx;
-});
+const academy = given(() => testCalls([], { db: database.db, now: () => NOW }));
 
 const LINE = { courseId: COURSE, price: eur(145_000), isEarlyBird: false };
 
@@ -36,9 +31,9 @@ const ask = (code: string, question: Partial<PromoQuestion> = {}) =>
     ...question,
   });
 const reserve = (promo: Promo, orderId = uuidv7(), userId = uuidv7()) =>
-  inTransaction((ctx) => reservePromo(ctx, { promoId: promo.id, userId, orderId }));
-const use = (orderId: string) => inTransaction((ctx) => usePromo(ctx, orderId));
-const release = (orderId: string) => inTransaction((ctx) => releasePromo(ctx, orderId));
+  academy.ctx((ctx) => reservePromo(ctx, { promoId: promo.id, userId, orderId }));
+const use = (orderId: string) => academy.ctx((ctx) => usePromo(ctx, orderId));
+const release = (orderId: string) => academy.ctx((ctx) => releasePromo(ctx, orderId));
 const statesOf = async (orderId: string) => {
   const redemptions = database.db.select().from(promoRedemptions);
   const rows = await redemptions.where(eq(promoRedemptions.orderId, orderId)).orderBy(promoRedemptions.id);
@@ -132,5 +127,5 @@ test('an order that is cancelled gives its used code back', async () => {
 
 test('a code that does not exist cannot be reserved', async () => {
   const reservation = { promoId: uuidv7(), userId: uuidv7(), orderId: uuidv7() };
-  expect(await inTransaction((ctx) => reservePromo(ctx, reservation))).toBe(false);
+  expect(await academy.ctx((ctx) => reservePromo(ctx, reservation))).toBe(false);
 });

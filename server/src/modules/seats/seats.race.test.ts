@@ -1,8 +1,7 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { courses, seatClaims } from '#server/db/schema/index.ts';
-import { createDatabase, type Db, isCheckViolation, transact } from '#server/platform/db/database.ts';
-import { createPool } from '#server/platform/db/pool.ts';
+import { isCheckViolation, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -12,31 +11,23 @@ import { takeSeat } from './take-seat.ts';
 
 const SEATS = 10;
 const TAKERS = 60;
-const patient = { max: 20, connectionTimeoutMs: 60_000, lockTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
 
-const database = given(freshDatabase);
-let pool: ReturnType<typeof createPool>;
-let db: Db;
-
-beforeAll(async () => {
-  // The many wait for each other here on purpose, longer than a person would.
-  pool = createPool(database.url, { applicationName: 'seat race', ...patient });
-  db = createDatabase(pool);
-});
-afterAll(async () => {
-  await pool.end();
-});
+// The many wait for each other here on purpose, longer than a person would.
+const database = given(() => freshDatabase({ lockTimeoutMs: 60_000 }));
 
 const race = async (take: (courseId: string, placeId: string) => Promise<boolean>) => {
-  const { id } = await addCourse(db, { capacity: SEATS });
+  const { id } = await addCourse(database.db, { capacity: SEATS });
   const answers = await Promise.all(Array.from({ length: TAKERS }, () => take(id, uuidv7())));
-  const [claims] = await db.select({ rows: count() }).from(seatClaims).where(eq(seatClaims.courseId, id));
+  const [claims] = await database.db
+    .select({ rows: count() })
+    .from(seatClaims)
+    .where(eq(seatClaims.courseId, id));
   return { taken: answers.filter(Boolean).length, claims: claims?.rows };
 };
 
 /** What `takeSeat` does, in short, with or without its lock, and with time between counting and claiming. */
 const naiveTake = (lock: boolean) => (courseId: string, placeId: string) =>
-  transact(db, async (tx) => {
+  transact(database.db, async (tx) => {
     const query = tx.select().from(courses).where(eq(courses.id, courseId));
     const [course] = await (lock ? query.for('no key update') : query);
     if (!course || course.taken >= course.capacity) return false;
@@ -54,7 +45,9 @@ const naiveTake = (lock: boolean) => (courseId: string, placeId: string) =>
   });
 
 const take = (courseId: string, placeId: string) =>
-  testCalls([], { db }).ctx(async (ctx) => (await takeSeat(ctx, { courseId, placeId, as: 'held' })).taken);
+  testCalls([], { db: database.db }).ctx(
+    async (ctx) => (await takeSeat(ctx, { courseId, placeId, as: 'held' })).taken,
+  );
 
 test(`${TAKERS} people who want one of ${SEATS} seats at once get exactly ${SEATS}`, async () => {
   expect(await race(take)).toEqual({ taken: SEATS, claims: SEATS });
@@ -65,7 +58,7 @@ test('without the lock the constraint still keeps the course from being oversold
 });
 
 test('without the constraint the lock does; without both the same race oversells', async () => {
-  await db.execute(sql`alter table courses drop constraint courses_taken_within_capacity`);
+  await database.db.execute(sql`alter table courses drop constraint courses_taken_within_capacity`);
   expect(await race(take)).toEqual({ taken: SEATS, claims: SEATS });
   expect(await race(naiveTake(true))).toEqual({ taken: SEATS, claims: SEATS });
   expect((await race(naiveTake(false))).claims).toBeGreaterThan(SEATS);

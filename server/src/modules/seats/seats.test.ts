@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
-import type { Ctx } from '#server/calls/context.ts';
+import { expect, test } from 'vitest';
 import { courses, seatClaims } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -13,19 +12,15 @@ import { releaseSeat } from './release-seat.ts';
 import { takeSeat } from './take-seat.ts';
 
 const database = given(freshDatabase);
-let inTransaction: <T>(step: (ctx: Ctx) => Promise<T>) => Promise<T>;
-
-beforeAll(async () => {
-  inTransaction = testCalls([], { db: database.db }).ctx;
-});
+const academy = given(() => testCalls([], { db: database.db }));
 
 const courseWith = async (capacity: number) => (await addCourse(database.db, { capacity })).id;
 const hold = (courseId: string, placeId: string, holdMinutes?: number) =>
-  inTransaction((ctx) => takeSeat(ctx, { courseId, placeId, as: 'held', holdMinutes }));
+  academy.ctx((ctx) => takeSeat(ctx, { courseId, placeId, as: 'held', holdMinutes }));
 const enrol = (courseId: string, placeId: string) =>
-  inTransaction((ctx) => enrolSeat(ctx, { courseId, placeId }));
+  academy.ctx((ctx) => enrolSeat(ctx, { courseId, placeId }));
 const release = (courseId: string, placeId: string) =>
-  inTransaction((ctx) => releaseSeat(ctx, { courseId, placeId }));
+  academy.ctx((ctx) => releaseSeat(ctx, { courseId, placeId }));
 
 /** As if the order's hold had ended so many minutes ago. */
 const endHold = (placeId: string, minutes: number) =>
@@ -114,7 +109,7 @@ test('who pays after the hold was released gets a seat where one is left', async
 test('a free registration sits at once', async () => {
   const courseId = await courseWith(1);
   const take = (placeId: string) =>
-    inTransaction((ctx) => takeSeat(ctx, { courseId, placeId, as: 'enrolled' }));
+    academy.ctx((ctx) => takeSeat(ctx, { courseId, placeId, as: 'enrolled' }));
   expect(await take(uuidv7())).toEqual({ taken: true, heldUntil: null });
   expect(await take(uuidv7())).toEqual({ taken: false });
   expect(await countsOf(courseId)).toEqual({ taken: 1, enrolled: 1 });
@@ -133,7 +128,7 @@ test('staff move the end of a hold, and of nothing else', async () => {
   const courseId = await courseWith(2);
   const placeId = uuidv7();
   const until = new Date('2031-01-01T00:00:00Z');
-  const extend = () => inTransaction((ctx) => extendSeat(ctx, { placeId, until }));
+  const extend = () => academy.ctx((ctx) => extendSeat(ctx, { placeId, until }));
   expect(await extend()).toBe(false);
   await hold(courseId, placeId);
   expect(await extend()).toBe(true);

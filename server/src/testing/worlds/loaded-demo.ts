@@ -25,5 +25,3 @@ export const createLoadedDemo = async () => {
   };
   return { database, deps, report, complaints, rowsOf, signIn, signInAs, close: database.close };
 };
-
-export type LoadedDemo = Awaited<ReturnType<typeof createLoadedDemo>>;

@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { type AdminOrderDetail, adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
-import { preparePassword, type User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
@@ -16,11 +15,7 @@ const DAY_MS = 86_400_000;
 const database = given(freshDatabase);
 const world = given(() => createOrdersWorld(database.db));
 const staff = given(() => addUser(database.db, { role: 'staff' }));
-let admin: User;
-beforeAll(async () => {
-  const { hash } = await preparePassword(PASSWORD);
-  admin = await addUser(database.db, { role: 'admin', passwordHash: hash });
-});
+const admin = given(() => addUser(database.db, { role: 'admin', password: PASSWORD }));
 afterAll(() => expectTrueBooks(database.db));
 
 const readOrder = async (reference: string): Promise<AdminOrderDetail> => {

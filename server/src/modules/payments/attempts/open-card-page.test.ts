@@ -2,12 +2,11 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { createPaymentsWorld, PAID_IN_FULL, type Paying } from '#server/testing/worlds/payments-world.ts';
+import { createPaymentsWorld, PAID_IN_FULL } from '#server/testing/worlds/payments-world.ts';
 import { listAttempts, liveAttempt } from './attempts.repository.ts';
 import { checkLiveAttempts } from './check-attempt.ts';
 import { expireLiveAttempts } from './expire-attempts.ts';
 import { reconcileAttempts } from './reconcile-attempts.ts';
-import { returnFromGateway } from './return-from-gateway.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createPaymentsWorld(database.db));
@@ -16,14 +15,6 @@ beforeEach(() => {
   world.gateway.trouble = {};
   world.gateway.pageOrigin = 'https://pay.test';
 });
-
-const comeBack = ({ attemptId }: Paying) =>
-  returnFromGateway(world.outer(), {
-    gateway: 'fake',
-    attemptId,
-    wasCancelled: false,
-    patience: new Promise(() => {}),
-  });
 
 describe('opening the card page', () => {
   it('gives the same page to everyone who asks at once, from one attempt', async () => {
@@ -44,7 +35,7 @@ describe('opening the card page', () => {
   it('closes a declined page, which could still be paid with another card', async () => {
     const paying = await world.startPaying();
     world.gateway.decline(paying.ref);
-    expect(await comeBack(paying)).toBe('/not-paid');
+    expect(await world.comeBack(paying)).toBe('/not-paid');
     await world.openPage(paying.owed.obligations[0]);
     expect(world.gateway.pay(paying.ref)).toBe(false);
     expect((await world.outcomeOf(paying.owed.owner)).attempts).toEqual(['open', 'declined']);
@@ -53,7 +44,7 @@ describe('opening the card page', () => {
   it('notices that a declined page was paid after all, instead of opening another', async () => {
     const paying = await world.startPaying();
     world.gateway.decline(paying.ref);
-    await comeBack(paying);
+    await world.comeBack(paying);
     world.gateway.pay(paying.ref);
     await expect(world.openPage(paying.owed.obligations[0])).rejects.toMatchObject({ code: 'wrong-state' });
     expect(await world.outcomeOf(paying.owed.owner)).toEqual(PAID_IN_FULL);
@@ -62,7 +53,7 @@ describe('opening the card page', () => {
   it('refuses what is paid', async () => {
     const paying = await world.startPaying();
     world.gateway.pay(paying.ref);
-    await comeBack(paying);
+    await world.comeBack(paying);
     await expect(world.openPage(paying.owed.obligations[0])).rejects.toMatchObject({ code: 'wrong-state' });
   });
 

@@ -50,10 +50,6 @@ const transfer = (owner: Owner, aed: number, transactionId: string) =>
       note: 'seen on the statement',
     }),
   );
-const sendRefunds = async () => {
-  for (const { refundId } of await world.takeJobs('execute-refund'))
-    await executeRefund(world.outer(), refundId ?? '');
-};
 const stateOf = async (owner: Owner) =>
   (await listRefunds(database.db, owner)).map(({ aed, state }) => ({ aed, state }));
 
@@ -68,11 +64,11 @@ describe('giving back what was paid', () => {
   it('takes the newest payment first, and all of it gives back every fils and cent', async () => {
     const { owner, refs } = await payByCard({ plan: 'deposit' });
     await refund(owner, 500_000);
-    await sendRefunds();
+    await world.sendRefunds();
     expect(refs.map((ref) => world.gateway.session(ref).refundedAed)).toEqual([500_000 - 439_495, 439_495]);
     expect((await paidOf(database.db, owner)).aed).toBe(TOTAL_AED - 500_000);
     await refund(owner, TOTAL_AED - 500_000);
-    await sendRefunds();
+    await world.sendRefunds();
     expect(await paidOf(database.db, owner)).toEqual({ aed: 0, eur: 0, promisedEur: 0 });
     expect((await world.ownerState(owner)).refunds).toBe(3);
     await expectTrueBooks(database.db);
@@ -94,7 +90,7 @@ describe('a refund on its way', () => {
     const { owner, refs } = await payByCard();
     await refund(owner, 100_000);
     world.gateway.trouble.refund = 'lose-answer';
-    await sendRefunds();
+    await world.sendRefunds();
     expect(await stateOf(owner)).toEqual([{ aed: 100_000, state: 'pending' }]);
     world.gateway.trouble = {};
     const [{ id } = { id: '' }] = await listRefunds(database.db, owner);

@@ -1,20 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { captures } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { createPaymentsWorld, type PaymentsWorld, TOTAL_AED } from '#server/testing/worlds/payments-world.ts';
+import { createPaymentsWorld, TOTAL_AED } from '#server/testing/worlds/payments-world.ts';
 import { recordTransfer } from './record-transfer.ts';
 
 const AT_ONCE = 4;
 
 const database = given(freshDatabase);
 const world = given(() => createPaymentsWorld(database.db));
-let obligor: PaymentsWorld['obligor'];
+const obligor = given(() => ({ ...world.obligor }));
 
-beforeAll(async () => {
-  obligor = { ...world.obligor };
-});
 afterEach(() => {
   Object.assign(world.obligor, obligor);
   vi.doUnmock('./captures.repository.ts');

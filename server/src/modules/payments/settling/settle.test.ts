@@ -14,10 +14,8 @@ import {
 import { listAttempts } from '../attempts/attempts.repository.ts';
 import { checkLiveAttempts } from '../attempts/check-attempt.ts';
 import { expireLiveAttempts } from '../attempts/expire-attempts.ts';
-import { returnFromGateway } from '../attempts/return-from-gateway.ts';
 import { receiveCallback } from '../callbacks/receive-callback.ts';
 import { voidOpenObligations } from '../obligations/void-open-obligations.ts';
-import { executeRefund } from '../refunds/execute-refund.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createPaymentsWorld(database.db));
@@ -25,14 +23,6 @@ const world = given(() => createPaymentsWorld(database.db));
 beforeEach(() => {
   world.gateway.trouble = {};
 });
-
-const comeBack = ({ attemptId }: Paying) =>
-  returnFromGateway(world.outer(), {
-    gateway: 'fake',
-    attemptId,
-    wasCancelled: false,
-    patience: new Promise(() => {}),
-  });
 
 /** As an order does it: the gateway is asked before anything is given up. */
 const cancel = async ({ owed }: Paying) => {
@@ -45,14 +35,9 @@ const cancel = async ({ owed }: Paying) => {
   });
 };
 
-const sendRefunds = async () => {
-  for (const { refundId } of await world.takeJobs('execute-refund'))
-    await executeRefund(world.outer(), refundId ?? '');
-};
-
 describe('whatever tells of a payment, and in whatever order', () => {
   const steps = {
-    return: (paying: Paying) => comeBack(paying),
+    return: (paying: Paying) => world.comeBack(paying),
     webhook: ({ ref }: Paying) =>
       receiveCallback(world.outer(), world.gateway.message(ref, { eventId: `a${ref}` })),
     duplicate: ({ ref }: Paying) =>
@@ -102,7 +87,7 @@ describe('whatever tells of a payment, and in whatever order', () => {
       for (const [i, got] of outcomes.entries())
         expect({ order: mine[from + i], ...got }).toMatchObject(outcome);
     }
-    await sendRefunds();
+    await world.sendRefunds();
     await expectTrueBooks(database.db);
   });
 
@@ -138,7 +123,7 @@ describe('whatever tells of a payment, and in whatever order', () => {
             await steps[what]({ ...paying });
         }
         await expireLiveAttempts(world.outer(), paying.owed.owner);
-        await sendRefunds();
+        await world.sendRefunds();
         const { captures, state } = await world.outcomeOf(paying.owed.owner);
         const attemptIds = (await listAttempts(database.db, paying.owed.owner)).map(({ id }) => id);
         const taken = [...world.gateway.sessions.values()]
@@ -171,7 +156,7 @@ describe('exactly once', () => {
     await Promise.all([
       receiveCallback(world.outer(), world.gateway.message(paying.ref)),
       receiveCallback(world.outer(), world.gateway.message(paying.ref)),
-      comeBack(paying),
+      world.comeBack(paying),
       checkLiveAttempts(world.outer(), paying.owed.owner),
       expireLiveAttempts(world.outer(), paying.owed.owner),
     ]);
