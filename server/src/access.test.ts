@@ -5,7 +5,6 @@ import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
 import { given } from '#server/testing/given.ts';
 import { bindings } from './app.ts';
 import type { Binding } from './calls/binding.ts';
-import type { Course } from './modules/catalogue/index.ts';
 import type { User } from './modules/identity/index.ts';
 import { orderObligor } from './modules/orders/index.ts';
 import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
@@ -41,9 +40,12 @@ const named = names.map((name) => [name, endpoints[name] as EndpointOptions] as 
 
 const database = given(freshDatabase);
 const calls = given(() => callsOf(bindings));
-let people: Record<Exclude<Kind, 'anonymous'>, User>;
-let open: Course;
-let draft: Course;
+const people = given(async (): Promise<Record<Exclude<Kind, 'anonymous'>, User>> => {
+  const made = Object.entries(ROLE).map(async ([kind, role]) => [kind, await addUser(database.db, { role })]);
+  return Object.fromEntries(await Promise.all(made));
+});
+const open = given(() => addCourse(database.db));
+const draft = given(() => addCourse(database.db, { status: 'draft' }));
 let ownOrder: string;
 
 const person = (kind: Kind): User | undefined => (kind === 'anonymous' ? undefined : people[kind]);
@@ -60,13 +62,6 @@ const callsOf = (served: Binding[]) => {
 };
 
 beforeAll(async () => {
-  const { db } = database;
-  const made = await Promise.all(
-    Object.entries(ROLE).map(async ([kind, role]) => [kind, await addUser(db, { role })]),
-  );
-  people = Object.fromEntries(made);
-  open = await addCourse(db);
-  draft = await addCourse(db, { status: 'draft' });
   const added = await calls.call(endpoints.addToEnrollment, { courseId: open.slug }, people.owner);
   ownOrder = (added.answer as { order: { reference: string } }).order.reference;
 });

@@ -3,6 +3,7 @@ import { adminEnquiryEndpoints } from '#contracts/enquiries/admin-enquiries.ts';
 import { createCall } from '#server/calls/call.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
+import { signedIn } from '#server/testing/test-calls.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { createEnquiryWorld } from '#server/testing/worlds/enquiry-world.ts';
 import { enquiryBindings } from './enquiries.routes.ts';
@@ -98,7 +99,7 @@ describe('a reply', () => {
 
     const call = createCall(world.academy.jobDeps);
     const binding = enquiryBindings.find(({ endpoint }) => endpoint === replyToEnquiry);
-    const user = { ...world.grace, emailVerified: true, sessionId: world.grace.id, loggedInAt: new Date() };
+    const user = signedIn(world.grace);
     const keyed = (text: string) =>
       binding &&
       call(binding, {

@@ -14,6 +14,7 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import type { User } from '../../modules/identity/index.ts';
 import { CASE_KIND } from '../../modules/payment-cases/index.ts';
 import { moneyOf } from '../money-of.ts';
+import { signedIn } from '../test-calls.ts';
 import { type CaseWish, createCasesWorld } from './cases-world.ts';
 
 type Entries = Omit<RequestOf<typeof links.processPaymentLink>, 'token'>;
@@ -62,14 +63,7 @@ const browsersOf = ({ call, gateway }: World) => ({
     const caller = (): Caller => ({
       address,
       cookie: [...jar].map((pair) => pair.join('=')).join('; '),
-      user: user && {
-        id: user.id,
-        email: user.email,
-        role: user.role,
-        emailVerified: true,
-        sessionId: 'none',
-        loggedInAt: new Date(),
-      },
+      user: user && signedIn(user),
     });
     const ask = async <E extends LinkCall>(endpoint: E, input: RequestOf<E>): Promise<Outcome> => {
       const outcome = await call(endpoint, input, caller());

@@ -11,6 +11,7 @@ import { courses } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { startPluginApp } from '#server/testing/plugin-app.ts';
+import { signedIn } from '#server/testing/test-calls.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';
 import { adminCourseBindings } from '../course-office.routes.ts';
@@ -129,7 +130,7 @@ test('only staff may ask', async () => {
 
 test('as much may be sent as when it is saved, and no more', async () => {
   const never = () => Promise.reject(new Error('no page is asked for'));
-  const user = { ...office.staff, emailVerified: true, sessionId: 's', loggedInAt: new Date() };
+  const user = signedIn(office.staff);
   const app = await startPluginApp(
     async (server) =>
       callRoutes(server, {

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signup } from '#contracts/accounts/accounts.ts';
 import { getBillingInfo, getProfile, updateBillingInfo, updateProfile } from '#contracts/accounts/profile.ts';
-import type { Caller } from '#server/calls/context.ts';
 import { users } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -11,18 +10,16 @@ import { identityBindings } from '../identity.routes.ts';
 
 const database = given(freshDatabase);
 const academy = given(() => testCalls(identityBindings, { db: database.db }));
-let ada: Caller;
-
-beforeAll(async () => {
-  ada = await academy.callerAfter(
+const ada = given(async () =>
+  academy.callerAfter(
     await academy.call(signup, {
       firstName: 'Ada',
       lastName: 'Byron',
       email: 'ada@example.com',
       password: 'blue tulips',
     }),
-  );
-});
+  ),
+);
 
 const billing = {
   title: 'Dr.' as const,

@@ -3,6 +3,7 @@ import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-pa
 import { createCall } from '#server/calls/call.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
+import { signedIn } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { createCasesWorld, sampleCase } from '#server/testing/worlds/cases-world.ts';
 import { adminCaseBindings } from '../payment-cases.admin.routes.ts';
@@ -113,7 +114,7 @@ describe('a new case', () => {
   test('that is sent twice under one key is one', async () => {
     const call = createCall(world.jobDeps);
     const binding = adminCaseBindings.find(({ endpoint }) => endpoint === calls.createPaymentCase);
-    const user = { ...world.staff, emailVerified: true, sessionId: world.staff.id, loggedInAt: new Date() };
+    const user = signedIn(world.staff);
     const press = (title: string) =>
       binding &&
       call(binding, {
