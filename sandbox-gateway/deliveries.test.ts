@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { type Received, type Receiver, startReceiver, verify } from './testing/receiver.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given, givenEach } from '#server/testing/given.ts';
+import { type Received, startReceiver, verify } from './testing/receiver.ts';
 import {
   card,
   declinedCard,
@@ -10,27 +11,17 @@ import {
   startGateway,
 } from './testing/running-gateway.ts';
 
-let database: TestDatabase;
-let receiver: Receiver;
+const database = given(() => freshDatabase({ migrated: false }));
+const receiver = givenEach(() => startReceiver(secret));
 let gateway: RunningGateway;
 
-beforeAll(async () => {
-  database = await freshDatabase({ migrated: false });
-});
-
-afterAll(async () => {
-  await database.close();
-});
-
 beforeEach(async () => {
-  receiver = await startReceiver(secret);
   gateway = await startGateway({ pool: database.pool, webhookUrl: receiver.url });
   await gateway.switchTo('normal');
 });
 
 afterEach(async () => {
   await gateway.close();
-  await receiver.close();
   await database.pool.query('DELETE FROM sandbox_gateway.deliveries');
 });
 

@@ -1,32 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { type Receiver, startReceiver } from './testing/receiver.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { startReceiver } from './testing/receiver.ts';
 import {
   card,
   challengedCard,
   declinedCard,
   poorCard,
   prefix,
-  type RunningGateway,
   secret,
   startGateway,
 } from './testing/running-gateway.ts';
 
-let database: TestDatabase;
-let receiver: Receiver;
-let gateway: RunningGateway;
-
-beforeAll(async () => {
-  database = await freshDatabase({ migrated: false });
-  receiver = await startReceiver(secret);
-  gateway = await startGateway({ pool: database.pool, webhookUrl: receiver.url });
-});
-
-afterAll(async () => {
-  await gateway.close();
-  await receiver.close();
-  await database.close();
-});
+const database = given(() => freshDatabase({ migrated: false }));
+const receiver = given(() => startReceiver(secret));
+const gateway = given(() => startGateway({ pool: database.pool, webhookUrl: receiver.url }));
 
 beforeEach(async () => {
   await gateway.switchTo('normal');

@@ -1,17 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Role } from '#contracts/accounts/accounts.ts';
 import type { Access, EndpointOptions } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
+import { given } from '#server/testing/given.ts';
 import { bindings } from './app.ts';
 import type { Binding } from './calls/binding.ts';
-import type { Course } from './modules/catalogue/index.ts';
 import type { User } from './modules/identity/index.ts';
 import { orderObligor } from './modules/orders/index.ts';
 import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways } from './modules/payments/index.ts';
 import type { Db } from './platform/db/database.ts';
 import { MEANT_ACCESS } from './testing/audited/meant-access.ts';
-import { freshDatabase, type TestDatabase } from './testing/database.ts';
+import { freshDatabase } from './testing/database.ts';
 import { FakeGateway } from './testing/fake-gateway.ts';
 import { testCalls } from './testing/test-calls.ts';
 import { addCourse, addUser } from './testing/test-world.ts';
@@ -38,11 +38,14 @@ const NOBODYS_ID = '018f0000-0000-7000-8000-000000000000';
 const names = Object.keys(endpoints) as EndpointName[];
 const named = names.map((name) => [name, endpoints[name] as EndpointOptions] as const);
 
-let test_: TestDatabase;
-let calls: ReturnType<typeof testCalls>;
-let people: Record<Exclude<Kind, 'anonymous'>, User>;
-let open: Course;
-let draft: Course;
+const database = given(freshDatabase);
+const calls = given(() => callsOf(bindings));
+const people = given(async (): Promise<Record<Exclude<Kind, 'anonymous'>, User>> => {
+  const made = Object.entries(ROLE).map(async ([kind, role]) => [kind, await addUser(database.db, { role })]);
+  return Object.fromEntries(await Promise.all(made));
+});
+const open = given(() => addCourse(database.db));
+const draft = given(() => addCourse(database.db, { status: 'draft' }));
 let ownOrder: string;
 
 const person = (kind: Kind): User | undefined => (kind === 'anonymous' ? undefined : people[kind]);
@@ -55,23 +58,13 @@ const callsOf = (served: Binding[]) => {
     gateways: createGateways([gateway], gateway.name),
     mailbox: null,
   };
-  return testCalls(served, { db: test_.db, ports });
+  return testCalls(served, { db: database.db, ports });
 };
 
 beforeAll(async () => {
-  test_ = await freshDatabase();
-  const { db } = test_;
-  calls = callsOf(bindings);
-  const made = await Promise.all(
-    Object.entries(ROLE).map(async ([kind, role]) => [kind, await addUser(db, { role })]),
-  );
-  people = Object.fromEntries(made);
-  open = await addCourse(db);
-  draft = await addCourse(db, { status: 'draft' });
   const added = await calls.call(endpoints.addToEnrollment, { courseId: open.slug }, people.owner);
   ownOrder = (added.answer as { order: { reference: string } }).order.reference;
 });
-afterAll(() => test_.close());
 
 /** Enough to get past the access check; what the fields say is not the matter here. */
 const inputFor = (endpoint: EndpointOptions, object: { course?: string; order?: string } = {}) =>
@@ -160,7 +153,7 @@ describe('whose order it is', () => {
       };
     });
     const { orderBindings } = await import('./modules/orders/orders.routes.ts');
-    const world = (await import('./testing/test-calls.ts')).testCalls(orderBindings, { db: test_.db });
+    const world = (await import('./testing/test-calls.ts')).testCalls(orderBindings, { db: database.db });
     const careless = (await import('#contracts/endpoints.ts')).endpoints;
     const missing = await ask(careless.getOrder, 'other', { in: world, order: NOBODYS_ORDER });
     expect(missing.status).toBe(404);
@@ -217,7 +210,7 @@ test('what names an object is in one of the tables above', () => {
 
 describe('bad input', () => {
   // Somebody new each time: how often one person may try is not the matter here.
-  const anAdmin = () => addUser(test_.db, { role: 'admin' });
+  const anAdmin = () => addUser(database.db, { role: 'admin' });
   const NASTY = [
     '\u0000',
     '\ud800',

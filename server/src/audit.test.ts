@@ -1,12 +1,12 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { EndpointOptions } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { auditEntries, reviews } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { given } from '#server/testing/given.ts';
 import { bindings } from './app.ts';
-import { preparePassword, type User } from './modules/identity/index.ts';
 import { orderObligor } from './modules/orders/index.ts';
 import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways, raiseAction } from './modules/payments/index.ts';
@@ -14,7 +14,7 @@ import { auditedCaseActs, type Written } from './testing/audited/audited-case-ac
 import { auditedCourseActs } from './testing/audited/audited-course-acts.ts';
 import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
 import { auditedTeachingActs } from './testing/audited/audited-teaching-acts.ts';
-import { freshDatabase, type TestDatabase } from './testing/database.ts';
+import { freshDatabase } from './testing/database.ts';
 import { FakeGateway } from './testing/fake-gateway.ts';
 import { placeOrderOf } from './testing/placed-order.ts';
 import { testCalls } from './testing/test-calls.ts';
@@ -34,14 +34,10 @@ const writes = (Object.entries(endpoints) as [EndpointName, EndpointOptions][])
   .map(([name]) => name)
   .filter((name) => !ONLY_ASK.has(name));
 
-let database: TestDatabase;
-let calls: ReturnType<typeof testCalls>;
-let admin: User;
-
-beforeAll(async () => {
-  database = await freshDatabase();
+const database = given(freshDatabase);
+const calls = given(() => {
   const gateway = new FakeGateway();
-  calls = testCalls(bindings, {
+  return testCalls(bindings, {
     db: database.db,
     ports: {
       obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
@@ -50,10 +46,8 @@ beforeAll(async () => {
       gateways: createGateways([gateway], gateway.name),
     },
   });
-  const { hash } = await preparePassword(PASSWORD);
-  admin = await addUser(database.db, { role: 'admin', passwordHash: hash });
 });
-afterAll(() => database.close());
+const admin = given(() => addUser(database.db, { role: 'admin', password: PASSWORD }));
 
 const place = async () => {
   const [user, course] = [await addUser(database.db), await addCourse(database.db)];

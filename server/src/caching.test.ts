@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { given } from '#server/testing/given.ts';
 import { createApp } from './app.ts';
 import type { Ports } from './calls/context.ts';
 import { receipts } from './modules/documents/index.ts';
-import { preparePassword } from './modules/identity/index.ts';
 import { orderObligor } from './modules/orders/index.ts';
 import { createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways } from './modules/payments/index.ts';
@@ -18,7 +18,7 @@ import type { RenderPage } from './pages/send-page.ts';
 import { createLog } from './platform/log.ts';
 import { createLocalStorage } from './platform/storage/local-storage.ts';
 import { startCachingProxy } from './testing/caching-proxy.ts';
-import { freshDatabase, type TestDatabase } from './testing/database.ts';
+import { freshDatabase } from './testing/database.ts';
 import { FakeGateway } from './testing/fake-gateway.ts';
 import { addCourse, addUser } from './testing/test-world.ts';
 
@@ -27,7 +27,7 @@ const PERSONAL = ['/orders', '/api/auth/check', '/api/profile', '/api/user/billi
 const ADA = 'ada@example.com';
 const GRACE = 'grace@example.com';
 
-let database: TestDatabase;
+const database = given(freshDatabase);
 let server: FastifyInstance;
 let clientFolder: string;
 let shared: string[];
@@ -42,10 +42,8 @@ const render: RenderPage = async (request, facts) => {
 };
 
 beforeAll(async () => {
-  database = await freshDatabase();
   await ensureSettings(database.db);
-  const { hash: passwordHash } = await preparePassword(PASSWORD);
-  for (const email of [ADA, GRACE]) await addUser(database.db, { email, passwordHash });
+  for (const email of [ADA, GRACE]) await addUser(database.db, { email, password: PASSWORD });
   const { slug } = await addCourse(database.db);
   shared = ['/', '/api/site', '/api/courses/in-person', `/api/courses/in-person/${slug}`];
   const gateway = new FakeGateway();
@@ -82,7 +80,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.close();
-  await database.close();
   await rm(clientFolder, { recursive: true });
 });
 

@@ -1,20 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
+import { given } from '#server/testing/given.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
 import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { DEAD_LETTERS } from './platform/jobs/job-queue.ts';
-import { freshDatabase, type TestDatabase } from './testing/database.ts';
+import { freshDatabase } from './testing/database.ts';
 import { testCalls } from './testing/test-calls.ts';
 import { addUser } from './testing/test-world.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(adminOrderBindings, { db: database.db });
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const academy = given(() => testCalls(adminOrderBindings, { db: database.db }));
 
 const run = (name: string, data: Record<string, string> = {}) =>
   housekeepingJobs(academy.jobDeps)

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Job } from '#server/calls/jobs.ts';
 import { JobQueue } from '#server/platform/jobs/job-queue.ts';
 import type { OutgoingMail } from '#server/platform/mail/mail.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 import { createJobs } from './app.ts';
@@ -14,14 +15,13 @@ const NEEDED = [...EVENTS, 'execute-refund', 'send-mail'];
 const ignore = () => {};
 const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
-let database: TestDatabase;
+const database = given(freshDatabase);
 let queue: JobQueue;
 let world: ReturnType<typeof createOrdersWorld>;
 let jobs: Job[];
 const sent: OutgoingMail[] = [];
 
 beforeAll(async () => {
-  database = await freshDatabase();
   queue = new JobQueue({ url: database.url, log });
   world = createOrdersWorld(database.db, {
     ports: {
@@ -37,7 +37,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await queue.close();
-  await database.close();
 });
 
 type Waiting = { name: string; data: Record<string, string> };

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bindings } from '#server/app.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { COURSE_KINDS } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { identifySession, sessionTokenFrom } from '../modules/identity/index.ts';
@@ -14,11 +15,7 @@ const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 const ADA = { email: 'ada@example.com', password: 'blue tulips' };
 const NOBODY = { address: 'test', user: null };
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
 
 /** What a page is handed for one request of a browser; `cookies` are what that browser is sent. */
 const openBrowser = () => {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { answer, endpoint } from '#contracts/endpoint.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { indexBindings } from './api.ts';
 import { AppError } from './app-error.ts';
 import { type Binding, on, onOuter } from './binding.ts';
@@ -12,13 +13,8 @@ import type { Caller, Ports } from './context.ts';
 const ignore = () => {};
 const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
-let database: TestDatabase;
-let academy: ReturnType<typeof startProcess>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = startProcess();
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const academy = given(() => startProcess());
 
 /** What one of several processes on the same database calls with. */
 const startProcess = () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { teachingEndpoints } from '#contracts/course-office/teaching.ts';
 import { courseEndpoints } from '#contracts/courses/in-person-courses.ts';
 import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
@@ -7,19 +7,16 @@ import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { eur } from '#domain/money/money.ts';
 import { coursesWithOtherDays } from '#server/testing/course-days.ts';
 import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { createLoadedDemo, type LoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
+import { createLoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
 import { bindings } from '../app.ts';
 import { instructsCourse } from '../modules/catalogue/index.ts';
 import { promoProblemFor } from '../modules/promotions/index.ts';
 import { verifyBooks } from '../verify-books.ts';
 import { demoAccounts, isDemoDatabase, isEmptyDatabase, loadDemo } from './index.ts';
 
-let demo: LoadedDemo;
-beforeAll(async () => {
-  demo = await createLoadedDemo();
-});
-afterAll(() => demo.database.close());
+const demo = given(createLoadedDemo);
 
 test('some months of business on thirty public courses, a draft and a cancelled one, without a complaint', () => {
   expect(demo.report?.courses).toBe(32);

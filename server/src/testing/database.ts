@@ -28,7 +28,9 @@ const TEMPLATE_LOCK = 7_203_957;
  * A database of its own for one test file, on DATABASE_URL or else on one embedded PostgreSQL that all test
  * processes share. The migrated one is a copy of a template, which is much quicker than migrating.
  */
-export async function freshDatabase(options: { migrated?: boolean } = {}): Promise<TestDatabase> {
+export async function freshDatabase(
+  options: { migrated?: boolean; lockTimeoutMs?: number } = {},
+): Promise<TestDatabase> {
   const serverUrl = await openServer();
   const name = `academy_test_${HOST}_${process.pid}_${randomBytes(4).toString('hex')}`;
   await asMaintainer(serverUrl, async (client) => {
@@ -39,7 +41,8 @@ export async function freshDatabase(options: { migrated?: boolean } = {}): Promi
   // As patient as a slow machine asks for: nobody waits at the other end.
   const patience = {
     connectionTimeoutMs: 60_000,
-    statementTimeoutMs: 30_000,
+    statementTimeoutMs: 60_000,
+    lockTimeoutMs: options.lockTimeoutMs,
     idleInTransactionTimeoutMs: 60_000,
   };
   const pool = createPool(url, { max: 20, applicationName: 'academy test', ...patience });

@@ -7,7 +7,7 @@ import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
 import type { Course } from '../modules/catalogue/index.ts';
 import { presentBilling, type User } from '../modules/identity/index.ts';
 import { orderObligor } from '../modules/orders/index.ts';
-import { createObligations, type Obligation, type Owner } from '../modules/payments/index.ts';
+import { createObligations, type Obligation, type Owner, recordTransfer } from '../modules/payments/index.ts';
 import { takeSeat } from '../modules/seats/index.ts';
 
 /** Whose money there is, where nobody but orders owes any. */
@@ -72,6 +72,16 @@ export const placeOrderOf = async (
   await takeSeat(ctx, { courseId: course.id, placeId, as: 'held', holdMinutes: 5 * 24 * 60 });
   return { id, placeId, reference, owner, obligations };
 };
+
+/** So much of an order's price arrives at the bank. */
+export const transferFor = (ctx: Ctx, { id, owner }: PlacedOrder, aed: number) =>
+  recordTransfer(ctx, {
+    owner,
+    aed,
+    transactionId: `${id}-${aed}`,
+    receivedOn: '2026-11-20',
+    note: '',
+  });
 
 /** One line at the list price with one place, for the buyer. */
 const writeLine = async (

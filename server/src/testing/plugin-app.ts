@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance, type FastifyPluginAsync, type FastifyPlu
 import { type Call, type CallDeps, createCall } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
 import type { User } from '#server/modules/identity/index.ts';
+import { signedIn } from './test-calls.ts';
 
 export type PluginApp = FastifyInstance;
 
@@ -23,7 +24,7 @@ export const startFilesApp = async (
   let asking: User | null = null;
   const identify = async (): Promise<Caller> => ({
     address: 'test',
-    user: asking && { ...asking, emailVerified: true, sessionId: asking.id, loggedInAt: new Date() },
+    user: asking && signedIn(asking),
   });
   const app = await startPluginApp(plugin, { call: createCall(deps), identify });
   const get = (url: string, by: User | null) => {

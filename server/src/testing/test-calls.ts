@@ -33,23 +33,22 @@ const nobody = (): Caller => ({ address: `address-${uuidv7()}`, user: null });
 const ignore = () => {};
 const silentLog: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
-/** Anybody as a caller: a row of `users` has just logged in, with a session of its own that is in no table. */
+/** Somebody who has logged in, with a session of their own that is in no table. */
+export const signedIn = ({ id, email, role, emailVerifiedAt }: User, loggedInAt = new Date()) => ({
+  id,
+  email,
+  role,
+  emailVerified: emailVerifiedAt !== null,
+  sessionId: uuidv7(),
+  loggedInAt,
+});
+
+/** Anybody as a caller: a row of `users` has just logged in. */
 const asCaller = (person: Person | undefined, loggedInAt: Date): Caller => {
   if (!person) return nobody();
   if ('user' in person) return person;
   if ('sessionId' in person) return { ...nobody(), user: person };
-  const { id, email, role, emailVerifiedAt } = person;
-  return {
-    ...nobody(),
-    user: {
-      id,
-      email,
-      role,
-      emailVerified: emailVerifiedAt !== null,
-      sessionId: uuidv7(),
-      loggedInAt,
-    },
-  };
+  return { ...nobody(), user: signedIn(person, loggedInAt) };
 };
 
 /**

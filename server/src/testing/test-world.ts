@@ -10,7 +10,7 @@ import {
   createCourse,
   type NewCourse,
 } from '../modules/catalogue/index.ts';
-import type { User } from '../modules/identity/index.ts';
+import { preparePassword, type User } from '../modules/identity/index.ts';
 import { findPromo, type Promo } from '../modules/promotions/index.ts';
 import { addInstructor, type NewInstructor } from '../modules/teaching/index.ts';
 
@@ -23,8 +23,10 @@ const next = () => {
 // Readable, cheap to try, and the hash of no password.
 const HASH_OF_NOTHING = `scrypt$10$8$1$${'A'.repeat(22)}$${'A'.repeat(43)}`;
 
-/** Somebody with a verified address whom no password lets in; tests that log in register instead. */
-export const addUser = async (db: Db, overrides: Partial<typeof users.$inferInsert> = {}): Promise<User> => {
+type Person = Partial<typeof users.$inferInsert> & { password?: string };
+
+/** Somebody with a verified address, whom no password lets in unless one is given. */
+export const addUser = async (db: Db, { password, ...overrides }: Person = {}): Promise<User> => {
   const number = next();
   const at = new Date();
   const [user] = await db
@@ -33,7 +35,7 @@ export const addUser = async (db: Db, overrides: Partial<typeof users.$inferInse
       id: uuidv7(),
       email: `person-${number}@example.com`,
       emailVerifiedAt: at,
-      passwordHash: HASH_OF_NOTHING,
+      passwordHash: password ? (await preparePassword(password)).hash : HASH_OF_NOTHING,
       role: 'learner',
       firstName: 'Sample',
       lastName: `Person ${number}`,

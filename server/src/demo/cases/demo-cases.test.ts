@@ -1,14 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paymentCaseEndpoints } from '#contracts/payment-cases/admin-payment-cases.ts';
-import { createLoadedDemo, type LoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
+import { given } from '#server/testing/given.ts';
+import { createLoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
 import { listActions } from '../../modules/payments/index.ts';
 
-let demo: LoadedDemo;
-beforeAll(async () => {
-  demo = await createLoadedDemo();
-});
-afterAll(() => demo.database.close());
+const demo = given(createLoadedDemo);
 
 test('a payment that came when the course was full and an amount in doubt need somebody’s attention', async () => {
   const actions = await listActions(demo.database.db);

@@ -1,17 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminCourse } from '#contracts/course-office/admin-course.ts';
 import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
 import { type Media, mediaSection } from '#contracts/course-office/sections/media.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
-import { createLoadedDemo, type LoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
+import { given } from '#server/testing/given.ts';
+import { createLoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
 import { clearFiles, findFiles } from '../../modules/media/index.ts';
 
-let demo: LoadedDemo;
-beforeAll(async () => {
-  demo = await createLoadedDemo();
-});
-afterAll(() => demo.database.close());
+const demo = given(createLoadedDemo);
 
 test('every course of the samples can be opened by staff, and is saved as it was read once it has a date', async () => {
   const { caller, call } = await demo.signInAs('Administrator');

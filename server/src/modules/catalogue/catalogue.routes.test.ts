@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { CourseSummary } from '#contracts/courses/course-summary.ts';
 import { getInPersonCourse, getSeats, listInPersonCourses } from '#contracts/courses/in-person-courses.ts';
 import { basisPoints } from '#domain/money/money.ts';
 import { courseSeries, courseSlugs, courses } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addTeacher, addUser, setCourse } from '#server/testing/test-world.ts';
 import { catalogueBindings } from './catalogue.routes.ts';
@@ -15,8 +16,8 @@ import { courseDirectory, findCourse, instructsCourse } from './courses/catalogu
 
 const NOW = new Date('2027-02-01T08:00:00Z');
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
+const database = given(freshDatabase);
+const academy = given(() => testCalls(catalogueBindings, { db: database.db, now: () => now }));
 let now = NOW;
 let botox: Course;
 let teacherId: string;
@@ -33,9 +34,7 @@ const teacher = {
 };
 
 beforeAll(async () => {
-  database = await freshDatabase();
   const { db } = database;
-  academy = testCalls(catalogueBindings, { db, now: () => now });
   const user = await addUser(db, { role: 'instructor' });
   teacherId = user.id;
   const lead = await addTeacher(db, { ...teacher, userId: user.id });
@@ -66,7 +65,6 @@ beforeAll(async () => {
   await addCourse(db, { title: 'Over', startDate: '2027-01-30', endDate: '2027-01-31' });
   await addCourse(db, { title: 'Last day', startDate: '2027-01-31', endDate: '2027-02-01' });
 });
-afterAll(() => database.close());
 
 const at = async <T>(instant: string, ask: () => Promise<T>): Promise<T> => {
   now = new Date(instant);

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createCall } from '#server/calls/call.ts';
 import { getCourse, insertRun } from '#server/modules/catalogue/index.ts';
 import { transact } from '#server/platform/db/database.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser, setCourse } from '#server/testing/test-world.ts';
@@ -13,17 +14,15 @@ import { adminCourseFileRoutes } from './course-office.files.routes.ts';
 
 const NOW = new Date('2027-02-10T08:00:00Z');
 
-let database: TestDatabase;
+const database = given(freshDatabase);
+const staff = given(() => addUser(database.db, { role: 'staff' }));
 let app: PluginApp;
-let staff: User;
 let caller: User | null = null;
 let botox: string;
 let peels: string;
 
 beforeAll(async () => {
-  database = await freshDatabase();
   const { jobDeps } = testCalls(adminCourseListBindings, { db: database.db, now: () => NOW });
-  staff = await addUser(database.db, { role: 'staff' });
   app = await startPluginApp(adminCourseFileRoutes, {
     call: createCall(jobDeps),
     identify: async () => ({
@@ -51,7 +50,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await app.close();
-  await database.close();
 });
 
 const get = (query: string, by: User | null = staff) => {

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { startFilesApp } from '#server/testing/plugin-app.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 import { rosterFileRoutes } from './roster.files.routes.ts';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createOrdersWorld>;
-let files: Awaited<ReturnType<typeof startFilesApp>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = createOrdersWorld(database.db);
-  files = await startFilesApp(rosterFileRoutes, world.jobDeps);
-});
-afterAll(async () => {
-  await files.close();
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => createOrdersWorld(database.db));
+const files = given(() => startFilesApp(rosterFileRoutes, world.jobDeps));
 
 test('the roster as a file is for who may see the roster', async () => {
   const course = await addCourse(database.db);

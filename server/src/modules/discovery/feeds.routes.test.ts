@@ -1,11 +1,12 @@
 import ICAL from 'ical.js';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCall } from '#server/calls/call.ts';
 import { courseSlugs } from '#server/db/schema/index.ts';
 import { createSharedAnswers } from '#server/pages/shared-answers.ts';
 import { instantOf } from '#server/platform/time.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { startPluginApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, type CourseOverrides, setCourse } from '#server/testing/test-world.ts';
 import { catalogueFileRoutes } from './feeds.routes.ts';
@@ -13,15 +14,12 @@ import { catalogueFileRoutes } from './feeds.routes.ts';
 const FEED = '/in-person-aesthetic-training/calendar.ics';
 const NOW = new Date('2027-02-10T08:00:00Z');
 
-let database: TestDatabase;
-let app: PluginApp;
+const database = given(freshDatabase);
 let version = 0;
-
-beforeAll(async () => {
-  database = await freshDatabase();
+const app = given(async () => {
   const academy = testCalls([], { db: database.db, now: () => NOW });
   await academy.ctx(async () => undefined);
-  app = await startPluginApp(catalogueFileRoutes, {
+  return startPluginApp(catalogueFileRoutes, {
     call: createCall(academy.jobDeps),
     // Every answer is made anew, as after a change of the catalogue.
     sendShared: createSharedAnswers({
@@ -29,10 +27,6 @@ beforeAll(async () => {
       now: () => NOW,
     }),
   });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const add = (overrides: CourseOverrides) => addCourse(database.db, overrides);

@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCall } from '#server/calls/call.ts';
 import type { Ports } from '#server/calls/context.ts';
 import { createSharedAnswers } from '#server/pages/shared-answers.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { startPluginApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { refreshSearch } from '../search/index.ts';
@@ -13,11 +14,8 @@ import { drawable, setText } from './cards/set-text.ts';
 import { machineRoutes } from './machines.routes.ts';
 import { writeRobots } from './write-robots.ts';
 
-let database: TestDatabase;
-let app: PluginApp;
-
-beforeAll(async () => {
-  database = await freshDatabase();
+const database = given(freshDatabase);
+const app = given(async () => {
   const { db } = database;
   await ensureSettings(db);
   await addCourse(db, { slug: 'botox', title: 'Botox', startDate: '2027-04-09', endDate: '2027-04-10' });
@@ -27,17 +25,13 @@ beforeAll(async () => {
   const log = { debug() {}, info() {}, warn() {}, error() {} };
   const ports = { publicUrl: 'https://academy.example', isInvented: false } as Ports;
   const now = () => new Date();
-  app = await startPluginApp(machineRoutes, {
+  return startPluginApp(machineRoutes, {
     call: createCall({ database: db, log, ports, now }),
     sendShared: createSharedAnswers({
       catalogue: { version: () => 1, nextBoundary: async () => new Date(Date.now() + 60_000) },
       now,
     }),
   });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
 });
 
 const get = (url: string, headers = {}) => app.inject({ url, headers });

@@ -1,35 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCall } from '#server/calls/call.ts';
-import type { Caller } from '#server/calls/context.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { ORDERS_ALONE, type PlacedOrder, placeOrderOf } from '#server/testing/placed-order.ts';
-import { startPluginApp } from '#server/testing/plugin-app.ts';
-import { testCalls } from '#server/testing/test-calls.ts';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { ORDERS_ALONE, type PlacedOrder, placeOrderOf, transferFor } from '#server/testing/placed-order.ts';
+import { startFilesApp } from '#server/testing/plugin-app.ts';
+import { signedIn, testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
-import type { User } from '../identity/index.ts';
-import { recordTransfer, voidOpenObligations } from '../payments/index.ts';
+import { voidOpenObligations } from '../payments/index.ts';
 import { listReceipts } from './documents.repository.ts';
 import { readReceipt } from './read-receipt.ts';
 import { type ReceiptModel, receiptModel } from './receipt.present.ts';
 import { receiptRoutes } from './receipts.files.routes.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-let learner: User;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls([], { db: database.db, ports: { obligors: ORDERS_ALONE } });
-  learner = await addUser(database.db, {
+const database = given(freshDatabase);
+const academy = given(() => testCalls([], { db: database.db, ports: { obligors: ORDERS_ALONE } }));
+const files = given(() => startFilesApp(receiptRoutes, academy.jobDeps));
+const learner = given(() =>
+  addUser(database.db, {
     firstName: 'Zoë',
     lastName: 'Ångström',
     company: 'Praxis Müller GmbH',
     taxNumber: 'DE 123',
     purchaseOrder: 'PO-7',
-  });
-});
-afterAll(() => database.close());
+  }),
+);
 
 /** An order of which the deposit has come. */
 const paidDeposit = async (): Promise<PlacedOrder & { documentId: string }> => {
@@ -39,28 +33,8 @@ const paidDeposit = async (): Promise<PlacedOrder & { documentId: string }> => {
   const [receipt] = await listReceipts(database.db, order.owner);
   return { ...order, documentId: receipt?.id ?? '' };
 };
-const transfer = (order: PlacedOrder, aed: number) =>
-  academy.ctx((ctx) =>
-    recordTransfer(ctx, {
-      owner: order.owner,
-      aed,
-      transactionId: `${order.id}-${aed}`,
-      receivedOn: '2026-11-20',
-      note: '',
-    }),
-  );
+const transfer = (order: PlacedOrder, aed: number) => academy.ctx((ctx) => transferFor(ctx, order, aed));
 
-const signedIn = (user: User): Caller & { user: NonNullable<Caller['user']> } => ({
-  address: 'test',
-  user: {
-    id: user.id,
-    email: user.email,
-    role: user.role,
-    emailVerified: true,
-    sessionId: 'none',
-    loggedInAt: new Date(),
-  },
-});
 const modelOf = ({
   reference,
   documentId,
@@ -68,9 +42,10 @@ const modelOf = ({
   reference: string;
   documentId: string;
 }): Promise<ReceiptModel> =>
-  academy.ctx(async (ctx) =>
-    receiptModel(await readReceipt({ ...ctx, caller: signedIn(learner) }, { reference, documentId })),
-  );
+  academy.ctx(async (ctx) => {
+    const caller = { ...ctx.caller, user: signedIn(learner) };
+    return receiptModel(await readReceipt({ ...ctx, caller }, { reference, documentId }));
+  });
 const textOf = (model: ReceiptModel, label: string) =>
   model.sections.flatMap(({ rows }) => rows).find((row) => row.label === label)?.value;
 
@@ -142,21 +117,6 @@ test('before the sale stands, a transfer that was too small is receipted without
   expect(model.parts[0]?.state).toBe('Open: AED 883.55');
 });
 
-const deps = () => ({
-  database: database.db,
-  log: academy.jobDeps.log,
-  ports: academy.jobDeps.ports,
-  now: () => new Date(),
-});
-/** The route, called by one person. */
-const get = async (path: string, user: User | null) => {
-  const call = createCall(deps());
-  const identify = async () => (user ? signedIn(user) : { address: 'test', user: null });
-  const app = await startPluginApp(receiptRoutes, { call, identify });
-  const answer = await app.inject({ method: 'GET', url: path });
-  await app.close();
-  return answer;
-};
 const pathOf = ({ reference, documentId }: { reference: string; documentId: string }) =>
   `/api/orders/${reference}/receipts/${documentId}`;
 
@@ -164,7 +124,7 @@ test('who pays and who works here download the receipt as a file with its own fo
   const order = await paidDeposit();
   const staff = await addUser(database.db, { role: 'staff' });
   for (const user of [learner, staff]) {
-    const answer = await get(pathOf(order), user);
+    const answer = await files.get(pathOf(order), user);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toBe('application/pdf');
     expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="R-\d{4}-\d{6}\.pdf"$/);
@@ -186,13 +146,13 @@ test('to anybody else there is no such receipt', async () => {
     await addUser(database.db, { role: 'instructor' }),
   ];
   for (const user of [stranger, instructor]) {
-    const answer = await get(pathOf(order), user);
+    const answer = await files.get(pathOf(order), user);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ success: false, code: 'not-found' });
   }
-  expect((await get(pathOf(order), null)).statusCode).toBe(401);
-  expect((await get(pathOf({ ...order, reference: other.reference }), learner)).statusCode).toBe(404);
-  expect((await get(pathOf({ ...order, documentId: orderlessId }), learner)).statusCode).toBe(404);
+  expect((await files.get(pathOf(order), null)).statusCode).toBe(401);
+  expect((await files.get(pathOf({ ...order, reference: other.reference }), learner)).statusCode).toBe(404);
+  expect((await files.get(pathOf({ ...order, documentId: orderlessId }), learner)).statusCode).toBe(404);
 });
 
 const orderlessId = '01890000-0000-7000-8000-000000000000';

@@ -1,24 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { createEnquiry } from '#contracts/enquiries/enquiries.ts';
 import { MESSAGE_MAXIMUM } from '#contracts/enquiries/enquiry-options.ts';
 import { createCall } from '#server/calls/call.ts';
 import { enquiries } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
 import type * as repository from './enquiries.repository.ts';
 import { enquiryBindings } from './enquiries.routes.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(enquiryBindings, { db: database.db });
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const academy = given(() => testCalls(enquiryBindings, { db: database.db }));
 
 type Changes = Parameters<typeof sampleEnquiry>[0];
 const enquire = (

@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
-import { createCall } from '#server/calls/call.ts';
 import { enquiries } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { startFilesApp } from '#server/testing/plugin-app.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
@@ -12,33 +12,12 @@ import type { User } from '../identity/index.ts';
 import { enquiryFileRoutes } from './enquiries.files.routes.ts';
 import { enquiryBindings } from './enquiries.routes.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-let app: PluginApp;
-let staff: User;
-let caller: User | null = null;
+const database = given(freshDatabase);
+const academy = given(() => testCalls(enquiryBindings, { db: database.db }));
+const staff = given(() => addUser(database.db, { role: 'staff' }));
+const files = given(() => startFilesApp(enquiryFileRoutes, academy.jobDeps));
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(enquiryBindings, { db: database.db });
-  staff = await addUser(database.db, { role: 'staff' });
-  app = await startPluginApp(enquiryFileRoutes, {
-    call: createCall(academy.jobDeps),
-    identify: async () => ({
-      address: 'test',
-      user: caller && { ...caller, emailVerified: true, sessionId: caller.id, loggedInAt: new Date() },
-    }),
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
-
-const get = (query: string, by: User | null) => {
-  caller = by;
-  return app.inject({ url: `/api/admin/enquiries.csv${query}` });
-};
+const get = (query: string, by: User | null) => files.get(`/api/admin/enquiries.csv${query}`, by);
 
 test('the file has all that was asked, and nothing in it runs', async () => {
   const course = await addCourse(database.db, { code: 'CSV-1', title: '@Botox' });

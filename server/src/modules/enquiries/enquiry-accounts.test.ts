@@ -1,11 +1,12 @@
 import type * as crypto from 'node:crypto';
 import { scrypt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { login } from '#contracts/accounts/accounts.ts';
 import { createEnquiry } from '#contracts/enquiries/enquiries.ts';
 import { enquiries, sessions, users } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { askingBindings, sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
 
@@ -15,14 +16,9 @@ vi.mock('node:crypto', async (original) => {
   return { ...real, scrypt: vi.fn(real.scrypt) };
 });
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
+const database = given(freshDatabase);
+const academy = given(() => testCalls(askingBindings, { db: database.db }));
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(askingBindings, { db: database.db });
-});
-afterAll(() => database.close());
 beforeEach(() => {
   academy.jobs.length = 0;
   vi.mocked(scrypt).mockClear();

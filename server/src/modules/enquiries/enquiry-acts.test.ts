@@ -1,7 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { adminEnquiryEndpoints } from '#contracts/enquiries/admin-enquiries.ts';
 import { createCall } from '#server/calls/call.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { signedIn } from '#server/testing/test-calls.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { createEnquiryWorld } from '#server/testing/worlds/enquiry-world.ts';
 import { enquiryBindings } from './enquiries.routes.ts';
@@ -9,14 +11,9 @@ import { enquiryBindings } from './enquiries.routes.ts';
 const { assignEnquiry, replyToEnquiry, setEnquiryStatus } = adminEnquiryEndpoints;
 const NOBODYS_ID = '018f0000-0000-7000-8000-000000000000';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createEnquiryWorld>>;
+const database = given(freshDatabase);
+const world = given(() => createEnquiryWorld(database.db));
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createEnquiryWorld(database.db);
-});
-afterAll(() => database.close());
 beforeEach(() => world.forget());
 
 describe('whose it is', () => {
@@ -102,7 +99,7 @@ describe('a reply', () => {
 
     const call = createCall(world.academy.jobDeps);
     const binding = enquiryBindings.find(({ endpoint }) => endpoint === replyToEnquiry);
-    const user = { ...world.grace, emailVerified: true, sessionId: world.grace.id, loggedInAt: new Date() };
+    const user = signedIn(world.grace);
     const keyed = (text: string) =>
       binding &&
       call(binding, {

@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { adminEnquiryEndpoints, type EnquirySummary } from '#contracts/enquiries/admin-enquiries.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createEnquiryWorld } from '#server/testing/worlds/enquiry-world.ts';
 import type { User } from '../identity/index.ts';
@@ -10,14 +11,9 @@ const { adminListEnquiries, adminGetEnquiry, assignEnquiry, noteEnquiry, replyTo
   adminEnquiryEndpoints;
 const NOBODYS_ID = '018f0000-0000-7000-8000-000000000000';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createEnquiryWorld>>;
+const database = given(freshDatabase);
+const world = given(() => createEnquiryWorld(database.db));
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createEnquiryWorld(database.db);
-});
-afterAll(() => database.close());
 beforeEach(() => world.forget());
 
 const list = async (query: RequestOf<typeof adminListEnquiries> = {}, by: User = world.grace) =>

@@ -1,14 +1,15 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { enrolIn } from '#server/testing/participants.ts';
 import { film, pdf, picture } from '#server/testing/sample-files.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { startMediaWorld } from '#server/testing/worlds/media-world.ts';
 import type { User } from '../identity/index.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof startMediaWorld>>;
+const database = given(freshDatabase);
+const world = given(() => startMediaWorld(database.db));
 let photo: string;
 let video: string;
 const VIDEO = film('isom', 1_000);
@@ -21,18 +22,12 @@ const uploadOne = async (what: string, name: string, bytes: Buffer): Promise<str
 };
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  world = await startMediaWorld(database.db);
   photo = await uploadOne(
     'images',
     'a.jpg',
     await picture({ width: 1_500, height: 1_000 }).jpeg().toBuffer(),
   );
   video = await uploadOne('videos', 'a.mp4', VIDEO);
-});
-afterAll(async () => {
-  await world.close();
-  await database.close();
 });
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());

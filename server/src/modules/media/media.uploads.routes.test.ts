@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { publicIdOf } from '#contracts/course-office/file-rules.ts';
 import { MANAGER } from '#contracts/courses/course-options.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { compound, docx, film, pdf, picture, pptx, webm } from '#server/testing/sample-files.ts';
 import { NOTHING, type Sent, startMediaWorld } from '#server/testing/worlds/media-world.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof startMediaWorld>>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await startMediaWorld(database.db);
-});
-afterAll(async () => {
-  await world.close();
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => startMediaWorld(database.db));
 
 describe('what is uploaded', () => {
   test('documents keep their names and bytes', async () => {

@@ -1,25 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { instructors } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { film, pdf, picture } from '#server/testing/sample-files.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { type Sent, startMediaWorld } from '#server/testing/worlds/media-world.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof startMediaWorld>>;
+const database = given(freshDatabase);
+const world = given(() => startMediaWorld(database.db, { now: () => now }));
 let now = new Date('2026-11-21T12:00:00Z');
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await startMediaWorld(database.db, { now: () => now });
-});
-afterAll(async () => {
-  await world.close();
-  await database.close();
-});
 
 const uploadSome = async (what: string, count: number, file: Sent): Promise<string[]> =>
   (await world.upload(what, new Array<Sent>(count).fill(file))).files;

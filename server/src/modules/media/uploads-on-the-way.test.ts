@@ -4,26 +4,18 @@ import { connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { MANAGER } from '#contracts/courses/course-options.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { film, pdf } from '#server/testing/sample-files.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { NOTHING, startMediaWorld } from '#server/testing/worlds/media-world.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof startMediaWorld>>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await startMediaWorld(database.db);
-});
-afterAll(async () => {
-  await world.close();
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => startMediaWorld(database.db));
 
 const BOUNDARY = 'boundary';
 const opening = (name: string) =>

@@ -1,22 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { startFilesApp } from '#server/testing/plugin-app.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 import { orderFileRoutes } from './orders.files.routes.ts';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createOrdersWorld>;
-let files: Awaited<ReturnType<typeof startFilesApp>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = createOrdersWorld(database.db);
-  files = await startFilesApp(orderFileRoutes, world.jobDeps);
-});
-afterAll(async () => {
-  await files.close();
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => createOrdersWorld(database.db));
+const files = given(() => startFilesApp(orderFileRoutes, world.jobDeps));
 
 test('the orders as a file are all that the filter finds, beyond the first page too', async () => {
   const staff = await addUser(database.db, { role: 'staff' });

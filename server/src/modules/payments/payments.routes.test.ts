@@ -1,25 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { startPluginApp } from '#server/testing/plugin-app.ts';
 import { createPaymentsWorld, type PaymentsWorld, TOTAL_AED } from '#server/testing/worlds/payments-world.ts';
 import { listActions } from './actions/actions.repository.ts';
 import { processWaitingEvents } from './callbacks/process-waiting-events.ts';
 import { paymentsRoutes } from './payments.routes.ts';
 
-let test: TestDatabase;
-let world: PaymentsWorld;
-let app: PluginApp;
+const database = given(freshDatabase);
+const world = given(() => createPaymentsWorld(database.db));
+const app = given(() => startPluginApp(paymentsRoutes, { outer: () => world.outer() }));
 
-beforeAll(async () => {
-  test = await freshDatabase();
-  world = await createPaymentsWorld(test.db);
-  app = await startPluginApp(paymentsRoutes, { outer: () => world.outer() });
-});
-afterAll(async () => {
-  await app.close();
-  await test.close();
-});
 beforeEach(() => {
   world.gateway.trouble = {};
 });
@@ -54,17 +46,17 @@ describe('webhooks', () => {
     const response = await deliver({ ...message, rawBody: message.rawBody.replace('captured', 'captured ') });
     expect(response.statusCode).toBe(400);
     expect(await stateOf(owner)).toBe('placed');
-    const { rows } = await test.db.execute(sql`select id from gateway_events where gateway_ref = ${ref}`);
+    const { rows } = await database.db.execute(sql`select id from gateway_events where gateway_ref = ${ref}`);
     expect(rows).toEqual([]);
   });
 
   it('with an unknown reference are kept, answered 202 and settled when the attempt is there', async () => {
     const { owner, ref, attemptId } = await startPaying();
     world.gateway.pay(ref);
-    await test.db.execute(sql`update attempts set gateway = 'elsewhere' where id = ${attemptId}`);
+    await database.db.execute(sql`update attempts set gateway = 'elsewhere' where id = ${attemptId}`);
     expect((await deliver(world.gateway.message(ref))).statusCode).toBe(202);
-    await test.db.execute(sql`update attempts set gateway = 'fake' where id = ${attemptId}`);
-    await test.db.execute(sql`update gateway_events set next_try_at = now() where gateway_ref = ${ref}`);
+    await database.db.execute(sql`update attempts set gateway = 'fake' where id = ${attemptId}`);
+    await database.db.execute(sql`update gateway_events set next_try_at = now() where gateway_ref = ${ref}`);
     await processWaitingEvents(world.outer());
     expect(await stateOf(owner)).toBe('confirmed');
   });
@@ -101,20 +93,20 @@ describe('webhooks', () => {
     const strangers = await Promise.all(Array.from({ length: 30 }, startPaying));
     for (const { ref, attemptId } of strangers) {
       world.gateway.pay(ref);
-      await test.db.execute(sql`update attempts set gateway = 'elsewhere' where id = ${attemptId}`);
+      await database.db.execute(sql`update attempts set gateway = 'elsewhere' where id = ${attemptId}`);
       await deliver(world.gateway.message(ref));
     }
     const { owner, ref, attemptId } = await startPaying();
     world.gateway.pay(ref);
-    await test.db.execute(sql`update attempts set gateway = 'elsewhere' where id = ${attemptId}`);
+    await database.db.execute(sql`update attempts set gateway = 'elsewhere' where id = ${attemptId}`);
     await deliver(world.gateway.message(ref));
-    await test.db.execute(sql`update attempts set gateway = 'fake' where id = ${attemptId}`);
-    await test.db.execute(
+    await database.db.execute(sql`update attempts set gateway = 'fake' where id = ${attemptId}`);
+    await database.db.execute(
       sql`update gateway_events set next_try_at = now(), tries = 4 where processed_at is null`,
     );
     await processWaitingEvents(world.outer());
     expect(await stateOf(owner)).toBe('confirmed');
-    const unknown = (await listActions(test.db)).filter((action) => action.kind === 'unknown-reference');
+    const unknown = (await listActions(database.db)).filter((action) => action.kind === 'unknown-reference');
     expect(unknown).toHaveLength(30);
   });
 

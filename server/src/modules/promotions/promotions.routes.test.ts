@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   createPromoCode,
   listPromoCodes,
@@ -8,23 +8,16 @@ import {
 } from '#contracts/orders/admin-promo-codes.ts';
 import { auditEntries, promoCodes } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addPromo, addUser } from '#server/testing/test-world.ts';
-import type { User } from '../identity/index.ts';
 import { promotionsBindings } from './promotions.routes.ts';
 import { reservePromo } from './reserve-promo.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-let staff: User;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(promotionsBindings, { db: database.db });
-  staff = await addUser(database.db, { role: 'staff' });
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const academy = given(() => testCalls(promotionsBindings, { db: database.db }));
+const staff = given(() => addUser(database.db, { role: 'staff' }));
 
 const spring = { code: 'spring-27', kind: 'percent' as const, value: 1_500 };
 const auditOf = (objectId: string) =>

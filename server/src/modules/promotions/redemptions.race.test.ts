@@ -1,54 +1,41 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { promoCodes, promoRedemptions } from '#server/db/schema/index.ts';
-import { createDatabase, type Db, transact } from '#server/platform/db/database.ts';
-import { createPool } from '#server/platform/db/pool.ts';
+import { transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addPromo } from '#server/testing/test-world.ts';
 import { reservePromo } from './reserve-promo.ts';
 
 const USES = 5;
 const ORDERS = 40;
-const patient = { max: 20, connectionTimeoutMs: 60_000, lockTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
 
-let database: TestDatabase;
-let pool: ReturnType<typeof createPool>;
-let db: Db;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  // The many wait for each other here on purpose, longer than a person would.
-  pool = createPool(database.url, { applicationName: 'promo race', ...patient });
-  db = createDatabase(pool);
-});
-afterAll(async () => {
-  await pool.end();
-  await database.close();
-});
+// The many wait for each other here on purpose, longer than a person would.
+const database = given(() => freshDatabase({ lockTimeoutMs: 60_000 }));
 
 type Reserve = (promoId: string, userId: string) => Promise<boolean>;
 type Limits = { maxUses?: number; maxUsesPerUser?: number };
 
 const race = async (reserve: Reserve, limits: Limits) => {
-  const { id } = await addPromo(db, limits);
+  const { id } = await addPromo(database.db, limits);
   const onePerson = uuidv7();
   const who = () => (limits.maxUsesPerUser ? onePerson : uuidv7());
   const answers = await Promise.all(Array.from({ length: ORDERS }, () => reserve(id, who())));
-  const redemptions = db.select({ rows: count() }).from(promoRedemptions);
+  const redemptions = database.db.select({ rows: count() }).from(promoRedemptions);
   const [stored] = await redemptions.where(eq(promoRedemptions.promoId, id));
   return { reserved: answers.filter(Boolean).length, stored: stored?.rows };
 };
 
 const reserve: Reserve = (promoId, userId) =>
-  testCalls([], { db }).ctx((ctx) => reservePromo(ctx, { promoId, userId, orderId: uuidv7() }));
+  testCalls([], { db: database.db }).ctx((ctx) => reservePromo(ctx, { promoId, userId, orderId: uuidv7() }));
 
 /** What `reservePromo` does, in short, with or without its lock, and with time between counting and reserving. */
 const naiveReserve =
   (lock: boolean): Reserve =>
   (promoId, userId) =>
-    transact(db, async (tx) => {
+    transact(database.db, async (tx) => {
       const query = tx.select().from(promoCodes).where(eq(promoCodes.id, promoId));
       const [promo] = await (lock ? query.for('no key update') : query);
       const redemptions = tx.select({ rows: count() }).from(promoRedemptions);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eur } from '#domain/money/money.ts';
-import type { Ctx } from '#server/calls/context.ts';
 import { type promoCodes, promoRedemptions } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addPromo } from '#server/testing/test-world.ts';
 import { type PromoQuestion, promoProblemFor } from './check-promo.ts';
@@ -16,14 +16,8 @@ import { usePromo } from './use-promo.ts';
 const NOW = new Date('2027-02-01T08:00:00Z');
 const COURSE = uuidv7();
 
-let database: TestDatabase;
-let inTransaction: <T>(step: (ctx: Ctx) => Promise<T>) => Promise<T>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  inTransaction = testCalls([], { db: database.db, now: () => NOW }).ctx;
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const academy = given(() => testCalls([], { db: database.db, now: () => NOW }));
 
 const LINE = { courseId: COURSE, price: eur(145_000), isEarlyBird: false };
 
@@ -37,9 +31,9 @@ const ask = (code: string, question: Partial<PromoQuestion> = {}) =>
     ...question,
   });
 const reserve = (promo: Promo, orderId = uuidv7(), userId = uuidv7()) =>
-  inTransaction((ctx) => reservePromo(ctx, { promoId: promo.id, userId, orderId }));
-const use = (orderId: string) => inTransaction((ctx) => usePromo(ctx, orderId));
-const release = (orderId: string) => inTransaction((ctx) => releasePromo(ctx, orderId));
+  academy.ctx((ctx) => reservePromo(ctx, { promoId: promo.id, userId, orderId }));
+const use = (orderId: string) => academy.ctx((ctx) => usePromo(ctx, orderId));
+const release = (orderId: string) => academy.ctx((ctx) => releasePromo(ctx, orderId));
 const statesOf = async (orderId: string) => {
   const redemptions = database.db.select().from(promoRedemptions);
   const rows = await redemptions.where(eq(promoRedemptions.orderId, orderId)).orderBy(promoRedemptions.id);
@@ -133,5 +127,5 @@ test('an order that is cancelled gives its used code back', async () => {
 
 test('a code that does not exist cannot be reserved', async () => {
   const reservation = { promoId: uuidv7(), userId: uuidv7(), orderId: uuidv7() };
-  expect(await inTransaction((ctx) => reservePromo(ctx, reservation))).toBe(false);
+  expect(await academy.ctx((ctx) => reservePromo(ctx, reservation))).toBe(false);
 });

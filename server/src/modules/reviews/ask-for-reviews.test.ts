@@ -1,24 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
 import { bindings, createJobs } from '#server/app.ts';
 import { courseRuns, enrolments } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given, givenEach } from '#server/testing/given.ts';
 import { enrolIn } from '#server/testing/participants.ts';
 import { addCourse, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
 import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createMailWorld>;
+const database = given(freshDatabase);
+const world = givenEach(() => createMailWorld(database.db, { bindings, jobsOf: createJobs }));
 
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   // The courses of the test before are none that anybody is asked about.
   await database.db.update(courseRuns).set({ endDate: null, startDate: null });
-  world = createMailWorld(database.db, { bindings, jobsOf: createJobs });
   world.now = new Date('2030-04-11T08:00:00Z');
 });
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { getInPersonCourse } from '#contracts/courses/in-person-courses.ts';
 import { adminReviewEndpoints as office } from '#contracts/reviews/admin-reviews.ts';
 import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
@@ -8,7 +8,8 @@ import { bindings } from '#server/app.ts';
 import { auditEntries, courseSeries, reviews } from '#server/db/schema/index.ts';
 import { transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { type Course, changeRating } from '../catalogue/index.ts';
@@ -19,18 +20,14 @@ type Decision = { state: 'published' | 'rejected'; reason?: string };
 const PUBLISH: Decision = { state: 'published' };
 const KEEP_BACK: Decision = { state: 'rejected', reason: 'It names a patient' };
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-let staff: User;
+const database = given(freshDatabase);
+const academy = given(() => testCalls(bindings, { db: database.db }));
+const staff = given(() => addUser(database.db, { role: 'staff' }));
 let authors: User[];
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(bindings, { db: database.db });
-  staff = await addUser(database.db, { role: 'staff' });
   authors = await Promise.all(Array.from({ length: 24 }, () => addUser(database.db)));
 });
-afterAll(() => database.close());
 
 /** Reviews of one run that wait to be read, in the order in which they were written. */
 const write = async (course: Course, ratings: number[], at = new Date()): Promise<string[]> => {

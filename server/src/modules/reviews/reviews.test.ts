@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { adminReviewEndpoints } from '#contracts/reviews/admin-reviews.ts';
 import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
 import { courses, enrolments, reviews } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { enrolIn } from '#server/testing/participants.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
@@ -19,15 +20,10 @@ const PRAISE = { rating: 5, text: 'Small groups, and the needle in our own hands
 
 type Words = Partial<Omit<RequestOf<typeof calls.submitReview>, 'courseId'>>;
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
+const database = given(freshDatabase);
+const academy = given(() => testCalls(reviewBindings, { db: database.db, now: () => now }));
 let now: Date;
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(reviewBindings, { db: database.db, now: () => now });
-});
-afterAll(() => database.close());
 beforeEach(() => {
   now = MORNING_AFTER;
 });

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { keepSearchFresh } from './keep-search-fresh.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { searchBindings } from './search.routes.ts';
 
-let database: TestDatabase;
-let calls: ReturnType<typeof testCalls>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  calls = testCalls(searchBindings, { db: database.db });
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const calls = given(() => testCalls(searchBindings, { db: database.db }));
 
 type Row = { path: string; title: string; xmin: string };
 const rows = async () =>

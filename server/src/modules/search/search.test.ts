@@ -1,13 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { type SearchResult, searchEndpoints } from '#contracts/site/search.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addTeacher } from '#server/testing/test-world.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { searchBindings } from './search.routes.ts';
 
-let database: TestDatabase;
-let calls: ReturnType<typeof testCalls>;
+const database = given(freshDatabase);
+const calls = given(() => testCalls(searchBindings, { db: database.db }));
 
 const instructor = (slug: string, firstName: string, lastName: string) =>
   addTeacher(database.db, {
@@ -22,8 +23,6 @@ const instructor = (slug: string, firstName: string, lastName: string) =>
   });
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  calls = testCalls(searchBindings, { db: database.db });
   const ines = await instructor('ines-calderon', 'Inés', 'Calderón');
   await addCourse(database.db, {
     title: 'Botox Professional Training',
@@ -44,7 +43,6 @@ beforeAll(async () => {
   await addCourse(database.db, { title: 'A secret plan', slug: 'secret', code: 'SEC-1', status: 'draft' });
   await calls.ctx(refreshSearch);
 });
-afterAll(() => database.close());
 
 type Found = {
   correctedTo: string | null;

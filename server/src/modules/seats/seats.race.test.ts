@@ -4,7 +4,8 @@ import { courseRuns, seatClaims } from '#server/db/schema/index.ts';
 import { createDatabase, type Db, isCheckViolation, transact } from '#server/platform/db/database.ts';
 import { createPool } from '#server/platform/db/pool.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { untilSomebodyWaits } from '#server/testing/held-transaction.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';
@@ -16,19 +17,17 @@ const SEATS = 10;
 const TAKERS = 60;
 const patient = { max: 20, connectionTimeoutMs: 60_000, lockTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
 
-let database: TestDatabase;
+const database = given(freshDatabase);
 let pool: ReturnType<typeof createPool>;
 let db: Db;
 
 beforeAll(async () => {
-  database = await freshDatabase();
   // The many wait for each other here on purpose, longer than a person would.
   pool = createPool(database.url, { applicationName: 'seat race', ...patient });
   db = createDatabase(pool);
 });
 afterAll(async () => {
   await pool.end();
-  await database.close();
 });
 
 const race = async (take: (courseId: string, placeId: string) => Promise<boolean>) => {

@@ -1,9 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Ctx } from '#server/calls/context.ts';
 import { courseRuns, seatClaims } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { enrolSeat } from './enrol-seat.ts';
@@ -11,14 +12,12 @@ import { extendSeat } from './extend-seat.ts';
 import { releaseSeat } from './release-seat.ts';
 import { takeSeat } from './take-seat.ts';
 
-let database: TestDatabase;
+const database = given(freshDatabase);
 let inTransaction: <T>(step: (ctx: Ctx) => Promise<T>) => Promise<T>;
 
 beforeAll(async () => {
-  database = await freshDatabase();
   inTransaction = testCalls([], { db: database.db }).ctx;
 });
-afterAll(() => database.close());
 
 const courseWith = async (capacity: number) => (await addCourse(database.db, { capacity })).id;
 const hold = (courseId: string, placeId: string, holdMinutes?: number) =>

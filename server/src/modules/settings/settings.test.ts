@@ -1,28 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { getSettings, settingsShape, updateSettings } from '#contracts/site/admin-settings.ts';
 import { getSite } from '#contracts/site/site.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { createAdmin, type User } from '../identity/index.ts';
+import { createAdmin } from '../identity/index.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 import { ensureSettings, readSettings } from './settings.repository.ts';
 import { settingsBindings } from './settings.routes.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-let admin: User;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(settingsBindings, {
+const database = given(freshDatabase);
+const academy = given(() =>
+  testCalls(settingsBindings, {
     db: database.db,
     ports: { demoAccounts: [{ email: 'a@example.com', password: 'shown', label: 'Learner' }] },
-  });
-  admin = await academy.ctx((ctx) => createAdmin(ctx, grace));
-});
-afterAll(() => database.close());
+  }),
+);
+const admin = given(() => academy.ctx((ctx) => createAdmin(ctx, grace)));
 
 const grace = {
   email: 'Grace@example.com',

@@ -1,24 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type CertificationBody, teachingEndpoints as calls } from '#contracts/course-office/teaching.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { untilSomebodyWaits } from '#server/testing/held-transaction.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
-import type { User } from '../identity/index.ts';
 import { teachingBindings } from './teaching.routes.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-let admin: User;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(teachingBindings, { db: database.db });
-  admin = await addUser(database.db, { role: 'admin' });
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const academy = given(() => testCalls(teachingBindings, { db: database.db }));
+const admin = given(() => addUser(database.db, { role: 'admin' }));
 
 const blank = { shortName: '', description: '', website: '', logoUrl: '', country: '' };
 const create = (name: string) => academy.call(calls.createCertificationBody, { ...blank, name }, admin);

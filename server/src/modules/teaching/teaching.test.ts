@@ -1,30 +1,24 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type AdminInstructor, teachingEndpoints as calls } from '#contracts/course-office/teaching.ts';
 import { instructorEndpoints } from '#contracts/courses/instructors.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { auditEntries, catalogueVersion } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
-import type { User } from '../identity/index.ts';
 import { teachingBindings } from './teaching.routes.ts';
 
 type Person = RequestOf<typeof calls.createInstructor>;
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-let staff: User;
-let admin: User;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(teachingBindings, { db: database.db, now: () => new Date('2027-02-01T08:00:00Z') });
-  staff = await addUser(database.db, { role: 'staff' });
-  admin = await addUser(database.db, { role: 'admin' });
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const academy = given(() =>
+  testCalls(teachingBindings, { db: database.db, now: () => new Date('2027-02-01T08:00:00Z') }),
+);
+const staff = given(() => addUser(database.db, { role: 'staff' }));
+const admin = given(() => addUser(database.db, { role: 'admin' }));
 
 const layla: Person = {
   firstName: 'Layla',

@@ -1,16 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { given } from '#server/testing/given.ts';
+import { freshDatabase } from '../../testing/database.ts';
 import { isCheckViolation, isUniqueViolation, type Tx, transact } from './database.ts';
 
-let database: TestDatabase;
+const database = given(() => freshDatabase({ migrated: false }));
 beforeAll(async () => {
-  database = await freshDatabase({ migrated: false });
   await database.pool.query(`
     CREATE TABLE seats (course text CONSTRAINT seats_course_unique UNIQUE,
                         taken integer CONSTRAINT seats_taken_check CHECK (taken <= 2))`);
 });
-afterAll(() => database.close());
 beforeEach(() => database.pool.query("TRUNCATE seats; INSERT INTO seats VALUES ('a', 0), ('b', 0)"));
 
 const take = (tx: Tx, course: string) =>

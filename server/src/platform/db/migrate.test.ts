@@ -4,13 +4,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { freshDatabase } from '../../testing/database.ts';
 import { migrate } from './migrate.ts';
 
-let database: TestDatabase;
+const database = given(() => freshDatabase({ migrated: false }));
 let folder: string;
 beforeAll(async () => {
-  database = await freshDatabase({ migrated: false });
   folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
   await mkdir(join(folder, 'meta'));
   const entries: object[] = [];
@@ -27,7 +27,6 @@ beforeAll(async () => {
   );
 });
 afterAll(async () => {
-  await database.close();
   await rm(folder, { recursive: true });
 });
 

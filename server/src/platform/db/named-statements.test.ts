@@ -1,15 +1,11 @@
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { given } from '#server/testing/given.ts';
+import { freshDatabase } from '../../testing/database.ts';
 import { nameStatements } from './named-statements.ts';
 
-let database: TestDatabase;
+const database = given(() => freshDatabase({ migrated: false }));
 let client: pg.Client;
-
-beforeAll(async () => {
-  database = await freshDatabase({ migrated: false });
-});
-afterAll(() => database.close());
 
 beforeEach(async () => {
   client = new pg.Client({ connectionString: database.url });

@@ -1,12 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '../../testing/database.ts';
+import { describe, expect, test } from 'vitest';
+import { given } from '#server/testing/given.ts';
+import { freshDatabase } from '../../testing/database.ts';
 import { createPool } from './pool.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await freshDatabase({ migrated: false });
-});
-afterAll(() => database.close());
+const database = given(() => freshDatabase({ migrated: false }));
 
 describe('a pool', () => {
   test('has the limits that keep one slow caller from stopping the others', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { transact } from '../db/database.ts';
 import { uuidv7 } from '../ids.ts';
 import { JobQueue } from './job-queue.ts';
@@ -8,7 +9,7 @@ import { JobQueue } from './job-queue.ts';
 const ignore = () => {};
 const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
-let database: TestDatabase;
+const database = given(freshDatabase);
 let queue: JobQueue;
 const heard = { letters: [] as string[], books: [] as string[] };
 const tries: string[] = [];
@@ -32,7 +33,6 @@ const SUBSCRIBERS = [
 ];
 
 beforeAll(async () => {
-  database = await freshDatabase();
   const earlier = new JobQueue({ url: database.url, log });
   await earlier.open([{ name: 'course.sold', work: async () => {} }], []);
   await transact(database.db, (tx) => earlier.enqueue(tx, 'course.sold', { id: leftByEarlierVersion }));
@@ -43,7 +43,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await queue.close();
-  await database.close();
 });
 
 const announce = (id: string) => transact(database.db, (tx) => queue.announce(tx, 'course.sold', { id }));

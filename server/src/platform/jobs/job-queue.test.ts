@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { transact } from '../db/database.ts';
 import { uuidv7 } from '../ids.ts';
 import { DEAD_LETTERS, JobQueue } from './job-queue.ts';
@@ -8,13 +9,12 @@ import { DEAD_LETTERS, JobQueue } from './job-queue.ts';
 const ignore = () => {};
 const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
-let database: TestDatabase;
+const database = given(freshDatabase);
 let queue: JobQueue;
 const worked: string[] = [];
 const deadLetters: Record<string, string>[] = [];
 
 beforeAll(async () => {
-  database = await freshDatabase();
   queue = new JobQueue({ url: database.url, log });
   await queue.open(
     [
@@ -34,7 +34,6 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await queue.close();
-  await database.close();
 });
 
 const until = async (isSo: () => boolean) => {

@@ -16,8 +16,8 @@ import { adminCaseBindings } from '#server/modules/payment-cases/payment-cases.a
 import { paymentsJobs } from '#server/modules/payments/payments.jobs.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { preparePassword } from '../../modules/identity/index.ts';
-import { caseObligor, createCaseLinks, verifyCaseCopies } from '../../modules/payment-cases/index.ts';
-import { createGateways, verifyLedger } from '../../modules/payments/index.ts';
+import { caseObligor, createCaseLinks } from '../../modules/payment-cases/index.ts';
+import { createGateways } from '../../modules/payments/index.ts';
 import { FakeGateway } from '../fake-gateway.ts';
 import { testCalls } from '../test-calls.ts';
 import { addUser } from '../test-world.ts';
@@ -64,14 +64,8 @@ export const createCasesWorld = async (db: Db, { bindings = [], ports, now }: Op
   const payers = payersOf(academy, gateway);
   const later = jobsOf(academy);
   const caseIn = statusesOf(db, { ...office, ...payers, ...later });
-  return { ...academy, ...office, ...payers, ...later, caseIn, gateway, wrongBooks: () => wrongBooksOf(db) };
+  return { ...academy, ...office, ...payers, ...later, caseIn, gateway };
 };
-
-/** What is wrong with the books, or with what cases say of them. */
-const wrongBooksOf = async (db: Db): Promise<string[]> => [
-  ...(await verifyLedger(db)).problems,
-  ...(await verifyCaseCopies(db)).problems,
-];
 
 type Academy = ReturnType<typeof testCalls>;
 

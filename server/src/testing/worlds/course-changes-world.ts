@@ -4,7 +4,7 @@ import {
   courseChangeEndpoints as calls,
 } from '#contracts/course-office/course-changes.ts';
 import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
-import { type OrderDetail, orderEndpoints } from '#contracts/orders/orders.ts';
+import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { orders } from '#server/db/schema/index.ts';
 import { courseOfficeJobs } from '#server/modules/course-office/course-office.jobs.ts';
 import { notificationJobs } from '#server/modules/notifications/notifications.jobs.ts';
@@ -52,10 +52,6 @@ export const createCourseChangesWorld = async (db: Db) => {
     world.call(calls.postponeCourse, { id, ...move }, by);
   const withdraw = (person: User, reference: string) =>
     world.call(orderEndpoints.withdrawFromCourse, { reference }, person);
-  const read = async (person: User, reference: string): Promise<OrderDetail> => {
-    const { answer } = await world.call(orderEndpoints.getOrder, { reference }, person);
-    return orderEndpoints.getOrder.response.parse(answer).order;
-  };
   const transfer = (reference: string, amountAed: number) => {
     const facts = { transactionId: `${reference}-${amountAed}`, receivedOn: '2026-11-20' };
     return world.call(adminOrderEndpoints.recordBankTransfer, { reference, amountAed, ...facts }, admin);
@@ -79,7 +75,6 @@ export const createCourseChangesWorld = async (db: Db) => {
     cancel,
     postpone,
     withdraw,
-    read,
     transfer,
     openNext,
     payNext,

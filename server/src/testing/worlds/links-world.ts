@@ -11,10 +11,10 @@ import { returnFromGateway } from '#server/modules/payments/attempts/return-from
 import { receiveCallback } from '#server/modules/payments/callbacks/receive-callback.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { listReceipts } from '../../modules/documents/index.ts';
 import type { User } from '../../modules/identity/index.ts';
 import { CASE_KIND } from '../../modules/payment-cases/index.ts';
-import { listAttempts, listCaptures, paidOf } from '../../modules/payments/index.ts';
+import { moneyOf } from '../money-of.ts';
+import { signedIn } from '../test-calls.ts';
 import { type CaseWish, createCasesWorld } from './cases-world.ts';
 
 type Entries = Omit<RequestOf<typeof links.processPaymentLink>, 'token'>;
@@ -63,14 +63,7 @@ const browsersOf = ({ call, gateway }: World) => ({
     const caller = (): Caller => ({
       address,
       cookie: [...jar].map((pair) => pair.join('=')).join('; '),
-      user: user && {
-        id: user.id,
-        email: user.email,
-        role: user.role,
-        emailVerified: true,
-        sessionId: 'none',
-        loggedInAt: new Date(),
-      },
+      user: user && signedIn(user),
     });
     const ask = async <E extends LinkCall>(endpoint: E, input: RequestOf<E>): Promise<Outcome> => {
       const outcome = await call(endpoint, input, caller());
@@ -153,15 +146,5 @@ const booksOf = ({ jobDeps }: World, db: Db) => ({
     if (!job) throw new Error(`no job is called ${name}`);
     await job.work({});
   },
-  /** What the books say of a case. */
-  moneyOf: async ({ _id: id }: Pick<PaymentCaseDetail, '_id'>) => {
-    const owner = { kind: CASE_KIND, id };
-    const captures = await listCaptures(db, owner);
-    return {
-      captures: captures.map(({ aed, appliedAed, refundedAed }) => ({ aed, appliedAed, refundedAed })),
-      receipts: (await listReceipts(db, owner)).length,
-      paid: (await paidOf(db, owner)).aed,
-      attempts: (await listAttempts(db, owner)).map(({ state }) => state),
-    };
-  },
+  moneyOf: ({ _id: id }: Pick<PaymentCaseDetail, '_id'>) => moneyOf(db, { kind: CASE_KIND, id }),
 });

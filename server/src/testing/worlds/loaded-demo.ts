@@ -23,7 +23,5 @@ export const createLoadedDemo = async () => {
     const account = demoAccounts.find((one) => one.label === label);
     return signIn(account?.email ?? '', account?.password ?? '');
   };
-  return { database, deps, report, complaints, rowsOf, signIn, signInAs };
+  return { database, deps, report, complaints, rowsOf, signIn, signInAs, close: database.close };
 };
-
-export type LoadedDemo = Awaited<ReturnType<typeof createLoadedDemo>>;

@@ -14,13 +14,12 @@ import { uploadRoutes } from '#server/modules/media/media.uploads.routes.ts';
 import { removeFile } from '#server/modules/media/remove-file.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { createServer } from '#server/platform/http/create-server.ts';
-import { uuidv7 } from '#server/platform/ids.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createLocalStorage } from '#server/platform/storage/local-storage.ts';
 import { shownFiles } from '../../modules/catalogue/index.ts';
 import { mayReadCourseFile } from '../../modules/enrolments/index.ts';
 import type { User } from '../../modules/identity/index.ts';
-import { testCalls } from '../test-calls.ts';
+import { signedIn, testCalls } from '../test-calls.ts';
 import { addUser } from '../test-world.ts';
 
 type UploadAnswer = {
@@ -84,10 +83,7 @@ const startServer = async (deps: JobDeps, people: ReadonlyMap<string, User>) => 
   const server = await createServer({ log, trustProxy: false, secure: false, hosts: null });
   const identify = async ({ ip, headers }: { ip: string; headers: object }): Promise<Caller> => {
     const user = people.get((headers as { 'x-person'?: string })['x-person'] ?? '');
-    return {
-      address: ip,
-      user: user ? { ...user, emailVerified: true, sessionId: uuidv7(), loggedInAt: new Date() } : null,
-    };
+    return { address: ip, user: user ? signedIn(user) : null };
   };
   const call = createCall(deps);
   await server.register(uploadRoutes, { call, identify });

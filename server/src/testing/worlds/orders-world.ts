@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
-import { orderEndpoints } from '#contracts/orders/orders.ts';
+import { type OrderDetail, orderEndpoints } from '#contracts/orders/orders.ts';
 import type { Ports } from '#server/calls/context.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
 import { courseChangeBindings } from '#server/modules/course-office/course-changes.routes.ts';
@@ -72,7 +72,11 @@ const buyersOf = ({ call }: Calls, gateway: FakeGateway) => {
     await check(person, answer.reference);
     return String(answer.reference);
   };
-  return { press, payOnPage, check, buy };
+  const read = async (person: User, reference: unknown): Promise<OrderDetail> => {
+    const { answer } = await call(orderEndpoints.getOrder, { reference: String(reference) }, person);
+    return orderEndpoints.getOrder.response.parse(answer).order;
+  };
+  return { press, payOnPage, check, buy, read };
 };
 
 const jobsOf = ({ jobs, jobDeps }: Calls) => {

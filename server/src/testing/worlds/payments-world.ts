@@ -1,34 +1,28 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { aed, basisPoints, eur, rateMicro } from '#domain/money/money.ts';
 import { planParts } from '#domain/plans/plan-parts.ts';
 import type { BreakdownPart } from '#domain/pricing/breakdown.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Ctx, OuterCtx, Ports } from '#server/calls/context.ts';
-import { type Db, transact } from '#server/platform/db/database.ts';
+import { returnFromGateway } from '#server/modules/payments/attempts/return-from-gateway.ts';
+import { executeRefund } from '#server/modules/payments/refunds/execute-refund.ts';
+import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import type { Log } from '#server/platform/log.ts';
-import {
-  type Document,
-  listReceipts,
-  type ReceiptFigures,
-  receiptFigures,
-  receipts,
-} from '../../modules/documents/index.ts';
+import { listReceipts, receiptFigures } from '../../modules/documents/index.ts';
 import {
   createGateways,
   createObligations,
-  listAttempts,
-  listCaptures,
   liveAttempt,
   type Obligation,
   type Obligor,
   type Owner,
   openCardPage,
-  paidOf,
   recogniseSale,
 } from '../../modules/payments/index.ts';
 import { ensureSettings } from '../../modules/settings/index.ts';
 import { FakeGateway } from '../fake-gateway.ts';
+import { moneyOf } from '../money-of.ts';
+import { testCalls } from '../test-calls.ts';
 
 /** 1,450.00 EUR at 4.33. */
 export const TOTAL_EUR = eur(145_000);
@@ -40,26 +34,7 @@ export type Owed = { owner: { kind: string; id: string }; obligations: Obligatio
 
 export type Paying = { owed: Owed; attemptId: string; ref: string };
 
-export type PaymentsWorld = {
-  gateway: FakeGateway;
-  /** Replaced by tests that show what the owner's lock is for. */
-  obligor: Obligor;
-  outer(): OuterCtx;
-  inTransaction<T>(step: (ctx: Ctx) => Promise<T>): Promise<T>;
-  /** Somebody who owes the whole price, or deposit and balance. */
-  owe(options?: { plan?: 'full' | 'deposit' }): Promise<Owed>;
-  openPage(obligation: Obligation | undefined, expiresAt?: Date): Promise<{ redirectUrl: string }>;
-  /** Somebody owes, and has the card page of the first part open. */
-  startPaying(options?: { plan?: 'full' | 'deposit' }): Promise<Paying>;
-  /** Where an owner and their money ended up. */
-  outcomeOf(owner: { kind: string; id: string }): Promise<Outcome>;
-  ownerState(owner: { id: string }): Promise<{ state: string; confirmations: number; refunds: number }>;
-  setOwnerState(owner: { id: string }, state: string): Promise<void>;
-  receiptsOf(owner: Owner): Promise<(Document & { figures: ReceiptFigures })[]>;
-  /** What was enqueued by committed transactions, oldest first. */
-  jobs(name: string): Promise<Record<string, string>[]>;
-  takeJobs(name: string): Promise<Record<string, string>[]>;
-};
+export type PaymentsWorld = Awaited<ReturnType<typeof createPaymentsWorld>>;
 
 export type Outcome = {
   state: string;
@@ -80,10 +55,8 @@ export const PAID_IN_FULL: Outcome = {
   attempts: ['captured'],
 };
 
-const silent: Log = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-
 /** Payments with an owner of its own that stands for an order, and jobs that are rows to look at. */
-export const createPaymentsWorld = async (db: Db): Promise<PaymentsWorld> => {
+export const createPaymentsWorld = async (db: Db) => {
   await ensureSettings(db);
   await db.execute(sql`create table test_owners (
     id uuid primary key, state text not null, confirmations int not null default 0, refunds int not null default 0)`);
@@ -91,98 +64,92 @@ export const createPaymentsWorld = async (db: Db): Promise<PaymentsWorld> => {
     sql`create table test_jobs (id bigserial primary key, name text not null, data jsonb not null)`,
   );
   const gateway = new FakeGateway();
+  /** Replaced by tests that show what the owner's lock is for. */
   const obligor = { ...testObligor };
   const keep = async (tx: Ctx['db'], name: string, data: Record<string, string>) => {
     await tx.execute(sql`insert into test_jobs (name, data) values (${name}, ${JSON.stringify(data)})`);
   };
   const ports: Partial<Ports> = {
     publicUrl: 'https://academy.test',
-    gateways: createGateways([gateway], 'fake'),
-    receipts,
+    gateways: createGateways([gateway], gateway.name),
     obligors: new Map([['order', obligor]]),
     jobs: { enqueue: (tx, { command }, data) => keep(tx, command, data) },
     events: { announce: (tx, { event }, data) => keep(tx, event, data) },
   };
-  const outer = () => outerOf(db, ports as Ports);
-  const jobsWhere = async (query: ReturnType<typeof sql>) => {
-    const { rows } = await db.execute<{ data: Record<string, string> }>(query);
-    return rows.map((row) => row.data);
-  };
-  const owe = (options: OweOptions = {}) => outer().transact((ctx) => writeOwed(ctx, options));
-  const openPage: PaymentsWorld['openPage'] = (obligation, expiresAt = new Date(Date.now() + 1_800_000)) =>
+  const { outer, ctx: inTransaction } = testCalls([], { db, ports });
+  const payers = payersOf(db, outer, gateway.name);
+  return { gateway, obligor, outer, inTransaction, ...payers, ...ownersOf(db), ...jobsOf(db, outer) };
+};
+
+const payersOf = (db: Db, outer: () => OuterCtx, gateway: string) => {
+  /** Somebody who owes the whole price, or deposit and balance. */
+  const owe = (options: OweOptions = {}): Promise<Owed> => outer().transact((ctx) => writeOwed(ctx, options));
+  const openPage = (
+    obligation: Obligation | undefined,
+    expiresAt = new Date(Date.now() + 1_800_000),
+  ): Promise<{ redirectUrl: string }> =>
     openCardPage(outer(), {
       obligationId: obligation?.id ?? '',
       returnPaths: { success: '/paid', failure: '/not-paid' },
       expiresAt,
       description: 'A course',
     });
-  return {
-    gateway,
-    obligor,
-    outer,
-    inTransaction: (step) => outer().transact(step),
-    owe,
-    openPage,
-    startPaying: async (options) => {
-      const owed = await owe(options);
-      await openPage(owed.obligations[0]);
-      const attempt = await liveAttempt(db, owed.owner);
-      if (!attempt?.gatewayRef) throw new Error('no page was opened');
-      return { owed, attemptId: attempt.id, ref: attempt.gatewayRef };
-    },
-    outcomeOf: async (owner) => ({
-      ...(await moneyOf(db, owner)),
-      ...pickState(await ownerState(db, owner)),
-    }),
-    ownerState: (owner) => ownerState(db, owner),
-    setOwnerState: async ({ id }, state) => {
-      await db.execute(sql`update test_owners set state = ${state} where id = ${id}`);
-    },
-    receiptsOf: (owner) => receiptsOf(db, owner),
-    jobs: (name) => jobsWhere(sql`select data from test_jobs where name = ${name} order by id`),
-    takeJobs: (name) => jobsWhere(sql`delete from test_jobs where name = ${name} returning data`),
+  /** Somebody owes, and has the card page of the first part open. */
+  const startPaying = async (options?: OweOptions): Promise<Paying> => {
+    const owed = await owe(options);
+    await openPage(owed.obligations[0]);
+    const attempt = await liveAttempt(db, owed.owner);
+    if (!attempt?.gatewayRef) throw new Error('no page was opened');
+    return { owed, attemptId: attempt.id, ref: attempt.gatewayRef };
   };
+  /** The path that a browser is sent on to from the card page. */
+  const comeBack = ({ attemptId }: { attemptId: string }) =>
+    returnFromGateway(outer(), {
+      gateway,
+      attemptId,
+      wasCancelled: false,
+      patience: new Promise(() => {}),
+    });
+  return { owe, openPage, startPaying, comeBack };
 };
 
-const outerOf = (db: Db, ports: Ports): OuterCtx => {
-  const facts = {
-    caller: { address: 'test', user: null },
-    now: new Date(),
-    log: silent,
-    requestId: 'test',
-    ports,
-    effects: { cookies: [] },
+const ownersOf = (db: Db) => {
+  const ownerState = async ({ id }: { id: string }) => {
+    const { rows } = await db.execute<{ state: string; confirmations: number; refunds: number }>(
+      sql`select state, confirmations, refunds from test_owners where id = ${id}`,
+    );
+    if (!rows[0]) throw new Error(`no owner ${id}`);
+    return rows[0];
   };
-  return { ...facts, database: db, transact: (step) => transact(db, (tx) => step({ ...facts, db: tx })) };
+  /** Where an owner and their money ended up. */
+  const outcomeOf = async (owner: Owner): Promise<Outcome> => {
+    const { state, confirmations } = await ownerState(owner);
+    return { ...(await moneyOf(db, owner)), state, confirmations };
+  };
+  const setOwnerState = async ({ id }: { id: string }, state: string): Promise<void> => {
+    await db.execute(sql`update test_owners set state = ${state} where id = ${id}`);
+  };
+  const receiptsOf = async (owner: Owner) => {
+    const receipts = await listReceipts(db, owner);
+    return Promise.all(receipts.map(async (one) => ({ ...one, figures: await receiptFigures(db, one.id) })));
+  };
+  return { ownerState, outcomeOf, setOwnerState, receiptsOf };
 };
 
-const ownerState = async (db: Db, { id }: { id: string }) => {
-  const { rows } = await db.execute<{ state: string; confirmations: number; refunds: number }>(
-    sql`select state, confirmations, refunds from test_owners where id = ${id}`,
-  );
-  if (!rows[0]) throw new Error(`no owner ${id}`);
-  return rows[0];
-};
-
-const pickState = ({ state, confirmations }: { state: string; confirmations: number }) => ({
-  state,
-  confirmations,
-});
-
-const moneyOf = async (db: Db, owner: Owner) => ({
-  captures: (await listCaptures(db, owner)).map(({ aed, appliedAed, refundedAed }) => ({
-    aed,
-    appliedAed,
-    refundedAed,
-  })),
-  receipts: (await listReceipts(db, owner)).length,
-  paid: (await paidOf(db, owner)).aed,
-  attempts: (await listAttempts(db, owner)).map((attempt) => attempt.state),
-});
-
-const receiptsOf = async (db: Db, owner: Owner) => {
-  const receipts = await listReceipts(db, owner);
-  return Promise.all(receipts.map(async (one) => ({ ...one, figures: await receiptFigures(db, one.id) })));
+const jobsOf = (db: Db, outer: () => OuterCtx) => {
+  const jobsWhere = async (query: SQL) => {
+    const { rows } = await db.execute<{ data: Record<string, string> }>(query);
+    return rows.map((row) => row.data);
+  };
+  /** What was enqueued by committed transactions, oldest first. */
+  const jobs = (name: string) => jobsWhere(sql`select data from test_jobs where name = ${name} order by id`);
+  const takeJobs = (name: string) =>
+    jobsWhere(sql`delete from test_jobs where name = ${name} returning data`);
+  /** Sends the refunds that were asked for. */
+  const sendRefunds = async (): Promise<void> => {
+    for (const { refundId = '' } of await takeJobs('execute-refund')) await executeRefund(outer(), refundId);
+  };
+  return { jobs, takeJobs, sendRefunds };
 };
 
 type OweOptions = { plan?: 'full' | 'deposit' };

@@ -1,19 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { courseNameEndpoints as calls } from '#contracts/course-office/course-names.ts';
 import { courseSeries, courseSlugs } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';
 import { slugOf, slugStem } from './course-names.ts';
 
-let database: TestDatabase;
-let office: Awaited<ReturnType<typeof createCourseOffice>>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  office = await createCourseOffice(database.db);
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const office = given(() => createCourseOffice(database.db));
 
 const messageOf = ({ answer }: { answer: Record<string, unknown> }) => answer.message;
 

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { eur } from '#domain/money/money.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { policyOf } from './course-facts.ts';
 
-let database: TestDatabase;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
 
 test('instants follow from the calendar of the venue, across the change of clocks', async () => {
   const course = await addCourse(database.db, {

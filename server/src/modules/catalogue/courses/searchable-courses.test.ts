@@ -1,20 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { courseSeries } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addTeacher } from '#server/testing/test-world.ts';
 import { changeRating } from './change-rating.ts';
 import { listSearchableCourses } from './searchable-courses.repository.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls([], { db: database.db });
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const academy = given(() => testCalls([], { db: database.db }));
 
 test('what is public can be found by what is taught and by whom, the lead first', async () => {
   const add = (slug: string, lastName: string) =>

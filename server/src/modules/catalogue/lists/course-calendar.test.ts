@@ -1,19 +1,18 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CourseSummary } from '#contracts/courses/course-summary.ts';
 import { getCourseCalendar } from '#contracts/courses/in-person-courses.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { catalogueBindings } from '../catalogue.routes.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
+const database = given(freshDatabase);
+const academy = given(() => testCalls(catalogueBindings, { db: database.db, now: () => now }));
 let now = new Date('2027-02-10T08:00:00Z');
 
 beforeAll(async () => {
-  database = await freshDatabase();
   const { db } = database;
-  academy = testCalls(catalogueBindings, { db, now: () => now });
   const skin = { slug: 'skin', title: 'Skin', discipline: 'skin' } as const;
   await addCourse(db, { title: 'Autumn', startDate: '2026-10-05', endDate: null });
   await addCourse(db, { title: 'Into February', startDate: '2027-01-31', endDate: '2027-02-02' });
@@ -25,7 +24,6 @@ beforeAll(async () => {
   await addCourse(db, { title: 'Draft', startDate: '2027-03-01', status: 'draft' });
   await addCourse(db, { title: 'Cancelled', startDate: '2027-03-01', status: 'cancelled' });
 });
-afterAll(() => database.close());
 
 const month = async (query: Record<string, string> = {}) => {
   const { answer } = await academy.call(getCourseCalendar, query);

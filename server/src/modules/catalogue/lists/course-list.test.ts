@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { CourseSummary } from '#contracts/courses/course-summary.ts';
 import { listInPersonCourses } from '#contracts/courses/in-person-courses.ts';
 import { courses, instructors } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addTeacher, type CourseOverrides } from '#server/testing/test-world.ts';
 import { catalogueBindings } from '../catalogue.routes.ts';
@@ -13,8 +14,8 @@ const LONG = 'Ä'.repeat(200);
 const ARABIC = 'دورة البوتوكس المتقدمة';
 const EMOJI = 'Lips & 💉 👩🏽‍⚕️ in 100% practice';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
+const database = given(freshDatabase);
+const academy = given(() => testCalls(catalogueBindings, { db: database.db, now: () => now }));
 let now = NOW;
 
 const add = (title: string, overrides: CourseOverrides = {}) =>
@@ -23,8 +24,6 @@ const skin = { slug: 'skin', title: 'Skin', discipline: 'skin' } as const;
 const dentistry = { slug: 'teeth', title: 'Teeth', discipline: 'dentistry' } as const;
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(catalogueBindings, { db: database.db, now: () => now });
   const ines = await addTeacher(database.db, {
     slug: 'ines',
     firstName: 'Inés',
@@ -51,7 +50,6 @@ beforeAll(async () => {
   await add('Hidden draft', { startDate: '2027-03-01', status: 'draft' });
   await add('Cancelled', { startDate: '2027-03-01', status: 'cancelled' });
 });
-afterAll(() => database.close());
 
 type List = {
   upcomingCourses: CourseSummary[];

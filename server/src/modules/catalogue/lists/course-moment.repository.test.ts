@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   COURSE_STATUSES,
   effectiveStatus,
@@ -10,7 +10,8 @@ import {
 } from '#domain/courses/course-status.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { courseRuns, courses } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse, setCourse } from '#server/testing/test-world.ts';
 import { momentOf, priceOf, todayAt } from '../courses/course-facts.ts';
 import { type CourseHead, listHeads } from '../courses/course-head.repository.ts';
@@ -65,13 +66,11 @@ const variants = fc.constantFrom(...MOMENTS).chain((now) =>
   }),
 );
 
-let database: TestDatabase;
+const database = given(freshDatabase);
 let courseId: string;
 beforeAll(async () => {
-  database = await freshDatabase();
   courseId = (await addCourse(database.db)).id;
 });
-afterAll(() => database.close());
 
 /** What PostgreSQL says of a course, beside what the domain is told of it. */
 const ask = async ({

@@ -1,24 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { courseChangeEndpoints as calls } from '#contracts/course-office/course-changes.ts';
 import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
-import { preparePassword } from '#server/modules/identity/index.ts';
-import { listActions, verifyLedger } from '#server/modules/payments/index.ts';
+import { listActions } from '#server/modules/payments/index.ts';
 import { takeSeat } from '#server/modules/seats/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addPromo, addUser } from '#server/testing/test-world.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createCourseChangesWorld } from '#server/testing/worlds/course-changes-world.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCourseChangesWorld>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createCourseChangesWorld(database.db);
-});
-afterAll(async () => {
-  expect((await verifyLedger(database.db)).problems).toEqual([]);
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => createCourseChangesWorld(database.db));
+afterAll(() => expectTrueBooks(database.db));
 
 const person = () => addUser(database.db);
 /** Somebody for each way to be on a course or on the way there. */
@@ -177,8 +171,7 @@ describe('a course that is cancelled', () => {
 
   test('asks who has logged in a while ago for the password, and says so before', async () => {
     const course = await world.openCourse();
-    const { hash } = await preparePassword('an office password');
-    const { id, email, role } = await addUser(database.db, { role: 'admin', passwordHash: hash });
+    const { id, email, role } = await addUser(database.db, { role: 'admin', password: 'an office password' });
     const loggedInAt = new Date(world.post.now.getTime() - 3_600_000);
     const by = { id, email, role, emailVerified: true, sessionId: id, loggedInAt };
     const { answer: asked } = await world.call(calls.getCourseConsequences, { id: course.id }, by);

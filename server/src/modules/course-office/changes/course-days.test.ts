@@ -1,21 +1,17 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import { courseSessions } from '#server/db/schema/index.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
 import { coursesWithOtherDays } from '#server/testing/course-days.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { createCourseChangesWorld } from '#server/testing/worlds/course-changes-world.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';
 
-let database: TestDatabase;
-let office: Awaited<ReturnType<typeof createCourseOffice>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  office = await createCourseOffice(database.db);
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const office = given(() => createCourseOffice(database.db));
 
 const sessionsOf = (courseId: string) =>
   database.db

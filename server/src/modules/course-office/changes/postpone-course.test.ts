@@ -1,22 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import { courseDirectory } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { verifyLedger } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addUser } from '#server/testing/test-world.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createCourseChangesWorld } from '#server/testing/worlds/course-changes-world.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCourseChangesWorld>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createCourseChangesWorld(database.db);
-});
-afterAll(async () => {
-  expect((await verifyLedger(database.db)).problems).toEqual([]);
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => createCourseChangesWorld(database.db));
+afterAll(() => expectTrueBooks(database.db));
 const TODAY = new Date('2027-01-11T08:00:00Z');
 beforeEach(() => {
   world.post.now = TODAY;

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
 import { courseFileEndpoints as fileCalls } from '#contracts/course-office/course-files.ts';
 import { teachingEndpoints } from '#contracts/course-office/teaching.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
 import { removeUnshownFile } from '#server/modules/media/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { holdTransaction, untilSomebodyWaits } from '#server/testing/held-transaction.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';
 import { cloneCourse } from '../form/clone-course.ts';
 import { createAdminCourse } from '../form/create-admin-course.ts';
 import { deleteCourseFile } from './delete-course-file.ts';
 
-let database: TestDatabase;
-let office: Awaited<ReturnType<typeof createCourseOffice>>;
+const database = given(freshDatabase);
+const office = given(() => createCourseOffice(database.db));
 let uploaded = 0;
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  office = await createCourseOffice(database.db);
-});
-afterAll(() => database.close());
 beforeEach(() => office.at('2027-01-10T08:00:00Z'));
 
 const addFile = () => {

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { getCourse } from '#server/modules/catalogue/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { setCourse } from '#server/testing/test-world.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';
 
-let database: TestDatabase;
-let office: Awaited<ReturnType<typeof createCourseOffice>>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  office = await createCourseOffice(database.db);
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const office = given(() => createCourseOffice(database.db));
 
 const row = (id: string) => getCourse(database.db, id);
 

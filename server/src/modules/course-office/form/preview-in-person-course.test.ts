@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
@@ -8,20 +8,17 @@ import { courseEndpoints } from '#contracts/courses/in-person-courses.ts';
 import { createCall } from '#server/calls/call.ts';
 import { callRoutes } from '#server/calls/calls.routes.ts';
 import { courses } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { startPluginApp } from '#server/testing/plugin-app.ts';
+import { signedIn } from '#server/testing/test-calls.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';
 import { adminCourseBindings } from '../course-office.routes.ts';
 
-let database: TestDatabase;
-let office: Awaited<ReturnType<typeof createCourseOffice>>;
+const database = given(freshDatabase);
+const office = given(() => createCourseOffice(database.db));
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  office = await createCourseOffice(database.db);
-});
-afterAll(() => database.close());
 beforeEach(() => office.at('2027-01-10T08:00:00Z'));
 
 type Body = Partial<{ [Section in keyof CourseForm]: object }> & { id?: string };
@@ -133,7 +130,7 @@ test('only staff may ask', async () => {
 
 test('as much may be sent as when it is saved, and no more', async () => {
   const never = () => Promise.reject(new Error('no page is asked for'));
-  const user = { ...office.staff, emailVerified: true, sessionId: 's', loggedInAt: new Date() };
+  const user = signedIn(office.staff);
   const app = await startPluginApp(
     async (server) =>
       callRoutes(server, {

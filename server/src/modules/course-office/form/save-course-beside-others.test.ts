@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { holdTransaction, untilSomebodyWaits } from '#server/testing/held-transaction.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';
 import { deleteAdminCourse } from '../changes/delete-admin-course.ts';
 
-let database: TestDatabase;
-let office: Awaited<ReturnType<typeof createCourseOffice>>;
+const database = given(freshDatabase);
+const office = given(() => createCourseOffice(database.db));
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  office = await createCourseOffice(database.db);
-});
-afterAll(() => database.close());
 beforeEach(() => office.at('2027-01-10T08:00:00Z'));
 
 describe('two administrators on one course', () => {

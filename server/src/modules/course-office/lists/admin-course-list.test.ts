@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   ADMIN_COURSE_VIEWS,
   type AdminCourseRow,
@@ -10,7 +10,8 @@ import { courseSeries, courses } from '#server/db/schema/index.ts';
 import type { CourseChanges } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import {
   addCourse,
@@ -23,9 +24,9 @@ import { adminCourseListBindings } from '../course-lists.routes.ts';
 
 const NOW = new Date('2027-02-10T08:00:00Z');
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-let staff: User;
+const database = given(freshDatabase);
+const academy = given(() => testCalls(adminCourseListBindings, { db: database.db, now: () => NOW }));
+const staff = given(() => addUser(database.db, { role: 'staff' }));
 
 const add = async (code: string, overrides: CourseOverrides, changes?: CourseChanges) => {
   const { id } = await addCourse(database.db, { code, title: `Course ${code}`, ...overrides });
@@ -35,9 +36,6 @@ const add = async (code: string, overrides: CourseOverrides, changes?: CourseCha
 const people = (enrolled: number, held = 0) => ({ enrolled, taken: enrolled + held });
 
 beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(adminCourseListBindings, { db: database.db, now: () => NOW });
-  staff = await addUser(database.db, { role: 'staff' });
   const ines = await addTeacher(database.db, {
     slug: 'ines',
     firstName: 'Inés',
@@ -93,7 +91,6 @@ beforeAll(async () => {
   await database.db.insert(courseSeries).values(live);
   await database.db.update(courses).set({ kind, seriesId }).where(eq(courses.id, webinar));
 });
-afterAll(() => database.close());
 
 type Query = Record<string, string | number>;
 type List = AnswerOf<typeof adminCourseEndpoints.listAdminCourses>;

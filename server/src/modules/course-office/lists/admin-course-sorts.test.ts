@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   ADMIN_COURSE_SORTS,
   type AdminCourseRow,
@@ -10,8 +10,8 @@ import type { AnswerOf } from '#contracts/endpoint.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { courses } from '#server/db/schema/index.ts';
-import type { User } from '#server/modules/identity/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser, type CourseOverrides, setCourse } from '#server/testing/test-world.ts';
 import { adminCourseListBindings } from '../course-lists.routes.ts';
@@ -20,18 +20,15 @@ const NOW = new Date('2027-02-10T08:00:00Z');
 const TITLES = ['Peels', 'Botox', 'Fillers'];
 const CITIES = ['Dubai', 'London', 'Madrid', ''];
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-let staff: User;
+const database = given(freshDatabase);
+const academy = given(() => testCalls(adminCourseListBindings, { db: database.db, now: () => NOW }));
+const staff = given(() => addUser(database.db, { role: 'staff' }));
 
 const add = async (code: string, overrides: CourseOverrides) =>
   (await addCourse(database.db, { code, title: code, ...overrides })).id;
 
 /** Each column has values that several courses share, and columns differ in how they are shared. */
 beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(adminCourseListBindings, { db: database.db, now: () => NOW });
-  staff = await addUser(database.db, { role: 'staff' });
   for (let made = 0; made < 17; made++) {
     const city = CITIES[made % CITIES.length];
     const id = await add(`RUN-${made}`, {
@@ -52,7 +49,6 @@ beforeAll(async () => {
     });
   }
 });
-afterAll(() => database.close());
 
 type Query = Record<string, string | number>;
 type List = AnswerOf<typeof adminCourseEndpoints.listAdminCourses>;

@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import {
   type AdminCourseRow,
   type AdminCourseView,
   adminCourseEndpoints,
 } from '#contracts/course-office/admin-courses.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser, setCourse } from '#server/testing/test-world.ts';
 import { adminCourseListBindings } from '../course-lists.routes.ts';
@@ -14,9 +15,8 @@ const NOW = new Date('2027-02-10T08:00:00Z');
 const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds);
 const ENDS = [null, later(-1), NOW, later(1)];
 
-let database: TestDatabase;
+const database = given(freshDatabase);
 beforeAll(async () => {
-  database = await freshDatabase();
   const { db } = database;
   for (const status of COURSE_STATUSES)
     for (const endsAt of ENDS)
@@ -25,7 +25,6 @@ beforeAll(async () => {
         await setCourse(db, id, { startsAt, endsAt, deadlineAt: null });
       }
 });
-afterAll(() => database.close());
 
 test('the views of what is coming and of what is completed follow the status as it is now', async () => {
   const academy = testCalls(adminCourseListBindings, { db: database.db, now: () => NOW });

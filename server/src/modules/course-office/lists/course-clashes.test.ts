@@ -1,24 +1,19 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { adminCourseEndpoints, type Clash } from '#contracts/course-office/admin-courses.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addTeacher, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
 import { adminCourseListBindings } from '../course-lists.routes.ts';
 
 const NOW = new Date('2027-02-10T08:00:00Z');
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-let staff: User;
+const database = given(freshDatabase);
+const academy = given(() => testCalls(adminCourseListBindings, { db: database.db, now: () => NOW }));
+const staff = given(() => addUser(database.db, { role: 'staff' }));
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(adminCourseListBindings, { db: database.db, now: () => NOW });
-  staff = await addUser(database.db, { role: 'staff' });
-});
 beforeEach(() => database.pool.query('TRUNCATE courses, instructors CASCADE'));
-afterAll(() => database.close());
 
 const add = async (code: string, startDate: string | null, overrides: CourseOverrides = {}) =>
   (await addCourse(database.db, { code, title: `Course ${code}`, startDate, ...overrides })).id;

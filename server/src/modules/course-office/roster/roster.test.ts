@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse, addTeacher, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createOrdersWorld>;
-let staff: User;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = createOrdersWorld(database.db);
-  staff = await addUser(database.db, { role: 'staff' });
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const world = given(() => createOrdersWorld(database.db));
+const staff = given(() => addUser(database.db, { role: 'staff' }));
 
 describe('a roster', () => {
   test('shows who is enrolled and who holds a seat', async () => {

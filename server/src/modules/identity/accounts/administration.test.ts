@@ -1,24 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { login, signup } from '#contracts/accounts/accounts.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { identityBindings } from '../identity.routes.ts';
 import { createAdmin } from './create-admin.ts';
 import { setRole } from './set-role.ts';
-import type { User } from './users.repository.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-let admin: User;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(identityBindings, { db: database.db });
-  admin = await academy.ctx((ctx) => createAdmin(ctx, grace));
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const academy = given(() => testCalls(identityBindings, { db: database.db }));
+const admin = given(() => academy.ctx((ctx) => createAdmin(ctx, grace)));
 
 const grace = {
   email: 'Grace@example.com',

@@ -1,30 +1,25 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signup } from '#contracts/accounts/accounts.ts';
 import { getBillingInfo, getProfile, updateBillingInfo, updateProfile } from '#contracts/accounts/profile.ts';
-import type { Caller } from '#server/calls/context.ts';
 import { users } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { identityBindings } from '../identity.routes.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-let ada: Caller;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(identityBindings, { db: database.db });
-  ada = await academy.callerAfter(
+const database = given(freshDatabase);
+const academy = given(() => testCalls(identityBindings, { db: database.db }));
+const ada = given(async () =>
+  academy.callerAfter(
     await academy.call(signup, {
       firstName: 'Ada',
       lastName: 'Byron',
       email: 'ada@example.com',
       password: 'blue tulips',
     }),
-  );
-});
-afterAll(() => database.close());
+  ),
+);
 
 const billing = {
   title: 'Dr.' as const,

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import {
   forgotPassword,
   login,
@@ -10,21 +10,16 @@ import {
 } from '#contracts/accounts/accounts.ts';
 import { changePassword } from '#contracts/accounts/profile.ts';
 import { emailTokens, sessions, users } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { makeEmailToken } from '../accounts/make-email-token.ts';
 import { identityBindings } from '../identity.routes.ts';
 import { requireRecentLogin } from '../sessions/require-recent-login.ts';
 import { requireOwnPassword } from './require-own-password.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(identityBindings, { db: database.db });
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const academy = given(() => testCalls(identityBindings, { db: database.db }));
 
 const OLD = 'blue tulips';
 const NEW = 'white lilies';

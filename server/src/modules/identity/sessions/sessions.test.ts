@@ -1,21 +1,16 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { apiLogin, authCheck, login, logout, signup } from '#contracts/accounts/accounts.ts';
 import { getProfile } from '#contracts/accounts/profile.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { identityJobs } from '../identity.jobs.ts';
 import { identityBindings } from '../identity.routes.ts';
 
-let database: TestDatabase;
-let academy: ReturnType<typeof testCalls>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  academy = testCalls(identityBindings, { db: database.db });
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const academy = given(() => testCalls(identityBindings, { db: database.db }));
 
 const PASSWORD = 'blue tulips';
 const person = (email: string) => ({ firstName: 'Ada', lastName: 'Byron', email, password: PASSWORD });

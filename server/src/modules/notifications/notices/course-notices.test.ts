@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import {
   type CourseNotice,
@@ -10,7 +10,8 @@ import { type CallRouteDeps, callRoutes } from '#server/calls/calls.routes.ts';
 import { courseRuns } from '#server/db/schema/index.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given, givenEach } from '#server/testing/given.ts';
 import { enrolIn } from '#server/testing/participants.ts';
 import { startPluginApp } from '#server/testing/plugin-app.ts';
 import { addCourse, addTeacher, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
@@ -18,18 +19,14 @@ import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
 import { notificationJobs } from '../notifications.jobs.ts';
 import { courseNoticeBindings } from './course-notices.routes.ts';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createMailWorld>;
-let staff: User;
+const database = given(freshDatabase);
+const staff = given(() => addUser(database.db, { role: 'staff', firstName: 'Grace', lastName: 'Hopper' }));
+const world = givenEach(() =>
+  createMailWorld(database.db, { bindings: courseNoticeBindings, jobsOf: notificationJobs }),
+);
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  staff = await addUser(database.db, { role: 'staff', firstName: 'Grace', lastName: 'Hopper' });
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   await database.db.update(courseRuns).set({ reminderSettings: {} });
-  world = createMailWorld(database.db, { bindings: courseNoticeBindings, jobsOf: notificationJobs });
   world.now = new Date('2030-03-01T08:00:00Z');
 });
 

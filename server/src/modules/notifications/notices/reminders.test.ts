@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { courseNoticeEndpoints as calls } from '#contracts/course-office/course-notices.ts';
 import { courseNotices, courseRuns, enrolments } from '#server/db/schema/index.ts';
 import type { Course, CourseChanges } from '#server/modules/catalogue/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given, givenEach } from '#server/testing/given.ts';
 import { enrolIn } from '#server/testing/participants.ts';
 import { addCourse, addUser, type CourseOverrides, setCourse } from '#server/testing/test-world.ts';
 import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
@@ -12,17 +13,14 @@ import { courseNoticeBindings } from './course-notices.routes.ts';
 import { remindParticipants } from './remind-participants.ts';
 import { tellParticipants } from './tell-participants.ts';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createMailWorld>;
+const database = given(freshDatabase);
+const world = givenEach(() =>
+  createMailWorld(database.db, { bindings: courseNoticeBindings, jobsOf: notificationJobs }),
+);
 
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
 beforeEach(async () => {
   // Nobody is reminded of the courses of the test before.
   await database.db.update(courseRuns).set({ reminderSettings: {} });
-  world = createMailWorld(database.db, { bindings: courseNoticeBindings, jobsOf: notificationJobs });
   world.now = new Date('2030-03-01T08:00:00Z');
 });
 

@@ -1,25 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { listMailbox } from '#contracts/site/mailbox.ts';
 import { mails, users } from '#server/db/schema/index.ts';
 import { listActions, raiseAction } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given, givenEach } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
 import { notificationJobs } from '../notifications.jobs.ts';
 import { notificationBindings } from '../notifications.routes.ts';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createMailWorld>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => {
-  world = createMailWorld(database.db, { bindings: notificationBindings, jobsOf: notificationJobs });
-});
+const database = given(freshDatabase);
+const world = givenEach(() =>
+  createMailWorld(database.db, { bindings: notificationBindings, jobsOf: notificationJobs }),
+);
 
 const rowsOf = (recipient: string) => database.db.select().from(mails).where(eq(mails.recipient, recipient));
 

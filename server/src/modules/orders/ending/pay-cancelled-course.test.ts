@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyLedger } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { afterAll, expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addUser } from '#server/testing/test-world.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createCourseChangesWorld } from '#server/testing/worlds/course-changes-world.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCourseChangesWorld>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createCourseChangesWorld(database.db);
-});
-afterAll(async () => {
-  expect((await verifyLedger(database.db)).problems).toEqual([]);
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => createCourseChangesWorld(database.db));
+afterAll(() => expectTrueBooks(database.db));
 
 test('money on a page that was paid a moment before goes back in full', async () => {
   const course = await world.openCourse();

@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
-import { verifyLedger } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse, addPromo, addUser } from '#server/testing/test-world.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createOrdersWorld>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = createOrdersWorld(database.db);
-});
-afterAll(async () => {
-  expect((await verifyLedger(database.db)).problems).toEqual([]);
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => createOrdersWorld(database.db));
+afterAll(() => expectTrueBooks(database.db));
 
 /** Somebody has placed an order for the last seat, and the gateway fell silent until the hold had long ended. */
 const lapseUnheard = async () => {

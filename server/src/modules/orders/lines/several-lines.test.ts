@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type OrderDetail, orderEndpoints } from '#contracts/orders/orders.ts';
+import { afterAll, describe, expect, test } from 'vitest';
+import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { enrolments, needsAction } from '#server/db/schema/index.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { listCaptures, listRefunds, verifyLedger } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { listCaptures, listRefunds } from '#server/modules/payments/index.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addLines } from '#server/testing/several-lines.ts';
 import { addCourse, addPromo, addUser } from '#server/testing/test-world.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 import { ensureDraft } from '../checkout/ensure-draft.ts';
 import { callOffOrder } from '../ending/call-off-order.ts';
@@ -15,16 +17,9 @@ import { endOrder } from '../ending/end-order.ts';
 import { findOrder, lockOrder, type Order } from '../orders.repository.ts';
 import { placeOrder } from '../placing/place-order.ts';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createOrdersWorld>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = createOrdersWorld(database.db);
-});
-afterAll(async () => {
-  expect((await verifyLedger(database.db)).problems).toEqual([]);
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => createOrdersWorld(database.db));
+afterAll(() => expectTrueBooks(database.db));
 
 type Cart = { others: { course: Course; invited?: string[] }[]; promoCode?: string };
 
@@ -46,10 +41,6 @@ const pay = async (buyer: User, { reference }: Order): Promise<void> => {
   world.payOnPage(answer);
   await world.check(buyer, reference);
 };
-const read = async (buyer: User, { reference }: Order): Promise<OrderDetail> => {
-  const { answer } = await world.call(orderEndpoints.getOrder, { reference }, buyer);
-  return orderEndpoints.getOrder.response.parse(answer).order;
-};
 const enrolledIn = async ({ id }: Course) =>
   (await database.db.select().from(enrolments).where(eq(enrolments.courseId, id))).filter(
     ({ cancelledAt }) => cancelledAt === null,
@@ -64,8 +55,12 @@ describe('an order of two courses', () => {
     expect(order.lines.map(({ priceEur }) => priceEur)).toEqual([100_000, 50_000]);
     expect(await world.countsOf(first)).toMatchObject({ taken: 1, enrolled: 0 });
     await pay(buyer, order);
-    expect(await read(buyer, order)).toMatchObject({ state: 'confirmed', paidEur: 150_000, enrolled: true });
-    expect((await read(buyer, order)).receipts).toHaveLength(1);
+    expect(await world.read(buyer, order.reference)).toMatchObject({
+      state: 'confirmed',
+      paidEur: 150_000,
+      enrolled: true,
+    });
+    expect((await world.read(buyer, order.reference)).receipts).toHaveLength(1);
     for (const course of [first, second]) {
       expect(await world.countsOf(course)).toMatchObject({ taken: 1, enrolled: 1 });
       expect(await enrolledIn(course)).toMatchObject([{ userId: buyer.id }]);

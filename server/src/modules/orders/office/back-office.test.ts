@@ -1,32 +1,22 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { type AdminOrderDetail, adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
-import { preparePassword, type User } from '#server/modules/identity/index.ts';
-import { verifyLedger } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 
 const PASSWORD = 'an office password';
 const DEPOSIT = { acceptFullPayment: true, acceptDeposit: true };
 const DAY_MS = 86_400_000;
 
-let database: TestDatabase;
-let world: ReturnType<typeof createOrdersWorld>;
-let staff: User;
-let admin: User;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = createOrdersWorld(database.db);
-  staff = await addUser(database.db, { role: 'staff' });
-  const { hash } = await preparePassword(PASSWORD);
-  admin = await addUser(database.db, { role: 'admin', passwordHash: hash });
-});
-afterAll(async () => {
-  expect((await verifyLedger(database.db)).problems).toEqual([]);
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => createOrdersWorld(database.db));
+const staff = given(() => addUser(database.db, { role: 'staff' }));
+const admin = given(() => addUser(database.db, { role: 'admin', password: PASSWORD }));
+afterAll(() => expectTrueBooks(database.db));
 
 const readOrder = async (reference: string): Promise<AdminOrderDetail> => {
   const { answer } = await world.call(calls.adminGetOrder, { reference }, staff);

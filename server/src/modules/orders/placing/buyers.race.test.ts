@@ -1,14 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { verifyLedger } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 
-let database: TestDatabase;
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
 
 const BUYERS = 60;
 const SEATS = 10;
@@ -36,5 +33,5 @@ test('sixty buyers at once get the ten seats, and every one of the ten is enroll
   for (const { answer } of placed) world.payOnPage(answer);
   await Promise.all(people.map((person, i) => world.check(person, outcomes[i]?.answer.reference)));
   expect(await world.countsOf(course)).toMatchObject({ taken: SEATS, enrolled: SEATS });
-  expect((await verifyLedger(database.db)).problems).toEqual([]);
+  await expectTrueBooks(database.db);
 });

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { checkoutEndpoints as calls } from '#contracts/orders/checkout.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse, addPromo, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createOrdersWorld>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = createOrdersWorld(database.db);
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const world = given(() => createOrdersWorld(database.db));
 
 describe('a registration without payment', () => {
   const complete = (person: Parameters<typeof world.press>[0], course: Parameters<typeof world.press>[1]) =>

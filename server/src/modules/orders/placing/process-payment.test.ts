@@ -1,30 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
-import { type OrderDetail, orderEndpoints } from '#contracts/orders/orders.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { verifyLedger } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse, addPromo, addUser } from '#server/testing/test-world.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createOrdersWorld>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = createOrdersWorld(database.db);
-});
-afterAll(async () => {
-  expect((await verifyLedger(database.db)).problems).toEqual([]);
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => createOrdersWorld(database.db));
+afterAll(() => expectTrueBooks(database.db));
 
 const ALL_PLANS = { acceptFullPayment: true, acceptDeposit: true, acceptInstallments: true };
-
-const readOrder = async (person: User, reference: unknown): Promise<OrderDetail> => {
-  const found = await world.call(orderEndpoints.getOrder, { reference: String(reference) }, person);
-  return orderEndpoints.getOrder.response.parse(found.answer).order;
-};
 
 describe('pressing the button', () => {
   test('twice at once is one order, one attempt and one card page', async () => {
@@ -52,7 +40,7 @@ describe('pressing the button', () => {
     expect(world.payOnPage(first.answer)).toBe(false);
     expect(world.payOnPage(second.answer)).toBe(true);
     await world.check(person, second.answer.reference);
-    expect(await readOrder(person, second.answer.reference)).toMatchObject({
+    expect(await world.read(person, second.answer.reference)).toMatchObject({
       state: 'confirmed',
       paidAed: 125_570,
       parts: [{ kind: 'deposit' }, { kind: 'balance' }],
@@ -69,7 +57,7 @@ describe('pressing the button', () => {
       redirectUrl: `/inperson/payment/success?order_id=${first.answer.reference}&courseId=${course.slug}`,
     });
     expect(await world.stateOf(first.answer.reference)).toBe('confirmed');
-    expect((await readOrder(person, first.answer.reference)).paidEur).toBe(145_000);
+    expect((await world.read(person, first.answer.reference)).paidEur).toBe(145_000);
   });
 
   test('after a code was applied charges the lower price', async () => {
@@ -80,7 +68,7 @@ describe('pressing the button', () => {
     const input = { courseId: course.slug, promoCode: promo.code };
     await world.call(checkoutEndpoints.applyPromo, input, person);
     const reference = await world.buy(person, course);
-    expect(await readOrder(person, reference)).toMatchObject({ state: 'confirmed', paidEur: 130_500 });
+    expect(await world.read(person, reference)).toMatchObject({ state: 'confirmed', paidEur: 130_500 });
     expect(await world.countsOf(course)).toMatchObject({ orders: 1, redemptions: 1 });
   });
 

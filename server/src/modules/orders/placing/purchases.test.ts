@@ -1,29 +1,18 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
-import { type OrderDetail, orderEndpoints } from '#contracts/orders/orders.ts';
-import type { User } from '#server/modules/identity/index.ts';
-import { verifyLedger } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { orderEndpoints } from '#contracts/orders/orders.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse, addPromo, addUser } from '#server/testing/test-world.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createOrdersWorld>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = createOrdersWorld(database.db);
-});
-afterAll(async () => {
-  expect((await verifyLedger(database.db)).problems).toEqual([]);
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => createOrdersWorld(database.db));
+afterAll(() => expectTrueBooks(database.db));
 
 const ALL_PLANS = { acceptFullPayment: true, acceptDeposit: true, acceptInstallments: true };
 
-const readOrder = async (person: User, reference: unknown): Promise<OrderDetail> => {
-  const found = await world.call(orderEndpoints.getOrder, { reference: String(reference) }, person);
-  return orderEndpoints.getOrder.response.parse(found.answer).order;
-};
 const setTransfers = (enabled: boolean) =>
   database.pool.query(`update settings set value = jsonb_set(value, '{bank,enabled}', $1::jsonb)`, [
     String(enabled),
@@ -47,7 +36,7 @@ describe('a purchase', () => {
       paidAed: 627_850,
       courseId: course.slug,
     });
-    const order = await readOrder(person, reference);
+    const order = await world.read(person, reference);
     expect(order).toMatchObject({
       enrolled: true,
       totalEur: 145_000,
@@ -64,7 +53,7 @@ describe('a purchase', () => {
     const person = await addUser(database.db);
     const course = await addCourse(database.db, { paymentOptions: ALL_PLANS });
     const reference = await world.buy(person, course, { paymentPlan: 'deposit' });
-    const before = await readOrder(person, reference);
+    const before = await world.read(person, reference);
     expect(before).toMatchObject({
       state: 'confirmed',
       paidEur: 29_000,
@@ -78,7 +67,7 @@ describe('a purchase', () => {
     const page = await world.call(orderEndpoints.payObligation, { reference }, person);
     world.payOnPage(page.answer);
     await world.check(person, reference);
-    expect(await readOrder(person, reference)).toMatchObject({
+    expect(await world.read(person, reference)).toMatchObject({
       paidEur: 145_000,
       paidAed: 627_850,
       nextDue: null,
@@ -104,14 +93,14 @@ describe('a purchase', () => {
     const promo = await addPromo(database.db);
     await world.call(checkoutEndpoints.applyPromo, { courseId: course.slug, promoCode: promo.code }, person);
     const reference = await world.buy(person, course, { paymentPlan: 'installment' });
-    const order = await readOrder(person, reference);
+    const order = await world.read(person, reference);
     expect(order).toMatchObject({ totalEur: 108_000, paidEur: 54_000, breakdown: { plan: 'installments' } });
     expect(order.parts.map(({ eur }) => eur)).toEqual([54_000, 54_000]);
     const second = order.parts[1]?._id;
     const page = await world.call(orderEndpoints.payObligation, { reference, obligationId: second }, person);
     world.payOnPage(page.answer);
     await world.check(person, reference);
-    expect((await readOrder(person, reference)).paidEur).toBe(108_000);
+    expect((await world.read(person, reference)).paidEur).toBe(108_000);
     const redemptions = await database.pool.query('select state from promo_redemptions where promo_id = $1', [
       promo.id,
     ]);
@@ -125,7 +114,7 @@ describe('a transfer', () => {
     const course = await addCourse(database.db);
     const { answer } = await world.press(person, course, { method: 'bank' });
     expect(answer.redirectUrl).toBe(`/orders/${answer.reference}`);
-    const order = await readOrder(person, answer.reference);
+    const order = await world.read(person, answer.reference);
     expect(order.bankTransfer).toMatchObject({ reference: answer.reference, iban: expect.any(String) });
     const days = (Date.parse(order.holdEndsAt ?? '') - Date.now()) / 86_400_000;
     expect(Math.round(days)).toBe(5);
@@ -138,7 +127,7 @@ describe('a transfer', () => {
     const { answer } = await world.press(person, course, { method: 'bank' });
     const card = await world.press(person, course);
     expect(card.answer.reference).toBe(answer.reference);
-    const { holdEndsAt, bankTransfer } = await readOrder(person, answer.reference);
+    const { holdEndsAt, bankTransfer } = await world.read(person, answer.reference);
     expect(Date.parse(holdEndsAt ?? '') - Date.now()).toBeLessThanOrEqual(30 * 60_000);
     expect(bankTransfer).toBeNull();
   });

@@ -1,21 +1,17 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { orderEndpoints as calls } from '#contracts/orders/orders.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { listActions } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 import { reminderFor } from '../parts/remind-due-parts.ts';
 import type { OpenPart } from './order-lists.repository.ts';
 
-let database: TestDatabase;
+const database = given(freshDatabase);
+const world = given(() => createOrdersWorld(database.db, { now: () => now }));
 let now = new Date();
-let world: ReturnType<typeof createOrdersWorld>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = createOrdersWorld(database.db, { now: () => now });
-});
-afterAll(() => database.close());
 
 const today = localDate(new Date().toISOString().slice(0, 10));
 const noonOf = (day: string) => new Date(`${day}T08:00:00Z`);

@@ -1,25 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { CASE_STATUSES, type CaseStatus } from '#domain/cases/case-status.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createCasesWorld, OFFICE_PASSWORD } from '#server/testing/worlds/cases-world.ts';
 
 const NOBODYS_ID = '018f0000-0000-7000-8000-000000000000';
 const password = OFFICE_PASSWORD;
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCasesWorld>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createCasesWorld(database.db);
-});
-afterAll(async () => {
-  expect(await world.wrongBooks()).toEqual([]);
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => createCasesWorld(database.db));
+afterAll(() => expectTrueBooks(database.db));
 
 type Act = (one: PaymentCaseDetail, by: User) => Promise<Outcome>;
 const ACTS: Record<string, Act> = {

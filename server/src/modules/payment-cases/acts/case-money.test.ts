@@ -1,26 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { listCaptures } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createCasesWorld, OFFICE_PASSWORD } from '#server/testing/worlds/cases-world.ts';
 import { ownerOf } from '../owner-of.ts';
 
 const password = OFFICE_PASSWORD;
 const REASON = 'Illness';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCasesWorld>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createCasesWorld(database.db);
-});
-afterAll(async () => {
-  expect(await world.wrongBooks()).toEqual([]);
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => createCasesWorld(database.db));
+afterAll(() => expectTrueBooks(database.db));
 
 const refund = async ({ _id: id }: PaymentCaseDetail, amount: number, by?: User) =>
   world.call(

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Issue } from '#contracts/errors.ts';
 import { MAXIMUM_AMOUNT } from '#contracts/payment-cases/case-options.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { createCasesWorld } from '#server/testing/worlds/cases-world.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCasesWorld>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createCasesWorld(database.db);
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const world = given(() => createCasesWorld(database.db));
 
 const issuesOf = async (changes: object) => {
   const { status, answer } = await world.tryToCreate(changes);

@@ -1,10 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paymentCaseEndpoints as office } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { createCall } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
 import { receiptModel } from '#server/modules/documents/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { startPluginApp } from '#server/testing/plugin-app.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { type Browser, createLinksWorld } from '#server/testing/worlds/links-world.ts';
@@ -14,14 +15,8 @@ import { caseDocumentRoutes } from './case-documents.files.routes.ts';
 import { readCaseReceipt } from './read-case-receipt.ts';
 import { RECEIPT_KEY } from './require-documents.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createLinksWorld>>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createLinksWorld(database.db);
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const world = given(() => createLinksWorld(database.db));
 
 type Wish = Parameters<typeof world.createCase>[0];
 const paidCase = async (wish?: Wish) => {

@@ -1,17 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paymentCases } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { createCasesWorld } from '#server/testing/worlds/cases-world.ts';
 import { verifyCaseCopies } from './verify-case-copies.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCasesWorld>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createCasesWorld(database.db);
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const world = given(() => createCasesWorld(database.db));
 
 const STATUSES = ['draft', 'active', 'partially_paid', 'fully_paid', 'refunded', 'cancelled'] as const;
 

@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { paymentCases } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createCasesWorld } from '#server/testing/worlds/cases-world.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCasesWorld>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createCasesWorld(database.db);
-});
-afterAll(async () => {
-  expect(await world.wrongBooks()).toEqual([]);
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => createCasesWorld(database.db));
+afterAll(() => expectTrueBooks(database.db));
 
 describe('the link', () => {
   test('is the same when it is copied and sent again; every mail has an event of its own', async () => {

@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { createLinksWorld, type SentLink } from '#server/testing/worlds/links-world.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createLinksWorld>>;
+const database = given(freshDatabase);
+const world = given(() => createLinksWorld(database.db, { now: () => clock }));
 let clock = new Date();
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createLinksWorld(database.db, { now: () => clock });
-});
-afterAll(() => database.close());
 
 const eventsOf = async ({ id }: SentLink, kind: string) => {
   const { rows } = await database.db.execute<{ id: string; text: string; actor_id: string | null }>(

@@ -1,19 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paymentCaseEndpoints as office } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { createLinksWorld, ENTRIES, refOf, type SentLink } from '#server/testing/worlds/links-world.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createLinksWorld>>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createLinksWorld(database.db);
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const world = given(() => createLinksWorld(database.db));
 
 describe('what a payer sees', () => {
   test('who asks whom for what, and how it is charged', async () => {

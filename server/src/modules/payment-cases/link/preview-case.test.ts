@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { createCasesWorld } from '#server/testing/worlds/cases-world.ts';
 
-let test_: TestDatabase;
-let world: Awaited<ReturnType<typeof createCasesWorld>>;
-
-beforeAll(async () => {
-  test_ = await freshDatabase();
-  world = await createCasesWorld(test_.db);
-});
-afterAll(() => test_.close());
+const database = given(freshDatabase);
+const world = given(() => createCasesWorld(database.db));
 
 const preview = async (id: string) => {
   const { answer } = await world.call(calls.previewPaymentCase, { id }, world.staff);

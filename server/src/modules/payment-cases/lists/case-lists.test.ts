@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import type { PaymentCaseSummary } from '#contracts/payment-cases/admin-case-answers.ts';
 import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
@@ -9,18 +9,14 @@ import { ATTEMPT_STATES, isLiveAttempt } from '#domain/orders/order-state.ts';
 import { attempts, obligations, paymentCases } from '#server/db/schema/index.ts';
 import { transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { createCasesWorld } from '#server/testing/worlds/cases-world.ts';
 import { findCase } from '../payment-cases.repository.ts';
 import { listCases, readCaseFigures } from './case-lists.repository.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCasesWorld>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createCasesWorld(database.db);
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const world = given(() => createCasesWorld(database.db));
 
 const list = async (query: RequestOf<typeof calls.listPaymentCases>) => {
   const { answer } = await world.call(calls.listPaymentCases, query, world.staff);

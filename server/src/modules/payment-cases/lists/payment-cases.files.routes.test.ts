@@ -1,37 +1,17 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createCall } from '#server/calls/call.ts';
+import { expect, test } from 'vitest';
 import type { User } from '#server/modules/identity/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { type PluginApp, startPluginApp } from '#server/testing/plugin-app.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { startFilesApp } from '#server/testing/plugin-app.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createCasesWorld } from '#server/testing/worlds/cases-world.ts';
 import { caseFileRoutes } from './payment-cases.files.routes.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCasesWorld>>;
-let app: PluginApp;
-let caller: User | null = null;
+const database = given(freshDatabase);
+const world = given(() => createCasesWorld(database.db));
+const files = given(() => startFilesApp(caseFileRoutes, world.jobDeps));
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createCasesWorld(database.db);
-  app = await startPluginApp(caseFileRoutes, {
-    call: createCall(world.jobDeps),
-    identify: async () => ({
-      address: 'test',
-      user: caller && { ...caller, emailVerified: true, sessionId: caller.id, loggedInAt: new Date() },
-    }),
-  });
-});
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
-
-const get = (query: string, by: User | null) => {
-  caller = by;
-  return app.inject({ url: `/api/admin/payment-cases.csv${query}` });
-};
+const get = (query: string, by: User | null) => files.get(`/api/admin/payment-cases.csv${query}`, by);
 
 test('the file has all that was asked, nothing in it runs, and no link is in it', async () => {
   const course = await addCourse(database.db, { code: 'CSV-1' });

@@ -1,17 +1,15 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { recordTransfer } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { givenEach } from '#server/testing/given.ts';
+import { expectTrueBooks, wrongBooks } from '#server/testing/true-books.ts';
 import { createLinksWorld, inParts, refOf, TOTAL_AED } from '#server/testing/worlds/links-world.ts';
 import type * as casesRepository from '../payment-cases.repository.ts';
 
-let test: TestDatabase;
-beforeEach(async () => {
-  test = await freshDatabase();
-});
+const database = givenEach(freshDatabase);
 afterEach(async () => {
   vi.doUnmock('./payment-cases.repository.ts');
   vi.doUnmock('../payments/obligations.repository.ts');
-  await test.close();
 });
 
 /** Two who come here while it is set wait for each other; nobody else does. */
@@ -33,7 +31,7 @@ const createGate = () => {
 };
 
 const inPlace = async () => ({
-  world: await createLinksWorld(test.db),
+  world: await createLinksWorld(database.db),
   recordTransfer,
   haveLooked: createGate(),
   haveReckoned: createGate(),
@@ -63,7 +61,7 @@ const withoutLocks = async (): Promise<Academy> => {
   });
   const testing = await import('#server/testing/worlds/links-world.ts');
   const payments = await import('#server/modules/payments/index.ts');
-  const world = await testing.createLinksWorld(test.db);
+  const world = await testing.createLinksWorld(database.db);
   return { world, recordTransfer: payments.recordTransfer, haveLooked, haveReckoned };
 };
 
@@ -85,7 +83,7 @@ it('two payments of the whole at once: one is used, the other goes back', async 
   const academy = await inPlace();
   const outcome = await raceOfPayments(academy);
   expect(outcome).toEqual({ failed: 0, captures: 2, paid: TOTAL_AED, receipts: 1, settled: 1 });
-  expect(await academy.world.wrongBooks()).toEqual([]);
+  await expectTrueBooks(database.db);
 });
 
 it('without the locks one of the two is refused, and its money is in no book', async () => {
@@ -102,7 +100,7 @@ const raceOfPaymentAndRefund = async ({ world, haveReckoned }: Academy) => {
   await world.giveBack(id, 100);
   haveReckoned.set();
   await Promise.all([world.hearOf(ref), world.sendRefunds()]);
-  return world.wrongBooks();
+  return wrongBooks(database.db);
 };
 
 it('a payment and a refund at once: the case says what the books say', async () => {

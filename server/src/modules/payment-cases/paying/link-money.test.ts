@@ -1,23 +1,18 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { paymentCaseEndpoints as office } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
 import { listReceipts } from '#server/modules/documents/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createLinksWorld, inParts, OPEN, refOf, TOTAL_AED } from '#server/testing/worlds/links-world.ts';
 import { CASE_KIND } from '../owner-of.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createLinksWorld>>;
+const database = given(freshDatabase);
+const world = given(() => createLinksWorld(database.db));
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createLinksWorld(database.db);
-});
-afterAll(() => database.close());
-afterEach(async () => {
-  expect(await world.wrongBooks()).toEqual([]);
-});
+afterEach(() => expectTrueBooks(database.db));
 
 describe('late and strange money', () => {
   test('what is paid after the link’s end is taken', async () => {

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { paymentCaseEndpoints as office } from '#contracts/payment-cases/admin-payment-cases.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { coveringOrders, permutations } from '#server/testing/permutations.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import {
   createLinksWorld,
   inParts,
@@ -12,17 +14,10 @@ import {
   TOTAL_AED,
 } from '#server/testing/worlds/links-world.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createLinksWorld>>;
+const database = given(freshDatabase);
+const world = given(() => createLinksWorld(database.db));
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createLinksWorld(database.db);
-});
-afterAll(() => database.close());
-afterEach(async () => {
-  expect(await world.wrongBooks()).toEqual([]);
-});
+afterEach(() => expectTrueBooks(database.db));
 
 describe('whatever tells of a payment of a case, and in whatever order', () => {
   type Paying = SentLink & { ref: string };

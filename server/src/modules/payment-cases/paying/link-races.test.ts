@@ -1,19 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { paymentCaseEndpoints as office } from '#contracts/payment-cases/admin-payment-cases.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createLinksWorld, inParts, refOf, TOTAL_AED } from '#server/testing/worlds/links-world.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createLinksWorld>>;
+const database = given(freshDatabase);
+const world = given(() => createLinksWorld(database.db));
 
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createLinksWorld(database.db);
-});
-afterAll(() => database.close());
-afterEach(async () => {
-  expect(await world.wrongBooks()).toEqual([]);
-});
+afterEach(() => expectTrueBooks(database.db));
 
 describe('everybody at once', () => {
   test('twenty messages, returns and questions about one payment are one capture', async () => {

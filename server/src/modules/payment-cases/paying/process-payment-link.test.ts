@@ -1,17 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { describe, expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import type { CaseWish } from '#server/testing/worlds/cases-world.ts';
 import { createLinksWorld, ENTRIES, inParts, OPEN, RANGE } from '#server/testing/worlds/links-world.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createLinksWorld>>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createLinksWorld(database.db);
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const world = given(() => createLinksWorld(database.db));
 
 describe('the eight rules', () => {
   const fields = ['payerName', 'payerEmail', 'payerPhone', 'billingAddress', 'billingCity'] as const;

@@ -1,18 +1,13 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { createLinksWorld, inParts, type SentLink } from '#server/testing/worlds/links-world.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createLinksWorld>>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createLinksWorld(database.db);
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const world = given(() => createLinksWorld(database.db));
 
 describe('later parts', () => {
   const today = () => localDate(localDateIn(new Date(), ACADEMY_ZONE));

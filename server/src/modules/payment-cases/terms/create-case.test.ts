@@ -1,18 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { createCall } from '#server/calls/call.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { signedIn } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { createCasesWorld, sampleCase } from '#server/testing/worlds/cases-world.ts';
 import { adminCaseBindings } from '../payment-cases.admin.routes.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCasesWorld>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createCasesWorld(database.db);
-});
-afterAll(() => database.close());
+const database = given(freshDatabase);
+const world = given(() => createCasesWorld(database.db));
 
 describe('a new case', () => {
   test('is active for seven days, and its link is mailed', async () => {
@@ -117,7 +114,7 @@ describe('a new case', () => {
   test('that is sent twice under one key is one', async () => {
     const call = createCall(world.jobDeps);
     const binding = adminCaseBindings.find(({ endpoint }) => endpoint === calls.createPaymentCase);
-    const user = { ...world.staff, emailVerified: true, sessionId: world.staff.id, loggedInAt: new Date() };
+    const user = signedIn(world.staff);
     const press = (title: string) =>
       binding &&
       call(binding, {

@@ -1,20 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { checkLiveAttempts, listObligations } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { addCourse } from '#server/testing/test-world.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createCasesWorld } from '#server/testing/worlds/cases-world.ts';
 import { ownerOf } from '../owner-of.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCasesWorld>>;
-beforeAll(async () => {
-  database = await freshDatabase();
-  world = await createCasesWorld(database.db);
-});
-afterAll(async () => {
-  expect(await world.wrongBooks()).toEqual([]);
-  await database.close();
-});
+const database = given(freshDatabase);
+const world = given(() => createCasesWorld(database.db));
+afterAll(() => expectTrueBooks(database.db));
 
 describe('an edit', () => {
   test('changes what was entered, and of what nobody pays yet also what is asked for', async () => {

@@ -1,50 +1,32 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import {
-  createPaymentsWorld,
-  PAID_IN_FULL,
-  type Paying,
-  type PaymentsWorld,
-} from '#server/testing/worlds/payments-world.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { createPaymentsWorld, PAID_IN_FULL } from '#server/testing/worlds/payments-world.ts';
 import { listAttempts, liveAttempt } from './attempts.repository.ts';
 import { checkLiveAttempts } from './check-attempt.ts';
 import { expireLiveAttempts } from './expire-attempts.ts';
 import { reconcileAttempts } from './reconcile-attempts.ts';
-import { returnFromGateway } from './return-from-gateway.ts';
 
-let test: TestDatabase;
-let world: PaymentsWorld;
+const database = given(freshDatabase);
+const world = given(() => createPaymentsWorld(database.db));
 
-beforeAll(async () => {
-  test = await freshDatabase();
-  world = await createPaymentsWorld(test.db);
-});
-afterAll(() => test.close());
 beforeEach(() => {
   world.gateway.trouble = {};
   world.gateway.pageOrigin = 'https://pay.test';
 });
-
-const comeBack = ({ attemptId }: Paying) =>
-  returnFromGateway(world.outer(), {
-    gateway: 'fake',
-    attemptId,
-    wasCancelled: false,
-    patience: new Promise(() => {}),
-  });
 
 describe('opening the card page', () => {
   it('gives the same page to everyone who asks at once, from one attempt', async () => {
     const owed = await world.owe();
     const pages = await Promise.all(Array.from({ length: 8 }, () => world.openPage(owed.obligations[0])));
     expect(new Set(pages.map((page) => page.redirectUrl)).size).toBe(1);
-    expect(await listAttempts(test.db, owed.owner)).toHaveLength(1);
+    expect(await listAttempts(database.db, owed.owner)).toHaveLength(1);
   });
 
   it('ends the old page at the gateway before there is another one', async () => {
     const { owed, ref } = await world.startPaying();
-    await test.db.execute(sql`update attempts set aed = aed - 100 where gateway_ref = ${ref}`);
+    await database.db.execute(sql`update attempts set aed = aed - 100 where gateway_ref = ${ref}`);
     await world.openPage(owed.obligations[0]);
     expect(world.gateway.sessions.get(ref)?.state).toBe('expired');
     expect((await world.outcomeOf(owed.owner)).attempts).toEqual(['open', 'abandoned']);
@@ -53,7 +35,7 @@ describe('opening the card page', () => {
   it('closes a declined page, which could still be paid with another card', async () => {
     const paying = await world.startPaying();
     world.gateway.decline(paying.ref);
-    expect(await comeBack(paying)).toBe('/not-paid');
+    expect(await world.comeBack(paying)).toBe('/not-paid');
     await world.openPage(paying.owed.obligations[0]);
     expect(world.gateway.pay(paying.ref)).toBe(false);
     expect((await world.outcomeOf(paying.owed.owner)).attempts).toEqual(['open', 'declined']);
@@ -62,7 +44,7 @@ describe('opening the card page', () => {
   it('notices that a declined page was paid after all, instead of opening another', async () => {
     const paying = await world.startPaying();
     world.gateway.decline(paying.ref);
-    await comeBack(paying);
+    await world.comeBack(paying);
     world.gateway.pay(paying.ref);
     await expect(world.openPage(paying.owed.obligations[0])).rejects.toMatchObject({ code: 'wrong-state' });
     expect(await world.outcomeOf(paying.owed.owner)).toEqual(PAID_IN_FULL);
@@ -71,7 +53,7 @@ describe('opening the card page', () => {
   it('refuses what is paid', async () => {
     const paying = await world.startPaying();
     world.gateway.pay(paying.ref);
-    await comeBack(paying);
+    await world.comeBack(paying);
     await expect(world.openPage(paying.owed.obligations[0])).rejects.toMatchObject({ code: 'wrong-state' });
   });
 
@@ -79,10 +61,10 @@ describe('opening the card page', () => {
     const owed = await world.owe();
     world.gateway.trouble.createAttempt = 'lose-answer';
     await expect(world.openPage(owed.obligations[0])).rejects.toMatchObject({ code: 'gateway-unavailable' });
-    const attempt = await liveAttempt(test.db, owed.owner);
+    const attempt = await liveAttempt(database.db, owed.owner);
     expect(attempt).toMatchObject({ state: 'unknown', gatewayRef: null });
     world.gateway.pay(world.gateway.sessionOf(attempt?.id ?? '').ref);
-    await test.db.execute(sql`update attempts set next_check_at = now() where id = ${attempt?.id}`);
+    await database.db.execute(sql`update attempts set next_check_at = now() where id = ${attempt?.id}`);
     await reconcileAttempts(world.outer());
     expect(await world.outcomeOf(owed.owner)).toEqual(PAID_IN_FULL);
   });
@@ -91,7 +73,7 @@ describe('opening the card page', () => {
     const owed = await world.owe();
     world.gateway.pageOrigin = 'https://pay.test.example';
     await expect(world.openPage(owed.obligations[0])).rejects.toMatchObject({ code: 'gateway-unavailable' });
-    const attempt = await liveAttempt(test.db, owed.owner);
+    const attempt = await liveAttempt(database.db, owed.owner);
     expect(attempt).toMatchObject({ state: 'unknown', page: { url: null } });
   });
 
@@ -102,7 +84,7 @@ describe('opening the card page', () => {
     world.gateway.trouble = {};
     await checkLiveAttempts(world.outer(), owed.owner);
     const { redirectUrl } = await world.openPage(owed.obligations[0]);
-    const [attempt, ...others] = await listAttempts(test.db, owed.owner);
+    const [attempt, ...others] = await listAttempts(database.db, owed.owner);
     expect(others).toEqual([]);
     expect(attempt?.state).toBe('open');
     expect(redirectUrl).toContain(attempt?.gatewayRef);
@@ -113,7 +95,7 @@ describe('opening the card page', () => {
     world.gateway.trouble.createAttempt = 'refuse';
     await expect(world.openPage(owed.obligations[0])).rejects.toThrow();
     expect(await expireLiveAttempts(world.outer(), owed.owner)).toBe('unknown');
-    await test.db.execute(sql`update attempts set changed_at = now() - interval '2 minutes'`);
+    await database.db.execute(sql`update attempts set changed_at = now() - interval '2 minutes'`);
     expect(await expireLiveAttempts(world.outer(), owed.owner)).toBe('closed');
   });
 });

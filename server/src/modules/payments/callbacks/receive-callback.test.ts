@@ -1,23 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import {
-  createPaymentsWorld,
-  PAID_IN_FULL,
-  type PaymentsWorld,
-  TOTAL_AED,
-} from '#server/testing/worlds/payments-world.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { createPaymentsWorld, PAID_IN_FULL, TOTAL_AED } from '#server/testing/worlds/payments-world.ts';
 import { liveAttempt } from '../attempts/attempts.repository.ts';
 import { receiveCallback } from './receive-callback.ts';
 
-let test: TestDatabase;
-let world: PaymentsWorld;
+const database = given(freshDatabase);
+const world = given(() => createPaymentsWorld(database.db));
 
-beforeAll(async () => {
-  test = await freshDatabase();
-  world = await createPaymentsWorld(test.db);
-});
-afterAll(() => test.close());
 beforeEach(() => {
   world.gateway.trouble = {};
 });
@@ -27,8 +18,8 @@ describe('the gateway’s news and our own writing', () => {
     const owed = await world.owe();
     world.gateway.trouble.createAttempt = 'lose-answer';
     await expect(world.openPage(owed.obligations[0])).rejects.toThrow();
-    const attempt = await liveAttempt(test.db, owed.owner);
-    await test.db.execute(sql`update attempts set state = 'created' where id = ${attempt?.id}`);
+    const attempt = await liveAttempt(database.db, owed.owner);
+    await database.db.execute(sql`update attempts set state = 'created' where id = ${attempt?.id}`);
     const { ref } = world.gateway.sessionOf(attempt?.id ?? '');
     world.gateway.pay(ref);
     expect(await receiveCallback(world.outer(), world.gateway.message(ref))).toBe('processed');

@@ -2,14 +2,10 @@ import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import {
-  apiKey,
-  type RunningGateway,
-  secret,
-  startGateway,
-} from '../../../../../sandbox-gateway/testing/running-gateway.ts';
+import { describe, expect, it } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { apiKey, secret, startGateway } from '../../../../../sandbox-gateway/testing/running-gateway.ts';
 import type { CreateAttempt } from './gateway.ts';
 import { sandboxGateway } from './sandbox.gateway.ts';
 
@@ -94,20 +90,10 @@ describe('messages of the sandbox gateway', () => {
 });
 
 describe('the sandbox gateway over HTTP', () => {
-  let test: TestDatabase;
-  let running: RunningGateway;
-  beforeAll(async () => {
-    test = await freshDatabase();
-    running = await startGateway({
-      pool: test.pool,
-      webhookUrl: 'http://127.0.0.1:9/',
-      now: () => new Date(),
-    });
-  });
-  afterAll(async () => {
-    await running.close();
-    await test.close();
-  });
+  const database = given(freshDatabase);
+  const running = given(() =>
+    startGateway({ pool: database.pool, webhookUrl: 'http://127.0.0.1:9/', now: () => new Date() }),
+  );
   const connect = () =>
     sandboxGateway({ ...place, baseUrl: `${running.origin}/sandbox-gateway`, apiKey, secrets: [secret] });
   const attempt = (attemptId: string): CreateAttempt => ({

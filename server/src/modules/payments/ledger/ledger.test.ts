@@ -1,26 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import {
-  createPaymentsWorld,
-  type PaymentsWorld,
-  TOTAL_AED,
-  TOTAL_EUR,
-} from '#server/testing/worlds/payments-world.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
+import { createPaymentsWorld, TOTAL_AED, TOTAL_EUR } from '#server/testing/worlds/payments-world.ts';
 import { checkLiveAttempts } from '../attempts/check-attempt.ts';
 import { settleAttempt } from '../settling/settle-attempt.ts';
 import { insertJournal } from './ledger.repository.ts';
 import { verifyLedger } from './verify-ledger.ts';
 
-let test: TestDatabase;
-let world: PaymentsWorld;
-
-beforeAll(async () => {
-  test = await freshDatabase();
-  world = await createPaymentsWorld(test.db);
-});
-afterAll(() => test.close());
+const database = given(freshDatabase);
+const world = given(() => createPaymentsWorld(database.db));
 
 const openAndPay = async (plan: 'full' | 'deposit' = 'full') => {
   const { owed, attemptId, ref } = await world.startPaying({ plan });
@@ -42,7 +33,7 @@ describe('receipts', () => {
     );
     expect(results.filter((result) => result.status === 'fulfilled')).toHaveLength(13);
     const numbersOf = async () => {
-      const { rows } = await test.db.execute<{ number: number }>(
+      const { rows } = await database.db.execute<{ number: number }>(
         sql`select number from documents order by number`,
       );
       return rows.map((row) => row.number);
@@ -50,7 +41,7 @@ describe('receipts', () => {
     expect(await numbersOf()).toEqual(Array.from({ length: 13 }, (_, i) => i + 1));
     for (const { owner } of paying) await checkLiveAttempts(world.outer(), owner);
     expect(await numbersOf()).toEqual(Array.from({ length: 20 }, (_, i) => i + 1));
-    expect((await verifyLedger(test.db)).problems).toEqual([]);
+    await expectTrueBooks(database.db);
   });
 
   it('say what the ledger says, and nothing else', async () => {
@@ -95,7 +86,7 @@ describe('receipts', () => {
       settledEur: 43_600,
       outstandingEur: TOTAL_EUR - 43_600,
     });
-    expect((await verifyLedger(test.db)).problems).toHaveLength(2);
+    expect((await verifyLedger(database.db)).problems).toHaveLength(2);
   });
 });
 
@@ -107,7 +98,7 @@ describe('the ledger', () => {
       sql`update journals set kind = 'other'`,
       sql`delete from journals`,
     ]) {
-      await expect(test.db.execute(statement)).rejects.toMatchObject({
+      await expect(database.db.execute(statement)).rejects.toMatchObject({
         cause: expect.objectContaining({ message: expect.stringContaining('append only') }),
       });
     }
@@ -138,7 +129,7 @@ describe('verifying the ledger', () => {
   ];
 
   it.each(spoilt)('notices %s', async (_what, damage, finding) => {
-    await test.db
+    await database.db
       .transaction(async (tx) => {
         const before = (await verifyLedger(tx)).problems;
         await tx.execute(damage);
@@ -152,7 +143,7 @@ describe('verifying the ledger', () => {
   });
 
   it('says what it has looked at', async () => {
-    const { checked } = await verifyLedger(test.db);
+    const { checked } = await verifyLedger(database.db);
     expect(checked).toMatchObject({ captures: 21, documents: 21, obligations: 22 });
   });
 });

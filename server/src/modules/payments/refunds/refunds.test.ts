@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createPaymentsWorld, type PaymentsWorld, TOTAL_AED } from '#server/testing/worlds/payments-world.ts';
 import { listActions } from '../actions/actions.repository.ts';
 import { resolveAction } from '../actions/resolve-action.ts';
 import { liveAttempt } from '../attempts/attempts.repository.ts';
 import { checkLiveAttempts } from '../attempts/check-attempt.ts';
 import { paidByObligation, paidOf } from '../ledger/ledger.repository.ts';
-import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { listObligations } from '../obligations/obligations.repository.ts';
 import { voidOpenObligations } from '../obligations/void-open-obligations.ts';
 import { listCaptures } from '../settling/captures.repository.ts';
@@ -16,14 +17,9 @@ import { executeRefund } from './execute-refund.ts';
 import { refundCaptures } from './refund-captures.ts';
 import { listDueRefunds, listRefunds } from './refunds.repository.ts';
 
-let test: TestDatabase;
-let world: PaymentsWorld;
+const database = given(freshDatabase);
+const world = given(() => createPaymentsWorld(database.db));
 
-beforeAll(async () => {
-  test = await freshDatabase();
-  world = await createPaymentsWorld(test.db);
-});
-afterAll(() => test.close());
 beforeEach(() => {
   world.gateway.trouble = {};
 });
@@ -33,7 +29,7 @@ const payByCard = async (options?: Parameters<PaymentsWorld['owe']>[0]) => {
   const refs: string[] = [];
   for (const obligation of obligations) {
     await world.openPage(obligation);
-    const ref = (await liveAttempt(test.db, owner))?.gatewayRef ?? '';
+    const ref = (await liveAttempt(database.db, owner))?.gatewayRef ?? '';
     world.gateway.pay(ref);
     await checkLiveAttempts(world.outer(), owner);
     refs.push(ref);
@@ -54,33 +50,28 @@ const transfer = (owner: Owner, aed: number, transactionId: string) =>
       note: 'seen on the statement',
     }),
   );
-const sendRefunds = async () => {
-  for (const { refundId } of await world.takeJobs('execute-refund'))
-    await executeRefund(world.outer(), refundId ?? '');
-};
 const stateOf = async (owner: Owner) =>
-  (await listRefunds(test.db, owner)).map(({ aed, state }) => ({ aed, state }));
-const expectBalanced = async () => expect((await verifyLedger(test.db)).problems).toEqual([]);
+  (await listRefunds(database.db, owner)).map(({ aed, state }) => ({ aed, state }));
 
 const refundAtOnce = async (give: typeof refundCaptures) => {
   const { owner } = await payByCard();
   const wish = { owner, aed: 100_000, reason: 'as agreed' };
   await Promise.allSettled(Array.from({ length: 50 }, () => world.inTransaction((ctx) => give(ctx, wish))));
-  return (await listRefunds(test.db, owner)).reduce((all, one) => all + one.aed, 0);
+  return (await listRefunds(database.db, owner)).reduce((all, one) => all + one.aed, 0);
 };
 
 describe('giving back what was paid', () => {
   it('takes the newest payment first, and all of it gives back every fils and cent', async () => {
     const { owner, refs } = await payByCard({ plan: 'deposit' });
     await refund(owner, 500_000);
-    await sendRefunds();
+    await world.sendRefunds();
     expect(refs.map((ref) => world.gateway.session(ref).refundedAed)).toEqual([500_000 - 439_495, 439_495]);
-    expect((await paidOf(test.db, owner)).aed).toBe(TOTAL_AED - 500_000);
+    expect((await paidOf(database.db, owner)).aed).toBe(TOTAL_AED - 500_000);
     await refund(owner, TOTAL_AED - 500_000);
-    await sendRefunds();
-    expect(await paidOf(test.db, owner)).toEqual({ aed: 0, eur: 0, promisedEur: 0 });
+    await world.sendRefunds();
+    expect(await paidOf(database.db, owner)).toEqual({ aed: 0, eur: 0, promisedEur: 0 });
     expect((await world.ownerState(owner)).refunds).toBe(3);
-    await expectBalanced();
+    await expectTrueBooks(database.db);
   });
 
   it('refuses one fils more than was paid', async () => {
@@ -99,10 +90,10 @@ describe('a refund on its way', () => {
     const { owner, refs } = await payByCard();
     await refund(owner, 100_000);
     world.gateway.trouble.refund = 'lose-answer';
-    await sendRefunds();
+    await world.sendRefunds();
     expect(await stateOf(owner)).toEqual([{ aed: 100_000, state: 'pending' }]);
     world.gateway.trouble = {};
-    const [{ id } = { id: '' }] = await listRefunds(test.db, owner);
+    const [{ id } = { id: '' }] = await listRefunds(database.db, owner);
     await Promise.all([executeRefund(world.outer(), id), executeRefund(world.outer(), id)]);
     expect(world.gateway.session(refs[0] ?? '').refundedAed).toBe(100_000);
     expect(await stateOf(owner)).toEqual([{ aed: 100_000, state: 'succeeded' }]);
@@ -113,22 +104,22 @@ describe('a refund on its way', () => {
     const { owner } = await payByCard();
     await refund(owner, 100_000);
     world.gateway.trouble.refund = 'refuse';
-    const [{ id } = { id: '' }] = await listRefunds(test.db, owner);
+    const [{ id } = { id: '' }] = await listRefunds(database.db, owner);
     await executeRefund(world.outer(), id);
-    expect(await listDueRefunds(test.db)).not.toContain(id);
-    await test.db.execute(
+    expect(await listDueRefunds(database.db)).not.toContain(id);
+    await database.db.execute(
       sql`update refunds set created_at = created_at - interval '2 minutes' where id = ${id}`,
     );
-    expect(await listDueRefunds(test.db)).toContain(id);
+    expect(await listDueRefunds(database.db)).toContain(id);
     for (let tries = 1; tries < 10; tries++) await executeRefund(world.outer(), id);
     expect(await stateOf(owner)).toEqual([{ aed: 100_000, state: 'needs-action' }]);
-    await expectBalanced();
+    await expectTrueBooks(database.db);
 
-    const action = (await listActions(test.db)).find((one) => one.ownerId === owner.id);
+    const action = (await listActions(database.db)).find((one) => one.ownerId === owner.id);
     await world.inTransaction((ctx) => resolveAction(ctx, action?.id ?? ''));
     expect(await stateOf(owner)).toEqual([{ aed: 100_000, state: 'succeeded' }]);
-    expect((await paidOf(test.db, owner)).aed).toBe(TOTAL_AED - 100_000);
-    await expectBalanced();
+    expect((await paidOf(database.db, owner)).aed).toBe(TOTAL_AED - 100_000);
+    await expectTrueBooks(database.db);
   });
 });
 
@@ -137,24 +128,24 @@ describe('bank transfers', () => {
     const { owner, obligations } = await world.owe({ plan: 'deposit' });
     await transfer(owner, TOTAL_AED, 'BANK-1');
     await transfer(owner, TOTAL_AED, 'BANK-1');
-    expect(await listCaptures(test.db, owner)).toMatchObject([{ appliedAed: TOTAL_AED, method: 'bank' }]);
-    const paid = await paidByObligation(test.db, owner);
+    expect(await listCaptures(database.db, owner)).toMatchObject([{ appliedAed: TOTAL_AED, method: 'bank' }]);
+    const paid = await paidByObligation(database.db, owner);
     expect(obligations.map(({ id }) => paid.get(id))).toEqual(
       obligations.map(({ aed, eur }) => ({ aed, eur })),
     );
     const other = await world.owe();
     await expect(transfer(other.owner, TOTAL_AED, 'BANK-1')).rejects.toMatchObject({ code: 'conflict' });
-    await expectBalanced();
+    await expectTrueBooks(database.db);
   });
 
   it('too little is kept towards the price and confirms nothing until the rest is there', async () => {
     const { owner } = await world.owe();
     await transfer(owner, 600_000, 'BANK-2');
     expect((await world.ownerState(owner)).state).toBe('placed');
-    expect((await paidOf(test.db, owner)).aed).toBe(600_000);
+    expect((await paidOf(database.db, owner)).aed).toBe(600_000);
     await transfer(owner, 27_850, 'BANK-3');
     expect((await world.ownerState(owner)).state).toBe('confirmed');
-    await expectBalanced();
+    await expectTrueBooks(database.db);
   });
 
   it('what was paid towards a sale that never came about can be given back', async () => {
@@ -162,19 +153,19 @@ describe('bank transfers', () => {
     await transfer(owner, 600_000, 'BANK-4');
     await world.inTransaction((ctx) => voidOpenObligations(ctx, owner));
     await refund(owner, 600_000);
-    const action = (await listActions(test.db)).find(
+    const action = (await listActions(database.db)).find(
       (one) => one.ownerId === owner.id && one.kind === 'refund-by-hand',
     );
     await world.inTransaction((ctx) => resolveAction(ctx, action?.id ?? ''));
-    expect(await paidOf(test.db, owner)).toEqual({ aed: 0, eur: 0, promisedEur: 0 });
-    await expectBalanced();
+    expect(await paidOf(database.db, owner)).toEqual({ aed: 0, eur: 0, promisedEur: 0 });
+    await expectTrueBooks(database.db);
   });
 
   it('for an order that is paid goes back by hand', async () => {
     const { owner } = await payByCard();
     await transfer(owner, 5_000, 'BANK-5');
     expect(await stateOf(owner)).toEqual([{ aed: 5_000, state: 'needs-action' }]);
-    await expectBalanced();
+    await expectTrueBooks(database.db);
   });
 });
 
@@ -182,17 +173,17 @@ it('what has not been paid is no longer owed after a cancellation', async () => 
   const { owner, obligations } = await world.owe({ plan: 'deposit' });
   await transfer(owner, obligations[0]?.aed ?? 0, 'BANK-6');
   await world.inTransaction((ctx) => voidOpenObligations(ctx, owner));
-  expect((await listObligations(test.db, owner)).map(({ voidedAt }) => voidedAt !== null)).toEqual([
+  expect((await listObligations(database.db, owner)).map(({ voidedAt }) => voidedAt !== null)).toEqual([
     false,
     true,
   ]);
   await refund(owner, obligations[0]?.aed ?? 0);
-  const { rows } = await test.db.execute(sql`
+  const { rows } = await database.db.execute(sql`
     select account, currency, sum(amount)::int as balance from journal_lines join journals on journals.id = journal_id
     where owner_id = ${owner.id} and account in ('receivable', 'revenue', 'tax_payable')
     group by account, currency having sum(amount) <> 0`);
   expect(rows).toEqual([]);
-  await expectBalanced();
+  await expectTrueBooks(database.db);
 });
 
 // Last, for it leaves books behind that are wrong.

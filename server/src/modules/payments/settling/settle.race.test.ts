@@ -1,22 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { captures } from '#server/db/schema/index.ts';
 import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { createPaymentsWorld, type PaymentsWorld, TOTAL_AED } from '#server/testing/worlds/payments-world.ts';
+import { given } from '#server/testing/given.ts';
+import { createPaymentsWorld, TOTAL_AED } from '#server/testing/worlds/payments-world.ts';
 import { recordTransfer } from './record-transfer.ts';
 
 const AT_ONCE = 4;
 
-let test: TestDatabase;
-let world: PaymentsWorld;
-let obligor: PaymentsWorld['obligor'];
+const database = given(freshDatabase);
+const world = given(() => createPaymentsWorld(database.db));
+const obligor = given(() => ({ ...world.obligor }));
 
-beforeAll(async () => {
-  test = await freshDatabase();
-  world = await createPaymentsWorld(test.db);
-  obligor = { ...world.obligor };
-});
-afterAll(() => test.close());
 afterEach(() => {
   Object.assign(world.obligor, obligor);
   vi.doUnmock('./captures.repository.ts');
@@ -80,13 +75,13 @@ it('without the locks the constraint still keeps more from being used than is du
 
 // The last two leave books behind that are wrong.
 it('without the locks and the constraint the same race uses the money several times', async () => {
-  await test.db.execute(sql`alter table obligations drop constraint obligations_applied_within_due`);
+  await database.db.execute(sql`alter table obligations drop constraint obligations_applied_within_due`);
   const outcome = await race(await withoutLocks(), references(true));
   expect(outcome.applied).toBeGreaterThan(TOTAL_AED);
 });
 
 it('without the uniqueness of payments the same race gives money back that never came', async () => {
-  await test.db.execute(sql`drop index captures_transaction_key`);
+  await database.db.execute(sql`drop index captures_transaction_key`);
   vi.resetModules();
   vi.doMock('./captures.repository.ts', async (original) => ({
     ...(await original<object>()),

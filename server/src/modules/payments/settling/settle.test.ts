@@ -1,43 +1,28 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
 import { permutations } from '#server/testing/permutations.ts';
+import { expectTrueBooks } from '#server/testing/true-books.ts';
 import {
   createPaymentsWorld,
   PAID_IN_FULL,
   type Paying,
-  type PaymentsWorld,
   TOTAL_AED,
 } from '#server/testing/worlds/payments-world.ts';
 import { listAttempts } from '../attempts/attempts.repository.ts';
 import { checkLiveAttempts } from '../attempts/check-attempt.ts';
 import { expireLiveAttempts } from '../attempts/expire-attempts.ts';
-import { returnFromGateway } from '../attempts/return-from-gateway.ts';
 import { receiveCallback } from '../callbacks/receive-callback.ts';
-import { verifyLedger } from '../ledger/verify-ledger.ts';
 import { voidOpenObligations } from '../obligations/void-open-obligations.ts';
-import { executeRefund } from '../refunds/execute-refund.ts';
 
-let test: TestDatabase;
-let world: PaymentsWorld;
+const database = given(freshDatabase);
+const world = given(() => createPaymentsWorld(database.db));
 
-beforeAll(async () => {
-  test = await freshDatabase();
-  world = await createPaymentsWorld(test.db);
-});
-afterAll(() => test.close());
 beforeEach(() => {
   world.gateway.trouble = {};
 });
-
-const comeBack = ({ attemptId }: Paying) =>
-  returnFromGateway(world.outer(), {
-    gateway: 'fake',
-    attemptId,
-    wasCancelled: false,
-    patience: new Promise(() => {}),
-  });
 
 /** As an order does it: the gateway is asked before anything is given up. */
 const cancel = async ({ owed }: Paying) => {
@@ -50,16 +35,9 @@ const cancel = async ({ owed }: Paying) => {
   });
 };
 
-const sendRefunds = async () => {
-  for (const { refundId } of await world.takeJobs('execute-refund'))
-    await executeRefund(world.outer(), refundId ?? '');
-};
-
-const expectBalanced = async () => expect((await verifyLedger(test.db)).problems).toEqual([]);
-
 describe('whatever tells of a payment, and in whatever order', () => {
   const steps = {
-    return: (paying: Paying) => comeBack(paying),
+    return: (paying: Paying) => world.comeBack(paying),
     webhook: ({ ref }: Paying) =>
       receiveCallback(world.outer(), world.gateway.message(ref, { eventId: `a${ref}` })),
     duplicate: ({ ref }: Paying) =>
@@ -109,8 +87,8 @@ describe('whatever tells of a payment, and in whatever order', () => {
       for (const [i, got] of outcomes.entries())
         expect({ order: mine[from + i], ...got }).toMatchObject(outcome);
     }
-    await sendRefunds();
-    await expectBalanced();
+    await world.sendRefunds();
+    await expectTrueBooks(database.db);
   });
 
   it('any run of steps ends confirmed with its money, or with every fils given back', async () => {
@@ -129,7 +107,7 @@ describe('whatever tells of a payment, and in whatever order', () => {
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 8 }), async (run) => {
         const paying = await world.startPaying();
         for (const what of run) {
-          const refs = (await listAttempts(test.db, paying.owed.owner)).flatMap(
+          const refs = (await listAttempts(database.db, paying.owed.owner)).flatMap(
             ({ gatewayRef }) => gatewayRef ?? [],
           );
           const ref = refs[0] ?? paying.ref;
@@ -145,9 +123,9 @@ describe('whatever tells of a payment, and in whatever order', () => {
             await steps[what]({ ...paying });
         }
         await expireLiveAttempts(world.outer(), paying.owed.owner);
-        await sendRefunds();
+        await world.sendRefunds();
         const { captures, state } = await world.outcomeOf(paying.owed.owner);
-        const attemptIds = (await listAttempts(test.db, paying.owed.owner)).map(({ id }) => id);
+        const attemptIds = (await listAttempts(database.db, paying.owed.owner)).map(({ id }) => id);
         const taken = [...world.gateway.sessions.values()]
           .filter((session) => attemptIds.includes(session.attemptId) && session.state === 'captured')
           .reduce((all, session) => all + (session.amountAed ?? 0) - session.refundedAed, 0);
@@ -156,7 +134,7 @@ describe('whatever tells of a payment, and in whatever order', () => {
       }),
       { numRuns: 60 },
     );
-    await expectBalanced();
+    await expectTrueBooks(database.db);
   });
 });
 
@@ -178,7 +156,7 @@ describe('exactly once', () => {
     await Promise.all([
       receiveCallback(world.outer(), world.gateway.message(paying.ref)),
       receiveCallback(world.outer(), world.gateway.message(paying.ref)),
-      comeBack(paying),
+      world.comeBack(paying),
       checkLiveAttempts(world.outer(), paying.owed.owner),
       expireLiveAttempts(world.outer(), paying.owed.owner),
     ]);

@@ -1,21 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
 import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
 import { mails, paymentCases } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given, givenEach } from '#server/testing/given.ts';
 import { ACADEMY, createCaseMailsWorld, SITE } from '#server/testing/worlds/case-mails-world.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCaseMailsWorld>>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  world = await createCaseMailsWorld(database.db);
-});
+const database = given(freshDatabase);
+const world = givenEach(() => createCaseMailsWorld(database.db));
 
 test('the academy hears that an expired link is asked for again', async () => {
   const one = await world.ask();

@@ -1,24 +1,17 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
 import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
 import { paymentCases } from '#server/db/schema/index.ts';
 import { listObligations, recordTransfer } from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given, givenEach } from '#server/testing/given.ts';
 import { ACADEMY, createCaseMailsWorld, SITE } from '#server/testing/worlds/case-mails-world.ts';
 import { OFFICE_PASSWORD, PAYER } from '#server/testing/worlds/cases-world.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCaseMailsWorld>>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  world = await createCaseMailsWorld(database.db);
-});
+const database = given(freshDatabase);
+const world = givenEach(() => createCaseMailsWorld(database.db));
 
 test('a payment is told to who made it with a receipt that opens by the mail, and the academy hears that all is paid', async () => {
   const one = await world.ask();

@@ -1,22 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { mails } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given, givenEach } from '#server/testing/given.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { ACADEMY, createCaseMailsWorld } from '#server/testing/worlds/case-mails-world.ts';
 import type { CaseWish } from '#server/testing/worlds/cases-world.ts';
 
-let database: TestDatabase;
-let world: Awaited<ReturnType<typeof createCaseMailsWorld>>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
-beforeEach(async () => {
-  world = await createCaseMailsWorld(database.db);
-});
+const database = given(freshDatabase);
+const world = givenEach(() => createCaseMailsWorld(database.db));
 
 test('who is asked for money reads by whom, for what, how much and until when, and gets the link', async () => {
   const course = await addCourse(database.db, { title: 'Botox Masterclass', code: 'BTX-1' });

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { adminEnquiryEndpoints } from '#contracts/enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
 import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
 import { bindings } from '#server/app.ts';
 import { enquiries, mails } from '#server/db/schema/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given, givenEach } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
 import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
@@ -13,16 +14,8 @@ import { notificationJobs } from '../../notifications.jobs.ts';
 
 const ACADEMY = 'hello@aurea-academy.example';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createMailWorld>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => {
-  world = createMailWorld(database.db, { bindings, jobsOf: notificationJobs });
-});
+const database = given(freshDatabase);
+const world = givenEach(() => createMailWorld(database.db, { bindings, jobsOf: notificationJobs }));
 
 const ask = async (changes: Parameters<typeof sampleEnquiry>[0] = {}) => {
   const question = sampleEnquiry(changes);

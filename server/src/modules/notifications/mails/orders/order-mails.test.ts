@@ -1,30 +1,20 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { orders } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import {
-  listActions,
-  recordTransfer,
-  refundCaptures,
-  resolveAction,
-} from '#server/modules/payments/index.ts';
-import { freshDatabase, type TestDatabase } from '#server/testing/database.ts';
-import { type PlacedOrder, placeOrderOf } from '#server/testing/placed-order.ts';
+import { listActions, refundCaptures, resolveAction } from '#server/modules/payments/index.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given, givenEach } from '#server/testing/given.ts';
+import { type PlacedOrder, placeOrderOf, transferFor } from '#server/testing/placed-order.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
 import { notificationJobs } from '../../notifications.jobs.ts';
 import { notificationBindings } from '../../notifications.routes.ts';
 
-let database: TestDatabase;
-let world: ReturnType<typeof createMailWorld>;
-
-beforeAll(async () => {
-  database = await freshDatabase();
-});
-afterAll(() => database.close());
-beforeEach(() => {
-  world = createMailWorld(database.db, { bindings: notificationBindings, jobsOf: notificationJobs });
-});
+const database = given(freshDatabase);
+const world = givenEach(() =>
+  createMailWorld(database.db, { bindings: notificationBindings, jobsOf: notificationJobs }),
+);
 
 const placed = async (plan: 'full' | 'deposit' = 'deposit'): Promise<PlacedOrder & { user: User }> => {
   const user = await addUser(database.db);
@@ -33,15 +23,8 @@ const placed = async (plan: 'full' | 'deposit' = 'deposit'): Promise<PlacedOrder
   return { ...order, user };
 };
 const transfer = (order: PlacedOrder, aed: number) =>
-  world.academy.ctx((ctx) =>
-    recordTransfer(ctx, {
-      owner: order.owner,
-      aed,
-      transactionId: `${order.id}-${aed}`,
-      receivedOn: '2026-11-20',
-      note: '',
-    }),
-  );
+  world.academy.ctx((ctx) => transferFor(ctx, order, aed));
+
 test('a transfer is awaited with bank details, reference and the end of the hold', async () => {
   const order = await placed();
   await world.happened('order.transfer-awaited', { orderId: order.id });
