@@ -88,10 +88,10 @@ const writeLine = async (
   ctx: Ctx,
   { orderId, course, user }: { orderId: string; course: Course; user: User },
 ): Promise<string> => {
-  const { id: courseId, title, code, priceEur, policy, series } = course;
+  const { id: courseId, title, code, priceEur, policy, kind } = course;
   const [lineId, placeId] = [uuidv7(), uuidv7()];
   const price = { listEur: priceEur, earlyBirdEur: 0, promoEur: 0, priceEur };
-  const line = { id: lineId, orderId, position: 0, kind: series.kind, courseId, title, code, policy };
+  const line = { id: lineId, orderId, position: 0, kind, courseId, title, code, policy };
   await ctx.db.insert(orderLines).values({ ...line, ...price });
   await ctx.db.insert(orderPlaces).values({ id: placeId, lineId, courseId, userId: user.id, state: 'open' });
   return placeId;

@@ -11,8 +11,8 @@ export const addLines = async (
   wishes: { course: Course; buyer: User; invited?: string[] }[],
 ): Promise<void> => {
   for (const [i, { course, buyer, invited }] of wishes.entries()) {
-    const { id: courseId, title, code, series } = course;
-    const line = { id: uuidv7(), orderId, position: i + 1, kind: series.kind, courseId, title, code };
+    const { id: courseId, title, code, kind } = course;
+    const line = { id: uuidv7(), orderId, position: i + 1, kind, courseId, title, code };
     await ctx.db.insert(orderLines).values(line);
     const people = invited?.map((email) => ({ email })) ?? [{ userId: buyer.id }];
     const place = { lineId: line.id, courseId, state: 'open' as const };

@@ -89,8 +89,7 @@ const addPart = (rows: EarlierRows, { ctx, course, part, entering }: Adding): vo
     billing: presentBilling(user),
   });
   const nothing = { listEur: eur(0), earlyBirdEur: eur(0), promoEur: eur(0), priceEur: eur(0) };
-  const { title, code, id: courseId } = course;
-  const kind = course.series.kind;
+  const { title, code, kind, id: courseId } = course;
   const line = { id: lineId, orderId, position: 0, kind, courseId, title, code, policy: DEFAULT_POLICY };
   rows.orderLines.push({ ...line, ...nothing });
   const userId = user.id;

@@ -20,7 +20,7 @@ export const listMyCourses = async (ctx: SignedInCtx) => {
     const course = directory.get(enrolment.courseId);
     if (!course) return [];
     return {
-      ...requireKind(ctx.ports, course.series.kind).describe(course).course,
+      ...requireKind(ctx.ports, course.kind).describe(course).course,
       orderReference,
       enrolledAt: enrolment.createdAt.toISOString(),
       isPast: isPast({ lastDay: course.endDate ?? course.startDate, today: todayAt(course, ctx.now) }),

@@ -80,4 +80,4 @@ export const requireKind = ({ courseKinds }: Pick<Ports, 'courseKinds'>, kind: C
 };
 
 export const kindOf = ({ ports }: Pick<Ctx, 'ports'>, course: Course): OrderedKind =>
-  requireKind(ports, course.series.kind);
+  requireKind(ports, course.kind);

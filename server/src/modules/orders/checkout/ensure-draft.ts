@@ -31,11 +31,11 @@ export const ensureDraft = async (ctx: Ctx, request: DraftRequest): Promise<Orde
 };
 
 const makeDraft = (ctx: Ctx, { course, userId, promoCode = null }: DraftRequest): Promise<boolean> => {
-  const { id: courseId, title, code, series } = course;
+  const { id: courseId, title, code, kind } = course;
   const reference = `AUR-${randomBase32(10)}`;
   return insertDraft(ctx.db, {
     order: { id: uuidv7(), reference, userId, promoCode, createdAt: ctx.now },
-    line: { id: uuidv7(), kind: series.kind, courseId, title, code },
+    line: { id: uuidv7(), kind, courseId, title, code },
     placeId: uuidv7(),
   });
 };
