@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { answer, endpoint } from '#contracts/endpoint.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -14,7 +14,10 @@ const ignore = () => {};
 const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
 const database = given(freshDatabase);
-const academy = given(() => startProcess());
+let academy: ReturnType<typeof startProcess>;
+beforeAll(() => {
+  academy = startProcess();
+});
 
 /** What one of several processes on the same database calls with. */
 const startProcess = () => {

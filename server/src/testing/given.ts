@@ -5,6 +5,7 @@ type Make<Thing> = () => Thing | Promise<Thing>;
 /**
  * What the tests of a file have in common: made once before them and, where it can be closed, closed after them, what
  * was made last first. It is named at once and stands for what is made, which may need what was given before it.
+ * Not for functions, nor for instances with private fields: a stand-in has neither.
  */
 export const given = <Thing extends object>(make: Make<Thing>): Thing => {
   const { standIn, become, close } = comingThing<Thing>();
