@@ -42,8 +42,10 @@ const LINES = sql`(select coalesce(jsonb_agg(jsonb_build_object(
     'places', coalesce(${PLACES_OF_LINE}, '[]')
   ) order by ${orderLines.position}), '[]') from ${orderLines} where ${orderLines.orderId} = ${orders.id})`;
 
-/** Read with the order, so that an order is never without them. */
-// Once more, since the outermost of a query on one table alone loses the names of its tables.
+/**
+ * Read with the order, so that an order is never without them. Wrapped once more, since a query on one table alone drops
+ * the names of tables from what is outermost.
+ */
 export const LINES_OF_ORDER: SQL<Line[]> = sql<Line[]>`${LINES}`;
 
 export type NewDraft = {
