@@ -77,7 +77,7 @@ test('a hold that ended keeps its seat for ten minutes, and then loses it to who
   await hold(courseId, late);
   await endHold(late, 9);
   expect(await hold(courseId, other)).toEqual({ taken: false });
-  await endHold(late, 10);
+  await endHold(late, 11);
   expect(await hold(courseId, other)).toMatchObject({ taken: true });
   expect(await enrol(courseId, late)).toBe(false);
   expect(await countsOf(courseId)).toEqual({ taken: 1, enrolled: 0 });
