@@ -64,6 +64,7 @@ test('while a form is under way its button says so; who wants it truly disabled 
   const fetcher = {
     state: 'submitting',
     formData,
+    formMethod: 'POST',
     Form: RouterForm,
   } as unknown as FetcherWithComponents<unknown>;
   const button = (look: { disabledWhileBusy?: boolean }, intent = 'pay') => {
@@ -81,6 +82,26 @@ test('while a form is under way its button says so; who wants it truly disabled 
   expect(button({})).not.toContain(' disabled=""');
   expect(button({ disabledWhileBusy: true })).toMatch(/ disabled=""[\s\S]*Processing\.\.\./);
   expect(button({ disabledWhileBusy: true }, 'other')).not.toMatch(/disabled=""|Processing/);
+});
+
+test('a search that is under way is not a post beside it', async () => {
+  const element = (
+    <Form>
+      <SubmitButton>Log out</SubmitButton>
+    </Form>
+  );
+  const found = Promise.withResolvers<null>();
+  const router = createMemoryRouter([{ path: '/', element, loader: () => found.promise }], {
+    hydrationData: { loaderData: { '0': null } },
+  });
+  const formData = new FormData();
+  const searched = router.navigate('/', { formMethod: 'get', formData });
+  expect(router.state.navigation.formMethod).toBe('GET');
+  const drawn = renderToStaticMarkup(<RouterProvider router={router} />);
+  expect(drawn).toContain('Log out');
+  expect(drawn).not.toContain('aria-busy');
+  found.resolve(null);
+  await searched;
 });
 
 test('passwords are not sent back to the page', () => {

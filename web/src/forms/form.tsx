@@ -25,7 +25,7 @@ const Busy = createContext(false);
  */
 export function Form(props: FormProps) {
   const { method = 'post', intent, failure, idempotencyKey, fetcher, children, ...form } = props;
-  const busy = useBusy(fetcher, intent);
+  const busy = useBusy(fetcher, { method, intent });
   const Element = fetcher?.Form ?? RouterForm;
   return (
     <Busy value={busy}>
@@ -68,10 +68,15 @@ export function FailureNotice({ failure, className }: FailureNoticeProps) {
   );
 }
 
-function useBusy(fetcher: FetcherWithComponents<unknown> | undefined, intent: string | undefined): boolean {
+/** Another form of the page may be under way, a search beside a post too: neither of the two is the other. */
+function useBusy(
+  fetcher: FetcherWithComponents<unknown> | undefined,
+  { method, intent = '' }: { method: 'get' | 'post'; intent: string | undefined },
+): boolean {
   const navigation = useNavigation();
-  const { state, formData } = fetcher ?? navigation;
-  return state !== 'idle' && formData !== undefined && intentOf(formData) === (intent ?? '');
+  const { state, formData, formMethod } = fetcher ?? navigation;
+  if (state === 'idle' || formData === undefined) return false;
+  return formMethod?.toLowerCase() === method && intentOf(formData) === intent;
 }
 
 type SubmitButtonProps = Omit<ComponentProps<typeof Button>, 'type' | 'busy'> & {
