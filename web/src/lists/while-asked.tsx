@@ -6,7 +6,8 @@ import { usePendingView } from './use-pending-view.ts';
 interface WhileAskedProps<V> {
   list: ListAddress<V>;
   view: V;
-  skeleton: ReactNode;
+  /** Left out where the rows stay in sight whatever is asked. */
+  skeleton?: ReactNode;
   /** Whether the rows stay in sight while another view is on its way; else the skeleton takes their place. */
   isKept?: (asked: V, view: V) => boolean;
   children: ReactNode;
@@ -16,7 +17,7 @@ interface WhileAskedProps<V> {
 export function WhileAsked<V>({ list, view, skeleton, isKept, children }: WhileAskedProps<V>) {
   const asked = usePendingView(list);
   const isChanging = asked !== undefined && !list.isSameList(asked, view);
-  if (isChanging && !isKept?.(asked, view)) return skeleton;
+  if (isChanging && skeleton && !isKept?.(asked, view)) return skeleton;
   return (
     <div
       aria-busy={isChanging || undefined}

@@ -2,10 +2,13 @@ import { noEnquiries } from '#web/features/enquiries/enquiry-words.ts';
 import { EnquiryFilters } from '#web/features/enquiries/list/enquiry-filters.tsx';
 import { EnquiryTable } from '#web/features/enquiries/list/enquiry-table.tsx';
 import { enquiryList } from '#web/features/enquiries/list/enquiry-view.ts';
+import { problemOf } from '#web/features/site/error-page.tsx';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { EmptyList } from '#web/lists/empty-list.tsx';
+import { ListProblem } from '#web/lists/list-problem.tsx';
 import { Pages } from '#web/lists/pages.tsx';
+import { WhileAsked } from '#web/lists/while-asked.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
@@ -40,13 +43,27 @@ export default function AdminEnquiries({ loaderData }: Route.ComponentProps) {
       />
       <Sheet flush>
         <EnquiryFilters view={view} counts={counts} staff={staff} />
-        {enquiries.length > 0 ? (
-          <EnquiryTable enquiries={enquiries} />
-        ) : (
-          <EmptyList list={enquiryList} view={view} {...noEnquiries} />
-        )}
+        <WhileAsked list={enquiryList} view={view}>
+          {enquiries.length > 0 ? (
+            <EnquiryTable enquiries={enquiries} />
+          ) : (
+            <EmptyList list={enquiryList} view={view} {...noEnquiries} />
+          )}
+        </WhileAsked>
         <Pages list={enquiryList} view={view} nextCursor={nextCursor} />
       </Sheet>
     </>
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <>
+    <PageHeader size="2xl" title="Enquiries" />
+    <ListProblem
+      title="Failed to load enquiries. Please try again."
+      to={enquiryList.path}
+      error={error}
+      told={problemOf(error)}
+    />
+  </>
+);
