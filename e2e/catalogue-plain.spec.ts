@@ -82,9 +82,11 @@ test.describe('without JavaScript', () => {
       await expect(heading).toHaveText(monthName(turned));
     }
 
+    // On some days the demo world has it begin late in a week: it then stands in the next one too.
     await page
       .getByRole('region', { name: `Calendar of ${monthName(month)}` })
       .getByText(TITLE)
+      .first()
       .click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
     await page.getByRole('navigation', { name: 'On this page' }).getByText('Instructors').click();
