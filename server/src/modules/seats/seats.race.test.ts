@@ -37,7 +37,7 @@ const race = async (take: (courseId: string, placeId: string) => Promise<boolean
   return { taken: answers.filter(Boolean).length, claims: claims?.rows };
 };
 
-/** What `takeSeat` does, in short, with or without its lock, and with time between counting and claiming. */
+/** Counting first and claiming after, with or without a lock, and with time between counting and claiming. */
 const naiveTake = (lock: boolean) => (courseId: string, placeId: string) =>
   transact(db, async (tx) => {
     const query = tx.select().from(courseRuns).where(eq(courseRuns.courseId, courseId));
@@ -63,8 +63,8 @@ test(`${TAKERS} people who want one of ${SEATS} seats at once get exactly ${SEAT
   expect(await race(take)).toEqual({ taken: SEATS, claims: SEATS });
 });
 
-test('whoever waits for the seats of a course that is just being cancelled is told so', async () => {
-  const { id } = await addCourse(db);
+/** What somebody gets who begins while a course is just being cancelled. */
+const whileCancelling = async <T>(id: string, begin: () => Promise<T>): Promise<T> => {
   const [locked, ended] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const cancelling = transact(db, async (tx) => {
     await lockSeats(tx, id);
@@ -73,11 +73,32 @@ test('whoever waits for the seats of a course that is just being cancelled is to
     await ended.promise;
   });
   await locked.promise;
-  const waiting = transact(db, (tx) => lockSeats(tx, id));
+  const waiting = begin();
   await untilSomebodyWaits(database.pool);
   ended.resolve();
   await cancelling;
-  expect(await waiting).toMatchObject({ id, status: 'cancelled' });
+  return waiting;
+};
+
+test('whoever waits for the seats of a course that is just being cancelled is told so', async () => {
+  const { id } = await addCourse(db);
+  const told = await whileCancelling(id, () => transact(db, (tx) => lockSeats(tx, id)));
+  expect(told).toMatchObject({ id, status: 'cancelled' });
+});
+
+test('whoever wants a seat of a course that is just being cancelled gets none, and none is counted', async () => {
+  const { id } = await addCourse(db);
+  expect(await whileCancelling(id, () => take(id, uuidv7()))).toBe(false);
+  expect(await transact(db, (tx) => lockSeats(tx, id))).toMatchObject({ taken: 0 });
+});
+
+test('whoever wants a seat of a full course waits for nobody', async () => {
+  const { id } = await addCourse(db, { capacity: 1 });
+  expect(await take(id, uuidv7())).toBe(true);
+  await transact(db, async (tx) => {
+    await lockSeats(tx, id);
+    expect(await take(id, uuidv7())).toBe(false);
+  });
 });
 
 test('without the lock the constraint still keeps the course from being oversold', async () => {

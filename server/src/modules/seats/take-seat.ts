@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/calls/context.ts';
-import { claimFreeSeat, requireSeatLock } from './claim-free-seat.ts';
+import { claimForfeitedSeat, claimFreeSeat } from './claim-free-seat.ts';
 import { enrolSeat } from './enrol-seat.ts';
-import { findLiveClaim, holdFor, type PlaceSeat } from './seats.repository.ts';
+import { type PlaceSeat, renewHold } from './seats.repository.ts';
 
 export type SeatRequest = PlaceSeat & {
   as: 'held' | 'enrolled';
@@ -17,13 +17,10 @@ export type SeatAnswer = { taken: true; heldUntil: Date | null } | { taken: fals
 export const takeSeat = async (ctx: Ctx, { as, holdMinutes, ...seat }: SeatRequest): Promise<SeatAnswer> => {
   if (as === 'enrolled')
     return (await enrolSeat(ctx, seat)) ? { taken: true, heldUntil: null } : { taken: false };
-  const course = await requireSeatLock(ctx, seat.courseId);
-  const minutes = holdMinutes ?? course.seatHoldMinutes;
-  const claim = await findLiveClaim(ctx.db, seat);
-  if (claim) {
-    const heldUntil = claim.isOver ? await holdFor(ctx.db, claim.id, minutes) : claim.heldUntil;
-    return { taken: true, heldUntil };
-  }
-  const fresh = await claimFreeSeat(ctx, course, { ...seat, state: 'held', holdMinutes: minutes });
-  return fresh ? { taken: true, ...fresh } : { taken: false };
+  const claim = { ...seat, state: 'held', holdMinutes } as const;
+  const held =
+    (await claimFreeSeat(ctx, claim)) ??
+    (await renewHold(ctx.db, seat, holdMinutes)) ??
+    (await claimForfeitedSeat(ctx, claim));
+  return held ? { taken: true, ...held } : { taken: false };
 };
