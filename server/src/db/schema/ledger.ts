@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   bigserial,
   index,
@@ -28,6 +29,8 @@ export const journals = pgTable(
   (t) => [
     index('journals_owner_idx').on(t.ownerKind, t.ownerId),
     index('journals_capture_idx').on(t.captureId),
+    // A sale is recognised once, however it is settled.
+    uniqueIndex('journals_sale_key').on(t.ownerKind, t.ownerId).where(sql`${t.kind} = 'sale-recognised'`),
   ],
 );
 

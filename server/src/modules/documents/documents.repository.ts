@@ -5,7 +5,7 @@ import { formatReceiptNumber } from '#domain/receipts/receipt-number.ts';
 import { documentCounters, documents } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Owner } from '../payments/index.ts';
-import { figuresOfCapture } from '../payments/index.ts';
+import { figuresOfCapture, receivedByCapture } from '../payments/index.ts';
 
 /** Who issued to whom for what, as it was then. */
 export type ReceiptSnapshot = {
@@ -34,22 +34,24 @@ const toDocument = ({ snapshot, number, ...row }: Row): Document => ({
   snapshot: snapshot as ReceiptSnapshot,
 });
 
-/** The row stays locked until the transaction ends: a number that is not used is given out again. */
-export const nextNumber = async (db: Tx, series: Row['series'], year: number): Promise<number> => {
-  const [row] = await db
-    .insert(documentCounters)
-    .values({ series, year, last: 1 })
-    .onConflictDoUpdate({
-      target: [documentCounters.series, documentCounters.year],
-      set: { last: sql`${documentCounters.last} + 1` },
-    })
-    .returning({ last: documentCounters.last });
-  if (!row) throw new Error(`no number for ${series} ${year}`);
-  return row.last;
-};
-
-export const insertReceipt = (db: Tx, row: Omit<Row, 'snapshot'> & { snapshot: ReceiptSnapshot }) =>
-  db.insert(documents).values(row);
+/**
+ * Writes a receipt under the next number of its year. The counter's row stays locked until the transaction ends, so that
+ * a number that is not used is given out again: everybody wants it, and this is the last statement before that end.
+ */
+export const insertReceipt = (
+  db: Tx,
+  row: Pick<Row, 'id' | 'year' | 'ownerKind' | 'ownerId' | 'captureId' | 'issuedAt'> & {
+    snapshot: ReceiptSnapshot;
+  },
+) =>
+  db.execute(sql`
+    with counter as (
+      insert into ${documentCounters} (series, year, last) values ('receipt', ${row.year}, 1)
+      on conflict (series, year) do update set last = ${documentCounters}.last + 1 returning last
+    )
+    insert into ${documents} (id, series, year, number, owner_kind, owner_id, capture_id, snapshot, issued_at)
+    select ${row.id}::uuid, 'receipt', ${row.year}, last, ${row.ownerKind}, ${row.ownerId}::uuid, ${row.captureId}::uuid,
+      ${JSON.stringify(row.snapshot)}::jsonb, ${row.issuedAt.toISOString()}::timestamptz from counter`);
 
 export const findDocument = async (db: Tx | Db, id: string): Promise<Document | undefined> => {
   const rows = await db.select().from(documents).where(eq(documents.id, id));
@@ -70,11 +72,8 @@ export const listReceipts = async (db: Tx | Db, owner: Owner): Promise<(Document
       ),
     )
     .orderBy(asc(documents.id));
-  const receipts: (Document & { aed: number })[] = [];
-  for (const row of rows) {
-    receipts.push({ ...toDocument(row), aed: (await receiptFigures(db, row.id)).receivedAed });
-  }
-  return receipts;
+  const received = await receivedByCapture(db, owner);
+  return rows.map((row) => ({ ...toDocument(row), aed: received.get(row.captureId ?? '') ?? 0 }));
 };
 
 export type ReceiptFigures = {
@@ -88,12 +87,14 @@ export type ReceiptFigures = {
   outstandingEur: number;
 };
 
-/** The figures of a receipt, as the ledger stood when it was issued: minor units. Throws when there is none. */
-export const receiptFigures = async (db: Tx | Db, documentId: string): Promise<ReceiptFigures> => {
-  const [row] = await db.select().from(documents).where(eq(documents.id, documentId));
-  if (!row?.captureId) throw new Error(`not a receipt: ${documentId}`);
-  const owner = { kind: row.ownerKind, id: row.ownerId };
-  const figures = await figuresOfCapture(db, { owner, captureId: row.captureId, at: row.issuedAt });
-  if (!figures) throw new Error(`no figures for the receipt ${documentId}`);
+/** The figures of a receipt, as the ledger stood when it was issued: minor units. Throws when it is none. */
+export const receiptFigures = async (
+  db: Tx | Db,
+  { id, ownerKind, ownerId, captureId, issuedAt }: Document,
+): Promise<ReceiptFigures> => {
+  if (!captureId) throw new Error(`not a receipt: ${id}`);
+  const owner = { kind: ownerKind, id: ownerId };
+  const figures = await figuresOfCapture(db, { owner, captureId, at: issuedAt });
+  if (!figures) throw new Error(`no figures for the receipt ${id}`);
   return figures;
 };

@@ -31,7 +31,7 @@ export const receiptData = async (db: Tx | Db, document: Document): Promise<Rece
   const parts = (await listObligations(db, owner)).filter((one) => wasOwed(one, document));
   return {
     document,
-    figures: await receiptFigures(db, document.id),
+    figures: await receiptFigures(db, document),
     parts: parts.map(({ id, kind, dueOn, eur, aed }) => {
       return { kind, dueOn, eur, aed, paidAed: paid.get(id)?.aed ?? 0 };
     }),

@@ -30,6 +30,7 @@ export {
   paidByOwner,
   paidOf,
   receivedBetween,
+  receivedByCapture,
 } from './ledger/ledger.repository.ts';
 export { verifyLedger } from './ledger/verify-ledger.ts';
 export { createObligations, type NewObligations } from './obligations/create-obligations.ts';

@@ -131,7 +131,7 @@ const ownersOf = (db: Db) => {
   };
   const receiptsOf = async (owner: Owner) => {
     const receipts = await listReceipts(db, owner);
-    return Promise.all(receipts.map(async (one) => ({ ...one, figures: await receiptFigures(db, one.id) })));
+    return Promise.all(receipts.map(async (one) => ({ ...one, figures: await receiptFigures(db, one) })));
   };
   return { ownerState, outcomeOf, setOwnerState, receiptsOf };
 };

@@ -15,15 +15,32 @@ export type JournalKind =
 
 type Journal = Omit<typeof journals.$inferInsert, 'kind'> & { kind: JournalKind };
 
-/** A journal of nothing is not written. */
+/** With its lines, in one statement. A journal of nothing is not written, nor a sale that is recognised already. */
 export const insertJournal = async (
   db: Tx,
   journal: Journal,
   lines: readonly JournalLine[],
 ): Promise<void> => {
   if (lines.length === 0) return;
-  await db.insert(journals).values(journal);
-  await db.insert(journalLines).values(lines.map((line) => ({ ...line, journalId: journal.id })));
+  const {
+    id,
+    kind,
+    ownerKind,
+    ownerId,
+    captureId = null,
+    refundId = null,
+    obligationId = null,
+    at,
+  } = journal;
+  await db.execute(sql`
+    with journal as (
+      insert into ${journals} (id, kind, owner_kind, owner_id, capture_id, refund_id, obligation_id, at)
+      values (${id}, ${kind}, ${ownerKind}, ${ownerId}, ${captureId}, ${refundId}, ${obligationId}, ${at.toISOString()})
+      on conflict (owner_kind, owner_id) where kind = 'sale-recognised' do nothing returning id
+    )
+    insert into ${journalLines} (journal_id, account, currency, amount)
+    select journal.id, line.account, line.currency, line.amount
+    from journal, jsonb_to_recordset(${JSON.stringify(lines)}) as line(account text, currency text, amount integer)`);
 };
 
 const ofOwner = (owner: Owner) => and(eq(journals.ownerKind, owner.kind), eq(journals.ownerId, owner.id));
@@ -66,6 +83,7 @@ const isMoney = and(
   or(like(journalLines.account, 'clearing:%'), eq(journalLines.account, 'bank')),
 );
 const isEur = (account: string) => and(eq(journalLines.currency, 'EUR'), eq(journalLines.account, account));
+const isReceived = inArray(journals.kind, ['capture-applied', 'capture-unapplied'] satisfies JournalKind[]);
 const isSettling = inArray(journals.kind, ['capture-applied', 'refund-paid'] satisfies JournalKind[]);
 
 /** The gross amount that the owner's sale still stands at, in EUR. */
@@ -130,7 +148,6 @@ export const figuresOfCapture = async (
   { owner, captureId, at }: { owner: Owner; captureId: string; at: Date },
 ) => {
   const isOfCapture = eq(journals.captureId, captureId);
-  const isReceived = inArray(journals.kind, ['capture-applied', 'capture-unapplied'] satisfies JournalKind[]);
   const isSale = eq(journals.kind, 'sale-recognised' satisfies JournalKind);
   const isApplied = eq(journals.kind, 'capture-applied' satisfies JournalKind);
   const [row] = await db
@@ -147,6 +164,17 @@ export const figuresOfCapture = async (
     .innerJoin(journalLines, eq(journalLines.journalId, journals.id))
     .where(and(ofOwner(owner), isBy(at)));
   return row;
+};
+
+/** What each of an owner's captures brought in AED, whether or not it was used, by the captures' ids. */
+export const receivedByCapture = async (db: Tx | Db, owner: Owner): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ captureId: journals.captureId, aed: sumOf(isMoney, 1) })
+    .from(journals)
+    .innerJoin(journalLines, eq(journalLines.journalId, journals.id))
+    .where(and(ofOwner(owner), isReceived))
+    .groupBy(journals.captureId);
+  return new Map(rows.map(({ captureId, aed }) => [captureId ?? '', aed]));
 };
 
 /** AED received less AED given back within a period, all owners together. */

@@ -36,7 +36,7 @@ export const casePaymentReceived = defineMail({
     const receipt = one && (await findReceipt(ctx, caseOwner(one), captureId));
     if (!receipt) throw new Error(`the capture ${captureId} of the case ${ownerId} has no receipt`);
     const { payer, rateMicro: rate } = receipt.snapshot;
-    const { appliedAed, settledEur } = await receiptFigures(ctx.db, receipt.id);
+    const { appliedAed, settledEur } = await receiptFigures(ctx.db, receipt);
     const { number } = receipt;
     const key = ctx.ports.caseLinks.sealFor(RECEIPT_KEY, one);
     const facts = await readCase(ctx, one);

@@ -33,14 +33,13 @@ export const paymentReceived = defineMail({
   },
   async read(ctx, ids) {
     const owner = ownerOf(ids);
-    const receipts = await linkReceipts(ctx, owner, ids.captureId);
-    const [receipt] = receipts;
+    const receipt = await findReceipt(ctx, owner, ids.captureId);
     if (!receipt) throw new Error(`the capture ${ids.captureId} has no receipt`);
-    const { appliedAed, settledEur } = await receiptFigures(ctx.db, receipt.id);
+    const { appliedAed, settledEur } = await receiptFigures(ctx.db, receipt);
     return {
       ...(await readOrder(ctx, owner)),
       paid: { aed: appliedAed, eur: settledEur },
-      receipts,
+      receipts: await linkReceipts(ctx, owner, ids.captureId),
       openParts: await listOpenParts(ctx, owner),
     };
   },

@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "journals_sale_key" ON "journals" USING btree ("owner_kind","owner_id") WHERE "journals"."kind" = 'sale-recognised';
