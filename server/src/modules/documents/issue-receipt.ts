@@ -1,12 +1,11 @@
 import { rateMicro } from '#domain/money/money.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { type Receipts, requireObligor } from '../payments/index.ts';
+import type { Receipts } from '../payments/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { insertReceipt } from './documents.repository.ts';
 
 /** The receipt of a capture, with who sells, to whom and for what as it is now. The last thing that a transaction does. */
-const issueReceipt: Receipts['issue'] = async (ctx, { capture, obligation }) => {
-  const sale = await requireObligor(ctx, capture.ownerKind).describe(ctx, capture.ownerId, capture.method);
+const issueReceipt: Receipts['issue'] = async (ctx, { capture, obligation, sale }) => {
   const { legal, tax } = await readSettings(ctx.db);
   await insertReceipt(ctx.db, {
     id: uuidv7(),

@@ -1,10 +1,9 @@
 import { canMoveOrder, type OrderState } from '#domain/orders/order-state.ts';
 import type { PlaceState } from '#domain/orders/place-state.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { movePlaces } from './lines/order-lines.repository.ts';
-import { type Order, updateOrder } from './orders.repository.ts';
+import { type Order, type OrderChanges, updateOrder } from './orders.repository.ts';
 
-type Changes = Omit<Parameters<typeof updateOrder>[2], 'state'>;
+type Changes = Pick<OrderChanges, 'set' | 'freeze'>;
 
 /** What becomes of the buyer's own places; a place that waits for somebody who was invited goes on waiting. */
 const OWN_PLACES: Readonly<Record<OrderState, PlaceState>> = {
@@ -27,11 +26,10 @@ export const moveOrder = async (
   const moving = order.lines
     .flatMap(({ places }) => places)
     .filter(({ userId, state }) => state !== own && (userId !== null || own === 'cancelled'));
-  if (moving.length > 0)
-    await movePlaces(
-      ctx.db,
-      moving.map(({ id }) => id),
-      { to: own, at: ctx.now },
-    );
-  return updateOrder(ctx.db, order.id, { ...changes, state: to });
+  const move = { placeIds: moving.map(({ id }) => id), to: own, at: ctx.now };
+  return updateOrder(ctx.db, order, {
+    ...changes,
+    set: { ...changes.set, state: to },
+    ...(moving.length > 0 && { move }),
+  });
 };

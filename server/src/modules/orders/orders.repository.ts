@@ -5,7 +5,14 @@ import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import { HOLD_GRACE_MS, SESSION_LEAD_MS } from '#domain/seats/seats.ts';
 import { orderLines, orderPlaces, orders } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { LINES_OF_ORDER, type Line } from './lines/order-lines.repository.ts';
+import {
+  type FrozenLine,
+  freezingLine,
+  LINES_OF_ORDER,
+  type Line,
+  movingPlaces,
+  type PlaceMove,
+} from './lines/order-lines.repository.ts';
 
 type Row = typeof orders.$inferSelect;
 /** What is frozen when an order is placed, as it was written. */
@@ -22,12 +29,13 @@ export type Order = Columns & {
 /** Somebody on a course, or at its checkout. */
 export type PersonOnCourse = { userId: string; courseId: string };
 
-export const ORDER_COLUMNS = {
+const WITHOUT_LINES = {
   ...getTableColumns(orders),
-  lines: LINES_OF_ORDER,
   isEnding: sql<boolean>`coalesce(${orders.holdEndsAt} - make_interval(secs => ${SESSION_LEAD_MS / 1000}) <= now(), false)`,
   isForfeited: sql<boolean>`coalesce(${orders.holdEndsAt} + make_interval(secs => ${HOLD_GRACE_MS / 1000}) <= now(), false)`,
 };
+
+export const ORDER_COLUMNS = { ...WITHOUT_LINES, lines: LINES_OF_ORDER };
 
 export const toOrder = (row: Row & Pick<Order, 'lines' | 'isEnding' | 'isForfeited'>): Order => row as Order;
 
@@ -91,15 +99,37 @@ export const lockOrder = async (db: Tx, id: string): Promise<Order> => {
   return order;
 };
 
+export type OrderChanges = {
+  set: Partial<Columns> & { state?: OrderState };
+  freeze?: readonly FrozenLine[];
+  move?: PlaceMove;
+};
+
+/** Writes an order with what is frozen of its lines and becomes of its places, in one statement. */
 export const updateOrder = async (
   db: Tx,
-  id: string,
-  changes: Partial<Columns> & { state?: OrderState },
+  { id, lines }: Pick<Order, 'id' | 'lines'>,
+  { set, freeze = [], move }: OrderChanges,
 ): Promise<Order> => {
-  const [row] = await db.update(orders).set(changes).where(eq(orders.id, id)).returning(ORDER_COLUMNS);
+  const parts = freeze.map((line, position) => freezingLine(db, line, position));
+  const [row] = await db
+    .with(...parts, ...(move ? [movingPlaces(db, move)] : []))
+    .update(orders)
+    .set(set)
+    .where(eq(orders.id, id))
+    .returning(WITHOUT_LINES);
   if (!row) throw new Error(`order ${id} is gone`);
-  return toOrder(row);
+  return toOrder({ ...row, lines: lines.map((line) => changeLine(line, { freeze, move })) });
 };
+
+/** What the statement itself cannot answer, since it does not see its own parts. */
+const changeLine = (line: Line, { freeze = [], move }: Pick<OrderChanges, 'freeze' | 'move'>): Line => ({
+  ...line,
+  ...freeze.find(({ id }) => id === line.id),
+  places: line.places.map((place) =>
+    move?.placeIds.includes(place.id) ? { ...place, state: move.to } : place,
+  ),
+});
 
 /** Orders whose hold is about to end, the longest waiting first. */
 export const listEndingHolds = async (db: Tx | Db, limit: number): Promise<string[]> => {

@@ -10,8 +10,8 @@ export {
 } from './attempts/attempts.repository.ts';
 export { checkLiveAttempts } from './attempts/check-attempt.ts';
 export { type Closing, expireLiveAttempts } from './attempts/expire-attempts.ts';
-export { openCardPage } from './attempts/open-card-page.ts';
-export type { CardPageRequest } from './attempts/prepare-attempt.ts';
+export { openCardPage, showCardPage } from './attempts/open-card-page.ts';
+export { type CardPageRequest, writeAttempt } from './attempts/prepare-attempt.ts';
 export type {
   Callback,
   CreateAttempt,
@@ -45,6 +45,7 @@ export { paymentsEvents } from './payments.events.ts';
 export {
   type CaptureMethod,
   type CaptureVerdict,
+  type Debtor,
   type Obligor,
   type Owner,
   type OwnerDescription,

@@ -20,27 +20,29 @@ export type OwnerDescription = {
   taxBp: BasisPoints;
 };
 
-export type CaptureVerdict = { accepted: true } | { accepted: false; reason: string };
+/** `isTold`: the owner has announced what the payment brought about, so that it is no news any more. */
+export type CaptureVerdict = { accepted: true; isTold?: true } | { accepted: false; reason: string };
 
-/**
- * What the owner of obligations does within the transaction that settles them. `lock` is the first lock of every
- * such transaction and serialises all money of one owner.
- */
-export interface Obligor {
-  kind: string;
-  /** Part payments recorded by hand are expected, and nothing that somebody has to look into. */
-  takesParts?: true;
-  lock(ctx: Ctx, ownerId: string): Promise<void>;
+/** An owner under its lock, as it was read then: good for what is left of that transaction. */
+export interface Debtor {
   /**
    * An obligation is covered in full: take the seat, enrol, use the promo, recognise the sale once. `aed` is what
    * this capture gives to the obligation. When refused, the money stays unapplied and goes back to its payer.
    */
-  onCaptured(
-    ctx: Ctx,
-    capture: { ownerId: string; obligationId: string; captureId: string; aed: number },
-  ): Promise<CaptureVerdict>;
+  onCaptured(capture: { obligationId: string; captureId: string; aed: number }): Promise<CaptureVerdict>;
   /** Money has been given to its obligations, some or all of what is due; what the owner keeps of it is brought up to date. */
-  onApplied?(ctx: Ctx, ownerId: string): Promise<void>;
+  onApplied?(): Promise<void>;
+  /** What its receipt says; `paidBy` as for `Obligor.describe`. */
+  describe(paidBy: CaptureMethod): Promise<OwnerDescription>;
+}
+
+/** What the owner of obligations does within the transaction that settles them. */
+export interface Obligor {
+  kind: string;
+  /** Part payments recorded by hand are expected, and nothing that somebody has to look into. */
+  takesParts?: true;
+  /** The first lock of every transaction that changes an owner's money: it serialises all of it. */
+  lock(ctx: Ctx, ownerId: string): Promise<Debtor>;
   /** A refund has gone out. */
   onRefunded(ctx: Ctx, refund: { ownerId: string; refundId: string; captureId: string }): Promise<void>;
   /** `paidBy` is how the money came that a receipt is written for: who pays may depend on it. */

@@ -12,10 +12,12 @@ import { listReceipts, receiptFigures } from '../../modules/documents/index.ts';
 import {
   createGateways,
   createObligations,
+  type Debtor,
   liveAttempt,
   type Obligation,
   type Obligor,
   type Owner,
+  type OwnerDescription,
   openCardPage,
   recogniseSale,
 } from '../../modules/payments/index.ts';
@@ -64,8 +66,9 @@ export const createPaymentsWorld = async (db: Db) => {
     sql`create table test_jobs (id bigserial primary key, name text not null, data jsonb not null)`,
   );
   const gateway = new FakeGateway();
-  /** Replaced by tests that show what the owner's lock is for. */
   const obligor = { ...testObligor };
+  /** For tests that show what the owner's lock is for. */
+  const withoutLock = async (ctx: Ctx, ownerId: string) => debtorOf(ctx, ownerId);
   const keep = async (tx: Ctx['db'], name: string, data: Record<string, string>) => {
     await tx.execute(sql`insert into test_jobs (name, data) values (${name}, ${JSON.stringify(data)})`);
   };
@@ -78,7 +81,16 @@ export const createPaymentsWorld = async (db: Db) => {
   };
   const { outer, ctx: inTransaction } = testCalls([], { db, ports });
   const payers = payersOf(db, outer, gateway.name);
-  return { gateway, obligor, outer, inTransaction, ...payers, ...ownersOf(db), ...jobsOf(db, outer) };
+  return {
+    gateway,
+    obligor,
+    withoutLock,
+    outer,
+    inTransaction,
+    ...payers,
+    ...ownersOf(db),
+    ...jobsOf(db, outer),
+  };
 };
 
 const payersOf = (db: Db, outer: () => OuterCtx, gateway: string) => {
@@ -175,12 +187,8 @@ const writeOwed = async (ctx: Ctx, { plan = 'full' }: OweOptions): Promise<Owed>
 };
 
 /** An order in small: confirms once while it is placed or lapsed, refuses when it is cancelled or has no seat. */
-const testObligor: Obligor = {
-  kind: 'order',
-  async lock(ctx, ownerId) {
-    await ctx.db.execute(sql`select 1 from test_owners where id = ${ownerId} for no key update`);
-  },
-  async onCaptured(ctx, { ownerId }) {
+const debtorOf = (ctx: Ctx, ownerId: string): Debtor => ({
+  async onCaptured() {
     const { rows } = await ctx.db.execute<{ state: string }>(
       sql`select state from test_owners where id = ${ownerId}`,
     );
@@ -194,16 +202,27 @@ const testObligor: Obligor = {
     }
     return { accepted: true };
   },
+  describe: async () => DESCRIPTION,
+});
+
+const testObligor: Obligor = {
+  kind: 'order',
+  async lock(ctx, ownerId) {
+    await ctx.db.execute(sql`select 1 from test_owners where id = ${ownerId} for no key update`);
+    return debtorOf(ctx, ownerId);
+  },
   async onRefunded(ctx, { ownerId }) {
     await ctx.db.execute(sql`update test_owners set refunds = refunds + 1 where id = ${ownerId}`);
   },
-  describe: async () => ({
-    reference: 'AUR-TEST000000',
-    title: 'A course',
-    courseCode: 'C-1',
-    payer: { name: 'Ada Byron', email: 'ada@example.test' },
-    billing: null,
-    totalEur: TOTAL_EUR,
-    taxBp: TAX,
-  }),
+  describe: async () => DESCRIPTION,
+};
+
+const DESCRIPTION: OwnerDescription = {
+  reference: 'AUR-TEST000000',
+  title: 'A course',
+  courseCode: 'C-1',
+  payer: { name: 'Ada Byron', email: 'ada@example.test' },
+  billing: null,
+  totalEur: TOTAL_EUR,
+  taxBp: TAX,
 };

@@ -16,7 +16,7 @@ export const applyPromo = async (
   if (order.promoCode) throw new AppError('promo-already-applied');
   const offered = await offersOf(ctx, order);
   const promo = await requireUsablePromo(ctx, { order, offered, code: promoCode });
-  await updateOrder(ctx.db, order.id, { promoCode: promo.code });
+  await updateOrder(ctx.db, order, { set: { promoCode: promo.code } });
   const terms = await readTerms(ctx, null);
   return {
     before: priceLines(offered, 'full', terms).breakdown,

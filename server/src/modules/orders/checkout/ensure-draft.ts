@@ -5,7 +5,7 @@ import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
 import { insertDraft } from '../lines/order-lines.repository.ts';
 import { requireNotEnrolled } from '../orders.policy.ts';
 import { kindOf } from '../orders.ports.ts';
-import { lockOpenOrder, type Order } from '../orders.repository.ts';
+import { findOrder, lockOpenOrder, type Order } from '../orders.repository.ts';
 
 export type DraftRequest = { course: Course; userId: string; promoCode?: string | null };
 
@@ -23,19 +23,23 @@ export const ensureDraft = async (ctx: Ctx, request: DraftRequest): Promise<Orde
   const kind = kindOf(ctx, course);
   kind.requireOpen(course, ctx.now);
   if (!kind.isLeft(course)) throw new AppError('no-seat-left');
-  await makeDraft(ctx, request);
-  const draft = await lockOpenOrder(ctx.db, person);
-  // Another tab's order was finished between the two looks.
+  const draft = (await makeDraft(ctx, request)) ?? (await lockOpenOrder(ctx.db, person));
+  // Another tab's order was made and finished between the two looks.
   if (!draft) throw new AppError('conflict');
   return draft;
 };
 
-const makeDraft = (ctx: Ctx, { course, userId, promoCode = null }: DraftRequest): Promise<boolean> => {
+/** Undefined when another tab has just made one. */
+const makeDraft = async (
+  ctx: Ctx,
+  { course, userId, promoCode = null }: DraftRequest,
+): Promise<Order | undefined> => {
   const { id: courseId, title, code, kind } = course;
-  const reference = `AUR-${randomBase32(10)}`;
-  return insertDraft(ctx.db, {
-    order: { id: uuidv7(), reference, userId, promoCode, createdAt: ctx.now },
+  const [id, reference] = [uuidv7(), `AUR-${randomBase32(10)}`];
+  const isMade = await insertDraft(ctx.db, {
+    order: { id, reference, userId, promoCode, createdAt: ctx.now },
     line: { id: uuidv7(), kind, courseId, title, code },
     placeId: uuidv7(),
   });
+  return isMade ? findOrder(ctx.db, id) : undefined;
 };

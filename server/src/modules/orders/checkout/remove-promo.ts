@@ -8,6 +8,6 @@ import { lockOpenOrder, updateOrder } from '../orders.repository.ts';
 export const removePromo = async (ctx: SignedInCtx, courseKey: string): Promise<Breakdown> => {
   const course = await requirePublicCourse(ctx.db, courseKey);
   const order = await lockOpenOrder(ctx.db, { userId: ctx.caller.user.id, courseId: course.id });
-  if (order?.promoCode) await updateOrder(ctx.db, order.id, { promoCode: null });
+  if (order?.promoCode) await updateOrder(ctx.db, order, { set: { promoCode: null } });
   return priceAlone(offerOf(ctx, course), 'full', await readTerms(ctx, null));
 };

@@ -47,5 +47,5 @@ const cancelUnpaid = async (
   await releasePromo(ctx, id);
   await voidOpenObligations(ctx, owner);
   const end = { closedAt: ctx.now, closedReason: 'Given up before it was paid', closedBy: by };
-  return moveOrder(ctx, { order, to: 'cancelled' }, end);
+  return moveOrder(ctx, { order, to: 'cancelled' }, { set: end });
 };

@@ -10,5 +10,5 @@ export const endOrder = async (ctx: Ctx, order: Order, reason: string): Promise<
   await releaseLines(ctx, order, reason);
   await voidOpenObligations(ctx, ownerOf(order));
   const end = { closedAt: ctx.now, closedReason: reason, closedBy: ctx.caller.user?.id ?? null };
-  await moveOrder(ctx, { order, to: 'cancelled' }, end);
+  await moveOrder(ctx, { order, to: 'cancelled' }, { set: end });
 };

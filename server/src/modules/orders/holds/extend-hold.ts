@@ -21,7 +21,7 @@ export const extendHold = async (
   for (const line of order.lines)
     if (!(await requireKind(ctx.ports, line.kind).extend(ctx, line, until)))
       throw new AppError('wrong-state');
-  await updateOrder(ctx.db, id, { holdEndsAt: until });
+  await updateOrder(ctx.db, order, { set: { holdEndsAt: until } });
   await recordAudit(ctx, {
     action: 'order.hold-extended',
     objectKind: 'order',

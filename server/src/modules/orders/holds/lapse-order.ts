@@ -15,7 +15,7 @@ import { ownerOf } from '../owner-of.ts';
 export const lapseOrder = async (ctx: Ctx, order: Order, reason: string): Promise<void> => {
   await releaseLines(ctx, order, reason);
   await releasePromo(ctx, order.id);
-  await moveOrder(ctx, { order, to: 'lapsed' }, { closedAt: ctx.now, closedReason: reason });
+  await moveOrder(ctx, { order, to: 'lapsed' }, { set: { closedAt: ctx.now, closedReason: reason } });
   const { aed } = await paidOf(ctx.db, ownerOf(order));
   if (aed > 0) {
     await raiseAction(ctx, {

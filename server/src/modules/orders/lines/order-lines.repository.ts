@@ -4,7 +4,6 @@ import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { EurMinor } from '#domain/money/money.ts';
 import type { PlaceState } from '#domain/orders/place-state.ts';
 import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
-import type { LinePrice } from '#domain/pricing/breakdown.ts';
 import { orderLines, orderPlaces, orders } from '#server/db/schema/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 
@@ -75,27 +74,30 @@ export const insertDraft = async (db: Tx, { order, line, placeId }: NewDraft): P
   return rows.length > 0;
 };
 
-export type FrozenLine = LinePrice & {
-  title: string;
-  code: string;
-  policy: PolicyTerms | null;
-  confirmations: Confirmation[];
-};
+/** What is agreed of a line when its order is placed. */
+export type FrozenLine = Pick<
+  Line,
+  'id' | 'title' | 'code' | 'listEur' | 'earlyBirdEur' | 'promoEur' | 'priceEur' | 'policy' | 'confirmations'
+>;
 
-/** What is agreed of a line, when its order is placed. */
-export const freezeLine = (db: Tx, id: string, { list, earlyBird, promo, price, ...terms }: FrozenLine) =>
+/** A part of the statement that writes the order. */
+export const freezingLine = (db: Tx, { id, ...terms }: FrozenLine, position: number) =>
   db
-    .update(orderLines)
-    .set({ ...terms, listEur: list, earlyBirdEur: earlyBird, promoEur: promo, priceEur: price })
-    .where(eq(orderLines.id, id));
+    .$with(`line_${position}`)
+    .as(db.update(orderLines).set(terms).where(eq(orderLines.id, id)).returning({ id: orderLines.id }));
 
-/** Places follow their order: its buyer's own is accepted when it is confirmed, all are nobody's when it ends. */
-export const movePlaces = (db: Tx, placeIds: readonly string[], { to, at }: { to: PlaceState; at: Date }) =>
-  db
-    .update(orderPlaces)
-    .set({
-      state: to,
-      ...(to === 'accepted' && { acceptedAt: at }),
-      ...(to === 'cancelled' && { cancelledAt: at }),
-    })
-    .where(inArray(orderPlaces.id, [...placeIds]));
+export type PlaceMove = { placeIds: readonly string[]; to: PlaceState; at: Date };
+
+/** The same: places follow their order. */
+export const movingPlaces = (db: Tx, { placeIds, to, at }: PlaceMove) =>
+  db.$with('places').as(
+    db
+      .update(orderPlaces)
+      .set({
+        state: to,
+        ...(to === 'accepted' && { acceptedAt: at }),
+        ...(to === 'cancelled' && { cancelledAt: at }),
+      })
+      .where(inArray(orderPlaces.id, [...placeIds]))
+      .returning({ id: orderPlaces.id }),
+  );

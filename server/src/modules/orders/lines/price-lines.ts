@@ -24,17 +24,16 @@ export const offerOf = (ctx: Pick<Ctx, 'now' | 'ports'>, course: Course, places 
   offer: kindOf(ctx, course).price(course, ctx.now),
 });
 
-/** The courses of an order's lines, in their order, as they are offered now. */
+/** The courses of an order's lines, in their order, as they are offered now. `known` was read in this transaction. */
 export const offersOf = async (
   ctx: Pick<Ctx, 'db' | 'now' | 'ports'>,
   { lines }: Pick<Order, 'lines'>,
+  known: readonly Course[] = [],
 ): Promise<OfferedLine[]> => {
-  const directory = await courseDirectory(
-    ctx.db,
-    lines.map(({ courseId }) => courseId),
-  );
+  const others = lines.map(({ courseId }) => courseId).filter((id) => !known.some((one) => one.id === id));
+  const directory = await courseDirectory(ctx.db, others);
   return lines.map(({ courseId, places }) => {
-    const course = directory.get(courseId);
+    const course = known.find(({ id }) => id === courseId) ?? directory.get(courseId);
     if (!course) throw new AppError('course-not-found');
     return offerOf(ctx, course, places.length);
   });

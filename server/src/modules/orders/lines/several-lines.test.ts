@@ -33,7 +33,8 @@ const place = async (buyer: User, course: Course, { others, promoCode }: Cart): 
       others.map((wish) => ({ ...wish, buyer })),
     );
     const order = await lockOrder(ctx.db, draft.id);
-    return placeOrder(ctx, order, { choice: { plan: 'full', method: 'card' }, agreed: new Map() });
+    return (await placeOrder(ctx, order, { choice: { plan: 'full', method: 'card' }, agreed: new Map() }))
+      .order;
   }, buyer);
 
 const pay = async (buyer: User, { reference }: Order): Promise<void> => {

@@ -52,8 +52,8 @@ const register = async (ctx: Ctx, { course, userId }: Buyer, agreed: Agreed): Pr
     await claimPromo(ctx, draft, promo);
     return null;
   };
-  const frozen = await freezeOrder(ctx, draft, { offered, price, method: 'free', agreed, hold });
-  const verdict = await confirmOrder(ctx, frozen);
+  const { order } = await freezeOrder(ctx, draft, { offered, price, method: 'free', agreed, hold });
+  const verdict = await confirmOrder(ctx, order);
   if (!verdict.accepted) throw new AppError('conflict', { message: verdict.reason });
   return lockOrder(ctx.db, draft.id);
 };

@@ -25,7 +25,7 @@ export const confirmOrder = async (ctx: Ctx, order: Order): Promise<CaptureVerdi
   if (total > 0)
     await recogniseSale(ctx, { owner: ownerOf(order), totalEur: eur(total), taxBp: basisPoints(taxBp) });
   const confirmed = { confirmedAt: ctx.now, holdEndsAt: null, closedAt: null, closedReason: null };
-  await moveOrder(ctx, { order, to: 'confirmed' }, confirmed);
+  await moveOrder(ctx, { order, to: 'confirmed' }, { set: confirmed });
   await announce(ctx, orderEvents['order.confirmed'], { orderId });
   return { accepted: true };
 };

@@ -2,8 +2,8 @@ import type { Confirmation } from '#domain/checkout/eligibility.ts';
 import type { PricedOrder } from '#domain/pricing/breakdown.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { presentBilling, requireUser } from '#server/modules/identity/index.ts';
-import { createObligations, voidOpenObligations } from '#server/modules/payments/index.ts';
-import { freezeLine } from '../lines/order-lines.repository.ts';
+import { createObligations, type Obligation, voidOpenObligations } from '#server/modules/payments/index.ts';
+import type { FrozenLine } from '../lines/order-lines.repository.ts';
 import type { OfferedLine } from '../lines/price-lines.ts';
 import { moveOrder } from '../move-order.ts';
 import { type Order, updateOrder } from '../orders.repository.ts';
@@ -22,42 +22,53 @@ export type Placement = {
   hold(): Promise<Date | null>;
 };
 
+/** The order as it is placed, and what is owed for it, in the order of the plan. */
+export type Frozen = { order: Order; owed: Obligation[] };
+
 /**
  * Freezes with the order what was agreed: price, rate, policy, bill, terms and confirmations. What it owed before is
  * void; what it owes now is charged from these figures and no others.
  */
-export const freezeOrder = async (ctx: Ctx, order: Order, placement: Placement): Promise<Order> => {
+export const freezeOrder = async (ctx: Ctx, order: Order, placement: Placement): Promise<Frozen> => {
   const { method, hold } = placement;
   const { breakdown } = placement.price;
   const owner = ownerOf(order);
   const isAnew = order.state === 'placed';
   if (isAnew) await voidOpenObligations(ctx, owner);
-  await freezeLines(ctx, order, placement);
-  if (breakdown.total > 0) {
-    const { parts, rate } = breakdown;
-    await createObligations(ctx, { owner, payerId: order.userId, parts, rate });
-  }
-  const terms = {
+  const { parts, rate, total } = breakdown;
+  const owed = total > 0 ? await createObligations(ctx, { owner, payerId: order.userId, parts, rate }) : [];
+  const set = {
     method,
     plan: breakdown.plan,
     breakdown,
-    totalEur: breakdown.total,
-    rateMicro: breakdown.rate,
+    totalEur: total,
+    rateMicro: rate,
     billing: presentBilling(await requireUser(ctx.db, order.userId)),
     termsVersion: ctx.ports.termsVersion,
     termsAcceptedAt: ctx.now,
     holdEndsAt: await hold(),
     placedAt: ctx.now,
   };
-  return isAnew ? updateOrder(ctx.db, order.id, terms) : moveOrder(ctx, { order, to: 'placed' }, terms);
+  const changes = { set, freeze: linesOf(order, placement) };
+  const frozen = isAnew
+    ? await updateOrder(ctx.db, order, changes)
+    : await moveOrder(ctx, { order, to: 'placed' }, changes);
+  return { order: frozen, owed };
 };
 
-const freezeLines = async (ctx: Ctx, { lines }: Order, { offered, price, agreed }: Placement) => {
-  for (const [i, { course, offer }] of offered.entries()) {
+const linesOf = ({ lines }: Order, { offered, price, agreed }: Placement): FrozenLine[] =>
+  offered.map(({ course, offer }, i) => {
     const [line, parts] = [lines[i], price.lines[i]];
     if (!line || !parts) throw new Error('a line was offered that the order does not have');
-    const { title, code, id } = course;
-    const confirmations = agreed.get(id) ?? [];
-    await freezeLine(ctx.db, line.id, { ...parts, title, code, policy: offer.policy, confirmations });
-  }
-};
+    return {
+      id: line.id,
+      title: course.title,
+      code: course.code,
+      listEur: parts.list,
+      earlyBirdEur: parts.earlyBird,
+      promoEur: parts.promo,
+      priceEur: parts.price,
+      policy: offer.policy,
+      confirmations: agreed.get(course.id) ?? [],
+    };
+  });

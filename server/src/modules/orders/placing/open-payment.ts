@@ -2,7 +2,12 @@ import { gatewaySessionEndsAt } from '#domain/seats/seats.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
-import { listObligations, openCardPage, type ReturnPaths } from '#server/modules/payments/index.ts';
+import {
+  type CardPageRequest,
+  listObligations,
+  openCardPage,
+  type ReturnPaths,
+} from '#server/modules/payments/index.ts';
 import { titleOf } from '../lines/title-of.ts';
 import { orderPath } from '../order-path.ts';
 import { kindOf } from '../orders.ports.ts';
@@ -12,19 +17,26 @@ import { isOpenPart } from '../parts/order-figures.ts';
 
 const LATER_PAYMENT_MS = 30 * 60_000;
 
+type Part = { order: Order; obligationId: string; returnPaths: ReturnPaths };
+
 /** A first payment ends with its hold, so that nobody pays for a seat that is gone. */
+export const cardPageFor = (now: Date, { order, obligationId, returnPaths }: Part): CardPageRequest => {
+  const end = order.holdEndsAt ? gatewaySessionEndsAt(order.holdEndsAt.getTime()) : 0;
+  const isLater = order.state === 'confirmed';
+  return {
+    obligationId,
+    returnPaths,
+    expiresAt: new Date(isLater ? now.getTime() + LATER_PAYMENT_MS : end),
+    description: `${titleOf(order)} (${order.reference})`,
+  };
+};
+
 export const openPayment = async (
   ctx: OuterCtx,
   { order, obligationId }: { order: Order; obligationId: string },
 ): Promise<{ redirectUrl: string }> => {
-  const end = order.holdEndsAt ? gatewaySessionEndsAt(order.holdEndsAt.getTime()) : 0;
-  const isLater = order.state === 'confirmed';
-  return openCardPage(ctx, {
-    obligationId,
-    returnPaths: await returnPathsOf(ctx, order),
-    expiresAt: new Date(isLater ? ctx.now.getTime() + LATER_PAYMENT_MS : end),
-    description: `${titleOf(order)} (${order.reference})`,
-  });
+  const returnPaths = await returnPathsOf(ctx, order);
+  return openCardPage(ctx, cardPageFor(ctx.now, { order, obligationId, returnPaths }));
 };
 
 /** A first payment ends on the result pages of what was bought, a later one where it began. */
@@ -36,7 +48,7 @@ const returnPathsOf = async (ctx: OuterCtx, order: Order): Promise<ReturnPaths> 
   return kindOf(ctx, course).describe(course).paths.results(order);
 };
 
-export const openFirstPayment = async (ctx: OuterCtx, order: Order) => {
+export const openFirstPayment = async (ctx: OuterCtx, order: Order): Promise<{ redirectUrl: string }> => {
   const first = (await listObligations(ctx.database, ownerOf(order))).find(isOpenPart);
   if (!first) throw new AppError('wrong-state');
   return openPayment(ctx, { order, obligationId: first.id });

@@ -1,7 +1,8 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
-import type { Obligor } from '#server/modules/payments/index.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import type { Debtor, Obligor, OwnerDescription } from '#server/modules/payments/index.ts';
 import { codesOf, titleOf } from '../lines/title-of.ts';
-import { findOrder, lockOrder } from '../orders.repository.ts';
+import { findOrder, lockOrder, type Order } from '../orders.repository.ts';
 import { ORDER_KIND } from '../owner-of.ts';
 import { confirmOrder } from './confirm-order.ts';
 
@@ -10,14 +11,7 @@ export const orderObligor: Obligor = {
   kind: ORDER_KIND,
 
   async lock(ctx, ownerId) {
-    await lockOrder(ctx.db, ownerId);
-  },
-
-  async onCaptured(ctx, { ownerId }) {
-    const order = await lockOrder(ctx.db, ownerId);
-    if (order.state === 'confirmed') return { accepted: true };
-    if (order.state === 'placed' || order.state === 'lapsed') return confirmOrder(ctx, order);
-    return { accepted: false, reason: 'The order was cancelled' };
+    return debtorOf(ctx, await lockOrder(ctx.db, ownerId));
   },
 
   // A refund moves money only: a seat is given back by who cancels the enrolment.
@@ -25,16 +19,37 @@ export const orderObligor: Obligor = {
 
   async describe(ctx, ownerId) {
     const order = await findOrder(ctx.db, ownerId);
-    if (!order?.billing || !order.breakdown) throw new Error(`order ${ownerId} was never placed`);
-    const { billing } = order;
-    return {
-      reference: order.reference,
-      title: titleOf(order),
-      courseCode: codesOf(order),
-      payer: { name: `${billing.firstName} ${billing.lastName}`.trim(), email: billing.email },
-      billing,
-      totalEur: eur(order.breakdown.total),
-      taxBp: basisPoints(order.breakdown.taxBp),
-    };
+    if (!order) throw new Error(`the order ${ownerId} has gone`);
+    return describeOrder(order);
   },
+};
+
+const debtorOf = (ctx: Ctx, order: Order): Debtor => {
+  let { state } = order;
+  return {
+    async onCaptured() {
+      if (state === 'confirmed') return { accepted: true };
+      if (state !== 'placed' && state !== 'lapsed')
+        return { accepted: false, reason: 'The order was cancelled' };
+      const verdict = await confirmOrder(ctx, order);
+      if (!verdict.accepted) return verdict;
+      state = 'confirmed';
+      return { accepted: true, isTold: true };
+    },
+    describe: async () => describeOrder(order),
+  };
+};
+
+const describeOrder = (order: Order): OwnerDescription => {
+  const { id, reference, billing, breakdown } = order;
+  if (!billing || !breakdown) throw new Error(`order ${id} was never placed`);
+  return {
+    reference,
+    title: titleOf(order),
+    courseCode: codesOf(order),
+    payer: { name: `${billing.firstName} ${billing.lastName}`.trim(), email: billing.email },
+    billing,
+    totalEur: eur(breakdown.total),
+    taxBp: basisPoints(breakdown.taxBp),
+  };
 };

@@ -3,6 +3,7 @@ import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
 import { liveAttempt, paidOf } from '#server/modules/payments/index.ts';
 import { requireUsablePromo } from '../checkout/check-order-promo.ts';
 import { type Choice, isPlacedAs } from '../checkout/payment-choice.ts';
@@ -14,20 +15,23 @@ import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { claimPromo } from './claim-promo.ts';
-import { type Agreed, freezeOrder } from './freeze-order.ts';
+import { type Agreed, type Frozen, freezeOrder } from './freeze-order.ts';
 
-export type Placing = { choice: Choice; agreed: Agreed };
+/** `known` are courses of it that were read in this transaction. */
+export type Placing = { choice: Choice; agreed: Agreed; known?: readonly Course[] };
 
 const MINUTES_A_DAY = 24 * 60;
 
 /**
  * Makes an open order, locked, a placed one: price frozen, everything held, code reserved, payments owed. Placing it
- * again with the same choices changes nothing; with others everything is frozen anew and what is held is kept.
+ * again with the same choices changes nothing and owes nothing new; with others everything is frozen anew and what is
+ * held is kept.
  */
-export const placeOrder = async (ctx: Ctx, order: Order, { choice, agreed }: Placing): Promise<Order> => {
-  if (isPlacedAs(order, choice)) return order;
+export const placeOrder = async (ctx: Ctx, order: Order, placing: Placing): Promise<Frozen> => {
+  const { choice, agreed, known } = placing;
+  if (isPlacedAs(order, choice)) return { order, owed: [] };
   await requireNoMoneyUnderWay(ctx, order);
-  const offered = await offersOf(ctx, order);
+  const offered = await offersOf(ctx, order, known);
   for (const { course } of offered) kindOf(ctx, course).requireOpen(course, ctx.now);
   const promo = order.promoCode
     ? await requireUsablePromo(ctx, { order, offered, code: order.promoCode })

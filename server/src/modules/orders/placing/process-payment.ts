@@ -1,47 +1,79 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { processPayment as call } from '#contracts/orders/checkout.ts';
-import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
-import { requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
+import { type Course, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { type CardPageRequest, showCardPage, writeAttempt } from '#server/modules/payments/index.ts';
 import { ensureDraft } from '../checkout/ensure-draft.ts';
 import { choosePlan, isPlacedAs } from '../checkout/payment-choice.ts';
 import { requireAgreement } from '../checkout/require-agreement.ts';
 import { offerOf } from '../lines/price-lines.ts';
 import { orderPath } from '../order-path.ts';
 import { kindOf } from '../orders.ports.ts';
-import { findOpenOrder } from '../orders.repository.ts';
+import type { Order } from '../orders.repository.ts';
 import { closeOpenPayment } from './close-open-payment.ts';
-import { openFirstPayment } from './open-payment.ts';
+import type { Frozen } from './freeze-order.ts';
+import { cardPageFor, openFirstPayment } from './open-payment.ts';
 import { placeOrder } from './place-order.ts';
 
-type Ctx = OuterCtx & { caller: SignedInCaller };
+type Attempt = Awaited<ReturnType<typeof writeAttempt>>;
+type Press = {
+  userId: string;
+  input: InputOf<typeof call> /** What was in the way of it before. */;
+  closed?: Order;
+};
+type Pressed = { course: Course; order: Order; attempt: Attempt | null; isInTheWay: boolean };
 type Next = { message: string; redirectUrl: string; reference: string };
 
 /**
- * Places the order of one course for oneself in one transaction and sends its person on to pay: to the card page, or
- * to the order with the bank's details. Pressed twice it is one order, one attempt and one address.
+ * Places the order of one course for oneself and writes its attempt down, in one transaction, and sends its person on to
+ * pay: to the card page, or to the order with the bank's details. Pressed twice it is one order, one attempt and one address.
  */
-export const processPayment = async (ctx: Ctx, input: InputOf<typeof call>): Promise<Next> => {
-  const userId = ctx.caller.user.id;
-  const course = await requirePublicCourse(ctx.database, input.courseId);
+export const processPayment = async (
+  ctx: OuterCtx & { caller: SignedInCaller },
+  input: InputOf<typeof call>,
+): Promise<Next> => {
+  const press = { userId: ctx.caller.user.id, input };
+  const first = await ctx.transact((tx) => place(tx, press));
+  if (!first.isInTheWay) return sendOn(ctx, first);
+  if ((await closeOpenPayment(ctx, first.order)) === 'captured') {
+    const redirectUrl = resultsOf(ctx, first).success;
+    return { message: 'Your payment has arrived.', redirectUrl, reference: first.order.reference };
+  }
+  return sendOn(ctx, await ctx.transact((tx) => place(tx, { ...press, closed: first.order })));
+};
+
+/** An order whose card page has to be closed before, because its hold is ending or something else was chosen, stays as it is. */
+const place = async (ctx: Ctx, { userId, input, closed }: Press): Promise<Pressed> => {
+  const course = await requirePublicCourse(ctx.db, input.courseId);
   const { offer } = offerOf(ctx, course);
   const agreed = new Map([[course.id, requireAgreement(offer, input)]]);
   const choice = { plan: choosePlan(offer.options, input.paymentPlan), method: input.method };
+  const order = await ensureDraft(ctx, { course, userId, promoCode: closed?.promoCode });
+  const isInTheWay = order.state === 'placed' && (order.isEnding || !isPlacedAs(order, choice));
+  if (isInTheWay && !closed) return { course, order, attempt: null, isInTheWay };
+  const placed = await placeOrder(ctx, order, { choice, agreed, known: [course] });
+  const attempt = placed.order.method === 'card' ? await writeFirstAttempt(ctx, course, placed) : null;
+  return { course, order: placed.order, attempt, isInTheWay: false };
+};
 
-  const open = await findOpenOrder(ctx.database, { userId, courseId: course.id });
-  const isInTheWay = open?.state === 'placed' && (open.isEnding || !isPlacedAs(open, choice));
-  if (isInTheWay && (await closeOpenPayment(ctx, open)) === 'captured') {
-    const redirectUrl = kindOf(ctx, course).describe(course).paths.results(open).success;
-    return { message: 'Your payment has arrived.', redirectUrl, reference: open.reference };
-  }
-  const promoCode = open?.promoCode ?? null;
-  const order = await ctx.transact(async (tx) => {
-    const current = await requirePublicCourse(tx.db, course.id);
-    const draft = await ensureDraft(tx, { course: current, userId, promoCode });
-    return placeOrder(tx, draft, { choice, agreed });
-  });
+/** None where the order was placed before. */
+const writeFirstAttempt = (ctx: Ctx, course: Course, { order, owed }: Frozen): Promise<Attempt> | null => {
+  const [first] = owed;
+  if (!first) return null;
+  const returnPaths = resultsOf(ctx, { course, order });
+  const request: CardPageRequest = cardPageFor(ctx.now, { order, obligationId: first.id, returnPaths });
+  return writeAttempt(ctx, request, first.aed);
+};
+
+const resultsOf = (ctx: Pick<Ctx, 'ports'>, { course, order }: Pick<Pressed, 'course' | 'order'>) =>
+  kindOf(ctx, course).describe(course).paths.results(order);
+
+const sendOn = async (ctx: OuterCtx, { order, attempt }: Pressed): Promise<Next> => {
   const { reference } = order;
   if (order.method === 'bank')
     return { message: 'Your seat waits for your transfer.', redirectUrl: orderPath(order), reference };
-  const { redirectUrl } = await openFirstPayment(ctx, order);
+  const redirectUrl = attempt
+    ? await showCardPage(ctx, attempt)
+    : (await openFirstPayment(ctx, order)).redirectUrl;
   return { message: 'Please pay on the card page.', redirectUrl, reference };
 };

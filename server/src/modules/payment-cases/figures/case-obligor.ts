@@ -1,4 +1,5 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
+import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { type Obligor, recogniseSale } from '#server/modules/payments/index.ts';
 import { fillToken } from '../link/case-paths.ts';
@@ -6,7 +7,7 @@ import { lastResult } from '../link/last-result.ts';
 import { returnQuery } from '../link/return-query.ts';
 import { CASE_KIND, ownerOf } from '../owner-of.ts';
 import { caseEvents } from '../payment-cases.events.ts';
-import { findCase, lockCase, updateCase } from '../payment-cases.repository.ts';
+import { findCase, lockCase, type PaymentCase, updateCase } from '../payment-cases.repository.ts';
 import { copyCaseFigures } from './copy-case-figures.ts';
 import { describeCase } from './describe-case.ts';
 
@@ -16,31 +17,17 @@ export const caseObligor: Obligor = {
   takesParts: true,
 
   async lock(ctx, ownerId) {
-    await lockCase(ctx.db, ownerId);
-  },
-
-  /** A payment that arrives after the link's end is taken: it was asked for, and its payer meant it. */
-  async onCaptured(ctx, { ownerId }) {
-    const found = await lockCase(ctx.db, ownerId);
-    if (found.cancelledAt || found.deletedAt)
-      return { accepted: false, reason: 'The payment request was withdrawn' };
-    return { accepted: true };
-  },
-
-  async onApplied(ctx, ownerId) {
-    const before = await lockCase(ctx.db, ownerId);
-    const sale = {
-      owner: ownerOf(before),
-      totalEur: eur(before.dueEur ?? 0),
-      taxBp: basisPoints(before.taxBp ?? 0),
+    const one = await lockCase(ctx.db, ownerId);
+    return {
+      /** A payment that arrives after the link's end is taken: it was asked for, and its payer meant it. */
+      async onCaptured() {
+        if (one.cancelledAt || one.deletedAt)
+          return { accepted: false, reason: 'The payment request was withdrawn' };
+        return { accepted: true };
+      },
+      onApplied: () => settleCase(ctx, one),
+      describe: (paidBy) => caseObligor.describe(ctx, ownerId, paidBy),
     };
-    await recogniseSale(ctx, sale);
-    await copyCaseFigures(ctx, before);
-    const after = await lockCase(ctx.db, ownerId);
-    if (after.status === 'fully_paid' && !before.settledAt) {
-      await updateCase(ctx.db, ownerId, { settledAt: ctx.now });
-      await announce(ctx, caseEvents['case.settled'], { caseId: ownerId });
-    }
   },
 
   async onRefunded(ctx, { ownerId }) {
@@ -56,4 +43,16 @@ export const caseObligor: Obligor = {
     if (!one) return '/';
     return fillToken(path, ctx.ports.caseLinks.tokenOf(one)) + returnQuery(await lastResult(ctx.db, one));
   },
+};
+
+/** Its sale is recognised, what it keeps of its figures is written, and that all is paid is told once. */
+const settleCase = async (ctx: Ctx, before: PaymentCase): Promise<void> => {
+  const { id, dueEur, taxBp } = before;
+  const sale = { totalEur: eur(dueEur ?? 0), taxBp: basisPoints(taxBp ?? 0) };
+  await recogniseSale(ctx, { owner: ownerOf(before), ...sale });
+  await copyCaseFigures(ctx, before);
+  const after = await lockCase(ctx.db, id);
+  if (after.status !== 'fully_paid' || before.settledAt) return;
+  await updateCase(ctx.db, id, { settledAt: ctx.now });
+  await announce(ctx, caseEvents['case.settled'], { caseId: id });
 };

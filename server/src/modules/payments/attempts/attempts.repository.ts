@@ -11,6 +11,8 @@ export type CardPage = { description: string; url: string | null };
 
 type Row = typeof attempts.$inferSelect;
 export type Attempt = Omit<Row, 'redirect' | 'returnPaths'> & {
+  /** Whose money it brings. */
+  owner: Owner;
   page: CardPage;
   returnPaths: ReturnPaths;
   /** The payer can no longer pay, by the database's clock. */
@@ -19,17 +21,19 @@ export type Attempt = Omit<Row, 'redirect' | 'returnPaths'> & {
   isQuiet: boolean;
 };
 
+const OWNER = sql`(select jsonb_build_object('kind', ${obligations.ownerKind}, 'id', ${obligations.ownerId})
+  from ${obligations} where ${obligations.id} = ${attempts.obligationId})`;
+
+type Read = Row & Pick<Attempt, 'owner' | 'isOver' | 'isQuiet'>;
 const COLUMNS = {
   ...getTableColumns(attempts),
+  // Wrapped, since a query on one table alone drops the names of tables from what is outermost.
+  owner: sql<Owner>`${OWNER}`,
   isOver: sql<boolean>`${attempts.expiresAt} <= now()`,
   isQuiet: sql<boolean>`${attempts.changedAt} <= now() - interval '1 minute'`,
 };
 
-const toAttempt = ({
-  redirect,
-  returnPaths,
-  ...row
-}: Row & { isOver: boolean; isQuiet: boolean }): Attempt => ({
+const toAttempt = ({ redirect, returnPaths, ...row }: Read): Attempt => ({
   ...row,
   page: redirect as CardPage,
   returnPaths: returnPaths as ReturnPaths,
@@ -64,7 +68,7 @@ export const insertAttempt = async (
     .insert(attempts)
     .values({ ...row, nextCheckAt: sql`now() + interval '1 minute'` })
     .returning(COLUMNS);
-  return toAttempt(inserted[0] as Row & { isOver: boolean; isQuiet: boolean });
+  return toAttempt(inserted[0] as Read);
 };
 
 export const findAttempt = async (db: Tx | Db, id: string): Promise<Attempt | undefined> =>
@@ -81,21 +85,6 @@ export const findAttemptFor = async (
   const byName = eq(attempts.gatewayRef, message.gatewayRef);
   const ours = UUID.test(message.attemptId ?? '') ? eq(attempts.id, message.attemptId ?? '') : undefined;
   return (await select(db, and(eq(attempts.gateway, message.gateway), or(byName, ours))))[0];
-};
-
-/** Whose money an attempt brings. */
-export const findOwnerOfAttempt = async (db: Tx | Db, id: string): Promise<Owner | undefined> => {
-  const [owner] = await db
-    .select({ kind: obligations.ownerKind, id: obligations.ownerId })
-    .from(attempts)
-    .innerJoin(obligations, eq(obligations.id, attempts.obligationId))
-    .where(eq(attempts.id, id));
-  return owner;
-};
-
-export const lockAttempt = async (db: Tx, id: string): Promise<Attempt | undefined> => {
-  const rows = await db.select(COLUMNS).from(attempts).where(eq(attempts.id, id)).for('no key update');
-  return rows.map(toAttempt)[0];
 };
 
 export const listUnfinishedOfObligation = (db: Tx | Db, obligationId: string): Promise<Attempt[]> =>
@@ -136,11 +125,12 @@ export const markUnknown = (db: Db, id: string) =>
     .set({ state: 'unknown', changedAt: sql`now()` })
     .where(and(eq(attempts.id, id), eq(attempts.state, 'created')));
 
+/** Undefined when it is no longer as it was read. */
 export const moveAttempt = async (
   db: Tx,
-  id: string,
+  { id, state }: Pick<Attempt, 'id' | 'state'>,
   to: { state: AttemptState; gatewayRef?: string | null; watched: boolean },
-): Promise<Attempt> => {
+): Promise<Attempt | undefined> => {
   const [row] = await db
     .update(attempts)
     .set({
@@ -149,10 +139,9 @@ export const moveAttempt = async (
       ...(to.watched ? {} : { nextCheckAt: null }),
       changedAt: sql`now()`,
     })
-    .where(eq(attempts.id, id))
+    .where(and(eq(attempts.id, id), eq(attempts.state, state)))
     .returning(COLUMNS);
-  if (!row) throw new Error(`no attempt ${id}`);
-  return toAttempt(row);
+  return row && toAttempt(row);
 };
 
 /**

@@ -31,4 +31,4 @@ const settleWith = (
   ctx: OuterCtx,
   attempt: Attempt,
   found: { gatewayRef: string | null; session: GatewaySession },
-): Promise<Attempt> => ctx.transact((tx) => settleAttempt(tx, { attemptId: attempt.id, ...found }));
+): Promise<Attempt> => ctx.transact((tx) => settleAttempt(tx, { attempt, ...found }));

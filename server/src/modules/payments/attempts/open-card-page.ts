@@ -18,13 +18,17 @@ export const openCardPage = async (
 ): Promise<{ redirectUrl: string }> => {
   for (let round = 0; round < ROUNDS; round++) {
     const { attempt, inTheWay } = await ctx.transact((tx) => prepareAttempt(tx, request));
-    if (attempt) return { redirectUrl: attempt.page.url ?? (await createSession(ctx, attempt)) };
+    if (attempt) return { redirectUrl: await showCardPage(ctx, attempt) };
     for (const old of inTheWay) {
       if ((await closeAttempt(ctx, old)) === 'unknown') throw new AppError('gateway-unavailable');
     }
   }
   throw new AppError('conflict');
 };
+
+/** The address of an attempt's card page, which the gateway makes where there is none yet. */
+export const showCardPage = async (ctx: OuterCtx, attempt: Attempt): Promise<string> =>
+  attempt.page.url ?? createSession(ctx, attempt);
 
 /** The attempt's id is the key: asking again gives the same session. */
 const createSession = async (ctx: OuterCtx, attempt: Attempt): Promise<string> => {

@@ -35,10 +35,7 @@ export const prepareAttempt = async (ctx: Ctx, request: CardPageRequest): Promis
   );
   const inTheWay = unfinished.filter((one) => one !== same);
   if (inTheWay.length > 0) return { attempt: null, inTheWay };
-  return {
-    attempt: same ?? (await writeAttempt(ctx, { request, aed: due, gateway: current })),
-    inTheWay: [],
-  };
+  return { attempt: same ?? (await writeAttempt(ctx, request, due)), inTheWay: [] };
 };
 
 const lockPayable = async (ctx: Ctx, obligationId: string): Promise<Obligation> => {
@@ -53,14 +50,12 @@ const lockPayable = async (ctx: Ctx, obligationId: string): Promise<Obligation> 
   return obligation;
 };
 
-const writeAttempt = (
-  ctx: Ctx,
-  { request, aed, gateway }: { request: CardPageRequest; aed: number; gateway: string },
-): Promise<Attempt> =>
+/** For an obligation of this very transaction nothing can be in the way: its attempt is just written down. */
+export const writeAttempt = (ctx: Ctx, request: CardPageRequest, aed: number): Promise<Attempt> =>
   insertAttempt(ctx.db, {
     id: uuidv7(),
     obligationId: request.obligationId,
-    gateway,
+    gateway: ctx.ports.gateways.current,
     gatewayRef: null,
     state: 'created',
     aed,

@@ -1,28 +1,31 @@
 import type { OuterCtx } from '#server/calls/context.ts';
 import { requireObligor } from '../payments.ports.ts';
-import { type Attempt, findAttemptFor, findOwnerOfAttempt, type ReturnPaths } from './attempts.repository.ts';
+import { type Attempt, findAttemptFor, type ReturnPaths } from './attempts.repository.ts';
 import { checkAttempt } from './check-attempt.ts';
 
 type Return = { gateway: string; attemptId: string; wasCancelled: boolean; patience: Promise<unknown> };
 
 /**
  * The path that a browser goes on to from the card page. What it brings along is a name to look up and nothing
- * more: the gateway is asked, and the result page reads the outcome from the database.
+ * more: the gateway is asked unless all is known, and the result page reads the outcome from the database.
  */
 export const returnFromGateway = async (ctx: OuterCtx, visit: Return): Promise<string> => {
   const { gateway, attemptId, wasCancelled, patience } = visit;
   const attempt = await findAttemptFor(ctx.database, { gateway, gatewayRef: attemptId, attemptId });
   if (!attempt) return '/';
-  const checked = await Promise.race([check(ctx, attempt), patience.then(() => attempt)]);
+  // Mostly the gateway has told of it before: then nothing is left to ask.
+  const isSettled = attempt.state === 'captured';
+  const checked = isSettled
+    ? attempt
+    : await Promise.race([check(ctx, attempt), patience.then(() => attempt)]);
   const isOver = checked.state === 'declined' || checked.state === 'abandoned';
   const hasFailed = checked.state !== 'captured' && (isOver || wasCancelled);
   return fillPath(ctx, checked, hasFailed ? 'failure' : 'success');
 };
 
-const fillPath = async (ctx: OuterCtx, { id, returnPaths }: Attempt, outcome: keyof ReturnPaths) => {
+const fillPath = async (ctx: OuterCtx, { owner, returnPaths }: Attempt, outcome: keyof ReturnPaths) => {
   const path = returnPaths[outcome];
-  const owner = await findOwnerOfAttempt(ctx.database, id);
-  const fill = owner && requireObligor(ctx, owner.kind).fillPath;
+  const fill = requireObligor(ctx, owner.kind).fillPath;
   return fill ? ctx.transact((tx) => fill(tx, owner.id, path)) : path;
 };
 

@@ -23,18 +23,18 @@ export const storeEvent = async (
   return stored;
 };
 
-/** The event, locked, unless its effect is done. The first lock of a transaction that settles by an event. */
-export const lockWaitingEvent = async (db: Tx, id: string): Promise<GatewayEvent | undefined> => {
-  const [row] = await db
-    .select()
-    .from(gatewayEvents)
+/**
+ * Marks an event as done; false when it is already. Where its effect is in the same transaction this comes first: who
+ * marks it at the same time waits, and finds out whether there was one.
+ */
+export const markProcessed = async (db: Tx, id: string): Promise<boolean> => {
+  const marked = await db
+    .update(gatewayEvents)
+    .set({ processedAt: sql`now()`, nextTryAt: null })
     .where(and(eq(gatewayEvents.id, id), isNull(gatewayEvents.processedAt)))
-    .for('no key update');
-  return row;
+    .returning({ id: gatewayEvents.id });
+  return marked.length > 0;
 };
-
-export const markProcessed = (db: Tx, id: string) =>
-  db.update(gatewayEvents).set({ processedAt: sql`now()`, nextTryAt: null }).where(eq(gatewayEvents.id, id));
 
 /**
  * Takes the events that wait, the longest waiting first, and sets when each is tried again: ever more rarely, and

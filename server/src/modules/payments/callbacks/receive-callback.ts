@@ -3,12 +3,7 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { type Attempt, findAttemptFor } from '../attempts/attempts.repository.ts';
 import type { Callback, GatewaySession } from '../gateways/gateway.ts';
 import { settleAttempt } from '../settling/settle-attempt.ts';
-import {
-  type GatewayEvent,
-  lockWaitingEvent,
-  markProcessed,
-  storeEvent,
-} from './gateway-events.repository.ts';
+import { type GatewayEvent, markProcessed, storeEvent } from './gateway-events.repository.ts';
 
 export type Message = {
   gateway: string;
@@ -49,19 +44,16 @@ const tryAtOnce = async (ctx: OuterCtx, event: GatewayEvent): Promise<Reception>
   }
 };
 
-/** The effect of a stored event, and the mark that it is done, in one transaction under the event's lock. */
+/** The effect of a stored event, and the mark that it is done, in one transaction. */
 export const processEvent = async (ctx: OuterCtx, event: GatewayEvent): Promise<Reception> => {
   const { id, gateway } = event;
   const callback = ctx.ports.gateways.get(gateway).parseCallback(event.raw);
   const attempt = callback.session && (await findAttemptFor(ctx.database, { gateway, ...callback }));
   const session = attempt ? await believe(ctx, attempt, callback) : null;
+  if (callback.session && !session) return 'waiting';
   return ctx.transact(async (tx: Ctx) => {
-    if (!(await lockWaitingEvent(tx.db, id))) return 'duplicate';
-    if (callback.session && !session) return 'waiting';
-    if (attempt && session) {
-      await settleAttempt(tx, { attemptId: attempt.id, gatewayRef: callback.gatewayRef, session });
-    }
-    await markProcessed(tx.db, id);
+    if (!(await markProcessed(tx.db, id))) return 'duplicate';
+    if (attempt && session) await settleAttempt(tx, { attempt, gatewayRef: callback.gatewayRef, session });
     return 'processed';
   });
 };

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm';
 import { obligations } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Owner } from '../payments.ports.ts';
@@ -41,13 +41,6 @@ export const findObligation = async (db: Tx | Db, id: string): Promise<Obligatio
   const [row] = await db.select().from(obligations).where(eq(obligations.id, id));
   return row;
 };
-
-/** A constraint refuses more than is due. */
-export const addApplied = (db: Tx, id: string, aed: number) =>
-  db
-    .update(obligations)
-    .set({ appliedAed: sql`${obligations.appliedAed} + ${aed}` })
-    .where(eq(obligations.id, id));
 
 /** Under the owner's lock. How much is due never changes. */
 export const setDueOn = (db: Tx, id: string, dueOn: string) =>

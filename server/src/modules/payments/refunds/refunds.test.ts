@@ -189,7 +189,7 @@ it('what has not been paid is no longer owed after a cancellation', async () => 
 // Last, for it leaves books behind that are wrong.
 it('without the locks fifty refunds at once give back too much', async () => {
   const { lock } = world.obligor;
-  world.obligor.lock = async () => {};
+  world.obligor.lock = world.withoutLock;
   vi.resetModules();
   vi.doMock('../settling/captures.repository.ts', async (original) => ({
     ...(await original<object>()),

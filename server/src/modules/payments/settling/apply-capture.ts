@@ -5,8 +5,8 @@ import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { raiseAction } from '../actions/raise-action.ts';
 import { insertJournal } from '../ledger/ledger.repository.ts';
-import { addApplied, type Obligation } from '../obligations/obligations.repository.ts';
-import { requireObligor } from '../payments.ports.ts';
+import type { Obligation } from '../obligations/obligations.repository.ts';
+import { type Debtor, requireObligor } from '../payments.ports.ts';
 import { type Capture, insertAllocation } from './captures.repository.ts';
 
 export const accountOf = (capture: Pick<Capture, 'method' | 'gateway'>): MoneyAccount =>
@@ -15,6 +15,8 @@ export const accountOf = (capture: Pick<Capture, 'method' | 'gateway'>): MoneyAc
 export type Applied = {
   /** The obligations that the capture paid for, wholly or in part. */
   paid: Obligation[];
+  /** The owner has announced what that brought about. */
+  isTold: boolean;
   unapplied: number;
   /** Why something is left. */
   reason: string;
@@ -28,35 +30,33 @@ export type Applied = {
 export const applyCapture = async (
   ctx: Ctx,
   capture: Capture,
-  payable: readonly Obligation[],
+  { debtor, payable }: { debtor: Debtor; payable: readonly Obligation[] },
 ): Promise<Applied> => {
   const paid: Obligation[] = [];
   let left = aed(capture.aed);
+  let isTold = false;
   for (const obligation of payable) {
     const share = allocate({ due: aed(obligation.aed), applied: aed(obligation.appliedAed), captured: left });
     if (share.applied === 0) continue;
     const isCovered = obligation.appliedAed + share.applied === obligation.aed;
-    const refusal = isCovered ? await askOwner(ctx, capture, { obligation, aed: share.applied }) : undefined;
-    if (refusal) return { paid, unapplied: left, reason: refusal };
+    const ids = { obligationId: obligation.id, captureId: capture.id };
+    const verdict = isCovered && (await debtor.onCaptured({ ...ids, aed: share.applied }));
+    if (verdict && !verdict.accepted) return { paid, isTold, unapplied: left, reason: verdict.reason };
+    if (verdict) isTold ||= verdict.isTold === true;
     if (!isCovered && capture.method === 'card') {
-      return { paid, unapplied: left, reason: 'The amount does not cover what is due' };
+      return { paid, isTold, unapplied: left, reason: 'The amount does not cover what is due' };
     }
     if (!isCovered && !requireObligor(ctx, capture.ownerKind).takesParts) await raiseUnderpaid(ctx, capture);
     await settleObligation(ctx, capture, { obligation, applied: share.applied });
     paid.push(obligation);
     left = share.unapplied;
   }
-  return { paid, unapplied: left, reason: paid.length > 0 ? 'More than was due' : 'Nothing is due any more' };
-};
-
-const askOwner = async (ctx: Ctx, capture: Capture, due: { obligation: Obligation; aed: number }) => {
-  const verdict = await requireObligor(ctx, capture.ownerKind).onCaptured(ctx, {
-    ownerId: capture.ownerId,
-    obligationId: due.obligation.id,
-    captureId: capture.id,
-    aed: due.aed,
-  });
-  return verdict.accepted ? undefined : verdict.reason;
+  return {
+    paid,
+    isTold,
+    unapplied: left,
+    reason: paid.length > 0 ? 'More than was due' : 'Nothing is due any more',
+  };
 };
 
 const settleObligation = async (
@@ -71,7 +71,6 @@ const settleObligation = async (
     applied,
   });
   const ids = { captureId: capture.id, obligationId: obligation.id };
-  await addApplied(ctx.db, obligation.id, applied);
   await insertAllocation(ctx.db, { id: uuidv7(), ...ids, aed: applied, eur: settled, createdAt: ctx.now });
   const lines = captureApplied({
     into: accountOf(capture),

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
-import { allocations, captures, refunds } from '#server/db/schema/index.ts';
+import { allocations, captures, obligations, refunds } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Owner } from '../payments.ports.ts';
 
@@ -112,8 +112,18 @@ export const lockCaptures = (db: Tx, owner: Owner) =>
     .orderBy(asc(captures.id))
     .for('no key update');
 
-export const insertAllocation = (db: Tx, row: typeof allocations.$inferInsert) =>
-  db.insert(allocations).values(row);
+/** Gives money to an obligation, in one statement with what it has received by now: a constraint refuses more than is due. */
+export const insertAllocation = (db: Tx, row: typeof allocations.$inferInsert) => {
+  const given = db
+    .$with('given')
+    .as(db.insert(allocations).values(row).returning({ id: allocations.obligationId, aed: allocations.aed }));
+  return db
+    .with(given)
+    .update(obligations)
+    .set({ appliedAed: sql`${obligations.appliedAed} + ${given.aed}` })
+    .from(given)
+    .where(eq(obligations.id, given.id));
+};
 
 /** The EUR that allocations have settled of the owner's obligations, by obligation. */
 export const settledEurByObligation = async (db: Tx | Db, owner: Owner): Promise<Map<string, number>> => {

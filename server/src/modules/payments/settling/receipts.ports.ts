@@ -1,10 +1,14 @@
 import type { Ctx } from '#server/calls/context.ts';
 import type { Obligation } from '../obligations/obligations.repository.ts';
+import type { OwnerDescription } from '../payments.ports.ts';
 import type { Capture } from './captures.repository.ts';
 
 /** What proves a payment to its payer: issued within the transaction that settles it. */
 export interface Receipts {
-  issue(ctx: Ctx, payment: { capture: Capture; obligation: Obligation }): Promise<unknown>;
+  issue(
+    ctx: Ctx,
+    payment: { capture: Capture; obligation: Obligation; sale: OwnerDescription },
+  ): Promise<unknown>;
 }
 
 declare module '#server/calls/context.ts' {

@@ -19,8 +19,8 @@ export type Transfer = {
 /** A transfer that somebody has seen on the bank's statement. Recording it twice is recording it once. */
 export const recordTransfer = async (ctx: Ctx, transfer: Transfer): Promise<Capture> => {
   const { owner, receivedOn, method = 'bank', ...fact } = transfer;
-  await requireObligor(ctx, owner.kind).lock(ctx, owner.id);
-  const { capture, isNew } = await settle(ctx, {
+  const debtor = await requireObligor(ctx, owner.kind).lock(ctx, owner.id);
+  const { capture, isNew } = await settle(ctx, debtor, {
     ...fact,
     owner,
     obligationId: null,

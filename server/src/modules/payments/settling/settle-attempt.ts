@@ -1,27 +1,39 @@
 import { type AttemptState, canMoveAttempt } from '#domain/orders/order-state.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import {
-  type Attempt,
-  findOwnerOfAttempt,
-  lockAttempt,
-  moveAttempt,
-} from '../attempts/attempts.repository.ts';
+import { type Attempt, findAttempt, moveAttempt } from '../attempts/attempts.repository.ts';
 import type { GatewaySession } from '../gateways/gateway.ts';
-import { type Owner, requireObligor } from '../payments.ports.ts';
+import { requireObligor } from '../payments.ports.ts';
 import { type Arrival, settle } from './settle.ts';
 
-export type Verdict = { attemptId: string; gatewayRef: string | null; session: GatewaySession };
+/** `attempt` as it was read at any time before. */
+export type Verdict = { attempt: Attempt; gatewayRef: string | null; session: GatewaySession };
 
 /** Makes an attempt what its gateway says it is. News that is older than what is known changes nothing. */
-export const settleAttempt = async (ctx: Ctx, verdict: Verdict): Promise<Attempt> => {
-  const { attempt, owner } = await lockAttemptOfOwner(ctx, verdict.attemptId);
-  const { session } = verdict;
-  if (session.state === 'captured') await settle(ctx, arrivalOf(ctx, { attempt, owner, session }));
+export const settleAttempt = async (
+  ctx: Ctx,
+  { attempt, gatewayRef, session }: Verdict,
+): Promise<Attempt> => {
+  const debtor = await requireObligor(ctx, attempt.owner.kind).lock(ctx, attempt.owner.id);
+  const moved = await followSession(ctx, attempt, { gatewayRef, session });
+  if (session.state === 'captured') await settle(ctx, debtor, arrivalOf(ctx, attempt, session));
+  return moved;
+};
+
+const followSession = async (
+  ctx: Ctx,
+  attempt: Attempt,
+  { gatewayRef, session }: Omit<Verdict, 'attempt'>,
+): Promise<Attempt> => {
   const state = nextState(attempt, session.state);
-  const isOver = session.state === 'captured' || session.state === 'expired' || session.state === 'missing';
   if (!state) return attempt;
-  const gatewayRef = attempt.gatewayRef ?? verdict.gatewayRef;
-  return moveAttempt(ctx.db, attempt.id, { state, gatewayRef, watched: !isOver });
+  const isOver = session.state === 'captured' || session.state === 'expired' || session.state === 'missing';
+  const to = { state, gatewayRef: attempt.gatewayRef ?? gatewayRef, watched: !isOver };
+  const moved = await moveAttempt(ctx.db, attempt, to);
+  if (moved) return moved;
+  // Somebody else's news, or the gateway's answer to who opened the page, was written since it was read.
+  const current = await findAttempt(ctx.db, attempt.id);
+  if (!current) throw new Error(`no attempt ${attempt.id}`);
+  return followSession(ctx, current, { gatewayRef, session });
 };
 
 /** Null when nothing changes. */
@@ -45,27 +57,12 @@ const endState = (attempt: Attempt): AttemptState | null => {
   return canMoveAttempt(attempt.state, 'abandoned') ? 'abandoned' : null;
 };
 
-const lockAttemptOfOwner = async (
-  ctx: Ctx,
-  attemptId: string,
-): Promise<{ attempt: Attempt; owner: Owner }> => {
-  const owner = await findOwnerOfAttempt(ctx.db, attemptId);
-  if (!owner) throw new Error(`no attempt ${attemptId}`);
-  await requireObligor(ctx, owner.kind).lock(ctx, owner.id);
-  const attempt = await lockAttempt(ctx.db, attemptId);
-  if (!attempt) throw new Error(`no attempt ${attemptId}`);
-  return { attempt, owner };
-};
-
-const arrivalOf = (
-  ctx: Ctx,
-  { attempt, owner, session }: { attempt: Attempt; owner: Owner; session: GatewaySession },
-): Arrival => {
+const arrivalOf = (ctx: Ctx, attempt: Attempt, session: GatewaySession): Arrival => {
   const { amountAed, transactionId } = session;
   if (!amountAed || !transactionId)
     throw new Error(`the capture of ${attempt.id} has no amount or transaction`);
   return {
-    owner,
+    owner: attempt.owner,
     obligationId: attempt.obligationId,
     attemptId: attempt.id,
     gateway: attempt.gateway,

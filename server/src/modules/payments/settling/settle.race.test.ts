@@ -52,12 +52,15 @@ it('several payments at once: one is used, the others go back whole', async () =
 const withoutLocks = async () => {
   let deciding = 0;
   const everybody = Promise.withResolvers<void>();
-  world.obligor.lock = async () => {};
-  world.obligor.onCaptured = async (ctx, captured) => {
-    deciding += 1;
-    if (deciding === AT_ONCE) everybody.resolve();
-    await everybody.promise;
-    return obligor.onCaptured(ctx, captured);
+  world.obligor.lock = async (ctx, ownerId) => {
+    const debtor = await world.withoutLock(ctx, ownerId);
+    const onCaptured: typeof debtor.onCaptured = async (captured) => {
+      deciding += 1;
+      if (deciding === AT_ONCE) everybody.resolve();
+      await everybody.promise;
+      return debtor.onCaptured(captured);
+    };
+    return { ...debtor, onCaptured };
   };
   vi.resetModules();
   vi.doMock('../obligations/obligations.repository.ts', async (original) => {

@@ -3,7 +3,7 @@ import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { lockObligations } from '../obligations/obligations.repository.ts';
 import { paymentsEvents } from '../payments.events.ts';
-import { type Owner, requireObligor } from '../payments.ports.ts';
+import type { Debtor, Owner } from '../payments.ports.ts';
 import { applyCapture } from './apply-capture.ts';
 import { type Capture, findCaptureOf, insertCapture } from './captures.repository.ts';
 import { returnExcess } from './return-excess.ts';
@@ -19,10 +19,10 @@ export type Settlement = { capture: Capture; isNew: boolean };
 
 /**
  * The one place where money becomes an effect. Webhook, browser return, poll, replay and hand-made record all meet
- * here. The caller holds the owner's lock. The capture is recorded whatever happens: its gateway and transaction are unique, so
+ * here, with the owner locked. The capture is recorded whatever happens: its gateway and transaction are unique, so
  * whoever comes second finds the work done. Then its owner decides, and what cannot be used goes back.
  */
-export const settle = async (ctx: Ctx, arrival: Arrival): Promise<Settlement> => {
+export const settle = async (ctx: Ctx, debtor: Debtor, arrival: Arrival): Promise<Settlement> => {
   const { owner, obligationId, ...fact } = arrival;
   const all = await lockObligations(ctx.db, owner);
   const payable = all.filter(
@@ -38,16 +38,17 @@ export const settle = async (ctx: Ctx, arrival: Arrival): Promise<Settlement> =>
     ownerId: owner.id,
   });
   if (!capture) return { capture: await requireCapture(ctx, arrival), isNew: false };
-  const { paid, unapplied, reason } = await applyCapture(ctx, capture, payable);
+  const { paid, isTold, unapplied, reason } = await applyCapture(ctx, capture, { debtor, payable });
   const ids = { ownerKind: owner.kind, ownerId: owner.id, obligationId: meant.id, captureId: capture.id };
   if (unapplied > 0) {
     const refundId = await returnExcess(ctx, { capture, amount: unapplied, reason });
     await announce(ctx, paymentsEvents['payment.refused'], { ...ids, refundId, reason });
   }
   if (paid[0]) {
-    await requireObligor(ctx, owner.kind).onApplied?.(ctx, owner.id);
-    await announce(ctx, paymentsEvents['payment.captured'], ids);
-    await ctx.ports.receipts.issue(ctx, { capture, obligation: paid[0] });
+    await debtor.onApplied?.();
+    if (!isTold) await announce(ctx, paymentsEvents['payment.captured'], ids);
+    const sale = await debtor.describe(capture.method);
+    await ctx.ports.receipts.issue(ctx, { capture, obligation: paid[0], sale });
   }
   return { capture, isNew: true };
 };
