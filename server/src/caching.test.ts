@@ -1,25 +1,13 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { given } from '#server/testing/given.ts';
-import { createApp } from './app.ts';
-import type { Ports } from './calls/context.ts';
-import { receipts } from './modules/documents/index.ts';
-import { orderObligor } from './modules/orders/index.ts';
-import { createCaseLinks } from './modules/payment-cases/index.ts';
-import { createGateways } from './modules/payments/index.ts';
-import { ensureSettings } from './modules/settings/index.ts';
 import type { RenderPage } from './pages/send-page.ts';
-import { createLog } from './platform/log.ts';
-import { createLocalStorage } from './platform/storage/local-storage.ts';
 import { startCachingProxy } from './testing/caching-proxy.ts';
 import { freshDatabase } from './testing/database.ts';
-import { FakeGateway } from './testing/fake-gateway.ts';
+import { createTestApp } from './testing/test-app.ts';
 import { addCourse, addUser } from './testing/test-world.ts';
 
 const PASSWORD = 'behind the proxy';
@@ -28,8 +16,8 @@ const ADA = 'ada@example.com';
 const GRACE = 'grace@example.com';
 
 const database = given(freshDatabase);
+let app: Awaited<ReturnType<typeof createTestApp>>;
 let server: FastifyInstance;
-let clientFolder: string;
 let shared: string[];
 
 /** Two pages in place of the web application's: one asks only what is the same for everybody, one who is there. */
@@ -42,46 +30,14 @@ const render: RenderPage = async (request, facts) => {
 };
 
 beforeAll(async () => {
-  await ensureSettings(database.db);
   for (const email of [ADA, GRACE]) await addUser(database.db, { email, password: PASSWORD });
   const { slug } = await addCourse(database.db);
   shared = ['/', '/api/site', '/api/courses/in-person', `/api/courses/in-person/${slug}`];
-  const gateway = new FakeGateway();
-  clientFolder = await mkdtemp(join(tmpdir(), 'academy-test-'));
-  server = await createApp({
-    database: database.db,
-    ports: {
-      publicUrl: 'http://localhost:3000',
-      termsVersion: '2026-01',
-      demoAccounts: [],
-      isInvented: false,
-      jobs: { enqueue: async () => {} },
-      events: { announce: async () => {} },
-      receipts,
-      obligors: new Map([[orderObligor.kind, orderObligor]]),
-      caseLinks: createCaseLinks('key'),
-      gateways: createGateways([gateway], gateway.name),
-      storage: createLocalStorage(clientFolder),
-      courseReferrers: [],
-      fileUsers: [],
-      fileReaders: [],
-      courseKinds: new Map(),
-      mail: { send: async () => {} },
-      mailbox: null,
-    } satisfies Ports,
-    now: () => new Date(),
-    catalogue: { version: () => 1, catchUp: async () => undefined },
-    server: { log: createLog('silent'), trustProxy: true, secure: false, hosts: null },
-    render,
-    clientFolder,
-    isReady: async () => true,
-  });
+  app = await createTestApp(database.db, { render });
+  server = app.server;
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
-afterAll(async () => {
-  await server.close();
-  await rm(clientFolder, { recursive: true });
-});
+afterAll(() => app.close());
 
 const openProxy = async (options?: { careless: boolean }) => {
   const proxy = await startCachingProxy((server.server.address() as AddressInfo).port, options);

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
 import {
   courseRuns,
   courses,
@@ -34,6 +34,24 @@ export const isParticipantOf = async (db: Tx | Db, userId: string, courseIds: st
     .where(and(eq(enrolments.userId, userId), inArray(enrolments.courseId, courseIds), isLive))
     .limit(1);
   return rows.length > 0;
+};
+
+/** What stands between these people and a course: whether one of them is enrolled already, and the course itself. */
+export const readStanding = async (
+  db: Tx,
+  courseId: string,
+  userIds: readonly string[],
+): Promise<{ status: string; isAnyEnrolled: boolean }> => {
+  const theirs = db
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(and(eq(enrolments.courseId, courseId), inArray(enrolments.userId, [...userIds]), isLive));
+  const [standing] = await db
+    .select({ status: courses.status, isAnyEnrolled: sql<boolean>`${exists(theirs)}` })
+    .from(courses)
+    .where(eq(courses.id, courseId));
+  if (!standing) throw new Error(`the course ${courseId} has gone`);
+  return standing;
 };
 
 /** A unique index refuses a second live enrolment of a person in a course. */

@@ -1,5 +1,7 @@
 import { isEnrollable } from '#domain/courses/course-status.ts';
+import { addMonths, type LocalDate } from '#domain/time/local-date.ts';
 import { AppError } from '#server/calls/app-error.ts';
+import type { Ctx } from '#server/calls/context.ts';
 import {
   type Course,
   earlyBirdOf,
@@ -14,8 +16,9 @@ import {
 import type { Line, OrderedKind } from '../orders/index.ts';
 import { enrolSeat, extendSeat, releaseSeat, takeSeat } from '../seats/index.ts';
 import { enrol } from './enrol.ts';
-import { endEnrolment, findLiveEnrolment } from './enrolments.repository.ts';
+import { endEnrolment, findLiveEnrolment, readStanding } from './enrolments.repository.ts';
 
+const FREE_ACCESS_MONTHS = 12;
 const NOT_COMPLETED = 'The payment was not completed';
 
 /** A line's places with the seat of each. */
@@ -62,17 +65,16 @@ export const inPersonKind: OrderedKind = {
   },
 
   async findObstacle(ctx, line) {
-    for (const person of personsOf(line))
-      if (await findLiveEnrolment(ctx.db, person)) return 'You are already enrolled in this course';
-    const course = await getCourse(ctx.db, line.courseId);
-    return course.status === 'cancelled' ? 'The course was cancelled' : null;
+    const userIds = personsOf(line).map(({ userId }) => userId);
+    const { status, isAnyEnrolled } = await readStanding(ctx.db, line.courseId, userIds);
+    if (isAnyEnrolled) return 'You are already enrolled in this course';
+    return status === 'cancelled' ? 'The course was cancelled' : null;
   },
 
   async confirm(ctx, line, { method }) {
     for (const seat of seatsOf(line)) if (!(await enrolSeat(ctx, seat))) return false;
-    const course = await getCourse(ctx.db, line.courseId);
-    const terms = { isFree: method === 'free', today: todayAt(course, ctx.now) };
-    for (const person of personsOf(line)) await enrol(ctx, { ...person, ...terms });
+    const accessUntil = method === 'free' ? await endOfFreeAccess(ctx, line.courseId) : null;
+    for (const person of personsOf(line)) await enrol(ctx, { ...person, accessUntil });
     return true;
   },
 
@@ -91,6 +93,10 @@ export const inPersonKind: OrderedKind = {
     return enrolment && { placeId: enrolment.placeId };
   },
 };
+
+/** What was paid for is accessible for life, what was free for a year, by the venue's calendar. */
+const endOfFreeAccess = async (ctx: Ctx, courseId: string): Promise<LocalDate> =>
+  addMonths(todayAt(await getCourse(ctx.db, courseId), ctx.now), FREE_ACCESS_MONTHS);
 
 const presentInPerson = (course: Course) => ({
   _id: course.id,

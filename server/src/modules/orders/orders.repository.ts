@@ -99,6 +99,31 @@ export const lockOrder = async (db: Tx, id: string): Promise<Order> => {
   return order;
 };
 
+/**
+ * Writes a draft of one line with one place, for its buyer; false when that person has an open place on the course
+ * already, also one that another transaction was just making. The place goes first: only who gets it gets an order.
+ */
+export const insertDraft = async (db: Tx, draft: Order): Promise<boolean> => {
+  const { id, reference, userId, promoCode, createdAt } = draft;
+  const [line] = draft.lines;
+  const [place] = line?.places ?? [];
+  if (!line || !place) throw new Error('a draft is of a course, for somebody');
+  const { rows } = await db.execute(sql`
+    with place as (
+      insert into ${orderPlaces} (id, line_id, course_id, user_id, state)
+      values (${place.id}, ${line.id}, ${line.courseId}, ${userId}, 'open')
+      on conflict do nothing returning line_id
+    ), line as (
+      insert into ${orderLines} (id, order_id, position, kind, course_id, title, code)
+      select line_id, ${id}::uuid, 0, ${line.kind}, ${line.courseId}::uuid, ${line.title}, ${line.code} from place
+      returning order_id
+    )
+    insert into ${orders} (id, reference, user_id, state, promo_code, created_at)
+    select order_id, ${reference}, ${userId}::uuid, 'draft', ${promoCode}, ${createdAt.toISOString()}::timestamptz
+    from line returning id`);
+  return rows.length > 0;
+};
+
 export type OrderChanges = {
   set: Partial<Columns> & { state?: OrderState };
   freeze?: readonly FrozenLine[];

@@ -49,6 +49,7 @@ export {
   type Obligor,
   type Owner,
   type OwnerDescription,
+  type RecognisedSale,
   requireObligor,
 } from './payments.ports.ts';
 export { type RefundOrder, refundCaptures } from './refunds/refund-captures.ts';

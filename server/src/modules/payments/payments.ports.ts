@@ -20,13 +20,21 @@ export type OwnerDescription = {
   taxBp: BasisPoints;
 };
 
-/** `isTold`: the owner has announced what the payment brought about, so that it is no news any more. */
-export type CaptureVerdict = { accepted: true; isTold?: true } | { accepted: false; reason: string };
+/** The gross price of a sale, which is owed as a whole from its first settlement on, and its tax. */
+export type RecognisedSale = { totalEur: EurMinor; taxBp: BasisPoints };
+
+/**
+ * `sale` is what the payment has made owed, once; `isTold`: the owner has announced what it brought about, so that it is
+ * no news any more.
+ */
+export type CaptureVerdict =
+  | { accepted: true; sale?: RecognisedSale; isTold?: true }
+  | { accepted: false; reason: string };
 
 /** An owner under its lock, as it was read then: good for what is left of that transaction. */
 export interface Debtor {
   /**
-   * An obligation is covered in full: take the seat, enrol, use the promo, recognise the sale once. `aed` is what
+   * An obligation is covered in full: take the seat, enrol, use the promo, say what was sold. `aed` is what
    * this capture gives to the obligation. When refused, the money stays unapplied and goes back to its payer.
    */
   onCaptured(capture: { obligationId: string; captureId: string; aed: number }): Promise<CaptureVerdict>;

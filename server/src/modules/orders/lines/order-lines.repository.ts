@@ -47,33 +47,6 @@ const LINES = sql`(select coalesce(jsonb_agg(jsonb_build_object(
  */
 export const LINES_OF_ORDER: SQL<Line[]> = sql<Line[]>`${LINES}`;
 
-export type NewDraft = {
-  order: { id: string; reference: string; userId: string; promoCode: string | null; createdAt: Date };
-  line: { id: string; kind: CourseKind; courseId: string; title: string; code: string };
-  placeId: string;
-};
-
-/**
- * A draft of one line with one place, for its buyer; false when that person has an open place on the course already,
- * also one that another transaction was just making. The place goes first: only who gets it gets an order.
- */
-export const insertDraft = async (db: Tx, { order, line, placeId }: NewDraft): Promise<boolean> => {
-  const { rows } = await db.execute(sql`
-    with place as (
-      insert into ${orderPlaces} (id, line_id, course_id, user_id, state)
-      values (${placeId}, ${line.id}, ${line.courseId}, ${order.userId}, 'open')
-      on conflict do nothing returning line_id
-    ), line as (
-      insert into ${orderLines} (id, order_id, position, kind, course_id, title, code)
-      select line_id, ${order.id}::uuid, 0, ${line.kind}, ${line.courseId}::uuid, ${line.title}, ${line.code} from place
-      returning order_id
-    )
-    insert into ${orders} (id, reference, user_id, state, promo_code, created_at)
-    select order_id, ${order.reference}, ${order.userId}::uuid, 'draft', ${order.promoCode}, ${order.createdAt.toISOString()}::timestamptz
-    from line returning id`);
-  return rows.length > 0;
-};
-
 /** What is agreed of a line when its order is placed. */
 export type FrozenLine = Pick<
   Line,

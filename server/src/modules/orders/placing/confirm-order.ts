@@ -1,14 +1,13 @@
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
-import { type CaptureVerdict, recogniseSale } from '#server/modules/payments/index.ts';
+import type { CaptureVerdict } from '#server/modules/payments/index.ts';
 import { findPromo, usePromo as markPromoUsed, reservePromo } from '#server/modules/promotions/index.ts';
 import { lapseOrder } from '../holds/lapse-order.ts';
 import { confirmLines } from '../lines/confirm-lines.ts';
 import { moveOrder } from '../move-order.ts';
 import { orderEvents } from '../orders.events.ts';
 import { lockOpenOrder, type Order } from '../orders.repository.ts';
-import { ownerOf } from '../owner-of.ts';
 
 /**
  * The first part is paid, or nothing is to be paid: seats, enrolments, code and sale become final together. A payment
@@ -21,13 +20,11 @@ export const confirmOrder = async (ctx: Ctx, order: Order): Promise<CaptureVerdi
   if (!verdict.accepted) return verdict;
 
   await redeemPromo(ctx, order);
-  const { total = 0, taxBp = 0 } = order.breakdown ?? {};
-  if (total > 0)
-    await recogniseSale(ctx, { owner: ownerOf(order), totalEur: eur(total), taxBp: basisPoints(taxBp) });
   const confirmed = { confirmedAt: ctx.now, holdEndsAt: null, closedAt: null, closedReason: null };
   await moveOrder(ctx, { order, to: 'confirmed' }, { set: confirmed });
   await announce(ctx, orderEvents['order.confirmed'], { orderId });
-  return { accepted: true };
+  const { total = 0, taxBp = 0 } = order.breakdown ?? {};
+  return { accepted: true, isTold: true, sale: { totalEur: eur(total), taxBp: basisPoints(taxBp) } };
 };
 
 /** Before a course is locked, for orders are locked first; a seat that they hold is then free for this one. */

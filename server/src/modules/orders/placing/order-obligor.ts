@@ -32,9 +32,8 @@ const debtorOf = (ctx: Ctx, order: Order): Debtor => {
       if (state !== 'placed' && state !== 'lapsed')
         return { accepted: false, reason: 'The order was cancelled' };
       const verdict = await confirmOrder(ctx, order);
-      if (!verdict.accepted) return verdict;
-      state = 'confirmed';
-      return { accepted: true, isTold: true };
+      if (verdict.accepted) state = 'confirmed';
+      return verdict;
     },
     describe: async () => describeOrder(order),
   };

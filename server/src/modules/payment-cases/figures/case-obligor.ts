@@ -49,7 +49,7 @@ export const caseObligor: Obligor = {
 const settleCase = async (ctx: Ctx, before: PaymentCase): Promise<void> => {
   const { id, dueEur, taxBp } = before;
   const sale = { totalEur: eur(dueEur ?? 0), taxBp: basisPoints(taxBp ?? 0) };
-  await recogniseSale(ctx, { owner: ownerOf(before), ...sale });
+  await recogniseSale(ctx, ownerOf(before), sale);
   await copyCaseFigures(ctx, before);
   const after = await lockCase(ctx.db, id);
   if (after.status !== 'fully_paid' || before.settledAt) return;

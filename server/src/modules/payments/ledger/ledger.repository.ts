@@ -14,34 +14,40 @@ export type JournalKind =
   | 'obligations-voided';
 
 type Journal = Omit<typeof journals.$inferInsert, 'kind'> & { kind: JournalKind };
+export type Entry = { journal: Journal; lines: readonly JournalLine[] };
 
-/** With its lines, in one statement. A journal of nothing is not written, nor a sale that is recognised already. */
-export const insertJournal = async (
-  db: Tx,
-  journal: Journal,
-  lines: readonly JournalLine[],
-): Promise<void> => {
-  if (lines.length === 0) return;
-  const {
-    id,
-    kind,
-    ownerKind,
-    ownerId,
-    captureId = null,
-    refundId = null,
-    obligationId = null,
+/** Journals with their lines, in one statement. One of nothing is not written, nor a sale that is recognised already. */
+export const insertJournals = async (db: Tx, entries: readonly Entry[]): Promise<void> => {
+  const written = entries.filter(({ lines }) => lines.length > 0);
+  if (written.length === 0) return;
+  const rows = written.map(({ journal: { captureId, refundId, obligationId, at, ...journal } }) => ({
+    id: journal.id,
+    kind: journal.kind,
+    owner_kind: journal.ownerKind,
+    owner_id: journal.ownerId,
+    capture_id: captureId,
+    refund_id: refundId,
+    obligation_id: obligationId,
     at,
-  } = journal;
+  }));
+  const lines = written
+    .flatMap(({ journal, lines }) => lines.map((line) => ({ journal_id: journal.id, ...line })))
+    .map((line, position) => ({ position, ...line }));
   await db.execute(sql`
-    with journal as (
+    with written as (
       insert into ${journals} (id, kind, owner_kind, owner_id, capture_id, refund_id, obligation_id, at)
-      values (${id}, ${kind}, ${ownerKind}, ${ownerId}, ${captureId}, ${refundId}, ${obligationId}, ${at.toISOString()})
+      select id, kind, owner_kind, owner_id, capture_id, refund_id, obligation_id, at
+      from jsonb_populate_recordset(null::${journals}, ${JSON.stringify(rows)})
       on conflict (owner_kind, owner_id) where kind = 'sale-recognised' do nothing returning id
     )
     insert into ${journalLines} (journal_id, account, currency, amount)
-    select journal.id, line.account, line.currency, line.amount
-    from journal, jsonb_to_recordset(${JSON.stringify(lines)}) as line(account text, currency text, amount integer)`);
+    select line.journal_id, line.account, line.currency, line.amount
+    from jsonb_to_recordset(${JSON.stringify(lines)}) as line(position integer, journal_id uuid, account text, currency text, amount integer)
+    join written on written.id = line.journal_id order by line.position`);
 };
+
+export const insertJournal = (db: Tx, journal: Journal, lines: readonly JournalLine[]): Promise<void> =>
+  insertJournals(db, [{ journal, lines }]);
 
 const ofOwner = (owner: Owner) => and(eq(journals.ownerKind, owner.kind), eq(journals.ownerId, owner.id));
 

@@ -1,13 +1,14 @@
 import { captureApplied, clearingAccount, type MoneyAccount } from '#domain/ledger/journal.ts';
-import { aed, eur } from '#domain/money/money.ts';
+import { type AedMinor, aed, eur } from '#domain/money/money.ts';
 import { allocate, settledEur } from '#domain/payments/allocation.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { raiseAction } from '../actions/raise-action.ts';
-import { insertJournal } from '../ledger/ledger.repository.ts';
+import { insertJournals } from '../ledger/ledger.repository.ts';
 import type { Obligation } from '../obligations/obligations.repository.ts';
-import { type Debtor, requireObligor } from '../payments.ports.ts';
+import { type Debtor, type RecognisedSale, requireObligor } from '../payments.ports.ts';
 import { type Capture, insertAllocation } from './captures.repository.ts';
+import { saleEntry } from './recognise-sale.ts';
 
 export const accountOf = (capture: Pick<Capture, 'method' | 'gateway'>): MoneyAccount =>
   capture.method === 'card' ? clearingAccount(capture.gateway) : 'bank';
@@ -47,7 +48,8 @@ export const applyCapture = async (
       return { paid, isTold, unapplied: left, reason: 'The amount does not cover what is due' };
     }
     if (!isCovered && !requireObligor(ctx, capture.ownerKind).takesParts) await raiseUnderpaid(ctx, capture);
-    await settleObligation(ctx, capture, { obligation, applied: share.applied });
+    const sale = verdict ? verdict.sale : undefined;
+    await settleObligation(ctx, capture, { obligation, applied: share.applied, sale });
     paid.push(obligation);
     left = share.unapplied;
   }
@@ -59,11 +61,9 @@ export const applyCapture = async (
   };
 };
 
-const settleObligation = async (
-  ctx: Ctx,
-  capture: Capture,
-  { obligation, applied }: { obligation: Obligation; applied: ReturnType<typeof aed> },
-) => {
+type Share = { obligation: Obligation; applied: AedMinor; sale: RecognisedSale | undefined };
+
+const settleObligation = async (ctx: Ctx, capture: Capture, { obligation, applied, sale }: Share) => {
   const settled = settledEur({
     due: eur(obligation.eur),
     charge: aed(obligation.aed),
@@ -79,7 +79,8 @@ const settleObligation = async (
   });
   const { ownerKind, ownerId } = capture;
   const journal = { id: uuidv7(), kind: 'capture-applied', ownerKind, ownerId, ...ids, at: ctx.now } as const;
-  await insertJournal(ctx.db, journal, lines);
+  const sold = sale ? [saleEntry(ctx, { kind: ownerKind, id: ownerId }, sale)] : [];
+  await insertJournals(ctx.db, [...sold, { journal, lines }]);
 };
 
 const raiseUnderpaid = (ctx: Ctx, capture: Capture) =>

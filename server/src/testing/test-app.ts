@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type AppDeps, createApp } from '../app.ts';
+import type { Ports } from '../calls/context.ts';
+import { receipts } from '../modules/documents/index.ts';
+import { orderObligor } from '../modules/orders/index.ts';
+import { createCaseLinks } from '../modules/payment-cases/index.ts';
+import { createGateways } from '../modules/payments/index.ts';
+import { ensureSettings } from '../modules/settings/index.ts';
+import type { Db } from '../platform/db/database.ts';
+import { createLog } from '../platform/log.ts';
+import { createLocalStorage } from '../platform/storage/local-storage.ts';
+import { FakeGateway } from './fake-gateway.ts';
+import { COURSE_KINDS } from './test-calls.ts';
+
+type Options = Partial<Pick<AppDeps, 'catalogue' | 'render'>> & {
+  ports?: Partial<Ports>;
+  /** Told before the server is made, with all ports. */
+  before?(deps: Pick<AppDeps, 'database' | 'ports' | 'now'>): Promise<void>;
+};
+
+/** The whole server as it starts, with a card gateway in memory, and mails and jobs that go nowhere. */
+export const createTestApp = async (db: Db, { ports: others, before, ...facts }: Options = {}) => {
+  await ensureSettings(db);
+  const folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
+  const gateway = new FakeGateway();
+  const ports: Ports = {
+    publicUrl: 'http://localhost:3000',
+    termsVersion: '2026-01',
+    demoAccounts: [],
+    isInvented: false,
+    jobs: { enqueue: async () => {} },
+    events: { announce: async () => {} },
+    receipts,
+    obligors: new Map([[orderObligor.kind, orderObligor]]),
+    caseLinks: createCaseLinks('key'),
+    gateways: createGateways([gateway], gateway.name),
+    storage: createLocalStorage(folder),
+    courseReferrers: [],
+    fileUsers: [],
+    fileReaders: [],
+    courseKinds: COURSE_KINDS,
+    mail: { send: async () => {} },
+    mailbox: null,
+    ...others,
+  };
+  const deps = { database: db, ports, now: () => new Date() };
+  await before?.(deps);
+  const server = await createApp({
+    ...deps,
+    catalogue: { version: () => 1, catchUp: async () => undefined },
+    server: { log: createLog('silent'), trustProxy: true, secure: false, hosts: null },
+    render: async () => new Response(''),
+    clientFolder: folder,
+    isReady: async () => true,
+    ...facts,
+  });
+  const close = async () => {
+    await server.close();
+    await rm(folder, { recursive: true });
+  };
+  return { server, gateway, close };
+};
