@@ -42,15 +42,14 @@ export {
 } from './obligations/obligations.repository.ts';
 export { voidOpenObligations } from './obligations/void-open-obligations.ts';
 export { paymentsEvents } from './payments.events.ts';
-export {
-  type CaptureMethod,
-  type CaptureVerdict,
-  type Debtor,
-  type Obligor,
-  type Owner,
-  type OwnerDescription,
-  type RecognisedSale,
-  requireObligor,
+export type {
+  CaptureMethod,
+  CaptureVerdict,
+  Debtor,
+  Obligor,
+  Owner,
+  OwnerDescription,
+  RecognisedSale,
 } from './payments.ports.ts';
 export { type RefundOrder, refundCaptures } from './refunds/refund-captures.ts';
 export { listRefunds, type Refund } from './refunds/refunds.repository.ts';

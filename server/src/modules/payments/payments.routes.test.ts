@@ -166,6 +166,17 @@ describe('coming back from the card page', () => {
     expect((await comeBack(`?attempt=${attemptId}&cancelled=1`)).headers.location).toBe('/paid');
   });
 
+  it('asks the gateway nothing when the payment is settled already', async () => {
+    const { owner, ref, attemptId } = await startPaying();
+    world.gateway.pay(ref);
+    await deliver(world.gateway.message(ref));
+    const asked = vi.spyOn(world.gateway, 'query');
+    expect((await comeBack(`?attempt=${attemptId}`)).headers.location).toBe('/paid');
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
+    expect(await world.ownerState(owner)).toMatchObject({ state: 'confirmed', confirmations: 1 });
+  });
+
   it('leads on when the gateway is silent', async () => {
     const { attemptId } = await startPaying();
     world.gateway.trouble.query = 'refuse';

@@ -11,11 +11,12 @@ import {
   type Paying,
   TOTAL_AED,
 } from '#server/testing/worlds/payments-world.ts';
-import { listAttempts } from '../attempts/attempts.repository.ts';
+import { findAttempt, listAttempts } from '../attempts/attempts.repository.ts';
 import { checkLiveAttempts } from '../attempts/check-attempt.ts';
 import { expireLiveAttempts } from '../attempts/expire-attempts.ts';
 import { receiveCallback } from '../callbacks/receive-callback.ts';
 import { voidOpenObligations } from '../obligations/void-open-obligations.ts';
+import { settleAttempt } from './settle-attempt.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createPaymentsWorld(database.db));
@@ -164,5 +165,18 @@ describe('exactly once', () => {
     expect(await world.jobs('payment.captured')).toContainEqual(
       expect.objectContaining({ ownerId: paying.owed.owner.id }),
     );
+  });
+
+  it('news that was read before other news came is weighed again by what is known then', async () => {
+    const paying = await world.startPaying();
+    const attempt = await findAttempt(database.db, paying.attemptId);
+    if (!attempt) throw new Error('there is an attempt');
+    world.gateway.pay(paying.ref);
+    await receiveCallback(world.outer(), world.gateway.message(paying.ref));
+    const late = await world.inTransaction((ctx) =>
+      settleAttempt(ctx, { attempt, gatewayRef: paying.ref, session: { state: 'expired' } }),
+    );
+    expect(late.state).toBe('captured');
+    expect(await world.outcomeOf(paying.owed.owner)).toEqual(PAID_IN_FULL);
   });
 });
