@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createJobs, events } from './app.ts';
+import type { Job } from './calls/jobs.ts';
 import { CatalogueWatch } from './modules/catalogue/index.ts';
 import { insertSession } from './modules/identity/sessions/sessions.repository.ts';
 import { transact } from './platform/db/database.ts';
@@ -15,11 +16,15 @@ import { addCourse, addUser } from './testing/test-world.ts';
 // What an order costs follows the number of its statements, begin and commit too.
 const TO_PLACE = 16;
 const TO_SETTLE = 19;
+const TO_TELL = 16;
+/** Each round of work is fetched by one statement of the queue and reported done by another. */
+const TO_FETCH_AND_REPORT = 2;
 
 const log = createLog('silent');
 const database = given(freshDatabase);
 let statements: ReturnType<typeof recordStatements>;
 let queue: JobQueue;
+let jobs: Job[];
 let catalogue: CatalogueWatch;
 let app: Awaited<ReturnType<typeof createTestApp>>;
 
@@ -33,7 +38,10 @@ beforeAll(async () => {
       jobs: { enqueue: (db, { command }, ...work) => queue.enqueue(db, command, ...work) },
       events: { announce: (db, { event }, payload) => queue.announce(db, event, payload) },
     },
-    before: (deps) => queue.open(createJobs({ ...deps, log }), events),
+    before: (deps) => {
+      jobs = createJobs({ ...deps, log });
+      return queue.open(jobs, events);
+    },
   });
   // The first of all is also told whom the catalogue tells of its changes.
   await buy();
@@ -71,6 +79,25 @@ const buy = async () => {
   return { reference, placing, settling: statements.take() };
 };
 
+type Waiting = { name: string; data: Record<string, string> };
+
+/** Works off what waits, as one worker does: all of a queue at once, until nothing is left. */
+const workOff = async () => {
+  const sent: string[] = [];
+  for (let rounds = 0; ; ) {
+    const { rows } = await database.pool.query<Waiting>(
+      `delete from pgboss.job where state = 'created' and start_after <= now() returning name, data`,
+    );
+    const waiting = [...Map.groupBy(rows, ({ name }) => name)];
+    if (waiting.length === 0) return { sent, rounds };
+    statements.take();
+    for (const [name, all] of waiting)
+      await jobs.find((job) => job.name === name)?.workAll?.(all.map(({ data }) => data));
+    sent.push(...statements.take());
+    rounds += waiting.length;
+  }
+};
+
 test('an order is placed and settled by few statements', async () => {
   const { reference, placing, settling } = await buy();
   console.info(`an order: ${placing.length} statements to place it, ${settling.length} to settle it`);
@@ -78,4 +105,19 @@ test('an order is placed and settled by few statements', async () => {
   expect(settling.length, settling.join('\n')).toBeLessThanOrEqual(TO_SETTLE);
   const { rows } = await database.pool.query('select state from orders where reference = $1', [reference]);
   expect(rows).toEqual([{ state: 'confirmed' }]);
+});
+
+test('its mails are sent by few statements more', async () => {
+  await workOff();
+  await buy();
+  const { sent, rounds } = await workOff();
+  const all = sent.length + rounds * TO_FETCH_AND_REPORT;
+  console.info(`an order: ${all} statements for its jobs and mails, in ${rounds} rounds`);
+  expect(sent.length, sent.join('\n')).toBeLessThanOrEqual(TO_TELL);
+  expect(rounds).toBe(2);
+  const { rows } = await database.pool.query('select template, state from mails order by id desc limit 2');
+  expect(rows).toEqual([
+    { template: 'academy-new-order', state: 'sent' },
+    { template: 'order-confirmed', state: 'sent' },
+  ]);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { Ctx } from './context.ts';
-import type { Job, Payload, Shape } from './jobs.ts';
+import { batchOf, type Job, type Payload, type Shape } from './jobs.ts';
 
 /** Something that has happened, told to everybody who subscribes to it. */
 export type Event<P extends Payload = Payload> = { event: string; payload: z.ZodType<P> };
@@ -40,3 +40,10 @@ export const subscribe = <P extends Payload>(
   subscriber: string,
   work: (payload: P) => Promise<void>,
 ): Job => ({ name: `${event}/${subscriber}`, hears: event, work: (data) => work(payload.parse(data)) });
+
+/** The same for work that is done at once for several of an event that wait together. */
+export const subscribeAll = <P extends Payload>(
+  { event, payload }: Event<P>,
+  subscriber: string,
+  work: (payloads: P[]) => Promise<void>,
+): Job => ({ name: `${event}/${subscriber}`, hears: event, ...batchOf(payload, work) });

@@ -15,8 +15,13 @@ export type EnqueueOptions = { startAfter?: Date };
 declare module './context.ts' {
   interface Ports {
     jobs: {
-      /** Enqueued in the transaction: the job exists exactly if it commits. */
-      enqueue(db: Tx, command: Command, payload: Payload, options?: EnqueueOptions): Promise<void>;
+      /** One job for each payload, enqueued in the transaction: they exist exactly if it commits. */
+      enqueue(
+        db: Tx,
+        command: Command,
+        payloads: readonly Payload[],
+        options?: EnqueueOptions,
+      ): Promise<void>;
     };
   }
 }
@@ -39,6 +44,8 @@ export type JobDeps = {
 export type Job = {
   name: string;
   work(data: Payload): Promise<void>;
+  /** Does at once what `work` does to each of several that wait together. Where it fails they are worked one by one. */
+  workAll?(all: readonly Payload[]): Promise<void>;
   everySeconds?: number;
   hears?: string;
 };
@@ -52,9 +59,35 @@ export const enqueue = <P extends Payload>(
   { ports, db }: Pick<Ctx, 'ports' | 'db'>,
   command: Command<P>,
   ...[payload, options]: [NoInfer<P>, EnqueueOptions?]
-): Promise<void> => ports.jobs.enqueue(db, command, command.payload.parse(payload), options);
+): Promise<void> => ports.jobs.enqueue(db, command, [command.payload.parse(payload)], options);
+
+/** Several jobs by one statement. */
+export const enqueueAll = <P extends Payload>(
+  { ports, db }: Pick<Ctx, 'ports' | 'db'>,
+  command: Command<P>,
+  payloads: readonly NoInfer<P>[],
+): Promise<void> =>
+  ports.jobs.enqueue(
+    db,
+    command,
+    payloads.map((payload) => command.payload.parse(payload)),
+  );
 
 export const perform = <P extends Payload>(
   { command, payload }: Command<P>,
   work: (payload: P) => Promise<void>,
 ): Job => ({ name: command, work: (data) => work(payload.parse(data)) });
+
+export const performAll = <P extends Payload>(
+  { command, payload }: Command<P>,
+  work: (payloads: P[]) => Promise<void>,
+): Job => ({ name: command, ...batchOf(payload, work) });
+
+/** Work that is the same for one and for several. */
+export const batchOf = <P extends Payload>(
+  payload: z.ZodType<P>,
+  work: (payloads: P[]) => Promise<void>,
+): Required<Pick<Job, 'work' | 'workAll'>> => ({
+  work: (data) => work([payload.parse(data)]),
+  workAll: (all) => work(all.map((data) => payload.parse(data))),
+});

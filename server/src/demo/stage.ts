@@ -45,7 +45,11 @@ export const setStage = ({ database, log, clock, gateway, ...deps }: StageDeps):
   const ports: Ports = {
     ...deps.ports,
     gateways: createGateways([gateway], gateway.name),
-    jobs: { enqueue: async (_db, { command }, data) => putOff(command, data) },
+    jobs: {
+      enqueue: async (_db, { command }, all) => {
+        for (const data of all) putOff(command, data);
+      },
+    },
     events: { announce: async (_db, { event }, data) => putOff(event, data) },
   };
   const facts = { database, log, ports, now: clock.now };

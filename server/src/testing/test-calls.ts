@@ -64,8 +64,8 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     receipts,
     courseKinds: COURSE_KINDS,
     jobs: {
-      enqueue: async (...[, { command: name }, data, options]: Parameters<Ports['jobs']['enqueue']>) => {
-        jobs.push({ name, data, options });
+      enqueue: async (...[, { command: name }, all, options]: Parameters<Ports['jobs']['enqueue']>) => {
+        jobs.push(...all.map((data) => ({ name, data, options })));
       },
     },
     events: {

@@ -58,8 +58,8 @@ export const findDocument = async (db: Tx | Db, id: string): Promise<Document | 
   return rows.map(toDocument)[0];
 };
 
-/** An owner's receipts, oldest first, each with what was received in AED by the ledger. */
-export const listReceipts = async (db: Tx | Db, owner: Owner): Promise<(Document & { aed: number })[]> => {
+/** An owner's receipts, oldest first. */
+export const listDocuments = async (db: Tx | Db, owner: Owner): Promise<Document[]> => {
   const rows = await db
     .select()
     .from(documents)
@@ -72,8 +72,14 @@ export const listReceipts = async (db: Tx | Db, owner: Owner): Promise<(Document
       ),
     )
     .orderBy(asc(documents.id));
+  return rows.map(toDocument);
+};
+
+/** The same, each with what was received in AED by the ledger. */
+export const listReceipts = async (db: Tx | Db, owner: Owner): Promise<(Document & { aed: number })[]> => {
+  const receipts = await listDocuments(db, owner);
   const received = await receivedByCapture(db, owner);
-  return rows.map((row) => ({ ...toDocument(row), aed: received.get(row.captureId ?? '') ?? 0 }));
+  return receipts.map((one) => ({ ...one, aed: received.get(one.captureId ?? '') ?? 0 }));
 };
 
 export type ReceiptFigures = {

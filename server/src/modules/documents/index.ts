@@ -1,5 +1,6 @@
 export {
   type Document,
+  listDocuments,
   listReceipts,
   type ReceiptFigures,
   type ReceiptSnapshot,

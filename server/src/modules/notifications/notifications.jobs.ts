@@ -1,16 +1,21 @@
-import { type Event, subscribe } from '#server/calls/events.ts';
-import { type Job, type JobDeps, perform } from '#server/calls/jobs.ts';
+import { type Event, subscribeAll } from '#server/calls/events.ts';
+import { type Job, type JobDeps, performAll } from '#server/calls/jobs.ts';
 import { MAILS } from './mails/all-mails.ts';
 import type { Mail } from './mails/mail.ts';
 import { remindParticipants } from './notices/remind-participants.ts';
 import { SEND_MAIL } from './notifications.ports.ts';
-import { queueMail } from './sending/queue-mail.ts';
-import { sendMail } from './sending/send-mail.ts';
+import { type OwedMail, queueMails } from './sending/queue-mails.ts';
+import { sendMails } from './sending/send-mails.ts';
 
 export const notificationJobs = (deps: JobDeps): Job[] => [
   ...[...mailsByEvent()].map(([event, mails]) => owe(deps, event, mails)),
   { name: 'remind-participants', everySeconds: 60, work: () => remindParticipants(deps.outer()) },
-  perform(SEND_MAIL, ({ mailId }) => sendMail(deps.outer(), mailId)),
+  performAll(SEND_MAIL, (all) =>
+    sendMails(
+      deps.outer(),
+      all.map(({ mailId }) => mailId),
+    ),
+  ),
 ];
 
 const mailsByEvent = (): Map<Event, Mail[]> => {
@@ -20,8 +25,12 @@ const mailsByEvent = (): Map<Event, Mail[]> => {
 
 /** All mails of an event are owed together: one subscriber writes them down, and each is sent by a job of its own. */
 const owe = ({ asSystem }: JobDeps, event: Event, mails: readonly Mail[]): Job =>
-  subscribe(event, 'mails', (ids) =>
+  subscribeAll(event, 'mails', (all) =>
     asSystem(async (ctx) => {
-      for (const mail of mails) for (const owed of await mail.to(ctx, ids)) await queueMail(ctx, mail, owed);
+      const owed: OwedMail[] = [];
+      for (const ids of all)
+        for (const { template, to } of mails)
+          for (const one of await to(ctx, ids)) owed.push({ ...one, template });
+      await queueMails(ctx, owed);
     }),
   );

@@ -13,6 +13,7 @@ const database = given(freshDatabase);
 let queue: JobQueue;
 const worked: string[] = [];
 const deadLetters: Record<string, string>[] = [];
+const parcels = { alone: [] as string[], together: [] as string[][] };
 
 beforeAll(async () => {
   queue = new JobQueue({ url: database.url, log });
@@ -24,6 +25,17 @@ beforeAll(async () => {
           worked.push(id);
           const tries = worked.filter((one) => one === id).length;
           if (tries <= Number(fails)) throw new Error('the mail server is away');
+        },
+      },
+      {
+        name: 'parcel',
+        work: async ({ id = '', breaks = '0' }) => {
+          if (breaks === '1') throw new Error('it is broken');
+          parcels.alone.push(id);
+        },
+        workAll: async (all) => {
+          if (all.some(({ breaks }) => breaks === '1')) throw new Error('one is broken');
+          parcels.together.push(all.map(({ id = '' }) => id));
         },
       },
       { name: DEAD_LETTERS, work: async (data) => void deadLetters.push(data) },
@@ -40,18 +52,39 @@ const until = async (isSo: () => boolean) => {
   while (!isSo()) await sleep(20);
 };
 const enqueue = (data: Record<string, string>) =>
-  transact(database.db, (tx) => queue.enqueue(tx, 'letter', data));
+  transact(database.db, (tx) => queue.enqueue(tx, 'letter', [data]));
 
 test('a job exists exactly if the transaction that owes it commits', async () => {
   const [kept, undone] = [uuidv7(), uuidv7()];
   const failing = transact(database.db, async (tx) => {
-    await queue.enqueue(tx, 'letter', { id: undone });
+    await queue.enqueue(tx, 'letter', [{ id: undone }]);
     throw new Error('the order was refused after all');
   });
   await expect(failing).rejects.toThrow('after all');
   await enqueue({ id: kept });
   await until(() => worked.includes(kept));
   expect(worked).not.toContain(undone);
+});
+
+const enqueueParcels = (all: Record<string, string>[]) =>
+  transact(database.db, (tx) => queue.enqueue(tx, 'parcel', all));
+
+test('jobs that wait together are worked together', async () => {
+  const ids = [uuidv7(), uuidv7(), uuidv7()];
+  await enqueueParcels(ids.map((id) => ({ id })));
+  await until(() => parcels.together.length > 0);
+  expect(parcels.together.map((all) => all.toSorted())).toEqual([ids]);
+});
+
+test('of jobs that fail together only those fail that fail alone', async () => {
+  const [whole, broken] = [uuidv7(), uuidv7()];
+  await enqueueParcels([{ id: whole }, { id: broken, breaks: '1' }]);
+  await until(() => parcels.alone.includes(whole));
+  const ofBroken = `select state from pgboss.job where name = 'parcel' and data->>'id' = $1`;
+  await expect
+    .poll(async () => (await database.pool.query(ofBroken, [broken])).rows)
+    .toEqual([{ state: 'retry' }]);
+  expect(parcels.alone).toEqual([whole]);
 });
 
 test('a job that fails is tried again', async () => {

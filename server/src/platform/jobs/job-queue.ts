@@ -4,26 +4,33 @@ import type { Tx } from '#server/platform/db/database.ts';
 import type { Log } from '#server/platform/log.ts';
 import { subscribersOf } from './subscribers.ts';
 
+type Data = Record<string, string>;
+
 export type QueuedJob = {
   name: string;
-  work(data: Record<string, string>): Promise<void>;
+  work(data: Data): Promise<void>;
+  workAll?(all: readonly Data[]): Promise<void>;
   everySeconds?: number;
   hears?: string;
 };
 
-type Queued = JobWithMetadata<Record<string, string>>;
+type Queued = JobWithMetadata<Data>;
 type EnqueueOptions = { startAfter?: Date };
 
 export const DEAD_LETTERS = 'dead-letters';
-/** A batch that comes back full is followed by the next at once; each of its jobs succeeds or fails by itself. */
+/**
+ * PostgreSQL tells of a job that is due at once; what is put off, or was told of while nobody listened, is found by
+ * looking. A batch that comes back full is followed by the next at once; each of its jobs succeeds or fails by itself.
+ */
 const FETCH = {
   pollingIntervalSeconds: 1,
-  batchSize: 10,
+  notifyPollingIntervalSeconds: 5,
+  batchSize: 20,
   burstWhenBatchFull: true,
   perJobResults: true,
   includeMetadata: true,
 } as const;
-const RETRIES = { retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
+const QUEUE = { notify: true, retryLimit: 10, retryDelay: 2, retryBackoff: true, retryDelayMax: 3600 };
 
 /**
  * Jobs in PostgreSQL (pg-boss): enqueued inside the transaction that owes them, worked off at least once, tried
@@ -43,6 +50,7 @@ export class JobQueue {
       max: 4,
       application_name: 'academy jobs',
       schedule: false,
+      useListenNotify: true,
     });
     this.#boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
   }
@@ -52,40 +60,29 @@ export class JobQueue {
     this.#subscribers = subscribersOf(jobs, events);
     this.#jobs = jobs;
     await this.#boss.start();
-    await this.#boss.createQueue(DEAD_LETTERS);
-    for (const { name } of jobs) {
-      if (name !== DEAD_LETTERS) await this.#boss.createQueue(name, { ...RETRIES, deadLetter: DEAD_LETTERS });
+    const existing = new Set((await this.#boss.getQueues()).map(({ name }) => name));
+    for (const name of [DEAD_LETTERS, ...jobs.map((job) => job.name)]) {
+      const options = name === DEAD_LETTERS ? { notify: true } : { ...QUEUE, deadLetter: DEAD_LETTERS };
+      // What an earlier version has made is told how queues are now.
+      if (existing.has(name)) await this.#boss.updateQueue(name, options);
+      else await this.#boss.createQueue(name, options);
     }
-    for (const { name } of await this.#boss.getQueues())
-      if (this.#subscribers.has(name)) await this.#handOn(name);
+    for (const event of events) if (existing.has(event)) await this.#handOn(event);
   }
 
-  async enqueue(
-    db: Tx,
-    name: string,
-    ...[data, options = {}]: [Record<string, string>, EnqueueOptions?]
-  ): Promise<void> {
-    await this.#boss.send(name, data, { ...options, db: fromDrizzle(db, sql) });
+  /** One job for each of `all`, by one statement. */
+  async enqueue(db: Tx, name: string, ...[all, options]: [readonly Data[], EnqueueOptions?]): Promise<void> {
+    const jobs = all.map((data) => ({ data, ...options }));
+    await this.#boss.insert(name, jobs, { db: fromDrizzle(db, sql) });
   }
 
-  /** Puts a job into the queue of every subscriber, by one statement. */
-  async announce(db: Tx, event: string, data: Record<string, string>): Promise<void> {
+  /** Puts a job into the queue of every subscriber. */
+  async announce(db: Tx, event: string, data: Data): Promise<void> {
     await this.#insertForAll(fromDrizzle(db, sql), event, [{ data }]);
   }
 
-  /** pg-boss writes a statement for each queue; they take the same jobs and become one. */
   async #insertForAll(db: BossDb, event: string, jobs: { data: object }[]): Promise<void> {
-    const statements: string[] = [];
-    const collecting: BossDb = {
-      executeSql: async (text) => {
-        statements.push(text);
-        return { rows: [] };
-      },
-    };
-    for (const queue of this.#subscribersTo(event)) await this.#boss.insert(queue, jobs, { db: collecting });
-    const [last, ...others] = statements;
-    const before = others.map((text, index) => `heard_${index} as (${text})`).join();
-    await db.executeSql(`${before && `with ${before}`} ${last}`, [JSON.stringify(jobs)]);
+    for (const queue of this.#subscribersTo(event)) await this.#boss.insert(queue, jobs, { db });
   }
 
   #subscribersTo(event: string): readonly string[] {
@@ -119,7 +116,7 @@ export class JobQueue {
   /** Works the jobs off, in this process, until `close`. */
   async work(): Promise<void> {
     for (const job of this.#jobs) {
-      await this.#boss.work<Record<string, string>, JobResult[], typeof FETCH>(job.name, FETCH, (batch) =>
+      await this.#boss.work<Data, JobResult[], typeof FETCH>(job.name, FETCH, (batch) =>
         this.#workOff(job, batch),
       );
       if (job.everySeconds) this.#repeat(job.name, job.everySeconds);
@@ -127,9 +124,22 @@ export class JobQueue {
   }
 
   async #workOff(job: QueuedJob, batch: Queued[]): Promise<JobResult[]> {
+    if (await this.#workAll(job, batch)) return batch.map(({ id }) => ({ id, status: 'completed' }));
     const results: JobResult[] = [];
     for (const queued of batch) results.push(await this.#workOne(job, queued));
     return results;
+  }
+
+  /** False where nothing was done, or something went wrong: then each is worked by itself, so that only that one fails. */
+  async #workAll(job: QueuedJob, batch: Queued[]): Promise<boolean> {
+    if (!job.workAll || batch.length === 1) return false;
+    try {
+      await job.workAll(batch.map(({ data }) => data));
+      return true;
+    } catch (error) {
+      this.#log.warn({ err: error, job: job.name, jobs: batch.length }, 'jobs failed together');
+      return false;
+    }
   }
 
   async #workOne(job: QueuedJob, { id, sourceName, data }: Queued): Promise<JobResult> {

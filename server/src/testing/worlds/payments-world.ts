@@ -75,7 +75,11 @@ export const createPaymentsWorld = async (db: Db) => {
     publicUrl: 'https://academy.test',
     gateways: createGateways([gateway], gateway.name),
     obligors: new Map([['order', obligor]]),
-    jobs: { enqueue: (tx, { command }, data) => keep(tx, command, data) },
+    jobs: {
+      enqueue: async (tx, { command }, all) => {
+        for (const data of all) await keep(tx, command, data);
+      },
+    },
     events: { announce: (tx, { event }, data) => keep(tx, event, data) },
   };
   const { outer, ctx: inTransaction } = testCalls([], { db, ports });

@@ -1,21 +1,19 @@
 import type { CourseFacts } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, getCourse } from '#server/modules/catalogue/index.ts';
-import { listReceipts } from '#server/modules/documents/index.ts';
-import { findOrder } from '#server/modules/orders/index.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
+import { describeOrder } from '#server/modules/orders/index.ts';
 import type { Owner } from '#server/modules/payments/index.ts';
-import { readSettings } from '#server/modules/settings/index.ts';
-import { describeSale } from './read-sale.ts';
+import { courseOf, orderOf, receiptsOf, settingsOf } from './facts.ts';
 
 /** What the letters about an order have in common. */
 export const readOrder = async (ctx: Ctx, owner: Owner) => {
-  const { reference, title, payer, totalEur } = await describeSale(ctx, owner);
-  const order = await findOrder(ctx.db, owner.id);
-  if (!order) throw new Error(`the order ${reference} has gone`);
+  const order = await orderOf(ctx, owner.id);
+  if (!order) throw new Error(`the order ${owner.id} has gone`);
+  const { reference, title, payer, totalEur } = describeOrder(order);
   const [line] = order.lines;
   if (!line) throw new Error(`the order ${reference} is of nothing`);
-  const course = await getCourse(ctx.db, line.courseId);
-  const { contact } = await readSettings(ctx.db);
+  const course = await courseOf(ctx, line.courseId);
+  const { contact } = await settingsOf(ctx);
   const { publicUrl } = ctx.ports;
   return {
     order,
@@ -42,7 +40,7 @@ export const factsOf = (course: Course): CourseFacts => {
 
 /** The receipts that a letter links to; they open for whoever pays, when signed in. */
 export const linkReceipts = async (ctx: Ctx, owner: Owner, captureId?: string) => {
-  const receipts = await listReceipts(ctx.db, owner);
+  const receipts = await receiptsOf(ctx, owner);
   return receipts
     .filter((receipt) => captureId === undefined || receipt.captureId === captureId)
     .map(({ id, number, snapshot }) => ({

@@ -2,28 +2,22 @@ import { formatLongDate, localDate } from '#domain/time/local-date.ts';
 import { type Sale, saleOfCase, saleOfOrder } from '#emails/sale.ts';
 import type { OpenPart } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Document, listReceipts } from '#server/modules/documents/index.ts';
+import type { Document } from '#server/modules/documents/index.ts';
 import { isOpenPart, openAedOf, openEurOf } from '#server/modules/orders/index.ts';
 import { CASE_KIND, findCase, linkUrl } from '#server/modules/payment-cases/index.ts';
-import { listObligations, type Owner, type OwnerDescription } from '#server/modules/payments/index.ts';
-import { readSettings } from '#server/modules/settings/index.ts';
+import type { Owner } from '#server/modules/payments/index.ts';
 import { localDateIn, localTimeIn } from '#server/platform/time.ts';
+import { describeSale, obligationsOf, receiptsOf, settingsOf } from './facts.ts';
 
 /** Whose money, or matter, it is, as events and the data of mails say it. */
 export type OwnerIds = { ownerKind: string; ownerId: string };
 
 export const ownerOf = ({ ownerKind, ownerId }: OwnerIds): Owner => ({ kind: ownerKind, id: ownerId });
 
-export const describeSale = (ctx: Ctx, owner: Owner): Promise<OwnerDescription> => {
-  const obligor = ctx.ports.obligors.get(owner.kind);
-  if (!obligor) throw new Error(`nobody owns obligations of the kind ${owner.kind}`);
-  return obligor.describe(ctx, owner.id);
-};
-
 /** What a letter about money says that it was for, whoever owed it. */
 export const readSale = async (ctx: Ctx, owner: Owner): Promise<Sale> => {
   const { reference, title } = await describeSale(ctx, owner);
-  const { email: contactEmail } = (await readSettings(ctx.db)).contact;
+  const { email: contactEmail } = (await settingsOf(ctx)).contact;
   const { publicUrl } = ctx.ports;
   if (owner.kind !== CASE_KIND) {
     const orderUrl = `${publicUrl}/orders/${reference}`;
@@ -46,7 +40,7 @@ export const findReceipt = async (
   owner: Owner,
   captureId: string | undefined,
 ): Promise<Document | undefined> =>
-  (await listReceipts(ctx.db, owner)).find((receipt) => receipt.captureId === captureId);
+  (await receiptsOf(ctx, owner)).find((receipt) => receipt.captureId === captureId);
 
 /** Who made a payment, as its receipt says: a link may have been opened by somebody else since. */
 export const payerOf = async (ctx: Ctx, owner: Owner, captureId: string | undefined) =>
@@ -54,7 +48,7 @@ export const payerOf = async (ctx: Ctx, owner: Owner, captureId: string | undefi
 
 /** What is still to be paid, in the order of the plan. */
 export const listOpenParts = async (ctx: Ctx, owner: Owner): Promise<(OpenPart & { id: string })[]> => {
-  const obligations = await listObligations(ctx.db, owner);
+  const obligations = await obligationsOf(ctx, owner);
   return obligations.filter(isOpenPart).map((part) => ({
     id: part.id,
     dueOn: localDate(part.dueOn),

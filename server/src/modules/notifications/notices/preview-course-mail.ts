@@ -33,5 +33,5 @@ export const previewCourseMail = async (
   const letter = await WRITERS[mail](ctx, await getCourse(ctx.db, courseId), wish);
   // As where mails are sent: what lays them out is large, and most processes start without it.
   const { renderLetter } = await import('#emails/render-letter.tsx');
-  return renderLetter(letter, await readSender(ctx.db));
+  return renderLetter(letter, await readSender(ctx));
 };

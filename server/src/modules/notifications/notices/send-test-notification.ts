@@ -4,7 +4,7 @@ import { getCourse } from '#server/modules/catalogue/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { courseNotice } from '../mails/courses/course-notice.ts';
 import { type NoticeWords, subjectOf } from '../mails/courses/read-notice.ts';
-import { queueMail } from '../sending/queue-mail.ts';
+import { queueMails } from '../sending/queue-mails.ts';
 import { insertNotice } from './course-notices.repository.ts';
 
 /** Mails to one address what participants would get, as one who is made up. */
@@ -29,7 +29,8 @@ export const sendTestNotification = async (
     at: ctx.now,
     byId: userId,
   });
-  await queueMail(ctx, courseNotice, { recipient, about: noticeId, data: { noticeId, userId } });
+  const { template } = courseNotice;
+  await queueMails(ctx, [{ template, recipient, about: noticeId, data: { noticeId, userId } }]);
   await recordAudit(ctx, {
     action: 'course.mail-tried',
     objectKind: 'course',

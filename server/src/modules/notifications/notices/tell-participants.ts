@@ -2,7 +2,7 @@ import type { Ctx } from '#server/calls/context.ts';
 import { listEnrolled } from '#server/modules/enrolments/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { courseNotice } from '../mails/courses/course-notice.ts';
-import { queueMail } from '../sending/queue-mail.ts';
+import { queueMails } from '../sending/queue-mails.ts';
 import { insertNotice, type Notice } from './course-notices.repository.ts';
 
 type Told = Pick<Notice, 'courseId' | 'subject' | 'message' | 'startDate'> & {
@@ -20,9 +20,13 @@ export const tellParticipants = async (ctx: Ctx, told: Told): Promise<{ recipien
   const byId = ctx.caller.user?.id ?? null;
   if (!(await insertNotice(ctx.db, { ...told, id, byId, state: 'sent', recipients, at: ctx.now })))
     return null;
-  for (const { person } of participants) {
-    const data = { noticeId: id, userId: person.id };
-    await queueMail(ctx, courseNotice, { recipient: person.email, about: id, data });
-  }
+  const { template } = courseNotice;
+  await queueMails(
+    ctx,
+    participants.map(({ person }) => {
+      const data = { noticeId: id, userId: person.id };
+      return { template, recipient: person.email, about: id, data };
+    }),
+  );
   return { recipients };
 };

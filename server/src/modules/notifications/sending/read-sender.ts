@@ -1,10 +1,10 @@
 import type { Sender } from '#emails/letter.ts';
-import { readSettings } from '#server/modules/settings/index.ts';
-import type { Tx } from '#server/platform/db/database.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { settingsOf } from '../mails/facts.ts';
 
 /** The academy as every mail names it. */
-export const readSender = async (db: Tx): Promise<Sender> => {
-  const { brand, legal, contact } = await readSettings(db);
+export const readSender = async (ctx: Ctx): Promise<Sender> => {
+  const { brand, legal, contact } = await settingsOf(ctx);
   const { email, phone } = contact;
   return { brand: brand.name, legalName: legal.name, address: legal.address, email, phone };
 };

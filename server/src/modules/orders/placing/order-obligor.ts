@@ -39,7 +39,8 @@ const debtorOf = (ctx: Ctx, order: Order): Debtor => {
   };
 };
 
-const describeOrder = (order: Order): OwnerDescription => {
+/** What a letter or a receipt says of an order that was placed. */
+export const describeOrder = (order: Order): OwnerDescription => {
   const { id, reference, billing, breakdown } = order;
   if (!billing || !breakdown) throw new Error(`order ${id} was never placed`);
   return {

@@ -2,8 +2,8 @@ import type { Currency } from '#domain/cases/case-amount.ts';
 import { type AcademyCaseFacts, academyCaseTopic, paidText } from '#emails/case-words.ts';
 import type { Letter } from '#emails/letter.ts';
 import type { Amount } from '#emails/words.ts';
-import { listReceipts } from '#server/modules/documents/index.ts';
 import { caseEvents, findCase, ownCurrencyOf } from '#server/modules/payment-cases/index.ts';
+import { receiptsOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 import { toAcademy } from '../recipients.ts';
 import { caseOwner, ofCase, readCaseForAcademy } from './read-case.ts';
@@ -22,7 +22,7 @@ export const academyCasePaid = defineMail({
   async read(ctx, { ownerId }) {
     const one = await findCase(ctx.db, ownerId);
     if (!one) return null;
-    const last = (await listReceipts(ctx.db, caseOwner(one))).at(-1)?.snapshot.payer;
+    const last = (await receiptsOf(ctx, caseOwner(one))).at(-1)?.snapshot.payer;
     return {
       ...readCaseForAcademy(ctx, one),
       paid: { eur: one.appliedEur, aed: one.appliedAed },

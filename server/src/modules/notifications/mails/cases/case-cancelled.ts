@@ -2,7 +2,7 @@ import { type CaseFacts, caseTopic, paidText } from '#emails/case-words.ts';
 import type { Letter } from '#emails/letter.ts';
 import { type Amount, greeting } from '#emails/words.ts';
 import { caseEvents, findCase } from '#server/modules/payment-cases/index.ts';
-import { paidOf } from '#server/modules/payments/index.ts';
+import { paidFor } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 import { caseOwner, ofCase, readCase } from './read-case.ts';
 import { toAsked } from './to-asked.ts';
@@ -18,7 +18,7 @@ export const caseCancelled = defineMail({
   async read(ctx, { ownerId }) {
     const one = await findCase(ctx.db, ownerId);
     if (one?.status !== 'cancelled' || !one.sentAt) return null;
-    return { ...(await readCase(ctx, one)), paid: await paidOf(ctx.db, caseOwner(one)) };
+    return { ...(await readCase(ctx, one)), paid: await paidFor(ctx, caseOwner(one)) };
   },
   write: (data: CaseCancelled): Letter => ({
     subject: `Nothing is to be paid any more: ${data.title}`,

@@ -6,8 +6,8 @@ import {
   partsOfLink,
   rateOf,
 } from '#server/modules/payment-cases/index.ts';
-import { readSettings } from '#server/modules/settings/index.ts';
 import { ACADEMY_ZONE } from '#server/platform/time.ts';
+import { settingsOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 import { listOpenParts, momentIn } from '../read-sale.ts';
 import { caseLinkLetter } from './case-link-letter.ts';
@@ -22,7 +22,7 @@ export const caseLink = defineMail({
   async read(ctx, { ownerId }) {
     const one = await findCase(ctx.db, ownerId);
     if (!one?.expiresAt || !isPayable(one.status)) return null;
-    const { legal } = await readSettings(ctx.db);
+    const { legal } = await settingsOf(ctx);
     const rate = await rateOf(ctx.db, one);
     const { total, parts } = await partsOfLink(ctx, one);
     const isBegun = one.appliedAed > 0;

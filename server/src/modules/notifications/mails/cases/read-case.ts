@@ -11,7 +11,7 @@ import {
   type PaymentCase,
 } from '#server/modules/payment-cases/index.ts';
 import type { Owner } from '#server/modules/payments/index.ts';
-import { readSettings } from '#server/modules/settings/index.ts';
+import { settingsOf } from '../facts.ts';
 import type { OwnerIds } from '../read-sale.ts';
 
 export const caseOwner = ({ id }: Pick<PaymentCase, 'id'>): Owner => ({ kind: CASE_KIND, id });
@@ -20,7 +20,7 @@ export const ofCase = (caseId: string): OwnerIds => ({ ownerKind: CASE_KIND, own
 
 /** What the letters about a case to its payer have in common; the link is made now and is stored with no mail. */
 export const readCase = async (ctx: Ctx, one: PaymentCase): Promise<CaseFacts> => {
-  const { contact } = await readSettings(ctx.db);
+  const { contact } = await settingsOf(ctx);
   return {
     name: one.payerName,
     title: one.title,

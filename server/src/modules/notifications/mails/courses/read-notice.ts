@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { type Course, listTeacherNames } from '#server/modules/catalogue/index.ts';
-import { readSettings } from '#server/modules/settings/index.ts';
+import { settingsOf } from '../facts.ts';
 import { factsOf } from '../read-order.ts';
 import { NOTICE_SUBJECT, type NoticeFacts } from './notice-letter.ts';
 import { REMINDER_SUBJECT, type ReminderFacts } from './reminder-letter.ts';
@@ -19,7 +19,7 @@ export const readNotice = async (
   course: Course,
   { firstName, ...words }: NoticeWords & { firstName: string },
 ): Promise<Notice> => {
-  const { contact } = await readSettings(ctx.db);
+  const { contact } = await settingsOf(ctx);
   const { email, phone } = course.contact;
   const reached = { email: email || contact.email, phone: phone || contact.phone };
   const { brandingEnabled, customReminderContent, ...include } = course.emailCustomization;

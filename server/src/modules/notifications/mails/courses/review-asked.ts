@@ -1,10 +1,9 @@
 import { formatDateRange, type LocalDate } from '#domain/time/local-date.ts';
 import type { Letter } from '#emails/letter.ts';
 import { greeting } from '#emails/words.ts';
-import { getCourse } from '#server/modules/catalogue/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import { reviewEvents, reviewStanding } from '#server/modules/reviews/index.ts';
-import { readSettings } from '#server/modules/settings/index.ts';
+import { courseOf, settingsOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 
 type ReviewAsked = {
@@ -29,10 +28,10 @@ export const reviewAsked = defineMail({
   /** Nothing when the person has written meanwhile, has left the course, or the course does not ask. */
   async read(ctx, { userId, courseId }) {
     const user = await findUser(ctx.db, userId);
-    const course = await getCourse(ctx.db, courseId);
+    const course = await courseOf(ctx, courseId);
     const { may } = await reviewStanding(ctx, course, userId);
     if (!user || may !== 'write') return null;
-    const { contact } = await readSettings(ctx.db);
+    const { contact } = await settingsOf(ctx);
     return {
       name: user.firstName,
       courseTitle: course.title,

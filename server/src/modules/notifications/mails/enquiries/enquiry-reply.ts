@@ -1,6 +1,6 @@
 import type { Letter } from '#emails/letter.ts';
 import { enquiryEvents, findEnquiry, findEntry } from '#server/modules/enquiries/index.ts';
-import { readSettings } from '#server/modules/settings/index.ts';
+import { settingsOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 import { linksOf } from './enquiry-links.ts';
 import { toEnquirer } from './to-enquirer.ts';
@@ -21,7 +21,7 @@ export const enquiryReply = defineMail({
   async read(ctx, { ownerId, entryId }) {
     const [found, entry] = [await findEnquiry(ctx.db, ownerId), await findEntry(ctx.db, entryId)];
     if (!found || !entry) return null;
-    const { contact } = await readSettings(ctx.db);
+    const { contact } = await settingsOf(ctx);
     return {
       text: entry.text,
       question: found.enquiry.message,

@@ -1,7 +1,7 @@
 import type { Letter } from '#emails/letter.ts';
 import { type Amount, amountText, type CourseFacts, courseFacts } from '#emails/words.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
-import { paidOf } from '#server/modules/payments/index.ts';
+import { paidFor } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 import { readOrder } from '../read-order.ts';
 import { ownerOf } from '../read-sale.ts';
@@ -23,7 +23,7 @@ export const academyNewOrder = defineMail({
   to: (ctx, { orderId }) => toAcademy(ctx, orderId, ofOrder(orderId)),
   async read(ctx, ids) {
     const owner = ownerOf(ids);
-    return { ...(await readOrder(ctx, owner)), paid: await paidOf(ctx.db, owner) };
+    return { ...(await readOrder(ctx, owner)), paid: await paidFor(ctx, owner) };
   },
   write: (data: AcademyNewOrder): Letter => ({
     subject: `New order ${data.reference}: ${data.course.title}`,

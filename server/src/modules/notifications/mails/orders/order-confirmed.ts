@@ -9,7 +9,7 @@ import {
   openPartsList,
 } from '#emails/words.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
-import { paidOf } from '#server/modules/payments/index.ts';
+import { paidFor } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 import { linkReceipts, readOrder } from '../read-order.ts';
 import { listOpenParts, ownerOf } from '../read-sale.ts';
@@ -37,7 +37,7 @@ export const orderConfirmed = defineMail({
     const owner = ownerOf(ids);
     return {
       ...(await readOrder(ctx, owner)),
-      paid: await paidOf(ctx.db, owner),
+      paid: await paidFor(ctx, owner),
       receipts: await linkReceipts(ctx, owner),
       openParts: await listOpenParts(ctx, owner),
     };

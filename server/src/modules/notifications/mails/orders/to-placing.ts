@@ -1,10 +1,10 @@
 import type { Ctx } from '#server/calls/context.ts';
-import { findOrder } from '#server/modules/orders/index.ts';
+import { orderOf } from '../facts.ts';
 import { toPayer } from '../recipients.ts';
 import { ofOrder } from './of-order.ts';
 
 /** Whoever pays, of one placing of an order: it can lapse and be placed again. */
 export const toPlacing = async (ctx: Ctx, { orderId }: { orderId: string }) => {
-  const order = await findOrder(ctx.db, orderId);
+  const order = await orderOf(ctx, orderId);
   return toPayer(ctx, `${orderId}:${order?.placedAt?.toISOString()}`, ofOrder(orderId));
 };

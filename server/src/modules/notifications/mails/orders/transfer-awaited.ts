@@ -1,7 +1,7 @@
 import type { Letter } from '#emails/letter.ts';
 import { type Amount, amountText, type CourseFacts, courseFacts, greeting } from '#emails/words.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
-import { readSettings } from '#server/modules/settings/index.ts';
+import { settingsOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 import { readOrder } from '../read-order.ts';
 import { listOpenParts, momentIn, ownerOf } from '../read-sale.ts';
@@ -29,7 +29,7 @@ export const transferAwaited = defineMail({
     const { state, holdEndsAt } = sale.order;
     const [due] = await listOpenParts(ctx, owner);
     if (state !== 'placed' || !holdEndsAt || !due) return null;
-    const { bank } = await readSettings(ctx.db);
+    const { bank } = await settingsOf(ctx);
     return { ...sale, due, payUntil: momentIn(sale.zone, holdEndsAt), bank };
   },
   write: (data: TransferAwaited): Letter => ({

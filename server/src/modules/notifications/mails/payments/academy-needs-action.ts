@@ -2,8 +2,8 @@ import type { Letter } from '#emails/letter.ts';
 import { CASE_KIND } from '#server/modules/payment-cases/index.ts';
 import { listActions, type Owner, paymentsEvents } from '#server/modules/payments/index.ts';
 import { adminPathOf } from '../cases/read-case.ts';
+import { describeSale } from '../facts.ts';
 import { defineMail } from '../mail.ts';
-import { describeSale } from '../read-sale.ts';
 import { toAcademy } from '../recipients.ts';
 
 type AcademyNeedsAction = {

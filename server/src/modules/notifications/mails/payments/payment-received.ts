@@ -2,7 +2,8 @@ import type { Letter } from '#emails/letter.ts';
 import { type Amount, amountText, greeting, type OpenPart, openPartsList } from '#emails/words.ts';
 import { receiptFigures } from '#server/modules/documents/index.ts';
 import { CASE_KIND } from '#server/modules/payment-cases/index.ts';
-import { listObligations, paymentsEvents } from '#server/modules/payments/index.ts';
+import { paymentsEvents } from '#server/modules/payments/index.ts';
+import { obligationsOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 import { linkReceipts, readOrder } from '../read-order.ts';
 import { findReceipt, listOpenParts, ownerOf } from '../read-sale.ts';
@@ -27,7 +28,7 @@ export const paymentReceived = defineMail({
     const data = { captureId, ownerKind, ownerId };
     const owner = ownerOf(data);
     const receipt = await findReceipt(ctx, owner, captureId);
-    const owed = (await listObligations(ctx.db, owner)).filter((part) => part.voidedAt === null);
+    const owed = (await obligationsOf(ctx, owner)).filter((part) => part.voidedAt === null);
     if (receipt?.snapshot.part.sequence === owed[0]?.sequence) return [];
     return toPayer(ctx, captureId, data);
   },

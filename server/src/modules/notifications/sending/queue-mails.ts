@@ -1,0 +1,24 @@
+import type { Ctx } from '#server/calls/context.ts';
+import { enqueueAll } from '#server/calls/jobs.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import type { Owed, Template } from '../mails/mail.ts';
+import { SEND_MAIL } from '../notifications.ports.ts';
+import { insertMails } from './mails.repository.ts';
+
+export type OwedMail = Owed & Pick<Template, 'template'>;
+
+/** Writes down that mails are owed, in the transaction that makes it so; jobs send those that were not owed before. */
+export const queueMails = async (ctx: Ctx, owed: readonly OwedMail[]): Promise<void> => {
+  if (owed.length === 0) return;
+  const rows = owed.map(({ template, recipient, about, data }) => {
+    const dedupeKey = `${template}:${about}:${recipient}`;
+    return { id: uuidv7(), dedupeKey, template, recipient, data, createdAt: ctx.now };
+  });
+  const mailIds = await insertMails(ctx.db, rows);
+  if (mailIds.length === 0) return;
+  await enqueueAll(
+    ctx,
+    SEND_MAIL,
+    mailIds.map((mailId) => ({ mailId })),
+  );
+};
