@@ -73,7 +73,7 @@ test('jobs that wait together are worked together', async () => {
   const ids = [uuidv7(), uuidv7(), uuidv7()];
   await enqueueParcels(ids.map((id) => ({ id })));
   await until(() => parcels.together.length > 0);
-  expect(parcels.together.map((all) => all.toSorted())).toEqual([ids]);
+  expect(parcels.together.map((all) => all.toSorted())).toEqual([ids.toSorted()]);
 });
 
 test('of jobs that fail together only those fail that fail alone', async () => {
