@@ -1,4 +1,4 @@
-import { type Books, openBooks } from './kit/books.ts';
+import { type Books, checkBooks, openBooks } from './kit/books.ts';
 import type { Press } from './kit/buyers.ts';
 import { applyLoad, type Load } from './kit/load.ts';
 import { addManyCases, giveLinks, LINK_KEY, type Link } from './kit/many-cases.ts';
@@ -126,5 +126,5 @@ await runPart(`cases: ${cases} payment cases`, async (part) => {
   }
   console.log('\nTimes are p50 / p95 in milliseconds.');
   printTable(['What', 'Cases settled per second', ...SALE_COLUMNS], sold);
-  return [];
+  return checkBooks(books);
 });

@@ -1,4 +1,4 @@
-import { openBooks } from './kit/books.ts';
+import { checkBooks, openBooks } from './kit/books.ts';
 import { addBuyers } from './kit/buyers.ts';
 import { readOption } from './kit/options.ts';
 import { runPart } from './kit/part.ts';
@@ -63,5 +63,5 @@ await runPart('race: many buyers, few seats, two servers on one database', async
   for (let number = 1; number <= roundCount; number++)
     rounds.push(await runRound({ books, shops: [first.url, second.url], buyers }, `round ${number}`));
   printRounds(rounds);
-  return rounds.flatMap(({ broken }) => broken);
+  return [...rounds.flatMap(({ broken }) => broken), ...(await checkBooks(books))];
 });

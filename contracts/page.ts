@@ -12,3 +12,6 @@ export type PageFacts = {
   /** For the inline scripts of a personal page; shared ones are named by their hash. */
   nonce: string;
 };
+
+/** The `handle` of a page that only uses `shared`: it is kept by its path and by what it reads of its query. */
+export type SharedPage = { sharedQuery: readonly string[] };

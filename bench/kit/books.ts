@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { createDatabase, type Db } from '#server/platform/db/database.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { createPool } from '#server/platform/db/pool.ts';
+import { verifyBooks } from '#server/verify-books.ts';
 import type { Part } from './part.ts';
 
 export type Books = { url: string; pool: pg.Pool; db: Db };
@@ -15,4 +16,11 @@ export const openBooks = async (part: Part): Promise<Books> => {
     await close();
   });
   return { url, pool, db: createDatabase(pool) };
+};
+
+/** What the ledger's own check finds wrong once a part has sold: nothing, or the part is broken. */
+export const checkBooks = async ({ db }: Books): Promise<readonly string[]> => {
+  const { problems } = await verifyBooks(db);
+  if (problems.length === 0) console.log('\nThe ledger was verified and is in order.');
+  return problems;
 };

@@ -60,7 +60,7 @@ import { searchBindings } from './modules/search/search.routes.ts';
 import { settingsBindings } from './modules/settings/settings.routes.ts';
 import { teachingBindings } from './modules/teaching/teaching.routes.ts';
 import { operationsRoutes } from './operations.routes.ts';
-import { createPageSender, type RenderPage } from './pages/send-page.ts';
+import { createPageSender, type Pages } from './pages/send-page.ts';
 import { createSharedAnswers } from './pages/shared-answers.ts';
 import type { Db } from './platform/db/database.ts';
 import { createServer, type ServerOptions } from './platform/http/create-server.ts';
@@ -94,8 +94,8 @@ export type AppDeps = {
   ports: Ports;
   now: () => Date;
   catalogue: Pick<CatalogueWatch, 'version' | 'catchUp'>;
-  server: ServerOptions;
-  render: RenderPage;
+  server: Omit<ServerOptions, 'answerFirst'>;
+  pages: Pages;
   /** Where the browser's files were built. */
   clientFolder: string;
   isReady(): Promise<boolean>;
@@ -103,8 +103,12 @@ export type AppDeps = {
 
 /** Builds the server: every module's calls, the pages, and what is neither. */
 export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
-  const server = await createServer(deps.server);
   const { database, ports, now } = deps;
+  const shared = createSharedAnswers({
+    catalogue: { version: deps.catalogue.version, nextBoundary: () => nextBoundary(database, now()) },
+    now,
+  });
+  const server = await createServer({ ...deps.server, answerFirst: shared.sendKept });
   const call = readingOwnWrites(createCall({ database, log: server.log, ports, now }), deps.catalogue);
   const byName = indexBindings(bindings);
   const outer = (): OuterCtx => createOuter({ database, log: server.log, ports, now });
@@ -116,12 +120,9 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
       user: token ? await identifySession(database, token) : null,
     };
   };
-  const sendShared = createSharedAnswers({
-    catalogue: { version: deps.catalogue.version, nextBoundary: () => nextBoundary(database, now()) },
-    now,
-  });
+  const sendShared = shared.send;
   const sendPage = createPageSender({
-    render: deps.render,
+    pages: deps.pages,
     apiFor: (request) => createApi(call, byName, request),
     identify,
     sendShared,

@@ -1,10 +1,10 @@
-import { request } from 'node:http';
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { given } from '#server/testing/given.ts';
-import type { RenderPage } from './pages/send-page.ts';
+import type { Pages } from './pages/send-page.ts';
 import { startCachingProxy } from './testing/caching-proxy.ts';
 import { freshDatabase } from './testing/database.ts';
 import { createTestApp } from './testing/test-app.ts';
@@ -19,9 +19,11 @@ const database = given(freshDatabase);
 let app: Awaited<ReturnType<typeof createTestApp>>;
 let server: FastifyInstance;
 let shared: string[];
+/** The addresses that came to a route. */
+const routed: string[] = [];
 
 /** Two pages in place of the web application's: one asks only what is the same for everybody, one who is there. */
-const render: RenderPage = async (request, facts) => {
+const render: Pages['render'] = async (request, facts) => {
   const isPersonal = PERSONAL.includes(new URL(request.url).pathname);
   const answer = isPersonal
     ? await facts.personal.call('authCheck', {})
@@ -33,8 +35,9 @@ beforeAll(async () => {
   for (const email of [ADA, GRACE]) await addUser(database.db, { email, password: PASSWORD });
   const { slug } = await addCourse(database.db);
   shared = ['/', '/api/site', '/api/courses/in-person', `/api/courses/in-person/${slug}`];
-  app = await createTestApp(database.db, { render });
+  app = await createTestApp(database.db, { pages: { render, sharedQuery: () => [] } });
   server = app.server;
+  server.addHook('onRequest', async ({ url }) => void routed.push(url));
   await server.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => app.close());
@@ -55,15 +58,21 @@ const logIn = async (origin: string, email: string): Promise<string> => {
   return response.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 };
 
-/** As bytes: what comes compressed is compared as it came. */
-const get = (origin: string, path: string, headers: Record<string, string>) =>
-  new Promise<Buffer>((resolve, reject) => {
-    request(`${origin}${path}`, { headers }, async (response) => {
-      resolve(Buffer.concat(await response.toArray()));
+type Received = { status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer };
+
+const receive = (address: string, asked: { method?: string; headers?: OutgoingHttpHeaders } = {}) =>
+  new Promise<Received>((resolve, reject) => {
+    request(address, asked, async (response) => {
+      const { statusCode: status, headers: received } = response;
+      resolve({ status, headers: received, bytes: Buffer.concat(await response.toArray()) });
     })
       .on('error', reject)
       .end();
   });
+
+/** As bytes: what comes compressed is compared as it came. */
+const get = async (origin: string, path: string, headers: Record<string, string>) =>
+  (await receive(`${origin}${path}`, { headers })).bytes;
 
 type Seen = { who: string; path: string; bytes: Buffer };
 
@@ -111,4 +120,34 @@ test('a proxy that ignores what the answers say about keeping them shows people 
   const proxy = await openProxy({ careless: true });
   const seen = await visit(proxy.origin, PERSONAL, 'identity');
   expect(seen.filter(showsOthers)).not.toEqual([]);
+});
+
+/** What differs from answer to answer. */
+const lasting = ({ status, headers: { 'x-request-id': id, date, ...headers }, bytes }: Received) => {
+  expect(id).toMatch(/^[0-9a-f-]{36}$/);
+  expect(date).toBeDefined();
+  return { status, headers, bytes };
+};
+
+/** By the routes, which an unknown parameter leads to; and past them. Both have the same answer. */
+const receiveTwice = async (path: string, headers: OutgoingHttpHeaders) => {
+  const origin = `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+  const byRoute = await receive(`${origin}${path}?unknown`, { headers });
+  routed.length = 0;
+  const past = await receive(`${origin}${path}`, { headers });
+  expect(routed).toEqual([]);
+  expect(lasting(past)).toEqual(lasting(byRoute));
+  return past;
+};
+
+test('what is kept is answered past the routes just as by them: status, headers and bytes', async () => {
+  for (const path of shared) {
+    for (const encoding of ['identity', 'gzip', 'br']) {
+      const asked = { 'accept-encoding': encoding };
+      const { status, headers } = await receiveTwice(path, asked);
+      expect(status).toBe(200);
+      const again = await receiveTwice(path, { ...asked, 'if-none-match': headers.etag });
+      expect(again).toMatchObject({ status: 304, bytes: Buffer.alloc(0) });
+    }
+  }
 });

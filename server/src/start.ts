@@ -8,7 +8,7 @@ import { CatalogueWatch } from './modules/catalogue/index.ts';
 import { keepSearchFresh } from './modules/search/index.ts';
 import { ensureSettings } from './modules/settings/index.ts';
 import { mountSandbox, type SandboxPlugin } from './mount-sandbox.ts';
-import { renderPage } from './pages/render-page.ts';
+import { pages } from './pages/render-page.ts';
 import { type Config, ConfigError, readConfig } from './platform/config.ts';
 import { createDatabase, type Db } from './platform/db/database.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -60,7 +60,7 @@ const serve = async (config: Config, { sandboxGateway }: StartOptions) => {
     ports,
     now,
     catalogue,
-    render: renderPage,
+    pages,
     clientFolder: join(projectRoot, 'build/client'),
     server: {
       log,

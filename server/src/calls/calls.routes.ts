@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ERRORS } from '#contracts/errors.ts';
+import { type Exchange, type Made, NO_DOCUMENT, type SendShared } from '#server/platform/http/send-shared.ts';
 import type { Binding } from './binding.ts';
 import type { Call } from './call.ts';
 import type { Caller } from './context.ts';
@@ -12,15 +13,8 @@ export type CallRouteDeps = {
   /** Where a browser's form goes when a page of the same path has an action for it. */
   sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>;
   /** Keeps what is the same for every caller, and sends it as bytes. */
-  sendShared(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    make: () => Promise<SharedJson>,
-  ): Promise<FastifyReply>;
+  sendShared: SendShared;
 };
-
-type SharedJson = { page: { type: string; body: Buffer; csp: string } } | { reply: FastifyReply };
-const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
 
 /** One Fastify route for each call. */
 export const callRoutes = (server: FastifyInstance, deps: CallRouteDeps) => {
@@ -35,13 +29,13 @@ export const callRoutes = (server: FastifyInstance, deps: CallRouteDeps) => {
   }
 };
 
-type Exchange = { request: FastifyRequest; reply: FastifyReply };
-
 const answerCall = async (deps: CallRouteDeps, binding: Binding, { request, reply }: Exchange) => {
   const asForm = isForm(request);
   if (asForm && binding.endpoint.form === 'page') return deps.sendPage(request, reply);
-  if (binding.endpoint.shared)
-    return deps.sendShared(request, reply, () => makeShared(deps, binding, { request, reply }));
+  if (binding.endpoint.shared) {
+    const read = Object.keys(binding.endpoint.query?.shape ?? {});
+    return deps.sendShared({ request, reply }, read, () => makeShared(deps, binding, { request, reply }));
+  }
   const { params, query, body } = request;
   const caller = await deps.identify(request);
   const outcome = await deps.call(binding, {
@@ -64,7 +58,7 @@ const makeShared = async (
   deps: CallRouteDeps,
   binding: Binding,
   { request, reply }: Exchange,
-): Promise<SharedJson> => {
+): Promise<Made> => {
   const { params, query } = request;
   const caller = { address: request.ip, user: null };
   const { status, answer } = await deps.call(binding, { params, query, caller, requestId: request.id });

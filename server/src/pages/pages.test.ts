@@ -1,10 +1,11 @@
+import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Api } from '#contracts/api.ts';
 import type { PageFacts } from '#contracts/page.ts';
 import { createPageSender } from './send-page.ts';
-import { createSharedAnswers } from './shared-answers.ts';
+import { createSharedAnswers, type SharedAnswers } from './shared-answers.ts';
 
 const world = {
   version: 1,
@@ -15,6 +16,9 @@ const world = {
 };
 let render: (facts: PageFacts, request: Request) => Response;
 let server: FastifyInstance;
+let shared: SharedAnswers;
+
+const MAX_BYTES = 100_000;
 
 const html = (body: string, init?: ResponseInit) =>
   new Response(body, { ...init, headers: { 'content-type': 'text/html' } });
@@ -23,21 +27,25 @@ beforeEach(() => {
   Object.assign(world, { version: 1, now: 1_000, boundary: 2_000, renders: 0, cookies: [] });
   render = () => html(`<script>start()</script>${world.renders}`);
   server = Fastify();
-  const sendShared = createSharedAnswers({
+  shared = createSharedAnswers({
     catalogue: { version: () => world.version, nextBoundary: async () => new Date(world.boundary) },
     now: () => new Date(world.now),
+    maxBytes: MAX_BYTES,
   });
   const send = createPageSender({
-    render: async (request, facts) => {
-      world.renders += 1;
-      return render(facts, request);
+    pages: {
+      render: async (request, facts) => {
+        world.renders += 1;
+        return render(facts, request);
+      },
+      sharedQuery: (path) => (path === '/orders' ? undefined : ['q', 'page']),
     },
     apiFor: ({ onCookie }) => ({ call: () => onCookie?.('session=new') }) as unknown as Api,
     identify: async ({ ip, headers }) => {
       world.cookies.push(headers.cookie);
       return { address: ip, user: null };
     },
-    sendShared,
+    sendShared: shared.send,
     gateways: ['https://gateway.example'],
   });
   server.all('/*', send);
@@ -109,6 +117,54 @@ test('whoever touches the personal API is alone: nothing is kept, and the nonce 
   expect(one.headers['cache-control']).toBe('private, no-store');
   expect(one.headers['content-security-policy']).toContain(`'nonce-${one.body}'`);
   expect(one.body).not.toBe(two.body);
+});
+
+test('what a page does not read of its address neither makes it anew nor stands on it', async () => {
+  render = (_facts, request) => html(request.url);
+  const first = await get('/courses?page=2&q=lips');
+  for (let n = 0; n < 50; n++) {
+    const again = await get(`/courses?_=${n}&q=lips&utm_source=${n}&page=2`);
+    expect(again.body).toBe(first.body);
+  }
+  expect(world.renders).toBe(1);
+  expect(first.body).toMatch(/\/courses\?q=lips&page=2$/);
+  expect((await get('/courses?page=3&q=lips')).body).not.toBe(first.body);
+});
+
+test('what is kept has a bound in bytes, whatever is asked for, and what is asked for again stays', async () => {
+  render = (_facts, request) => html(`${request.url} ${randomBytes(5_000).toString('hex')}`);
+  const often = (await get('/often')).body;
+  for (let n = 0; n < 60; n++) {
+    await get(`/?q=${n}`, { 'accept-encoding': n % 2 ? 'br' : 'gzip' });
+    expect((await get('/often')).body).toBe(often);
+    expect(shared.bytes()).toBeLessThanOrEqual(MAX_BYTES);
+  }
+  expect(shared.bytes()).toBeGreaterThan(MAX_BYTES / 2);
+  await get('/?q=0');
+  expect(world.renders).toBe(62);
+});
+
+test('what is larger than all that may be kept is sent all the same', async () => {
+  render = () => html('x'.repeat(2 * MAX_BYTES));
+  expect((await get('/')).body).toHaveLength(2 * MAX_BYTES);
+  expect(shared.bytes()).toBe(0);
+});
+
+test('an answer is packed when somebody first asks for that', async () => {
+  render = () => html(randomBytes(5_000).toString('hex'));
+  await get('/');
+  const plain = shared.bytes();
+  await Promise.all(Array.from({ length: 5 }, () => get('/', { 'accept-encoding': 'br' })));
+  const withBrotli = shared.bytes();
+  expect(withBrotli).toBeGreaterThan(plain + 4_000);
+  await get('/', { 'accept-encoding': 'br' });
+  expect(shared.bytes()).toBe(withBrotli);
+});
+
+test('a page that is not said to be the same for everybody is made for each, with all of its address', async () => {
+  render = (_facts, request) => html(`${new URL(request.url).search} ${world.renders}`);
+  expect((await get('/orders?paid=1')).body).toBe('?paid=1 1');
+  expect((await get('/orders?paid=1')).body).toBe('?paid=1 2');
 });
 
 test('errors and redirects are not kept', async () => {

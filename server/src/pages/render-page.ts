@@ -1,10 +1,35 @@
 import * as build from 'virtual:react-router/server-build';
-import { createRequestHandler, type RouterContextProvider } from 'react-router';
-import type { PageFacts } from '#contracts/page.ts';
-import type { RenderPage } from './send-page.ts';
+import {
+  createRequestHandler,
+  matchRoutes,
+  type RouteObject,
+  type RouterContextProvider,
+} from 'react-router';
+import type { PageFacts, SharedPage } from '#contracts/page.ts';
+import type { Pages } from './send-page.ts';
 
 const handle = createRequestHandler(build, process.env.NODE_ENV);
 // The web application's server entry knows the key under which its pages look for their facts.
 const { openPage } = build.entry.module as unknown as { openPage(facts: PageFacts): RouterContextProvider };
 
-export const renderPage: RenderPage = (request, facts) => handle(request, openPage(facts));
+const routesBelow = (parentId: string | undefined): RouteObject[] =>
+  Object.values(build.routes).flatMap((route): RouteObject[] => {
+    if (!route || route.parentId !== parentId) return [];
+    const { id, path, index, module } = route;
+    if (index) return [{ id, index, handle: module.handle }];
+    return [{ id, path, handle: module.handle, children: routesBelow(id) }];
+  });
+const siteMap = routesBelow(undefined);
+
+/** What the router asks for besides, when a browser goes from page to page and wants the data only. */
+const ROUTER_QUERY = '_routes';
+const DATA = /(?:^\/_root|\/?)\.data$/;
+
+export const pages: Pages = {
+  render: (request, facts) => handle(request, openPage(facts)),
+  sharedQuery: (path) => {
+    const page = matchRoutes(siteMap, path.replace(DATA, '') || '/')?.at(-1)?.route;
+    const shared = page?.handle as Partial<SharedPage> | undefined;
+    return shared?.sharedQuery && [...shared.sharedQuery, ROUTER_QUERY];
+  },
+};

@@ -3,8 +3,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#contracts/api.ts';
 import type { PageFacts } from '#contracts/page.ts';
 import type { Caller } from '#server/calls/context.ts';
+import type { Exchange, Made, SendShared } from '#server/platform/http/send-shared.ts';
 import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts';
-import type { Made, SendShared } from './shared-answers.ts';
 
 export type ApiFor = (request: {
   caller: Caller;
@@ -15,11 +15,15 @@ export type ApiFor = (request: {
 /** What tells who somebody is; a request has it. */
 type Browser = { ip: string; headers: { cookie?: string | undefined } };
 
-/** Answers a web request with a page; made by the web application's own build. */
-export type RenderPage = (request: Request, facts: PageFacts) => Promise<Response>;
+/** The web application's own build. */
+export type Pages = {
+  render(request: Request, facts: PageFacts): Promise<Response>;
+  /** What the page of a path reads of its address's query, if it is the same for everybody; else undefined. */
+  sharedQuery(path: string): readonly string[] | undefined;
+};
 
 export type PageDeps = {
-  render: RenderPage;
+  pages: Pages;
   apiFor: ApiFor;
   identify(browser: Browser): Promise<Caller>;
   sendShared: SendShared;
@@ -30,17 +34,21 @@ export type PageDeps = {
 export const createPageSender =
   (deps: PageDeps) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    const render = () => renderPage(deps, request, reply);
-    if (request.method === 'GET' || request.method === 'HEAD') return deps.sendShared(request, reply, render);
-    const made = await render();
+    const exchange = { request, reply };
+    const query = isReading(request) ? deps.pages.sharedQuery(pathOf(request)) : undefined;
+    if (query) return deps.sendShared(exchange, query, (address) => renderPage(deps, exchange, address));
+    const made = await renderPage(deps, exchange, request.url);
     return 'reply' in made
       ? made.reply
       : reply.type(made.page.type).header('content-security-policy', made.page.csp).send(made.page.body);
   };
 
-const renderPage = async (deps: PageDeps, request: FastifyRequest, reply: FastifyReply): Promise<Made> => {
+const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
+const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
+
+const renderPage = async (deps: PageDeps, { request, reply }: Exchange, address: string): Promise<Made> => {
   const visit = await openVisit(deps, request);
-  const response = await deps.render(toWebRequest(request), visit.facts);
+  const response = await deps.pages.render(toWebRequest(request, address), visit.facts);
   const body = Buffer.from(await response.arrayBuffer());
   const csp = contentSecurityPolicy(scriptsOf(visit.facts, body), deps.gateways);
   if (response.status === 200 && !visit.facts.isPersonal()) {
@@ -91,14 +99,13 @@ const sendOnce = (reply: FastifyReply, response: Response, { body, csp }: { body
 const KEPT_BACK = new Set(['content-length', 'origin']);
 
 /** Fastify has parsed what was sent; a page's action reads it again, as a form or as the JSON that it was. */
-const toWebRequest = (request: FastifyRequest): Request => {
-  const url = new URL(request.url, `${request.protocol}://${request.host}`);
+const toWebRequest = (request: FastifyRequest, address: string): Request => {
+  const url = new URL(address, `${request.protocol}://${request.host}`);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) {
     if (value !== undefined && !KEPT_BACK.has(name)) headers.set(name, String(value));
   }
-  if (request.method === 'GET' || request.method === 'HEAD')
-    return new Request(url, { method: request.method, headers });
+  if (isReading(request)) return new Request(url, { method: request.method, headers });
   if (headers.get('content-type')?.startsWith('application/json'))
     return new Request(url, { method: request.method, headers, body: JSON.stringify(request.body) });
   headers.set('content-type', 'application/x-www-form-urlencoded');

@@ -1,48 +1,58 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { type CachedPage, type Page, PageCache } from './page-cache.ts';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { FastifyReply } from 'fastify';
+import type { Exchange, SendShared } from '#server/platform/http/send-shared.ts';
+import { type Edition, type Encoding, type KeptAnswer, KeptAnswers } from './kept-answers.ts';
 
 export type SharedAnswersDeps = {
   catalogue: { version(): number; nextBoundary(): Promise<Date> };
   now: () => Date;
+  /** How much of it is kept. */
+  maxBytes?: number;
 };
 
-/** What is made for a shared address: something to keep, or what this one visitor gets instead. */
-export type Made = { page: Page } | { reply: FastifyReply };
-export type SendShared = (
-  request: FastifyRequest,
-  reply: FastifyReply,
-  make: () => Promise<Made>,
-) => Promise<FastifyReply>;
+export type SharedAnswers = {
+  send: SendShared;
+  /** Answers a request that asks for a kept answer by its very address, with `headers` besides its own; else is false. */
+  sendKept(request: IncomingMessage, response: ServerResponse, headers: Record<string, string>): boolean;
+  /** Of all that is kept. */
+  bytes(): number;
+};
+
+const MAX_BYTES = 24 * 1024 * 1024;
 
 /** Answers that are the same for everyone, pages and JSON alike, are made once and sent as bytes. */
-export const createSharedAnswers = ({ catalogue, now }: SharedAnswersDeps): SendShared => {
-  const cache = new PageCache();
-  let known = { version: Number.NaN, boundary: 0 };
-  /** Until when answers of this version hold; looked up once for all of them. */
-  const endOf = async (version: number): Promise<number> => {
-    if (known.version !== version || now().getTime() >= known.boundary)
-      known = { version, boundary: (await catalogue.nextBoundary()).getTime() };
-    return known.boundary;
+export const createSharedAnswers = (deps: SharedAnswersDeps): SharedAnswers => {
+  const { catalogue, now, maxBytes = MAX_BYTES } = deps;
+  const kept = new KeptAnswers(maxBytes);
+  const find = (address: string) =>
+    kept.find(address, { version: catalogue.version(), now: now().getTime() });
+  let edition: Edition = { version: Number.NaN, until: 0 };
+  /** The edition of this version, whose end is looked up once for all its answers. */
+  const editionOf = async (version: number): Promise<Edition> => {
+    if (edition.version !== version || now().getTime() >= edition.until)
+      edition = { version, until: (await catalogue.nextBoundary()).getTime() };
+    return edition;
   };
   /** Answers that are being made, by version and address. */
   const underWay = new Map<string, Promise<unknown>>();
 
-  return async (request, reply, make) => {
-    const key = request.url;
+  const send: SendShared = async ({ request, reply }, query, make) => {
+    const address = canonical(request.url, query);
+    const exchange = { request, reply };
     // Taken before making: what changes meanwhile makes the answer an old one at once.
     const version = catalogue.version();
-    const errand = `${version} ${key}`;
+    const errand = `${version} ${address}`;
     // When many ask at once one of them makes it, and the others look again. Who brings a cookie may be given a page
     // of their own, which is worth nobody's waiting.
     const other = request.headers.cookie ? undefined : underWay.get(errand);
     if (other) await other;
-    const kept = cache.find(key, { version, now: now().getTime() });
-    if (kept) return sendKept(request, reply, kept);
+    const found = find(address);
+    if (found) return sendAnswer(kept, found, exchange);
     const making = (async () => {
       // Before too: what is made across an end, as of an early bird, may still say what was before it.
-      const validUntil = await endOf(version);
-      const made = await make();
-      return 'reply' in made ? made : { kept: await cache.keep(key, made.page, { version, validUntil }) };
+      const madeFor = await editionOf(version);
+      const made = await make(address);
+      return 'reply' in made ? made : { answer: kept.keep(address, made.page, madeFor) };
     })();
     const ended = making.then(
       () => underWay.delete(errand),
@@ -50,21 +60,54 @@ export const createSharedAnswers = ({ catalogue, now }: SharedAnswersDeps): Send
     );
     underWay.set(errand, ended);
     const made = await making;
-    return 'reply' in made ? made.reply : sendKept(request, reply, made.kept);
+    return 'reply' in made ? made.reply : sendAnswer(kept, made.answer, exchange);
+  };
+
+  return {
+    send,
+    bytes: () => kept.bytes,
+    sendKept: (request, response, headers) => {
+      const answer = find(request.url ?? '');
+      if (!answer) return false;
+      if (isKnown(request, answer)) {
+        response.writeHead(304, { ...headers, ...answer.headers }).end();
+        return true;
+      }
+      const rendition = answer.ready(encodingFor(request));
+      if (!rendition) return false;
+      const { body } = rendition;
+      response.writeHead(200, { ...headers, ...rendition.headers, 'content-length': body.length }).end(body);
+      return true;
+    },
   };
 };
 
-const sendKept = (request: FastifyRequest, reply: FastifyReply, page: CachedPage) => {
-  reply.headers({
-    'content-type': page.type,
-    'cache-control': 'public, max-age=0, must-revalidate',
-    'content-security-policy': page.csp,
-    etag: page.etag,
-    vary: 'accept-encoding',
-  });
-  if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-  const accepted = String(request.headers['accept-encoding'] ?? '');
-  if (accepted.includes('br')) return reply.header('content-encoding', 'br').send(page.br);
-  if (accepted.includes('gzip')) return reply.header('content-encoding', 'gzip').send(page.gzip);
-  return reply.send(page.plain);
+const sendAnswer = async (
+  kept: KeptAnswers,
+  answer: KeptAnswer,
+  { request, reply }: Exchange,
+): Promise<FastifyReply> => {
+  if (isKnown(request, answer)) return reply.code(304).headers(answer.headers).send();
+  const { headers, body } = await kept.pack(answer, encodingFor(request.raw));
+  return reply.headers(headers).send(body);
+};
+
+const isKnown = ({ headers }: Pick<IncomingMessage, 'headers'>, answer: KeptAnswer) =>
+  headers['if-none-match'] === answer.headers.etag;
+
+const encodingFor = ({ headers }: IncomingMessage): Encoding => {
+  const accepted = String(headers['accept-encoding'] ?? '');
+  if (accepted.includes('br')) return 'br';
+  return accepted.includes('gzip') ? 'gzip' : 'identity';
+};
+
+/** The address with those parameters only, in the order in which they are named. */
+const canonical = (url: string, names: readonly string[]): string => {
+  const start = url.indexOf('?');
+  if (start < 0) return url;
+  const given = new URLSearchParams(url.slice(start));
+  const read = new URLSearchParams(
+    names.flatMap((name) => given.getAll(name).map((value) => [name, value])),
+  ).toString();
+  return read ? `${url.slice(0, start)}?${read}` : url.slice(0, start);
 };

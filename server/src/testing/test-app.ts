@@ -14,7 +14,7 @@ import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { FakeGateway } from './fake-gateway.ts';
 import { COURSE_KINDS } from './test-calls.ts';
 
-type Options = Partial<Pick<AppDeps, 'catalogue' | 'render'>> & {
+type Options = Partial<Pick<AppDeps, 'catalogue' | 'pages'>> & {
   ports?: Partial<Ports>;
   /** Told before the server is made, with all ports. */
   before?(deps: Pick<AppDeps, 'database' | 'ports' | 'now'>): Promise<void>;
@@ -51,7 +51,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     ...deps,
     catalogue: { version: () => 1, catchUp: async () => undefined },
     server: { log: createLog('silent'), trustProxy: true, secure: false, hosts: null },
-    render: async () => new Response(''),
+    pages: { render: async () => new Response(''), sharedQuery: () => undefined },
     clientFolder: folder,
     isReady: async () => true,
     ...facts,

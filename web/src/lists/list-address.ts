@@ -63,6 +63,8 @@ type Asked<T extends Table> = {
 /** The address of a list and the view that it describes, each made from the other. */
 export interface ListAddress<V, A = unknown> {
   path: string;
+  /** Of everything that its address may say. */
+  names: readonly string[];
   /** What the address does not know is left out rather than refused. */
   read: (search: URLSearchParams) => V;
   readFrom: (request: { url: string }) => V;
@@ -122,6 +124,7 @@ export function declareList<const T extends Table>(path: string, table: T): List
   const firstPage = (view: View<T>): View<T> => ({ ...nothing, ...viewOf(of(view, 'filter', 'look')) });
   return {
     path,
+    names: Object.keys(table),
     read,
     readFrom: ({ url }) => read(new URL(url).searchParams),
     to,

@@ -25,7 +25,7 @@ const app = given(async () => {
     sendShared: createSharedAnswers({
       catalogue: { version: () => ++version, nextBoundary: async () => new Date(NOW.getTime() + 60_000) },
       now: () => NOW,
-    }),
+    }).send,
   });
 });
 

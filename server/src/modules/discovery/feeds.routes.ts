@@ -1,11 +1,11 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsync } from 'fastify';
 import { z } from 'zod';
 import { courseListQuery } from '#contracts/courses/in-person-courses.ts';
 import { endpoint } from '#contracts/endpoint.ts';
 import { courseParams } from '#contracts/fields.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
-import type { SendShared } from '#server/pages/shared-answers.ts';
+import { type Exchange, NO_DOCUMENT, type SendShared } from '#server/platform/http/send-shared.ts';
 import { toCourseFilter } from '../catalogue/index.ts';
 import { getCourseFeed, getCoursesFeed } from './get-course-feed.ts';
 
@@ -43,13 +43,15 @@ const feeds: Binding[] = [
 
 /** Calendars are the same for everyone and kept like pages. */
 export const catalogueFileRoutes: FastifyPluginAsync<CatalogueFilesOptions> = async (app, options) => {
-  for (const feed of feeds)
+  for (const feed of feeds) {
+    const read = Object.keys(feed.endpoint.query?.shape ?? {});
     app.get(feed.endpoint.path, (request, reply) =>
-      options.sendShared(request, reply, () => makeCalendar(options.call, feed, { request, reply })),
+      options.sendShared({ request, reply }, read, () =>
+        makeCalendar(options.call, feed, { request, reply }),
+      ),
     );
+  }
 };
-
-type Exchange = { request: FastifyRequest; reply: FastifyReply };
 
 const makeCalendar = async (call: Call, feed: Binding, { request, reply }: Exchange) => {
   const { params, query, id: requestId } = request;
@@ -58,6 +60,6 @@ const makeCalendar = async (call: Call, feed: Binding, { request, reply }: Excha
   if (status !== 200) return { reply: reply.code(status).send(answer) };
   const { calendar } = calendarFile.parse(answer);
   return {
-    page: { type: 'text/calendar; charset=utf-8', body: Buffer.from(calendar), csp: "default-src 'none'" },
+    page: { type: 'text/calendar; charset=utf-8', body: Buffer.from(calendar), csp: NO_DOCUMENT },
   };
 };

@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { endpoint } from '#contracts/endpoint.ts';
 import { storable } from '#contracts/fields.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
+import { type Exchange, NO_DOCUMENT, type SendShared } from '#server/platform/http/send-shared.ts';
 import { CardPress } from './cards/card-press.ts';
 import { makeCourseCard, makeSiteCard } from './cards/make-cards.ts';
 import { writeRobots } from './write-robots.ts';
@@ -65,13 +66,7 @@ const robots = on(
   async ({ ports }) => ({ text: writeRobots(ports) }),
 );
 
-type Exchange = { request: FastifyRequest; reply: FastifyReply };
-type Made = { page: { type: string; body: Buffer; csp: string } } | { reply: FastifyReply };
-export type MachineRouteDeps = {
-  call: Call;
-  /** Keeps what is the same for everybody, and sends it as bytes. */
-  sendShared(request: FastifyRequest, reply: FastifyReply, make: () => Promise<Made>): Promise<FastifyReply>;
-};
+export type MachineRouteDeps = { call: Call; sendShared: SendShared };
 
 export const machineRoutes = async (server: FastifyInstance, { call, sendShared }: MachineRouteDeps) => {
   const press = new CardPress();
@@ -91,15 +86,13 @@ export const machineRoutes = async (server: FastifyInstance, { call, sendShared 
     });
   for (const [binding, type] of [[sitemap, 'application/xml'] as const, [robots, 'text/plain'] as const])
     server.get(binding.endpoint.path, (request, reply) =>
-      sendShared(request, reply, async () => {
+      sendShared({ request, reply }, [], async () => {
         const made = await read(binding, { request, reply });
         if ('reply' in made) return made;
         return { page: { type: `${type}; charset=utf-8`, body: Buffer.from(made.text), csp: NO_DOCUMENT } };
       }),
     );
 };
-
-const NO_DOCUMENT = "default-src 'none'; frame-ancestors 'none'";
 
 const sendPicture = async (press: CardPress, svg: string, { request, reply }: Exchange) => {
   const { etag, png } = press.print(svg);

@@ -30,7 +30,7 @@ const app = given(async () => {
     sendShared: createSharedAnswers({
       catalogue: { version: () => 1, nextBoundary: async () => new Date(Date.now() + 60_000) },
       now,
-    }),
+    }).send,
   });
 });
 

@@ -1,4 +1,9 @@
-import type { Server } from 'node:http';
+import {
+  createServer as createHttpServer,
+  type IncomingMessage,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import formbody from '@fastify/formbody';
 import Fastify, {
   type FastifyBaseLogger,
@@ -21,6 +26,11 @@ export type ServerOptions = {
   /** Hosts that are served; others get 421. `null` serves all. */
   hosts: ReadonlySet<string> | null;
   patience?: Patience;
+  /**
+   * Answers what needs no route, with `headers` besides its own; false hands the request on. Asked before everything
+   * else of those who may be answered and send no body.
+   */
+  answerFirst?(request: IncomingMessage, response: ServerResponse, headers: Record<string, string>): boolean;
 };
 
 /**
@@ -41,34 +51,50 @@ const KILOBYTE = 1024;
 /** Fastify with what every answer needs: limits, timeouts, request ids, redacted logs and security headers. */
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { headersMs, bodyMs, requestMs, lookEveryMs } = options.patience ?? PATIENCE;
+  let isClosing = false;
+  const always = headersOfAll(options.secure);
+  const isAnsweredFirst = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (!options.answerFirst || isClosing || request.method !== 'GET' || hasBody(request)) return false;
+    if (!isServed(options.hosts, request)) return false;
+    return options.answerFirst(request, response, { ...always, 'x-request-id': uuidv7() });
+  };
   const server = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
-    // A line for every request would bury the ones that matter.
+    // A line for every request would bury the ones that matter; these name the request themselves.
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: (log) => log,
     trustProxy: options.trustProxy,
     genReqId: () => uuidv7(),
     bodyLimit: 100 * KILOBYTE,
-    requestTimeout: requestMs,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 15_000,
-    http: {
-      headersTimeout: headersMs,
-      connectionsCheckingInterval: lookEveryMs,
-      maxHeaderSize: 16 * KILOBYTE,
+    serverFactory: (handle) => {
+      const limits = {
+        headersTimeout: headersMs,
+        requestTimeout: requestMs,
+        keepAliveTimeout: 15_000,
+        connectionsCheckingInterval: lookEveryMs,
+        maxHeaderSize: 16 * KILOBYTE,
+      };
+      const http = createHttpServer(limits, (request, response) => {
+        if (!isAnsweredFirst(request, response)) handle(request, response);
+      });
+      http.maxConnections = 2_000;
+      return http.setTimeout(60_000);
     },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
   });
-  server.server.maxConnections = 2_000;
   await server.register(formbody, { bodyLimit: 100 * KILOBYTE });
   server.addHook('onRequest', async (request, reply) => {
     giveBodyTime(request.raw, bodyMs);
     reply.header('x-request-id', request.id);
-    const refusal = isServed(options.hosts, request) ? isCrossSite(request) && CROSS_SITE : MISDIRECTED;
+    const refusal = isServed(options.hosts, request.raw) ? isCrossSite(request) && CROSS_SITE : MISDIRECTED;
     if (refusal) return sendRefusal(reply, request.id, refusal);
   });
-  server.addHook('onSend', async (_request, reply) => addSecurityHeaders(reply, options.secure));
-  server.addHook('preClose', async () => letGo(server.server));
+  server.addHook('onSend', async (_request, reply) => addSecurityHeaders(reply, always));
+  server.addHook('preClose', async () => {
+    isClosing = true;
+    letGo(server.server);
+  });
   server.setErrorHandler<FastifyError>((error, request, reply) =>
     sendRefusal(reply, request.id, toRefusal(error, request)),
   );
@@ -97,16 +123,14 @@ const CROSS_SITE: Refusal = {
   message: 'This request came from another site and was refused.',
 };
 
-const isServed = (hosts: ReadonlySet<string> | null, request: FastifyRequest): boolean => {
-  if (hosts === null || isProbe(request)) return true;
-  return (
-    hosts.has(request.hostname) &&
-    request.headers['x-forwarded-for'] === undefined &&
-    request.headers.forwarded === undefined
-  );
+const isServed = (hosts: ReadonlySet<string> | null, { url, headers }: IncomingMessage): boolean => {
+  if (hosts === null || url === '/healthz' || url === '/readyz') return true;
+  const { host = '', forwarded, 'x-forwarded-for': forwardedFor } = headers;
+  return hosts.has(host.replace(/:\d+$/, '')) && forwardedFor === undefined && forwarded === undefined;
 };
 
-const isProbe = (request: FastifyRequest) => request.url === '/healthz' || request.url === '/readyz';
+const hasBody = ({ headers }: IncomingMessage) =>
+  headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 // Said by servers, proven by a signature or by asking the gateway back: no browser's word is trusted there.
@@ -122,15 +146,21 @@ const isCrossSite = (request: FastifyRequest): boolean => {
 
 const originHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
 
-const addSecurityHeaders = (reply: FastifyReply, secure: boolean) => {
-  reply.header('x-content-type-options', 'nosniff');
-  reply.header('cross-origin-opener-policy', 'same-origin');
-  if (!reply.hasHeader('referrer-policy')) reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+const headersOfAll = (secure: boolean): Record<string, string> => ({
+  'x-content-type-options': 'nosniff',
+  'cross-origin-opener-policy': 'same-origin',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  ...(secure && { 'strict-transport-security': 'max-age=31536000' }),
+});
+
+/** What no answer may say otherwise, and what holds where a route has said nothing. */
+const addSecurityHeaders = (reply: FastifyReply, always: Record<string, string>) => {
+  const { 'referrer-policy': referrers } = reply.getHeaders();
+  reply.headers({ ...always, ...(referrers !== undefined && { 'referrer-policy': referrers }) });
   if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-store');
   if (!reply.hasHeader('content-security-policy')) {
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
   }
-  if (secure) reply.header('strict-transport-security', 'max-age=31536000');
 };
 
 const toRefusal = (error: FastifyError, request: FastifyRequest): Refusal => {

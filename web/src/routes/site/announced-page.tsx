@@ -1,3 +1,4 @@
+import type { SharedPage } from '#contracts/page.ts';
 import { bookableRows } from '#web/features/catalogue/course-lists.ts';
 import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.tsx';
 import { publicList } from '#web/features/catalogue/list/list-state.ts';
@@ -12,6 +13,8 @@ import type { Route } from './+types/announced-page';
 /** So many are read to find those with a free seat. */
 const READ = 24;
 const SHOWN = 4;
+
+export const handle: SharedPage = { sharedQuery: [] };
 
 /** What will be here, from `content/`, and what can be booked already. */
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,3 +1,4 @@
+import type { SharedPage } from '#contracts/page.ts';
 import { type ApiCall, type ApiField, apiReference } from '#web/features/site/api-reference.server.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
@@ -13,6 +14,8 @@ import {
   TableRow,
 } from '#web/ui/layout/table.tsx';
 import type { Route } from './+types/api-docs';
+
+export const handle: SharedPage = { sharedQuery: [] };
 
 export const loader = () => ({ groups: apiReference() });
 

@@ -1,3 +1,4 @@
+import type { SharedPage } from '#contracts/page.ts';
 import { catalogueQuery, countText, courseRow } from '#web/features/catalogue/course-lists.ts';
 import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.tsx';
 import { publicList } from '#web/features/catalogue/list/list-state.ts';
@@ -13,6 +14,8 @@ import type { Route } from './+types/catalogue-page';
 const ROWS = 24;
 
 const pageList = (name: string) => declareList(`/${name}`, { cursor: page(300) });
+
+export const handle: SharedPage = { sharedQuery: ['cursor'] };
 
 /** One page for each way into the catalogue: an introduction from `content/` and the courses that belong to it. */
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import type { SharedPage } from '#contracts/page.ts';
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
 import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-page/course-not-found.tsx';
 import { CoursePage } from '#web/features/catalogue/course-page/course-page.tsx';
@@ -12,6 +13,8 @@ import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
 import { useSite } from '#web/lib/site.ts';
 import type { Route } from './+types/course-detail';
+
+export const handle: SharedPage = { sharedQuery: ['problem'] };
 
 export const loader = async (args: Route.LoaderArgs) => {
   const api = sharedApi(args);

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import type { SharedPage } from '#contracts/page.ts';
 import { calendarCourse, monthName } from '#web/features/calendar/calendar-course.ts';
 import { EmptyMonth } from '#web/features/calendar/empty-month.tsx';
 import { MonthCalendar } from '#web/features/calendar/month-calendar.tsx';
@@ -21,6 +22,8 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/course-list';
+
+export const handle: SharedPage = { sharedQuery: [...publicList.names, 'problem'] };
 
 export const loader = async (args: Route.LoaderArgs) => {
   const state = publicList.readFrom(args.request);

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import type { SharedPage } from '#contracts/page.ts';
 import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-page/course-not-found.tsx';
 import { courseReviewList } from '#web/features/reviews/course-review-view.ts';
 import { RatingSummary } from '#web/features/reviews/rating-summary.tsx';
@@ -12,6 +13,8 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import type { Route } from './+types/course-reviews';
+
+export const handle: SharedPage = { sharedQuery: ['cursor'] };
 
 export const loader = async (args: Route.LoaderArgs) => {
   const api = sharedApi(args);

@@ -1,3 +1,4 @@
+import type { SharedPage } from '#contracts/page.ts';
 import { countText, coursePath } from '#web/features/catalogue/course-lists.ts';
 import { InstructorList, instructorEntry } from '#web/features/catalogue/instructors/instructor-list.tsx';
 import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.tsx';
@@ -22,6 +23,8 @@ import type { Route } from './+types/home';
 
 const INSTRUCTORS = 6;
 const ARTICLES = 3;
+
+export const handle: SharedPage = { sharedQuery: [] };
 
 export const loader = async (args: Route.LoaderArgs) => {
   const today = new Date().toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import type { SharedPage } from '#contracts/page.ts';
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
 import { InstructorCard } from '#web/features/catalogue/instructors/instructor-card.tsx';
 import { listDay } from '#web/lib/format.ts';
@@ -8,6 +9,8 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/instructors';
+
+export const handle: SharedPage = { sharedQuery: [] };
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { instructors } = requireAnswer(await sharedApi(args).call('listInstructors', {}));

@@ -1,3 +1,4 @@
+import type { SharedPage } from '#contracts/page.ts';
 import { ArticleData } from '#web/features/machines/article-data.tsx';
 import { loadArticle, loadArticles } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
@@ -10,6 +11,8 @@ import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/news-article';
 
 const OTHERS = 3;
+
+export const handle: SharedPage = { sharedQuery: [] };
 
 export const loader = async (args: Route.LoaderArgs) => {
   const article = await loadArticle(args, args.params.slug);

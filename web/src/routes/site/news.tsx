@@ -1,3 +1,4 @@
+import type { SharedPage } from '#contracts/page.ts';
 import { loadArticles } from '#web/features/prose/load-content.server.ts';
 import { longDay } from '#web/lib/format.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -6,6 +7,8 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/news';
+
+export const handle: SharedPage = { sharedQuery: [] };
 
 export const loader = async (args: Route.LoaderArgs) => ({ articles: await loadArticles(args) });
 

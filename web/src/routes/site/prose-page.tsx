@@ -1,10 +1,13 @@
 import { data, redirect } from 'react-router';
+import type { SharedPage } from '#contracts/page.ts';
 import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/prose-page';
+
+export const handle: SharedPage = { sharedQuery: [] };
 
 /** `/why-{brand}` is the page that says why; under a former name of the brand it leads to the present one. */
 export const loader = async (args: Route.LoaderArgs) => {

@@ -1,3 +1,4 @@
+import type { SharedPage } from '#contracts/page.ts';
 import { FoundGroups } from '#web/features/search/found-groups.tsx';
 import { NothingFound, WhereToStart } from '#web/features/search/nothing-found.tsx';
 import { readTyped, SearchForm } from '#web/features/search/search-form.tsx';
@@ -6,6 +7,8 @@ import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/search';
+
+export const handle: SharedPage = { sharedQuery: ['q'] };
 
 export const loader = async (args: Route.LoaderArgs) => {
   const typed = readTyped(args.url.searchParams);

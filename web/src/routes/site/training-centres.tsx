@@ -1,3 +1,4 @@
+import type { SharedPage } from '#contracts/page.ts';
 import { publicList } from '#web/features/catalogue/list/list-state.ts';
 import { NoCourses } from '#web/features/catalogue/list/no-courses.tsx';
 import { citiesOf } from '#web/features/catalogue/shop-window/city-dates.ts';
@@ -13,6 +14,8 @@ import type { Route } from './+types/training-centres';
 
 /** What the cities are counted from. */
 const READ = 200;
+
+export const handle: SharedPage = { sharedQuery: [] };
 
 export const loader = async (args: Route.LoaderArgs) => {
   const page = await loadContent(args, pageName(args));

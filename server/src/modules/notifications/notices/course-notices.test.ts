@@ -168,7 +168,7 @@ describe('the list', () => {
       call: async ({ endpoint }) => ({ status: 200, answer: { path: endpoint.path }, cookies: [] }),
       identify: async () => ({ address: 'somewhere', user: null }),
       sendPage: async (_, reply) => reply,
-      sendShared: async (_, reply) => reply,
+      sendShared: async ({ reply }) => reply,
     };
     const app = await startPluginApp(async (scope) => callRoutes(scope, deps), {});
     const answer = await app.inject('/admin-courses/inperson/api/notifications/status');

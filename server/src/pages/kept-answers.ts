@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { Page } from '#server/platform/http/send-shared.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+/** An answer as it goes over the wire. */
+export type Rendition = { headers: Readonly<Record<string, string>>; body: Buffer };
+/** What all kept answers have in common: the catalogue's version, and the moment (ms) from which they read otherwise. */
+export type Edition = { version: number; until: number };
+
+const PACK: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
+  gzip: (body) => promisify(gzip)(body),
+};
+/** Headers, hash and places in maps, roughly: what an answer of no bytes costs. */
+const FRAME_BYTES = 4_096;
+
+/** One answer, in the encodings that somebody has asked for. */
+export class KeptAnswer {
+  /** Whatever the encoding. */
+  readonly headers: Rendition['headers'] & { etag: string };
+  readonly #plain: Rendition;
+  readonly #packed = new Map<Encoding, Rendition>();
+  readonly #underWay = new Map<Encoding, Promise<Rendition>>();
+
+  constructor({ type, body, csp }: Page) {
+    this.headers = {
+      'content-type': type,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      'content-security-policy': csp,
+      etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+      vary: 'accept-encoding',
+    };
+    this.#plain = { headers: this.headers, body };
+  }
+
+  get bytes(): number {
+    let bytes = FRAME_BYTES + this.#plain.body.length;
+    for (const { body } of this.#packed.values()) bytes += body.length;
+    return bytes;
+  }
+
+  ready(encoding: Encoding): Rendition | undefined {
+    return encoding === 'identity' ? this.#plain : this.#packed.get(encoding);
+  }
+
+  /** Packed when it is first asked for, once for all who ask meanwhile. */
+  async in(encoding: Encoding): Promise<Rendition> {
+    if (encoding === 'identity') return this.#plain;
+    const packing = this.#underWay.get(encoding) ?? this.#pack(encoding);
+    this.#underWay.set(encoding, packing);
+    return packing;
+  }
+
+  async #pack(encoding: keyof typeof PACK): Promise<Rendition> {
+    const body = await PACK[encoding](this.#plain.body);
+    const rendition = { headers: { ...this.headers, 'content-encoding': encoding }, body };
+    this.#packed.set(encoding, rendition);
+    return rendition;
+  }
+}
+
+/** Answers of one edition by address, at most so many bytes of them: who was not asked for longest goes first. */
+export class KeptAnswers {
+  readonly #maxBytes: number;
+  readonly #answers = new Map<string, KeptAnswer>();
+  #edition: Edition = { version: Number.NaN, until: 0 };
+
+  constructor(maxBytes: number) {
+    this.#maxBytes = maxBytes;
+  }
+
+  get bytes(): number {
+    let bytes = 0;
+    for (const [address, answer] of this.#answers) bytes += bytesOf(address, answer);
+    return bytes;
+  }
+
+  find(address: string, at: { version: number; now: number }): KeptAnswer | undefined {
+    if (this.#edition.version !== at.version || at.now >= this.#edition.until) this.#answers.clear();
+    const answer = this.#answers.get(address);
+    if (!answer) return undefined;
+    this.#answers.delete(address);
+    this.#answers.set(address, answer);
+    return answer;
+  }
+
+  keep(address: string, page: Page, edition: Edition): KeptAnswer {
+    if (this.#edition !== edition) this.#answers.clear();
+    this.#edition = edition;
+    const answer = new KeptAnswer(page);
+    this.#answers.set(address, answer);
+    this.#shrink();
+    return answer;
+  }
+
+  /** An encoding that is made now makes the answer larger. */
+  async pack(answer: KeptAnswer, encoding: Encoding): Promise<Rendition> {
+    const rendition = await answer.in(encoding);
+    this.#shrink();
+    return rendition;
+  }
+
+  #shrink(): void {
+    let { bytes } = this;
+    for (const [address, answer] of this.#answers) {
+      if (bytes <= this.#maxBytes) return;
+      this.#answers.delete(address);
+      bytes -= bytesOf(address, answer);
+    }
+  }
+}
+
+const bytesOf = (address: string, answer: KeptAnswer) => 2 * address.length + answer.bytes;
