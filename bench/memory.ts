@@ -14,13 +14,28 @@ const DETAIL = '/in-person/courses/botox-professional-training';
 const PAGES = ['/', '/in-person-aesthetic-training', DETAIL, '/our-instructors', '/login'];
 const VISITS = 20;
 
+let asked = 0;
+const LOADS = [
+  { what: 'One page' },
+  // Nothing reads the one; the other is a new question each time, which the list answers with another page.
+  { what: 'A parameter that is made up', nextPath: () => `/api/courses/in-person?limit=50&_=${++asked}` },
+  { what: 'A search that is new', nextPath: () => `/in-person-aesthetic-training?q=lips+${++asked}` },
+];
+
 const seconds = readOption('load-seconds', 30);
 
-/** Resident memory of a process in bytes, as Linux counts it: now (`VmRSS`) or at most so far (`VmHWM`). */
-const residentBytes = (pid: number, field: 'VmRSS' | 'VmHWM'): number => {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-  return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(status)?.[1]) * 1024;
+type Memory = { resident: number; proportional: number };
+
+const fieldOf = (pid: number, file: string, field: string): number => {
+  const text = readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)?.[1]) * 1024;
 };
+
+/** Bytes as Linux counts them: all that is mapped, and with what is shared divided among its sharers. */
+const memoryOf = (pid: number): Memory => ({
+  resident: fieldOf(pid, 'status', 'VmRSS'),
+  proportional: fieldOf(pid, 'smaps_rollup', 'Pss'),
+});
 
 const warmUp = async (url: string) => {
   for (let visit = 0; visit < VISITS; visit++) {
@@ -28,19 +43,28 @@ const warmUp = async (url: string) => {
   }
 };
 
-const sampleDuring = async (pid: number, load: Promise<unknown>): Promise<number[]> => {
-  const samples: number[] = [];
+const sampleDuring = async (pid: number, load: Promise<unknown>): Promise<Memory> => {
+  const samples: Memory[] = [];
   let isOver = false;
   const watched = load.finally(() => {
     isOver = true;
   });
   while (!isOver) {
-    samples.push(residentBytes(pid, 'VmRSS'));
+    samples.push(memoryOf(pid));
     await sleep(SAMPLE_EVERY_MS);
   }
   await watched;
-  return samples;
+  return {
+    resident: median(samples.map(({ resident }) => resident)),
+    proportional: median(samples.map(({ proportional }) => proportional)),
+  };
 };
+
+const row = (when: string, { resident, proportional }: Memory) => [
+  when,
+  megabytes(resident),
+  megabytes(proportional),
+];
 
 await runPart('memory: the server’s process, without PostgreSQL', async (part) => {
   if (process.platform !== 'linux') {
@@ -53,17 +77,17 @@ await runPart('memory: the server’s process, without PostgreSQL', async (part)
   const { url, pid } = await startShop(part, PORT);
   await warmUp(url);
   await sleep(REST_MS);
-  const idle = residentBytes(pid, 'VmRSS');
-  const samples = await sampleDuring(pid, applyLoad({ url: `${url}${DETAIL}`, clients: CLIENTS, seconds }));
-  await sleep(REST_MS);
-  printTable(
-    ['Resident memory', 'Size'],
-    [
-      ['Idle, 10 s after a warm-up', megabytes(idle)],
-      [`Under load, ${CLIENTS} clients for ${seconds} s, median`, megabytes(median(samples))],
-      ['Idle, 10 s after the load', megabytes(residentBytes(pid, 'VmRSS'))],
-      ['Most at any time', megabytes(residentBytes(pid, 'VmHWM'))],
-    ],
-  );
+  const rows = [row('Idle, 10 s after a warm-up', memoryOf(pid))];
+  for (const { what, ...load } of LOADS) {
+    const under = await sampleDuring(
+      pid,
+      applyLoad({ url: `${url}${DETAIL}`, clients: CLIENTS, seconds, ...load }),
+    );
+    rows.push(row(`${what}, ${CLIENTS} clients for ${seconds} s, median`, under));
+    await sleep(REST_MS);
+    rows.push(row('Idle, 10 s after that', memoryOf(pid)));
+  }
+  printTable(['When', 'Resident', 'Proportional'], rows);
+  console.log(`\nMost at any time: ${megabytes(fieldOf(pid, 'status', 'VmHWM'))} resident.`);
   return [];
 });

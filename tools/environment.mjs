@@ -7,6 +7,9 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
 export const nodeNeeded = 24;
+// What is made for one request and forgotten with it needs little room, which V8 would take thrice and keep; and what it
+// may take in all, some ten times what is in use, decides how much garbage it lets lie.
+export const serverFlags = ['--max-semi-space-size=8', '--max-old-space-size=512'];
 
 const bin = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.academy-lock-hash');

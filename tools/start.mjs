@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { Refusal, requireNode, requirePackages, root, runTool, say } from './environment.mjs';
+import { Refusal, requireNode, requirePackages, root, runTool, say, serverFlags } from './environment.mjs';
 import { isBuilt } from './sources.mjs';
 
 /** @param {string} node */
@@ -17,7 +17,7 @@ function requireBuild(node) {
  * @returns {Promise<number>} the server's exit code
  */
 function serve(node) {
-  const server = spawn(node, [join(root, 'build/server/main.js'), ...process.argv.slice(2)], {
+  const server = spawn(node, [...serverFlags, join(root, 'build/server/main.js'), ...process.argv.slice(2)], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: process.env.NODE_ENV ?? 'production' },

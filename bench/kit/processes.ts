@@ -3,11 +3,12 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { projectRoot } from '#server/platform/project-root.ts';
+import { serverFlags } from '../../tools/environment.mjs';
 import type { Part } from './part.ts';
 
 export type Running = { url: string; pid: number; stop(): Promise<void> };
 type Variables = Record<string, string>;
-type Program = { script: string; port: number; readyPath: string; env: Variables };
+type Program = { flags?: string[]; script: string; port: number; readyPath: string; env: Variables };
 
 const START_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 15_000;
@@ -37,6 +38,7 @@ export const GATEWAY_SECRETS: Variables = {
 /** The built academy with the data of this part. */
 export const startShop = (part: Part, port: number, env: Variables = {}): Promise<Running> =>
   start(part, {
+    flags: serverFlags,
     script: 'build/server/main.js',
     port,
     readyPath: '/readyz',
@@ -74,8 +76,8 @@ export const startBare = (
     env: { BYTES: String(bytes), TYPE: type },
   });
 
-const start = async (part: Part, { script, port, readyPath, env }: Program): Promise<Running> => {
-  const child = spawn(process.execPath, [join(projectRoot, script)], {
+const start = async (part: Part, { flags = [], script, port, readyPath, env }: Program): Promise<Running> => {
+  const child = spawn(process.execPath, [...flags, join(projectRoot, script)], {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...neutral, NODE_ENV: 'production', PORT: String(port), ...env },
