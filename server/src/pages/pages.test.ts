@@ -131,6 +131,16 @@ test('what a page does not read of its address neither makes it anew nor stands 
   expect((await get('/courses?page=3&q=lips')).body).not.toBe(first.body);
 });
 
+test('who is led on from a shared page takes along what it does not read', async () => {
+  render = (_facts, request) => {
+    const location = `/new${new URL(request.url).search}`;
+    return new Response(null, { status: 301, headers: { location } });
+  };
+  expect((await get('/old?from=mail&q=a+b')).headers.location).toBe('/new?q=a+b&from=mail');
+  expect((await get('/old?from=mail')).headers.location).toBe('/new?from=mail');
+  expect((await get('/old')).headers.location).toBe('/new');
+});
+
 test('what is kept has a bound in bytes, whatever is asked for, and what is asked for again stays', async () => {
   render = (_facts, request) => html(`${request.url} ${randomBytes(5_000).toString('hex')}`);
   const often = (await get('/often')).body;

@@ -55,7 +55,18 @@ const renderPage = async (deps: PageDeps, { request, reply }: Exchange, address:
     return { page: { type: response.headers.get('content-type') ?? 'text/html', body, csp } };
   }
   for (const cookie of visit.cookies) reply.header('set-cookie', cookie);
+  const location = response.headers.get('location');
+  const rest = location && unread(request.url, { address, location });
+  if (rest) response.headers.set('location', location + rest);
   return { reply: sendOnce(reply, response, { body, csp }) };
+};
+
+/** What a visitor's address says besides what the page was given of it: who is led on takes it along. */
+const unread = (url: string, { address, location }: { address: string; location: string }): string => {
+  const queryOf = (text: string) => new URLSearchParams(text.split('?')[1]);
+  const given = queryOf(address);
+  const rest = new URLSearchParams([...queryOf(url)].filter(([name]) => !given.has(name))).toString();
+  return rest && `${location.includes('?') ? '&' : '?'}${rest}`;
 };
 
 const scriptsOf = (facts: PageFacts, body: Buffer) =>
