@@ -87,9 +87,12 @@ export class KeptAnswers {
   }
 
   keep(address: string, page: Page, edition: Edition): KeptAnswer {
-    if (this.#edition !== edition) this.#answers.clear();
-    this.#edition = edition;
     const answer = new KeptAnswer(page);
+    const { version, until } = this.#edition;
+    // What took so long that the catalogue has changed meanwhile is sent, and takes nothing of the new edition's place.
+    if (edition.version < version) return answer;
+    if (edition.version !== version || edition.until !== until) this.#answers.clear();
+    this.#edition = edition;
     this.#answers.set(address, answer);
     this.#shrink();
     return answer;

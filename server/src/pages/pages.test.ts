@@ -15,6 +15,7 @@ const world = {
   cookies: [] as (string | undefined)[],
 };
 let render: (facts: PageFacts, request: Request) => Response;
+let pause: (path: string) => Promise<void>;
 let server: FastifyInstance;
 let shared: SharedAnswers;
 
@@ -26,6 +27,7 @@ const html = (body: string, init?: ResponseInit) =>
 beforeEach(() => {
   Object.assign(world, { version: 1, now: 1_000, boundary: 2_000, renders: 0, cookies: [] });
   render = () => html(`<script>start()</script>${world.renders}`);
+  pause = async () => undefined;
   server = Fastify();
   shared = createSharedAnswers({
     catalogue: { version: () => world.version, nextBoundary: async () => new Date(world.boundary) },
@@ -36,6 +38,7 @@ beforeEach(() => {
     pages: {
       render: async (request, facts) => {
         world.renders += 1;
+        await pause(new URL(request.url).pathname);
         return render(facts, request);
       },
       sharedQuery: (path) => (path === '/orders' ? undefined : ['q', 'page']),
@@ -96,6 +99,24 @@ test('what changes while a page is made is on the next one', async () => {
   expect(world.renders).toBe(2);
 });
 
+test('a page that was begun before a change and ends after it leaves what was kept since', async () => {
+  const begun = Promise.withResolvers<void>();
+  const change = Promise.withResolvers<void>();
+  pause = async (path) => {
+    if (path !== '/slow') return;
+    begun.resolve();
+    await change.promise;
+  };
+  const slow = get('/slow');
+  await begun.promise;
+  world.version = 2;
+  await get('/');
+  change.resolve();
+  await slow;
+  await get('/');
+  expect(world.renders).toBe(2);
+});
+
 test('a shared page names its scripts by their hash, also for who has it already', async () => {
   const first = await get('/');
   expect(first.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/=]+'/);
@@ -138,6 +159,7 @@ test('who is led on from a shared page takes along what it does not read', async
   };
   expect((await get('/old?from=mail&q=a+b')).headers.location).toBe('/new?q=a+b&from=mail');
   expect((await get('/old?from=mail')).headers.location).toBe('/new?from=mail');
+  expect((await get('/old?from=/a?b')).headers.location).toBe('/new?from=%2Fa%3Fb');
   expect((await get('/old')).headers.location).toBe('/new');
 });
 

@@ -30,6 +30,6 @@ export const pages: Pages = {
   sharedQuery: (path) => {
     const page = matchRoutes(siteMap, path.replace(DATA, '') || '/')?.at(-1)?.route;
     const shared = page?.handle as Partial<SharedPage> | undefined;
-    return shared?.sharedQuery && [...shared.sharedQuery, ROUTER_QUERY];
+    return shared?.sharedQuery && [...shared.sharedQuery, ...(DATA.test(path) ? [ROUTER_QUERY] : [])];
   },
 };

@@ -63,7 +63,7 @@ const renderPage = async (deps: PageDeps, { request, reply }: Exchange, address:
 
 /** What a visitor's address says besides what the page was given of it: who is led on takes it along. */
 const unread = (url: string, { address, location }: { address: string; location: string }): string => {
-  const queryOf = (text: string) => new URLSearchParams(text.split('?')[1]);
+  const queryOf = (text: string) => new URL(text, 'http://localhost').searchParams;
   const given = queryOf(address);
   const rest = new URLSearchParams([...queryOf(url)].filter(([name]) => !given.has(name))).toString();
   return rest && `${location.includes('?') ? '&' : '?'}${rest}`;
