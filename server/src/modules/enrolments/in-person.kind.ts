@@ -14,7 +14,7 @@ import {
   todayAt,
 } from '#server/modules/catalogue/index.ts';
 import type { Line, OrderedKind } from '../orders/index.ts';
-import { enrolSeat, extendSeat, releaseSeat, takeSeat } from '../seats/index.ts';
+import { enrolSeat, extendSeat, hasForfeited, releaseSeat, takeSeat } from '../seats/index.ts';
 import { enrol } from './enrol.ts';
 import { endEnrolment, findLiveEnrolment, readStanding } from './enrolments.repository.ts';
 
@@ -36,7 +36,7 @@ export const inPersonKind: OrderedKind = {
     if (!isEnrollable({ ...momentOf(course, now), seatsLeft: 1 })) throw new AppError('not-enrollable');
   },
 
-  isLeft: (course) => course.taken < course.capacity,
+  isLeft: async (db, course) => course.taken < course.capacity || Boolean(await hasForfeited(db, course.id)),
 
   price: (course, now) => ({
     current: priceOf(course, now),

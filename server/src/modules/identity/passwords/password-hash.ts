@@ -1,7 +1,7 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { passwordProblem } from '#domain/accounts/password.ts';
 import { fieldError } from '#server/calls/app-error.ts';
-import { boundWork } from './bounded-work.ts';
+import { boundWork } from '#server/calls/bounded-work.ts';
 
 type Cost = { log2N: number; r: number; p: number };
 

@@ -18,7 +18,7 @@ export const ensureDraft = async (ctx: Ctx, request: DraftRequest): Promise<Orde
 
   const kind = kindOf(ctx, course);
   kind.requireOpen(course, ctx.now);
-  if (!kind.isLeft(course)) throw new AppError('no-seat-left');
+  if (!(await kind.isLeft(ctx.db, course))) throw new AppError('no-seat-left');
   const draft = newDraft(request, ctx.now);
   if (await insertDraft(ctx.db, draft)) return draft;
   // Another tab has just made one, unless that was finished between the two looks.

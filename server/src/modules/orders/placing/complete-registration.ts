@@ -3,6 +3,7 @@ import type { completeRegistration as call } from '#contracts/orders/checkout.ts
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { type Course, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { transactInTurn } from '#server/modules/seats/index.ts';
 import { findOrderPromo } from '../checkout/check-order-promo.ts';
 import { ensureDraft } from '../checkout/ensure-draft.ts';
 import { requireAgreement } from '../checkout/require-agreement.ts';
@@ -32,7 +33,9 @@ export const completeRegistration = async (
     await ctx.transact((tx) => priceOfNothing(tx, open));
     await closeOpenPayment(ctx, open);
   }
-  const order = await ctx.transact((tx) => register(tx, { course, userId }, agreed));
+  const order = await transactInTurn(ctx, course, (tx, current) =>
+    register(tx, { course: current, userId }, agreed),
+  );
   return { order, redirectUrl: kindOf(ctx, course).describe(course).paths.results(order).success };
 };
 
@@ -43,10 +46,9 @@ const register = async (ctx: Ctx, { course, userId }: Buyer, agreed: Agreed): Pr
   if (done?.method === 'free') return done;
   await requireNotEnrolled(ctx, course, userId);
 
-  const current = await requirePublicCourse(ctx.db, course.id);
-  const draft = await ensureDraft(ctx, { course: current, userId });
+  const draft = await ensureDraft(ctx, { course, userId });
   const { offered, promo, price } = await priceOfNothing(ctx, draft);
-  kind.requireOpen(current, ctx.now);
+  kind.requireOpen(course, ctx.now);
   const hold = async () => {
     await holdLines(ctx, draft);
     await claimPromo(ctx, draft, promo);

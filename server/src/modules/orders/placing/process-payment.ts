@@ -3,6 +3,7 @@ import type { processPayment as call } from '#contracts/orders/checkout.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { type Course, requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { type CardPageRequest, showCardPage, writeAttempt } from '#server/modules/payments/index.ts';
+import { transactInTurn } from '#server/modules/seats/index.ts';
 import { ensureDraft } from '../checkout/ensure-draft.ts';
 import { choosePlan, isPlacedAs } from '../checkout/payment-choice.ts';
 import { requireAgreement } from '../checkout/require-agreement.ts';
@@ -33,18 +34,19 @@ export const processPayment = async (
   input: InputOf<typeof call>,
 ): Promise<Next> => {
   const press = { userId: ctx.caller.user.id, input };
-  const first = await ctx.transact((tx) => place(tx, press));
+  const course = await requirePublicCourse(ctx.database, input.courseId);
+  const first = await transactInTurn(ctx, course, (tx, current) => place(tx, current, press));
   if (!first.isInTheWay) return sendOn(ctx, first);
   if ((await closeOpenPayment(ctx, first.order)) === 'captured') {
     const redirectUrl = resultsOf(ctx, first).success;
     return { message: 'Your payment has arrived.', redirectUrl, reference: first.order.reference };
   }
-  return sendOn(ctx, await ctx.transact((tx) => place(tx, { ...press, closed: first.order })));
+  const again = { ...press, closed: first.order };
+  return sendOn(ctx, await transactInTurn(ctx, first.course, (tx, current) => place(tx, current, again)));
 };
 
 /** An order whose card page has to be closed before, because its hold is ending or something else was chosen, stays as it is. */
-const place = async (ctx: Ctx, { userId, input, closed }: Press): Promise<Pressed> => {
-  const course = await requirePublicCourse(ctx.db, input.courseId);
+const place = async (ctx: Ctx, course: Course, { userId, input, closed }: Press): Promise<Pressed> => {
   const { offer } = offerOf(ctx, course);
   const agreed = new Map([[course.id, requireAgreement(offer, input)]]);
   const choice = { plan: choosePlan(offer.options, input.paymentPlan), method: input.method };

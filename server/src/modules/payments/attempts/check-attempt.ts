@@ -2,6 +2,7 @@ import type { OuterCtx } from '#server/calls/context.ts';
 import type { GatewaySession } from '../gateways/gateway.ts';
 import type { Owner } from '../payments.ports.ts';
 import { settleAttempt } from '../settling/settle-attempt.ts';
+import { settleInTurn } from '../settling/settle-in-turn.ts';
 import { type Attempt, listUnfinished } from './attempts.repository.ts';
 
 /** Asks the gateway how an attempt stands, outside any transaction, and settles what it says. */
@@ -31,4 +32,4 @@ const settleWith = (
   ctx: OuterCtx,
   attempt: Attempt,
   found: { gatewayRef: string | null; session: GatewaySession },
-): Promise<Attempt> => ctx.transact((tx) => settleAttempt(tx, { attempt, ...found }));
+): Promise<Attempt> => settleInTurn(ctx, (tx) => settleAttempt(tx, { attempt, ...found }));

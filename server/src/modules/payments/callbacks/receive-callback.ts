@@ -1,8 +1,9 @@
-import type { Ctx, OuterCtx } from '#server/calls/context.ts';
+import type { OuterCtx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { type Attempt, findAttemptFor } from '../attempts/attempts.repository.ts';
 import type { Callback, GatewaySession } from '../gateways/gateway.ts';
 import { settleAttempt } from '../settling/settle-attempt.ts';
+import { settleInTurn } from '../settling/settle-in-turn.ts';
 import { type GatewayEvent, markProcessed, storeEvent } from './gateway-events.repository.ts';
 
 export type Message = {
@@ -51,7 +52,7 @@ export const processEvent = async (ctx: OuterCtx, event: GatewayEvent): Promise<
   const attempt = callback.session && (await findAttemptFor(ctx.database, { gateway, ...callback }));
   const session = attempt ? await believe(ctx, attempt, callback) : null;
   if (callback.session && !session) return 'waiting';
-  return ctx.transact(async (tx: Ctx) => {
+  return settleInTurn(ctx, async (tx) => {
     if (!(await markProcessed(tx.db, id))) return 'duplicate';
     if (attempt && session) await settleAttempt(tx, { attempt, gatewayRef: callback.gatewayRef, session });
     return 'processed';
