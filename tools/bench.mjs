@@ -22,6 +22,7 @@ const parts = [
   'orders',
   'cases',
   'race',
+  'overload',
   'memory',
 ];
 

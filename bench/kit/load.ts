@@ -10,12 +10,15 @@ export type Load = {
   nextPath?: () => string;
   /** Besides `headers`, others for each request. */
   nextHeaders?: () => Record<string, string>;
+  /** How many come each second, however long the others have to wait; else each client asks as soon as it is answered. */
+  arrivals?: number;
   /** Whether an academy that is asked too much may say so. */
   mayRefuse?: boolean;
 };
+/** Of the answers that are a success; `refused` counts the others. */
 export type Measured = { perSecond: number; p50: number; p95: number; p99: number; refused: number };
 
-/** Clients that ask again as soon as they were answered. An answer that is not a success makes figures worthless. */
+/** Clients that ask. Where none may be refused, an answer that is not a success makes figures worthless. */
 export const applyLoad = async ({
   url,
   clients,
@@ -23,6 +26,7 @@ export const applyLoad = async ({
   headers = {},
   nextPath,
   nextHeaders,
+  arrivals,
   mayRefuse = false,
 }: Load): Promise<Measured> => {
   const times: number[] = [];
@@ -31,6 +35,7 @@ export const applyLoad = async ({
     connections: clients,
     duration: seconds,
     headers,
+    ...(arrivals && { overallRate: arrivals }),
     ...((nextPath || nextHeaders) && {
       requests: [
         {
@@ -43,14 +48,14 @@ export const applyLoad = async ({
       ],
     }),
     setupClient: (client) =>
-      client.on('response', (_status, _bytes, milliseconds) => {
-        times.push(milliseconds);
+      client.on('response', (status, _bytes, milliseconds) => {
+        if (status < 300) times.push(milliseconds);
       }),
   });
   const failed = result.errors + result.timeouts + (mayRefuse ? 0 : result.non2xx);
   if (failed > 0) throw new Error(`${failed} requests to ${url} failed`);
   return {
-    perSecond: result.requests.average,
+    perSecond: times.length / result.duration,
     refused: result.non2xx,
     p50: percentile(times, 0.5),
     p95: percentile(times, 0.95),

@@ -6,7 +6,8 @@ import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 
-const AT_ONCE = 40;
+/** No more than are let in at once. */
+const AT_ONCE = 16;
 const HALF = 50_000;
 const url = (file: string) => JSON.stringify(join(import.meta.dirname, file));
 

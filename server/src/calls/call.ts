@@ -1,6 +1,7 @@
 import type { EndpointOptions } from '#contracts/endpoint.ts';
 import { ERRORS, type ErrorAnswer } from '#contracts/errors.ts';
 import { storable } from '#contracts/fields.ts';
+import { giveWay } from '#server/platform/admission.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { transact } from '#server/platform/db/database.ts';
 import { isOverloaded } from '#server/platform/db/overload.ts';
@@ -82,6 +83,8 @@ const runBinding = async (deps: CallDeps, { binding, request, input }: Run) => {
     return { result, cookies };
   };
   if (binding.transaction === 'one') return inTransaction((ctx) => binding.run(ctx, input as never));
+  // It may wait long for what is outside, or in a line of its own.
+  giveWay();
   const cookies: string[] = [];
   const outer: OuterCtx = {
     ...facts,

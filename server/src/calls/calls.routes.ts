@@ -49,7 +49,6 @@ const answerCall = async (deps: CallRouteDeps, binding: Binding, { request, repl
   for (const cookie of outcome.cookies) reply.header('set-cookie', cookie);
   if (asForm && binding.endpoint.form)
     return reply.redirect(afterForm(binding.endpoint.form, { request, outcome }), 303);
-  if (outcome.status === 503) reply.header('retry-after', '2');
   if (outcome.status === 429) reply.header('retry-after', '60');
   return reply.code(outcome.status).send(outcome.answer);
 };

@@ -13,10 +13,12 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify';
-import { isOverloaded } from '#server/platform/db/overload.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { PinoLog } from '#server/platform/log.ts';
 import { giveBodyTime } from './body-time.ts';
+import { createDoor } from './door.ts';
+import { CROSS_SITE, MISDIRECTED, RETRY_AFTER, sendRefusal, toRefusal } from './refusals.ts';
+import { FROM_ELSEWHERE, isReading } from './request-kinds.ts';
 
 export type ServerOptions = {
   log: PinoLog;
@@ -52,11 +54,14 @@ const KILOBYTE = 1024;
 export const createServer = async (options: ServerOptions): Promise<FastifyInstance> => {
   const { headersMs, bodyMs, requestMs, lookEveryMs } = options.patience ?? PATIENCE;
   let isClosing = false;
+  const door = createDoor();
   const always = headersOfAll(options.secure);
-  const isAnsweredFirst = (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (!options.answerFirst || isClosing || request.method !== 'GET' || hasBody(request)) return false;
+  /** What needs no route: what is kept, and that nobody more can be let in. */
+  const isAnswered = (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (isClosing || request.method !== 'GET' || hasBody(request)) return false;
     if (!isServed(options.hosts, request)) return false;
-    return options.answerFirst(request, response, { ...always, 'x-request-id': uuidv7() });
+    const headers = { ...always, 'x-request-id': uuidv7() };
+    return options.answerFirst?.(request, response, headers) || door.sendsAway(request, response, headers);
   };
   const server = Fastify({
     loggerInstance: options.log as FastifyBaseLogger,
@@ -75,7 +80,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
         maxHeaderSize: 16 * KILOBYTE,
       };
       const http = createHttpServer(limits, (request, response) => {
-        if (!isAnsweredFirst(request, response)) handle(request, response);
+        if (!isAnswered(request, response)) handle(request, response);
       });
       http.maxConnections = 2_000;
       return http.setTimeout(60_000);
@@ -88,15 +93,19 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     giveBodyTime(request.raw, bodyMs);
     reply.header('x-request-id', request.id);
     const refusal = isServed(options.hosts, request.raw) ? isCrossSite(request) && CROSS_SITE : MISDIRECTED;
-    if (refusal) return sendRefusal(reply, request.id, refusal);
+    if (refusal) return sendRefusal(request, reply, refusal);
   });
-  server.addHook('onSend', async (_request, reply) => addSecurityHeaders(reply, always));
+  door.admitInTurn(server);
+  server.addHook('onSend', async (_request, reply) => {
+    addSecurityHeaders(reply, always);
+    if (reply.statusCode === 503) reply.headers(RETRY_AFTER);
+  });
   server.addHook('preClose', async () => {
     isClosing = true;
     letGo(server.server);
   });
   server.setErrorHandler<FastifyError>((error, request, reply) =>
-    sendRefusal(reply, request.id, toRefusal(error, request)),
+    sendRefusal(request, reply, toRefusal(error, request)),
   );
   return server;
 };
@@ -110,19 +119,6 @@ const letGo = (http: Server) => {
   http.once('close', () => clearInterval(hangingUp));
 };
 
-type Refusal = { status: number; code: string; message: string };
-
-const MISDIRECTED: Refusal = {
-  status: 421,
-  code: 'misdirected',
-  message: 'This address does not serve the academy.',
-};
-const CROSS_SITE: Refusal = {
-  status: 403,
-  code: 'cross-site',
-  message: 'This request came from another site and was refused.',
-};
-
 const isServed = (hosts: ReadonlySet<string> | null, { url, headers }: IncomingMessage): boolean => {
   if (hosts === null || url === '/healthz' || url === '/readyz') return true;
   const { host = '', forwarded, 'x-forwarded-for': forwardedFor } = headers;
@@ -132,12 +128,8 @@ const isServed = (hosts: ReadonlySet<string> | null, { url, headers }: IncomingM
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
 
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
-// Said by servers, proven by a signature or by asking the gateway back: no browser's word is trusted there.
-const FROM_ELSEWHERE = /^\/(payments\/(webhooks|return)|sandbox-gateway)\//;
-
 const isCrossSite = (request: FastifyRequest): boolean => {
-  if (SAFE_METHODS.has(request.method) || FROM_ELSEWHERE.test(request.url)) return false;
+  if (isReading(request.raw) || FROM_ELSEWHERE.test(request.url)) return false;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = request.headers;
@@ -162,22 +154,3 @@ const addSecurityHeaders = (reply: FastifyReply, always: Record<string, string>)
     reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
   }
 };
-
-const toRefusal = (error: FastifyError, request: FastifyRequest): Refusal => {
-  const status = error.statusCode ?? 500;
-  if (status === 413) return { status, code: 'too-large', message: 'The request is too large.' };
-  if (status >= 400 && status < 500)
-    return {
-      status: status === 415 ? 415 : 400,
-      code: 'malformed-body',
-      message: 'The request could not be read.',
-    };
-  request.log.error({ err: error, requestId: request.id }, 'a request failed');
-  if (isOverloaded(error)) {
-    return { status: 503, code: 'unavailable', message: 'We are busy for a moment. Please try again.' };
-  }
-  return { status: 500, code: 'internal', message: 'Something went wrong on our side.' };
-};
-
-const sendRefusal = (reply: FastifyReply, requestId: string, { status, code, message }: Refusal) =>
-  reply.code(status).send({ success: false, message, code, requestId });

@@ -1,0 +1,90 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { checkBooks, openBooks } from './kit/books.ts';
+import { addBuyers, addOpenCourse, payOnPage, press } from './kit/buyers.ts';
+import { watchConfirmations } from './kit/confirmations.ts';
+import { applyLoad, type Measured } from './kit/load.ts';
+import { readOption } from './kit/options.ts';
+import { runPart } from './kit/part.ts';
+import { GATEWAY_SECRETS, startGateway, startShop } from './kit/processes.ts';
+import { figure, percentile, printTable } from './kit/report.ts';
+
+const SHOP_PORT = 3440;
+const GATEWAY_PORT = 3441;
+/** What it serves of itself: as many clients as it lets in. */
+const STEADY_CLIENTS = 16;
+const OVERLOAD_CLIENTS = 1_500;
+const TIMES = 10;
+const READERS = 50;
+const PAYERS = 40;
+const CAPACITY = 1_000;
+const CONFIRMED = `SELECT reference FROM orders WHERE state = 'confirmed' AND reference = ANY($1)`;
+
+const seconds = readOption('seconds', 20);
+
+const loadRow = (what: string, offered: string, load: Measured): string[] => [
+  what,
+  offered,
+  figure(load.perSecond),
+  figure(load.refused / seconds),
+  figure(load.p50, 'ms'),
+  figure(load.p95, 'ms'),
+  figure(load.p99, 'ms'),
+];
+
+await runPart('overload: ten times what it can serve, and payments meanwhile', async (part) => {
+  const books = await openBooks(part);
+  const gatewayUrl = `http://127.0.0.1:${GATEWAY_PORT}`;
+  const shop = await startShop(part, SHOP_PORT, { SANDBOX_URL: gatewayUrl, ...GATEWAY_SECRETS });
+  await startGateway(part, { port: GATEWAY_PORT, databaseUrl: books.url, shopPort: SHOP_PORT });
+  const { slug } = await addOpenCourse(books, CAPACITY);
+  const [payers, readers] = [await addBuyers(books, PAYERS), await addBuyers(books, READERS)];
+  const pages: { reference: string; page: string }[] = [];
+  for (const payer of payers) {
+    const answer = await press(shop.url, slug, payer);
+    if (!answer.pressed) throw new Error(`the pay button answered ${answer.status} ${answer.code}`);
+    pages.push(answer);
+  }
+  const { confirmed } = watchConfirmations(part, books, CONFIRMED);
+
+  // Each its own orders, or a search that nobody has made before: nothing that is kept.
+  let asked = 0;
+  const load = {
+    url: shop.url,
+    seconds,
+    nextPath: () => (asked++ % 2 === 0 ? '/orders' : `/in-person-aesthetic-training?q=lips+${asked}`),
+    nextHeaders: () => ({ cookie: readers[asked % READERS]?.cookie ?? '' }),
+  };
+  const steady = await applyLoad({ ...load, clients: STEADY_CLIENTS });
+  const arrivals = Math.round(TIMES * steady.perSecond);
+  const overload = applyLoad({ ...load, clients: OVERLOAD_CLIENTS, arrivals, mayRefuse: true });
+  const settled: number[] = [];
+  await Promise.all(
+    pages.map(async ({ reference, page }, index) => {
+      await sleep((index * seconds * 1_000) / PAYERS);
+      const begin = performance.now();
+      await payOnPage(page);
+      await confirmed(reference);
+      settled.push(performance.now() - begin);
+    }),
+  );
+
+  printTable(
+    ['Readers', 'Asked a second', 'Good a second', 'Refused a second', 'p50', 'p95', 'p99'],
+    [
+      loadRow(`${STEADY_CLIENTS}, one request after the other`, '', steady),
+      loadRow(`${TIMES} times as many requests`, figure(arrivals), await overload),
+    ],
+  );
+  printTable(
+    ['Payments meanwhile', 'Confirmed', 'p50', 'p95'],
+    [
+      [
+        String(PAYERS),
+        String(settled.length),
+        figure(percentile(settled, 0.5), 'ms'),
+        figure(percentile(settled, 0.95), 'ms'),
+      ],
+    ],
+  );
+  return checkBooks(books);
+});

@@ -1,0 +1,77 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+export type AdmissionBounds = {
+  /** How many are worked on. */
+  atOnce: number;
+  /** While one has waited so long, nobody who only reads should join the line. */
+  fullMs: number;
+  /** How long one may have waited when its turn comes. */
+  patienceMs: number;
+};
+export type Visit = {
+  /** Does what was come for. */
+  run(work: () => void): void;
+  /** Lets the next in; harmless when it was done before. */
+  leave(): void;
+};
+type Errand = 'reads' | 'writes';
+type Waiting = { since: number; decide(isAdmitted: boolean): void };
+
+const current = new AsyncLocalStorage<Visit>();
+
+/** Said by who is about to wait for something that needs nothing of this process: others are let in meanwhile. */
+export const giveWay = (): void => current.getStore()?.leave();
+
+/**
+ * Lets so many requests in that each is answered quickly; who has waited too long gets null instead of a visit. What
+ * counts is the time in the line, not its length: a burst is worked off, but while more come than can be served, no work
+ * is done for an answer that would come too late. Who reads and who writes take turns.
+ */
+export const createAdmission = ({ atOnce, fullMs, patienceMs }: AdmissionBounds) => {
+  const lines: Record<Errand, Waiting[]> = { reads: [], writes: [] };
+  let inside = 0;
+  let turn: Errand = 'reads';
+
+  const takeNext = (): Waiting | undefined => {
+    turn = other(turn);
+    return lines[turn].shift() ?? lines[other(turn)].shift();
+  };
+  const admitNext = () => {
+    for (let next = takeNext(); next; next = takeNext()) {
+      const isInTime = performance.now() - next.since <= patienceMs;
+      next.decide(isInTime);
+      // The place is handed on and stays counted; it is given up only when nobody waits.
+      if (isInTime) return;
+    }
+    inside--;
+  };
+  const admit = (): Visit => {
+    let hasLeft = false;
+    const visit = {
+      run: (work: () => void) => current.run(visit, work),
+      leave: () => {
+        if (!hasLeft) admitNext();
+        hasLeft = true;
+      },
+    };
+    return visit;
+  };
+
+  return {
+    isFull: (): boolean => {
+      const [longest] = lines.reads;
+      return longest !== undefined && performance.now() - longest.since > fullMs;
+    },
+    enter: async (errand: Errand): Promise<Visit | null> => {
+      if (inside < atOnce) {
+        inside++;
+        return admit();
+      }
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      lines[errand].push({ since: performance.now(), decide: resolve });
+      return (await promise) ? admit() : null;
+    },
+  };
+};
+
+const other = (errand: Errand): Errand => (errand === 'reads' ? 'writes' : 'reads');
