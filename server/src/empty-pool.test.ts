@@ -30,7 +30,7 @@ const refusalOf = async (full: Pool): Promise<Error> => {
 };
 
 beforeAll(async () => {
-  pool = createPool(database.url, { applicationName: 'empty pool', max: 1, connectionTimeoutMs: 20 });
+  pool = createPool(database.url, { applicationName: 'empty pool', max: 1, connectionTimeoutMs: 1_000 });
   const refusal = await refusalOf(pool);
   await pool.end();
   pool = createPool(database.url, { applicationName: 'empty pool' });
