@@ -24,7 +24,7 @@ export type EndpointOptions = {
    */
   form?: 'page' | `/${string}`;
   limit?: RateLimit;
-  /** The same for every caller: its answer may be cached by catalogue version. */
+  /** The same for every caller: its answer is kept by the version of what is public. */
   shared?: boolean;
   /** Bytes of the largest body, where the usual 100 kB are too few. */
   bodyLimit?: number;

@@ -30,7 +30,9 @@ const search = endpoint({
       z.object({ kind: z.enum(SEARCH_KINDS), total: z.number(), results: z.array(searchResult) }),
     ),
   }),
+  // Counts what has to be looked for; an answer that is kept is sent uncounted.
   limit: { hits: 120, seconds: 60 },
+  shared: true,
 });
 
 export const searchEndpoints = { search };

@@ -52,7 +52,7 @@ const serve = async (config: Config, { sandboxGateway }: StartOptions) => {
   if (config.demo) await loadDemoOnce({ ...foundation, ports, log, now }, sandboxGateway);
   const catalogue = new CatalogueWatch(pool, log);
   await catalogue.start();
-  const search = keepSearchFresh({ log, version: catalogue.version, outer: () => createOuter(deps) });
+  const search = keepSearchFresh({ log, catalogue, outer: () => createOuter(deps) });
 
   let stopping = false;
   const server = await createApp({

@@ -49,8 +49,12 @@ const answerCall = async (deps: CallRouteDeps, binding: Binding, { request, repl
   for (const cookie of outcome.cookies) reply.header('set-cookie', cookie);
   if (asForm && binding.endpoint.form)
     return reply.redirect(afterForm(binding.endpoint.form, { request, outcome }), 303);
-  if (outcome.status === 429) reply.header('retry-after', '60');
-  return reply.code(outcome.status).send(outcome.answer);
+  return sendOutcome(reply, outcome);
+};
+
+const sendOutcome = (reply: FastifyReply, { status, answer }: Pick<Outcome, 'status' | 'answer'>) => {
+  if (status === 429) reply.header('retry-after', '60');
+  return reply.code(status).send(answer);
 };
 
 const makeShared = async (
@@ -60,12 +64,12 @@ const makeShared = async (
 ): Promise<Made> => {
   const { params, query } = request;
   const caller = { address: request.ip, user: null };
-  const { status, answer } = await deps.call(binding, { params, query, caller, requestId: request.id });
-  if (status !== 200) return { reply: reply.code(status).send(answer) };
+  const outcome = await deps.call(binding, { params, query, caller, requestId: request.id });
+  if (outcome.status !== 200) return { reply: sendOutcome(reply, outcome) };
   return {
     page: {
       type: 'application/json; charset=utf-8',
-      body: Buffer.from(JSON.stringify(answer)),
+      body: Buffer.from(JSON.stringify(outcome.answer)),
       csp: NO_DOCUMENT,
     },
   };

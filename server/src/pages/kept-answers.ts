@@ -6,7 +6,7 @@ import type { Page } from '#server/platform/http/send-shared.ts';
 export type Encoding = 'br' | 'gzip' | 'identity';
 /** An answer as it goes over the wire. */
 export type Rendition = { headers: Readonly<Record<string, string>>; body: Buffer };
-/** What all kept answers have in common: the catalogue's version, and the moment (ms) from which they read otherwise. */
+/** What all kept answers have in common: the version of what is public, and the moment (ms) from which they read otherwise. */
 export type Edition = { version: number; until: number };
 
 const PACK: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {

@@ -229,4 +229,6 @@ export const seatClaims = pgTable(
 export const catalogueVersion = pgTable('catalogue_version', {
   id: integer('id').primaryKey(),
   version: bigint('version', { mode: 'number' }).notNull(),
+  /** Raised by a trigger whenever what can be found changes, which follows the catalogue a moment later. */
+  searchVersion: bigint('search_version', { mode: 'number' }).notNull().default(1),
 });

@@ -58,28 +58,30 @@ export const findDocument = async (db: Tx | Db, id: string): Promise<Document | 
   return rows.map(toDocument)[0];
 };
 
+const isReceiptOf = (owner: Owner) =>
+  and(
+    eq(documents.ownerKind, owner.kind),
+    eq(documents.ownerId, owner.id),
+    eq(documents.series, 'receipt'),
+    isNotNull(documents.captureId),
+  );
+
 /** An owner's receipts, oldest first. */
 export const listDocuments = async (db: Tx | Db, owner: Owner): Promise<Document[]> => {
-  const rows = await db
-    .select()
-    .from(documents)
-    .where(
-      and(
-        eq(documents.ownerKind, owner.kind),
-        eq(documents.ownerId, owner.id),
-        eq(documents.series, 'receipt'),
-        isNotNull(documents.captureId),
-      ),
-    )
-    .orderBy(asc(documents.id));
+  const rows = await db.select().from(documents).where(isReceiptOf(owner)).orderBy(asc(documents.id));
   return rows.map(toDocument);
 };
 
 /** The same, each with what was received in AED by the ledger. */
 export const listReceipts = async (db: Tx | Db, owner: Owner): Promise<(Document & { aed: number })[]> => {
-  const receipts = await listDocuments(db, owner);
-  const received = await receivedByCapture(db, owner);
-  return receipts.map((one) => ({ ...one, aed: received.get(one.captureId ?? '') ?? 0 }));
+  const received = receivedByCapture(db, owner);
+  const rows = await db
+    .select({ document: documents, aed: received.aed })
+    .from(documents)
+    .leftJoin(received, eq(received.captureId, documents.captureId))
+    .where(isReceiptOf(owner))
+    .orderBy(asc(documents.id));
+  return rows.map(({ document, aed }) => ({ ...toDocument(document), aed: aed ?? 0 }));
 };
 
 export type ReceiptFigures = {

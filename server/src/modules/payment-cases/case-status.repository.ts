@@ -9,11 +9,17 @@ const live = sql.join(
   sql`, `,
 );
 
-/** Whether somebody is on a card page of the case. */
-export const hasLiveAttemptSql = sql<boolean>`exists (
-  select 1 from ${obligations} join ${attempts} on ${attempts.obligationId} = ${obligations.id}
+const liveAttempts = sql`${obligations} join ${attempts} on ${attempts.obligationId} = ${obligations.id}
   where ${obligations.ownerKind} = ${sql.raw(`'${CASE_KIND}'`)} and ${obligations.ownerId} = ${paymentCases.id}
-    and ${attempts.state} in (${live}))`;
+    and ${attempts.state} in (${live})`;
+
+/** Whether somebody is on a card page of the case. */
+export const hasLiveAttemptSql = sql<boolean>`exists (select 1 from ${liveAttempts})`;
+
+/** Until when the last of them can pay, while they can; else null. */
+export const payingUntilSql = sql<Date | null>`(
+  select ${attempts.expiresAt} from ${liveAttempts} and ${attempts.expiresAt} > now()
+  order by ${attempts.id} desc limit 1)`.mapWith(attempts.expiresAt);
 
 /**
  * The status of a case now: `caseStatus` of the domain said in SQL, in the same order. A test compares the two over

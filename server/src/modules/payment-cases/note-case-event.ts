@@ -15,14 +15,18 @@ export const noteCaseEvent = async (
   return id;
 };
 
+const startOfToday = ({ now }: Pick<Ctx, 'now'>): Date =>
+  instantOf(localDateIn(now, ACADEMY_ZONE), '00:00', ACADEMY_ZONE);
+
+export const isToday = (ctx: Pick<Ctx, 'now'>, at: Date | null): boolean =>
+  at !== null && at >= startOfToday(ctx);
+
 /** The same once on a day of the academy; null when it stands there already. */
 export const noteOnceADay = async (
   ctx: Ctx,
   event: { caseId: string; kind: CaseEvent['kind'] },
 ): Promise<string | null> => {
-  const today = instantOf(localDateIn(ctx.now, ACADEMY_ZONE), '00:00', ACADEMY_ZONE);
-  if (await hasCaseEventSince(ctx.db, event, today)) return null;
   // Whoever came at the same moment has written it by the time the lock is given.
   await lockCase(ctx.db, event.caseId);
-  return (await hasCaseEventSince(ctx.db, event, today)) ? null : noteCaseEvent(ctx, event);
+  return (await hasCaseEventSince(ctx.db, event, startOfToday(ctx))) ? null : noteCaseEvent(ctx, event);
 };

@@ -26,7 +26,7 @@ export const CASE_COLUMNS = { ...stored, status: caseStatusSql };
 export const toPaymentCase = (row: Omit<Row, 'searchText'> & { status: CaseStatus }): PaymentCase =>
   row as PaymentCase;
 
-const notDeleted = isNull(paymentCases.deletedAt);
+export const notDeleted = isNull(paymentCases.deletedAt);
 
 const findWhere = async (db: Tx | Db, where: SQL): Promise<PaymentCase | undefined> => {
   const [row] = await db.select(CASE_COLUMNS).from(paymentCases).where(and(where, notDeleted));

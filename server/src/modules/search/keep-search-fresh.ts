@@ -1,14 +1,17 @@
 import type { JobDeps } from '#server/calls/jobs.ts';
 import { refreshSearch } from './refresh-search.ts';
 
-type Deps = Pick<JobDeps, 'outer' | 'log'> & { version(): number; everyMs?: number };
+type Deps = Pick<JobDeps, 'outer' | 'log'> & {
+  catalogue: { catalogueVersion(): number };
+  everyMs?: number;
+};
 
 /** Makes what was changed in the catalogue findable: at once after the start, then soon after each change. */
-export const keepSearchFresh = ({ outer, log, version, everyMs = 5_000 }: Deps): { stop(): void } => {
+export const keepSearchFresh = ({ outer, log, catalogue, everyMs = 5_000 }: Deps): { stop(): void } => {
   let seen: number | null = null;
   let isBusy = false;
   const look = async () => {
-    const present = version();
+    const present = catalogue.catalogueVersion();
     if (isBusy || present === seen) return;
     isBusy = true;
     try {

@@ -48,7 +48,7 @@ test('a change of the catalogue is taken up, and again after a try that failed',
   const refreshed: number[] = [];
   const watch = keepSearchFresh({
     log: { debug() {}, info() {}, warn() {}, error() {} },
-    version: () => version,
+    catalogue: { catalogueVersion: () => version },
     everyMs: 2,
     outer: () => {
       if (isBroken) throw new Error('the database is away');

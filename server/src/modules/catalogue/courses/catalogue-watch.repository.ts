@@ -1,14 +1,19 @@
 import type pg from 'pg';
 import type { Log } from '#server/platform/log.ts';
 
+/** What public pages are made of; each is also the channel on which its changes are told. */
+const SOURCES = ['catalogue', 'search'] as const;
+type Source = (typeof SOURCES)[number];
+
 /**
- * The catalogue's version in memory: told by LISTEN, and read again each second for the messages that a broken
- * connection has swallowed. While the database is away the last version known stands, so public pages go on.
+ * The versions of the catalogue and of what can be found in it, in memory: told by LISTEN, and read again each second
+ * for the messages that a broken connection has swallowed. While the database is away the last versions known stand,
+ * so public pages go on.
  */
 export class CatalogueWatch {
   readonly #pool: pg.Pool;
   readonly #log: Log;
-  #version = 0;
+  readonly #versions: Record<Source, number> = { catalogue: 0, search: 0 };
   #client: pg.PoolClient | null = null;
   #timer: NodeJS.Timeout | null = null;
 
@@ -17,7 +22,10 @@ export class CatalogueWatch {
     this.#log = log;
   }
 
-  version = (): number => this.#version;
+  /** Of all that is public: rises with each of its sources. */
+  version = (): number => this.#versions.catalogue + this.#versions.search;
+
+  catalogueVersion = (): number => this.#versions.catalogue;
 
   async start(): Promise<void> {
     await this.#read();
@@ -45,10 +53,10 @@ export class CatalogueWatch {
 
   async #listen(): Promise<void> {
     const client = await this.#pool.connect();
-    client.on('notification', ({ payload }) => this.#raise(Number(payload)));
+    client.on('notification', ({ channel, payload }) => this.#raise(channel as Source, Number(payload)));
     client.on('error', () => this.#forget(client));
     client.on('end', () => this.#forget(client));
-    await client.query('LISTEN catalogue');
+    await client.query(SOURCES.map((source) => `LISTEN ${source}`).join(';'));
     this.#client = client;
   }
 
@@ -59,14 +67,14 @@ export class CatalogueWatch {
   }
 
   async #read(): Promise<void> {
-    const { rows } = await this.#pool.query<{ version: string }>(
-      'SELECT version FROM catalogue_version WHERE id = 1',
+    const { rows } = await this.#pool.query<Record<Source, string>>(
+      'SELECT version AS catalogue, search_version AS search FROM catalogue_version WHERE id = 1',
     );
-    this.#raise(Number(rows[0]?.version ?? 0));
+    for (const source of SOURCES) this.#raise(source, Number(rows[0]?.[source] ?? 0));
   }
 
   // An answer may be older than a message that has overtaken it. Versions only rise, also over a rebuilt demo world.
-  #raise(version: number): void {
-    if (version > this.#version) this.#version = version;
+  #raise(source: Source, version: number): void {
+    if (version > this.#versions[source]) this.#versions[source] = version;
   }
 }

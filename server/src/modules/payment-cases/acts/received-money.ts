@@ -2,6 +2,7 @@ import { chargeOf, isWithin, money } from '#domain/cases/case-amount.ts';
 import { aed, eur, formatAmount, type Money, type RateMicro } from '#domain/money/money.ts';
 import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { readSettings } from '#server/modules/settings/index.ts';
 import { planCase } from '../paying/plan-case.ts';
 import type { PaymentCase } from '../payment-cases.repository.ts';
 import { amountOf, decidedTotal, ownCurrencyOf, rateOf } from '../terms/case-money.ts';
@@ -18,7 +19,7 @@ export const readReceived = async (ctx: Ctx, one: PaymentCase, wish: Wish): Prom
   if (wish.currency && wish.currency !== currency)
     throw fieldError('currency', `The amounts of this case are in ${currency}`);
   if (wish.amount === 0) throw fieldError('amount', 'Amount must be greater than 0');
-  const rate = await rateOf(ctx.db, one);
+  const rate = rateOf(one, await readSettings(ctx.db));
   const parts = await planCase(ctx, one, decidedTotal(one) ?? chooseTotal(one, wish.amount, rate));
   const outstandingAed = parts.reduce((all, part) => all + part.aed - part.appliedAed, 0);
   if (outstandingAed === 0) throw new AppError('wrong-state', { message: 'Nothing is outstanding.' });

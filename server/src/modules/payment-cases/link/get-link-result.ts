@@ -3,14 +3,14 @@ import type { Ctx } from '#server/calls/context.ts';
 import { type LinkResult, lastResult } from './last-result.ts';
 import { rememberViewer } from './link-cookies.ts';
 import { presentLink } from './present-link.ts';
-import { requireLink } from './require-link.ts';
+import { requireLinkPage } from './require-link.ts';
 
 /** What the pages after the card page show: the last payment, and the case as it is now. */
 export const getLinkResult = async (
   ctx: Ctx,
   token: string,
 ): Promise<{ result: LinkResult; paymentCase: LinkCase }> => {
-  const one = await requireLink(ctx.db, token);
-  rememberViewer(ctx, one);
-  return { result: await lastResult(ctx.db, one), paymentCase: await presentLink(ctx, one) };
+  const page = await requireLinkPage(ctx.db, token);
+  rememberViewer(ctx, page.one);
+  return { result: await lastResult(ctx.db, page.one), paymentCase: await presentLink(ctx, page) };
 };

@@ -1,15 +1,16 @@
 import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import { isStaff } from '#server/calls/access.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { noteOnceADay } from '../note-case-event.ts';
+import { isToday, noteOnceADay } from '../note-case-event.ts';
 import { rememberViewer } from './link-cookies.ts';
 import { presentLink } from './present-link.ts';
-import { requireLink } from './require-link.ts';
+import { requireLinkPage } from './require-link.ts';
 
 /** Opens a link: its receipts open in this browser from now on, and its history says that it was seen. */
 export const getPaymentLink = async (ctx: Ctx, token: string): Promise<LinkCase> => {
-  const one = await requireLink(ctx.db, token);
-  rememberViewer(ctx, one);
-  if (!isStaff(ctx.caller)) await noteOnceADay(ctx, { caseId: one.id, kind: 'opened' });
-  return presentLink(ctx, one);
+  const page = await requireLinkPage(ctx.db, token);
+  rememberViewer(ctx, page.one);
+  if (!isStaff(ctx.caller) && !isToday(ctx, page.openedAt))
+    await noteOnceADay(ctx, { caseId: page.one.id, kind: 'opened' });
+  return presentLink(ctx, page);
 };

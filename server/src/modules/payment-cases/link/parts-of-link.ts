@@ -1,10 +1,10 @@
-import { sum } from '#domain/money/money.ts';
+import { type RateMicro, sum } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { paidByObligation } from '#server/modules/payments/index.ts';
 import { ownerOf } from '../owner-of.ts';
 import { livePartsOf, partsOf } from '../paying/plan-case.ts';
 import type { PaymentCase } from '../payment-cases.repository.ts';
-import { decidedTotal, rateOf } from '../terms/case-money.ts';
+import { decidedTotal } from '../terms/case-money.ts';
 
 type Sum = { eur: number; aed: number };
 export type LinkPart = Sum & { sequence: number; dueOn: string; paidAed: number; open: Sum };
@@ -16,13 +16,14 @@ export type LinkPart = Sum & { sequence: number; dueOn: string; paidAed: number;
 export const partsOfLink = async (
   ctx: Ctx,
   one: PaymentCase,
+  rate: RateMicro,
 ): Promise<{ total: Sum | null; parts: LinkPart[] }> => {
   if (one.appliedAed > 0) {
     return { total: { eur: one.dueEur ?? 0, aed: one.dueAed ?? 0 }, parts: await standingParts(ctx, one) };
   }
   const total = decidedTotal(one);
   if (!total) return { total: null, parts: [] };
-  const parts = partsOf(ctx, one, { total, rate: await rateOf(ctx.db, one) });
+  const parts = partsOf(ctx, one, { total, rate });
   return {
     total: { eur: sum(parts.map((part) => part.eur)), aed: sum(parts.map((part) => part.aed)) },
     parts: parts.map(({ sequence, dueOn, eur, aed }) => {

@@ -1,24 +1,20 @@
 import { isPayable } from '#domain/cases/case-status.ts';
-import { isLiveAttempt } from '#domain/orders/order-state.ts';
+import type { RateMicro } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { listReceipts } from '#server/modules/documents/index.ts';
-import { listRefunds, listUnfinished } from '#server/modules/payments/index.ts';
+import { listRefunds } from '#server/modules/payments/index.ts';
 import { ownerOf } from '../owner-of.ts';
 import type { PaymentCase } from '../payment-cases.repository.ts';
-import { rateOf } from '../terms/case-money.ts';
 import { receiptPath } from './case-paths.ts';
 import { partsOfLink } from './parts-of-link.ts';
 
 /** What a payer sees of the money of a case: what is paid next, what has been, and its receipts. */
-export const presentLinkMoney = async (ctx: Ctx, one: PaymentCase) => {
-  const { total, parts } = await partsOfLink(ctx, one);
+export const presentLinkMoney = async (ctx: Ctx, one: PaymentCase, rate: RateMicro) => {
+  const { total, parts } = await partsOfLink(ctx, one, rate);
   const next = isPayable(one.status) ? parts.find(({ open }) => open.aed > 0) : undefined;
-  const live = (await listUnfinished(ctx.db, ownerOf(one))).find(
-    ({ state, isOver }) => isLiveAttempt(state) && !isOver,
-  );
   const { current, get } = ctx.ports.gateways;
   return {
-    rate: (await rateOf(ctx.db, one)) / 1_000_000,
+    rate: rate / 1_000_000,
     minimumAed: get(current).minimumAed,
     next: next?.open ?? null,
     total,
@@ -32,7 +28,6 @@ export const presentLinkMoney = async (ctx: Ctx, one: PaymentCase) => {
       paidAed,
       isNext: sequence === next?.sequence,
     })),
-    payingUntil: live?.expiresAt.toISOString() ?? null,
     receipts: await presentReceipts(ctx, one),
   };
 };
@@ -45,6 +40,7 @@ const refundedAt = async (ctx: Ctx, one: PaymentCase): Promise<string | null> =>
 };
 
 const presentReceipts = async (ctx: Ctx, one: PaymentCase) => {
+  if (one.appliedAed === 0) return [];
   const receipts = await listReceipts(ctx.db, ownerOf(one));
   return receipts.map(({ number, issuedAt, aed }) => ({
     number,

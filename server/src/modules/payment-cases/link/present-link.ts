@@ -1,19 +1,17 @@
 import { toDecimal } from '#contracts/money.ts';
 import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { findUser } from '#server/modules/identity/index.ts';
 import { readSettings } from '#server/modules/settings/index.ts';
 import type { PaymentCase } from '../payment-cases.repository.ts';
-import { decidedTotal, ownCurrencyOf } from '../terms/case-money.ts';
-import { linkedCoursesOf } from '../terms/linked-courses.repository.ts';
+import { decidedTotal, ownCurrencyOf, rateOf } from '../terms/case-money.ts';
 import { isPayer } from './link-cookies.ts';
+import type { LinkPage } from './link-page.repository.ts';
 import { presentLinkMoney } from './present-link-money.ts';
 
 /** What a payer sees of a case, whatever its status: the page says what each means. */
-export const presentLink = async (ctx: Ctx, one: PaymentCase): Promise<LinkCase> => {
-  const { brand, legal } = await readSettings(ctx.db);
-  const courses = await linkedCoursesOf(ctx.db, [one.id]);
-  const creator = await findUser(ctx.db, one.createdBy);
+export const presentLink = async (ctx: Ctx, page: LinkPage): Promise<LinkCase> => {
+  const { brand, legal, rates } = await readSettings(ctx.db);
+  const { one } = page;
   return {
     caseId: one.number,
     title: one.title,
@@ -21,19 +19,20 @@ export const presentLink = async (ctx: Ctx, one: PaymentCase): Promise<LinkCase>
     status: one.status,
     expiresAt: one.expiresAt?.toISOString() ?? null,
     attendees: one.attendees.map(({ name, email }) => ({ name, email })),
-    linkedCourses: courses.map(({ courseId, courseType, title }) => ({ courseId, courseType, title })),
+    linkedCourses: page.courses,
     seller: {
       legalName: legal.name,
       taxRegistrationNumber: legal.taxRegistrationNumber,
       statementName: brand.name.toUpperCase().slice(0, STATEMENT_LENGTH),
     },
-    askedBy: [creator?.firstName, creator?.lastName].filter(Boolean).join(' '),
+    askedBy: page.askedBy,
     createdAt: one.createdAt.toISOString(),
     settledAt: one.settledAt?.toISOString() ?? null,
     cancelledAt: one.cancelledAt?.toISOString() ?? null,
     ...presentPayer(ctx, one),
     ...presentAmounts(one),
-    ...(await presentLinkMoney(ctx, one)),
+    payingUntil: page.payingUntil?.toISOString() ?? null,
+    ...(await presentLinkMoney(ctx, one, rateOf(one, { rates }))),
   };
 };
 

@@ -4,11 +4,19 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { findCaseByTokenHash, lockCase, type PaymentCase } from '../payment-cases.repository.ts';
 import { hashOfToken } from './case-links.ts';
+import { findPageByTokenHash, type LinkPage } from './link-page.repository.ts';
 
 /** The case of a link; a guessed or replaced token, and the link of what was never sent, look like absence. */
 export const requireLink = async (db: Tx | Db, token: string): Promise<PaymentCase> => {
   const found = await findCaseByTokenHash(db, hashOfToken(token));
   if (!found || isUnsent(found)) throw new AppError('not-found');
+  return found;
+};
+
+/** The same with all that its page shows. */
+export const requireLinkPage = async (db: Tx | Db, token: string): Promise<LinkPage> => {
+  const found = await findPageByTokenHash(db, hashOfToken(token));
+  if (!found || isUnsent(found.one)) throw new AppError('not-found');
   return found;
 };
 

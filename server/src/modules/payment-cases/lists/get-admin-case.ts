@@ -11,6 +11,7 @@ import {
   type Obligation,
   type Refund,
 } from '#server/modules/payments/index.ts';
+import { readSettings } from '#server/modules/settings/index.ts';
 import { listCaseEvents } from '../case-events.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { partsOf } from '../paying/plan-case.ts';
@@ -28,7 +29,7 @@ export const getAdminCase = async (
 ): Promise<PaymentCaseDetail> => {
   const one = await requireCase(ctx.db, id);
   const owner = ownerOf(one);
-  const rate = await rateOf(ctx.db, one);
+  const rate = rateOf(one, await readSettings(ctx.db));
   const parts = standingParts(one, await listObligations(ctx.db, owner));
   const captures = await listCaptures(ctx.db, owner);
   const refunds = await listRefunds(ctx.db, owner);

@@ -5,6 +5,7 @@ import { type CaseAmount, isWithin, MAXIMUM_CHARGE, money } from '#domain/cases/
 import { aed, formatAed, formatAmount, type Money, type RateMicro, sum } from '#domain/money/money.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { readSettings } from '#server/modules/settings/index.ts';
 import type { PaymentCase } from '../payment-cases.repository.ts';
 import { amountOf, decidedTotal, rateOf } from '../terms/case-money.ts';
 import { partsOf } from './plan-case.ts';
@@ -18,7 +19,7 @@ export const chooseTotal = async (ctx: Ctx, one: PaymentCase, input: LinkInput):
   const currency = selectedCurrencyOf(one, input);
   const decided = decidedTotal(one);
   const chosen = decided ?? money(currency, readAmount(input.amount) ?? 0);
-  const rate = await rateOf(ctx.db, one);
+  const rate = rateOf(one, await readSettings(ctx.db));
   const problem = decided ? null : amountProblem(ctx, one, { chosen, rate });
   const issues = [...linkIssues(input, problem), ...currencyIssues(one, currency)];
   if (issues[0]) throw new AppError('invalid-input', { message: issues[0].message, issues });

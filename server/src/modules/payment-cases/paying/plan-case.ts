@@ -41,8 +41,8 @@ export const planCase = async (ctx: Ctx, one: PaymentCase, total: Money): Promis
   const standing = await livePartsOf(ctx.db, one);
   if (isPlanOf(one, standing, total)) return standing;
   await voidOpenObligations(ctx, ownerOf(one));
-  const rate = await rateOf(ctx.db, one);
-  const { tax } = await readSettings(ctx.db);
+  const { rates, tax } = await readSettings(ctx.db);
+  const rate = rateOf(one, { rates });
   const parts = await createObligations(ctx, {
     owner: ownerOf(one),
     payerId: null,

@@ -1,7 +1,6 @@
+import type { Settings } from '#contracts/site/admin-settings.ts';
 import { type CaseAmount, money, ownCurrency } from '#domain/cases/case-amount.ts';
 import { type Money, type RateMicro, rateMicro } from '#domain/money/money.ts';
-import { readSettings } from '#server/modules/settings/index.ts';
-import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { PaymentCase } from '../payment-cases.repository.ts';
 
 export const ownCurrencyOf = ({ allowedCurrencies }: Pick<PaymentCase, 'allowedCurrencies'>) =>
@@ -16,11 +15,10 @@ export const amountOf = (one: PaymentCase): CaseAmount => {
 };
 
 /** The rate that a case is or will be charged at: frozen, else its own, else the setting for payment links. */
-export const rateOf = async (
-  db: Tx | Db,
+export const rateOf = (
   { rateMicro: frozen, customRateMicro }: Pick<PaymentCase, 'rateMicro' | 'customRateMicro'>,
-): Promise<RateMicro> =>
-  rateMicro(frozen ?? customRateMicro ?? (await readSettings(db)).rates.paymentLinkRate);
+  { rates }: Pick<Settings, 'rates'>,
+): RateMicro => rateMicro(frozen ?? customRateMicro ?? rates.paymentLinkRate);
 
 /** The total, in the case's own currency, where no payer chooses it any more: fixed, or decided by the first payment. */
 export const decidedTotal = (one: PaymentCase): Money | null => {

@@ -20,6 +20,7 @@ import {
 import { localDate } from '#domain/time/local-date.ts';
 import { fieldError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { readSettings } from '#server/modules/settings/index.ts';
 import type { PaymentCase } from '../payment-cases.repository.ts';
 import { rateOf } from './case-money.ts';
 
@@ -34,7 +35,7 @@ export const requireChargeable = async (ctx: Ctx, terms: Terms): Promise<void> =
   if (minor === null) return;
   const field = terms.type === 'fixed' ? 'amount.fixed' : 'amount.max';
   const label = terms.type === 'fixed' ? 'Amount' : 'Maximum amount';
-  const rate = await rateOf(ctx.db, { ...terms, rateMicro: null });
+  const rate = rateOf({ ...terms, rateMicro: null }, await readSettings(ctx.db));
   const total = money(ownCurrency(terms.allowedCurrencies), minor);
   if (!isStorable(total, rate)) throw fieldError(field, `${label} is too large to be charged`);
   const { minimumAed } = ctx.ports.gateways.get(ctx.ports.gateways.current);

@@ -172,16 +172,15 @@ export const figuresOfCapture = async (
   return row;
 };
 
-/** What each of an owner's captures brought in AED, whether or not it was used, by the captures' ids. */
-export const receivedByCapture = async (db: Tx | Db, owner: Owner): Promise<Map<string, number>> => {
-  const rows = await db
-    .select({ captureId: journals.captureId, aed: sumOf(isMoney, 1) })
+/** What each of an owner's captures brought in AED, whether or not it was used: joined to what has their ids. */
+export const receivedByCapture = (db: Tx | Db, owner: Owner) =>
+  db
+    .select({ captureId: journals.captureId, aed: sumOf(isMoney, 1).as('aed') })
     .from(journals)
     .innerJoin(journalLines, eq(journalLines.journalId, journals.id))
     .where(and(ofOwner(owner), isReceived))
-    .groupBy(journals.captureId);
-  return new Map(rows.map(({ captureId, aed }) => [captureId ?? '', aed]));
-};
+    .groupBy(journals.captureId)
+    .as('received');
 
 /** AED received less AED given back within a period, all owners together. */
 export const receivedBetween = async (db: Tx | Db, from: Date, until: Date): Promise<number> => {

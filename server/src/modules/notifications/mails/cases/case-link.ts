@@ -22,9 +22,9 @@ export const caseLink = defineMail({
   async read(ctx, { ownerId }) {
     const one = await findCase(ctx.db, ownerId);
     if (!one?.expiresAt || !isPayable(one.status)) return null;
-    const { legal } = await settingsOf(ctx);
-    const rate = await rateOf(ctx.db, one);
-    const { total, parts } = await partsOfLink(ctx, one);
+    const { legal, rates } = await settingsOf(ctx);
+    const rate = rateOf(one, { rates });
+    const { total, parts } = await partsOfLink(ctx, one, rate);
     const isBegun = one.appliedAed > 0;
     return {
       ...(await readCase(ctx, one)),
