@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 
 /** No more than are let in at once. */
-const AT_ONCE = 16;
+const AT_ONCE = 6;
 const HALF = 50_000;
 const url = (file: string) => JSON.stringify(join(import.meta.dirname, file));
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
 import { createServer } from './create-server.ts';
 
-const AT_ONCE = 16;
+const AT_ONCE = 6;
 const LONGER_THAN_FULL_MS = 300;
 
 let server: FastifyInstance;

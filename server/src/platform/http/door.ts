@@ -4,8 +4,8 @@ import { createAdmission, type Visit } from '#server/platform/admission.ts';
 import { BUSY, RETRY_AFTER, sendRefusal, tellRefusal } from './refusals.ts';
 import { FROM_ELSEWHERE, isReading } from './request-kinds.ts';
 
-// As many at once as there are connections to the database: whoever is let in need not wait for one.
-const BOUNDS = { atOnce: 16, fullMs: 250, patienceMs: 1_000 };
+// Two cores are busy with six, and each turn of the event loop stays short: Node accepts one new connection in each.
+const BOUNDS = { atOnce: 6, fullMs: 250, patienceMs: 1_000 };
 /** What a page that was let in is made of, and what asks how the process is. */
 const ALWAYS_ADMITTED = /^\/(assets\/|healthz$|readyz$)/;
 
