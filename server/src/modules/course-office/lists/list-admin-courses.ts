@@ -33,10 +33,11 @@ export const pageAdminCourses = async (ctx: Ctx, query: Query & AdminCourseFilte
 /** The page with the figures above it, which leave the filter out of account. */
 export const listAdminCourses = async (ctx: Ctx, query: Query) => {
   const groups = await ctx.ports.courseCounts.groups(ctx);
+  const seats = await readSeats(ctx.db, ctx.now);
   return {
     ...(await pageAdminCourses(ctx, query)),
-    total: countFound(groups, query) ?? (await countWanted(ctx.db, query, ctx.now)),
-    figures: presentFigures(groups, await readSeats(ctx.db, ctx.now)),
+    total: countFound(groups, seats, query) ?? (await countWanted(ctx.db, query, ctx.now)),
+    figures: presentFigures(groups, seats),
     cities: citiesOf(groups, query),
   };
 };

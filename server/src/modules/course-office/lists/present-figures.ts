@@ -38,12 +38,14 @@ export const presentFigures = (
 
 type KnownView = Exclude<AdminCourseView, 'needs-minimum'>;
 
-/** How many the filter finds, where the groups can tell. */
+/** How many the filter finds, where that is counted already: not of words, nor of some that are below their minimum. */
 export const countFound = (
   groups: readonly CourseGroup[],
+  { needsMinimum }: Seats,
   { q, status, category, city, view }: AdminCourseFilter,
 ): number | undefined => {
-  if (q || view === 'needs-minimum') return undefined;
+  if (q) return undefined;
+  if (view === 'needs-minimum') return status || category || city ? undefined : needsMinimum;
   return countIn(
     groups,
     (group) =>
