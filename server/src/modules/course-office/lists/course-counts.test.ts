@@ -3,9 +3,6 @@ import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-co
 import { MANAGER } from '#contracts/courses/course-options.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import { CatalogueWatch } from '#server/modules/catalogue/index.ts';
-import { insertSession } from '#server/modules/identity/sessions/sessions.repository.ts';
-import { transact } from '#server/platform/db/database.ts';
-import { secretToken } from '#server/platform/ids.ts';
 import { createLog } from '#server/platform/log.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -18,10 +15,11 @@ import { createCourseCounts } from './course-counts.ts';
 
 type List = AnswerOf<typeof calls.listAdminCourses>;
 type Clashes = AnswerOf<typeof calls.listCourseClashes>;
+const PASSWORD = 'at both of them';
 const NOW = new Date('2027-02-10T08:00:00Z');
 
 const database = given(freshDatabase);
-const staff = given(() => addUser(database.db, { role: 'staff' }));
+const staff = given(() => addUser(database.db, { role: 'staff', password: PASSWORD }));
 let statements: ReturnType<typeof recordStatements>;
 let catalogue: CatalogueWatch;
 let now = NOW;
@@ -138,9 +136,9 @@ test('a course that is added at one process is in its next answer, and soon in t
     return app.server;
   };
   const [here, there] = [await startProcess(), await startProcess()];
-  const token = secretToken();
-  await transact(database.db, (tx) => insertSession(tx, { userId: staff.id, token }));
-  const headers = { cookie: `session=${token}` };
+  const login = { email: staff.email, password: PASSWORD };
+  const { headers: told } = await here.inject({ method: 'POST', url: '/api/login', payload: login });
+  const headers = { cookie: String(told['set-cookie']).split(';')[0] };
   const draftsAt = async (server: typeof here) =>
     (await server.inject({ url: MANAGER, headers })).json<List>().figures.draft;
 
