@@ -4,7 +4,7 @@ import type { Db, Tx } from '#server/platform/db/database.ts';
 import { hasWord } from '#server/platform/db/words.ts';
 
 /** What many say is found among so many of the newest. */
-const NEWEST = 1_000;
+const NEWEST = 2_000;
 
 type Search = { where: SQL | undefined; words: readonly string[]; limit: number };
 
