@@ -1,8 +1,10 @@
 import { MANAGER } from '#contracts/courses/course-options.ts';
+import { ORDER_STATES } from '#domain/orders/order-state.ts';
 import { type Books, openBooks } from './kit/books.ts';
 import { fullCourse } from './kit/full-course.ts';
 import { applyLoad } from './kit/load.ts';
 import { addManyCourses } from './kit/many-courses.ts';
+import { addManyOrders } from './kit/many-orders.ts';
 import { readOption } from './kit/options.ts';
 import { runPart } from './kit/part.ts';
 import { startShop } from './kit/processes.ts';
@@ -11,18 +13,30 @@ import { staffHeaders } from './kit/staff.ts';
 
 const SHOP_PORT = 3480;
 const CLIENTS = [1, 8];
-const READINGS = [
-  ['List, with the figures above it', ''],
-  ['List, by price', '?sort=-price'],
-  ['List, by title', '?sort=title'],
-  ['List, by status', '?sort=status'],
-  ['List, those below their minimum', '?view=needs-minimum'],
-  ['Search', '?q=mesotherapy+zurich'],
-  ['Search for one code', '?q=bench-777'],
+const ORDERS = '/api/admin/orders';
+const COURSE_READINGS = [
+  ['Courses, with the figures above them', ''],
+  ['Courses, by price', '?sort=-price'],
+  ['Courses, by title', '?sort=title'],
+  ['Courses, by status', '?sort=status'],
+  ['Courses in one city', '?city=London'],
+  ['Courses below their minimum', '?view=needs-minimum'],
+  ['Courses, search', '?q=mesotherapy+zurich'],
+  ['Courses, search for one code', '?q=bench-777'],
   ['Conflicts', '/conflicts'],
+] as const;
+const ORDER_READINGS = [
+  ['Orders', ''],
+  ...ORDER_STATES.map((state) => [`Orders, ${state}`, `?state=${state}`] as const),
+  ['Orders, search for a name of many', '?q=hopper'],
+  ['Orders, search for two names', '?q=grace+haddad'],
+  ['Orders, search among few', '?q=ada&state=placed'],
+  ['Orders, search for one address', '?q=buyer-777@'],
+  ['Orders, search for what is not there', '?q=nobodyiscalledso'],
 ] as const;
 
 const courses = readOption('courses', 10_000);
+const orders = readOption('sold', 250_000);
 const seconds = readOption('seconds', 5);
 const saves = readOption('saves', 50);
 const exports = readOption('exports', 5);
@@ -67,17 +81,37 @@ const prepareSaves = async ({ pool }: Books, url: string, headers: Headers) => {
   };
 };
 
-await runPart(`manager: ${courses} courses in the back office`, async (part) => {
+/** Those that name a row: a page far down, a course, a reference and its end. */
+const readingsOfRows = async ({ pool }: Books): Promise<[string, string][]> => {
+  const { rows } = await pool.query<Record<'middle' | 'course' | 'reference', string>>(
+    `SELECT orders.id AS middle, reference, (SELECT slug FROM courses WHERE code = 'BENCH-777') AS course
+      FROM orders ORDER BY orders.id OFFSET (SELECT count(*) / 2 FROM orders) LIMIT 1`,
+  );
+  const [{ middle, course, reference } = { middle: '', course: '', reference: '' }] = rows;
+  return [
+    ['Orders, from the middle', `?cursor=${middle}`],
+    ['Orders of one course', `?course=${course}`],
+    ['Orders, search for one reference', `?q=${reference}`],
+    ['Orders, search for the end of one', `?q=${reference.slice(-5)}`],
+  ];
+};
+
+await runPart(`manager: ${courses} courses and ${orders} orders in the back office`, async (part) => {
   const shop = await startShop(part, SHOP_PORT);
   const books = await openBooks(part);
   await addManyCourses(books, courses);
+  await addManyOrders(books, orders);
   const headers = await staffHeaders(books);
   const url = `${shop.url}${MANAGER}`;
 
   const read: string[][] = [];
-  for (const [what, query] of READINGS) {
+  const orderReadings = [...ORDER_READINGS, ...(await readingsOfRows(books))];
+  for (const [what, address] of [
+    ...COURSE_READINGS.map(([what, query]) => [what, url + query] as const),
+    ...orderReadings.map(([what, query]) => [what, shop.url + ORDERS + query] as const),
+  ]) {
     for (const clients of CLIENTS) {
-      const { perSecond, p50, p95 } = await applyLoad({ url: url + query, clients, seconds, headers });
+      const { perSecond, p50, p95 } = await applyLoad({ url: address, clients, seconds, headers });
       read.push([what, String(clients), figure(perSecond), figure(p50), figure(p95)]);
     }
   }

@@ -1,5 +1,6 @@
 import type { Ports } from './calls/context.ts';
 import { shownFiles } from './modules/catalogue/index.ts';
+import { createCourseCounts } from './modules/course-office/index.ts';
 import { receipts } from './modules/documents/index.ts';
 import { enquiriesOfCourse } from './modules/enquiries/index.ts';
 import { inPersonKind, mayReadCourseFile } from './modules/enrolments/index.ts';
@@ -20,6 +21,7 @@ type Facts = {
   secrets: Secrets;
   queue: JobQueue;
   dataDir: string;
+  catalogueVersion: () => number;
   termsVersion: string;
   demoAccounts: Ports['demoAccounts'];
 };
@@ -30,6 +32,7 @@ export const createPorts = ({
   secrets,
   queue,
   dataDir,
+  catalogueVersion,
   termsVersion,
   demoAccounts,
 }: Facts): Ports => {
@@ -45,6 +48,7 @@ export const createPorts = ({
     receipts,
     courseKinds: new Map([inPersonKind].map((one) => [one.kind, one])),
     obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
+    courseCounts: createCourseCounts(catalogueVersion),
     caseLinks: createCaseLinks(secrets.LINK_KEY),
     gateways: openGateways(config, secrets),
     storage: openStorage(config, dataDir),

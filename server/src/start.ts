@@ -39,18 +39,19 @@ const serve = async (config: Config, { sandboxGateway }: StartOptions) => {
   const now = () => new Date();
   const foundation = await openFoundation(config, log);
   const { database, pool, secrets, queue } = foundation;
+  const catalogue = new CatalogueWatch(pool, log);
   const ports = createPorts({
     config,
     secrets,
     queue,
     dataDir: foundation.dataDir,
+    catalogueVersion: catalogue.version,
     termsVersion: await readTermsVersion(projectRoot),
     demoAccounts,
   });
   const deps = { database, log, ports, now };
   await queue.open(createJobs(deps), events);
   if (config.demo) await loadDemoOnce({ ...foundation, ports, log, now }, sandboxGateway);
-  const catalogue = new CatalogueWatch(pool, log);
   await catalogue.start();
   const search = keepSearchFresh({ log, catalogue, outer: () => createOuter(deps) });
 

@@ -71,6 +71,8 @@ export const portsAt = async ({ config, dataDir, secrets, url, log }: Workplace)
     secrets,
     queue: new JobQueue({ url, log }),
     dataDir,
+    // A command is not told of changes, and keeps nothing: no version equals this one.
+    catalogueVersion: () => Number.NaN,
     termsVersion: await readTermsVersion(projectRoot),
     demoAccounts,
   });

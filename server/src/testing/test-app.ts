@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type AppDeps, createApp } from '../app.ts';
 import type { Ports } from '../calls/context.ts';
+import { createCourseCounts } from '../modules/course-office/index.ts';
 import { receipts } from '../modules/documents/index.ts';
 import { orderObligor } from '../modules/orders/index.ts';
 import { createCaseLinks } from '../modules/payment-cases/index.ts';
@@ -12,7 +13,7 @@ import type { Db } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { FakeGateway } from './fake-gateway.ts';
-import { COURSE_KINDS } from './test-calls.ts';
+import { COURSE_KINDS, NOTHING_KEPT } from './test-calls.ts';
 
 type Options = Partial<Pick<AppDeps, 'catalogue' | 'pages'>> & {
   ports?: Partial<Ports>;
@@ -41,6 +42,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     fileUsers: [],
     fileReaders: [],
     courseKinds: COURSE_KINDS,
+    courseCounts: createCourseCounts(facts.catalogue?.version ?? NOTHING_KEPT),
     mail: { send: async () => {} },
     mailbox: null,
     ...others,

@@ -6,6 +6,7 @@ import { createCall } from '#server/calls/call.ts';
 import type { Caller, Ctx, OuterCtx, Ports } from '#server/calls/context.ts';
 import type { EnqueueOptions, JobDeps } from '#server/calls/jobs.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
+import { createCourseCounts } from '#server/modules/course-office/index.ts';
 import { receipts } from '#server/modules/documents/index.ts';
 import { inPersonKind } from '#server/modules/enrolments/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
@@ -16,6 +17,9 @@ import { ensureSettings } from '../modules/settings/index.ts';
 
 /** What is sold, as `create-ports.ts` has it. */
 export const COURSE_KINDS = new Map([inPersonKind].map((one) => [one.kind, one]));
+
+/** A version that equals none, since nobody is told here of what changes. */
+export const NOTHING_KEPT = () => Number.NaN;
 
 type AnyEndpoint = (typeof endpoints)[keyof typeof endpoints];
 type Person = Caller | NonNullable<Caller['user']> | User;
@@ -63,6 +67,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     demoAccounts: [],
     receipts,
     courseKinds: COURSE_KINDS,
+    courseCounts: createCourseCounts(NOTHING_KEPT),
     jobs: {
       enqueue: async (...[, { command: name }, all, options]: Parameters<Ports['jobs']['enqueue']>) => {
         jobs.push(...all.map((data) => ({ name, data, options })));

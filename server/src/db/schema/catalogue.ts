@@ -131,6 +131,10 @@ export const courses = pgTable(
     index('courses_in_person_idx')
       .on(t.id, t.status, t.isTemplate, t.priceEur, t.earlyBirdPriceEur, t.category)
       .where(sql`${t.kind} = 'InPersonCourse'`),
+    // By what lists are ordered besides, without reading the rows, which are long.
+    index('courses_in_person_names_idx')
+      .on(t.id, t.isTemplate, t.code, t.title, t.createdAt)
+      .where(sql`${t.kind} = 'InPersonCourse'`),
     index('courses_series_id_idx').on(t.seriesId),
     // Who shows a file is asked whenever a document is read.
     index('courses_media_idx').using('gin', t.media.op('jsonb_path_ops')),

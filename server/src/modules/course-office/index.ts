@@ -1,2 +1,3 @@
 export { courseOfficeEvents } from './course-office.events.ts';
+export { createCourseCounts } from './lists/course-counts.ts';
 export { courseSeats } from './roster/list-course-seats.ts';

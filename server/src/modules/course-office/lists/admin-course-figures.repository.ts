@@ -1,84 +1,78 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
-import type { AdminCourseView } from '#contracts/course-office/admin-courses.ts';
-import type { CourseStatus } from '#domain/courses/course-status.ts';
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import { addMonths, localDate } from '#domain/time/local-date.ts';
 import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
+import { at } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import {
   type AdminCourseFilter,
-  isFound,
+  isBelowMinimum,
   isInPerson,
+  isWanted,
   viewConditions,
 } from './admin-course-filter.repository.ts';
 
-type Group = {
-  found: boolean | null;
-  status: CourseStatus;
-  count: number;
-  seats: number;
-  taken: number;
-} & Record<AdminCourseView, boolean | null>;
+/** Courses that are alike in all that the manager counts and filters by, but for words and who is enrolled. */
+export type CourseGroup = Awaited<ReturnType<typeof groupCourses>>[number];
 
-/** How many courses there are by all that the figures tell apart: so each is looked at once. */
-const groupCourses = async (db: Tx | Db, filter: AdminCourseFilter, now: Date): Promise<Group[]> => {
+/** The cities in their order. */
+export const groupCourses = (db: Tx | Db, now: Date) => {
   const views = viewConditions(now);
-  return await db
+  const city = sql<string>`coalesce(${courseVenues.city}, '')`;
+  return (
+    db
+      .select({
+        status: courses.status,
+        category: courses.category,
+        city,
+        upcoming: sql<boolean>`${views.upcoming}`,
+        'early-bird-ends': sql<boolean | null>`${views['early-bird-ends']}`,
+        completed: sql<boolean>`${views.completed}`,
+        templates: sql<boolean>`${views.templates}`,
+        count: count(),
+      })
+      .from(courses)
+      .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
+      // Left, as where they are listed.
+      .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
+      .where(isInPerson)
+      .groupBy(sql`1, 2, 3, 4, 5, 6, 7`)
+      .orderBy(asc(city))
+  );
+};
+
+/** When a course is over next, or another month begins: from then on groups are others though nobody changed anything. */
+export const nextRegrouping = async (db: Tx | Db, now: Date): Promise<Date> => {
+  const nextMonth = addMonths(localDate(`${now.toISOString().slice(0, 7)}-01`), 1);
+  const { rows } = await db.execute<{ next: string }>(sql`
+    select least(${at(new Date(nextMonth))}, min(${courseRuns.endsAt}))::text as next
+    from ${courseRuns} where ${courseRuns.endsAt} > ${at(now)}`);
+  return new Date(rows[0]?.next ?? now);
+};
+
+/** Of the courses that are coming, what every sale changes. */
+export const readSeats = async (db: Tx | Db, now: Date) => {
+  const sum = (seats: SQL) =>
+    sql<number>`coalesce(sum(${seats}) filter (where ${courses.status} = 'open'), 0)::int`;
+  const [seats] = await db
     .select({
-      found: sql<boolean | null>`${isFound(filter, now)}`,
-      status: courses.status,
-      upcoming: sql<boolean>`${views.upcoming}`,
-      'needs-minimum': sql<boolean>`${views['needs-minimum']}`,
-      'early-bird-ends': sql<boolean | null>`${views['early-bird-ends']}`,
-      completed: sql<boolean>`${views.completed}`,
-      templates: sql<boolean>`${views.templates}`,
-      count: sql<number>`count(*)::int`,
-      seats: sql<number>`sum(${courseRuns.capacity})::int`,
-      taken: sql<number>`sum(${courseRuns.taken})::int`,
+      openSeats: sum(sql`${courseRuns.capacity}`),
+      openSeatsLeft: sum(sql`${courseRuns.capacity} - ${courseRuns.taken}`),
+      needsMinimum: sql<number>`(count(*) filter (where ${isBelowMinimum}))::int`,
     })
     .from(courses)
     .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
-    // Left, so that they are not even looked for where no city is.
-    .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
-    .where(isInPerson)
-    .groupBy(sql`1, 2, 3, 4, 5, 6, 7`);
+    .where(and(isInPerson, viewConditions(now).upcoming));
+  return seats ?? { openSeats: 0, openSeatsLeft: 0, needsMinimum: 0 };
 };
 
-/** How many the filter finds, and how many there are of what the manager counts. */
-export const readAdminFigures = async (db: Tx | Db, filter: AdminCourseFilter, now: Date) => {
-  const groups = await groupCourses(db, filter, now);
-  const sum = (of: 'count' | 'seats' | 'taken', isMeant: (group: Group) => boolean | null) =>
-    groups.reduce((total, group) => total + (isMeant(group) ? group[of] : 0), 0);
-  const stored = (status: CourseStatus) => (group: Group) => group.status === status && !group.templates;
-  const onSale = (group: Group) => group.status === 'open' && group.upcoming;
-  const inView = (view: AdminCourseView) => sum('count', (group) => group[view]);
-  const openSeats = sum('seats', onSale);
-  return {
-    total: sum('count', ({ found }) => found),
-    figures: {
-      total: sum('count', ({ templates }) => !templates),
-      open: sum('count', stored('open')),
-      draft: sum('count', stored('draft')),
-      inProgress: sum('count', stored('in-progress')),
-      completed: sum('count', stored('completed')),
-      openSeats,
-      openSeatsLeft: openSeats - sum('taken', onSale),
-      views: {
-        upcoming: inView('upcoming'),
-        'needs-minimum': inView('needs-minimum'),
-        'early-bird-ends': inView('early-bird-ends'),
-        completed: inView('completed'),
-        templates: inView('templates'),
-      },
-    },
-  };
-};
-
-/** The cities that one can choose among templates, or among courses. */
-export const listCities = async (db: Tx | Db, { view }: AdminCourseFilter): Promise<string[]> => {
-  const rows = await db
-    .selectDistinct({ city: courseVenues.city })
+/** How many the filter finds. */
+export const countWanted = async (db: Tx | Db, filter: AdminCourseFilter, now: Date): Promise<number> => {
+  const [found] = await db
+    .select({ count: count() })
     .from(courses)
-    .innerJoin(courseVenues, eq(courseVenues.courseId, courses.id))
-    .where(and(isInPerson, eq(courses.isTemplate, view === 'templates'), ne(courseVenues.city, '')))
-    .orderBy(courseVenues.city);
-  return rows.map(({ city }) => city);
+    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
+    // Left, so that they are not even looked for where no city is asked for.
+    .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
+    .where(isWanted(filter, now));
+  return found?.count ?? 0;
 };

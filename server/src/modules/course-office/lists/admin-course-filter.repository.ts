@@ -19,19 +19,22 @@ const endsThisMonth = (now: Date): SQL => {
   return sql`${courseRuns.earlyBirdEndsAt} >= ${from} and ${courseRuns.earlyBirdEndsAt} < ${to}`;
 };
 
+/** Too few have enrolled for it to be held. */
+export const isBelowMinimum: SQL = sql`${courseRuns.enrolled} < ${courseRuns.minEnrollment}`;
+
 /** The saved views. Templates are in their own alone. */
 export const viewConditions = (now: Date): Record<AdminCourseView, SQL> => {
   const upcoming = sql`not ${courses.isTemplate} and ${isUpcomingAt(now)}`;
   return {
     upcoming,
-    'needs-minimum': sql`${upcoming} and ${courseRuns.enrolled} < ${courseRuns.minEnrollment}`,
+    'needs-minimum': sql`${upcoming} and ${isBelowMinimum}`,
     'early-bird-ends': sql`${upcoming} and ${courses.earlyBirdPriceEur} is not null and ${endsThisMonth(now)}`,
     completed: sql`not ${courses.isTemplate} and ${isCompletedAt(now)}`,
     templates: sql`${courses.isTemplate}`,
   };
 };
 
-/** Asked once and by its index, also where it is told of every course whether it was found. */
+/** A query of its own, so that the index of words answers it. */
 const hasWords = (words: readonly string[]): SQL | undefined => {
   const said = words.map((word) => contains(sql.raw('named.search_text'), word));
   return said.length > 0
@@ -40,15 +43,12 @@ const hasWords = (words: readonly string[]): SQL | undefined => {
 };
 
 /** Courses in person that everything in the filter holds for. */
-export const isWanted = (filter: AdminCourseFilter, now: Date): SQL | undefined =>
-  and(isInPerson, isFound(filter, now));
-
-/** Whether everything in the filter holds, of a course in person. */
-export const isFound = (
+export const isWanted = (
   { q = '', status, category, city, view, ids }: AdminCourseFilter,
   now: Date,
 ): SQL | undefined =>
   and(
+    isInPerson,
     view ? viewConditions(now)[view] : eq(courses.isTemplate, false),
     hasWords(q.split(/\s+/).filter(Boolean)),
     status && eq(courses.status, status),

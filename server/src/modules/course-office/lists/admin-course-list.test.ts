@@ -216,6 +216,20 @@ test('the figures count all courses by the status that staff chose, whatever is 
   for (const view of ADMIN_COURSE_VIEWS) expect((await list({ view })).total).toBe(figures.views[view]);
 });
 
+test('as many are found as are listed, whatever is filtered', async () => {
+  for (const view of [undefined, ...ADMIN_COURSE_VIEWS])
+    for (const narrowed of [
+      {},
+      { status: 'open' },
+      { category: 'medical' },
+      { city: 'Madrid' },
+      { q: 'u' },
+    ]) {
+      const { courses, total } = await list({ ...(view && { view }), ...narrowed } as Query);
+      expect(total).toBe(courses.length);
+    }
+});
+
 test('the cities are those that courses have, and among templates those that templates have', async () => {
   expect((await list({ status: 'completed' })).cities).toEqual(['Dubai', 'Madrid', 'Zürich']);
   expect((await list({ view: 'templates' })).cities).toEqual(['Nowhere']);

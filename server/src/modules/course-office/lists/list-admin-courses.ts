@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { listCities, readAdminFigures } from './admin-course-figures.repository.ts';
+import { countWanted, readSeats } from './admin-course-figures.repository.ts';
 import type { AdminCourseFilter } from './admin-course-filter.repository.ts';
 import { listPlaces } from './admin-course-list.repository.ts';
 import { readCursor, readOrder, toCursor } from './admin-course-place.ts';
 import { presentRows } from './admin-course-row.ts';
+import { citiesOf, countFound, presentFigures } from './present-figures.ts';
 
 const SIZE = 100;
 
@@ -30,8 +31,13 @@ export const pageAdminCourses = async (ctx: Ctx, query: Query & AdminCourseFilte
 };
 
 /** The page with the figures above it, which leave the filter out of account. */
-export const listAdminCourses = async (ctx: Ctx, query: Query) => ({
-  ...(await pageAdminCourses(ctx, query)),
-  ...(await readAdminFigures(ctx.db, query, ctx.now)),
-  cities: await listCities(ctx.db, query),
-});
+export const listAdminCourses = async (ctx: Ctx, query: Query) => {
+  const groups = await ctx.ports.courseCounts.groups(ctx);
+  const seats = await readSeats(ctx.db, ctx.now);
+  return {
+    ...(await pageAdminCourses(ctx, query)),
+    total: countFound(groups, seats, query) ?? (await countWanted(ctx.db, query, ctx.now)),
+    figures: presentFigures(groups, seats),
+    cities: citiesOf(groups, query),
+  };
+};

@@ -1,16 +1,20 @@
 import type { Clash } from '#contracts/course-office/admin-courses.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type ClashRow, listClashes } from './course-clashes.repository.ts';
-
-const MOST = 200;
+import { MOST_CLASHES } from './course-counts.ts';
 
 /** Who or what two coming courses ask for on the same days, the next such days first. */
 export const listCourseClashes = async (
-  { db, now }: Ctx,
+  ctx: Ctx,
   courseId: string | undefined,
 ): Promise<{ conflicts: Clash[]; hasMore: boolean }> => {
-  const found = await listClashes(db, { courseId, now, limit: MOST + 1 });
-  return { conflicts: found.slice(0, MOST).map(present), hasMore: found.length > MOST };
+  const found = courseId
+    ? await listClashes(ctx.db, { courseId, now: ctx.now, limit: MOST_CLASHES + 1 })
+    : await ctx.ports.courseCounts.clashes(ctx);
+  return {
+    conflicts: found.slice(0, MOST_CLASHES).map(present),
+    hasMore: found.length > MOST_CLASHES,
+  };
 };
 
 const present = ({ kind, name, from, to, ...pair }: ClashRow): Clash => ({

@@ -13,7 +13,11 @@ const SIZE = 25;
 export const adminListOrders = async (ctx: Ctx, query: InputOf<typeof call>) => {
   const course = query.course ? await findCourse(ctx.db, query.course) : null;
   if (query.course && !course) return { orders: [], nextCursor: null };
-  const filter = { state: query.state || undefined, courseId: course?.id, q: query.q?.trim() };
+  const filter = {
+    state: query.state || undefined,
+    courseId: course?.id,
+    words: (query.q ?? '').split(/\s+/).filter(Boolean),
+  };
   const found = await listAllOrders(ctx.db, filter, toPage(query.cursor, SIZE));
   const { rows, nextCursor } = cutPage(found, SIZE, ({ order }) => order.id);
   return { orders: await summarise(ctx, rows), nextCursor };

@@ -1,8 +1,9 @@
-import { and, desc, inArray, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, inArray, isNull, lt, not, type SQL, sql } from 'drizzle-orm';
 import type { CaseFilter } from '#contracts/payment-cases/case-options.ts';
 import type { Page } from '#server/calls/page.ts';
 import { caseEnds, paymentCases } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { hasWord } from '#server/platform/db/words.ts';
 import { hasLiveAttemptSql } from '../case-status.repository.ts';
 import { CASE_COLUMNS, type PaymentCase, toPaymentCase } from '../payment-cases.repository.ts';
 
@@ -32,17 +33,6 @@ const STATUS_CONDITIONS: Readonly<Record<CaseFilter, SQL | undefined>> = {
   draft: and(ends.open, isNull(expiresAt)),
 };
 
-/** What LIKE takes for a pattern is meant as typed. Selected, or it would be worked out anew for each row. */
-const isLike = (before: '' | '%' | '% ', word: string): SQL =>
-  sql`search_text like (select ${before}::text || plain_text(${word.replace(/[\\%_]/g, '\\$&')}) || '%')`;
-
-/**
- * `search_text` has neither case nor accents. Less than three letters are the beginning of a word: the index knows
- * them there only.
- */
-const hasWord = (word: string): SQL | undefined =>
-  word.length < 3 ? or(isLike('', word), isLike('% ', word)) : isLike('%', word);
-
 /** What many say is found among so many of the newest. */
 const NEWEST = 2_000;
 
@@ -53,7 +43,7 @@ type Search = { where: SQL | undefined; words: readonly string[]; limit: number 
  * of words for those that few have; which is the case is not known before.
  */
 const searchIds = async (db: Tx, { where, words, limit }: Search): Promise<string[]> => {
-  const said = and(...words.map(hasWord));
+  const said = and(...words.map((word) => hasWord(sql`search_text`, word)));
   const columns = { id, searchText: paymentCases.searchText };
   const newest = db.select(columns).from(paymentCases).where(where).orderBy(desc(id)).limit(NEWEST);
   const all = db.select({ id }).from(paymentCases).where(and(where, said));
