@@ -6,7 +6,8 @@ import { createLog } from '../log.ts';
 import { createServer } from './create-server.ts';
 
 const AT_ONCE = 6;
-const LONGER_THAN_FULL_MS = 300;
+const LONGER_THAN_FULL_MS = 850;
+const LONGER_THAN_PATIENCE_MS = 2_050;
 
 let server: FastifyInstance;
 let origin: string;
@@ -77,7 +78,7 @@ test('whose turn comes too late is told so without any work', async () => {
   const inside = Array.from({ length: AT_ONCE }, () => ask('/work'));
   await untilWorking(AT_ONCE);
   const late = ask('/work', { method: 'POST' });
-  await sleep(1_100);
+  await sleep(LONGER_THAN_PATIENCE_MS);
   free();
   expect((await late).status).toBe(503);
   await Promise.all(inside);

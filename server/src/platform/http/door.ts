@@ -5,7 +5,8 @@ import { BUSY, RETRY_AFTER, sendRefusal, tellRefusal } from './refusals.ts';
 import { FROM_ELSEWHERE, isReading } from './request-kinds.ts';
 
 // Two cores are busy with six, and each turn of the event loop stays short: Node accepts one new connection in each.
-const BOUNDS = { atOnce: 6, fullMs: 250, patienceMs: 1_000 };
+// A first byte after 0.8 s is still felt to be quick; one that would come later is better asked for again.
+const BOUNDS = { atOnce: 6, fullMs: 800, patienceMs: 2_000 };
 /** What a page that was let in is made of, and what asks how the process is. */
 const ALWAYS_ADMITTED = /^\/(assets\/|healthz$|readyz$)/;
 
