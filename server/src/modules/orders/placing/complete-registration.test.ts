@@ -72,4 +72,17 @@ describe('a registration without payment', () => {
     expect(world.payOnPage(placed.answer)).toBe(false);
     expect(await world.countsOf(course)).toEqual({ orders: 1, taken: 1, enrolled: 1, redemptions: 1 });
   });
+
+  test('takes over from one whose hold is ending, on the last seat', async () => {
+    const person = await addUser(database.db);
+    const course = await addCourse(database.db, { capacity: 1 });
+    const promo = await addPromo(database.db, { percentBp: 10_000 });
+    const placed = await world.press(person, course);
+    await world.call(calls.applyPromo, { courseId: course.slug, promoCode: promo.code }, person);
+    await world.endHoldIn(placed.answer.reference, 1);
+    const done = await complete(person, course);
+    expect(done.status, JSON.stringify(done.answer)).toBe(200);
+    expect(await world.stateOf(placed.answer.reference)).toBe('lapsed');
+    expect(await world.countsOf(course)).toMatchObject({ taken: 1, enrolled: 1, redemptions: 1 });
+  });
 });

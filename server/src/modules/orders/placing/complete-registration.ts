@@ -2,10 +2,11 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import type { completeRegistration as call } from '#contracts/orders/checkout.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
-import { type Course, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { transactInTurn } from '#server/modules/seats/index.ts';
 import { findOrderPromo } from '../checkout/check-order-promo.ts';
 import { ensureDraft } from '../checkout/ensure-draft.ts';
+import type { DraftRequest } from '../checkout/new-draft.ts';
 import { requireAgreement } from '../checkout/require-agreement.ts';
 import { holdLines } from '../lines/hold-lines.ts';
 import { offerOf, offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
@@ -16,8 +17,6 @@ import { claimPromo } from './claim-promo.ts';
 import { closeOpenPayment } from './close-open-payment.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { type Agreed, freezeOrder } from './freeze-order.ts';
-
-type Buyer = { course: Course; userId: string };
 
 /** Enrols without a payment where the price is 0; asked again it answers the same. */
 export const completeRegistration = async (
@@ -33,20 +32,23 @@ export const completeRegistration = async (
     await ctx.transact((tx) => priceOfNothing(tx, open));
     await closeOpenPayment(ctx, open);
   }
-  const order = await transactInTurn(ctx, course, (tx, current) =>
-    register(tx, { course: current, userId }, agreed),
+  // Closing may have given its seat back, and ended the order that had the code.
+  const freed = await requirePublicCourse(ctx.database, course.id);
+  const order = await transactInTurn(ctx, freed, (tx, current) =>
+    register(tx, { course: current, userId, promoCode: open?.promoCode }, agreed),
   );
   return { order, redirectUrl: kindOf(ctx, course).describe(course).paths.results(order).success };
 };
 
-const register = async (ctx: Ctx, { course, userId }: Buyer, agreed: Agreed): Promise<Order> => {
+const register = async (ctx: Ctx, request: DraftRequest, agreed: Agreed): Promise<Order> => {
+  const { course, userId } = request;
   const kind = kindOf(ctx, course);
   const access = await kind.access(ctx.db, { userId, courseId: course.id });
   const done = access && (await findOrderOfPlace(ctx.db, access.placeId));
   if (done?.method === 'free') return done;
   await requireNotEnrolled(ctx, course, userId);
 
-  const draft = await ensureDraft(ctx, { course, userId });
+  const draft = await ensureDraft(ctx, request);
   const { offered, promo, price } = await priceOfNothing(ctx, draft);
   kind.requireOpen(course, ctx.now);
   const hold = async () => {

@@ -42,7 +42,9 @@ export const processPayment = async (
     return { message: 'Your payment has arrived.', redirectUrl, reference: first.order.reference };
   }
   const again = { ...press, closed: first.order };
-  return sendOn(ctx, await transactInTurn(ctx, first.course, (tx, current) => place(tx, current, again)));
+  // Closing may have given its seat back.
+  const freed = await requirePublicCourse(ctx.database, course.id);
+  return sendOn(ctx, await transactInTurn(ctx, freed, (tx, current) => place(tx, current, again)));
 };
 
 /** An order whose card page has to be closed before, because its hold is ending or something else was chosen, stays as it is. */
