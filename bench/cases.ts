@@ -106,12 +106,13 @@ await runPart(`cases: ${cases} payment cases`, async (part) => {
   const read: string[][] = [];
   for (const { what, ...visit } of visits) {
     for (const clients of CLIENTS) {
-      const { perSecond, p50, p95 } = await applyLoad({ url: shop.url, clients, seconds, ...visit });
-      read.push([what, String(clients), figure(perSecond), figure(p50), figure(p95)]);
+      const load = { url: shop.url, clients, seconds, mayRefuse: true, ...visit };
+      const { perSecond, p50, p95, refused } = await applyLoad(load);
+      read.push([what, String(clients), figure(perSecond), figure(p50), figure(p95), String(refused)]);
     }
   }
   console.log('\nMilliseconds until answered.');
-  printTable(['What', 'Clients', 'Per second', 'p50', 'p95'], read);
+  printTable(['What', 'Clients', 'Per second', 'p50', 'p95', 'Told to try again'], read);
 
   const sale = createSale<Link>(part, books, {
     press: (link) => pressLink(shop.url, link),

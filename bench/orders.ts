@@ -9,7 +9,14 @@ import { createSale, SALE_COLUMNS, saleRow, sellTo } from './kit/sales.ts';
 
 const SHOP_PORT = 3420;
 const GATEWAY_PORT = 3421;
-const CLIENTS = [1, 8, 32];
+/** How many buy at once, and how many courses they want. */
+const RUSHES = [
+  { clients: 1, courses: 1 },
+  { clients: 8, courses: 1 },
+  { clients: 32, courses: 1 },
+  { clients: 32, courses: 8 },
+];
+const MOST_COURSES = 8;
 const WARM_UP = 30;
 const CAPACITY = 10_000;
 /** To the buyer and to the academy. */
@@ -28,22 +35,29 @@ await runPart('orders: from the pay button to the confirmed order', async (part)
   const gatewayUrl = `http://127.0.0.1:${GATEWAY_PORT}`;
   const shop = await startShop(part, SHOP_PORT, { SANDBOX_URL: gatewayUrl, ...GATEWAY_SECRETS });
   await startGateway(part, { port: GATEWAY_PORT, databaseUrl: books.url, shopPort: SHOP_PORT });
-  const { slug } = await addOpenCourse(books, CAPACITY);
+  const slugs: string[] = [];
+  while (slugs.length < MOST_COURSES) slugs.push((await addOpenCourse(books, CAPACITY)).slug);
+  let wanted = 1;
+  let presses = 0;
   const sale = createSale<Buyer>(part, books, {
-    press: (buyer) => press(shop.url, slug, buyer),
+    press: (buyer) => press(shop.url, slugs[presses++ % wanted] ?? '', buyer),
     confirmed: CONFIRMED,
   });
   await sellTo(sale, await addBuyers(books, WARM_UP), 4);
 
   const rows: string[][] = [];
-  for (const clients of CLIENTS) {
+  for (const { clients, courses } of RUSHES) {
+    wanted = courses;
     const buyers = await addBuyers(books, buyersEach);
     const owed = (await mailsSent(books)) + MAILS_EACH * buyers.length;
     const begin = performance.now();
     const sold = await sellTo(sale, buyers, clients);
     while ((await mailsSent(books)) < owed) await sleep(LOOK_EVERY_MS);
     const sustained = buyers.length / ((performance.now() - begin) / 1000);
-    const [what = '', perSecond = '', ...stages] = saleRow(`${buyersEach} buyers, ${clients} at once`, sold);
+    const [what = '', perSecond = '', ...stages] = saleRow(
+      `${buyersEach} buyers, ${clients} at once, ${courses === 1 ? 'one course' : `${courses} courses`}`,
+      sold,
+    );
     rows.push([what, perSecond, figure(sustained), ...stages]);
   }
   console.log(

@@ -84,3 +84,18 @@ test('whose turn comes too late is told so without any work', async () => {
   await Promise.all(inside);
   expect(working).toBe(AT_ONCE);
 });
+
+test('who has left the line is not worked for, and the next is', async () => {
+  const inside = Array.from({ length: AT_ONCE }, () => ask('/work'));
+  await untilWorking(AT_ONCE);
+  const impatient = new AbortController();
+  const gone = ask('/work', { signal: impatient.signal });
+  await sleep(20);
+  const next = ask('/work', { method: 'POST' });
+  impatient.abort();
+  await expect(gone).rejects.toThrow('aborted');
+  await sleep(20);
+  free();
+  await Promise.all([...inside, next]);
+  expect(working).toBe(AT_ONCE + 1);
+});

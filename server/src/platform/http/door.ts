@@ -33,6 +33,8 @@ export const createDoor = () => {
         if (isAlwaysAdmitted(request.url)) return done();
         void admission.enter(isReading(request.raw) ? 'reads' : 'writes').then((visit) => {
           if (!visit) return sendRefusal(request, reply, BUSY);
+          // Who has gone meanwhile is not worked for.
+          if (reply.raw.destroyed) return visit.leave();
           visits.set(request, visit);
           visit.run(done);
         });
