@@ -14,13 +14,13 @@ const EXTERNAL = [
   'write-excel-file/node',
 ];
 
-/** V8 keeps a file in which one letter is beyond Latin-1 as two bytes a letter: the few there are become escapes. */
+/** A file in which one letter is beyond ASCII is kept in memory as two bytes a letter: the few there are become escapes. */
 const oneByteALetter: Plugin = {
   name: 'one-byte-a-letter',
   applyToEnvironment: ({ name }) => name === 'ssr',
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
-      if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[^\0-\xff]/g, escaped);
+      if (chunk.type === 'chunk') chunk.code = chunk.code.replace(/[^\0-\x7f]/g, escaped);
     }
   },
 };
