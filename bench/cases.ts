@@ -1,3 +1,4 @@
+import { verifyBooks } from '#server/verify-books.ts';
 import { type Books, checkBooks, openBooks } from './kit/books.ts';
 import type { Press } from './kit/buyers.ts';
 import { applyLoad, type Load } from './kit/load.ts';
@@ -100,6 +101,8 @@ await runPart(`cases: ${cases} payment cases`, async (part) => {
   });
   await startGateway(part, { port: GATEWAY_PORT, databaseUrl: books.url, shopPort: SHOP_PORT });
   await addManyCases(books, cases);
+  // What was written past the ledger is not in it.
+  const known = new Set((await verifyBooks(books.db)).problems);
   const links = await giveLinks(books, WARM_UP + CLIENTS.length * payers);
 
   const visits = await visitsOf(books, links);
@@ -127,5 +130,5 @@ await runPart(`cases: ${cases} payment cases`, async (part) => {
   }
   console.log('\nTimes are p50 / p95 in milliseconds.');
   printTable(['What', 'Cases settled per second', ...SALE_COLUMNS], sold);
-  return checkBooks(books);
+  return checkBooks(books, known);
 });

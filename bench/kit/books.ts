@@ -18,9 +18,12 @@ export const openBooks = async (part: Part): Promise<Books> => {
   return { url, pool, db: createDatabase(pool) };
 };
 
-/** What the ledger's own check finds wrong once a part has sold: nothing, or the part is broken. */
-export const checkBooks = async ({ db }: Books): Promise<readonly string[]> => {
-  const { problems } = await verifyBooks(db);
+/** What the ledger's own check finds wrong once a part has sold: nothing but what is known, or the part is broken. */
+export const checkBooks = async (
+  { db }: Books,
+  known: ReadonlySet<string> = new Set(),
+): Promise<readonly string[]> => {
+  const problems = (await verifyBooks(db)).problems.filter((problem) => !known.has(problem));
   if (problems.length === 0) console.log('\nThe ledger was verified and is in order.');
   return problems;
 };

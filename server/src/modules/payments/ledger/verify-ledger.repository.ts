@@ -75,7 +75,7 @@ export const findLedgerProblems = async (db: Tx | Db): Promise<string[]> => {
   const problems: string[] = [];
   for (const finding of Object.values(FINDINGS)) {
     const { rows } = await db.execute<{ problem: string }>(finding);
-    problems.push(...rows.map((row) => row.problem));
+    for (const { problem } of rows) problems.push(problem);
   }
   return problems;
 };
