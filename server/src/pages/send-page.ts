@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#contracts/api.ts';
 import type { PageFacts } from '#contracts/page.ts';
 import type { Caller } from '#server/calls/context.ts';
+import { isReading } from '#server/platform/http/request-kinds.ts';
 import type { Exchange, Made, SendShared } from '#server/platform/http/send-shared.ts';
 import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts';
 
@@ -43,7 +44,6 @@ export const createPageSender =
       : reply.type(made.page.type).header('content-security-policy', made.page.csp).send(made.page.body);
   };
 
-const isReading = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD';
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
 const renderPage = async (deps: PageDeps, { request, reply }: Exchange, address: string): Promise<Made> => {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { createAdmission, giveWay } from './admission.ts';
 
-const PATIENT = { fullMs: 60_000, patienceMs: 60_000 };
+const PATIENT = { fullMs: 60_000, patienceMs: 60_000, holdMs: 60_000 };
 
 /** Who has come in, in the order in which they did, and who was sent away. */
 const lineAt = (admission: ReturnType<typeof createAdmission>) => {
@@ -52,7 +52,7 @@ test('who reads and who writes take turns, however many of the others there are'
 });
 
 test('a burst is let in one after the other; it is full while one of it has waited long', async () => {
-  const admission = createAdmission({ atOnce: 1, fullMs: 20, patienceMs: 60_000 });
+  const admission = createAdmission({ atOnce: 1, ...PATIENT, fullMs: 20 });
   const { told, come } = lineAt(admission);
   const first = await come('first');
   const burst = [come('one of a burst'), come('another of it')];
@@ -67,7 +67,7 @@ test('a burst is let in one after the other; it is full while one of it has wait
 });
 
 test('who has waited too long is sent away without work, and the next is served', async () => {
-  const { told, come } = lineAt(createAdmission({ atOnce: 1, fullMs: 60_000, patienceMs: 20 }));
+  const { told, come } = lineAt(createAdmission({ atOnce: 1, ...PATIENT, patienceMs: 20 }));
   const first = await come('first');
   const late = come('who is late');
   await sleep(30);
@@ -93,4 +93,16 @@ test('who waits for something else lets another in meanwhile', async () => {
   await second;
   expect(told).toEqual(['first', 'second']);
   giveWay();
+});
+
+test('who is worked on for very long does not keep the others out, and counts once', async () => {
+  const { told, come } = lineAt(createAdmission({ atOnce: 1, ...PATIENT, holdMs: 20 }));
+  const slow = await come('a long export');
+  const second = await come('a page');
+  slow?.leave();
+  const third = come('another page');
+  await sleep(1);
+  expect(told).toEqual(['a long export', 'a page']);
+  second?.leave();
+  await third;
 });

@@ -7,6 +7,8 @@ export type AdmissionBounds = {
   fullMs: number;
   /** How long one may have waited when its turn comes. */
   patienceMs: number;
+  /** Whoever is worked on for longer mostly waits for something else, as an export does: others are let in meanwhile. */
+  holdMs: number;
 };
 export type Visit = {
   /** Does what was come for. */
@@ -30,7 +32,7 @@ const SMOOTHING = 8;
  * counts is the time in the line, not its length: a burst is worked off, but while more come than can be served, no work
  * is done for an answer that would come too late. Who reads and who writes take turns.
  */
-export const createAdmission = ({ atOnce, fullMs, patienceMs }: AdmissionBounds) => {
+export const createAdmission = ({ atOnce, fullMs, patienceMs, holdMs }: AdmissionBounds) => {
   const lines: Record<Errand, Waiting[]> = { reads: [], writes: [] };
   let inside = 0;
   let turn: Errand = 'reads';
@@ -57,13 +59,13 @@ export const createAdmission = ({ atOnce, fullMs, patienceMs }: AdmissionBounds)
   };
   const admit = (): Visit => {
     let hasLeft = false;
-    const visit = {
-      run: (work: () => void) => current.run(visit, work),
-      leave: () => {
-        if (!hasLeft) admitNext();
-        hasLeft = true;
-      },
+    const leave = () => {
+      clearTimeout(held);
+      if (!hasLeft) admitNext();
+      hasLeft = true;
     };
+    const held = setTimeout(leave, holdMs).unref();
+    const visit: Visit = { run: (work) => current.run(visit, work), leave };
     return visit;
   };
 

@@ -6,7 +6,7 @@ import { FROM_ELSEWHERE, isReading } from './request-kinds.ts';
 
 // Two cores are busy with six, and each turn of the event loop stays short: Node accepts one new connection in each.
 // A first byte after 0.8 s is still felt to be quick; one that would come later is better asked for again.
-const BOUNDS = { atOnce: 6, fullMs: 800, patienceMs: 2_000 };
+const BOUNDS = { atOnce: 6, fullMs: 800, patienceMs: 2_000, holdMs: 1_000 };
 /** What a page that was let in is made of, and what asks how the process is. */
 const ALWAYS_ADMITTED = /^\/(assets\/|healthz$|readyz$)/;
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { isOverloaded } from '#server/platform/db/overload.ts';
+import { isReading } from './request-kinds.ts';
 
 /** What is answered where no call and no page is reached. */
 export type Refusal = { status: number; code: string; message: string };
@@ -45,11 +46,11 @@ export const sendRefusal = (request: FastifyRequest, reply: FastifyReply, refusa
 
 /** A refusal as its asker reads it: a browser that opens a page gets one, everybody else the shape of all errors. */
 export const tellRefusal = (
-  { method, headers }: IncomingMessage,
+  request: IncomingMessage,
   requestId: string,
   refusal: Refusal,
 ): { headers: Record<string, string>; body: string } => {
-  const isPage = (method === 'GET' || method === 'HEAD') && headers.accept?.includes('text/html') === true;
+  const isPage = isReading(request) && request.headers.accept?.includes('text/html') === true;
   return {
     headers: {
       'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
