@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { watchFocus } from './focus.ts';
+import { findLayoutFaults } from './layout.ts';
 
 /** The demo world's people. */
 export const PEOPLE = {
@@ -10,7 +12,7 @@ export const PEOPLE = {
 };
 export type Person = (typeof PEOPLE)[keyof typeof PEOPLE];
 
-/** A page whose console stays empty: an error there fails the journey that caused it. */
+/** A page whose console stays empty and which never loses the focus: either fails the journey that caused it. */
 export const test = base.extend({
   page: async ({ page }, use) => {
     const complaints: string[] = [];
@@ -24,6 +26,7 @@ export const test = base.extend({
       if (['error', 'warning'].includes(message.type()) && !provoked)
         complaints.push(`${page.url()}: ${message.text()}`);
     });
+    await page.addInitScript(watchFocus);
     await use(page);
     expect(complaints).toEqual([]);
   },
@@ -74,6 +77,8 @@ export const mailsTo = async (page: Page, email: string) => {
 };
 
 const WIDE = { width: 1280, height: 900 };
+const WIDER = { width: 1440, height: 900 };
+const WIDEST = { width: 1920, height: 1080 };
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 700 };
 
@@ -87,21 +92,20 @@ export const atBothWidths = (walks: () => void) => {
 };
 
 /**
- * What every page must pass: no finding of axe, one h1, a main landmark, a title, and no sideways scrolling at
- * 320 px. With `PICTURES=1` it leaves pictures at 1280 and 390 to look at.
+ * What every page must pass: no finding of axe, one h1, a main landmark, a title, no fault of layout at any width, and no
+ * sideways scrolling at 320 px. With `PICTURES=1` it leaves pictures to look at.
  */
 export const inspect = async (page: Page, name: string) => {
   const before = page.viewportSize() ?? WIDE;
   await expect(page.locator('h1')).toHaveCount(1);
   await expect(page.locator('main')).toHaveCount(1);
   expect(await page.title()).not.toBe('');
-  for (const [size, viewport] of [
-    ['1280', WIDE],
-    ['390', PHONE],
-  ] as const) {
+  for (const viewport of [WIDE, WIDER, WIDEST, PHONE]) {
     await page.setViewportSize(viewport);
     if (process.env.PICTURES)
-      await page.screenshot({ path: `test-results/pictures/${name}-${size}.png`, fullPage: true });
+      await page.screenshot({ path: `test-results/pictures/${name}-${viewport.width}.png`, fullPage: true });
+    expect(await findLayoutFaults(page), `${viewport.width} wide`).toEqual([]);
+    if (viewport !== WIDE && viewport !== PHONE) continue;
     // "Legacy" leaves frames out, as is wanted, and saves a page of its own for each analysis.
     const axe = new AxeBuilder({ page }).exclude('iframe').setLegacyMode();
     const { violations } = await axe.options({ resultTypes: ['violations'] }).analyze();

@@ -2,6 +2,7 @@ import regularFont from '@fontsource-variable/hanken-grotesk/files/hanken-grotes
 import type { ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { Toaster } from '#web/ui/messages/toast.tsx';
+import { FocusKeeper } from '#web/ui/navigation/focus-keeper.tsx';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
 import { ErrorPage } from './features/site/error-page.tsx';
@@ -42,6 +43,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
     <body>
       {children}
       <Toaster />
+      <FocusKeeper />
       <ScrollRestoration />
       <Scripts />
     </body>

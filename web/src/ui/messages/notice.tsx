@@ -1,5 +1,5 @@
 import { Check, CircleAlert, Clock, Info } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../cx.ts';
 
 const tones = {
@@ -17,17 +17,13 @@ interface NoticeProps {
   /** Set when it appears after the page: it is then read out, at once if something failed. */
   live?: boolean;
   className?: string;
-  /** For one that takes the focus. */
-  ref?: Ref<HTMLDivElement>;
 }
 
-export function Notice({ tone = 'info', title, children, action, live, className, ref }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, action, live, className }: NoticeProps) {
   const { ground, mark, Icon } = tones[tone];
   const role = live ? (tone === 'danger' ? 'alert' : 'status') : undefined;
   return (
     <div
-      ref={ref}
-      tabIndex={ref ? -1 : undefined}
       role={role}
       className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xs px-4 py-3.5', ground, className)}
     >

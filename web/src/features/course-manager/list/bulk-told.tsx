@@ -2,20 +2,17 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { counted } from '#web/lib/format.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { useLostFocus } from '#web/ui/use-lost-focus.ts';
 import { statusWords } from '../course-words.ts';
 import { type BulkAnswer, formerText } from './bulk-status.ts';
 
 /** What became of several courses at once, with the way back for those that have changed. */
 export function BulkTold({ answer }: { answer: BulkAnswer }) {
-  const notice = useLostFocus<HTMLDivElement>(answer);
   const refused = answer.results.filter(({ ok }) => !ok);
   const former = answer.status === null ? '' : formerText(answer.results);
   return (
     <Notice
       tone={refused.length > 0 ? 'warning' : 'success'}
       live
-      ref={notice}
       title={toldWords(answer)}
       action={former && <Undo former={former} />}
       className="mb-4"
@@ -45,12 +42,10 @@ function toldWords({ status, results }: BulkAnswer): string {
 
 /** Nobody knows whether the way back was taken, so it is offered again. */
 export function UndoFailed({ failure }: { failure: FormFailure }) {
-  const notice = useLostFocus<HTMLDivElement>(failure);
   return (
     <Notice
       tone="danger"
       live
-      ref={notice}
       title={failure.message}
       action={<Undo former={failure.values?.former ?? ''} />}
       className="mb-4"
