@@ -5,6 +5,7 @@ export {
   courseDirectory,
   findCourse,
   fullName,
+  hasPage,
   type Instructor,
   insertInstructor,
   insertTeaching,
@@ -63,7 +64,7 @@ export {
   withdrawUntil,
 } from './courses/moved-dates.ts';
 export { nextBoundary } from './courses/next-boundary.repository.ts';
-export { getCourse, requirePublicCourse } from './courses/require-course.ts';
+export { getCourse, requireCourseWithPage, requirePublicCourse } from './courses/require-course.ts';
 export { listSearchableCourses, type SearchableCourse } from './courses/searchable-courses.repository.ts';
 export { showCourse } from './courses/show-course.ts';
 export { coursesShowing, shownFiles } from './courses/shown-files.repository.ts';
