@@ -18,6 +18,8 @@ export type EndpointOptions = {
   response: z.ZodType;
   /** Its body is a stream of at most so many files (`multipart/form-data`), all in fields of this name. */
   files?: { field: string; atMost: number };
+  /** Its answer is a file of one of these media types. */
+  file?: readonly string[];
   /**
    * What a browser's form post (not JSON) meets: `page`, a page of the same path with an action of its own; or an
    * answer with 303, to `redirectUrl` of the answer or, when refused, to this page with `?problem=<code>`.

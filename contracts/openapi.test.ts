@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { uploadEndpoints } from './course-office/course-files.ts';
+import { exportEndpoints } from './exports.ts';
 import { openApiDocument } from './openapi.ts';
 
 test('an upload is described by its field and by how many files it may hold', () => {
@@ -21,4 +22,16 @@ test('an upload is described by its field and by how many files it may hold', ()
   });
   expect(schemaOf('documents')).toEqual(form('files', 20));
   expect(schemaOf('main-image')).toEqual(form('file', 1));
+});
+
+test('a list as a file is described by its filter and by what kinds of file it comes as', () => {
+  const { paths } = openApiDocument(exportEndpoints, 'https://academy.example');
+  const { parameters, responses } = paths['/admin-courses/inperson/api/export']?.get ?? {};
+  const asked = (parameters as { name: string }[]).map(({ name }) => name);
+  expect(asked).toEqual(expect.arrayContaining(['q', 'status', 'ids', 'format']));
+  expect(Object.keys((responses as { 200: { content: object } })[200].content)).toEqual([
+    'text/csv',
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  ]);
+  expect(paths).toHaveProperty(['/api/admin/in-person-courses/{courseId}/roster.csv']);
 });

@@ -52,6 +52,12 @@ const bodyOf = ({ body, files }: EndpointOptions): Operation => {
 
 const required = (content: Operation) => ({ required: true, content });
 
+/** JSON, unless the answer is a file. */
+const contentOf = ({ file, response }: EndpointOptions): Operation =>
+  Object.fromEntries(
+    (file ?? ['application/json']).map((type) => [type, { schema: schemaOf(response, 'output') }]),
+  );
+
 const operationOf = (name: string, endpoint: EndpointOptions): Operation => ({
   operationId: name,
   summary: endpoint.summary,
@@ -62,7 +68,7 @@ const operationOf = (name: string, endpoint: EndpointOptions): Operation => ({
   responses: {
     200: {
       description: 'Done',
-      content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
+      content: contentOf(endpoint),
     },
     default: {
       description: 'Refused',

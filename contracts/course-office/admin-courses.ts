@@ -85,7 +85,10 @@ export type AdminCourseView = (typeof ADMIN_COURSE_VIEWS)[number];
 const filter = {
   /** Words that code, title, city and instructors contain, in any case. */
   q: words(100),
+  /** As it is now. */
   status: lenient(status),
+  /** The one that staff have chosen. */
+  stored: lenient(status),
   category: lenient(z.enum(CATEGORIES)),
   city: words(100),
   view: lenient(z.enum(ADMIN_COURSE_VIEWS)),
@@ -108,13 +111,13 @@ const listAdminCourses = endpoint({
     nextCursor: z.string().nullable(),
     /** How many the filter finds. */
     total: z.number(),
-    /** Of all courses but templates, by the status that staff chose; `views` by the one that it is now. */
+    /** Of all courses but templates, by the status as it is now. */
     figures: z.object({
       total: z.number(),
       open: z.number(),
       draft: z.number(),
       inProgress: z.number(),
-      /** Of the open ones that are not over. */
+      /** Of the open ones. */
       openSeats: z.number(),
       openSeatsLeft: z.number(),
       completed: z.number(),

@@ -170,6 +170,8 @@ test.each<[string, unknown, unknown]>([
   ['enrollment.seatsAvailable', '12', 12],
   ['enrollment.basePrice', '1450,50', 1450.5],
   ['enrollment.baseCurrency', 'USD', 'EUR'],
+  ['schedule.duration', '', ''],
+  ['schedule.duration', undefined, '1 day'],
   ['schedule.endDate', '', null],
   ['schedule.registrationDeadline', '', null],
   [

@@ -150,7 +150,10 @@ const policy = z.object({
   creditNoteMonths: z.number(),
 });
 
-/** A drafted or cancelled course is never here: it looks like a missing one. */
+/** With what they are on this course. */
+const teacher = instructorDetail.extend({ role: z.string() });
+
+/** A drafted course is never here: it looks like a missing one. One that is cancelled keeps its page. */
 export const courseDetail = courseSummary.extend({
   /** Slug of what this is a run of; the list can be asked for all runs of it. */
   series: z.string(),
@@ -177,8 +180,8 @@ export const courseDetail = courseSummary.extend({
     allowAnonymous: z.boolean(),
   }),
   instructorDetails: z.object({
-    primary: instructorDetail.nullable(),
-    additional: z.array(instructorDetail),
+    primary: teacher.nullable(),
+    additional: z.array(teacher),
   }),
 });
 export type CourseDetail = z.infer<typeof courseDetail>;

@@ -13,8 +13,8 @@ export const instructorDetail = z.object({
   specialties: z.array(z.string()),
   experience: z.object({ yearsOfExperience: z.number() }),
   socialMedia: z.object({ linkedin: z.string(), website: z.string() }),
-  role: z.string().optional(),
 });
+export type InstructorDetail = z.output<typeof instructorDetail>;
 
 const params = z.object({ id: z.string().min(1).max(200).refine(storable, 'Not found') });
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { uploadEndpoints } from '#contracts/course-office/course-files.ts';
 import { endpoints } from '#contracts/endpoints.ts';
+import { exportEndpoints } from '#contracts/exports.ts';
 import { openApiDocument } from '#contracts/openapi.ts';
 
 export type OperationsDeps = { isReady(): Promise<boolean>; publicUrl: string };
@@ -12,7 +13,7 @@ export const operationsRoutes = (server: FastifyInstance, { isReady, publicUrl }
     const ready = await isReady();
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not ready' });
   });
-  const document = openApiDocument({ ...endpoints, ...uploadEndpoints }, publicUrl);
+  const document = openApiDocument({ ...endpoints, ...uploadEndpoints, ...exportEndpoints }, publicUrl);
   server.get('/api/openapi.json', async (_request, reply) =>
     reply.header('cache-control', 'public, max-age=60').send(document),
   );

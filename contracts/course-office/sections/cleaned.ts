@@ -34,6 +34,10 @@ export const text = (label: string, max = 200, fallback = '') =>
       .refine(storable, `${label} contains characters that cannot be shown`),
   );
 
+/** Text that a new object begins with; whoever empties it means nothing. */
+export const textFrom = (label: string, max: number, initial: string) =>
+  z.preprocess((value) => (value === undefined ? initial : value), text(label, max));
+
 type Bounds = { min?: number; max?: number; decimals?: 0 | 2; unit?: string };
 
 const bounded = (label: string, { min, max, decimals = 0 }: Bounds) =>

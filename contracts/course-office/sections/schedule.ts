@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { day, filled, list, number, rows, section, text, tick, time } from './cleaned.ts';
+import { day, filled, list, number, rows, section, text, textFrom, tick, time } from './cleaned.ts';
 
 /** One line of "a day on this course". */
 const agendaEntry = section({
@@ -24,7 +24,6 @@ const lunchBreak = text('Lunch break', 20, '12:30-13:30');
 const registrationDeadline = day('Registration deadline');
 
 const scheduleFacts = {
-  duration: text('Duration', 60, '1 day'),
   totalHours: number('Total hours', { min: 1, max: 2000, fallback: 8 }),
   displayTimezones: list('Display time zones', { max: 13, each: 40 }).refine(
     (zones) => zones.every(isZone),
@@ -35,7 +34,12 @@ const scheduleFacts = {
 };
 
 /** What of the schedule is no column of its own. */
-export const storedSchedule = section({ ...scheduleFacts, registrationDeadline, lunchBreak });
+export const storedSchedule = section({
+  ...scheduleFacts,
+  duration: text('Duration', 60),
+  registrationDeadline,
+  lunchBreak,
+});
 
 /** Dates and times are the venue's. */
 export const scheduleShape = {
@@ -43,6 +47,7 @@ export const scheduleShape = {
   endDate: day('End date'),
   registrationDeadline,
   ...scheduleFacts,
+  duration: textFrom('Duration', 60, '1 day'),
   venueTimezone: text('Venue timezone', 40, 'Asia/Dubai').refine(isZone, 'Venue timezone is not known'),
   timeSlots: section({
     startTime: time('Start time', '09:00'),

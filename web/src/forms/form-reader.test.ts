@@ -14,6 +14,10 @@ test('a text loses the blanks around it, what is typed keeps them', () => {
   expect(typed(['password', 'next'])).toEqual({ password: ' with blanks ', next: '' });
 });
 
+test('a line break is one character, however the browser sends it', () => {
+  expect(read({ message: 'One\r\ntwo\n' }).text('message')).toBe('One\ntwo');
+});
+
 test('a field that was not sent is empty, and a file is no text', () => {
   const { text, tick, all } = formReader(formWith([['photo', new File(['x'], 'x.png')]]));
   expect([text('photo'), text('city'), tick('active'), all('ids')]).toEqual(['', '', false, []]);

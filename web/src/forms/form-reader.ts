@@ -31,7 +31,8 @@ export function formReader(form: FormData) {
   const complain = (field: string, message: string) => {
     issues.push({ field, message });
   };
-  const text = (name: string) => textIn(form, name).trim();
+  // Without a script browsers send two characters for each line break, of which the person has counted one.
+  const text = (name: string) => textIn(form, name).replaceAll('\r\n', '\n').trim();
 
   /** Undefined, with an issue, where there is no such number. */
   function findUnits(name: string, rule: NumberRule): number | undefined {

@@ -100,5 +100,6 @@ export const sampleInstructor = (known: Partial<Instructor>): Instructor => ({
   specialties: ['Upper face'],
   experience: { yearsOfExperience: 14 },
   socialMedia: { linkedin: '', website: '' },
+  role: 'Lead Instructor',
   ...known,
 });

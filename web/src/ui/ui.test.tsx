@@ -53,6 +53,10 @@ test('a counted text area is described by its count', () => {
   expect(html(<TextArea name="message" label="Message" counter minLength={20} />)).toContain(
     'aria-describedby="message-count"',
   );
+  const blanks = (
+    <TextArea name="message" label="Message" counter minLength={20} defaultValue={' '.repeat(22)} />
+  );
+  expect(html(blanks)).toContain('0 characters (minimum 20)');
   expect(countText(1, {})).toBe('1 character');
   expect(countText(12, { minLength: 20, maxLength: 2000 })).toBe('12 characters (minimum 20)');
   expect(countText(59, { minLength: 20, maxLength: 2000 })).toBe('59 of 2,000 characters');

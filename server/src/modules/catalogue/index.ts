@@ -5,6 +5,7 @@ export {
   courseDirectory,
   findCourse,
   fullName,
+  hasPage,
   type Instructor,
   insertInstructor,
   insertTeaching,
@@ -63,11 +64,11 @@ export {
   withdrawUntil,
 } from './courses/moved-dates.ts';
 export { nextBoundary } from './courses/next-boundary.repository.ts';
-export { getCourse, requirePublicCourse } from './courses/require-course.ts';
+export { getCourse, requireCourseWithPage, requirePublicCourse } from './courses/require-course.ts';
 export { listSearchableCourses, type SearchableCourse } from './courses/searchable-courses.repository.ts';
 export { showCourse } from './courses/show-course.ts';
 export { coursesShowing, shownFiles } from './courses/shown-files.repository.ts';
 export { contains, matches } from './lists/course-filter.repository.ts';
 export { type CourseFilter, toCourseFilter } from './lists/course-filter.ts';
-export { at, isCompletedAt, isPastAt, isUpcomingAt, lastDay } from './lists/course-moment.repository.ts';
+export { at, effectiveStatusAt, isCompletedAt, isPastAt, isUpcomingAt, lastDay } from './lists/course-moment.repository.ts';
 export { FIRST_DAY } from './lists/course-place.ts';

@@ -66,7 +66,7 @@ test('the file has what the list finds, and nothing in it runs', async () => {
     'cache-control': 'no-store',
   });
   expect(file.body.split('\r\n')[0]).toBe(
-    'Code,Title,Category,Discipline,Status,Status now,City,Country,Venue,Start date,End date,Start time,End time,' +
+    '\uFEFFCode,Title,Category,Discipline,Status,Status now,City,Country,Venue,Start date,End date,Start time,End time,' +
       'Time zone,Price (EUR),Early bird (EUR),Seats,Minimum,Enrolled,Taken,Instructors,Created,Public address',
   );
   const [first, second] = linesOf(file);

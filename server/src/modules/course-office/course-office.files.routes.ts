@@ -1,8 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
-import { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
-import { MANAGER } from '#contracts/courses/course-options.ts';
 import { answer, endpoint } from '#contracts/endpoint.ts';
+import { exportEndpoints } from '#contracts/exports.ts';
 import { on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
@@ -15,26 +14,13 @@ import { pageAdminCourses } from './lists/list-admin-courses.ts';
 type Options = { call: Call; identify(request: FastifyRequest): Promise<Caller> };
 
 const PAGE = 500;
-/** As many as an address has room for. */
-const MOST_CHOSEN = 400;
-const PATH = `${MANAGER}/export`;
 
-const { listAdminCourses } = adminCourseEndpoints;
+const { exportCourses } = exportEndpoints;
 
 /** The list without its figures, in long pages; it is no call of its own. */
 const wholeCourses = on(
   endpoint({
-    ...listAdminCourses,
-    path: PATH,
-    query: listAdminCourses.query.omit({ limit: true }).extend({
-      format: z.enum(['csv', 'xlsx']).default('csv'),
-      /** Of these alone. */
-      ids: z
-        .string()
-        .transform((ids) => ids.split(','))
-        .pipe(z.array(z.uuid()).max(MOST_CHOSEN))
-        .optional(),
-    }),
+    ...exportCourses,
     response: answer({ courses: z.array(filedCourse), nextCursor: z.string().nullable() }),
   }),
   (ctx, { format: _, ...query }) => pageAdminCourses(ctx, { ...query, limit: PAGE }),
@@ -42,7 +28,7 @@ const wholeCourses = on(
 
 /** The list as a file, through the same `call` as behind the other routes: access and validation hold. */
 export const adminCourseFileRoutes: FastifyPluginAsync<Options> = async (app, { call, identify }) => {
-  app.get<{ Querystring: { format?: string } }>(PATH, async (request, reply) => {
+  app.get<{ Querystring: { format?: string } }>(exportCourses.path, async (request, reply) => {
     const { id: requestId, query } = request;
     const list = { binding: wholeCourses, name: 'courses' };
     const asked = { caller: await identify(request), requestId, query };

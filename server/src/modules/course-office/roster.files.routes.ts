@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { endpoints } from '#contracts/endpoints.ts';
+import { exportEndpoints } from '#contracts/exports.ts';
 import { createApi } from '#server/calls/api.ts';
 import { on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
@@ -14,14 +15,11 @@ const roster = on(endpoints.getRoster, (ctx, { courseId }) => getRoster(ctx, cou
 
 /** The roster as a file, through the same `call` as behind the other routes: access, limits and validation hold. */
 export const rosterFileRoutes: FastifyPluginAsync<Options> = async (app, { call, identify }) => {
-  app.get<{ Params: { courseId: string } }>(
-    '/api/admin/in-person-courses/:courseId/roster.csv',
-    async (request, reply) => {
-      const caller = await identify(request);
-      const api = createApi(call, new Map([['getRoster', roster]]), { caller, requestId: request.id });
-      const answer = await api.call('getRoster', { courseId: request.params.courseId });
-      if (!answer.success) return reply.code(answer.status).send(answer);
-      return sendCsv(reply, `roster-${answer.course.slug}`, rosterCsv(answer.roster));
-    },
-  );
+  app.get<{ Params: { courseId: string } }>(exportEndpoints.exportRoster.path, async (request, reply) => {
+    const caller = await identify(request);
+    const api = createApi(call, new Map([['getRoster', roster]]), { caller, requestId: request.id });
+    const answer = await api.call('getRoster', { courseId: request.params.courseId });
+    if (!answer.success) return reply.code(answer.status).send(answer);
+    return sendCsv(reply, `roster-${answer.course.slug}`, rosterCsv(answer.roster));
+  });
 };

@@ -29,6 +29,7 @@ export const listFeedCourses = async (
     .select({
       id: courses.id,
       slug: courses.slug,
+      status: courses.status,
       title: courses.title,
       description: courses.description,
       city: courseVenues.city,

@@ -8,6 +8,7 @@ export type FeedCourse = Pick<
   Course,
   | 'id'
   | 'slug'
+  | 'status'
   | 'title'
   | 'description'
   | 'city'
@@ -58,7 +59,7 @@ export const courseFeed = ({ name, publicUrl, isBusy, courses }: Feed): string =
         .join(', '),
       description: [course.description, url].filter(Boolean).join('\n\n'),
       url,
-      status: ICalEventStatus.CONFIRMED,
+      status: course.status === 'cancelled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
       transparency,
     });
   }

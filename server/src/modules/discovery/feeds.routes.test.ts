@@ -143,16 +143,23 @@ test('a line break in a title begins no line of its own', async () => {
   expect((await eventOf(course.slug)).summary).toBe('One END:VCALENDAR two');
 });
 
-test('without a date there is no entry; a past course has one; drafted, cancelled and unknown ones look missing', async () => {
+test('without a date there is no entry; a past course has one; drafted and unknown ones look missing', async () => {
   const [undated, past] = [await add({ startDate: null }), await add({ startDate: '2026-04-01' })];
   expect((await read(`/in-person/courses/${undated.slug}/calendar.ics`)).events).toEqual([]);
   expect((await eventOf(past.slug)).uid).toBe(past.id);
   const draft = await add({ startDate: '2027-05-20', status: 'draft' });
-  const cancelled = await add({ startDate: '2027-05-20', status: 'cancelled' });
-  for (const key of [draft.slug, cancelled.slug, cancelled.id, 'no-such-course']) {
+  for (const key of [draft.slug, 'no-such-course']) {
     const answer = await get(`/in-person/courses/${key}/calendar.ics`);
     expect([answer.statusCode, answer.json().code]).toEqual([404, 'course-not-found']);
   }
+});
+
+test('a cancelled course is struck out of the calendars that have it, and in no feed of what comes', async () => {
+  const cancelled = await add({ title: 'Called off', startDate: '2027-05-20', status: 'cancelled' });
+  const event = await eventOf(cancelled.slug);
+  expect(event.uid).toBe(cancelled.id);
+  expect(event.component.getFirstPropertyValue('status')).toBe('CANCELLED');
+  expect((await read(`${FEED}?q=called`)).events).toEqual([]);
 });
 
 test('the address that a course had before leads to it too', async () => {

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/calls/context.ts';
 import type { CourseFilter } from '../catalogue/index.ts';
-import { requirePublicCourse } from '../catalogue/index.ts';
+import { requireCourseWithPage } from '../catalogue/index.ts';
 import { readSettings } from '../settings/index.ts';
 import { listFeedCourses } from './course-feed.repository.ts';
 import { courseFeed } from './course-feed.ts';
@@ -11,9 +11,9 @@ export const getCoursesFeed = async (ctx: Ctx, filter: CourseFilter): Promise<st
   return feedOf(ctx, { isBusy: false, courses });
 };
 
-/** One course for one's own calendar. */
+/** One course for one's own calendar, where one that is cancelled is struck out. */
 export const getCourseFeed = async (ctx: Ctx, courseKey: string): Promise<string> => {
-  const course = await requirePublicCourse(ctx.db, courseKey);
+  const course = await requireCourseWithPage(ctx.db, courseKey);
   return feedOf(ctx, { isBusy: true, courses: [course] });
 };
 

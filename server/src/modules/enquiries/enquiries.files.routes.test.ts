@@ -38,10 +38,10 @@ test('the file has all that was asked, and nothing in it runs', async () => {
     'cache-control': 'no-store',
   });
   const [header, ...rows] = file.body.trimEnd().split('\r\n');
-  expect(header?.startsWith('Received,Status,First name,Last name,Email,Phone,Country')).toBe(true);
+  expect(header?.startsWith('\uFEFFReceived,Status,First name,Last name,Email,Phone,Country')).toBe(true);
   expect(rows).toHaveLength(1);
   for (const cell of [
-    `New,"'=HYPERLINK(""https://evil.example"")",'-Byron,${question.email},'+49 30 1234567,Germany,Doctor`,
+    `New,"'=HYPERLINK(""https://evil.example"")",'-Byron,${question.email},+49 30 1234567,Germany,Doctor`,
     "'+Dermatology",
     `CSV-1,'@Botox,"'=cmd|calc, and a second\nline of it",Practical Training; Schedule & Dates,Email,Morning (9-12)`,
   ])

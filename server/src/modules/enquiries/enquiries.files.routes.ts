@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { answer, endpoint } from '#contracts/endpoint.ts';
 import { adminEnquiryEndpoints, enquiryDetail } from '#contracts/enquiries/admin-enquiries.ts';
+import { exportEndpoints } from '#contracts/exports.ts';
 import { on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
@@ -25,7 +26,7 @@ const wholeEnquiries = on(
 
 /** The list as a file, through the same `call` as behind the other routes: access and validation hold. */
 export const enquiryFileRoutes: FastifyPluginAsync<Options> = async (app, { call, identify }) => {
-  app.get<{ Querystring: object }>('/api/admin/enquiries.csv', async (request, reply) => {
+  app.get<{ Querystring: object }>(exportEndpoints.exportEnquiries.path, async (request, reply) => {
     const { id: requestId, query } = request;
     const list = { binding: wholeEnquiries, name: 'enquiries' };
     const asked = { caller: await identify(request), requestId, query };

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import type { Answer, Api } from '#contracts/api.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
+import { exportEndpoints } from '#contracts/exports.ts';
 import type { AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
 import { createApi } from '#server/calls/api.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
@@ -23,7 +24,7 @@ type Refusal = Extract<Answer<'adminListOrders'>, { success: false }>;
 export const orderFileRoutes: FastifyPluginAsync<OrderFilesOptions> = async (app, { call, identify }) => {
   const apiOf = async (request: FastifyRequest) =>
     createApi(call, LISTS, { caller: await identify(request), requestId: request.id });
-  app.get<{ Querystring: Filter }>('/api/admin/orders.csv', async (request, reply) => {
+  app.get<{ Querystring: Filter }>(exportEndpoints.exportOrders.path, async (request, reply) => {
     const found = await listEveryPage(await apiOf(request), request.query);
     if (!Array.isArray(found)) return reply.code(found.status).send(found);
     return sendCsv(reply, 'orders', ordersCsv(found));

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
@@ -17,19 +17,27 @@ interface CompareDialogProps<V> {
   take: (merged: V) => void;
 }
 
-/** What only one has changed is taken; what both have is asked for, field by field. */
+type Side = 'mine' | 'theirs';
+
+/** What only one has changed is taken; what both have is asked for, field by field, and nothing is proposed. */
 export function CompareDialog<V extends object>(props: CompareDialogProps<V>) {
   const { thing, merge, fieldWords, close, take } = props;
-  const [isMine, setIsMine] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
+  const [isAsked, setIsAsked] = useState(false);
   const { merged, clashes, taken } = merge;
   const who = props.who || 'Somebody else';
-  const choose = (path: string, mine: boolean) =>
-    setIsMine((before) => new Set(mine ? [...before, path] : [...before].filter((one) => one !== path)));
-  const answered = () =>
-    clashes.reduce(
-      (values, { path, mine }) => (isMine.has(path) ? withValue(values, path, mine) : values),
-      merged,
-    );
+  function bringTogether() {
+    const open = clashes.find(({ path }) => !chosen[path]);
+    setIsAsked(true);
+    if (open) document.getElementById(choiceId(open.path))?.focus();
+    else
+      take(
+        clashes.reduce(
+          (values, { path, ...sides }) => withValue(values, path, sides[chosen[path] ?? 'mine']),
+          merged,
+        ),
+      );
+  }
   return (
     <Dialog
       title={`Two edits of this ${thing}`}
@@ -39,7 +47,7 @@ export function CompareDialog<V extends object>(props: CompareDialogProps<V>) {
       footer={
         <>
           <Button onClick={close}>Later</Button>
-          <Button variant="primary" onClick={() => take(answered())}>
+          <Button variant="primary" onClick={bringTogether}>
             Bring them together
           </Button>
         </>
@@ -52,8 +60,9 @@ export function CompareDialog<V extends object>(props: CompareDialogProps<V>) {
           clash={clash}
           legend={fieldWords(clash.path)}
           who={who}
-          isMine={isMine.has(clash.path)}
-          choose={(mine) => choose(clash.path, mine)}
+          chosen={chosen[clash.path]}
+          isAsked={isAsked}
+          choose={(side) => setChosen((before) => ({ ...before, [clash.path]: side }))}
         />
       ))}
       {taken.length > 0 && (
@@ -76,27 +85,35 @@ interface ClashChoiceProps {
   clash: Clash;
   legend: string;
   who: string;
-  isMine: boolean;
-  choose: (mine: boolean) => void;
+  chosen: Side | undefined;
+  /** Whether an answer was missed. */
+  isAsked: boolean;
+  choose: (side: Side) => void;
 }
 
-function ClashChoice({ clash: { mine, theirs }, legend, who, isMine, choose }: ClashChoiceProps) {
-  const name = useId();
+const choiceId = (path: string) => `which-${path}`;
+
+function ClashChoice({ clash, legend, who, chosen, isAsked, choose }: ClashChoiceProps) {
+  const { path, mine, theirs } = clash;
   return (
-    <ChoiceList name={name} legend={legend}>
-      <ChoiceCard
-        value="theirs"
-        title={who}
-        detail={valueWords(theirs)}
-        checked={!isMine}
-        onChange={() => choose(false)}
-      />
+    <ChoiceList
+      name={choiceId(path)}
+      legend={legend}
+      error={isAsked && !chosen ? 'Choose which one to keep' : undefined}
+    >
       <ChoiceCard
         value="mine"
         title="You"
         detail={valueWords(mine)}
-        checked={isMine}
-        onChange={() => choose(true)}
+        checked={chosen === 'mine'}
+        onChange={() => choose('mine')}
+      />
+      <ChoiceCard
+        value="theirs"
+        title={who}
+        detail={valueWords(theirs)}
+        checked={chosen === 'theirs'}
+        onChange={() => choose('theirs')}
       />
     </ChoiceList>
   );

@@ -43,7 +43,7 @@ export interface Clash {
 }
 
 export interface Merge<V> {
-  /** Clashes hold what is theirs until they are answered. */
+  /** Clashes hold what is mine until they are answered. */
   merged: V;
   clashes: Clash[];
   /** What only they have changed. */
@@ -59,9 +59,8 @@ export function mergeEdits<V extends object>(base: V, mine: V, theirs: V): Merge
     const change = own.get(path);
     return change && differing.has(path) ? [{ path, mine: change.to, theirs: to }] : [];
   });
-  const alone = [...own.values()].filter(({ path }) => !other.some((change) => change.path === path));
   return {
-    merged: alone.reduce<V>((merged, { path, to }) => withValue(merged, path, to), theirs),
+    merged: [...own.values()].reduce<V>((merged, { path, to }) => withValue(merged, path, to), theirs),
     clashes,
     taken: other.filter(({ path }) => !own.has(path)),
   };

@@ -28,6 +28,11 @@ const besideKarim = () =>
         : { refusal: { code: 'conflict', message: 'Somebody changed this meanwhile.' } },
   });
 
+const choose = async (side: 'mine' | 'theirs') => {
+  const box = document.querySelector<HTMLInputElement>(`input[value="${side}"]`);
+  if (box) await press(box);
+};
+
 const comeBack = () => during(() => window.dispatchEvent(new Event('focus')));
 
 test('whoever comes back is told who saved meanwhile, and what', async () => {
@@ -39,7 +44,7 @@ test('whoever comes back is told who saved meanwhile, and what', async () => {
   );
 });
 
-test('a save beside somebody else’s asks which it is, field by field; theirs is taken unless chosen otherwise', async () => {
+test('a save beside somebody else’s asks which it is, field by field, and takes neither unasked', async () => {
   const sent = await besideKarim();
   await fill('Title', 'Stew');
   await fill('Minutes', '45');
@@ -47,6 +52,11 @@ test('a save beside somebody else’s asks which it is, field by field; theirs i
   expect(words()).toContain('Two edits of this recipe');
   expect(words()).toContain('Taken from Karim');
   expect(words()).toContain('Story: tags: Winter');
+  expect(document.querySelector('input[type="radio"]:checked')).toBeNull();
+  await press(button('Bring them together'));
+  expect(words()).toContain('Choose which one to keep');
+  expect(field('Title').value).toBe('Stew');
+  await choose('theirs');
   await press(button('Bring them together'));
   expect(field('Title').value).toBe('Broth');
   expect(field('Minutes').value).toBe('45');
@@ -62,8 +72,7 @@ test('mine is kept where it is chosen', async () => {
   const sent = await besideKarim();
   await fill('Title', 'Stew');
   await press(button('Update recipe'));
-  const mine = document.querySelector<HTMLInputElement>('input[value="mine"]');
-  if (mine) await press(mine);
+  await choose('mine');
   await press(button('Bring them together'));
   expect(field('Title').value).toBe('Stew');
   await press(button('Update recipe'));

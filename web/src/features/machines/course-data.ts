@@ -169,7 +169,7 @@ const instructorsOf = ({
   return people.map((person) => ({
     '@type': 'Person',
     name: `${person.firstName} ${person.lastName}`.trim(),
-    jobTitle: textOf(person.role ?? 'Lead Instructor'),
+    jobTitle: textOf(person.role),
     description: textOf(person.credentials.join(', ')),
   }));
 };

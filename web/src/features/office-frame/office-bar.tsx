@@ -1,9 +1,13 @@
+import { Menu } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { DASHBOARD } from '#web/lib/office-paths.ts';
 import { useSite } from '#web/lib/site.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
+import { closeMenu } from '#web/ui/overlays/menu.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import { type NavEntry, navEntriesFor } from './nav-entries.ts';
 
@@ -13,7 +17,7 @@ interface OfficeBarProps {
   waiting: Readonly<Record<string, number>>;
 }
 
-/** The staff's navigation: two rows, of which the second scrolls on a phone. */
+/** The staff's navigation: two lines, and where there is no room for the second, a menu that opens without a script too. */
 export function OfficeBar({ user, waiting }: OfficeBarProps) {
   const entries = navEntriesFor(user.role);
   return (
@@ -21,19 +25,28 @@ export function OfficeBar({ user, waiting }: OfficeBarProps) {
       <SkipLink />
       <div className="wrap flex flex-wrap items-center gap-x-2 md:gap-x-6">
         <Brand home={entries[0]?.to ?? '/'} />
-        <nav
-          aria-label="Office"
-          className="order-last flex w-full gap-5 overflow-x-auto [scrollbar-width:none]"
-        >
+        <Me user={user} />
+        <nav id={MENU} popover="auto" aria-label="Office" className={navLook}>
           {entries.map((entry) => (
             <Entry key={entry.to} entry={entry} count={waiting[entry.to] ?? 0} />
           ))}
+          <div className="flex items-center justify-between ps-2 lg:hidden">
+            <SiteLink />
+            <LogOut />
+          </div>
         </nav>
-        <Me user={user} />
       </div>
     </header>
   );
 }
+
+const MENU = 'office-menu';
+
+// A popover that from 1024px on is the second line, whether it is open or not.
+const navLook = cx(
+  'absolute inset-x-0 top-13 bottom-auto max-h-[calc(100dvh-52px)] w-full overflow-y-auto border-t border-deep-line bg-deep px-(--page-inline) pb-4 text-on-deep shadow-overlay',
+  'lg:static lg:order-last lg:flex lg:gap-3 lg:overflow-x-auto lg:border-0 lg:p-0 lg:shadow-none lg:[scrollbar-width:none] xl:gap-5',
+);
 
 function Brand({ home }: { home: string }) {
   const site = useSite();
@@ -54,7 +67,8 @@ function Entry({ entry, count }: { entry: NavEntry; count: number }) {
     <NavLink
       to={entry.to}
       end={entry.to === DASHBOARD}
-      className="flex min-h-13 items-center gap-1.5 border-y-3 border-transparent whitespace-nowrap text-on-deep-muted no-underline hover:text-on-deep focus-visible:-outline-offset-2 aria-[current=page]:[scroll-initial-target:nearest] aria-[current=page]:border-b-signal aria-[current=page]:font-strong aria-[current=page]:text-on-deep"
+      onClick={closeMenu}
+      className="flex min-h-11 items-center gap-1.5 border-transparent whitespace-nowrap text-on-deep-muted no-underline hover:text-on-deep focus-visible:-outline-offset-2 aria-[current=page]:border-signal aria-[current=page]:font-strong aria-[current=page]:text-on-deep max-lg:border-s-3 max-lg:ps-3 lg:border-b-3 lg:pt-0.75"
     >
       {entry.label}
       {count > 0 && (
@@ -71,16 +85,31 @@ function Me({ user }: { user: SessionUser }) {
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <div className="flex items-center gap-2.5">
-      <Link to="/" className="inline-flex min-h-(--control-sm) items-center px-1 text-on-deep-muted">
-        Site
-      </Link>
+      <SiteLink className="max-lg:hidden" />
       <span className="max-md:sr-only">{name}</span>
       <Monogram name={name} size="sm" />
-      <Form action="/logout" reloadDocument>
-        <SubmitButton variant="ghost" size="sm">
-          Log out
-        </SubmitButton>
-      </Form>
+      <LogOut className="max-lg:hidden" />
+      <Button popoverTarget={MENU} variant="ghost" size="sm" className="-me-3.5 lg:hidden">
+        <Menu />
+        Menu
+      </Button>
     </div>
   );
 }
+
+const SiteLink = ({ className }: { className?: string }) => (
+  <Link
+    to="/"
+    className={cx('inline-flex min-h-(--control-sm) items-center px-1 text-on-deep-muted', className)}
+  >
+    Site
+  </Link>
+);
+
+const LogOut = ({ className }: { className?: string }) => (
+  <Form action="/logout" reloadDocument className={className}>
+    <SubmitButton variant="ghost" size="sm">
+      Log out
+    </SubmitButton>
+  </Form>
+);

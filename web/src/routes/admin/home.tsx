@@ -1,5 +1,5 @@
 import { Dashboard } from '#web/features/dashboard/dashboard.tsx';
-import { OrderTable } from '#web/features/orders/list/order-table.tsx';
+import { RecentOrders } from '#web/features/orders/list/order-table.tsx';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { officeDay, officeDayTitle } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
@@ -22,7 +22,7 @@ export default function AdminHome({ loaderData: { dashboard, now } }: Route.Comp
       <Dashboard
         facts={dashboard}
         recentOrders={
-          <OrderTable label="Recent orders" orders={dashboard.recentOrders} today={officeDay(now)} />
+          <RecentOrders label="Recent orders" orders={dashboard.recentOrders} today={officeDay(now)} />
         }
       />
     </>

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
 import type { SharedPage } from '#contracts/page.ts';
+import { isCancelled } from '#web/features/catalogue/booking/course-moment.ts';
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
+import { CancelledCourse } from '#web/features/catalogue/course-page/cancelled-course.tsx';
 import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-page/course-not-found.tsx';
 import { CoursePage } from '#web/features/catalogue/course-page/course-page.tsx';
 import { EnquiryDialog } from '#web/features/enquiries/ask/enquiry-dialog.tsx';
@@ -8,7 +10,7 @@ import { courseData } from '#web/features/machines/course-data.ts';
 import { StructuredData } from '#web/features/machines/structured-data.tsx';
 import { CourseReviews, SHOWN } from '#web/features/reviews/course-reviews.tsx';
 import { dayRange } from '#web/lib/format.ts';
-import { courseCard, pageMeta } from '#web/lib/meta.ts';
+import { courseCard, notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
 import { useSite } from '#web/lib/site.ts';
@@ -43,16 +45,18 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return pageMeta(matches, COURSE_NOT_FOUND);
   const { basic, schedule, venue, code, slug } = loaderData.course;
   const when = dayRange(schedule.startDate, schedule.endDate);
-  return pageMeta(matches, {
+  const head = pageMeta(matches, {
     title: basic.title,
     description: `${code}: ${when}, ${venue.city}. Programme, instructors, seats and price of ${basic.title}.`,
     card: courseCard(slug),
   });
+  return isCancelled(loaderData.course) ? [...head, notIndexed] : head;
 };
 
 export default function CourseDetail({ loaderData }: Route.ComponentProps) {
   const site = useSite();
   const { course, structured, rating, reviews, ...page } = loaderData;
+  if (site && isCancelled(course)) return <CancelledCourse course={course} site={site} />;
   const asked = { slug: course.slug, title: course.basic.title };
   return (
     site && (

@@ -11,11 +11,11 @@ type TextAreaProps = FieldProps &
 export function TextArea({ counter, onChange, ...props }: TextAreaProps) {
   const { name, label, id = name, hint, error, optional, required, span, className, ...area } = props;
   const given = area.value ?? area.defaultValue ?? '';
-  const [length, setLength] = useState(String(given).length);
+  const [length, setLength] = useState(lengthOf(String(given)));
   const { minLength, maxLength, ...rest } = area;
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
-    setLength(event.target.value.length);
+    setLength(lengthOf(event.target.value));
     onChange?.(event);
   }
 
@@ -37,6 +37,9 @@ export function TextArea({ counter, onChange, ...props }: TextAreaProps) {
     </Field>
   );
 }
+
+/** As the rules count: blanks before and after are none of it. */
+const lengthOf = (text: string): number => text.trim().length;
 
 function Counter({ id, children }: { id: string; children: ReactNode }) {
   return (

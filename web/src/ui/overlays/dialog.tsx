@@ -5,8 +5,9 @@ import { Button } from '../controls/button.tsx';
 import { cx } from '../cx.ts';
 
 const veil = 'fixed inset-0 z-40 animate-fade bg-ink/45';
+// A toast that is told meanwhile stands below it, never over its buttons.
 const sheet =
-  'fixed inset-0 z-50 m-auto flex h-fit max-h-[calc(100dvh-32px)] w-[calc(100%-32px)] animate-float flex-col rounded-sm bg-paper text-base text-ink shadow-overlay';
+  'fixed inset-0 bottom-(--toast-room,0px) z-50 m-auto flex h-fit max-h-[calc(100dvh-32px-var(--toast-room,0px))] w-[calc(100%-32px)] animate-float flex-col rounded-sm bg-paper text-base text-ink shadow-overlay';
 const widths = { md: 'max-w-120', lg: 'max-w-180', full: '' };
 const footerClass = 'flex flex-wrap justify-end gap-3 border-t border-hairline px-6 py-4 max-md:*:flex-1';
 

@@ -28,11 +28,12 @@ export function Menu({ id, label, children }: MenuProps) {
   );
 }
 
-const close = (event: MouseEvent<HTMLElement>) =>
-  event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
+/** For what is pressed in a menu. */
+export const closeMenu = (event: MouseEvent<HTMLElement>) =>
+  event.currentTarget.closest<HTMLElement>('[popover]')?.togglePopover(false);
 
 export function MenuLink(link: ComponentProps<typeof Link>) {
   return (
-    <Link {...link} onClick={close} className="flex items-center px-4 py-2 no-underline hover:bg-mist" />
+    <Link {...link} onClick={closeMenu} className="flex items-center px-4 py-2 no-underline hover:bg-mist" />
   );
 }

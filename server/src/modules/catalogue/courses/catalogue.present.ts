@@ -105,9 +105,11 @@ export const presentSummary = (course: CourseHead, teachers: string[], now: Date
 
 export type ShownTeaching = Pick<Teaching, 'instructor' | 'role'>;
 
+const presentTeacher = ({ instructor, role }: ShownTeaching) => ({ ...presentInstructor(instructor), role });
+
 export const presentTeaching = ([lead, ...others]: ShownTeaching[]): CourseDetail['instructorDetails'] => ({
-  primary: lead ? presentInstructor(lead.instructor) : null,
-  additional: others.map(({ instructor, role }) => ({ ...presentInstructor(instructor), role })),
+  primary: lead ? presentTeacher(lead) : null,
+  additional: others.map(presentTeacher),
 });
 
 /** Null where nobody has been heard yet. */

@@ -109,6 +109,10 @@ export const courseDirectory = async (db: Tx | Db, ids: readonly string[]): Prom
 export const isHidden = ({ status, isTemplate }: Pick<Course, 'status' | 'isTemplate'>): boolean =>
   isTemplate || HIDDEN_STATUSES.some((one) => one === status);
 
+/** Drafts and templates have no page. A cancelled course keeps its own, though it is in no list any more. */
+export const hasPage = ({ status, isTemplate }: Pick<Course, 'status' | 'isTemplate'>): boolean =>
+  !isTemplate && status !== 'draft';
+
 /** The rows that visitors are shown. */
 export const isPublicCourse = sql`(${publicInPerson(courses)})`;
 

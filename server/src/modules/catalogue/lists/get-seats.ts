@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { presentSeats } from '../courses/catalogue.present.ts';
-import { requirePublicCourse } from '../courses/require-course.ts';
+import { requireCourseWithPage } from '../courses/require-course.ts';
 
 export const getSeats = async (ctx: Ctx, key: string) =>
-  presentSeats(await requirePublicCourse(ctx.db, key), ctx.now);
+  presentSeats(await requireCourseWithPage(ctx.db, key), ctx.now);

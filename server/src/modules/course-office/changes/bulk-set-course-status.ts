@@ -6,7 +6,7 @@ import type { SignedInCtx } from '#server/calls/context.ts';
 import { type Course, changeCourse, getCourse, listTeaching } from '#server/modules/catalogue/index.ts';
 import { lockSeats } from '#server/modules/seats/index.ts';
 import { formOf } from '../form/admin-course.present.ts';
-import { CANCEL_INSTEAD } from '../form/people-issues.ts';
+import { CANCEL_INSTEAD, NO_DRAFT } from '../form/people-issues.ts';
 import { recordingChange } from './course-history.ts';
 
 type Result = AnswerOf<(typeof adminCourseEndpoints)['bulkSetCourseStatus']>['results'][number];
@@ -14,7 +14,7 @@ type Result = AnswerOf<(typeof adminCourseEndpoints)['bulkSetCourseStatus']>['re
 /** Why a course does not get a status; null when it may. */
 const refusal = async ({ db }: SignedInCtx, course: Course, status: CourseStatus): Promise<string | null> => {
   if (status === 'cancelled') return course.taken > 0 ? CANCEL_INSTEAD : null;
-  if (status === 'draft') return null;
+  if (status === 'draft') return course.taken > 0 ? NO_DRAFT : null;
   // What is saved as a draft may lack what every other course has.
   const form = formOf(course, await listTeaching(db, [course.id]));
   const missing = courseIssues(form, { isDraft: false });

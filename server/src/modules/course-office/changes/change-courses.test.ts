@@ -10,6 +10,7 @@ import { given } from '#server/testing/given.ts';
 import { placeOrderOf } from '#server/testing/placed-order.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';
 import { sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
+import { NO_DRAFT } from '../form/people-issues.ts';
 
 const database = given(freshDatabase);
 const office = given(() => createCourseOffice(database.db));
@@ -80,6 +81,27 @@ describe('a copy', () => {
       message: `Course code ${basic.courseCode} is already in use`,
       issues: [{ field: 'newCourseCode' }],
     });
+  });
+
+  test('lies ahead, like everything new; only a template has days that are over', async () => {
+    const source = await office.created();
+    const message = 'The start date of a new course must be in the future';
+    const wish = { newTitle: 'Again', newCourseCode: 'AGAIN-2', newStartDate: '2020-03-01' };
+    const refused = await office.call(calls.copyCourse, { id: source._id, ...wish }, office.staff);
+    expect([refused.status, refused.answer]).toMatchObject([
+      400,
+      { message, issues: [{ field: 'newStartDate' }] },
+    ]);
+    const days = { startDate: '2020-03-01', endDate: null, registrationDeadline: null };
+    const past = { schedule: { ...source.schedule, ...days } };
+    const created = await office.create({
+      ...office.sample(past),
+      basic: { title: 'Late' },
+      saveAsDraft: true,
+    });
+    expect(created.answer).toMatchObject({ message, issues: [{ field: 'schedule.startDate' }] });
+    const metadata = { isTemplate: true, templateName: 'Two days' };
+    expect((await office.created({ ...past, metadata })).metadata.isTemplate).toBe(true);
   });
 
   test('can be had on the same dates by one call, again and again', async () => {
@@ -168,6 +190,15 @@ describe('a status for several courses', () => {
     expect(await office.read(whole._id)).toMatchObject({ version: 2, basic: { status: 'open' } });
     expect(await set([whole._id], 'open')).toMatchObject([
       { was: null, ok: true, message: 'Was open already' },
+    ]);
+  });
+
+  test('hides no course from the people on it', async () => {
+    const [full, empty] = [await office.created(), await office.created()];
+    await office.sit(full._id);
+    expect(await set([full._id, empty._id], 'draft')).toMatchObject([
+      { ok: false, message: NO_DRAFT },
+      { ok: true },
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import { toDecimal } from '#contracts/money.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
-import { type Course, fullName, isHidden, momentOf, type Teaching } from '#server/modules/catalogue/index.ts';
+import { type Course, fullName, hasPage, momentOf, type Teaching } from '#server/modules/catalogue/index.ts';
 import { presentTerms } from './payment-terms.ts';
 
 const LEAD = 'Lead Instructor';
@@ -93,7 +93,7 @@ export const presentAdminCourse = (
     version: course.version,
     createdAt: course.createdAt.toISOString(),
     updatedAt: course.updatedAt.toISOString(),
-    publicPath: isHidden(course) ? null : `/in-person/courses/${course.slug}`,
+    publicPath: hasPage(course) ? `/in-person/courses/${course.slug}` : null,
     basic: {
       ...form.basic,
       effectiveStatus: effectiveStatus(momentOf(course, now)),

@@ -9,7 +9,7 @@ import { type Course, isCodeTaken, listTeaching } from '#server/modules/catalogu
 import { lockCourse } from '#server/modules/seats/index.ts';
 import { addRun } from './add-run.ts';
 import { formOf } from './admin-course.present.ts';
-import { codeTaken } from './course-issues.ts';
+import { codeTaken, pastIssues } from './course-issues.ts';
 import { getAdminCourse } from './get-admin-course.ts';
 
 type Copy = Omit<InputOf<(typeof adminCourseEndpoints)['copyCourse']>, 'id'>;
@@ -35,6 +35,7 @@ const copied = (
 
 export const addCopy = async (ctx: SignedInCtx, source: Course, wish: Wish) => {
   const form = copied(formOf(source, await listTeaching(ctx.db, [source.id])), wish);
+  refuseFor(pastIssues(form, ctx.now, 'newStartDate'));
   const id = await addRun(ctx, { form, policy: source.policy, codeField: FIELD });
   const course = await getAdminCourse(ctx, id);
   const { courseCode: code, title } = course.basic;

@@ -5,6 +5,7 @@ import type { Course } from '#server/modules/catalogue/index.ts';
 import { isCodeTaken } from '#server/modules/catalogue/index.ts';
 import { addressesIn, fileIssues } from '#server/modules/media/index.ts';
 import { isCalendarZone } from '#server/platform/calendar-zones.ts';
+import { columnsOf } from './course-columns.ts';
 import { unknownIds } from './course-writes.repository.ts';
 import { peopleIssues } from './people-issues.ts';
 
@@ -17,10 +18,17 @@ export const codeTaken = (field: string, code: string): Issue => ({
 export const courseIssuesIn = async (ctx: Ctx, form: CourseForm, stored: Course | null): Promise<Issue[]> => [
   ...(await codeIssues(ctx, form, stored)),
   ...zoneIssues(form),
-  ...(stored ? peopleIssues(form, stored) : []),
+  ...(stored ? peopleIssues(form, stored) : pastIssues(form, ctx.now, 'schedule.startDate')),
   ...(await referenceIssues(ctx, form)),
   ...(await mediaIssues(ctx, form)),
 ];
+
+/** What is new lies ahead. A template never takes place. */
+export const pastIssues = (form: CourseForm, now: Date, field: string): Issue[] => {
+  const { startsAt } = columnsOf(form, null);
+  const isPast = startsAt !== null && startsAt <= now && !form.metadata.isTemplate;
+  return isPast ? [{ field, message: 'The start date of a new course must be in the future' }] : [];
+};
 
 const mediaIssues = (ctx: Ctx, { media }: CourseForm): Promise<Issue[]> =>
   fileIssues(

@@ -5,6 +5,9 @@ import type { Course } from '#server/modules/catalogue/index.ts';
 export const CANCEL_INSTEAD = 'Cancel the course instead, so that everyone is told and refunded.';
 const POSTPONE_INSTEAD = 'Postpone the course instead, so that everyone is told and may withdraw.';
 
+export const NO_DRAFT =
+  'A course with people on it cannot become a draft: its page would be gone for them. Close it instead.';
+
 /** What may not become of a course that somebody has a seat on. */
 export const peopleIssues = (form: CourseForm, { status, taken, startDate }: Course): Issue[] => {
   if (taken === 0) return [];
@@ -12,6 +15,8 @@ export const peopleIssues = (form: CourseForm, { status, taken, startDate }: Cou
   const issues: Issue[] = [];
   if (basic.status === 'cancelled' && status !== 'cancelled')
     issues.push({ field: 'basic.status', message: CANCEL_INSTEAD });
+  if (basic.status === 'draft' && status !== 'draft')
+    issues.push({ field: 'basic.status', message: NO_DRAFT });
   if (startDate !== null && schedule.startDate !== startDate)
     issues.push({ field: 'schedule.startDate', message: POSTPONE_INSTEAD });
   if (enrollment.seatsAvailable < taken)

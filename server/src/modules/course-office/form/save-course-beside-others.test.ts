@@ -5,6 +5,7 @@ import { given } from '#server/testing/given.ts';
 import { holdTransaction, untilSomebodyWaits } from '#server/testing/held-transaction.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';
 import { deleteAdminCourse } from '../changes/delete-admin-course.ts';
+import { NO_DRAFT } from './people-issues.ts';
 
 const database = given(freshDatabase);
 const office = given(() => createCourseOffice(database.db));
@@ -98,7 +99,7 @@ describe('a course with people on it', () => {
     }
   });
 
-  test('is cancelled or postponed, not edited to be, and becomes no template', async () => {
+  test('is cancelled or postponed, not edited to be, and becomes no draft and no template', async () => {
     const { _id } = await office.created();
     await office.sit(_id);
     const moved = await office.update(_id, { schedule: { startDate: '2027-05-03', endDate: null } });
@@ -109,7 +110,10 @@ describe('a course with people on it', () => {
     expect(away.answer.message).toBe(
       'Cancel the course instead, so that everyone is told and refunded., A course with people on it cannot be a template',
     );
+    const hidden = await office.update(_id, { saveAsDraft: true });
+    expect([hidden.status, hidden.answer.message]).toEqual([400, NO_DRAFT]);
     const empty = await office.created();
+    expect((await office.update(empty._id, { basic: { status: 'draft' } })).status).toBe(200);
     expect((await office.update(empty._id, { basic: { status: 'cancelled' } })).status).toBe(200);
     expect((await office.update(empty._id, { basic: { status: 'open' } })).status).toBe(200);
   });

@@ -1,7 +1,9 @@
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { CourseStatus } from '#domain/courses/course-status.ts';
 import { addMonths, localDate } from '#domain/time/local-date.ts';
 import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
-import { at } from '#server/modules/catalogue/index.ts';
+import { at, effectiveStatusAt } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import {
   type AdminCourseFilter,
@@ -21,7 +23,8 @@ export const groupCourses = (db: Tx | Db, now: Date) => {
   return (
     db
       .select({
-        status: courses.status,
+        status: sql<CourseStatus>`${effectiveStatusAt(now)}`,
+        stored: courses.status,
         category: courses.category,
         city,
         upcoming: sql<boolean>`${views.upcoming}`,
@@ -35,24 +38,29 @@ export const groupCourses = (db: Tx | Db, now: Date) => {
       // Left, as where they are listed.
       .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
       .where(isInPerson)
-      .groupBy(sql`1, 2, 3, 4, 5, 6, 7`)
+      .groupBy(sql`1, 2, 3, 4, 5, 6, 7, 8`)
       .orderBy(asc(city))
   );
 };
 
-/** When a course is over next, or another month begins: from then on groups are others though nobody changed anything. */
+/**
+ * When a course closes, starts or is over next, or another month begins: from then on groups are others though nobody
+ * changed anything.
+ */
 export const nextRegrouping = async (db: Tx | Db, now: Date): Promise<Date> => {
   const nextMonth = addMonths(localDate(`${now.toISOString().slice(0, 7)}-01`), 1);
+  const next = (moment: AnyPgColumn) => sql`min(${moment}) filter (where ${moment} > ${at(now)})`;
+  const { deadlineAt, startsAt, endsAt } = courseRuns;
   const { rows } = await db.execute<{ next: string }>(sql`
-    select least(${at(new Date(nextMonth))}, min(${courseRuns.endsAt}))::text as next
-    from ${courseRuns} where ${courseRuns.endsAt} > ${at(now)}`);
+    select least(${at(new Date(nextMonth))}, ${next(deadlineAt)}, ${next(startsAt)}, ${next(endsAt)})::text as next
+    from ${courseRuns}`);
   return new Date(rows[0]?.next ?? now);
 };
 
 /** Of the courses that are coming, what every sale changes. */
 export const readSeats = async (db: Tx | Db, now: Date) => {
   const sum = (seats: SQL) =>
-    sql<number>`coalesce(sum(${seats}) filter (where ${courses.status} = 'open'), 0)::int`;
+    sql<number>`coalesce(sum(${seats}) filter (where ${effectiveStatusAt(now)} = 'open'), 0)::int`;
   const [seats] = await db
     .select({
       openSeats: sum(sql`${courseRuns.capacity}`),

@@ -3,10 +3,16 @@ import type { z } from 'zod';
 import type { AdminCourseView, adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import { addMonths, localDate } from '#domain/time/local-date.ts';
 import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
-import { at, contains, isCompletedAt, isUpcomingAt } from '#server/modules/catalogue/index.ts';
+import {
+  at,
+  contains,
+  effectiveStatusAt,
+  isCompletedAt,
+  isUpcomingAt,
+} from '#server/modules/catalogue/index.ts';
 
 type Query = z.output<typeof adminCourseEndpoints.listAdminCourses.query>;
-export type AdminCourseFilter = Pick<Query, 'q' | 'status' | 'category' | 'city' | 'view'> & {
+export type AdminCourseFilter = Pick<Query, 'q' | 'status' | 'stored' | 'category' | 'city' | 'view'> & {
   ids?: readonly string[];
 };
 
@@ -44,14 +50,15 @@ const hasWords = (words: readonly string[]): SQL | undefined => {
 
 /** Courses in person that everything in the filter holds for. */
 export const isWanted = (
-  { q = '', status, category, city, view, ids }: AdminCourseFilter,
+  { q = '', status, stored, category, city, view, ids }: AdminCourseFilter,
   now: Date,
 ): SQL | undefined =>
   and(
     isInPerson,
     view ? viewConditions(now)[view] : eq(courses.isTemplate, false),
     hasWords(q.split(/\s+/).filter(Boolean)),
-    status && eq(courses.status, status),
+    status && sql`${effectiveStatusAt(now)} = ${status}`,
+    stored && eq(courses.status, stored),
     category && eq(courses.category, category),
     city ? eq(courseVenues.city, city) : undefined,
     // One parameter however many there are.

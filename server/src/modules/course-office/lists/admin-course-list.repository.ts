@@ -1,7 +1,7 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { courseRuns, courseSeries, courses, courseVenues } from '#server/db/schema/index.ts';
-import { FIRST_DAY, isPastAt } from '#server/modules/catalogue/index.ts';
+import { effectiveStatusAt, FIRST_DAY, isPastAt } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { inOrder } from '#server/platform/db/in-order.ts';
 import { type AdminCourseFilter, isWanted } from './admin-course-filter.repository.ts';
@@ -14,7 +14,7 @@ const statuses = sql.raw(`array['${COURSE_STATUSES.join("', '")}']`);
 /** `part`: 0 but for what comes later in the list, however it is ordered. Numbers are such as JavaScript has. */
 type Ranked = { part?: SQL; rank: SQL };
 
-const rankings: Record<Exclude<Order['by'], 'next'>, Ranked> = {
+const rankings = (now: Date): Record<Exclude<Order['by'], 'next'>, Ranked> => ({
   code: { rank: sql`${courses.code}` },
   title: { rank: sql`${courses.title}` },
   category: { rank: sql`${courses.category}` },
@@ -27,8 +27,8 @@ const rankings: Record<Exclude<Order['by'], 'next'>, Ranked> = {
   price: { rank: sql`${courses.priceEur}` },
   // As it is read: by who is enrolled, then by how many could be.
   seats: { rank: sql`${courseRuns.enrolled} * 100000::float8 + ${courseRuns.capacity}` },
-  status: { rank: sql`array_position(${statuses}, ${courses.status})` },
-};
+  status: { rank: sql`array_position(${statuses}, ${effectiveStatusAt(now)})` },
+});
 
 /** What comes next first, then what has no date, then what is over, the latest first. */
 const nextFirst = (now: Date): Ranked => {
@@ -59,7 +59,7 @@ export const listPlaces = async (
   { filter, order, after, limit }: AdminCoursePage,
   now: Date,
 ): Promise<Place[]> => {
-  const { part = sql`0`, rank } = order.by === 'next' ? nextFirst(now) : rankings[order.by];
+  const { part = sql`0`, rank } = order.by === 'next' ? nextFirst(now) : rankings(now)[order.by];
   const ranked = db
     .select({
       part: sql<number>`${part}`.as('part'),

@@ -3,7 +3,7 @@ import type { adminCourseRow } from '#contracts/course-office/admin-courses.ts';
 import { toDecimal } from '#contracts/money.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { isHidden, listTeacherNames, momentOf } from '#server/modules/catalogue/index.ts';
+import { hasPage, listTeacherNames, momentOf } from '#server/modules/catalogue/index.ts';
 import { type AdminCourseHead, listAdminHeads } from './admin-course-list.repository.ts';
 
 const presentRow = (
@@ -48,6 +48,6 @@ export const presentRows = async (ctx: Pick<Ctx, 'db' | 'now' | 'ports'>, ids: s
     ...presentRow(course, names.get(course.id) ?? [], ctx.now),
     discipline: course.discipline,
     earlyBirdPrice: course.earlyBirdPriceEur === null ? null : toDecimal(course.earlyBirdPriceEur),
-    publicUrl: isHidden(course) ? '' : `${ctx.ports.publicUrl}/in-person/courses/${course.slug}`,
+    publicUrl: hasPage(course) ? `${ctx.ports.publicUrl}/in-person/courses/${course.slug}` : '',
   }));
 };

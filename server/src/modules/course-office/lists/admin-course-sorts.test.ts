@@ -69,7 +69,7 @@ const SHOWN: Record<(typeof ADMIN_COURSE_SORTS)[number], (row: AdminCourseRow) =
   created: ({ createdAt }) => createdAt,
   price: ({ enrollment }) => enrollment.basePrice,
   seats: ({ enrollment }) => enrollment.currentEnrollment * 1e6 + enrollment.seatsAvailable,
-  status: ({ basic }) => COURSE_STATUSES.indexOf(basic.status),
+  status: ({ basic }) => COURSE_STATUSES.indexOf(basic.effectiveStatus),
 };
 
 const walk = async (query: Query, between: (page: number) => Promise<unknown> = async () => undefined) => {

@@ -103,6 +103,14 @@ test('a course that ends is counted as completed though nobody changed it', asyn
   expect([later.completed - views.completed, later.upcoming - views.upcoming]).toEqual([1, -1]);
 });
 
+test('a course is no longer counted as open from its deadline on, though nobody changed it', async () => {
+  const { id } = await addCourse(database.db, { startDate: '2027-02-20' });
+  await setCourse(database.db, id, { deadlineAt: new Date('2027-02-10T09:00:00Z') });
+  const { open } = (await list()).figures;
+  now = new Date('2027-02-10T09:00:00Z');
+  expect((await list()).figures.open).toBe(open - 1);
+});
+
 test('early birds that end this month are others from the first of the next month on', async () => {
   const { id } = await addCourse(database.db, { startDate: '2027-06-01', earlyBirdPriceEur: 100 });
   await setCourse(database.db, id, { earlyBirdEndsAt: new Date('2027-03-05T00:00:00Z') });

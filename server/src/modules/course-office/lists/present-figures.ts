@@ -15,15 +15,15 @@ export const presentFigures = (
   groups: readonly CourseGroup[],
   { openSeats, openSeatsLeft, needsMinimum }: Seats,
 ): Figures => {
-  const stored = (status: CourseStatus) =>
+  const shown = (status: CourseStatus) =>
     countIn(groups, (group) => group.status === status && !group.templates);
   const inView = (view: KnownView) => countIn(groups, (group) => group[view]);
   return {
     total: countIn(groups, ({ templates }) => !templates),
-    open: stored('open'),
-    draft: stored('draft'),
-    inProgress: stored('in-progress'),
-    completed: stored('completed'),
+    open: shown('open'),
+    draft: shown('draft'),
+    inProgress: shown('in-progress'),
+    completed: shown('completed'),
     openSeats,
     openSeatsLeft,
     views: {
@@ -42,15 +42,16 @@ type KnownView = Exclude<AdminCourseView, 'needs-minimum'>;
 export const countFound = (
   groups: readonly CourseGroup[],
   { needsMinimum }: Seats,
-  { q, status, category, city, view }: AdminCourseFilter,
+  { q, status, stored, category, city, view }: AdminCourseFilter,
 ): number | undefined => {
   if (q) return undefined;
-  if (view === 'needs-minimum') return status || category || city ? undefined : needsMinimum;
+  if (view === 'needs-minimum') return status || stored || category || city ? undefined : needsMinimum;
   return countIn(
     groups,
     (group) =>
       (view ? group[view] : !group.templates) &&
       (!status || group.status === status) &&
+      (!stored || group.stored === stored) &&
       (!category || group.category === category) &&
       (!city || group.city === city),
   );

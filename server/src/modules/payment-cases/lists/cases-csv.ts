@@ -1,7 +1,21 @@
-import type { PaymentCaseSummary } from '#contracts/payment-cases/admin-case-answers.ts';
+import { z } from 'zod';
+import { paymentCaseSummary } from '#contracts/payment-cases/admin-case-answers.ts';
 import { CASE_STATUS_LABELS } from '#contracts/payment-cases/case-options.ts';
 import { ownCurrency } from '#domain/cases/case-amount.ts';
 import { toCsv } from '#server/platform/csv.ts';
+
+/** A case of the list with what only the file has. Money in units, in the case's own currency unless it says AED. */
+export const filedCase = paymentCaseSummary.extend({
+  refunded: z.number(),
+  /** AED for one EUR that is or will be charged. */
+  rate: z.number(),
+  /** Null while a payer may still choose it. */
+  dueAed: z.number().nullable(),
+  /** Less what was given back. */
+  paidAed: z.number(),
+  refundedAed: z.number(),
+});
+export type FiledCase = z.output<typeof filedCase>;
 
 const COLUMNS = [
   'Case',
@@ -14,6 +28,11 @@ const COLUMNS = [
   'Maximum',
   'Due',
   'Paid',
+  'Refunded',
+  'Rate (AED for EUR 1)',
+  'Due (AED)',
+  'Paid (AED)',
+  'Refunded (AED)',
   'Instalments',
   'Payer',
   'Email',
@@ -23,13 +42,13 @@ const COLUMNS = [
   'Notes',
   'Created',
   'Expires',
+  'Link',
 ];
 
 /** Plain decimals, so that spreadsheets can add them up. */
 const amount = (units: number | null) => units?.toFixed(2) ?? null;
 
-/** The link is not among it: a file goes from hand to hand. */
-export const casesCsv = (cases: PaymentCaseSummary[]): string =>
+export const casesCsv = (cases: FiledCase[]): string =>
   toCsv(
     COLUMNS,
     cases.map((one) => [
@@ -43,6 +62,11 @@ export const casesCsv = (cases: PaymentCaseSummary[]): string =>
       amount(one.amount.max),
       amount(one.financial.totalAmountDue),
       amount(one.financial.totalAmountPaid),
+      amount(one.refunded),
+      String(one.rate),
+      amount(one.dueAed),
+      amount(one.paidAed),
+      amount(one.refundedAed),
       one.installments.numberOfInstallments,
       one.payer.name,
       one.payer.email,
@@ -52,5 +76,6 @@ export const casesCsv = (cases: PaymentCaseSummary[]): string =>
       one.internalNotes,
       one.createdAt,
       one.expiresAt,
+      one.paymentLink.fullUrl,
     ]),
   );

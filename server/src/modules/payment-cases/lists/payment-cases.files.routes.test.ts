@@ -13,7 +13,7 @@ const files = given(() => startFilesApp(caseFileRoutes, world.jobDeps));
 
 const get = (query: string, by: User | null) => files.get(`/api/admin/payment-cases.csv${query}`, by);
 
-test('the file has all that was asked, nothing in it runs, and no link is in it', async () => {
+test('the file has all that was asked, nothing in it runs, and each case has its link', async () => {
   const course = await addCourse(database.db, { code: 'CSV-1' });
   const one = await world.createCase({
     title: '=HYPERLINK("https://evil.example")',
@@ -29,14 +29,14 @@ test('the file has all that was asked, nothing in it runs, and no link is in it'
     'content-disposition': 'attachment; filename="payment-cases.csv"',
     'cache-control': 'no-store',
   });
-  const [header, ...rest] = file.body.trimEnd().split('\r\n');
+  const [header, ...rest] = file.body.slice(1).trimEnd().split('\r\n');
   expect(header).toMatch(/^Case,Status,Title,Type,Currency,Amount,/);
   expect(rest).toEqual([
-    `${one.caseId},Active,"'=HYPERLINK(""https://evil.example"")",fixed,EUR,250.00,,,250.00,0.00,1,'+Ada,` +
-      `ada@example.com,'+44 1234 5678,'@Grace <grace@example.com>,CSV-1,"'-1+1, and a second\nline",` +
-      `${one.createdAt},${one.expiresAt}`,
+    `${one.caseId},Active,"'=HYPERLINK(""https://evil.example"")",fixed,EUR,250.00,,,250.00,0.00,0.00,4.2,1050.00,0.00,0.00,1,'+Ada,` +
+      `ada@example.com,+44 1234 5678,'@Grace <grace@example.com>,CSV-1,"'-1+1, and a second\nline",` +
+      `${one.createdAt},${one.expiresAt},${one.paymentLink.fullUrl}`,
   ]);
-  expect(file.body).not.toContain(world.tokenOf(one));
+  expect(one.paymentLink.fullUrl).toContain(world.tokenOf(one));
 });
 
 test('it is for staff, and the filter is checked', async () => {

@@ -5,5 +5,7 @@ import { publicList } from '../list/list-state.ts';
 export const isArchived = ({ isPast, basic }: Pick<CourseDetail, 'isPast' | 'basic'>) =>
   isPast || basic.effectiveStatus === 'completed';
 
+export const isCancelled = ({ basic }: Pick<CourseDetail, 'basic'>) => basic.effectiveStatus === 'cancelled';
+
 /** The list, narrowed to runs of the same course. */
 export const comingRunsPath = ({ series }: Pick<CourseDetail, 'series'>) => publicList.to({ series });

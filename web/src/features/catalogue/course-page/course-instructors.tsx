@@ -4,16 +4,13 @@ import { DetailSection } from './detail-section.tsx';
 
 export function CourseInstructors({ course }: { course: CourseDetail }) {
   const { primary, additional } = course.instructorDetails;
-  const team = [
-    ...(primary ? [{ instructor: primary, position: 'Lead Instructor' }] : []),
-    ...additional.map((instructor) => ({ instructor, position: instructor.role })),
-  ];
+  const team = primary ? [primary, ...additional] : additional;
   return (
     <DetailSection id="instructors" title="Instructors">
       {team.length > 0 ? (
         <div className="-mt-5 divide-y divide-hairline">
-          {team.map(({ instructor, position }) => (
-            <InstructorCard key={instructor._id} {...{ instructor, position }} />
+          {team.map((instructor) => (
+            <InstructorCard key={instructor._id} instructor={instructor} position={instructor.role} />
           ))}
         </div>
       ) : (

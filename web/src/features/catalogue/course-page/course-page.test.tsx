@@ -6,6 +6,7 @@ import { sampleCourse } from '#web/testing/sample-course.ts';
 import { fullDetail, sampleDetail, sampleInstructor } from '#web/testing/sample-course-detail.ts';
 import { sampleSite as site } from '#web/testing/sample-site.ts';
 import { CourseTable } from '../list/course-table.tsx';
+import { CancelledCourse } from './cancelled-course.tsx';
 import { CoursePage } from './course-page.tsx';
 import { certificateRequirements, certificateValidity, inclusionsOf, quickFacts } from './quick-facts.ts';
 
@@ -120,6 +121,23 @@ test('a course that is over reads as what it was, and leads to its coming dates'
   expect(html).not.toContain('Cancellation policy');
   expect(html).not.toContain('calendar.ics');
   expect(html).not.toContain('seats left');
+});
+
+test('a cancelled course says what becomes of money and dates, and sells nothing', () => {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <CancelledCourse course={sampleDetail} site={site} />
+    </MemoryRouter>,
+  );
+  for (const words of [
+    'This course is cancelled. It does not take place.',
+    '<s>9–10 April 2027, Dubai</s>',
+    '100% of what was paid goes back',
+    'href="/orders"',
+    'href="/in-person-aesthetic-training?series=botox-professional-training"',
+  ])
+    expect(html).toContain(words);
+  expect(html).not.toMatch(/Enroll Now|€1,450|checkout/);
 });
 
 test('questions go to the contact of the course, else to the course office', () => {

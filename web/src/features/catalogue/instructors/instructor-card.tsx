@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
-import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { InstructorDetail } from '#contracts/courses/instructors.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import { countText } from '../course-lists.ts';
 import { webLink } from '../safe-link.ts';
 
-export type Instructor = NonNullable<CourseDetail['instructorDetails']['primary']>;
-
 interface InstructorCardProps {
-  instructor: Instructor;
+  instructor: InstructorDetail;
   /** What they are on this course. */
   position?: string;
   level?: 2 | 3;

@@ -1,7 +1,7 @@
+import type { InstructorDetail } from '#contracts/courses/instructors.ts';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
-import type { Instructor } from './instructor-card.tsx';
 
-type Entry = Pick<Instructor, '_id' | 'firstName' | 'lastName' | 'profilePhoto' | 'specialties'> & {
+type Entry = Pick<InstructorDetail, '_id' | 'firstName' | 'lastName' | 'profilePhoto' | 'specialties'> & {
   city: string;
 };
 

@@ -22,6 +22,6 @@ export function offeredActs(course: ActFacts, isAdmin: boolean): readonly Course
   return (Object.keys(offered) as CourseAct[]).filter((act) => offered[act]);
 }
 
-/** Visitors find every run that is neither a draft nor called off. */
+/** Every run that is no draft has its page, one that is called off too. */
 export const isPublic = ({ basic, metadata }: Pick<ActFacts, 'basic' | 'metadata'>) =>
-  !metadata.isTemplate && basic.status !== 'draft' && basic.status !== 'cancelled';
+  !metadata.isTemplate && basic.status !== 'draft';

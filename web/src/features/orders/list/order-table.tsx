@@ -25,7 +25,7 @@ interface OrderTableProps {
 
 export function OrderTable({ label, orders, today }: OrderTableProps) {
   return (
-    <Table label={label} dense sticky>
+    <Table label={label} dense stacked sticky>
       <TableHead>
         <ColumnHeader>Reference</ColumnHeader>
         <ColumnHeader>Payer</ColumnHeader>
@@ -47,51 +47,106 @@ export function OrderTable({ label, orders, today }: OrderTableProps) {
 }
 
 function OrderRow({ order, today }: { order: AdminOrderSummary; today: string }) {
-  const { payer, course } = order;
   return (
-    <TableRow>
+    <TableRow className="max-md:px-4">
       <RowHeader className="whitespace-nowrap">
-        <TextLink to={`${ORDERS}/${order.reference}`} look="quiet" className="num font-strong">
-          {order.reference}
-        </TextLink>
-        {order.hasOpenAction && (
-          <Tag tone="warning" className="mt-1 block w-fit">
-            Needs action
-          </Tag>
-        )}
+        <Reference order={order} />
       </RowHeader>
-      <Cell>
-        {payer.firstName} {payer.lastName}
+      <Cell label="Payer">{payerName(order)}</Cell>
+      <Cell label="Course" className="md:min-w-40">
+        <CourseWords {...order} />
       </Cell>
-      <Cell className="min-w-40">
-        {course.code} {course.city}, {listDay(course.startDate)}
-      </Cell>
-      <Cell className="num whitespace-nowrap">
+      <Cell label="Placed" className="num whitespace-nowrap">
         {order.placedAt ? detailDay(officeDay(order.placedAt)) : '–'}
       </Cell>
-      <Cell className="whitespace-nowrap">{order.method ? methodWords[order.method] : '–'}</Cell>
-      <Cell className="whitespace-nowrap">
+      <Cell label="Method" className="whitespace-nowrap">
+        {order.method ? methodWords[order.method] : '–'}
+      </Cell>
+      <Cell label="State" className="whitespace-nowrap">
         <OrderLamp state={order.state} />
       </Cell>
-      <Cell numeric>{eurText(order.totalEur)}</Cell>
-      <Cell numeric>{eurText(order.paidEur)}</Cell>
-      <Cell className="num whitespace-nowrap">
+      <Cell label="Total" numeric>
+        {eurText(order.totalEur)}
+      </Cell>
+      <Cell label="Paid" numeric>
+        {eurText(order.paidEur)}
+      </Cell>
+      <Cell label="Next part" className="num whitespace-nowrap">
         <NextPart due={order.nextDue} today={today} />
       </Cell>
     </TableRow>
   );
 }
 
+/** The same where there is half the room: who ordered what, how it stands, and what comes in next. */
+export function RecentOrders({ label, orders, today }: OrderTableProps) {
+  return (
+    <Table label={label} dense stacked>
+      <TableHead>
+        <ColumnHeader>Order</ColumnHeader>
+        <ColumnHeader>Course</ColumnHeader>
+        <ColumnHeader>State</ColumnHeader>
+        <ColumnHeader numeric>Total</ColumnHeader>
+        <ColumnHeader>Next part</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {orders.map((order) => (
+          <TableRow key={order.reference} className="max-md:px-4">
+            <RowHeader>
+              <Reference order={order} />
+              <span className="block font-normal text-muted">{payerName(order)}</span>
+            </RowHeader>
+            <Cell label="Course">
+              <CourseWords {...order} />
+            </Cell>
+            <Cell label="State" className="whitespace-nowrap">
+              <OrderLamp state={order.state} />
+            </Cell>
+            <Cell label="Total" numeric>
+              {eurText(order.totalEur)}
+            </Cell>
+            <Cell label="Next part" className="num whitespace-nowrap">
+              <NextPart due={order.nextDue} today={today} />
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+const payerName = ({ payer }: AdminOrderSummary) => `${payer.firstName} ${payer.lastName}`;
+
+const CourseWords = ({ course }: AdminOrderSummary) => (
+  <span>
+    {course.code} {course.city}, <span className="whitespace-nowrap">{listDay(course.startDate)}</span>
+  </span>
+);
+
+function Reference({ order: { reference, hasOpenAction } }: { order: AdminOrderSummary }) {
+  return (
+    <>
+      <TextLink to={`${ORDERS}/${reference}`} look="quiet" className="num font-strong">
+        {reference}
+      </TextLink>
+      {hasOpenAction && (
+        <span className="block">
+          <Tag tone="warning">Needs action</Tag>
+        </span>
+      )}
+    </>
+  );
+}
+
 function NextPart({ due, today }: { due: AdminOrderSummary['nextDue']; today: string }) {
   if (!due) return '–';
   return (
-    <>
-      {aedText(due.aed)}, {detailDay(due.dueOn)}
-      {due.dueOn < today && (
-        <Tag tone="danger" className="mt-1 block w-fit">
-          overdue
-        </Tag>
-      )}
-    </>
+    <span>
+      {aedText(due.aed)}
+      <span className="flex items-center gap-2 text-muted">
+        {detailDay(due.dueOn)}
+        {due.dueOn < today && <Tag tone="danger">overdue</Tag>}
+      </span>
+    </span>
   );
 }

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { adminCourseEndpoints } from './course-office/admin-courses.ts';
+import { MANAGER } from './courses/course-options.ts';
+import { endpoint } from './endpoint.ts';
+import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
+import { adminOrderEndpoints } from './orders/admin-orders.ts';
+import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
+
+// Lists of the back office as files: what the list is asked for, and every page of it.
+
+const CSV = 'text/csv';
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** As many as an address has room for. */
+const MOST_CHOSEN = 400;
+
+const exportCourses = endpoint({
+  summary: 'The in-person courses that the filter finds, or those of `ids` alone, as a file',
+  method: 'GET',
+  path: `${MANAGER}/export`,
+  access: 'staff',
+  query: adminCourseEndpoints.listAdminCourses.query.omit({ limit: true }).extend({
+    format: z.enum(['csv', 'xlsx']).default('csv'),
+    ids: z
+      .string()
+      .transform((ids) => ids.split(','))
+      .pipe(z.array(z.uuid()).max(MOST_CHOSEN))
+      .optional(),
+  }),
+  response: z.string(),
+  file: [CSV, XLSX],
+});
+
+const exportRoster = endpoint({
+  ...adminOrderEndpoints.getRoster,
+  summary: 'Who is on a course, as a file',
+  path: `${adminOrderEndpoints.getRoster.path}.csv`,
+  response: z.string(),
+  file: [CSV],
+});
+
+const exportOrders = endpoint({
+  ...adminOrderEndpoints.adminListOrders,
+  summary: 'The orders that the filter finds, as a file',
+  path: `${adminOrderEndpoints.adminListOrders.path}.csv`,
+  response: z.string(),
+  file: [CSV],
+});
+
+const { listPaymentCases } = paymentCaseEndpoints;
+const exportPaymentCases = endpoint({
+  ...listPaymentCases,
+  summary: 'The payment cases that the filter finds with their links, as a file',
+  path: `${listPaymentCases.path}.csv`,
+  query: listPaymentCases.query.omit({ limit: true }),
+  response: z.string(),
+  file: [CSV],
+});
+
+const exportEnquiries = endpoint({
+  ...adminEnquiryEndpoints.adminListEnquiries,
+  summary: 'The enquiries that the filter finds, as a file',
+  path: `${adminEnquiryEndpoints.adminListEnquiries.path}.csv`,
+  response: z.string(),
+  file: [CSV],
+});
+
+export const exportEndpoints = {
+  exportCourses,
+  exportRoster,
+  exportOrders,
+  exportPaymentCases,
+  exportEnquiries,
+};
