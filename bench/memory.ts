@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { applyLoad } from './kit/load.ts';
+import { type Memory, memoryOf, mostResident } from './kit/memory-of.ts';
 import { readOption } from './kit/options.ts';
 import { runPart } from './kit/part.ts';
 import { startShop } from './kit/processes.ts';
@@ -23,19 +23,6 @@ const LOADS = [
 ];
 
 const seconds = readOption('load-seconds', 30);
-
-type Memory = { resident: number; proportional: number };
-
-const fieldOf = (pid: number, file: string, field: string): number => {
-  const text = readFileSync(`/proc/${pid}/${file}`, 'utf8');
-  return Number(new RegExp(`^${field}:\\s+(\\d+)`, 'm').exec(text)?.[1]) * 1024;
-};
-
-/** Bytes as Linux counts them: all that is mapped, and with what is shared divided among its sharers. */
-const memoryOf = (pid: number): Memory => ({
-  resident: fieldOf(pid, 'status', 'VmRSS'),
-  proportional: fieldOf(pid, 'smaps_rollup', 'Pss'),
-});
 
 const warmUp = async (url: string) => {
   for (let visit = 0; visit < VISITS; visit++) {
@@ -88,6 +75,6 @@ await runPart('memory: the server’s process, without PostgreSQL', async (part)
     rows.push(row('Idle, 10 s after that', memoryOf(pid)));
   }
   printTable(['When', 'Resident', 'Proportional'], rows);
-  console.log(`\nMost at any time: ${megabytes(fieldOf(pid, 'status', 'VmHWM'))} resident.`);
+  console.log(`\nMost at any time: ${megabytes(mostResident(pid))} resident.`);
   return [];
 });

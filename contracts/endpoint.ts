@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './plain-words.ts';
 
 /** Who may call at all. Whose object it is, is decided by the use case. */
 export type Access = 'public' | 'signed-in' | 'instructor' | 'staff' | 'admin';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './plain-words.ts';
 
 // PostgreSQL stores neither NUL nor half a surrogate pair; both only ever come from tampering.
 export const storable = (value: string) => value.isWellFormed() && !value.includes('\u0000');

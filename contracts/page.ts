@@ -15,3 +15,6 @@ export type PageFacts = {
 
 /** The `handle` of a page that only uses `shared`: it is kept by its path and by what it reads of its query. */
 export type SharedPage = { sharedQuery: readonly string[] };
+
+/** The `handle` of a page whose form is sent as JSON; all others are sent as forms. */
+export type JsonPage = { takesJson: true };

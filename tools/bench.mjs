@@ -24,6 +24,7 @@ const parts = [
   'race',
   'overload',
   'memory',
+  'fuzz',
 ];
 
 /** @param {string} script @param {string[]} args */

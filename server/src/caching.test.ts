@@ -35,7 +35,9 @@ beforeAll(async () => {
   for (const email of [ADA, GRACE]) await addUser(database.db, { email, password: PASSWORD });
   const { slug } = await addCourse(database.db);
   shared = ['/', '/api/site', '/api/courses/in-person', `/api/courses/in-person/${slug}`];
-  app = await createTestApp(database.db, { pages: { render, sharedQuery: () => [] } });
+  app = await createTestApp(database.db, {
+    pages: { render, sharedQuery: () => [], takesJson: () => false },
+  });
   server = app.server;
   server.addHook('onRequest', async ({ url }) => void routed.push(url));
   await server.listen({ port: 0, host: '127.0.0.1' });

@@ -19,6 +19,7 @@ const pages: Pages = {
     return new Response(JSON.stringify(await shared.call('search', { q })));
   },
   sharedQuery: () => ['q'],
+  takesJson: () => false,
 };
 
 /** One of several processes on the same database: it hears of changes by a watch of its own. */

@@ -16,7 +16,7 @@ export const validate = (endpoint: EndpointOptions, raw: RawInput): Record<strin
   for (const part of ['params', 'query', 'body'] as const) {
     const schema = endpoint[part];
     if (!schema) continue;
-    const parsed = schema.safeParse(raw[part] ?? {});
+    const parsed = schema.safeParse(requireFields(raw[part] ?? {}));
     if (parsed.success) Object.assign(values, parsed.data);
     // An id that could be nobody's is nobody's.
     else if (part === 'params') throw new AppError('not-found', inOrder(schema, parsed.error)[0]);
@@ -24,6 +24,13 @@ export const validate = (endpoint: EndpointOptions, raw: RawInput): Record<strin
   }
   refuseFor(issues, endpoint);
   return values;
+};
+
+/** A list, a text or a number has no fields that a schema's rules could look at. */
+const requireFields = (value: unknown): object => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new AppError('malformed-body');
+  return value;
 };
 
 /** What a use case has put together is read as a call would read it: the same words in the same order. */

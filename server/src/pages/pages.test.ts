@@ -20,6 +20,7 @@ let server: FastifyInstance;
 let shared: SharedAnswers;
 
 const MAX_BYTES = 100_000;
+const FORM = 'application/x-www-form-urlencoded';
 
 const html = (body: string, init?: ResponseInit) =>
   new Response(body, { ...init, headers: { 'content-type': 'text/html' } });
@@ -42,6 +43,7 @@ beforeEach(() => {
         return render(facts, request);
       },
       sharedQuery: (path) => (path === '/orders' ? undefined : ['q', 'page']),
+      takesJson: (path) => path === '/courses',
     },
     apiFor: ({ onCookie }) => ({ call: () => onCookie?.('session=new') }) as unknown as Api,
     identify: async ({ ip, headers }) => {
@@ -54,6 +56,11 @@ beforeEach(() => {
   server.all('/*', send);
 });
 afterEach(() => server.close());
+
+const takeForms = (to: FastifyInstance) =>
+  to.addContentTypeParser(FORM, { parseAs: 'string' }, (_request, body, done) =>
+    done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  );
 
 const get = (url: string, headers = {}) => server.inject({ url, headers });
 
@@ -216,13 +223,27 @@ test('what was sent as JSON reaches the action as JSON', async () => {
   expect(seen).toEqual([{ title: 'A & B', seats: 10 }]);
 });
 
+test.each([
+  { method: 'PATCH', url: '/login', type: FORM, status: 405 },
+  { method: 'OPTIONS', url: '/login', status: 405 },
+  { method: 'POST', url: '/login', type: 'application/json', status: 415 },
+  { method: 'POST', url: '/login', type: FORM, status: 200 },
+  { method: 'POST', url: '/login', status: 200 },
+  { method: 'POST', url: '/courses', type: FORM, status: 415 },
+  { method: 'POST', url: '/courses', status: 415 },
+  { method: 'POST', url: '/courses', type: 'application/json', status: 200 },
+] as const)('$method $url of $type: what no form sends is told so before the page is asked', async (asked) => {
+  takeForms(server);
+  render = () => html('done');
+  const { method, url } = asked;
+  const sent = 'type' in asked && { headers: { 'content-type': asked.type }, payload: '{}' };
+  expect((await server.inject({ method, url, ...sent })).statusCode).toBe(asked.status);
+  expect(world.renders).toBe(asked.status === 200 ? 1 : 0);
+});
+
 test('a form reaches the action as it was sent, and cookies that a call has set leave with the page', async () => {
   const seen: string[] = [];
-  server.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string' },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  );
+  takeForms(server);
   render = (facts, request) => {
     void facts.personal.call('authCheck', {});
     void request.text().then((text) => seen.push(text));
@@ -231,7 +252,7 @@ test('a form reaches the action as it was sent, and cookies that a call has set 
   const answer = await server.inject({
     method: 'POST',
     url: '/login',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': FORM },
     payload: 'email=a%40b.example&password=x+y',
   });
   expect(seen).toEqual(['email=a%40b.example&password=x+y']);
@@ -243,7 +264,7 @@ test('a form reaches the action as it was sent, and cookies that a call has set 
 test('the router does not judge anew where a form comes from: a page without a referrer says "null" of its own', async () => {
   render = (_facts, request) => html(`${request.headers.has('origin')}`);
   const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
-  const { body } = await server.inject({ method: 'POST', url: '/', headers, payload: {} });
+  const { body } = await server.inject({ method: 'POST', url: '/', headers });
   expect(body).toBe('false');
 });
 

@@ -5,7 +5,7 @@ import {
   type RouteObject,
   type RouterContextProvider,
 } from 'react-router';
-import type { PageFacts, SharedPage } from '#contracts/page.ts';
+import type { JsonPage, PageFacts, SharedPage } from '#contracts/page.ts';
 import type { Pages } from './send-page.ts';
 
 const handle = createRequestHandler(build, process.env.NODE_ENV);
@@ -25,11 +25,14 @@ const siteMap = routesBelow(undefined);
 const ROUTER_QUERY = '_routes';
 const DATA = /(?:^\/_root|\/?)\.data$/;
 
+const handleOf = (path: string): Partial<SharedPage & JsonPage> =>
+  matchRoutes(siteMap, path.replace(DATA, '') || '/')?.at(-1)?.route.handle ?? {};
+
 export const pages: Pages = {
   render: (request, facts) => handle(request, openPage(facts)),
   sharedQuery: (path) => {
-    const page = matchRoutes(siteMap, path.replace(DATA, '') || '/')?.at(-1)?.route;
-    const shared = page?.handle as Partial<SharedPage> | undefined;
-    return shared?.sharedQuery && [...shared.sharedQuery, ...(DATA.test(path) ? [ROUTER_QUERY] : [])];
+    const { sharedQuery } = handleOf(path);
+    return sharedQuery && [...sharedQuery, ...(DATA.test(path) ? [ROUTER_QUERY] : [])];
   },
+  takesJson: (path) => handleOf(path).takesJson === true,
 };

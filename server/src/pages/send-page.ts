@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Api } from '#contracts/api.ts';
 import type { PageFacts } from '#contracts/page.ts';
 import type { Caller } from '#server/calls/context.ts';
+import { notAllowed, type Refusal, sendRefusal, UNREADABLE } from '#server/platform/http/refusals.ts';
 import { isReading } from '#server/platform/http/request-kinds.ts';
 import type { Exchange, Made, SendShared } from '#server/platform/http/send-shared.ts';
 import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts';
@@ -21,6 +22,8 @@ export type Pages = {
   render(request: Request, facts: PageFacts): Promise<Response>;
   /** What the page of a path reads of its address's query, if it is the same for everybody; else undefined. */
   sharedQuery(path: string): readonly string[] | undefined;
+  /** Whether the form of this page is sent as JSON. */
+  takesJson(path: string): boolean;
 };
 
 export type PageDeps = {
@@ -35,6 +38,8 @@ export type PageDeps = {
 export const createPageSender =
   (deps: PageDeps) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const refusal = refusalOfPage(deps.pages, request);
+    if (refusal) return sendRefusal(request, reply, refusal);
     const exchange = { request, reply };
     const query = isReading(request) ? deps.pages.sharedQuery(pathOf(request)) : undefined;
     if (query) return deps.sendShared(exchange, query, (address) => renderPage(deps, exchange, address));
@@ -43,6 +48,20 @@ export const createPageSender =
       ? made.reply
       : reply.type(made.page.type).header('content-security-policy', made.page.csp).send(made.page.body);
   };
+
+const METHODS = ['GET', 'HEAD', 'POST'];
+const JSON_TYPE = /^application\/json\b/;
+const FORM_TYPE = /^application\/x-www-form-urlencoded\b/;
+/** What has no body has no type; it is a form without fields. */
+const EMPTY_FORM = 'application/x-www-form-urlencoded';
+
+/** A page's action reads what its form sends and nothing else. */
+const refusalOfPage = (pages: Pages, request: FastifyRequest): Refusal | null => {
+  if (!METHODS.includes(request.method)) return notAllowed(METHODS);
+  if (isReading(request)) return null;
+  const type = request.headers['content-type'] ?? EMPTY_FORM;
+  return (pages.takesJson(pathOf(request)) ? JSON_TYPE : FORM_TYPE).test(type) ? null : UNREADABLE;
+};
 
 const pathOf = ({ url }: FastifyRequest) => url.split('?', 1)[0] ?? '';
 
@@ -117,7 +136,7 @@ const toWebRequest = (request: FastifyRequest, address: string): Request => {
     if (value !== undefined && !KEPT_BACK.has(name)) headers.set(name, String(value));
   }
   if (isReading(request)) return new Request(url, { method: request.method, headers });
-  if (headers.get('content-type')?.startsWith('application/json'))
+  if (JSON_TYPE.test(headers.get('content-type') ?? ''))
     return new Request(url, { method: request.method, headers, body: JSON.stringify(request.body) });
   headers.set('content-type', 'application/x-www-form-urlencoded');
   return new Request(url, { method: request.method, headers, body: toForm(request.body) });

@@ -53,7 +53,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     ...deps,
     catalogue: { version: () => 1, catchUp: async () => undefined },
     server: { log: createLog('silent'), trustProxy: true, secure: false, hosts: null },
-    pages: { render: async () => new Response(''), sharedQuery: () => undefined },
+    pages: { render: async () => new Response(''), sharedQuery: () => undefined, takesJson: () => false },
     clientFolder: folder,
     isReady: async () => true,
     ...facts,

@@ -1,4 +1,4 @@
-import { data } from 'react-router';
+import { unreadable } from './unreadable.ts';
 
 /** What a form does, and to which row: a page may have one of them for each. */
 export const intentOn = (act: string, id: string) => `${act} ${id}`;
@@ -21,6 +21,6 @@ export function readIntent<A extends string>(intent: string, acts: readonly A[])
 /** What the form does, of what its page can do; a form that no page of ours has sent cannot be read. */
 export function requireIntent<A extends string>(form: FormData, acts: readonly A[]): Intent<A> {
   const { act, id } = readIntent(intentOf(form), acts);
-  if (!act) throw data({ message: 'The request could not be read.' }, { status: 400 });
+  if (!act) throw unreadable();
   return { act, id };
 }

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createLog } from '../log.ts';
@@ -44,8 +47,56 @@ describe('who is answered', () => {
     expect((await post({ 'sec-fetch-site': 'same-site' })).statusCode).toBe(403);
     expect((await post({ origin: 'https://evil.example' })).statusCode).toBe(403);
     expect((await post({ origin: 'null' })).statusCode).toBe(403);
+    expect((await post({ origin: 'http://localhost' })).statusCode).toBe(403);
     expect((await post({ 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
     expect((await post({ origin: 'https://localhost' })).statusCode).toBe(200);
+  });
+});
+
+describe('what is no request', () => {
+  beforeAll(() => server.listen({ port: 0, host: '127.0.0.1' }));
+
+  /** Sent as it stands: an injected request has its path put right before. */
+  const ask = async (method: string, path: string, origin?: string) => {
+    const { port } = server.server.address() as AddressInfo;
+    const headers = { host: 'localhost', ...(origin && { origin }) };
+    const sent = request({ port, host: '127.0.0.1', method, path, headers }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    return { status: answer.statusCode, allow: answer.headers.allow, body: await text(answer) };
+  };
+
+  test.each([
+    ...['//', '//[', '//a:b', '//echo', '/\\', '/\\echo', '/echo#', '*', 'http://localhost/echo'],
+    ...['/..', '/a/../echo', '/./echo', '/%2e%2e/echo', '/echo/%2E', '/%', '/%zz', '/%ff', '/%00', '/a%00b'],
+  ])('%s is no path', async (path) => {
+    for (const method of ['GET', 'POST']) {
+      const { status, body } = await ask(method, path);
+      expect([status, JSON.parse(body).code]).toEqual([400, 'malformed-body']);
+    }
+  });
+
+  test.each([
+    '/a//b',
+    '/"<>^|',
+    '/%f0%9f%a6%b7',
+    '/a%2fb',
+    '/a%2f..%2fb',
+    '/?q=//..\\%00',
+  ])('%s is one', async (path) => {
+    expect((await ask('GET', path)).status).toBe(404);
+  });
+
+  test.each(['TRACE', 'PROPFIND', 'QUERY', 'LINK', 'M-SEARCH'])('%s is no method', async (method) => {
+    expect(await ask(method, '/broken')).toMatchObject({
+      status: 405,
+      allow: 'GET, HEAD, OPTIONS, POST, PUT, PATCH, DELETE',
+    });
+  });
+
+  test('a path that leads out of the gateway’s is no way around the question where a form comes from', async () => {
+    for (const path of ['/sandbox-gateway/../echo', '/payments/return/%2e%2e/%2e%2e/echo'])
+      expect((await ask('POST', path, 'https://evil.example')).status).toBe(400);
+    expect((await ask('POST', '/sandbox-gateway/pay', 'https://evil.example')).status).toBe(404);
   });
 });
 
@@ -62,6 +113,7 @@ describe('what cannot be read', () => {
       code: 'too-large',
     });
     expect((await post({ 'content-type': 'text/strange' })).statusCode).toBe(415);
+    expect((await post({ 'content-type': 'text/plain' })).statusCode).toBe(415);
   });
 
   test('an unexpected failure tells nothing of itself', async () => {

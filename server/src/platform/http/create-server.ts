@@ -17,7 +17,16 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import type { PinoLog } from '#server/platform/log.ts';
 import { giveBodyTime } from './body-time.ts';
 import { createDoor } from './door.ts';
-import { CROSS_SITE, MISDIRECTED, RETRY_AFTER, sendRefusal, toRefusal } from './refusals.ts';
+import { refusalAtGate } from './gate.ts';
+import {
+  CROSS_SITE,
+  MALFORMED,
+  MISDIRECTED,
+  RETRY_AFTER,
+  type Refusal,
+  sendRefusal,
+  toRefusal,
+} from './refusals.ts';
 import { FROM_ELSEWHERE, isReading } from './request-kinds.ts';
 
 export type ServerOptions = {
@@ -87,12 +96,18 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     },
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    // What the router cannot read; no hook sees it.
+    frameworkErrors: (_error, request, reply) => {
+      void sendRefusal(request, reply.headers(always), MALFORMED);
+    },
   });
+  // A form or JSON is what is sent here; a text is neither.
+  server.removeContentTypeParser('text/plain');
   await server.register(formbody, { bodyLimit: 100 * KILOBYTE });
   server.addHook('onRequest', async (request, reply) => {
     giveBodyTime(request.raw, bodyMs);
     reply.header('x-request-id', request.id);
-    const refusal = isServed(options.hosts, request.raw) ? isCrossSite(request) && CROSS_SITE : MISDIRECTED;
+    const refusal = refusalOf(options, request);
     if (refusal) return sendRefusal(request, reply, refusal);
   });
   door.admitInTurn(server);
@@ -128,15 +143,19 @@ const isServed = (hosts: ReadonlySet<string> | null, { url, headers }: IncomingM
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || headers['content-length'] !== undefined;
 
-const isCrossSite = (request: FastifyRequest): boolean => {
+/** In this order: where a request comes from is judged by its path, which is one only behind the gate. */
+const refusalOf = ({ hosts, secure }: ServerOptions, request: FastifyRequest): Refusal | null => {
+  if (!isServed(hosts, request.raw)) return MISDIRECTED;
+  return refusalAtGate(request.raw) ?? (isCrossSite(request, secure) ? CROSS_SITE : null);
+};
+
+const isCrossSite = (request: FastifyRequest, secure: boolean): boolean => {
   if (isReading(request.raw) || FROM_ELSEWHERE.test(request.url)) return false;
   const site = request.headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const { origin } = request.headers;
-  return origin !== undefined && originHost(origin) !== request.host;
+  return origin !== undefined && origin !== `${secure ? 'https' : 'http'}://${request.host}`;
 };
-
-const originHost = (origin: string) => (URL.canParse(origin) ? new URL(origin).host : null);
 
 const headersOfAll = (secure: boolean): Record<string, string> => ({
   'x-content-type-options': 'nosniff',

@@ -5,7 +5,7 @@ import { isOverloaded } from '#server/platform/db/overload.ts';
 import { isReading } from './request-kinds.ts';
 
 /** What is answered where no call and no page is reached. */
-export type Refusal = { status: number; code: string; message: string };
+export type Refusal = { status: number; code: string; message: string; headers?: Record<string, string> };
 
 export const MISDIRECTED: Refusal = {
   status: 421,
@@ -22,18 +22,27 @@ export const BUSY: Refusal = {
   code: 'unavailable',
   message: 'We are busy for a moment. Please try again.',
 };
+export const MALFORMED: Refusal = {
+  status: 400,
+  code: 'malformed-body',
+  message: 'The request could not be read.',
+};
+/** A body of another kind than what is asked for. */
+export const UNREADABLE: Refusal = { ...MALFORMED, status: 415 };
+/** What is taken by nobody but with these methods. */
+export const notAllowed = (methods: readonly string[]): Refusal => ({
+  status: 405,
+  code: 'method-not-allowed',
+  message: 'Nothing here can be done that way.',
+  headers: { allow: methods.join(', ') },
+});
 /** Of everything that is busy, whoever says so. */
 export const RETRY_AFTER = { 'retry-after': '2' };
 
 export const toRefusal = (error: FastifyError, request: FastifyRequest): Refusal => {
   const status = error.statusCode ?? 500;
   if (status === 413) return { status, code: 'too-large', message: 'The request is too large.' };
-  if (status >= 400 && status < 500)
-    return {
-      status: status === 415 ? 415 : 400,
-      code: 'malformed-body',
-      message: 'The request could not be read.',
-    };
+  if (status >= 400 && status < 500) return status === 415 ? UNREADABLE : MALFORMED;
   request.log.error({ err: error, requestId: request.id }, 'a request failed');
   if (isOverloaded(error)) return BUSY;
   return { status: 500, code: 'internal', message: 'Something went wrong on our side.' };
@@ -53,6 +62,7 @@ export const tellRefusal = (
   const isPage = isReading(request) && request.headers.accept?.includes('text/html') === true;
   return {
     headers: {
+      ...refusal.headers,
       'content-type': isPage ? 'text/html; charset=utf-8' : 'application/json; charset=utf-8',
       'cache-control': 'private, no-store',
       'content-security-policy': `default-src 'none'; style-src '${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'`,

@@ -1,14 +1,14 @@
 import { data } from 'react-router';
 import type { Answer, Api } from '#contracts/api.ts';
 import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
-import { refuseSave, type SaveAnswer, type SaveRequest } from '#web/editor/save/save-answer.ts';
+import { readSave } from '#web/editor/save/read-save.server.ts';
+import { refuseSave, type SaveAnswer } from '#web/editor/save/save-answer.ts';
 import { COURSE_WORDS } from './course-plan.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Creates a course, or changes the one of this id. */
 export async function saveCourse(request: Request, api: Api, id?: string) {
-  const sent = (await request.json()) as SaveRequest<FormValues>;
-  const { values, saveAsDraft, version, idempotencyKey } = sent;
+  const { values, saveAsDraft, version, idempotencyKey } = await readSave<FormValues>(request);
   const body = { ...values, saveAsDraft, version: version ?? undefined };
   const answer: Answer<'createAdminCourse'> = id
     ? await api.call('updateAdminCourse', { ...body, id })

@@ -34,6 +34,16 @@ describe('the gateway’s news and our own writing', () => {
     expect(await world.outcomeOf(paying.owed.owner)).toEqual(PAID_IN_FULL);
   });
 
+  it.each([
+    'evt_\u0000',
+    'evt_\ud800',
+  ])('a signed message that cannot be kept is refused: %j', async (eventId) => {
+    const paying = await world.startPaying();
+    world.gateway.pay(paying.ref);
+    const message = world.gateway.message(paying.ref, { eventId });
+    expect(await receiveCallback(world.outer(), message)).toBe('rejected');
+  });
+
   it('old news of a decline does not undo a payment', async () => {
     const paying = await world.startPaying();
     world.gateway.decline(paying.ref);

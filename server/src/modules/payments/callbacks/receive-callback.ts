@@ -1,3 +1,4 @@
+import { storable } from '#contracts/fields.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { type Attempt, findAttemptFor } from '../attempts/attempts.repository.ts';
@@ -24,8 +25,9 @@ export const receiveCallback = async (
 ): Promise<Reception> => {
   const { gateway, rawBody, headers } = message;
   const callback = ctx.ports.gateways.get(gateway).readCallback({ rawBody, headers, now: ctx.now });
-  if ('rejected' in callback) {
-    ctx.log.warn({ gateway, reason: callback.rejected }, 'a callback was rejected');
+  const reason = 'rejected' in callback ? callback.rejected : findUnstorable(callback);
+  if ('rejected' in callback || reason) {
+    ctx.log.warn({ gateway, reason }, 'a callback was rejected');
     return 'rejected';
   }
   const { eventId, gatewayRef, kind } = callback;
@@ -33,6 +35,12 @@ export const receiveCallback = async (
   const stored = await storeEvent(ctx.database, { id: uuidv7(), ...fact });
   if (stored.processedAt) return 'duplicate';
   return Promise.race([tryAtOnce(ctx, stored), patience.then((): Reception => 'waiting')]);
+};
+
+/** Signed or not, a text that cannot be kept names nothing that we or a gateway know. */
+const findUnstorable = ({ session, ...message }: Callback): string | undefined => {
+  const texts = Object.values({ ...message, ...session }).filter((value) => typeof value === 'string');
+  return texts.every(storable) ? undefined : 'a text that cannot be stored';
 };
 
 const tryAtOnce = async (ctx: OuterCtx, event: GatewayEvent): Promise<Reception> => {

@@ -1,4 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { JsonPage } from '#contracts/page.ts';
 import { saveOrSay } from '#web/editor/save/save-or-say.ts';
 import { CourseEditor } from '#web/features/course-form/course-editor.tsx';
 import { COURSE_WORDS } from '#web/features/course-form/course-plan.ts';
@@ -18,6 +19,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const editor = await loadNew(personalApi(args), template);
   return { ...editor, person: _id, idempotencyKey: crypto.randomUUID() };
 };
+
+export const handle: JsonPage = { takesJson: true };
 
 export const action = (args: Route.ActionArgs) => saveCourse(args.request, personalApi(args));
 

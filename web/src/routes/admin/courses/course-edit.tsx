@@ -1,5 +1,6 @@
 import { History } from 'lucide-react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
+import type { JsonPage } from '#contracts/page.ts';
 import { saveOrSay } from '#web/editor/save/save-or-say.ts';
 import { CourseEditor } from '#web/features/course-form/course-editor.tsx';
 import { COURSE_WORDS } from '#web/features/course-form/course-plan.ts';
@@ -19,6 +20,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const editor = await loadStored(personalApi(args), args.params.id);
   return { ...editor, person: _id, idempotencyKey: crypto.randomUUID() };
 };
+
+export const handle: JsonPage = { takesJson: true };
 
 export const action = (args: Route.ActionArgs) => saveCourse(args.request, personalApi(args), args.params.id);
 
