@@ -145,6 +145,16 @@ export const getLinkResult = endpoint({
   limit: { hits: 120, seconds: 60 },
 });
 
+const getReturnedPayment = endpoint({
+  summary: 'How a payment ended whose link has been replaced meanwhile, by the name its payer came back with',
+  method: 'GET',
+  path: '/api/general-payment/returned/:token',
+  access: 'public',
+  params: token,
+  response: answer({ outcome: z.enum(['waiting', 'completed', 'failed']), aed: minorUnits }),
+  limit: { hits: 30, seconds: 60 },
+});
+
 const checkLinkPayment = endpoint({
   summary: '“I have paid”: asks the gateway now',
   method: 'POST',
@@ -184,6 +194,7 @@ export const paymentLinkEndpoints = {
   getPaymentLink,
   processPaymentLink,
   getLinkResult,
+  getReturnedPayment,
   checkLinkPayment,
   askForNewLink,
   reportLinkProblem,

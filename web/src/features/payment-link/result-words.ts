@@ -19,3 +19,12 @@ export const RESULT_STATUS: Readonly<Record<LinkResult['outcome'], string>> = {
   failed: 'Not completed',
   refunded: 'Refunded',
 };
+
+/** Where the link was replaced while somebody paid by it. */
+export const RETURNED_LEADS = {
+  waiting:
+    'The card page has not confirmed the payment yet. Your link was replaced meanwhile: the new one shows it.',
+  completed:
+    'Your payment has arrived. Your link was replaced meanwhile: the receipt is in your email and behind the new link.',
+  failed: 'Nothing was charged. Your link was replaced meanwhile: please use the one in the newest email.',
+} as const;
