@@ -131,7 +131,7 @@ export const getLinkResult = endpoint({
   params: token,
   response: answer({
     result: z.object({
-      outcome: z.enum(['none', 'waiting', 'completed', 'failed', 'refunded']),
+      outcome: z.enum(['none', 'waiting', 'completed', 'failed', 'refunding', 'refunded']),
       transactionId: z.string().nullable(),
       orderId: z.string().nullable(),
       paidAt: instantText.nullable(),

@@ -83,7 +83,6 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
   };
   const deps = { database: db, log: silentLog, now, ports: { ...fakes, ...ports } as Ports };
   const run = createCall(deps);
-  // Every start does so before it serves.
   let started: Promise<void> | undefined;
   const start = () => {
     started ??= ensureSettings(db);

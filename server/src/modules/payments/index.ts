@@ -65,3 +65,4 @@ export {
 export type { Receipts } from './settling/receipts.ports.ts';
 export { recogniseSale } from './settling/recognise-sale.ts';
 export { recordTransfer, type Transfer } from './settling/record-transfer.ts';
+export { refundStateOf } from './settling/refund-state.ts';

@@ -9,6 +9,7 @@ export const RESULT_TITLES: Readonly<Record<LinkResult['outcome'], string>> = {
   waiting: 'Confirming your payment',
   completed: 'Payment Successful!',
   failed: 'Payment not completed',
+  refunding: 'Your refund is on its way',
   refunded: 'Payment refunded',
 };
 
@@ -17,6 +18,7 @@ export const RESULT_STATUS: Readonly<Record<LinkResult['outcome'], string>> = {
   waiting: 'Waiting for confirmation',
   completed: 'Completed',
   failed: 'Not completed',
+  refunding: 'Refund on its way',
   refunded: 'Refunded',
 };
 

@@ -213,6 +213,18 @@ describe('a refund', () => {
     expect((await world.press(one)).status).toBe(409);
   });
 
+  test('closes a card page first, so that nobody pays what is not owed any more', async () => {
+    const one = await world.createCase({ installments: { enabled: true, numberOfInstallments: 2 } });
+    await world.payByCard(one);
+    const page = await world.press(one);
+    await refund(one, 525);
+    expect(world.payOnPage(page)).toBe(false);
+    const paying = await world.createCase();
+    await pay(paying, { amount: 100 });
+    world.payOnPage(await world.press(paying));
+    expect((await refund(paying, 420)).answer.code).toBe('conflict');
+  });
+
   test('of what came another way waits for somebody to send it', async () => {
     const one = await world.caseIn('partially_paid');
     await refund(one, 100);
