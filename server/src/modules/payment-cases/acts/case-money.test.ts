@@ -100,6 +100,10 @@ describe('marking as paid', () => {
     expect((await again(one)).receivedAed).toBe(42_000);
     expect((await pay(other, transfer)).answer.code).toBe('conflict');
     expect(await again(other)).toMatchObject({ status: 'active', parts: [] });
+    const asCash = await pay(one, { ...transfer, paymentMethod: 'Cash' });
+    expect(asCash.answer).toMatchObject({ code: 'conflict', message: expect.stringContaining('BANK-1') });
+    const { receivedAed, timeline } = await again(one);
+    expect([receivedAed, timeline.filter(({ kind }) => kind === 'marked-paid').length]).toEqual([42_000, 1]);
     const [capture] = await listCaptures(database.db, ownerOf({ id: one._id }));
     expect(capture).toMatchObject({ method: 'bank', transactionId: 'BANK-1', note: 'Bank transfer' });
   });
