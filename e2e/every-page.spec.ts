@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, inspect, openAlive, PEOPLE, type Person, signIn, test } from './journey.ts';
-import { DEMO_CASES, findCase, pathOf } from './payment-cases.ts';
+import { DEMO_CASES, findCase, nameInReturn, pathOf } from './payment-cases.ts';
 import { readSiteMap } from './site-map.ts';
 
 /** What stands for the parameters of an address. */
@@ -25,6 +25,7 @@ const SAMPLES: Record<string, string> = {
   '/payment/general/:token': '{link:fixed}',
   '/payment/general/:token/success': '{link:paid}/success',
   '/payment/general/:token/failed': '{link:fixed}/failed',
+  '/payment/returned/:token': '/payment/returned/{returned}',
 };
 
 /** A page that looks otherwise in another state, and the states that its sample does not show. */
@@ -63,6 +64,7 @@ const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: str
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
   [/{instructor}/, PEOPLE.admin, (page) => anInstructor(page)],
   [/{case}/, PEOPLE.admin, async ({ request }) => (await findCase(request, DEMO_CASES.fixed))._id],
+  [/{returned}/, PEOPLE.admin, (page) => nameInReturn(page)],
   [
     /{link:(\w+)}/,
     PEOPLE.admin,

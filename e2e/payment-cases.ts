@@ -90,3 +90,22 @@ export const payLink = async (page: Page, address: string) => {
 
 export const expectPaid = (page: Page) =>
   expect(page.getByRole('heading', { level: 1, name: 'Payment Successful!' })).toBeVisible();
+
+/** What a payer is called who is sent back from a card page: it stands in the page's own way back. */
+export const nameInReturn = async (page: Page): Promise<string> => {
+  const { paymentLink } = await askFor(page);
+  const token = new URL(paymentLink.fullUrl).pathname.split('/').at(-1);
+  const pressed = await page.request.post(`/api/general-payment/process/${token}`, {
+    data: {
+      payerName: 'Rana Said',
+      payerEmail: newcomer().email,
+      payerPhone: '+971 50 555 0148',
+      billingAddress: 'Al Wasl Road 1240',
+      billingCity: 'Dubai',
+      agreeToTerms: true,
+    },
+  });
+  const { redirectUrl } = (await pressed.json()) as { redirectUrl: string };
+  const cardPage = await (await page.request.get(redirectUrl)).text();
+  return /attempt=([\w.-]+)/.exec(cardPage)?.[1] ?? '';
+};

@@ -125,8 +125,11 @@ export const refundOrder = endpoint({
   body: z.strictObject({
     amountAed: z.number().int().positive('Amount must be greater than 0').max(1_000_000_000),
     reason: requiredText('Reason', 300),
-    /** Also take the person off the course and free the seat. */
-    cancelEnrolment: z.boolean().default(false),
+    /**
+     * Also take the person off the course and free the seat; false keeps the place and what is still due. It has to be
+     * said where everything goes back.
+     */
+    cancelEnrolment: z.boolean().optional(),
     password: triedPassword,
   }),
   response: answer({ message: z.string(), order: adminOrderDetail }),

@@ -123,7 +123,7 @@ export const getPaymentStatus = endpoint({
   access: 'signed-in',
   params: orderParams,
   response: answer({
-    status: z.enum(['waiting', 'completed', 'failed', 'refunded']),
+    status: z.enum(['waiting', 'completed', 'failed', 'refunding', 'refunded']),
     reference: z.string(),
     state: z.enum(orderStates),
     paidEur: minorUnits,

@@ -162,14 +162,12 @@ export const refundPaymentCase = endpoint({
 });
 
 const deletePaymentCase = endpoint({
-  summary: 'Delete a case that has moved no money; asks for the password again',
+  summary: 'Delete a case that has moved no money',
   method: 'DELETE',
   path: `${path}/:id`,
   access: 'admin',
   params: caseParams,
-  body: z.object({ password: triedPassword }),
   response: done,
-  limit: { hits: 10, seconds: 60 },
 });
 
 const bulkPaymentCases = endpoint({

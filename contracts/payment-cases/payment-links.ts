@@ -131,7 +131,7 @@ export const getLinkResult = endpoint({
   params: token,
   response: answer({
     result: z.object({
-      outcome: z.enum(['none', 'waiting', 'completed', 'failed', 'refunded']),
+      outcome: z.enum(['none', 'waiting', 'completed', 'failed', 'refunding', 'refunded']),
       transactionId: z.string().nullable(),
       orderId: z.string().nullable(),
       paidAt: instantText.nullable(),
@@ -143,6 +143,16 @@ export const getLinkResult = endpoint({
     paymentCase: linkCase,
   }),
   limit: { hits: 120, seconds: 60 },
+});
+
+const getReturnedPayment = endpoint({
+  summary: 'How a payment ended whose link has been replaced meanwhile, by the name its payer came back with',
+  method: 'GET',
+  path: '/api/general-payment/returned/:token',
+  access: 'public',
+  params: token,
+  response: answer({ outcome: z.enum(['waiting', 'completed', 'failed']), aed: minorUnits }),
+  limit: { hits: 30, seconds: 60 },
 });
 
 const checkLinkPayment = endpoint({
@@ -184,6 +194,7 @@ export const paymentLinkEndpoints = {
   getPaymentLink,
   processPaymentLink,
   getLinkResult,
+  getReturnedPayment,
   checkLinkPayment,
   askForNewLink,
   reportLinkProblem,

@@ -43,11 +43,15 @@ export function convert(amount: Money, to: Currency, rate: RateMicro): Money {
 export const chargeOf = (amount: Money, rate: RateMicro): AedMinor =>
   amount.currency === 'AED' ? amount.minor : toAed(amount.minor, rate);
 
-/** Whether an amount may be chosen: a range is compared in the case's own currency, both ends included. */
+/**
+ * Whether an amount may be chosen, both ends of a range included. What is asked for is converted, never what is chosen:
+ * several amounts of dirhams round to the same euros, and only one of them is what these euros are charged as.
+ */
 export function isWithin(wanted: CaseAmount, chosen: Money, rate: RateMicro): boolean {
-  const { minor } = convert(chosen, wanted.currency, rate);
-  if (wanted.type === 'fixed') return minor === wanted.fixed;
-  return wanted.type === 'open' ? minor > 0 : minor >= wanted.min && minor <= wanted.max;
+  const asked = (minor: number) => convert(money(wanted.currency, minor), chosen.currency, rate).minor;
+  if (wanted.type === 'fixed') return chosen.minor === asked(wanted.fixed);
+  if (wanted.type === 'open') return convert(chosen, wanted.currency, rate).minor > 0;
+  return chosen.minor >= asked(wanted.min) && chosen.minor <= asked(wanted.max);
 }
 
 export type CasePart = {

@@ -7,7 +7,7 @@ import { inPersonKind, mayReadCourseFile } from './modules/enrolments/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
 import { orderObligor, ordersOfCourse } from './modules/orders/index.ts';
 import { caseObligor, casesOfCourse, createCaseLinks } from './modules/payment-cases/index.ts';
-import { createGateways, sandboxGateway } from './modules/payments/index.ts';
+import { createGateways, createReturnNames, sandboxGateway } from './modules/payments/index.ts';
 import { reviewsOfCourse } from './modules/reviews/index.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
@@ -51,6 +51,7 @@ export const createPorts = ({
     courseCounts: createCourseCounts(catalogueVersion),
     caseLinks: createCaseLinks(secrets.LINK_KEY),
     gateways: openGateways(config, secrets),
+    returnNames: createReturnNames(secrets.LINK_KEY),
     storage: openStorage(config, dataDir),
     courseReferrers: [ordersOfCourse, casesOfCourse, enquiriesOfCourse, reviewsOfCourse, noticesOfCourse],
     fileUsers: [shownFiles],

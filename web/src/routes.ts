@@ -68,6 +68,7 @@ export default [
     route('payment/general/:token', 'routes/payment/link.tsx'),
     route('payment/general/:token/success', 'routes/payment/link-success.tsx'),
     route('payment/general/:token/failed', 'routes/payment/link-failed.tsx'),
+    route('payment/returned/:token', 'routes/payment/returned.tsx'),
   ]),
 
   layout('routes/admin/layout.tsx', [

@@ -8,7 +8,13 @@ import type {
   RefundRequest,
 } from '../modules/payments/index.ts';
 
-type Session = GatewaySession & { ref: string; attemptId: string; askedAed: number; refundedAed: number };
+type Session = GatewaySession & {
+  ref: string;
+  attemptId: string;
+  returnUrl: string;
+  askedAed: number;
+  refundedAed: number;
+};
 type Call = 'createAttempt' | 'query' | 'findByReference' | 'refund' | 'expire';
 /** A call that fails before its effect, or has its effect and is not answered. */
 type Trouble = 'refuse' | 'lose-answer';
@@ -33,10 +39,18 @@ export class FakeGateway implements Gateway {
   /** What the calls of a name meet with while it is set. */
   trouble: Partial<Record<Call, Trouble>> = {};
 
-  createAttempt({ attemptId, amountAed, expiresAt, idempotencyKey }: CreateAttempt) {
+  createAttempt({ attemptId, amountAed, expiresAt, idempotencyKey, returnUrls }: CreateAttempt) {
     return this.#during('createAttempt', () => {
       const ref = `cs_${idempotencyKey}`;
-      const fresh: Session = { ref, attemptId, askedAed: amountAed, refundedAed: 0, state: 'open' };
+      const returnUrl = returnUrls.success;
+      const fresh: Session = {
+        ref,
+        attemptId,
+        returnUrl,
+        askedAed: amountAed,
+        refundedAed: 0,
+        state: 'open',
+      };
       if (!this.sessions.has(ref)) this.sessions.set(ref, fresh);
       return { gatewayRef: ref, redirectUrl: `https://pay.test/${ref}`, expiresAt };
     });
@@ -98,6 +112,11 @@ export class FakeGateway implements Gateway {
     const session = this.#find(attemptId);
     if (!session) throw new Error(`the gateway has no session for ${attemptId}`);
     return session;
+  }
+
+  /** What the attempt is called in the address that its payer is sent back to. */
+  nameInReturn(ref: string): string {
+    return new URL(this.session(ref).returnUrl).searchParams.get('attempt') ?? '';
   }
 
   /** The payer pays; false when the session does not allow it any more. */

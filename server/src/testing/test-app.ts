@@ -7,7 +7,7 @@ import { createCourseCounts } from '../modules/course-office/index.ts';
 import { receipts } from '../modules/documents/index.ts';
 import { orderObligor } from '../modules/orders/index.ts';
 import { createCaseLinks } from '../modules/payment-cases/index.ts';
-import { createGateways } from '../modules/payments/index.ts';
+import { createGateways, createReturnNames } from '../modules/payments/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
@@ -37,6 +37,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     obligors: new Map([[orderObligor.kind, orderObligor]]),
     caseLinks: createCaseLinks('key'),
     gateways: createGateways([gateway], gateway.name),
+    returnNames: createReturnNames('key'),
     storage: createLocalStorage(folder),
     courseReferrers: [],
     fileUsers: [],

@@ -13,6 +13,7 @@ import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
 import { identifySession, sessionTokenFrom, type User } from '../modules/identity/index.ts';
+import { createReturnNames } from '../modules/payments/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 
 /** What is sold, as `create-ports.ts` has it. */
@@ -68,6 +69,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     receipts,
     courseKinds: COURSE_KINDS,
     courseCounts: createCourseCounts(NOTHING_KEPT),
+    returnNames: createReturnNames('key'),
     jobs: {
       enqueue: async (...[, { command: name }, all, options]: Parameters<Ports['jobs']['enqueue']>) => {
         jobs.push(...all.map((data) => ({ name, data, options })));
@@ -81,7 +83,6 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
   };
   const deps = { database: db, log: silentLog, now, ports: { ...fakes, ...ports } as Ports };
   const run = createCall(deps);
-  // Every start does so before it serves.
   let started: Promise<void> | undefined;
   const start = () => {
     started ??= ensureSettings(db);

@@ -80,6 +80,13 @@ export const emailTokens = pgTable(
   ],
 );
 
+/** Wrong passwords, by whose account they were tried on, from which address or known device: each makes the next wait longer. */
+export const passwordTries = pgTable('password_tries', {
+  subject: text('subject').primaryKey(),
+  failures: integer('failures').notNull(),
+  lastAt: instant('last_at').notNull(),
+});
+
 /** Who of the staff changed what: written in the transaction of the change, never updated. */
 export const auditEntries = pgTable(
   'audit_entries',

@@ -42,7 +42,8 @@ export const journalLines = pgTable(
       .notNull()
       .references(() => journals.id),
     account: text('account').notNull(),
-    currency: text('currency', { enum: ['EUR', 'AED'] }).notNull(),
+    /** EUR or AED; any other for money that came in it by mistake. */
+    currency: text('currency').notNull(),
     /** Debit above zero, credit below. */
     amount: integer('amount').notNull(),
   },
@@ -63,7 +64,7 @@ export const documents = pgTable(
   'documents',
   {
     id: id(),
-    series: text('series', { enum: ['receipt', 'credit-note'] }).notNull(),
+    series: text('series', { enum: ['receipt', 'refund', 'credit-note'] }).notNull(),
     year: integer('year').notNull(),
     number: integer('number').notNull(),
     ownerKind: text('owner_kind').notNull(),

@@ -47,6 +47,8 @@ export const attempts = pgTable(
     }).notNull(),
     aed: minor('aed').notNull(),
     redirect: jsonb('redirect'),
+    /** What its payer has entered for it, where the owner asks for anything: the owner’s to read. */
+    submission: jsonb('submission'),
     /** Where the browser is sent after the card page: `{success, failure}` paths of this site. */
     returnPaths: jsonb('return_paths').notNull(),
     /** Until when the payer may pay at the gateway. */
@@ -81,6 +83,11 @@ export const captures = pgTable(
     ownerKind: text('owner_kind').notNull(),
     ownerId: uuid('owner_id').notNull(),
     aed: minor('aed').notNull(),
+    /** What came in a currency that nothing is owed in, in its minor units: then `aed` is 0 and all of it goes back. */
+    foreignCurrency: text('foreign_currency'),
+    foreignMinor: minor('foreign_minor'),
+    /** What somebody who has recorded it by hand calls the way that it came. */
+    methodName: text('method_name').notNull().default(''),
     capturedAt: instant('captured_at').notNull(),
     recordedBy: uuid('recorded_by'),
     note: text('note').notNull().default(''),
@@ -88,7 +95,10 @@ export const captures = pgTable(
   (t) => [
     uniqueIndex('captures_transaction_key').on(t.gateway, t.transactionId),
     index('captures_owner_idx').on(t.ownerKind, t.ownerId),
-    check('captures_positive', sql`${t.aed} > 0`),
+    check(
+      'captures_positive',
+      sql`(${t.aed} > 0 and ${t.foreignMinor} is null) or (${t.aed} = 0 and ${t.foreignMinor} > 0 and ${t.foreignCurrency} is not null)`,
+    ),
   ],
 );
 
@@ -123,6 +133,8 @@ export const refunds = pgTable(
     kind: text('kind', { enum: ['excess', 'order'] }).notNull(),
     aed: minor('aed').notNull(),
     eur: minor('eur').notNull(),
+    /** All of a capture in another currency, which goes back as it came. */
+    foreignMinor: minor('foreign_minor'),
     reason: text('reason').notNull(),
     state: text('state', { enum: ['pending', 'succeeded', 'needs-action'] }).notNull(),
     gatewayRefundId: text('gateway_refund_id'),
@@ -135,7 +147,7 @@ export const refunds = pgTable(
   (t) => [
     index('refunds_capture_idx').on(t.captureId),
     index('refunds_open_idx').on(t.createdAt).where(sql`${t.state} <> 'succeeded'`),
-    check('refunds_positive', sql`${t.aed} > 0`),
+    check('refunds_positive', sql`${t.aed} > 0 or (${t.aed} = 0 and ${t.foreignMinor} > 0)`),
   ],
 );
 

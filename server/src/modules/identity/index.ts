@@ -5,7 +5,7 @@ export { type NewAccount, openAccount } from './accounts/open-account.ts';
 export { registerAccount } from './accounts/register-account.ts';
 export { requireUser } from './accounts/require-user.ts';
 export { setRole } from './accounts/set-role.ts';
-export { findUser, findUserByEmail, type User } from './accounts/users.repository.ts';
+export { findUser, findUserByEmail, lockUser, type User } from './accounts/users.repository.ts';
 export { identityEvents } from './identity.events.ts';
 export { type PreparedPassword, preparePassword } from './passwords/password-hash.ts';
 export { requireOwnPassword } from './passwords/require-own-password.ts';

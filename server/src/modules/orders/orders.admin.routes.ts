@@ -11,12 +11,10 @@ import { recordBankTransfer } from './parts/record-bank-transfer.ts';
 export const adminOrderBindings: Binding[] = [
   on(calls.adminListOrders, adminListOrders),
   on(calls.adminGetOrder, async (ctx, { reference }) => ({ order: await adminGetOrder(ctx, reference) })),
-  on(calls.recordBankTransfer, async (ctx, input) => {
+  onOuter(calls.recordBankTransfer, async (ctx, input) => {
     await recordBankTransfer(ctx, input);
-    return {
-      message: 'The transfer has been recorded.',
-      order: await adminGetOrder(ctx, input.reference),
-    };
+    const order = await ctx.transact((tx) => adminGetOrder(tx, input.reference));
+    return { message: 'The transfer has been recorded.', order };
   }),
   on(calls.extendHold, async (ctx, input) => {
     await extendHold(ctx, input);

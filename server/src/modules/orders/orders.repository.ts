@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { BillingInfo } from '#contracts/accounts/profile.ts';
 import type { OrderState } from '#domain/orders/order-state.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
@@ -165,4 +165,35 @@ export const listEndingHolds = async (db: Tx | Db, limit: number): Promise<strin
     .orderBy(asc(orders.holdEndsAt))
     .limit(limit);
   return rows.map((row) => row.id);
+};
+
+type Others = { except: string };
+
+const isWaitingTransfer = and(eq(orders.state, 'placed'), eq(orders.method, 'bank'));
+
+/** The reference of another order of a person that waits for a transfer. */
+export const findWaitingTransfer = async (
+  db: Tx,
+  { userId, except }: Others & { userId: string },
+): Promise<string | undefined> => {
+  const [row] = await db
+    .select({ reference: orders.reference })
+    .from(orders)
+    .where(and(isWaitingTransfer, eq(orders.userId, userId), ne(orders.id, except)))
+    .limit(1);
+  return row?.reference;
+};
+
+/** How many places on a course other orders hold until a transfer arrives. */
+export const seatsWaitingForTransfers = async (
+  db: Tx,
+  { courseId, except }: Others & { courseId: string },
+): Promise<number> => {
+  const [row] = await db
+    .select({ places: count() })
+    .from(orderPlaces)
+    .innerJoin(orderLines, eq(orderLines.id, orderPlaces.lineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(isWaitingTransfer, eq(orderLines.courseId, courseId), ne(orders.id, except)));
+  return row?.places ?? 0;
 };

@@ -74,8 +74,8 @@ export const adminCaseBindings: Binding[] = [
     await refundCase(ctx, input);
     return changedOuter(ctx, input.id, 'The refund is on its way.');
   }),
-  onOuter(calls.deletePaymentCase, async (ctx, input) => {
-    await deleteCase(ctx, input);
+  onOuter(calls.deletePaymentCase, async (ctx, { id }) => {
+    await deleteCase(ctx, id);
     return { message: 'Case deleted successfully' };
   }),
   onOuter(calls.bulkPaymentCases, async (ctx, input) => {

@@ -3,6 +3,7 @@ export { type ActionRequest, raiseAction } from './actions/raise-action.ts';
 export { resolveAction } from './actions/resolve-action.ts';
 export {
   type Attempt,
+  findAttempt,
   listAttempts,
   listUnfinished,
   liveAttempt,
@@ -12,6 +13,7 @@ export { checkLiveAttempts } from './attempts/check-attempt.ts';
 export { type Closing, expireLiveAttempts } from './attempts/expire-attempts.ts';
 export { openCardPage, showCardPage } from './attempts/open-card-page.ts';
 export { type CardPageRequest, writeAttempt } from './attempts/prepare-attempt.ts';
+export { createReturnNames, type ReturnNames } from './attempts/return-names.ts';
 export type {
   Callback,
   CreateAttempt,
@@ -63,3 +65,4 @@ export {
 export type { Receipts } from './settling/receipts.ports.ts';
 export { recogniseSale } from './settling/recognise-sale.ts';
 export { recordTransfer, type Transfer } from './settling/record-transfer.ts';
+export { refundStateOf } from './settling/refund-state.ts';

@@ -55,8 +55,11 @@ export interface Obligor {
   onRefunded(ctx: Ctx, refund: { ownerId: string; refundId: string; captureId: string }): Promise<void>;
   /** `paidBy` is how the money came that a receipt is written for: who pays may depend on it. */
   describe(ctx: Ctx, ownerId: string, paidBy?: CaptureMethod): Promise<OwnerDescription>;
-  /** Return paths may stand for a secret that is not stored with them; the owner puts it in when a browser comes back. */
-  fillPath?(ctx: Ctx, ownerId: string, path: string): Promise<string>;
+  /**
+   * Return paths may stand for a secret that is not stored with them; the owner puts it in when a browser comes back.
+   * Null where that secret has been replaced since: whoever was given the old one is not handed the new one.
+   */
+  fillPath?(ctx: Ctx, ownerId: string, path: string): Promise<string | null>;
 }
 
 declare module '#server/calls/context.ts' {

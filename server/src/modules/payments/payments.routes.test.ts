@@ -122,10 +122,31 @@ describe('coming back from the card page', () => {
   const comeBack = (query: string, method: 'GET' | 'POST' = 'GET') =>
     app.inject({ method, url: `/payments/return/fake${query}` });
 
+  const nameOf = (attemptId: string) => world.outer().ports.returnNames.nameOf(attemptId);
+
+  it('takes no id for a name: neither ours, nor the gateway’s, nor one with another’s seal', async () => {
+    const { owner, ref, attemptId } = await startPaying();
+    const other = await startPaying();
+    world.gateway.pay(ref);
+    const [, seal] = nameOf(other.attemptId).split('.');
+    for (const guess of [attemptId, ref, `${attemptId}.${seal}`, nameOf(attemptId).slice(0, -1)])
+      expect((await comeBack(`?attempt=${guess}`)).headers.location).toBe('/');
+    expect(await stateOf(owner)).toBe('placed');
+  });
+
+  it('is limited for one address', async () => {
+    const hasty = () =>
+      app.inject({ url: '/payments/return/fake?attempt=guess', remoteAddress: '203.0.113.9' });
+    const answers = [];
+    for (let i = 0; i < 61; i++) answers.push((await hasty()).statusCode);
+    expect(new Set(answers.slice(0, 60))).toEqual(new Set([303]));
+    expect(answers.at(-1)).toBe(429);
+  });
+
   it('settles, and leads to the success page', async () => {
     const { owner, ref, attemptId } = await startPaying();
     world.gateway.pay(ref);
-    const response = await comeBack(`?attempt=${attemptId}`);
+    const response = await comeBack(`?attempt=${nameOf(attemptId)}`);
     expect(response.statusCode).toBe(303);
     expect(response.headers.location).toBe('/paid');
     expect(await stateOf(owner)).toBe('confirmed');
@@ -136,7 +157,7 @@ describe('coming back from the card page', () => {
     world.gateway.pay(ref);
     const response = await app.inject({
       method: 'POST',
-      url: `/payments/return/fake?attempt=${attemptId}`,
+      url: `/payments/return/fake?attempt=${nameOf(attemptId)}`,
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://pay.test' },
       payload: 'status=Success&amount=1.00',
     });
@@ -146,24 +167,24 @@ describe('coming back from the card page', () => {
 
   it('believes nothing that the browser says', async () => {
     const { owner, attemptId } = await startPaying();
-    await comeBack(`?attempt=${attemptId}&status=captured&amount=627850`);
+    await comeBack(`?attempt=${nameOf(attemptId)}&status=captured&amount=627850`);
     expect(await stateOf(owner)).toBe('placed');
   });
 
   it('leads to the failure page after a decline or a cancellation', async () => {
     const cancelled = await startPaying();
-    expect((await comeBack(`?attempt=${cancelled.attemptId}&cancelled=1`)).headers.location).toBe(
+    expect((await comeBack(`?attempt=${nameOf(cancelled.attemptId)}&cancelled=1`)).headers.location).toBe(
       '/not-paid',
     );
     const declined = await startPaying();
     world.gateway.decline(declined.ref);
-    expect((await comeBack(`?attempt=${declined.attemptId}`)).headers.location).toBe('/not-paid');
+    expect((await comeBack(`?attempt=${nameOf(declined.attemptId)}`)).headers.location).toBe('/not-paid');
   });
 
   it('says that a cancelled page was paid after all', async () => {
     const { ref, attemptId } = await startPaying();
     world.gateway.pay(ref);
-    expect((await comeBack(`?attempt=${attemptId}&cancelled=1`)).headers.location).toBe('/paid');
+    expect((await comeBack(`?attempt=${nameOf(attemptId)}&cancelled=1`)).headers.location).toBe('/paid');
   });
 
   it('asks the gateway nothing when the payment is settled already', async () => {
@@ -171,7 +192,7 @@ describe('coming back from the card page', () => {
     world.gateway.pay(ref);
     await deliver(world.gateway.message(ref));
     const asked = vi.spyOn(world.gateway, 'query');
-    expect((await comeBack(`?attempt=${attemptId}`)).headers.location).toBe('/paid');
+    expect((await comeBack(`?attempt=${nameOf(attemptId)}`)).headers.location).toBe('/paid');
     expect(asked).not.toHaveBeenCalled();
     asked.mockRestore();
     expect(await world.ownerState(owner)).toMatchObject({ state: 'confirmed', confirmations: 1 });
@@ -180,7 +201,7 @@ describe('coming back from the card page', () => {
   it('leads on when the gateway is silent', async () => {
     const { attemptId } = await startPaying();
     world.gateway.trouble.query = 'refuse';
-    expect((await comeBack(`?attempt=${attemptId}`)).headers.location).toBe('/paid');
+    expect((await comeBack(`?attempt=${nameOf(attemptId)}`)).headers.location).toBe('/paid');
   });
 
   it.each([

@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify';
+import { ERRORS } from '#contracts/errors.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
+import { countHits } from '#server/calls/limits.repository.ts';
 import { returnFromGateway } from './attempts/return-from-gateway.ts';
 import { type Reception, receiveCallback } from './callbacks/receive-callback.ts';
 
@@ -9,6 +11,7 @@ export type PaymentsRoutesOptions = { outer: () => OuterCtx };
 const BODY_LIMIT = 64 * 1024;
 const RETURN_BUDGET_MS = 3_000;
 const CALLBACK_BUDGET_MS = 300;
+const RETURN_LIMIT = { hits: 60, seconds: 60 };
 const STATUS: Record<Reception, number> = { processed: 200, duplicate: 200, waiting: 202, rejected: 400 };
 
 type GatewayParams = { Params: { gateway: string } };
@@ -39,11 +42,14 @@ export const paymentsRoutes: FastifyPluginAsync<PaymentsRoutesOptions> = async (
 
 /** The answer waits for the gateway a little; what is not known by then the result page asks for itself. */
 const sendBack = async (ctx: OuterCtx, request: FastifyRequest<ReturnQuery>, reply: FastifyReply) => {
+  const hits = await countHits(ctx.database, [`/payments/return ${request.ip}`], RETURN_LIMIT.seconds);
+  if (hits > RETURN_LIMIT.hits)
+    return reply.code(429).header('retry-after', '60').type('text/plain').send(ERRORS['too-many'].message);
   const { attempt, cancelled } = request.query;
   const path = await returnFromGateway(ctx, {
     gateway: request.params.gateway,
-    // A repeated parameter is a list, and PostgreSQL knows no text with a null in it.
-    attemptId: typeof attempt === 'string' ? attempt.replaceAll('\0', '') : '',
+    // A repeated parameter is a list.
+    name: typeof attempt === 'string' ? attempt : '',
     wasCancelled: cancelled === '1',
     patience: patience(RETURN_BUDGET_MS),
   });

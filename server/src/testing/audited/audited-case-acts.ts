@@ -101,7 +101,7 @@ const money = (act: Act, ask: Ask, password: string): Table => {
     },
     deletePaymentCase: async () => {
       const { _id: id, caseId: number } = await ask();
-      await act('deletePaymentCase', { id, password });
+      await act('deletePaymentCase', { id });
       return { action: 'case.deleted', objectId: id, before: { number, status: 'active' }, after: null };
     },
   };

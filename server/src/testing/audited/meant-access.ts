@@ -26,6 +26,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'getSite',
     'listMailbox',
     'getPaymentLink',
+    'getReturnedPayment',
     'processPaymentLink',
     'getLinkResult',
     'checkLinkPayment',

@@ -4,7 +4,11 @@ import { demoAccounts, type loadDemo } from '../../demo/index.ts';
 import { receipts } from '../../modules/documents/index.ts';
 import { orderObligor } from '../../modules/orders/index.ts';
 import { caseObligor, createCaseLinks } from '../../modules/payment-cases/index.ts';
-import { createGateways, sandboxGateway as sandboxAdapter } from '../../modules/payments/index.ts';
+import {
+  createGateways,
+  createReturnNames,
+  sandboxGateway as sandboxAdapter,
+} from '../../modules/payments/index.ts';
 import type { TestDatabase } from '../database.ts';
 import { createMemoryStorage } from '../memory-storage.ts';
 import { COURSE_KINDS } from '../test-calls.ts';
@@ -30,6 +34,7 @@ export const demoDeps = ({ url }: TestDatabase, complaints: unknown[]): Paramete
     obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
     caseLinks: createCaseLinks('key'),
     gateways: createGateways([adapter], 'sandbox'),
+    returnNames: createReturnNames('key'),
   } as Partial<Ports> as Ports;
   return {
     url,

@@ -134,7 +134,7 @@ const gatewayOf = ({ gateway, outer }: World) => ({
   comeBack: (ref: string) =>
     returnFromGateway(outer(), {
       gateway: gateway.name,
-      attemptId: gateway.session(ref).attemptId,
+      name: gateway.nameInReturn(ref),
       wasCancelled: false,
       patience: new Promise(() => {}),
     }),

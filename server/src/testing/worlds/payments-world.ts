@@ -121,7 +121,7 @@ const payersOf = (db: Db, outer: () => OuterCtx, gateway: string) => {
   const comeBack = ({ attemptId }: { attemptId: string }) =>
     returnFromGateway(outer(), {
       gateway,
-      attemptId,
+      name: outer().ports.returnNames.nameOf(attemptId),
       wasCancelled: false,
       patience: new Promise(() => {}),
     });

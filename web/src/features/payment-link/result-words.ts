@@ -9,6 +9,7 @@ export const RESULT_TITLES: Readonly<Record<LinkResult['outcome'], string>> = {
   waiting: 'Confirming your payment',
   completed: 'Payment Successful!',
   failed: 'Payment not completed',
+  refunding: 'Your refund is on its way',
   refunded: 'Payment refunded',
 };
 
@@ -17,5 +18,15 @@ export const RESULT_STATUS: Readonly<Record<LinkResult['outcome'], string>> = {
   waiting: 'Waiting for confirmation',
   completed: 'Completed',
   failed: 'Not completed',
+  refunding: 'Refund on its way',
   refunded: 'Refunded',
 };
+
+/** Where the link was replaced while somebody paid by it. */
+export const RETURNED_LEADS = {
+  waiting:
+    'The card page has not confirmed the payment yet. Your link was replaced meanwhile: the new one shows it.',
+  completed:
+    'Your payment has arrived. Your link was replaced meanwhile: the receipt is in your email and behind the new link.',
+  failed: 'Nothing was charged. Your link was replaced meanwhile: please use the one in the newest email.',
+} as const;

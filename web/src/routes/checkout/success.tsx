@@ -37,18 +37,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   notIndexed,
 ];
 
-type Status = 'waiting' | 'completed' | 'failed' | 'refunded';
+type Status = 'waiting' | 'completed' | 'failed' | 'refunding' | 'refunded';
 
 const TITLES: Record<Status, string> = {
   completed: 'Payment Successful!',
   waiting: 'Your payment is being confirmed',
   failed: 'Payment not completed',
+  refunding: 'Your refund is on its way',
   refunded: 'Payment refunded',
 };
 const WORDS: Record<Status, string> = {
   completed: 'Completed',
   waiting: 'Waiting for confirmation',
   failed: 'Not completed',
+  refunding: 'Refund on its way',
   refunded: 'Refunded',
 };
 

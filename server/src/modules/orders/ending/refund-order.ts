@@ -1,9 +1,10 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { refundOrder as call } from '#contracts/orders/admin-orders.ts';
+import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { requireOwnPassword } from '#server/modules/identity/index.ts';
-import { refundCaptures } from '#server/modules/payments/index.ts';
+import { expireLiveAttempts, leftOf, liveAttempt, refundCaptures } from '#server/modules/payments/index.ts';
 import { requireOrder } from '../orders.policy.ts';
 import { lockOrder } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
@@ -11,26 +12,49 @@ import { cancelEnrolment } from './cancel-enrolment.ts';
 
 type Input = InputOf<typeof call>;
 
-/** Gives money back and, where asked, takes the person off the course. The password is checked before, for it takes long. */
+const JUST_PAID = 'This order has just been paid by card. Please look at it again.';
+const GATEWAY_SILENT = 'The card page of this order cannot be closed just now. Please try again in a minute.';
+const WHAT_OF_THE_PLACE =
+  'Everything goes back: please say whether the place is cancelled too, or kept with what is still due';
+
+/**
+ * Gives money back and, where asked, takes the person off the course: then nobody may be paying a later part meanwhile.
+ * The password is checked before, for it takes long.
+ */
 export const refundOrder = async (
   ctx: OuterCtx & { caller: SignedInCaller },
   input: Input,
 ): Promise<void> => {
   await requireOwnPassword(ctx, input.password);
-  await ctx.transact((tx) => refund(tx, input));
+  const { id } = await requireOrder(ctx.database, input.reference);
+  if (input.cancelEnrolment) await closeCardPages(ctx, id);
+  await ctx.transact((tx) => refund(tx, id, input));
 };
 
-const refund = async (ctx: Ctx, { reference, amountAed, reason, ...input }: Input) => {
-  const { id } = await requireOrder(ctx.db, reference);
+const closeCardPages = async (ctx: OuterCtx, id: string): Promise<void> => {
+  const closing = await expireLiveAttempts(ctx, ownerOf({ id }));
+  if (closing === 'captured') throw new AppError('conflict', { message: JUST_PAID });
+  if (closing === 'unknown') throw new AppError('gateway-unavailable', { message: GATEWAY_SILENT });
+};
+
+const refund = async (ctx: Ctx, id: string, { amountAed, reason, cancelEnrolment: cancels }: Input) => {
   const order = await lockOrder(ctx.db, id);
+  const owner = ownerOf(order);
+  if (order.state === 'confirmed' && cancels === undefined) {
+    const { aed } = await leftOf(ctx.db, owner);
+    if (amountAed === aed) throw fieldError('cancelEnrolment', WHAT_OF_THE_PLACE);
+  }
   // Seats before money: the course is locked before what the order owes.
-  if (input.cancelEnrolment) await cancelEnrolment(ctx, order, reason);
-  const refundIds = await refundCaptures(ctx, { owner: ownerOf(order), aed: amountAed, reason });
+  if (cancels) {
+    if (await liveAttempt(ctx.db, owner)) throw new AppError('conflict');
+    await cancelEnrolment(ctx, order, reason);
+  }
+  const refundIds = await refundCaptures(ctx, { owner, aed: amountAed, reason });
   await recordAudit(ctx, {
     action: 'order.refunded',
     objectKind: 'order',
     objectId: id,
     before: { state: order.state },
-    after: { amountAed, reason, refundIds, enrolmentCancelled: input.cancelEnrolment },
+    after: { amountAed, reason, refundIds, enrolmentCancelled: cancels ?? false },
   });
 };

@@ -1,9 +1,10 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
+import { courseDirectory } from '#server/modules/catalogue/index.ts';
 import { requireOrder } from '../orders.policy.ts';
 import { requireKind } from '../orders.ports.ts';
-import { lockOrder, updateOrder } from '../orders.repository.ts';
+import { lockOrder, type Order, updateOrder } from '../orders.repository.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -18,6 +19,7 @@ export const extendHold = async (
   if (order.state !== 'placed' || order.method !== 'bank' || !holdEndsAt)
     throw new AppError('wrong-state', { message: 'This order does not wait for a transfer.' });
   const until = new Date(holdEndsAt.getTime() + days * DAY_MS);
+  await requireBeforeStart(ctx, order, until);
   for (const line of order.lines)
     if (!(await requireKind(ctx.ports, line.kind).extend(ctx, line, until)))
       throw new AppError('wrong-state');
@@ -29,4 +31,15 @@ export const extendHold = async (
     before: { holdEndsAt },
     after: { holdEndsAt: until },
   });
+};
+
+/** Staff may wait longer than the rules do, but nobody sits on a course that has begun. */
+const requireBeforeStart = async (ctx: Ctx, { lines }: Order, until: Date) => {
+  const directory = await courseDirectory(
+    ctx.db,
+    lines.map(({ courseId }) => courseId),
+  );
+  const isTooLong = [...directory.values()].some(({ startsAt }) => startsAt && until > startsAt);
+  if (isTooLong)
+    throw new AppError('wrong-state', { message: 'A seat cannot be held beyond the start of its course.' });
 };

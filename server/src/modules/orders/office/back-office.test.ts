@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { type AdminOrderDetail, adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
+import { orderEndpoints } from '#contracts/orders/orders.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -132,6 +133,31 @@ describe('a refund', () => {
       paidAed: 527_850,
       refunds: [{ aed: 100_000, state: 'succeeded' }],
     });
+  });
+
+  test('of everything has to say what becomes of the place: cancelled too, or kept with the balance due', async () => {
+    const course = await addCourse(database.db, { paymentOptions: DEPOSIT });
+    const reference = await world.buy(await addUser(database.db), course, { paymentPlan: 'deposit' });
+    const unsaid = await refund(reference, { amountAed: 125_570 });
+    expect(unsaid.answer.issues).toMatchObject([{ field: 'cancelEnrolment' }]);
+    expect((await readOrder(reference)).refunds).toEqual([]);
+    expect((await refund(reference, { amountAed: 125_570, cancelEnrolment: false })).status).toBe(200);
+    await world.sendRefunds();
+    expect(await readOrder(reference)).toMatchObject({
+      state: 'confirmed',
+      enrolled: true,
+      paidAed: 0,
+      parts: [{ payable: false }, { payable: true }],
+    });
+  });
+
+  test('with the enrolment closes the card page of a later part first', async () => {
+    const person = await addUser(database.db);
+    const course = await addCourse(database.db, { paymentOptions: DEPOSIT });
+    const reference = await world.buy(person, course, { paymentPlan: 'deposit' });
+    const { answer } = await world.call(orderEndpoints.payObligation, { reference }, person);
+    await refund(reference, { amountAed: 125_570, cancelEnrolment: true });
+    expect(world.payOnPage(answer)).toBe(false);
   });
 
   test('of everything with the enrolment frees the seat and drops what was still to be paid', async () => {

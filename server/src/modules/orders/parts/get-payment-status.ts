@@ -2,7 +2,7 @@ import type { getPaymentStatus as call } from '#contracts/orders/orders.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Reply } from '#server/calls/binding.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
-import { listAttempts, listCaptures, paidOf } from '#server/modules/payments/index.ts';
+import { listAttempts, listCaptures, paidOf, refundStateOf } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { titleOf } from '../lines/title-of.ts';
 import type { Order } from '../orders.repository.ts';
@@ -31,7 +31,8 @@ export const getPaymentStatus = async (db: Tx | Db, order: Order): Promise<Payme
 
 const statusOf = async (db: Tx | Db, order: Order): Promise<PaymentStatus['status']> => {
   const captures = await listCaptures(db, ownerOf(order));
-  if (captures.length > 0 && captures.every(({ aed, refundedAed }) => refundedAed === aed)) return 'refunded';
+  const refund = refundStateOf(captures);
+  if (refund) return refund;
   if (order.state === 'confirmed') return 'completed';
   if (order.state === 'lapsed' || order.state === 'cancelled') return 'failed';
   const [latest] = await listAttempts(db, ownerOf(order));

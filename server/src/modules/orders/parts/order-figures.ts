@@ -2,7 +2,7 @@ import { eur, proportionOf } from '#domain/money/money.ts';
 import type { Obligation } from '#server/modules/payments/index.ts';
 import type { Order } from '../orders.repository.ts';
 
-type Payable = Pick<Order, 'state' | 'method' | 'isEnding'>;
+type Payable = Pick<Order, 'state' | 'isEnding'>;
 
 export const isOpenPart = (part: Obligation): boolean => part.voidedAt === null && part.appliedAed < part.aed;
 
@@ -14,9 +14,12 @@ export const openEurOf = (part: Obligation): number =>
 /** Orders in these states can owe something. */
 const owes = ({ state }: Pick<Order, 'state'>): boolean => state === 'placed' || state === 'confirmed';
 
-/** Whether the person can open a card page for what is due: later parts at any time, the first while its hold lives. */
+/**
+ * Whether the person can open a card page for what is due: later parts at any time, the first while its hold lives, also
+ * where a transfer was chosen or has paid a part of it.
+ */
 export const isPayableByCard = (order: Payable): boolean =>
-  order.state === 'confirmed' || (order.state === 'placed' && order.method === 'card' && !order.isEnding);
+  order.state === 'confirmed' || (order.state === 'placed' && !order.isEnding);
 
 /** The first part that is to be paid. */
 export const nextPart = (order: Pick<Order, 'state'>, parts: Obligation[]): Obligation | undefined =>

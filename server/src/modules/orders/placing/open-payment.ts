@@ -19,14 +19,14 @@ const LATER_PAYMENT_MS = 30 * 60_000;
 
 type Part = { order: Order; obligationId: string; returnPaths: ReturnPaths };
 
-/** A first payment ends with its hold, so that nobody pays for a seat that is gone. */
+/** A first payment ends with its hold, so that nobody pays for a seat that is gone; a transfer's hold lasts for days. */
 export const cardPageFor = (now: Date, { order, obligationId, returnPaths }: Part): CardPageRequest => {
-  const end = order.holdEndsAt ? gatewaySessionEndsAt(order.holdEndsAt.getTime()) : 0;
-  const isLater = order.state === 'confirmed';
+  const later = now.getTime() + LATER_PAYMENT_MS;
+  const end = order.holdEndsAt ? gatewaySessionEndsAt(order.holdEndsAt.getTime()) : later;
   return {
     obligationId,
     returnPaths,
-    expiresAt: new Date(isLater ? now.getTime() + LATER_PAYMENT_MS : end),
+    expiresAt: new Date(order.method === 'card' && order.state === 'placed' ? end : Math.min(end, later)),
     description: `${titleOf(order)} (${order.reference})`,
   };
 };

@@ -10,17 +10,17 @@ import { type Choice, isPlacedAs } from '../checkout/payment-choice.ts';
 import { holdLines } from '../lines/hold-lines.ts';
 import { offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
 import { releaseLines } from '../lines/release-lines.ts';
+import { orderPath } from '../order-path.ts';
 import { orderEvents } from '../orders.events.ts';
 import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { claimPromo } from './claim-promo.ts';
 import { type Agreed, type Frozen, freezeOrder } from './freeze-order.ts';
+import { holdForTransfer } from './hold-for-transfer.ts';
 
 /** `known` are courses of it that were read in this transaction. */
 export type Placing = { choice: Choice; agreed: Agreed; known?: readonly Course[] };
-
-const MINUTES_A_DAY = 24 * 60;
 
 /**
  * Makes an open order, locked, a placed one: price frozen, everything held, code reserved, payments owed. Placing it
@@ -41,7 +41,12 @@ export const placeOrder = async (ctx: Ctx, order: Order, placing: Placing): Prom
   requirePayable(ctx, price.breakdown, { method: choice.method, settings: terms.settings });
 
   const hold = async () => {
-    const holdEndsAt = await holdFor(ctx, order, { method: choice.method, settings: terms.settings });
+    const courses = offered.map(({ course }) => course);
+    const holdEndsAt = await holdFor(ctx, order, {
+      method: choice.method,
+      settings: terms.settings,
+      courses,
+    });
     await claimPromo(ctx, order, promo);
     return holdEndsAt;
   };
@@ -58,7 +63,8 @@ const requireNoMoneyUnderWay = async (ctx: Ctx, order: Order) => {
   const { aed } = await paidOf(ctx.db, ownerOf(order));
   if (aed > 0)
     throw new AppError('wrong-state', {
-      message: 'A payment for this order has arrived. Please contact us.',
+      message: 'A part of this order has been paid. Please pay the rest on the page of your order.',
+      redirectUrl: orderPath(order),
     });
 };
 
@@ -74,8 +80,13 @@ const requirePayable = (ctx: Ctx, { total, parts }: Breakdown, { method, setting
 };
 
 /** A transfer takes days, a card minutes: who changes from one to the other gets a hold of its length. */
-const holdFor = async (ctx: Ctx, order: Order, { method, settings }: Way): Promise<Date | null> => {
+const holdFor = async (
+  ctx: Ctx,
+  order: Order,
+  { method, settings, courses }: Way & { courses: readonly Course[] },
+): Promise<Date | null> => {
   if (order.state === 'placed' && order.method !== method)
     await releaseLines(ctx, order, 'Another way to pay was chosen');
-  return holdLines(ctx, order, method === 'bank' ? settings.bank.holdDays * MINUTES_A_DAY : undefined);
+  if (method === 'card') return holdLines(ctx, order);
+  return holdForTransfer(ctx, order, { courses, holdDays: settings.bank.holdDays });
 };

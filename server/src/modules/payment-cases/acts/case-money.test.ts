@@ -100,6 +100,10 @@ describe('marking as paid', () => {
     expect((await again(one)).receivedAed).toBe(42_000);
     expect((await pay(other, transfer)).answer.code).toBe('conflict');
     expect(await again(other)).toMatchObject({ status: 'active', parts: [] });
+    const asCash = await pay(one, { ...transfer, paymentMethod: 'Cash' });
+    expect(asCash.answer).toMatchObject({ code: 'conflict', message: expect.stringContaining('BANK-1') });
+    const { receivedAed, timeline } = await again(one);
+    expect([receivedAed, timeline.filter(({ kind }) => kind === 'marked-paid').length]).toEqual([42_000, 1]);
     const [capture] = await listCaptures(database.db, ownerOf({ id: one._id }));
     expect(capture).toMatchObject({ method: 'bank', transactionId: 'BANK-1', note: 'Bank transfer' });
   });
@@ -211,6 +215,18 @@ describe('a refund', () => {
     await world.sendRefunds();
     expect(await again(one)).toMatchObject({ status: 'refunded', outstandingAed: 0 });
     expect((await world.press(one)).status).toBe(409);
+  });
+
+  test('closes a card page first, so that nobody pays what is not owed any more', async () => {
+    const one = await world.createCase({ installments: { enabled: true, numberOfInstallments: 2 } });
+    await world.payByCard(one);
+    const page = await world.press(one);
+    await refund(one, 525);
+    expect(world.payOnPage(page)).toBe(false);
+    const paying = await world.createCase();
+    await pay(paying, { amount: 100 });
+    world.payOnPage(await world.press(paying));
+    expect((await refund(paying, 420)).answer.code).toBe('conflict');
   });
 
   test('of what came another way waits for somebody to send it', async () => {

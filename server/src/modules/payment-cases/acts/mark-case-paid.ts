@@ -33,7 +33,7 @@ const record = async (ctx: Ctx, one: PaymentCase, input: Input & { receivedOn: s
   // Without a bank's reference the academy gives it one.
   const transactionId = input.reference || `${one.number}-${randomBase32(6)}`;
   const note = [paymentMethod, notes].filter(Boolean).join(': ');
-  await recordTransfer(ctx, {
+  const { isNew } = await recordTransfer(ctx, {
     owner: ownerOf(one),
     aed: received,
     method: /\bbank\b|transfer/i.test(paymentMethod) ? 'bank' : 'manual',
@@ -41,6 +41,7 @@ const record = async (ctx: Ctx, one: PaymentCase, input: Input & { receivedOn: s
     receivedOn,
     note,
   });
+  if (!isNew) return;
   const facts = [formatAed(aed(received)), paymentMethod, input.reference, notes].filter(Boolean);
   await noteCaseEvent(ctx, { caseId: one.id, kind: 'marked-paid', text: facts.join(', ') });
   await recordAudit(ctx, {

@@ -8,26 +8,35 @@ import { requireOwnPassword } from '#server/modules/identity/index.ts';
 import { listCaptures, refundCaptures, voidOpenObligations } from '#server/modules/payments/index.ts';
 import { noteCaseEvent } from '../note-case-event.ts';
 import { ownerOf } from '../owner-of.ts';
-import { requireLockedCase } from '../require-case.ts';
+import { withCardPagesClosed } from '../paying/close-card-pages.ts';
+import type { PaymentCase } from '../payment-cases.repository.ts';
 
 type Input = InputOf<typeof call>;
 
-/** Gives money back, in AED as it was charged. The password is checked before, for it takes long. */
+/**
+ * Gives money back, in AED as it was charged. The password is checked before, for it takes long, and nobody may be
+ * paying meanwhile what may end with it.
+ */
 export const refundCase = async (ctx: OuterCtx & { caller: SignedInCaller }, input: Input): Promise<void> => {
   await requireOwnPassword(ctx, input.password);
-  await ctx.transact((tx) => refund(tx, input));
+  if (input.amount <= 0) throw fieldError('amount', 'Amount must be greater than 0');
+  await withCardPagesClosed(ctx, input.id, {
+    check({ appliedAed, refundedAed }) {
+      if (appliedAed === refundedAed) throw tooLarge(0);
+    },
+    act: (tx, one) => refund(tx, one, input),
+  });
 };
 
-const refund = async (ctx: Ctx, { id, amount, reason }: Input): Promise<void> => {
-  const one = await requireLockedCase(ctx, id);
+const tooLarge = (most: number) =>
+  new AppError('refund-too-large', {
+    message: most > 0 ? `At most ${formatAed(aed(most))} can be given back.` : 'Nothing can be given back.',
+  });
+
+const refund = async (ctx: Ctx, one: PaymentCase, { id, amount, reason }: Input): Promise<void> => {
   const owner = ownerOf(one);
-  if (amount <= 0) throw fieldError('amount', 'Amount must be greater than 0');
   const most = (await listCaptures(ctx.db, owner)).reduce((all, { aedLeft }) => all + aedLeft, 0);
-  if (amount > most) {
-    const message =
-      most > 0 ? `At most ${formatAed(aed(most))} can be given back.` : 'Nothing can be given back.';
-    throw new AppError('refund-too-large', { message });
-  }
+  if (amount > most) throw tooLarge(most);
   // Where all goes back the case is over, and what is still unpaid of it is not owed any more.
   if (amount === most) await voidOpenObligations(ctx, owner);
   const refundIds = await refundCaptures(ctx, { owner, aed: amount, reason });

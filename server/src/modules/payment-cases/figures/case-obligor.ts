@@ -40,8 +40,8 @@ export const caseObligor: Obligor = {
 
   async fillPath(ctx, ownerId, path) {
     const one = await findCase(ctx.db, ownerId);
-    if (!one) return '/';
-    return fillToken(path, ctx.ports.caseLinks.tokenOf(one)) + returnQuery(await lastResult(ctx.db, one));
+    const filled = one && fillToken(ctx.ports, path, one);
+    return filled ? filled + returnQuery(await lastResult(ctx.db, one)) : null;
   },
 };
 

@@ -2,8 +2,11 @@ import type { Ports } from '#server/calls/context.ts';
 import type { ReturnPaths } from '#server/modules/payments/index.ts';
 import type { Linked } from './case-links.ts';
 
-/** Stands for the token where a path is stored: a database that is read by others opens no link. */
-const TOKEN = '{token}';
+/**
+ * Stands for the token where a path is stored: a database that is read by others opens no link. It names the version of
+ * the link, so that who was given one that has been replaced is not handed the next.
+ */
+const placeholder = ({ linkVersion }: Pick<Linked, 'linkVersion'>) => `{token:${linkVersion}}`;
 
 const linkPath = (token: string) => `/payment/general/${token}`;
 /** The link as it is mailed and copied. */
@@ -12,12 +15,14 @@ export const linkUrl = ({ publicUrl, caseLinks }: Ports, linked: Linked) =>
 
 export const successPath = (token: string) => `${linkPath(token)}/success`;
 
-export const STORED_RETURN_PATHS: ReturnPaths = {
-  success: successPath(TOKEN),
-  failure: `${linkPath(TOKEN)}/failed`,
-};
+export const storedReturnPaths = (linked: Pick<Linked, 'linkVersion'>): ReturnPaths => ({
+  success: successPath(placeholder(linked)),
+  failure: `${linkPath(placeholder(linked))}/failed`,
+});
 
-export const fillToken = (path: string, token: string) => path.replace(TOKEN, token);
+/** Null where the path is of a link that has been replaced. */
+export const fillToken = ({ caseLinks }: Pick<Ports, 'caseLinks'>, path: string, linked: Linked) =>
+  path.includes(placeholder(linked)) ? path.replace(placeholder(linked), caseLinks.tokenOf(linked)) : null;
 
 /** A receipt as PDF; the newest where none is named. Without a key it opens by the link's cookie. */
 export const receiptPath = (number: string, query: { receipt?: string; key?: string } = {}) => {

@@ -6,6 +6,7 @@ import {
   type CaptureView,
   listAttempts,
   listCaptures,
+  refundStateOf,
 } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { ownerOf } from '../owner-of.ts';
@@ -34,9 +35,9 @@ const NOTHING = {
 } satisfies Omit<LinkResult, 'outcome'>;
 
 const resultOf = (capture: CaptureView): LinkResult => {
-  const { transactionId, attemptId, capturedAt, appliedAed, appliedEur, aed, refundedAed } = capture;
+  const { transactionId, attemptId, capturedAt, appliedAed, appliedEur } = capture;
   return {
-    outcome: refundedAed >= aed ? 'refunded' : 'completed',
+    outcome: refundStateOf([capture]) ?? 'completed',
     transactionId,
     orderId: attemptId,
     paidAt: capturedAt.toISOString(),

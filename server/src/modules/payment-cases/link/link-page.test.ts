@@ -202,6 +202,22 @@ describe('how the last payment ended', () => {
     });
   });
 
+  test('a browser that comes back by a replaced link learns how it ended, and no token', async () => {
+    const link = await world.linkTo();
+    const ref = refOf(await link.browser.press(link.token));
+    const returned = links.getReturnedPayment;
+    await world.call(office.replacePaymentLink, { id: link.id }, world.admin);
+    const name = world.gateway.nameInReturn(ref);
+    const ask = async (asked: string) => (await world.openBrowser().ask(returned, { token: asked })).answer;
+    expect(await ask(name)).toMatchObject({ outcome: 'waiting' });
+    world.gateway.pay(ref);
+    expect(await world.comeBack(ref)).toBe(`/payment/returned/${name}`);
+    expect(await ask(name)).toEqual({ success: true, outcome: 'completed', aed: 105_000 });
+    const [id = ''] = name.split('.');
+    for (const guess of [id, ref, `${id}.${'a'.repeat(43)}`])
+      expect(await ask(guess)).toMatchObject({ code: 'not-found' });
+  });
+
   test('no token is kept in the database', async () => {
     const link = await world.linkTo();
     await link.browser.pay(link.token);

@@ -1,7 +1,7 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { expireLiveAttempts, openCardPage } from '#server/modules/payments/index.ts';
-import { STORED_RETURN_PATHS, successPath } from '../link/case-paths.ts';
+import { storedReturnPaths, successPath } from '../link/case-paths.ts';
 import { rememberPayer } from '../link/link-cookies.ts';
 import { ownerOf } from '../owner-of.ts';
 import { findCase } from '../payment-cases.repository.ts';
@@ -44,7 +44,7 @@ const openPage = async (
   try {
     return await openCardPage(ctx, {
       obligationId,
-      returnPaths: STORED_RETURN_PATHS,
+      returnPaths: storedReturnPaths(one),
       expiresAt: new Date(ctx.now.getTime() + SESSION_MS),
       description: `${one.title} (${one.number})`,
     });

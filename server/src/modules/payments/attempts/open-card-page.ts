@@ -32,7 +32,7 @@ export const showCardPage = async (ctx: OuterCtx, attempt: Attempt): Promise<str
 
 /** The attempt's id is the key: asking again gives the same session. */
 const createSession = async (ctx: OuterCtx, attempt: Attempt): Promise<string> => {
-  const back = `${ctx.ports.publicUrl}/payments/return/${attempt.gateway}?attempt=${attempt.id}`;
+  const back = `${ctx.ports.publicUrl}/payments/return/${attempt.gateway}?attempt=${ctx.ports.returnNames.nameOf(attempt.id)}`;
   const gateway = ctx.ports.gateways.get(attempt.gateway);
   try {
     const answer = await gateway.createAttempt({

@@ -5,11 +5,15 @@ import type { Owner } from '../payments.ports.ts';
 
 export type Capture = typeof captures.$inferSelect;
 
-/** A capture with what became of it. `eurLeft` and `aedLeft` are applied and not given back yet. */
+/**
+ * A capture with what became of it: `refundedAed` is to go back, `returnedAed` of it has gone. `eurLeft` and `aedLeft`
+ * are applied and are not to go back.
+ */
 export type CaptureView = Capture & {
   appliedAed: number;
   appliedEur: number;
   refundedAed: number;
+  returnedAed: number;
   aedLeft: number;
   eurLeft: number;
 };
@@ -56,7 +60,13 @@ export const listCaptures = async (db: Tx | Db, owner: Owner): Promise<CaptureVi
     .where(ofOwner(owner))
     .groupBy(allocations.captureId);
   const returned = await db
-    .select({ captureId: refunds.captureId, kind: refunds.kind, aed: refunds.aed, eur: refunds.eur })
+    .select({
+      captureId: refunds.captureId,
+      kind: refunds.kind,
+      aed: refunds.aed,
+      eur: refunds.eur,
+      state: refunds.state,
+    })
     .from(refunds)
     .innerJoin(captures, eq(captures.id, refunds.captureId))
     .where(ofOwner(owner));
@@ -69,6 +79,7 @@ export const listCaptures = async (db: Tx | Db, owner: Owner): Promise<CaptureVi
       appliedAed: aed,
       appliedEur: eur,
       refundedAed: back.reduce((all, refund) => all + refund.aed, 0),
+      returnedAed: back.reduce((all, { state, aed: sent }) => all + (state === 'succeeded' ? sent : 0), 0),
       aedLeft: ofOrder.reduce((left, refund) => left - refund.aed, aed),
       eurLeft: ofOrder.reduce((left, refund) => left - refund.eur, eur),
     };

@@ -1,8 +1,9 @@
+import { aed, formatAed } from '#domain/money/money.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type Owner, requireObligor } from '../payments.ports.ts';
-import type { Capture } from './captures.repository.ts';
-import { settle } from './settle.ts';
+import { findCaptureOf } from './captures.repository.ts';
+import { type Settlement, settle } from './settle.ts';
 
 export type Transfer = {
   owner: Owner;
@@ -16,23 +17,38 @@ export type Transfer = {
   note: string;
 };
 
-/** A transfer that somebody has seen on the bank's statement. Recording it twice is recording it once. */
-export const recordTransfer = async (ctx: Ctx, transfer: Transfer): Promise<Capture> => {
+/** Whatever way it came, what somebody records by hand has one reference, and that counts once. */
+const BY_HAND = 'bank';
+/** What came neither by card nor by transfer had references of its own once. */
+const FORMERLY = 'manual';
+
+/**
+ * Money that somebody has seen arrive. Recording it twice is recording it once; the same reference with anything else is
+ * somebody's mistake. `isNew` is false where it was recorded before.
+ */
+export const recordTransfer = async (ctx: Ctx, transfer: Transfer): Promise<Settlement> => {
   const { owner, receivedOn, method = 'bank', ...fact } = transfer;
   const debtor = await requireObligor(ctx, owner.kind).lock(ctx, owner.id);
-  const { capture, isNew } = await settle(ctx, debtor, {
-    ...fact,
-    owner,
-    obligationId: null,
-    attemptId: null,
-    gateway: method,
-    method,
-    capturedAt: new Date(`${receivedOn}T00:00:00Z`),
-    recordedBy: ctx.caller.user?.id ?? null,
-  });
-  const isSame = capture.ownerId === owner.id && capture.aed === transfer.aed;
+  const { transactionId } = fact;
+  const former = await findCaptureOf(ctx.db, { gateway: FORMERLY, transactionId });
+  const recorded = former
+    ? { capture: former, isNew: false }
+    : await settle(ctx, debtor, {
+        ...fact,
+        owner,
+        obligationId: null,
+        attemptId: null,
+        gateway: BY_HAND,
+        method,
+        capturedAt: new Date(`${receivedOn}T00:00:00Z`),
+        recordedBy: ctx.caller.user?.id ?? null,
+      });
+  const { capture, isNew } = recorded;
+  const isSame = capture.ownerId === owner.id && capture.aed === transfer.aed && capture.method === method;
   if (!isNew && !isSame) {
-    throw new AppError('conflict', { message: 'A transfer with this bank reference was recorded already.' });
+    throw new AppError('conflict', {
+      message: `${transactionId} was recorded already: ${formatAed(aed(capture.aed))} on ${capture.capturedAt.toISOString().slice(0, 10)}. Each reference counts once.`,
+    });
   }
-  return capture;
+  return recorded;
 };

@@ -3,18 +3,23 @@ import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { parseDecimal } from '#web/forms/parse-decimal.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
-import { aedText } from '#web/lib/format.ts';
+import { aedText, longDay } from '#web/lib/format.ts';
 import { amountText } from '#web/lib/number-text.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { PasswordField } from '#web/ui/controls/password-field.tsx';
+import { RadioGroup } from '#web/ui/controls/radio-group.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { OrderAct } from './order-acts.ts';
+
+const PLACE_CHOICES = [
+  { value: 'cancel', label: 'Cancel it and free the seat' },
+  { value: 'keep', label: 'Keep it, with what is still due' },
+] as const;
 
 interface ActFormProps {
   order: AdminOrderDetail;
@@ -116,7 +121,7 @@ function RefundForm({ order, failure, idempotencyKey }: ActFormProps) {
   const form = useFormIssues(failure);
   const whole = amountText(order.refundableAed);
   const [amount, setAmount] = useState(form.enteredValue('amountAed', whole));
-  const [cancels, setCancels] = useState(form.enteredValue('cancelEnrolment') !== '');
+  const [place, setPlace] = useState(form.enteredValue('cancelEnrolment'));
   const { onChange, ...field } = form.field('amountAed', whole);
   return (
     <Sheet title="Give money back">
@@ -141,13 +146,18 @@ function RefundForm({ order, failure, idempotencyKey }: ActFormProps) {
           />
           <TextField label="Reason" hint="The payer reads it in the e-mail" {...form.field('reason')} />
         </FieldGrid>
-        <Checkbox
-          name="cancelEnrolment"
-          label="Also cancel the enrolment and free the seat"
-          checked={cancels}
-          onChange={(event) => setCancels(event.target.checked)}
-        />
-        <Consequences order={order} amount={amount} cancels={cancels} />
+        {order.state === 'confirmed' && (
+          <RadioGroup
+            name="cancelEnrolment"
+            legend="The place on the course"
+            hint="Has to be said where everything goes back"
+            options={PLACE_CHOICES}
+            defaultValue={place}
+            error={form.errorOf('cancelEnrolment')}
+            onChange={(event) => setPlace(event.target.value)}
+          />
+        )}
+        <Consequences order={order} amount={amount} place={place} />
         <FieldGrid>
           <PasswordField
             label="Your password"
@@ -167,15 +177,7 @@ function RefundForm({ order, failure, idempotencyKey }: ActFormProps) {
 }
 
 /** Without a script it speaks of the amount above, whatever is entered there. */
-function Consequences({
-  order,
-  amount,
-  cancels,
-}: {
-  order: AdminOrderDetail;
-  amount: string;
-  cancels: boolean;
-}) {
+function Consequences({ order, amount, place }: { order: AdminOrderDetail; amount: string; place: string }) {
   const minor = parseDecimal(amount, 2);
   const { firstName, lastName } = order.payer;
   return (
@@ -187,11 +189,16 @@ function Consequences({
         </li>
         <li>The refund is written to the journal and {firstName} is told by e-mail.</li>
         <li>
-          {cancels
-            ? 'The enrolment is cancelled and the seat is free for somebody else.'
-            : 'The enrolment and the seat stay, unless the box above is ticked.'}
+          {place === 'cancel'
+            ? 'The enrolment is cancelled, the seat is free for somebody else, and nothing is due any more.'
+            : keptWords(order)}
         </li>
       </ul>
     </Notice>
   );
 }
+
+const keptWords = ({ nextDue }: AdminOrderDetail): string =>
+  nextDue
+    ? `The enrolment and the seat stay, and ${aedText(nextDue.aed)} stays due on ${longDay(nextDue.dueOn)}.`
+    : 'The enrolment and the seat stay, and nothing more is due.';

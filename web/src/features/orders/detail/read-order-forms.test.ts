@@ -29,16 +29,17 @@ test('an amount with three decimals is told at its field', () => {
   ]);
 });
 
-test('a refund takes the person off the course only when it is ticked', () => {
+test('a refund says what becomes of the place, or nothing', () => {
   const entries = { amountAed: '100', reason: 'Course moved', password: ' with blanks ' };
   expect(readRefund(formWith(entries)).input).toEqual({
     amountAed: 10_000,
     reason: 'Course moved',
-    cancelEnrolment: false,
+    cancelEnrolment: undefined,
     password: ' with blanks ',
   });
-  const ticked = readRefund(formWith({ ...entries, cancelEnrolment: 'on' }));
-  expect(ticked.input?.cancelEnrolment).toBe(true);
+  const placeOf = (cancelEnrolment: string) =>
+    readRefund(formWith({ ...entries, cancelEnrolment })).input?.cancelEnrolment;
+  expect([placeOf('cancel'), placeOf('keep')]).toEqual([true, false]);
 });
 
 test('a hold is extended by whole days', () => {

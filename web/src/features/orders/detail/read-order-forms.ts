@@ -17,12 +17,15 @@ export function readExtension(form: FormData) {
   return read.finish({ days: read.whole('days', 'Days') });
 }
 
+const PLACES = ['cancel', 'keep'] as const;
+
 export function readRefund(form: FormData) {
   const read = formReader(form);
+  const place = read.oneOf('cancelEnrolment', PLACES);
   return read.finish({
     amountAed: read.units('amountAed', amount),
     reason: read.text('reason'),
-    cancelEnrolment: read.tick('cancelEnrolment'),
+    cancelEnrolment: place && place === 'cancel',
     ...read.typed(['password']),
   });
 }

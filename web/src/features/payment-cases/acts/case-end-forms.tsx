@@ -4,7 +4,6 @@ import { aedText, counted } from '#web/lib/format.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
-import { PasswordField } from '#web/ui/controls/password-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { BackLink } from '#web/ui/overlays/overlay.tsx';
@@ -107,8 +106,7 @@ export function ReplaceForm(props: ActFormProps) {
 }
 
 export function DeleteForm(props: ActFormProps) {
-  const { one, failure, below } = props;
-  const form = useFormIssues(failure);
+  const { one, below } = props;
   if (one.receivedAed > 0) {
     return (
       <Notice tone="warning" title="This case cannot be deleted" action={<BackLink below={below} />}>
@@ -122,14 +120,6 @@ export function DeleteForm(props: ActFormProps) {
         The case leaves the list and its link is dead at once. Nothing has been paid on it, so nothing goes
         back to anybody.
       </p>
-      <FieldGrid>
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          span="half"
-          {...form.field('password')}
-        />
-      </FieldGrid>
     </ActFrame>
   );
 }

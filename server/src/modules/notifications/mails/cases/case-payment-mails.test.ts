@@ -67,7 +67,7 @@ test('where somebody else pays, who was asked hears of it, too; a refund is told
   await world.act(calls.refundPaymentCase, wish, await world.anAdmin());
   await world.sendRefunds();
   await world.workOff();
-  expect(world.subjectsTo(payerEmail).at(-1)).toBe('Your refund is on its way: Private training day');
+  expect(world.subjectsTo(payerEmail).at(-1)).toBe('Your refund has been sent: Private training day');
   for (const words of ['AED 100.00', 'Goodwill', one.caseId, one.paymentLink.fullUrl])
     expect(world.textTo(payerEmail)).toContain(words);
   expect(world.subjectsTo(PAYER.payerEmail)).toEqual([]);

@@ -18,7 +18,7 @@ export const paymentRefused = defineMail({
     heading: 'Your payment goes back to you',
     paragraphs: [
       greeting(name),
-      'we received money from you that we could not use. The amount below is on its way back by the way it came; your bank may need a few days to show it.',
+      'we received money from you that we could not use. The amount below goes back by the way it came, and we write again when it has been sent.',
     ],
     facts: [
       ...sale.facts,

@@ -13,8 +13,8 @@ export const refundSent = defineMail({
   to: toRefunded,
   read: readRefund,
   write: ({ name, sale, refundAed, reason }: RefundSent): Letter => ({
-    subject: `Your refund is on its way: ${sale.title}`,
-    heading: 'Your refund is on its way',
+    subject: `Your refund has been sent: ${sale.title}`,
+    heading: 'Your refund has been sent',
     paragraphs: [
       greeting(name),
       'we have sent your money back by the way it came. Your bank may need a few days to show it.',

@@ -1,0 +1,65 @@
+import { SESSION_LEAD_MS } from '#domain/seats/seats.ts';
+import { seatsForTransfers, transferHoldEndsAt } from '#domain/seats/transfer-holds.ts';
+import { AppError } from '#server/calls/app-error.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
+import { lockUser } from '#server/modules/identity/index.ts';
+import { holdLines } from '../lines/hold-lines.ts';
+import { findWaitingTransfer, type Order, seatsWaitingForTransfers } from '../orders.repository.ts';
+
+const MINUTE_MS = 60_000;
+
+const refuse = (message: string) => new AppError('wrong-state', { message });
+
+/**
+ * Holds seats for days on nothing but a promise: for somebody whose address is known, one order of theirs at a time, not
+ * beyond what the course allows, and never so many that a course could be blocked by people who do not pay.
+ */
+export const holdForTransfer = async (
+  ctx: Ctx,
+  order: Order,
+  { courses, holdDays }: { courses: readonly Course[]; holdDays: number },
+): Promise<Date | null> => {
+  await requireOneTransfer(ctx, order);
+  const held = await holdLines(ctx, order, minutesOf(ctx.now, courses, holdDays));
+  // Counted under the lock of each course, which whoever takes a seat of it holds from then on.
+  for (const course of courses) await requireSeatForTransfer(ctx, order, course);
+  return held;
+};
+
+const requireOneTransfer = async (ctx: Ctx, { id, userId }: Order) => {
+  const user = await lockUser(ctx.db, userId);
+  if (!user?.emailVerifiedAt)
+    throw refuse(
+      'Please confirm your email address before you choose bank transfer: open the link in the email that we sent you. A card can be used at once.',
+    );
+  const other = await findWaitingTransfer(ctx.db, { userId, except: id });
+  if (other)
+    throw refuse(
+      `Your order ${other} is waiting for a bank transfer already. Please pay it or give it up first, or pay this one by card.`,
+    );
+};
+
+const minutesOf = (now: Date, courses: readonly Course[], holdDays: number): number => {
+  const ends = courses.map(({ deadlineAt, startsAt }) =>
+    transferHoldEndsAt({
+      now: now.getTime(),
+      holdDays,
+      deadlineAt: deadlineAt?.getTime() ?? null,
+      startsAt: startsAt?.getTime() ?? null,
+    }),
+  );
+  const left = Math.min(...ends) - now.getTime();
+  if (left <= SESSION_LEAD_MS)
+    throw refuse('This course is too near for a bank transfer to arrive in time. Please pay by card.');
+  return Math.floor(left / MINUTE_MS);
+};
+
+const requireSeatForTransfer = async (ctx: Ctx, order: Order, { id, capacity }: Course) => {
+  const own = order.lines.filter(({ courseId }) => courseId === id).flatMap(({ places }) => places).length;
+  const others = await seatsWaitingForTransfers(ctx.db, { courseId: id, except: order.id });
+  if (own + others > seatsForTransfers(capacity))
+    throw refuse(
+      'As many seats of this course as may wait for bank transfers are waiting. Please pay by card, or ask us to hold one for you.',
+    );
+};
