@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { DISCIPLINES } from '#contracts/courses/course-options.ts';
 import { type courseListQuery, DATE_FILTERS, STATUS_FILTERS } from '#contracts/courses/in-person-courses.ts';
+import { typedWords } from '#server/platform/db/words.ts';
 
 type Query = Pick<
   z.output<typeof courseListQuery>,
@@ -25,7 +26,7 @@ export type CourseFilter = {
 export const toCourseFilter = ({ q = '', discipline = '', ...rest }: Query): CourseFilter => {
   const wanted = new Set(discipline.split(',').map((one) => one.trim()));
   return {
-    words: q.split(/\s+/).filter(Boolean),
+    words: typedWords(q),
     disciplines: DISCIPLINES.filter((one) => wanted.has(one)),
     series: rest.series,
     severalDays: rest.severalDays ?? false,

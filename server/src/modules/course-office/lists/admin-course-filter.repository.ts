@@ -4,6 +4,7 @@ import type { AdminCourseView, adminCourseEndpoints } from '#contracts/course-of
 import { addMonths, localDate } from '#domain/time/local-date.ts';
 import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
 import { at, contains, isCompletedAt, isUpcomingAt } from '#server/modules/catalogue/index.ts';
+import { typedWords } from '#server/platform/db/words.ts';
 
 type Query = z.output<typeof adminCourseEndpoints.listAdminCourses.query>;
 export type AdminCourseFilter = Pick<Query, 'q' | 'status' | 'category' | 'city' | 'view'> & {
@@ -50,7 +51,7 @@ export const isWanted = (
   and(
     isInPerson,
     view ? viewConditions(now)[view] : eq(courses.isTemplate, false),
-    hasWords(q.split(/\s+/).filter(Boolean)),
+    hasWords(typedWords(q)),
     status && eq(courses.status, status),
     category && eq(courses.category, category),
     city ? eq(courseVenues.city, city) : undefined,

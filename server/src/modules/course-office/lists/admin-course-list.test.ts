@@ -160,6 +160,7 @@ test.each([
   [{ q: 'b-enough' }, 'B'],
   [{ q: '100% <b>' }, 'I'],
   [{ q: '💉' }, 'I'],
+  [{ q: 'zurich & the peels' }, 'A'],
   [{ q: '%' }, 'I'],
   [{ q: "'; drop table courses" }, ''],
   [{ q: 'weekend' }, ''],

@@ -3,6 +3,7 @@ import type { PaymentCaseSummary } from '#contracts/payment-cases/admin-case-ans
 import type { listPaymentCases as call } from '#contracts/payment-cases/admin-payment-cases.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
+import { typedWords } from '#server/platform/db/words.ts';
 import { linkedCoursesOf } from '../terms/linked-courses.repository.ts';
 import { presentCase } from './admin-cases.present.ts';
 import { listCases } from './case-lists.repository.ts';
@@ -14,7 +15,7 @@ export const listAdminCases = async (
   ctx: Ctx,
   { status, q, cursor, limit }: Query,
 ): Promise<{ paymentCases: PaymentCaseSummary[]; nextCursor: string | null }> => {
-  const words = q.split(/\s+/).filter((word) => word !== '');
+  const words = typedWords(q);
   const found = await listCases(ctx.db, { status, words }, toPage(cursor, limit));
   const { rows, nextCursor } = cutPage(found, limit, ({ id }) => id);
   const ids = rows.map(({ id }) => id);
