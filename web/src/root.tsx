@@ -5,7 +5,7 @@ import { Toaster } from '#web/ui/messages/toast.tsx';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
 import { ErrorPage } from './features/site/error-page.tsx';
-import { keepUnanswered } from './forms/keep-unanswered.ts';
+import { keepEntered } from './forms/keep-entered.ts';
 import { requireAnswer, sharedApi } from './lib/page.ts';
 
 export const links: Route.LinksFunction = () => [
@@ -18,7 +18,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { site };
 };
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepEntered];
 
 // What every page shows changes with a new build or a setting, not with a click.
 export const shouldRevalidate = () => false;

@@ -62,6 +62,18 @@ function messageIn(text: string): string | undefined {
   }
 }
 
+/** What a form is told whose login ended while it was filled in. */
+export function refuseLogin(form: FormData) {
+  const failure = {
+    message: 'Your login has expired.',
+    isLoginOver: true,
+    values: keptValues(form),
+  } as const;
+  const idempotencyKey = keyOf(form).idempotencyKey || undefined;
+  const refused: Refused = { intent: intentOf(form), status: 401, failure, idempotencyKey };
+  return data(refused, { status: refused.status });
+}
+
 /** The same of a submission that got no answer. */
 function unanswered(message: string, form: FormData) {
   const refused: Refused = {

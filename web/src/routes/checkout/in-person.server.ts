@@ -9,6 +9,7 @@ import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { keyOf, refuse } from '#web/forms/submission.ts';
+import { loginPath } from '#web/lib/login-path.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
 
@@ -61,13 +62,13 @@ const loadAsGuest = async (api: Api, courseId: string) => {
   return { course, order: null, user: null, billing: null };
 };
 
-type Submission = { api: Api; form: FormData; courseId: string };
+type Submission = { api: Api; form: FormData; courseId: string; request: Request };
 
 /** Everything that the page's forms can ask for. A step that succeeds leads on; one that is refused comes back in place. */
 export const submitCheckout = async (args: Args) => {
   const form = await args.request.formData();
   const { act } = requireIntent(form, ACTS);
-  return steps[act]({ api: personalApi(args), form, courseId: args.params.courseId });
+  return steps[act]({ api: personalApi(args), form, courseId: args.params.courseId, request: args.request });
 };
 
 /** Whoever logs in here has chosen the course. One that cannot be had any more is said on the page that follows. */
@@ -101,9 +102,10 @@ const register = async ({ api, form, courseId }: Submission) => {
   return answer.success ? redirectDocument(checkoutPath(courseId), 303) : refuse(answer, form);
 };
 
-const changeBilling = async ({ api, form, courseId }: Submission) => {
+const changeBilling = async ({ api, form, courseId, request }: Submission) => {
   const answer = await saveBilling(api, form);
-  if (!answer.success) return refuse(answer, form);
+  // A guest has no billing information: who saves some was signed in a moment ago.
+  if (!answer.success) return answer.status === 401 ? redirect(loginPath(request)) : refuse(answer, form);
   return redirect(`${checkoutPath(courseId)}?saved=billing`, 303);
 };
 

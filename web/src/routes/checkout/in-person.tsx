@@ -41,13 +41,15 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
   }
 };
 
+const isKept = (refused?: Partial<Refused>) => refused?.isUnanswered || refused?.failure?.isLoginOver;
+
 // What was refused may have become different meanwhile, and the key of a refused payment is spent.
 export const shouldRevalidate = ({
   actionResult,
   actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  (actionResult as Partial<Refused> | undefined)?.isUnanswered
+  isKept(actionResult as Partial<Refused> | undefined)
     ? false
     : defaultShouldRevalidate || (actionStatus ?? 0) >= 400;
 
