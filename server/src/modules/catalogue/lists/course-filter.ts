@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import { DISCIPLINES } from '#contracts/courses/course-options.ts';
-import { type courseListQuery, DATE_FILTERS, STATUS_FILTERS } from '#contracts/courses/in-person-courses.ts';
+import {
+  type courseListQuery,
+  DATE_FILTERS,
+  disciplinesIn,
+  STATUS_FILTERS,
+} from '#contracts/courses/in-person-courses.ts';
 import { typedWords } from '#server/platform/db/words.ts';
 
 type Query = Pick<
@@ -22,12 +27,11 @@ export type CourseFilter = {
   date: DateFilter | undefined;
 };
 
-/** From the query of an address, whose disciplines have commas between; those that nobody teaches are left out. */
 export const toCourseFilter = ({ q = '', discipline = '', ...rest }: Query): CourseFilter => {
-  const wanted = new Set(discipline.split(',').map((one) => one.trim()));
+  const wanted = disciplinesIn(discipline);
   return {
     words: typedWords(q),
-    disciplines: DISCIPLINES.filter((one) => wanted.has(one)),
+    disciplines: DISCIPLINES.filter((one) => wanted.includes(one)),
     series: rest.series,
     severalDays: rest.severalDays ?? false,
     status: rest.status,

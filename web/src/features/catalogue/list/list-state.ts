@@ -28,6 +28,8 @@ export const SORT_CHOICES: readonly Choice<CourseSort>[] = [
 ];
 
 const values = <V extends string>(choices: readonly Choice<V>[]) => choices.map(({ value }) => value);
+/** While nothing is chosen, what took place has an order of its own: the latest first. */
+const chosenSort = oneOf(values(SORT_CHOICES.slice(1)));
 const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
 export const publicList = declareList('/in-person-aesthetic-training', {
@@ -37,8 +39,10 @@ export const publicList = declareList('/in-person-aesthetic-training', {
   /** Of which course the dates are, where a page of one has led here. */
   series: words(),
   date: oneOf(values(DATE_CHOICES), 'upcoming'),
-  /** While nothing is chosen, what took place has an order of its own: the latest first. */
-  sort: look(oneOf(values(SORT_CHOICES.slice(1)))),
+  sort: look({
+    ...chosenSort,
+    read: (text) => (text === SORT_CHOICES[0]?.value ? chosenSort.first : chosenSort.read(text)),
+  }),
   view: look(oneOf(['calendar'])),
   /** `YYYY-MM`, of the calendar. */
   month: look(matching(isMonth)),
