@@ -67,6 +67,8 @@ export const listInPersonCourses = endpoint({
     counts: z.object({
       status: z.record(z.enum(STATUS_FILTERS), z.number()),
       date: z.record(z.enum(DATE_FILTERS), z.number()),
+      /** The upcoming rows themselves, by the month they begin in: `YYYY-MM`, or `undated`. */
+      months: z.record(z.string(), z.number()),
     }),
   }),
 });

@@ -40,19 +40,25 @@ export const toCourseFilter = ({ q = '', discipline = '', ...rest }: Query): Cou
 };
 
 /** So many courses to which the same choices apply. */
-export type CourseGroup = Record<DateFilter, boolean> & { status: StatusFilter | null; count: number };
+export type CourseGroup = Record<DateFilter, boolean> & {
+  status: StatusFilter | null;
+  /** `YYYY-MM`, or `undated`. */
+  month: string;
+  count: number;
+};
 
 /** How long both lists are, and how many rows each other choice of one filter would leave among the upcoming ones. */
 export const countGroups = (
   groups: readonly CourseGroup[],
   filter: Pick<CourseFilter, 'status' | 'date'>,
 ) => {
-  const count = (list: 'upcoming' | 'expired', { status, date }: typeof filter): number =>
+  const select = (list: 'upcoming' | 'expired', { status, date }: typeof filter) =>
     groups
       .filter((group) => group.upcoming === (list === 'upcoming'))
       .filter((group) => !status || group.status === status)
-      .filter((group) => !date || group[date])
-      .reduce((sum, group) => sum + group.count, 0);
+      .filter((group) => !date || group[date]);
+  const sum = (some: readonly CourseGroup[]) => some.reduce((all, group) => all + group.count, 0);
+  const count = (...asked: Parameters<typeof select>): number => sum(select(...asked));
   const each = <Choice extends string>(choices: readonly Choice[], of: (choice: Choice) => typeof filter) =>
     Object.fromEntries(choices.map((choice) => [choice, count('upcoming', of(choice))])) as Record<
       Choice,
@@ -63,6 +69,12 @@ export const countGroups = (
     counts: {
       status: each(STATUS_FILTERS, (status) => ({ ...filter, status })),
       date: each(DATE_FILTERS, (date) => ({ ...filter, date })),
+      months: Object.fromEntries(
+        [...Map.groupBy(select('upcoming', filter), ({ month }) => month)].map(([month, some]) => [
+          month,
+          sum(some),
+        ]),
+      ),
     },
   };
 };

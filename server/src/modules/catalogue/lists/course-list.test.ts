@@ -59,7 +59,7 @@ type List = {
   nextCursor: string | null;
   nextHistoryCursor: string | null;
   total: { upcoming: number; expired: number };
-  counts: { status: Record<string, number>; date: Record<string, number> };
+  counts: Record<'status' | 'date' | 'months', Record<string, number>>;
 };
 const list = async (query: Record<string, string | number | boolean> = {}): Promise<List> => {
   const { status, answer } = await academy.call(listInPersonCourses, query);
@@ -238,6 +238,13 @@ test('rows that come and go before a page move nothing on the pages after it', a
     if (page === 1) await database.db.delete(courses).where(eq(courses.title, 'Squeezed in'));
   });
   expect(seen).toEqual(expected);
+});
+
+test('the months are counted whole, whatever a page of them shows', async () => {
+  const { counts, total } = await list({ limit: 2 });
+  expect(counts.months).toMatchObject({ '2027-02': 3, '2027-03': 1, undated: 1 });
+  expect(Object.values(counts.months).reduce((sum, count) => sum + count, 0)).toBe(total.upcoming);
+  expect((await list({ status: 'limited', limit: 1 })).counts.months).toEqual({ '2027-02': 1 });
 });
 
 test('a page has at most 200 rows', async () => {
