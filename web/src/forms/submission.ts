@@ -19,7 +19,7 @@ export interface Refused {
 /** What a call answered, as far as a form is concerned. */
 export type Submitted = { success: true } | Refusal;
 
-interface Refusal extends Pick<FormFailure, 'message' | 'issues'> {
+export interface Refusal extends Pick<FormFailure, 'message' | 'issues'> {
   success: false;
   status: number;
   code?: string;

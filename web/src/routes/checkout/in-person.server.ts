@@ -6,9 +6,10 @@ import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { saveBilling } from '#web/features/account/save-billing.server.ts';
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
 import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
+import { NOT_ADDED, unsaidWords } from '#web/features/checkout/failure-words.ts';
 import { formReader } from '#web/forms/form-reader.ts';
-import { requireIntent } from '#web/forms/intent.ts';
-import { keyOf, refuse } from '#web/forms/submission.ts';
+import { intentOf, requireIntent } from '#web/forms/intent.ts';
+import { keyOf, type Refusal, refuse as refuseAsTold } from '#web/forms/submission.ts';
 import { loginPath } from '#web/lib/login-path.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
@@ -43,7 +44,7 @@ export const loadCheckout = async (args: Args) => {
     tab: searchParams.get('account') === 'login' ? ('login' as const) : ('register' as const),
     isEditingBilling: searchParams.get('edit') === 'billing',
     isBillingSaved: searchParams.get('saved') === 'billing',
-    problem: problemOf(request),
+    problem: problemOf(request, NOT_ADDED),
     now: new Date().toISOString(),
     idempotencyKey: crypto.randomUUID(),
   };
@@ -62,6 +63,10 @@ const loadAsGuest = async (api: Api, courseId: string) => {
   return { course, order: null, user: null, billing: null };
 };
 
+/** A refusal without a word gets that of its form. */
+const refuse = (answer: Refusal, form: FormData) =>
+  refuseAsTold({ ...answer, message: answer.message || unsaidWords(intentOf(form)) }, form);
+
 type Submission = { api: Api; form: FormData; courseId: string; request: Request };
 
 /** Everything that the page's forms can ask for. A step that succeeds leads on; one that is refused comes back in place. */
@@ -76,7 +81,7 @@ const logIn = async ({ api, form, courseId }: Submission) => {
   const answer = await api.call('apiLogin', formReader(form).typed(['email', 'password']));
   if (!answer.success) return refuse(answer, form);
   const added = await api.call('addToEnrollment', { courseId });
-  const problem = added.success ? '' : `?problem=${added.code}`;
+  const problem = added.success ? '' : `?problem=${added.code || 'unknown'}`;
   return redirectDocument(`${checkoutPath(courseId)}${problem}`, 303);
 };
 
@@ -113,7 +118,8 @@ const applyPromo = async ({ api, form, courseId }: Submission) => {
   const answer = await api.call('applyPromo', { courseId, ...formReader(form).typed(['promoCode']) });
   if (answer.success) return redirect(checkoutPath(courseId), 303);
   // Whatever is wrong with a code is told at its field.
-  const issues = answer.issues ?? [{ field: 'promoCode', message: answer.message }];
+  const message = answer.message || unsaidWords('apply-promo');
+  const issues = answer.issues ?? [{ field: 'promoCode', message }];
   return refuse({ ...answer, issues }, form);
 };
 

@@ -1,4 +1,4 @@
-import { dayFigure, dayRange, monthOf, weekdayOf, yearOf } from '#web/lib/format.ts';
+import { dayFigure, listRange, monthOf, weekdayOf, yearOf } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import {
@@ -148,7 +148,7 @@ function RowDate({
           {underMonth ? weekdays(start, end) : months(start, end)}
         </span>
       </span>
-      <span className="sr-only">{dayRange(start, end)}</span>
+      <span className="sr-only">{listRange(start, end)}</span>
     </>
   );
 }

@@ -74,7 +74,7 @@ test('nothing found says what was asked and offers the nearest dates', () => {
   );
   expect(nothing).toContain('No Courses Found');
   expect(nothing).toContain('Nothing matches “yoga”');
-  expect(nothing).toContain('30 April – 2 May 2027 · Dubai');
+  expect(nothing).toContain('Apr 30, 2027 – May 2, 2027 · Dubai');
   expect(nothing).toContain('Ask to be notified');
   expect(nothing).not.toContain('Course History');
 });
