@@ -73,9 +73,6 @@ export const triedPassword = z
   .max(1024)
   .refine(storable, 'Login failed. Please check your credentials.');
 
-/** What an address asks for that nobody offers is left out, as if it were not there. */
-export const lenient = <S extends z.ZodType>(schema: S) => schema.optional().catch(undefined);
-
 /** A tick box: JSON booleans, or what an HTML form sends. */
 export const tick = z
   .union([z.boolean(), z.enum(['on', 'true', '1', 'false', '0', ''])])

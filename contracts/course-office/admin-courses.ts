@@ -3,7 +3,7 @@ import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { courseDetail } from '../courses/course-detail.ts';
 import { CATEGORIES, LARGEST_COURSE, MANAGER } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { instantText, lenient, localDay, storable } from '../fields.ts';
+import { instantText, localDay, storable } from '../fields.ts';
 import {
   adminCourse,
   courseBody,
@@ -58,7 +58,7 @@ export const adminCourseRow = z.object({
 });
 export type AdminCourseRow = z.output<typeof adminCourseRow>;
 
-const words = (max: number) => lenient(z.string().trim().max(max).refine(storable));
+const words = (max: number) => z.string().trim().max(max).refine(storable).optional();
 
 export const ADMIN_COURSE_SORTS = [
   'code',
@@ -86,12 +86,12 @@ const filter = {
   /** Words that code, title, city and instructors contain, in any case. */
   q: words(100),
   /** As it is now. */
-  status: lenient(status),
+  status: status.optional(),
   /** The one that staff have chosen. */
-  stored: lenient(status),
-  category: lenient(z.enum(CATEGORIES)),
+  stored: status.optional(),
+  category: z.enum(CATEGORIES).optional(),
   city: words(100),
-  view: lenient(z.enum(ADMIN_COURSE_VIEWS)),
+  view: z.enum(ADMIN_COURSE_VIEWS).optional(),
 };
 
 const listAdminCourses = endpoint({
@@ -102,9 +102,12 @@ const listAdminCourses = endpoint({
   query: z.object({
     ...filter,
     /** A column, downwards with a minus before it; without one, the next course first. */
-    sort: words(20),
-    cursor: lenient(z.string().max(2000)),
-    limit: lenient(z.coerce.number().int().min(1).max(500)),
+    sort: z
+      .string()
+      .refine((said) => ADMIN_COURSE_SORTS.some((column) => column === said.replace(/^-/, '')))
+      .optional(),
+    cursor: z.string().max(2000).optional(),
+    limit: z.coerce.number().int().min(1).max(500).optional(),
   }),
   response: answer({
     courses: z.array(adminCourseRow),
@@ -145,7 +148,7 @@ const listCourseClashes = endpoint({
   method: 'GET',
   path: `${MANAGER}/conflicts`,
   access: 'staff',
-  query: z.object({ course: lenient(z.uuid()) }),
+  query: z.object({ course: z.uuid().optional() }),
   response: answer({
     /** The next ones first. */
     conflicts: z.array(clash),

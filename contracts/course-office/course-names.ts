@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MANAGER } from '../courses/course-options.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { lenient, storable } from '../fields.ts';
+import { storable } from '../fields.ts';
 
 // Codes that courses have, and the series that they are runs of: what the course form asks while it is filled in.
 
@@ -28,7 +28,7 @@ const checkCourseCode = endpoint({
   access: 'staff',
   query: z.object({
     code: z.string().trim().min(1).max(40).refine(storable),
-    except: lenient(z.uuid()),
+    except: z.uuid().optional(),
   }),
   response: answer({ code: z.string(), available: z.boolean() }),
 });

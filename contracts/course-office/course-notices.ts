@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MANAGER } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { email, instantText, lenient, localDay, optionalText } from '../fields.ts';
+import { email, instantText, localDay, optionalText } from '../fields.ts';
 import { courseParams } from './admin-courses.ts';
 
 // What participants of a course are sent: now, on trial, and by itself before the start.
@@ -59,7 +59,7 @@ const listNotifications = endpoint({
   method: 'GET',
   path: `${MANAGER}/notifications/status`,
   access: 'staff',
-  query: z.object({ course: lenient(z.uuid()) }),
+  query: z.object({ course: z.uuid().optional() }),
   response: answer({ notifications: z.array(notice) }),
 });
 

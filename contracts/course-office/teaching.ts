@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MANAGER } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { lenient, requiredText, storable } from '../fields.ts';
+import { requiredText, storable } from '../fields.ts';
 import { link, list, number, text, webAddress } from './sections/cleaned.ts';
 
 // Who teaches, and who certifies: the people and bodies that courses name.
@@ -66,7 +66,7 @@ const listAdminInstructors = endpoint({
   method: 'GET',
   path: '/api/admin/instructors',
   access: 'staff',
-  query: z.object({ q: lenient(z.string().trim().max(100).refine(storable)) }),
+  query: z.object({ q: z.string().trim().max(100).refine(storable).optional() }),
   response: answer({ instructors: z.array(adminInstructor) }),
 });
 

@@ -1,36 +1,48 @@
 import { z } from 'zod';
 import { answer, endpoint } from '../endpoint.ts';
-import { courseParams, lenient, storable, tick } from '../fields.ts';
+import { courseParams, storable, tick } from '../fields.ts';
 import { courseDetail } from './course-detail.ts';
+import { DISCIPLINES } from './course-options.ts';
 import { badge, courseSummary } from './course-summary.ts';
 
 export const STATUS_FILTERS = ['open', 'limited', 'closed'] as const;
 export const DATE_FILTERS = ['upcoming', 'this-month', 'next-month'] as const;
 export const COURSE_SORTS = ['date-asc', 'date-desc', 'price-asc', 'price-desc'] as const;
 
+/** 'skin, dentistry' */
+export const disciplinesIn = (said: string): string[] =>
+  said
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+
 const courseFilter = {
   /** Words that title, code, city and instructors have to contain, in any case and with or without accents. */
-  q: lenient(z.string().trim().max(100).refine(storable)),
+  q: z.string().trim().max(100).refine(storable).optional(),
   /** Open to Register (open and more than 5 seats left), Limited Seats (1 to 5), Closed (full, closed or none left). */
-  status: lenient(z.enum(STATUS_FILTERS)),
+  status: z.enum(STATUS_FILTERS).optional(),
   /** One, or several with commas between. */
-  discipline: lenient(z.string().max(100).refine(storable)),
+  discipline: z
+    .string()
+    .max(100)
+    .refine((said) => disciplinesIn(said).every((one) => DISCIPLINES.some((known) => known === one)))
+    .optional(),
   /** Runs of the same course, by the `series` of one of them. */
-  series: lenient(z.string().max(100).refine(storable)),
+  series: z.string().max(100).refine(storable).optional(),
 };
 
 export const courseListQuery = z.object({
   ...courseFilter,
   /** Months are those of the venue. */
-  date: lenient(z.enum(DATE_FILTERS)),
+  date: z.enum(DATE_FILTERS).optional(),
   /** Of more than one day. */
-  severalDays: lenient(tick),
+  severalDays: tick.optional(),
   /** By the price that is asked now. Rows without a date come last. */
-  sort: lenient(z.enum(COURSE_SORTS)),
+  sort: z.enum(COURSE_SORTS).optional(),
   /** `nextCursor` and `nextHistoryCursor` of the answer before. */
-  cursor: lenient(z.string().max(300)),
-  historyCursor: lenient(z.string().max(300)),
-  limit: lenient(z.coerce.number().int().min(1).max(200)),
+  cursor: z.string().max(300).optional(),
+  historyCursor: z.string().max(300).optional(),
+  limit: z.coerce.number().int().min(1).max(200).optional(),
 });
 
 export const listInPersonCourses = endpoint({
@@ -55,6 +67,8 @@ export const listInPersonCourses = endpoint({
     counts: z.object({
       status: z.record(z.enum(STATUS_FILTERS), z.number()),
       date: z.record(z.enum(DATE_FILTERS), z.number()),
+      /** The upcoming rows themselves, by the month they begin in: `YYYY-MM`, or `undated`. */
+      months: z.record(z.string(), z.number()),
     }),
   }),
 });
@@ -69,7 +83,7 @@ export const getCourseCalendar = endpoint({
   access: 'public',
   shared: true,
   /** Without a month the present one. */
-  query: z.object({ ...courseFilter, month: lenient(month) }),
+  query: z.object({ ...courseFilter, month: month.optional() }),
   response: answer({
     month,
     /** The nearest month before and after in which there are courses. */

@@ -6,7 +6,7 @@ import { FocusKeeper } from '#web/ui/navigation/focus-keeper.tsx';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
 import { ErrorPage } from './features/site/error-page.tsx';
-import { keepUnanswered } from './forms/keep-unanswered.ts';
+import { keepEntered } from './forms/keep-entered.ts';
 import { requireAnswer, sharedApi } from './lib/page.ts';
 
 export const links: Route.LinksFunction = () => [
@@ -19,7 +19,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { site };
 };
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnanswered];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepEntered];
 
 // What every page shows changes with a new build or a setting, not with a click.
 export const shouldRevalidate = () => false;

@@ -20,7 +20,7 @@ export const validate = (endpoint: EndpointOptions, raw: RawInput): Record<strin
     if (parsed.success) Object.assign(values, parsed.data);
     // An id that could be nobody's is nobody's.
     else if (part === 'params') throw new AppError('not-found', inOrder(schema, parsed.error)[0]);
-    else issues.push(...inOrder(schema, parsed.error));
+    else issues.push(...inOrder(schema, parsed.error, part === 'query' ? notOffered : undefined));
   }
   refuseFor(issues, endpoint);
   return values;
@@ -51,7 +51,10 @@ export const refuseFor = (issues: Issue[], { tellAll = false }: Telling = {}): v
   if (issues.length > 0) throw new AppError('invalid-input', { message, issues });
 };
 
-const inOrder = (schema: z.ZodObject, error: z.ZodError): Issue[] => {
+/** What an address asks for is one of a few things, or of a form that only a program types wrongly. */
+const notOffered = (field: string): string => `“${field}” has no such value`;
+
+const inOrder = (schema: z.ZodObject, error: z.ZodError, words?: (field: string) => string): Issue[] => {
   const order = Object.keys(schema.shape);
   const rank = (issue: Issue) => {
     const at = order.indexOf(issue.field.split('.')[0] ?? '');
@@ -65,7 +68,9 @@ const inOrder = (schema: z.ZodObject, error: z.ZodError): Issue[] => {
             field: [...issue.path, key].join('.'),
             message: `Unknown field: ${key}`,
           }))
-        : [{ field: issue.path.join('.'), message: issue.message }],
+        : [{ field: issue.path.join('.'), message: issue.message }].map((told) =>
+            words ? { ...told, message: words(told.field) } : told,
+          ),
     )
     .filter((issue) => !seen.has(issue.field) && seen.add(issue.field))
     .sort((a, b) => rank(a) - rank(b));

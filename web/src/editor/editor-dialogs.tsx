@@ -1,9 +1,9 @@
 import type { FieldValues } from 'react-hook-form';
+import { LoginDialog } from '#web/forms/login-dialog.tsx';
 import { mergeEdits } from './conflict/compare.ts';
 import { CompareDialog } from './conflict/compare-dialog.tsx';
 import type { EditorPartProps } from './editor-notices.tsx';
 import type { Stored } from './editor-plan.ts';
-import { LoginDialog } from './save/login-dialog.tsx';
 
 /** What opens over the form: the login that has expired, and somebody else's edit. */
 export function EditorDialogs<V extends FieldValues, S extends Stored>({

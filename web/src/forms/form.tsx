@@ -5,6 +5,7 @@ import { ErrorSummary } from '#web/ui/controls/error-summary.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { IdempotencyKey } from './idempotency-key.tsx';
 import { intentOf } from './intent.ts';
+import { LoginOver } from './login-over.tsx';
 import type { FormFailure } from './use-form-issues.ts';
 
 type FormProps = Omit<ComponentProps<typeof RouterForm>, 'method' | 'noValidate'> & {
@@ -25,16 +26,20 @@ const Busy = createContext(false);
  */
 export function Form(props: FormProps) {
   const { method = 'post', intent, failure, idempotencyKey, fetcher, children, ...form } = props;
+  const element = useRef<HTMLFormElement>(null);
   const busy = useBusy(fetcher, { method, intent });
   const Element = fetcher?.Form ?? RouterForm;
   return (
     <Busy value={busy}>
-      <Element {...form} method={method} noValidate aria-busy={busy || undefined}>
+      <Element {...form} ref={element} method={method} noValidate aria-busy={busy || undefined}>
         {intent && <input type="hidden" name="_action" value={intent} />}
         {idempotencyKey && <IdempotencyKey value={idempotencyKey} />}
         <FailureNotice failure={failure} className="mb-8 [form.grid>&]:mb-0" />
         {children}
       </Element>
+      {failure?.isLoginOver && (
+        <LoginOver failure={failure} onLoggedIn={() => element.current?.requestSubmit()} />
+      )}
     </Busy>
   );
 }

@@ -19,7 +19,7 @@ export interface Refused {
 /** What a call answered, as far as a form is concerned. */
 export type Submitted = { success: true } | Refusal;
 
-interface Refusal extends Pick<FormFailure, 'message' | 'issues'> {
+export interface Refusal extends Pick<FormFailure, 'message' | 'issues'> {
   success: false;
   status: number;
   code?: string;
@@ -60,6 +60,18 @@ function messageIn(text: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** What a form is told whose login ended while it was filled in. */
+export function refuseLogin(form: FormData) {
+  const failure = {
+    message: 'Your login has expired.',
+    isLoginOver: true,
+    values: keptValues(form),
+  } as const;
+  const idempotencyKey = keyOf(form).idempotencyKey || undefined;
+  const refused: Refused = { intent: intentOf(form), status: 401, failure, idempotencyKey };
+  return data(refused, { status: refused.status });
 }
 
 /** The same of a submission that got no answer. */

@@ -12,6 +12,8 @@ export interface FormFailure {
   values?: Readonly<Record<string, string>>;
   /** The machine's name of the refusal, for the few that a form has an answer of its own for. */
   code?: string;
+  /** The login ended while the form was filled in: it opens over the form, which is then sent again. */
+  isLoginOver?: true;
 }
 
 /** A rule of one field, asked when the person leaves it; the answer is the sentence to show. */

@@ -30,6 +30,9 @@ export const figureText = (amount: string) => amount.replace(/\.00$/, '');
 
 /** 'Mar 5, 2027', or 'TBD'. */
 export const listDay = (text: Day) => formatListDate(day(text));
+/** 'Mar 5, 2027', or 'Mar 5, 2027 – Mar 6, 2027'; or 'TBD'. */
+export const listRange = (start: Day, end: Day) =>
+  [...new Set([start, end ?? start].map(listDay))].join(' – ');
 /** '5 Mar 2027', or 'TBD'. */
 export const detailDay = (text: Day) => formatDetailDate(day(text));
 /** '5 March 2027', or 'TBD'. */

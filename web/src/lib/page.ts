@@ -3,6 +3,7 @@ import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import type { Answer, Api } from '#contracts/api.ts';
 import type { EndpointName } from '#contracts/endpoints.ts';
 import type { PageFacts } from '#contracts/page.ts';
+import { loginPath } from './login-path.ts';
 
 export const pageContext = createContext<PageFacts>();
 
@@ -39,10 +40,4 @@ export const requireStaff = async (
   const user = await requireUser(args);
   if (!roles.includes(user.role)) throw data({ message: 'Not found' }, { status: 404 });
   return user;
-};
-
-const loginPath = (request: Request): string => {
-  const { pathname, search } = new URL(request.url);
-  const path = `${pathname.replace(/\.data$/, '')}${search}`;
-  return `/login?next=${encodeURIComponent(path)}`;
 };

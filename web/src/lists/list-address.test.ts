@@ -29,6 +29,14 @@ test('what is not known is left out, and so is what counts anyway', () => {
   expect(boats.to(read('state=any'))).toBe('/boats');
 });
 
+test('what was left out is known by name and value', () => {
+  expect(boats.leftOut(new URLSearchParams('state=sunk&kind=&q=x&sort=price&lost=1'))).toEqual([
+    ['state', 'sunk'],
+    ['sort', 'price'],
+  ]);
+  expect(boats.leftOut(new URLSearchParams('state=any&kind=sail&new'))).toEqual([]);
+});
+
 test('words are cut to what can be meant', () => {
   expect(read(`q=${'x'.repeat(300)}`).q).toHaveLength(100);
 });

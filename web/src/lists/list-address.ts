@@ -17,7 +17,8 @@ export interface Parameter<V extends Value = Value, R extends Role = Role> {
 export const words = (longest = 100): Parameter<string, 'filter'> => ({
   role: 'filter',
   first: '',
-  read: (text) => text.trim().slice(0, longest),
+  // What no text can hold is nobody's word.
+  read: (text) => (text.includes('\0') ? undefined : text.trim().slice(0, longest)),
 });
 
 /** One of a few; nothing stands for the first, or for none of them. */
@@ -35,6 +36,9 @@ export const matching = (isKnown: (text: string) => boolean): Parameter<string, 
   ...words(),
   read: (text) => (isKnown(text.trim()) ? text.trim() : undefined),
 });
+
+/** Of a thing of ours. */
+export const id = () => matching((text) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text));
 
 /** There or not there, without a value. */
 export const flag = (): Parameter<boolean, 'filter'> => ({ role: 'filter', first: false, read: () => true });
@@ -65,9 +69,11 @@ export interface ListAddress<V, A = unknown> {
   path: string;
   /** Of everything that its address may say. */
   names: readonly string[];
-  /** What the address does not know is left out rather than refused. */
+  /** What it does not know is left out; `leftOut` says what that was. */
   read: (search: URLSearchParams) => V;
   readFrom: (request: { url: string }) => V;
+  /** What was left out: names of this list's with values that they do not know. */
+  leftOut: (search: URLSearchParams) => readonly (readonly [name: string, value: string])[];
   /** The address, its parts always in the same order; another path takes the same parts, as a file of the rows does. */
   to: (view: Partial<V>, path?: string) => string;
   /** The address of another choice: it begins at the first page, with nothing over it. */
@@ -112,6 +118,13 @@ export function declareList<const T extends Table>(path: string, table: T): List
     );
   }
 
+  function leftOut(search: URLSearchParams) {
+    return parameters.flatMap(([name, { read: readOne }]) => {
+      const text = search.get(name)?.trim();
+      return text && readOne(text) === undefined ? [[name, text] as const] : [];
+    });
+  }
+
   function to(view: Parts, base = path): string {
     const query = everything(view).map(([name, value]) =>
       value === true ? name : new URLSearchParams([[name, String(value)]]).toString(),
@@ -127,6 +140,7 @@ export function declareList<const T extends Table>(path: string, table: T): List
     names: Object.keys(table),
     read,
     readFrom: ({ url }) => read(new URL(url).searchParams),
+    leftOut,
     to,
     changed: (view, change) => to({ ...firstPage(view), ...change }),
     listOf,

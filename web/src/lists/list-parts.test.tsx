@@ -3,6 +3,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { columnSort } from './column-sort.ts';
 import { EmptyList } from './empty-list.tsx';
+import { LeftOut } from './left-out.tsx';
 import { declareList, look, oneOf, over, page, words } from './list-address.ts';
 import { ListForm, RefreshForm } from './list-form.tsx';
 import { ListProblem } from './list-problem.tsx';
@@ -88,4 +89,14 @@ test('a column’s head orders by it, and the other way at the next press', () =
     sortTo: '/boats?sort=-year',
   });
   expect(columnSort(boats, read('sort=-year'), 'year').sort).toBe('descending');
+});
+
+test('what the address asks for in vain is said above the rows', () => {
+  const at = (path: string) => {
+    const element = <LeftOut list={boats} />;
+    const router = createMemoryRouter([{ path: '/boats', element }], { initialEntries: [path] });
+    return renderToStaticMarkup(<RouterProvider router={router} />);
+  };
+  expect(at('/boats?kind=submarine&q=blue')).toContain('kind “submarine”');
+  expect(at('/boats?kind=sail&utm_source=mail')).toBe('');
 });

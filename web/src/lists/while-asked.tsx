@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from '#web/ui/cx.ts';
+import { LeftOut } from './left-out.tsx';
 import type { ListAddress } from './list-address.ts';
 import { usePendingView } from './use-pending-view.ts';
 
@@ -23,6 +24,7 @@ export function WhileAsked<V>({ list, view, skeleton, isKept, children }: WhileA
       aria-busy={isChanging || undefined}
       className={cx('transition-opacity', isChanging && 'opacity-60 delay-150')}
     >
+      <LeftOut list={list} />
       {children}
     </div>
   );

@@ -4,6 +4,7 @@ import { enquiryDetail } from '#contracts/enquiries/admin-enquiries.ts';
 import type { Page } from '#server/calls/page.ts';
 import { courses, enquiries, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { typedWords } from '#server/platform/db/words.ts';
 import type { CourseReferrer } from '../catalogue/index.ts';
 import type { StaffMember } from './staff.repository.ts';
 
@@ -75,7 +76,7 @@ export const listEnquiries = async (
         status && eq(enquiries.status, status),
         assignee &&
           (assignee === 'nobody' ? isNull(enquiries.assigneeId) : eq(enquiries.assigneeId, assignee.id)),
-        q ? saying(q.toLowerCase()) : undefined,
+        ...typedWords(q ?? '').map(saying),
         before ? lt(enquiries.id, before) : undefined,
       ),
     )
@@ -107,10 +108,10 @@ const selectNamed = (db: Tx | Db) =>
     .leftJoin(users, eq(users.id, enquiries.assigneeId))
     .$dynamic();
 
-/** `text` in lower case. */
-const saying = (text: string): SQL | undefined => {
+const saying = (word: string): SQL | undefined => {
   const name = sql`${enquiries.firstName} || ' ' || ${enquiries.lastName}`;
-  const contains = (part: SQL | typeof enquiries.email) => sql`strpos(lower(${part}), ${text}) > 0`;
+  const contains = (part: SQL | typeof enquiries.email) =>
+    sql`strpos(lower(${part}), ${word.toLowerCase()}) > 0`;
   return or(contains(name), contains(enquiries.email), contains(sql`${enquiries.message}`));
 };
 

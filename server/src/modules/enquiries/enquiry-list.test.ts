@@ -73,6 +73,7 @@ describe('the list', () => {
     expect(await idsOf({ q: ' zoë quin ' })).toEqual([mine]);
     expect(await idsOf({ q: 'ODD+TAG@' })).toEqual([nobodys]);
     expect(await idsOf({ q: '100% safe filler_' })).toEqual([nobodys]);
+    expect(await idsOf({ q: 'Quince, Zoë' })).toEqual([mine]);
     expect(await idsOf({ q: '%' })).toEqual([nobodys]);
     expect(await idsOf({ q: 'zoë', status: 'spam' })).toEqual([]);
   });

@@ -8,12 +8,17 @@ const SHOWN_OF_A_KIND = 8;
 /** Everything that is found, by kind; what nobody could find as it was typed is searched for as it was meant. */
 export const searchSite = async (ctx: Ctx, q: string) => {
   const typed = readable(q);
-  const found = await find(ctx, typed);
+  const written = await find(ctx, typed);
+  const found =
+    written.length > 0 || !JOINED.test(typed) ? written : await find(ctx, typed.replace(JOINED, ' '));
   if (found.length > 0 || !typed) return { correctedTo: null, groups: toGroups(found) };
   const corrected = await correct(ctx, typed);
   const meant = corrected === typed ? [] : await find(ctx, corrected);
   return { correctedTo: meant.length > 0 ? corrected : null, groups: toGroups(meant) };
 };
+
+/** 'botox/fillers' is one name to PostgreSQL, of a file, and two words to whoever typed it. */
+const JOINED = /[/&+,;|]+/gu;
 
 /** What cannot be stored cannot be searched for either. */
 const readable = (q: string): string =>

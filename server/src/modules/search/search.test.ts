@@ -119,6 +119,16 @@ test('nothing is made up for what nobody teaches', async () => {
   expect(await search('submarine welding')).toMatchObject({ correctedTo: null, groups: [] });
 });
 
+test.each([
+  'fillers & zurich',
+  'fillers/zurich',
+  'the fillers, and zurich!',
+])('what joins words empties no search: %s', async (typed) => {
+  const found = await search(typed);
+  expect(found.correctedTo).toBe(null);
+  expect(coursesOf(found)).toEqual(['/in-person/courses/fillers']);
+});
+
 test('Arabic is found like any other writing', async () => {
   const found = await search('البوتوكس');
   expect(pathsOf(found)).toEqual(['/in-person/courses/arabic']);

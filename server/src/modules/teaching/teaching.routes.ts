@@ -1,6 +1,7 @@
 import { teachingEndpoints as calls } from '#contracts/course-office/teaching.ts';
 import { instructorEndpoints } from '#contracts/courses/instructors.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
+import { typedWords } from '#server/platform/db/words.ts';
 import { listAllInstructors } from '../catalogue/index.ts';
 import { listBodies } from './certification-bodies.repository.ts';
 import { createCertificationBody } from './create-certification-body.ts';
@@ -21,9 +22,7 @@ export const teachingBindings: Binding[] = [
     instructors: (await listAllInstructors(db)).map(presentChoice),
   })),
   on(calls.listAdminInstructors, async ({ db, now }, { q = '' }) => ({
-    instructors: (await listWithCourses(db, { now, words: q.split(/\s+/).filter(Boolean) })).map(
-      presentAdminInstructor,
-    ),
+    instructors: (await listWithCourses(db, { now, words: typedWords(q) })).map(presentAdminInstructor),
   })),
   on(calls.getAdminInstructor, async (ctx, { id }) => ({
     instructor: presentAdminInstructor(await requireInstructor(ctx, id)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import { knownReason } from './failure-reasons.ts';
-import { networkWords } from './network-words.ts';
+import { unansweredWords } from './failure-words.ts';
 import { payLabel, rateNote, unmetPrecondition } from './pay-text.ts';
 import { choosePlan, planDetail, planTitle, scheduleRows } from './plan-text.ts';
 
@@ -116,10 +116,10 @@ describe('the failure page', () => {
 
 describe('a submission that never arrived', () => {
   it('is told in the words of its form', () => {
-    expect(networkWords('login', 'Failed to fetch')).toBe(
+    expect(unansweredWords('login', 'Failed to fetch')).toBe(
       'Error during login: Failed to fetch. Please try again.',
     );
-    expect(networkWords('complete', 'Failed to fetch')).toBe('Error completing registration');
-    expect(networkWords('pay', 'Failed to fetch')).toBe('Error processing checkout. Please try again.');
+    expect(unansweredWords('complete', 'Failed to fetch')).toBe('Error completing registration');
+    expect(unansweredWords('pay', 'Failed to fetch')).toBe('Error processing checkout. Please try again.');
   });
 });

@@ -8,6 +8,7 @@ import { requireIntent } from '#web/forms/intent.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
+import { LeftOut } from '#web/lists/left-out.tsx';
 import { Pages } from '#web/lists/pages.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
@@ -68,6 +69,7 @@ export default function AdminReviews({ loaderData, actionData }: Route.Component
               count: counts[state],
             }))}
           />
+          <LeftOut list={reviewList} />
           {reviews.length > 0 ? (
             <ReviewList reviews={reviews} view={view} refused={actionData} />
           ) : (

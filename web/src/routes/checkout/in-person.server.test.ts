@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#contracts/api.ts';
 import type { PageFacts } from '#contracts/page.ts';
+import { problemOf } from '#web/lib/problem.ts';
 import { loadCheckout, submitCheckout } from './in-person.server.ts';
 
 const PAGE = 'http://localhost/checkout/inperson/botox';
@@ -68,4 +69,38 @@ test.each([
 test('one of a course that does not exist leads to the list', async () => {
   const { open } = visit({ authCheck: guest, validateCourse: refusal('course-not-found', 404) });
   expect(leadsTo(await open())).toBe('/in-person-aesthetic-training?problem=course-not-found');
+});
+
+const wordless = { success: false, message: '', code: '', status: 500 };
+
+test.each([
+  ['register', 'guestCheckout', 'Registration failed'],
+  ['save-billing', 'updateBillingInfo', 'Error updating billing information'],
+  ['pay', 'processPayment', 'Error processing checkout. Please try again.'],
+  ['complete', 'completeRegistration', 'Error completing registration'],
+])('%s that is refused without a word has the specified one', async (intent, name, message) => {
+  const { submit } = visit({ [name]: wordless });
+  expect(await submit({ _action: intent })).toMatchObject({ data: { intent, failure: { message } } });
+});
+
+test('a promo code that is refused without a word says so at its field', async () => {
+  const { submit } = visit({ applyPromo: wordless });
+  expect(await submit({ _action: 'apply-promo', promoCode: 'SPRING' })).toMatchObject({
+    data: { failure: { issues: [{ field: 'promoCode', message: 'Error applying promo' }] } },
+  });
+});
+
+test('a course that could not be added without a word is said on the page that follows', async () => {
+  const { submit } = visit({ apiLogin: { success: true }, addToEnrollment: wordless });
+  const place = leadsTo(await submit(login));
+  expect(problemOf(new Request(`http://localhost${place}`), 'Error adding course')).toBe(
+    'Error adding course',
+  );
+});
+
+test('billing saved after the login has ended leads to the login and back', async () => {
+  const { submit } = visit({ updateBillingInfo: refusal('not-signed-in', 401) });
+  expect(leadsTo(await submit({ _action: 'save-billing', city: 'Dubai' }))).toBe(
+    '/login?next=%2Fcheckout%2Finperson%2Fbotox',
+  );
 });

@@ -6,9 +6,11 @@ import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { saveBilling } from '#web/features/account/save-billing.server.ts';
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
 import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
+import { NOT_ADDED, unsaidWords } from '#web/features/checkout/failure-words.ts';
 import { formReader } from '#web/forms/form-reader.ts';
-import { requireIntent } from '#web/forms/intent.ts';
-import { keyOf, refuse } from '#web/forms/submission.ts';
+import { intentOf, requireIntent } from '#web/forms/intent.ts';
+import { keyOf, type Refusal, refuse as refuseAsTold } from '#web/forms/submission.ts';
+import { loginPath } from '#web/lib/login-path.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
 
@@ -42,7 +44,7 @@ export const loadCheckout = async (args: Args) => {
     tab: searchParams.get('account') === 'login' ? ('login' as const) : ('register' as const),
     isEditingBilling: searchParams.get('edit') === 'billing',
     isBillingSaved: searchParams.get('saved') === 'billing',
-    problem: problemOf(request),
+    problem: problemOf(request, NOT_ADDED),
     now: new Date().toISOString(),
     idempotencyKey: crypto.randomUUID(),
   };
@@ -61,13 +63,17 @@ const loadAsGuest = async (api: Api, courseId: string) => {
   return { course, order: null, user: null, billing: null };
 };
 
-type Submission = { api: Api; form: FormData; courseId: string };
+/** A refusal without a word gets that of its form. */
+const refuse = (answer: Refusal, form: FormData) =>
+  refuseAsTold({ ...answer, message: answer.message || unsaidWords(intentOf(form)) }, form);
+
+type Submission = { api: Api; form: FormData; courseId: string; request: Request };
 
 /** Everything that the page's forms can ask for. A step that succeeds leads on; one that is refused comes back in place. */
 export const submitCheckout = async (args: Args) => {
   const form = await args.request.formData();
   const { act } = requireIntent(form, ACTS);
-  return steps[act]({ api: personalApi(args), form, courseId: args.params.courseId });
+  return steps[act]({ api: personalApi(args), form, courseId: args.params.courseId, request: args.request });
 };
 
 /** Whoever logs in here has chosen the course. One that cannot be had any more is said on the page that follows. */
@@ -75,7 +81,7 @@ const logIn = async ({ api, form, courseId }: Submission) => {
   const answer = await api.call('apiLogin', formReader(form).typed(['email', 'password']));
   if (!answer.success) return refuse(answer, form);
   const added = await api.call('addToEnrollment', { courseId });
-  const problem = added.success ? '' : `?problem=${added.code}`;
+  const problem = added.success ? '' : `?problem=${added.code || 'unknown'}`;
   return redirectDocument(`${checkoutPath(courseId)}${problem}`, 303);
 };
 
@@ -101,9 +107,10 @@ const register = async ({ api, form, courseId }: Submission) => {
   return answer.success ? redirectDocument(checkoutPath(courseId), 303) : refuse(answer, form);
 };
 
-const changeBilling = async ({ api, form, courseId }: Submission) => {
+const changeBilling = async ({ api, form, courseId, request }: Submission) => {
   const answer = await saveBilling(api, form);
-  if (!answer.success) return refuse(answer, form);
+  // A guest has no billing information: who saves some was signed in a moment ago.
+  if (!answer.success) return answer.status === 401 ? redirect(loginPath(request)) : refuse(answer, form);
   return redirect(`${checkoutPath(courseId)}?saved=billing`, 303);
 };
 
@@ -111,7 +118,8 @@ const applyPromo = async ({ api, form, courseId }: Submission) => {
   const answer = await api.call('applyPromo', { courseId, ...formReader(form).typed(['promoCode']) });
   if (answer.success) return redirect(checkoutPath(courseId), 303);
   // Whatever is wrong with a code is told at its field.
-  const issues = answer.issues ?? [{ field: 'promoCode', message: answer.message }];
+  const message = answer.message || unsaidWords('apply-promo');
+  const issues = answer.issues ?? [{ field: 'promoCode', message }];
   return refuse({ ...answer, issues }, form);
 };
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
 import { CheckoutProblem } from '#web/features/checkout/checkout-problem.tsx';
 import { ClosedNotice } from '#web/features/checkout/closed-notice.tsx';
-import { networkWords } from '#web/features/checkout/network-words.ts';
+import { unansweredWords } from '#web/features/checkout/failure-words.ts';
 import { OrderSummary, SummaryBar } from '#web/features/checkout/order-summary.tsx';
 import { PayForm } from '#web/features/checkout/pay-form.tsx';
 import { choosePlan } from '#web/features/checkout/plan-text.ts';
@@ -34,12 +34,14 @@ export const clientAction = async ({ request, serverAction }: Route.ClientAction
   try {
     return await serverAction();
   } catch (error) {
-    const words = networkWords(intentOf(form), reasonOf(error));
+    const words = unansweredWords(intentOf(form), reasonOf(error));
     const refused = refuseUnanswered(error, words, form);
     if (!refused) throw error;
     return refused;
   }
 };
+
+const isKept = (refused?: Partial<Refused>) => refused?.isUnanswered || refused?.failure?.isLoginOver;
 
 // What was refused may have become different meanwhile, and the key of a refused payment is spent.
 export const shouldRevalidate = ({
@@ -47,7 +49,7 @@ export const shouldRevalidate = ({
   actionStatus,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  (actionResult as Partial<Refused> | undefined)?.isUnanswered
+  isKept(actionResult as Partial<Refused> | undefined)
     ? false
     : defaultShouldRevalidate || (actionStatus ?? 0) >= 400;
 

@@ -1,7 +1,7 @@
 import type { SharedPage } from '#contracts/page.ts';
 import { catalogueQuery, countText, courseRow } from '#web/features/catalogue/course-lists.ts';
 import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.tsx';
-import { publicList } from '#web/features/catalogue/list/list-state.ts';
+import { nextStep, publicList, rowCount, rows } from '#web/features/catalogue/list/list-state.ts';
 import { MoreRows } from '#web/features/catalogue/list/more-rows.tsx';
 import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
@@ -11,11 +11,9 @@ import { declareList, page } from '#web/lists/list-address.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/catalogue-page';
 
-const ROWS = 24;
+const pageList = (name: string) => declareList(`/${name}`, { rows, cursor: page(300) });
 
-const pageList = (name: string) => declareList(`/${name}`, { cursor: page(300) });
-
-export const handle: SharedPage = { sharedQuery: ['cursor'] };
+export const handle: SharedPage = { sharedQuery: ['rows', 'cursor'] };
 
 /** One page for each way into the catalogue: an introduction from `content/` and the courses that belong to it. */
 export const loader = async (args: Route.LoaderArgs) => {
@@ -23,7 +21,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const content = await loadContent(args, name);
   const list = pageList(name);
   const view = list.readFrom(args.request);
-  const asked = { ...catalogueQuery(name), ...list.asked(view), limit: ROWS };
+  const asked = { ...catalogueQuery(name), cursor: view.cursor || undefined, limit: rowCount(view.rows) };
   const { upcomingCourses, total, nextCursor } = requireAnswer(
     await sharedApi(args).call('listInPersonCourses', asked),
   );
@@ -37,6 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
 export default function CataloguePage({ loaderData }: Route.ComponentProps) {
   const { content, name, courses, dates, view, nextCursor } = loaderData;
   const list = pageList(name);
+  const grown = nextStep(view.rows, nextCursor);
   return (
     <main id="main" className="wrap pb-(--s9)">
       <PageHeader
@@ -52,8 +51,11 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
         allAt={publicList.path}
       >
         <MoreRows
-          first={view.cursor && `${list.path}#dates`}
-          more={nextCursor && `${list.changed(view, { cursor: nextCursor })}#dates`}
+          at="dates"
+          shown={courses.length}
+          total={dates}
+          first={view.cursor && list.path}
+          more={grown && list.to({ ...view, ...grown })}
         />
       </BookableCourses>
     </main>

@@ -10,13 +10,18 @@ interface PictureProps extends PictureSource {
   /** It stands in view at once. */
   isFirst?: boolean;
   className: string;
+  /** It cannot be loaded, and what stands around it may go as well. */
+  onFailed?: () => void;
 }
 
 /** Silent without `alt`: words beside it say the same. One that cannot be loaded leaves its place to what is beneath. */
-export function Picture({ src, alt = '', isFirst = false, ...source }: PictureProps) {
+export function Picture({ src, alt = '', isFirst = false, onFailed, ...source }: PictureProps) {
   const [failed, setFailed] = useState<string>();
   if (failed === src) return null;
-  const leave = () => setFailed(src);
+  const leave = () => {
+    setFailed(src);
+    onFailed?.();
+  };
   return (
     <img
       src={src}

@@ -70,11 +70,14 @@ test('the filters of the list hold, also for the months around', async () => {
   expect(await month({ status: 'closed' })).toMatchObject({ previous: null, titles: [] });
 });
 
-test('what is no month is as if it had not been asked, and the present one is that of the academy', async () => {
-  expect((await month({ month: '2027-13' })).month).toBe('2027-02');
+test('the present month is that of the academy', async () => {
   // Dubai is four hours ahead of UTC.
   now = new Date('2027-02-28T19:59:59Z');
   expect((await month()).month).toBe('2027-02');
   now = new Date('2027-02-28T20:00:00Z');
   expect((await month()).month).toBe('2027-03');
+});
+
+test('what is no month is refused', async () => {
+  expect((await academy.call(getCourseCalendar, { month: '2027-13' })).status).toBe(400);
 });

@@ -49,10 +49,11 @@ export const groupCourses = async (db: Tx | Db, filter: CourseFilter, now: Date)
       upcoming: sql<boolean>`${dates.upcoming}`,
       'this-month': sql<boolean>`${dates['this-month']}`,
       'next-month': sql<boolean>`${dates['next-month']}`,
+      month: sql<string>`coalesce(to_char(${courseRuns.startDate}, 'YYYY-MM'), 'undated')`,
       count: sql<number>`count(*)::int`,
     })
     .from(courses)
     .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .where(isAskedFor(filter))
-    .groupBy(sql`1, 2, 3, 4`);
+    .groupBy(sql`1, 2, 3, 4, 5`);
 };

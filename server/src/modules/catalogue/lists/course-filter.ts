@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 import { DISCIPLINES } from '#contracts/courses/course-options.ts';
-import { type courseListQuery, DATE_FILTERS, STATUS_FILTERS } from '#contracts/courses/in-person-courses.ts';
+import {
+  type courseListQuery,
+  DATE_FILTERS,
+  disciplinesIn,
+  STATUS_FILTERS,
+} from '#contracts/courses/in-person-courses.ts';
+import { typedWords } from '#server/platform/db/words.ts';
 
 type Query = Pick<
   z.output<typeof courseListQuery>,
@@ -21,12 +27,11 @@ export type CourseFilter = {
   date: DateFilter | undefined;
 };
 
-/** From the query of an address, whose disciplines have commas between; those that nobody teaches are left out. */
 export const toCourseFilter = ({ q = '', discipline = '', ...rest }: Query): CourseFilter => {
-  const wanted = new Set(discipline.split(',').map((one) => one.trim()));
+  const wanted = disciplinesIn(discipline);
   return {
-    words: q.split(/\s+/).filter(Boolean),
-    disciplines: DISCIPLINES.filter((one) => wanted.has(one)),
+    words: typedWords(q),
+    disciplines: DISCIPLINES.filter((one) => wanted.includes(one)),
     series: rest.series,
     severalDays: rest.severalDays ?? false,
     status: rest.status,
@@ -35,19 +40,25 @@ export const toCourseFilter = ({ q = '', discipline = '', ...rest }: Query): Cou
 };
 
 /** So many courses to which the same choices apply. */
-export type CourseGroup = Record<DateFilter, boolean> & { status: StatusFilter | null; count: number };
+export type CourseGroup = Record<DateFilter, boolean> & {
+  status: StatusFilter | null;
+  /** `YYYY-MM`, or `undated`. */
+  month: string;
+  count: number;
+};
 
 /** How long both lists are, and how many rows each other choice of one filter would leave among the upcoming ones. */
 export const countGroups = (
   groups: readonly CourseGroup[],
   filter: Pick<CourseFilter, 'status' | 'date'>,
 ) => {
-  const count = (list: 'upcoming' | 'expired', { status, date }: typeof filter): number =>
+  const select = (list: 'upcoming' | 'expired', { status, date }: typeof filter) =>
     groups
       .filter((group) => group.upcoming === (list === 'upcoming'))
       .filter((group) => !status || group.status === status)
-      .filter((group) => !date || group[date])
-      .reduce((sum, group) => sum + group.count, 0);
+      .filter((group) => !date || group[date]);
+  const sum = (some: readonly CourseGroup[]) => some.reduce((all, group) => all + group.count, 0);
+  const count = (...asked: Parameters<typeof select>): number => sum(select(...asked));
   const each = <Choice extends string>(choices: readonly Choice[], of: (choice: Choice) => typeof filter) =>
     Object.fromEntries(choices.map((choice) => [choice, count('upcoming', of(choice))])) as Record<
       Choice,
@@ -58,6 +69,12 @@ export const countGroups = (
     counts: {
       status: each(STATUS_FILTERS, (status) => ({ ...filter, status })),
       date: each(DATE_FILTERS, (date) => ({ ...filter, date })),
+      months: Object.fromEntries(
+        [...Map.groupBy(select('upcoming', filter), ({ month }) => month)].map(([month, some]) => [
+          month,
+          sum(some),
+        ]),
+      ),
     },
   };
 };

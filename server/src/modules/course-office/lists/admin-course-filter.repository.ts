@@ -10,6 +10,7 @@ import {
   isCompletedAt,
   isUpcomingAt,
 } from '#server/modules/catalogue/index.ts';
+import { typedWords } from '#server/platform/db/words.ts';
 
 type Query = z.output<typeof adminCourseEndpoints.listAdminCourses.query>;
 export type AdminCourseFilter = Pick<Query, 'q' | 'status' | 'stored' | 'category' | 'city' | 'view'> & {
@@ -56,7 +57,7 @@ export const isWanted = (
   and(
     isInPerson,
     view ? viewConditions(now)[view] : eq(courses.isTemplate, false),
-    hasWords(q.split(/\s+/).filter(Boolean)),
+    hasWords(typedWords(q)),
     status && sql`${effectiveStatusAt(now)} = ${status}`,
     stored && eq(courses.status, stored),
     category && eq(courses.category, category),

@@ -4,6 +4,7 @@ import type { Ctx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
 import { findCourse } from '#server/modules/catalogue/index.ts';
 import { listActions } from '#server/modules/payments/index.ts';
+import { typedWords } from '#server/platform/db/words.ts';
 import { gatherOrders } from '../reading/gather-orders.ts';
 import { listAllOrders, type PayerOrder } from '../reading/order-lists.repository.ts';
 import { presentAdminSummary } from './admin-orders.present.ts';
@@ -16,7 +17,7 @@ export const adminListOrders = async (ctx: Ctx, query: InputOf<typeof call>) => 
   const filter = {
     state: query.state || undefined,
     courseId: course?.id,
-    words: (query.q ?? '').split(/\s+/).filter(Boolean),
+    words: typedWords(query.q ?? ''),
   };
   const found = await listAllOrders(ctx.db, filter, toPage(query.cursor, SIZE));
   const { rows, nextCursor } = cutPage(found, SIZE, ({ order }) => order.id);

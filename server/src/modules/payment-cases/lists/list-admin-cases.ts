@@ -3,6 +3,7 @@ import type { PaymentCaseSummary } from '#contracts/payment-cases/admin-case-ans
 import type { listPaymentCases as call } from '#contracts/payment-cases/admin-payment-cases.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
+import { typedWords } from '#server/platform/db/words.ts';
 import type { PaymentCase } from '../payment-cases.repository.ts';
 import { type LinkedCourse, linkedCoursesOf } from '../terms/linked-courses.repository.ts';
 import { presentCase } from './admin-cases.present.ts';
@@ -16,7 +17,7 @@ export const pageCases = async <Told>(
   { status, q, cursor, limit }: CaseQuery,
   present: (one: PaymentCase, courses: readonly LinkedCourse[]) => Told,
 ): Promise<{ paymentCases: Told[]; nextCursor: string | null }> => {
-  const words = q.split(/\s+/).filter((word) => word !== '');
+  const words = typedWords(q);
   const found = await listCases(ctx.db, { status, words }, toPage(cursor, limit));
   const { rows, nextCursor } = cutPage(found, limit, ({ id }) => id);
   const ids = rows.map(({ id }) => id);

@@ -15,8 +15,9 @@ test('a course that does not exist is told in the words of the server, or in the
   const moved = shown(answered(404, { message: 'This course has moved to Milan.' }));
   expect(moved).toContain('Course Not Found');
   expect(moved).toContain('This course has moved to Milan.');
-  for (const data of [{ message: 'Course not found' }, null, 'Not Found'])
-    expect(shown(answered(404, data))).toContain('The course you are looking for does not exist.');
+  expect(shown(answered(404, { message: 'Course not found' }))).toContain('>Course not found. The course');
+  for (const data of [null, 'Not Found'])
+    expect(shown(answered(404, data))).toContain('>The course you are looking for does not exist.');
 });
 
 test('a course that could not be loaded is not called missing, and may be asked for again', () => {

@@ -34,17 +34,17 @@ interface Told {
   requestId?: string;
 }
 
-/** The server's words, unless they only repeat the title. */
+/** The server's words; where they only repeat the title, with what they mean. */
 export function CourseNotFound({ message = '' }: { message?: string }) {
   const { title, description } = COURSE_NOT_FOUND;
-  const isSaid = message === '' || message.toLowerCase() === title.toLowerCase();
+  const isTitle = message.toLowerCase() === title.toLowerCase();
   return (
     <main id="main" className="wrap grid justify-items-start gap-4 py-(--s9)">
       <Figure size="num" className="text-deep">
         404
       </Figure>
       <h1 className="text-3xl tracking-display">{title}</h1>
-      <p className="text-lg text-muted">{isSaid ? description : message}</p>
+      <p className="text-lg text-muted">{isTitle ? `${message}. ${description}` : message || description}</p>
       <ButtonLink to="/in-person-aesthetic-training" variant="primary">
         All in-person courses
       </ButtonLink>

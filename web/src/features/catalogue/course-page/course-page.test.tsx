@@ -240,7 +240,7 @@ test('a row of the list offers enrolling only while it is possible', () => {
   const past = sampleCourse({ code: 'OLD-1', enrollment: { isEnrollable: false } });
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <CourseTable label="Upcoming courses" courses={[past]} byMonth />
+      <CourseTable label="Upcoming courses" courses={[past]} months={{}} />
     </MemoryRouter>,
   );
   expect(html).toContain('href="/in-person/courses/old-1"');

@@ -11,7 +11,7 @@ export const sectionsOf = (course: CourseDetail, hasReviews: boolean) => {
     { to: '#curriculum', label: 'Curriculum', isThere: true },
     { to: '#instructors', label: 'Instructors', isThere: true },
     { to: '#details', label: 'Details', isThere: true },
-    { to: '#media', label: 'Media', isThere: hasMedia(course) },
+    { to: '#media', label: 'Media', isThere: hasMedia(course.media) },
     { to: '#reviews', label: 'Reviews', isThere: hasReviews },
     { to: '#policies', label: 'Policies', isThere: !isOver },
     { to: '#questions', label: 'Questions', isThere: !isOver || course.content.faq.length > 0 },

@@ -1,4 +1,4 @@
-import { dayFigure, dayRange, monthOf, weekdayOf, yearOf } from '#web/lib/format.ts';
+import { dayFigure, listRange, monthOf, weekdayOf, yearOf } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import {
@@ -26,9 +26,12 @@ import { CoursePrice } from '../price/course-price.tsx';
 interface CourseTableProps {
   label: string;
   courses: readonly Course[];
-  /** Under a heading for each month; else in one run, each row with its month. */
-  byMonth?: boolean;
+  /** Under a heading for each month with how many it has, shown or not; else in one run, each row with its month. */
+  months?: MonthCounts;
 }
+
+/** By `YYYY-MM`, or `undated`. */
+export type MonthCounts = Readonly<Record<string, number>>;
 
 const COLUMNS = ['Date', 'Course', 'Place', 'Seats', 'Price'];
 
@@ -37,7 +40,7 @@ const ROW =
   'max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-x-3 max-md:[&>td]:col-start-2 max-md:[&>th]:row-span-6';
 
 /** Dates that can be booked, one row each. */
-export function CourseTable({ label, courses, byMonth }: CourseTableProps) {
+export function CourseTable({ label, courses, months }: CourseTableProps) {
   return (
     <Table label={label} stacked>
       <TableHead>
@@ -46,13 +49,15 @@ export function CourseTable({ label, courses, byMonth }: CourseTableProps) {
         ))}
         <ColumnHeader labelHidden>Actions</ColumnHeader>
       </TableHead>
-      {byMonth ? (
+      {months ? (
         monthsOf(courses).map((month) => (
           <TableBody key={month.key}>
             <TableGroupRow columns={6}>
               <span id={month.key} className="flex items-baseline justify-between gap-4 text-ink">
                 <span className="text-2xl tracking-title">{month.label}</span>
-                <span className="text-sm text-muted">{countText(month.courses.length, 'course')}</span>
+                <span className="text-sm text-muted">
+                  {countText(months[month.key] ?? month.courses.length, 'course')}
+                </span>
               </span>
             </TableGroupRow>
             {month.courses.map((course) => (
@@ -143,7 +148,7 @@ function RowDate({
           {underMonth ? weekdays(start, end) : months(start, end)}
         </span>
       </span>
-      <span className="sr-only">{dayRange(start, end)}</span>
+      <span className="sr-only">{listRange(start, end)}</span>
     </>
   );
 }

@@ -11,7 +11,9 @@ const full: ListState = {
   sort: 'price-asc',
   view: 'calendar',
   month: '2027-03',
+  rows: '72',
   cursor: 'a/b+c',
+  historyRows: '',
   historyCursor: 'd=',
 };
 

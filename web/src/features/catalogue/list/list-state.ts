@@ -1,6 +1,15 @@
 import type { COURSE_SORTS, DATE_FILTERS, STATUS_FILTERS } from '#contracts/courses/in-person-courses.ts';
 import type { Choice } from '#web/lists/filter-select.tsx';
-import { declareList, look, matching, oneOf, page, type ViewOf, words } from '#web/lists/list-address.ts';
+import {
+  declareList,
+  look,
+  matching,
+  oneOf,
+  type Parameter,
+  page,
+  type ViewOf,
+  words,
+} from '#web/lists/list-address.ts';
 import { DISCIPLINES } from '../disciplines.ts';
 
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
@@ -28,6 +37,17 @@ export const SORT_CHOICES: readonly Choice<CourseSort>[] = [
 ];
 
 const values = <V extends string>(choices: readonly Choice<V>[]) => choices.map(({ value }) => value);
+/** While nothing is chosen, what took place has an order of its own: the latest first. */
+const chosenSort = oneOf(values(SORT_CHOICES.slice(1)));
+/** A list grows by this many rows, as far as one call can answer; from there on it goes on by pages. */
+export const ROWS = 24;
+const MOST_ROWS = 192;
+const grownRows = Array.from({ length: MOST_ROWS / ROWS - 1 }, (_, index) => String(ROWS * (index + 2)));
+
+/** How many rows are shown; nothing stands for the first of them. */
+export const rows: Parameter<string, 'page'> = { ...oneOf(grownRows), role: 'page' };
+export const rowCount = (said: string): number => Number(said || ROWS);
+
 const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
 export const publicList = declareList('/in-person-aesthetic-training', {
@@ -37,12 +57,26 @@ export const publicList = declareList('/in-person-aesthetic-training', {
   /** Of which course the dates are, where a page of one has led here. */
   series: words(),
   date: oneOf(values(DATE_CHOICES), 'upcoming'),
-  /** While nothing is chosen, what took place has an order of its own: the latest first. */
-  sort: look(oneOf(values(SORT_CHOICES.slice(1)))),
+  sort: look({
+    ...chosenSort,
+    read: (text) => (text === SORT_CHOICES[0]?.value ? chosenSort.first : chosenSort.read(text)),
+  }),
   view: look(oneOf(['calendar'])),
   /** `YYYY-MM`, of the calendar. */
   month: look(matching(isMonth)),
+  rows,
   cursor: page(300),
+  historyRows: rows,
   historyCursor: page(300),
 });
 export type ListState = ViewOf<typeof publicList>;
+
+/** One more step of a list: it grows, or its next page begins. */
+export const nextStep = (
+  said: string,
+  nextCursor: string | null,
+): { rows: string; cursor?: string } | null => {
+  if (!nextCursor) return null;
+  const next = String(rowCount(said) + ROWS);
+  return grownRows.includes(next) ? { rows: next } : { rows: '', cursor: nextCursor };
+};

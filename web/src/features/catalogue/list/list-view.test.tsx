@@ -21,7 +21,7 @@ const full = {
 };
 
 test('one can enroll where a seat is open; elsewhere the button says no and the way to be told is there', () => {
-  const rows = html(<CourseTable label="Dates" courses={[open, full]} byMonth />);
+  const rows = html(<CourseTable label="Dates" courses={[open, full]} months={{ '2027-04': 7 }} />);
   expect(rows).toContain('href="/checkout/inperson/inj-101"');
   expect(rows).not.toContain('href="/checkout/inperson/ful-1"');
   expect(rows).toMatch(
@@ -33,8 +33,8 @@ test('one can enroll where a seat is open; elsewhere the button says no and the 
 });
 
 test('rows stand under their months, and say their month where they do not', () => {
-  const grouped = html(<CourseTable label="Dates" courses={[open, full]} byMonth />);
-  expect(grouped).toContain('April 2027');
+  const grouped = html(<CourseTable label="Dates" courses={[open, full]} months={{ '2027-04': 7 }} />);
+  expect(grouped).toMatch(/April 2027<\/span><span[^>]*>7 courses</);
   expect(grouped).toContain('Fri to Sun');
   expect(grouped).toContain('Date to be announced');
   expect(grouped).toContain('>TBD<');
@@ -67,31 +67,50 @@ test('nothing found says what was asked and offers the nearest dates', () => {
       upcoming={[]}
       past={[]}
       total={{ upcoming: 0, expired: 0 }}
+      months={{}}
       next={{ upcoming: null, past: null }}
       nearest={[open]}
     />,
   );
   expect(nothing).toContain('No Courses Found');
   expect(nothing).toContain('Nothing matches “yoga”');
-  expect(nothing).toContain('30 April – 2 May 2027 · Dubai');
+  expect(nothing).toContain('Apr 30, 2027 – May 2, 2027 · Dubai');
   expect(nothing).toContain('Ask to be notified');
   expect(nothing).not.toContain('Course History');
 });
 
-test('more rows are behind a link that keeps what was chosen', () => {
-  const rows = html(
+const long = (said: string, next: { upcoming: string | null; past: string | null }) =>
+  html(
     <ListView
-      state={{ ...state, historyCursor: 'h1' }}
+      state={read(`status=open&sort=price-asc${said}`)}
       upcoming={[open]}
       past={[full]}
-      total={{ upcoming: 30, expired: 90 }}
-      next={{ upcoming: 'u2', past: null }}
+      total={{ upcoming: 300, expired: 90 }}
+      months={{}}
+      next={next}
       nearest={[]}
     />,
   );
-  expect(rows).toContain('30 dates');
-  expect(rows).toContain('status=open&sort=price-asc&cursor=u2&historyCursor=h1#upcoming"');
-  expect(rows).toContain('href="/in-person-aesthetic-training?q=toxin&status=open&sort=price-asc#history"');
-  expect(rows).toContain('90 past dates');
-  expect(rows).toMatch(/<a[^>]*aria-label="Details of Full course"[^>]*href="\/in-person\/courses\/ful-1"/);
+
+test('more rows are added to those that are shown, at an address that says how many', () => {
+  const rows = long('&rows=48&historyRows=72', { upcoming: 'u2', past: null });
+  expect(rows).toContain(
+    'href="/in-person-aesthetic-training?status=open&sort=price-asc&rows=72&historyRows=72#upcoming"',
+  );
+  expect(rows).toContain('1 of 300 shown');
+  expect(rows).not.toContain('Back to the first rows');
+  expect(long('', { upcoming: null, past: 'p2' })).toContain('sort=price-asc&historyRows=48#history"');
+});
+
+test('a list that is as long as one call can answer goes on by pages, and back to its beginning', () => {
+  expect(long('&rows=192', { upcoming: 'u2', past: null })).toContain('sort=price-asc&cursor=u2#upcoming"');
+  expect(long('&cursor=u2', { upcoming: null, past: null })).toMatch(
+    /href="\/in-person-aesthetic-training\?status=open&sort=price-asc#upcoming"[^>]*>Back to the first rows/,
+  );
+});
+
+test('a row of what is over leads to its page', () => {
+  expect(long('', { upcoming: null, past: null })).toMatch(
+    /<a[^>]*aria-label="Details of Full course"[^>]*href="\/in-person\/courses\/ful-1"/,
+  );
 });

@@ -1,8 +1,8 @@
 import { Section } from '#web/ui/layout/section.tsx';
 import { type CourseRow, countText } from '../course-lists.ts';
-import { CourseTable } from './course-table.tsx';
+import { CourseTable, type MonthCounts } from './course-table.tsx';
 import { HistoryTable } from './history-table.tsx';
-import { type ListState, publicList } from './list-state.ts';
+import { type ListState, nextStep, publicList } from './list-state.ts';
 import { MoreRows } from './more-rows.tsx';
 import { NoCourses } from './no-courses.tsx';
 
@@ -11,14 +11,18 @@ type Lists<T> = { upcoming: T; past: T };
 interface ListViewProps extends Lists<readonly CourseRow[]> {
   state: ListState;
   total: { upcoming: number; expired: number };
+  /** How many coming dates each month has, shown or not. */
+  months: MonthCounts;
   /** Where the next page of each list begins. */
   next: Lists<string | null>;
   nearest: readonly CourseRow[];
 }
 
 /** What can be booked, and what took place. */
-export function ListView({ state, upcoming, past, total, next, nearest }: ListViewProps) {
-  const { cursor, historyCursor } = state;
+export function ListView({ state, upcoming, past, total, months, next, nearest }: ListViewProps) {
+  const { rows, cursor, historyRows, historyCursor } = state;
+  const grown = nextStep(rows, next.upcoming);
+  const grownHistory = nextStep(historyRows, next.past);
   return (
     <>
       <section id="upcoming" aria-labelledby="upcoming-title" className="pt-10 pb-(--s9)">
@@ -31,7 +35,11 @@ export function ListView({ state, upcoming, past, total, next, nearest }: ListVi
           </p>
         </div>
         {upcoming.length > 0 ? (
-          <CourseTable label="Coming dates" courses={upcoming} byMonth={!state.sort.startsWith('price')} />
+          <CourseTable
+            label="Coming dates"
+            courses={upcoming}
+            months={state.sort.startsWith('price') ? undefined : months}
+          />
         ) : (
           <NoCourses
             typed={state.q}
@@ -40,8 +48,11 @@ export function ListView({ state, upcoming, past, total, next, nearest }: ListVi
           />
         )}
         <MoreRows
-          first={cursor && `${publicList.to({ ...state, cursor: '' })}#upcoming`}
-          more={next.upcoming && `${publicList.to({ ...state, cursor: next.upcoming })}#upcoming`}
+          at="upcoming"
+          shown={upcoming.length}
+          total={total.upcoming}
+          first={cursor && publicList.to({ ...state, cursor: '' })}
+          more={grown && publicList.to({ ...state, ...grown })}
         />
       </section>
       {total.expired > 0 && (
@@ -52,8 +63,18 @@ export function ListView({ state, upcoming, past, total, next, nearest }: ListVi
         >
           <HistoryTable courses={past} />
           <MoreRows
-            first={historyCursor && `${publicList.to({ ...state, historyCursor: '' })}#history`}
-            more={next.past && `${publicList.to({ ...state, historyCursor: next.past })}#history`}
+            at="history"
+            shown={past.length}
+            total={total.expired}
+            first={historyCursor && publicList.to({ ...state, historyCursor: '' })}
+            more={
+              grownHistory &&
+              publicList.to({
+                ...state,
+                historyRows: grownHistory.rows,
+                historyCursor: grownHistory.cursor ?? historyCursor,
+              })
+            }
           />
         </Section>
       )}

@@ -1,30 +1,32 @@
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { bookableRows, courseRow } from '../course-lists.ts';
-import { type ListState, publicList, type StatusFilter } from './list-state.ts';
+import { type ListState, publicList, rowCount, type StatusFilter } from './list-state.ts';
 
 type Args = Parameters<typeof sharedApi>[0];
 
-const ROWS = 24;
 const NEAREST = 3;
 /** So many are read to find those with a free seat. */
 const READ = 24;
 
 /** A page of the coming and of the past dates, and what each choice would leave. */
 export const loadCourseList = async (args: Args, state: ListState) => {
-  const api = sharedApi(args);
-  const asked = { ...publicList.asked(state), sort: state.sort || undefined, limit: ROWS };
-  const found = requireAnswer(await api.call('listInPersonCourses', asked));
+  const { rows, historyRows, ...asked } = { ...publicList.asked(state), sort: state.sort || undefined };
+  const find = async (said = '') =>
+    requireAnswer(await sharedApi(args).call('listInPersonCourses', { ...asked, limit: rowCount(said) }));
+  const found = await find(rows);
+  const over = historyRows === rows ? found : await find(historyRows);
   const counts: Record<StatusFilter | 'all', number> = {
     ...found.counts.status,
     all: state.status ? await countAll(args, state) : found.total.upcoming,
   };
   return {
     upcoming: found.upcomingCourses.map(courseRow),
-    past: found.expiredCourses.map(courseRow),
-    next: { upcoming: found.nextCursor, past: found.nextHistoryCursor },
+    past: over.expiredCourses.map(courseRow),
+    next: { upcoming: found.nextCursor, past: over.nextHistoryCursor },
     total: found.total,
     counts,
     dateCounts: found.counts.date,
+    months: found.counts.months,
     nearest: found.total.upcoming > 0 ? [] : await loadNearest(args),
   };
 };

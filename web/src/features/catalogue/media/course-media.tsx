@@ -1,24 +1,30 @@
+import { useState } from 'react';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { optionWords } from '#web/lib/option-words.ts';
+import { Picture } from '#web/ui/pictures/picture.tsx';
 import { DetailSection } from '../course-page/detail-section.tsx';
 import { pictureSource } from './picture-source.ts';
 import { hasMedia, shownMedia } from './shown-media.ts';
 
-/** Pictures, films, and what there is to read. */
+/** Pictures, films, and what there is to read. A picture that cannot be loaded is left out. */
 export function CourseMedia({ course }: { course: CourseDetail }) {
-  if (!hasMedia(course)) return null;
-  const { pictures, films, links } = shownMedia(course.media);
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const { images } = course.media;
+  const shown = { ...course.media, images: images.filter(({ url }) => !failed.includes(url)) };
+  if (!hasMedia(shown)) return null;
+  const { pictures, films, links } = shownMedia(shown);
   return (
     <DetailSection id="media" title="Media">
       <ul className="mb-6 grid grid-cols-2 gap-2 empty:hidden md:grid-cols-3">
         {pictures.map((picture, index) => (
           <li key={picture.url}>
-            <a href={picture.url}>
-              <img
+            <a href={picture.url} className="block aspect-4/3 bg-mist">
+              <Picture
+                src={picture.url}
                 {...pictureSource(picture, '(min-width: 768px) 270px, 50vw')}
                 alt={picture.alt || `Picture ${index + 1}`}
-                loading="lazy"
-                className="aspect-4/3 w-full bg-mist object-cover text-sm"
+                className="size-full object-cover text-sm"
+                onFailed={() => setFailed((before) => [...before, picture.url])}
               />
             </a>
           </li>

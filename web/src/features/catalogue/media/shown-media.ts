@@ -22,5 +22,5 @@ export const shownMedia = ({ mainImage, images, videos, links, promotional }: Me
   };
 };
 
-export const hasMedia = ({ media }: CourseDetail): boolean =>
+export const hasMedia = (media: Media): boolean =>
   Object.values(shownMedia(media)).some((shown) => shown.length > 0);

@@ -1,9 +1,9 @@
 import { COURSES } from '#web/lib/office-paths.ts';
-import { declareList, over, type ViewOf, words } from '#web/lists/list-address.ts';
+import { declareList, id, over, type ViewOf, words } from '#web/lists/list-address.ts';
 
 /** Of which course, and which reminder is asked to be called off. */
 export const noticeList = declareList(`${COURSES}/notifications`, {
-  course: words(),
+  course: id(),
   on: over(words()),
   done: over(words()),
 });

@@ -1,13 +1,13 @@
 import { createMemoryRouter, data, type MiddlewareFunction, redirect } from 'react-router';
 import { expect, test } from 'vitest';
-import { keepUnanswered } from './keep-unanswered.ts';
+import { keepEntered } from './keep-entered.ts';
 import { failureOf, keyAfter } from './submission.ts';
 
 /** Sends a form to a page whose action does this, and waits for what comes of it. */
 async function submitTo(action: () => unknown) {
   const page = { id: 'page', path: '/page', action: async () => action() };
   const router = createMemoryRouter(
-    [{ id: 'root', middleware: [keepUnanswered as MiddlewareFunction], children: [page, { path: '/done' }] }],
+    [{ id: 'root', middleware: [keepEntered as MiddlewareFunction], children: [page, { path: '/done' }] }],
     { initialEntries: ['/page'] },
   );
   const formData = new FormData();
@@ -52,6 +52,15 @@ test.each([
     message: expect.stringMatching(words),
     values: { city: 'Dubai' },
   });
+});
+
+test('when the login has ended meanwhile, it opens over the form, which keeps what was entered', async () => {
+  const { answer, errors, path } = await submitTo(() => {
+    throw redirect('/login?next=%2Fpage');
+  });
+  expect({ errors, path }).toEqual({ errors: null, path: '/page' });
+  expect(failureOf(answer, 'save')).toMatchObject({ isLoginOver: true, values: { city: 'Dubai' } });
+  expect(keyAfter(answer, 'key-2')).toBe('key-1');
 });
 
 test('what was answered stays as it is', async () => {

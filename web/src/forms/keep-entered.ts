@@ -1,16 +1,22 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
+import { isLogin } from '#web/lib/login-path.ts';
 import { isOutside } from '#web/lib/unanswered.ts';
-import { refuseUnanswered } from './submission.ts';
+import { refuseLogin, refuseUnanswered } from './submission.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
 const WORDS = 'There was no answer. What you entered is still here; please try again.';
 
-/** A submission without an answer leaves the page as it is and says so at its form, whichever page it is. */
-export const keepUnanswered: MiddlewareFunction<Results> = async ({ request }, next) => {
+/**
+ * A submission that got no answer, or came after its login had ended, leaves the page as it is and says so at its form,
+ * whichever page it is.
+ */
+export const keepEntered: MiddlewareFunction<Results> = async ({ request }, next) => {
   if (request.method === 'GET') return next();
-  const form = await entered(request);
+  const isForm = request.headers.get('content-type') !== 'application/json';
+  const form = isForm ? await request.clone().formData() : new FormData();
   const told = (result: DataStrategyResult): DataStrategyResult => {
+    if (isForm && isLogin(result.result)) return { type: 'data', result: refuseLogin(form) };
     const refused = result.type === 'error' && refuseUnanswered(thrownBy(result), WORDS, form);
     return refused ? { type: 'data', result: refused } : result;
   };
@@ -23,7 +29,3 @@ const thrownBy = ({ result }: DataStrategyResult): unknown =>
   typeof result === 'object' && result !== null && 'data' in result && !isOutside(result)
     ? result.data
     : result;
-
-/** What is sent as JSON is kept by the page that sent it. */
-const entered = async (request: Request) =>
-  request.headers.get('content-type') === 'application/json' ? new FormData() : request.clone().formData();
