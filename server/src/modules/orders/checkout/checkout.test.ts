@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutEndpoints as calls } from '#contracts/orders/checkout.ts';
+import { orderEndpoints as orders } from '#contracts/orders/orders.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
@@ -84,6 +85,41 @@ describe('the checkout of a signed-in person', () => {
       installmentPlan: [{ percentageOfTotal: 50, calculatedAmount: 600 }, { calculatedAmount: 600 }],
     });
     expect(shown.consequences[0]).toMatchObject({ from: null, until: dayIn(60), refundBp: 9000 });
+  });
+
+  test('five days before the start promises no refund that is over, and freezes none', async () => {
+    const person = await addUser(database.db);
+    const course = await addCourse(database.db, { startDate: dayIn(5), endDate: dayIn(6) });
+    const { answer } = await world.call(calls.getCheckout, { courseId: course.slug }, person);
+    expect((answer.course as { consequences: unknown }).consequences).toEqual([
+      { from: null, until: null, refundBp: 0, creditNote: true },
+    ]);
+    const reference = await world.buy(person, course);
+    const { rows } = await database.pool.query(
+      `select l.policy from order_lines l join orders o on o.id = l.order_id where o.reference = $1`,
+      [reference],
+    );
+    expect(rows[0].policy.cancellation).toMatchObject([{ fromDaysBefore: 0, refundBp: 0 }]);
+    expect((await world.read(person, reference)).policy).toEqual({
+      cancellation: [{ from: null, until: null, refundBp: 0, creditNote: true }],
+      rescheduling: [{ from: null, until: null, fee: null }],
+      transfer: null,
+    });
+  });
+
+  test('counts down to the moment at which the seat goes, two minutes before its hold ends', async () => {
+    const person = await addUser(database.db);
+    const course = await addCourse(database.db);
+    const { answer } = await world.press(person, course);
+    const shown = (await world.call(calls.getCheckout, { courseId: course.slug }, person)).answer;
+    const { rows } = await database.pool.query(
+      `select hold_ends_at - interval '2 minutes' as goes from orders where reference = $1`,
+      [answer.reference],
+    );
+    const goes = rows[0].goes.toISOString();
+    expect((shown.order as { holdEndsAt: string }).holdEndsAt).toBe(goes);
+    const status = await world.call(orders.getPaymentStatus, { reference: String(answer.reference) }, person);
+    expect(status.answer.holdEndsAt).toBe(goes);
   });
 
   test('sends somebody who is enrolled to their courses', async () => {
