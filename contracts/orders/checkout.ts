@@ -82,6 +82,7 @@ export const checkoutCourse = z.object({
   country: z.string(),
   seatsLeft: z.number(),
   isEnrollable: z.boolean(),
+  hasWaitlist: z.boolean(),
   isFree: z.boolean(),
   ...checkoutPricing,
   paymentOptions: z.object({

@@ -121,6 +121,7 @@ export const presentCheckoutCourse = (offered: OfferedLine, terms: Terms): Check
     country: course.country,
     seatsLeft: moment.seatsLeft,
     isEnrollable: isEnrollable(moment),
+    hasWaitlist: course.waitlist.enabled,
     isFree: plans.every(({ total }) => total === 0),
     ...presentPricing(offered, terms),
     earlyBirdPrice: course.earlyBirdPriceEur === null ? null : toDecimal(course.earlyBirdPriceEur),

@@ -167,6 +167,38 @@ describe('the checkout of a signed-in person', () => {
     expect(await world.countsOf(closed)).toMatchObject({ orders: 0, taken: 0 });
     expect(await world.countsOf(full)).toMatchObject({ orders: 1, taken: 1 });
   });
+
+  test('says that a course is closed or full before it asks for anything to be ticked', async () => {
+    const person = await addUser(database.db);
+    const asks = { content: { prerequisites: ['a medical degree'] } };
+    const closed = await addCourse(database.db, { ...asks, status: 'closed' });
+    const full = await addCourse(database.db, { ...asks, capacity: 1, isFree: true, priceEur: 0 });
+    await world.call(
+      calls.completeRegistration,
+      { courseId: full.slug, agreeTerms: true, confirmations: ['prerequisite-1'] },
+      await addUser(database.db),
+    );
+    const unticked = (courseId: string) => ({ courseId, agreeTerms: false, confirmations: [] });
+    for (const pay of [calls.processPayment, calls.completeRegistration]) {
+      expect((await world.call(pay, unticked(closed.slug), person)).answer.code).toBe('not-enrollable');
+      const { code, message } = (await world.call(pay, unticked(full.slug), person)).answer;
+      expect([code, message]).toEqual(['no-seat-left', 'This course is fully booked.']);
+    }
+  });
+
+  test('says that the last seat has just gone only to who began while there was one', async () => {
+    const [early, late] = [await addUser(database.db), await addUser(database.db)];
+    const course = await addCourse(database.db, { capacity: 1 });
+    for (const person of [early, late])
+      await world.call(calls.addToEnrollment, { courseId: course.slug }, person);
+    await world.buy(await addUser(database.db), course);
+    await database.pool.query(
+      `update orders set created_at = created_at - interval '30 days' where user_id = $1`,
+      [early.id],
+    );
+    expect((await world.press(late, course)).answer.message).toBe('The last seat has just been taken.');
+    expect((await world.press(early, course)).answer.message).toBe('This course is fully booked.');
+  });
 });
 
 describe('a guest', () => {
