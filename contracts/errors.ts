@@ -16,7 +16,7 @@ export const ERRORS = {
   'requires-enrollment': { status: 409, alarm: false, message: 'Please add the course to enrollment first.' },
   'already-enrolled': { status: 409, alarm: false, message: 'You are already enrolled in this course!' },
   'not-enrollable': { status: 409, alarm: false, message: 'Enrollment for this course is closed.' },
-  'no-seat-left': { status: 409, alarm: false, message: 'The last seat has just been taken.' },
+  'no-seat-left': { status: 409, alarm: false, message: 'This course is fully booked.' },
   'account-exists': { status: 409, alarm: false, message: 'You already have an account' },
   'promo-refused': { status: 422, alarm: false, message: 'Invalid promo code' },
   'promo-already-applied': {

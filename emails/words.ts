@@ -1,4 +1,13 @@
 import { aed, eur, formatAed, formatEur } from '#domain/money/money.ts';
+import { type Days, datedBrackets, type PolicyTerms } from '#domain/policies/policy-terms.ts';
+import {
+  cancellationWords,
+  periodWords,
+  reschedulingWords,
+  transferWords,
+} from '#domain/policies/policy-words.ts';
+import { datedReschedulingFees } from '#domain/policies/rescheduling.ts';
+import { lastTransferDay } from '#domain/policies/transfer.ts';
 import { formatDateRange, formatLongDate, type LocalDate } from '#domain/time/local-date.ts';
 import type { Fact } from './letter.ts';
 
@@ -69,6 +78,31 @@ export const openPartsList = (
 ): { title: string; items: string[] }[] => {
   const items = parts.map((part) => `${formatLongDate(part.dueOn)}: ${textOf(part)}`);
   return items.length === 0 ? [] : [{ title: 'Still to pay', items }];
+};
+
+/** What the policy of an order gives from today on; of a free one nothing comes back. */
+export const policyList = (
+  policy: PolicyTerms | null,
+  days: Days,
+  isFree: boolean,
+): { title: string; items: string[] }[] => {
+  if (!policy) return [];
+  const { startDate, today } = days;
+  const cancelled = isFree ? [] : datedBrackets(policy.cancellation, days);
+  const last = startDate && lastTransferDay(policy, startDate);
+  const items = [
+    ...cancelled.map(({ rule, ...period }) => {
+      const { refundBp, creditNoteBp } = rule;
+      return `Cancel ${periodWords(period)}: ${cancellationWords({ refundBp, hasCredit: creditNoteBp > 0 })}`;
+    }),
+    ...datedReschedulingFees(policy, days).map(
+      ({ fee, ...period }) => `Another date, ${periodWords(period)}: ${reschedulingWords(fee)}`,
+    ),
+    ...(last && last >= today
+      ? [`Your seat to another person ${transferWords({ until: last, fee: policy.transfer.fee })}`]
+      : []),
+  ];
+  return items.length === 0 ? [] : [{ title: 'If your plans change', items }];
 };
 
 export const greeting = (name: string): string => `Dear ${name},`;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { registration, sessionUser } from '../accounts/accounts.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { courseParams, storable, tick } from '../fields.ts';
-import { minorUnits } from '../money.ts';
+import { courseParams, instantText, localDay, storable, tick } from '../fields.ts';
+import { basisPoints, minorUnits } from '../money.ts';
 
 const planKind = z.enum(PLAN_KINDS);
 /** `installment` is accepted for `installments`. */
@@ -62,6 +62,12 @@ const checkoutPricing = {
   priceAED: z.number(),
 };
 
+/** Days of the venue's calendar from today on: `from` null holds already, `until` null up to the start. */
+export const policyPeriod = { from: localDay.nullable(), until: localDay.nullable() };
+/** "Cancel by 3 March: 90 %" */
+export const consequence = z.object({ ...policyPeriod, refundBp: basisPoints, creditNote: z.boolean() });
+export type Consequence = z.output<typeof consequence>;
+
 export const checkoutCourse = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -76,6 +82,7 @@ export const checkoutCourse = z.object({
   country: z.string(),
   seatsLeft: z.number(),
   isEnrollable: z.boolean(),
+  hasWaitlist: z.boolean(),
   isFree: z.boolean(),
   ...checkoutPricing,
   paymentOptions: z.object({
@@ -103,15 +110,7 @@ export const checkoutCourse = z.object({
   plans: z.array(breakdownView),
   defaultPlan: planKind,
   confirmations: z.array(z.object({ key: z.string(), label: z.string() })),
-  /** "Cancel by 3 March: 90 %", in the venue's calendar. */
-  consequences: z.array(
-    z.object({
-      from: z.string().nullable(),
-      until: z.string().nullable(),
-      refundBp: z.number(),
-      creditNote: z.boolean(),
-    }),
-  ),
+  consequences: z.array(consequence),
 });
 export type CheckoutCourse = z.infer<typeof checkoutCourse>;
 
@@ -122,7 +121,8 @@ export const openOrder = z.object({
   plan: planKind.nullable(),
   promoCode: z.string().nullable(),
   method: z.enum(['card', 'bank', 'free']).nullable(),
-  holdEndsAt: z.string().nullable(),
+  /** When the seat goes if nothing is paid until then. */
+  holdEndsAt: instantText.nullable(),
 });
 
 const getCheckout = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { instantText, localDay, storable } from '../fields.ts';
 import { minorUnits } from '../money.ts';
-import { breakdownView } from './checkout.ts';
+import { breakdownView, consequence, policyPeriod } from './checkout.ts';
 
 export const orderParams = z.object({ reference: z.string().max(40).refine(storable, 'Not found') });
 
@@ -47,6 +47,7 @@ export const orderSummary = z.object({
   paidEur: minorUnits,
   paidAed: minorUnits,
   placedAt: instantText.nullable(),
+  /** When the seat goes if nothing is paid until then. */
   holdEndsAt: instantText.nullable(),
   nextDue: z
     .object({ obligationId: z.string(), dueOn: z.string(), eur: minorUnits, aed: minorUnits })
@@ -63,6 +64,16 @@ const freeWithdrawal = z.object({
   /** What comes back: everything that was paid. */
   refundEur: minorUnits,
 });
+
+/** What was agreed to, as far as it can still be used. */
+const agreedPolicy = z.object({
+  /** None where nothing was to be paid. */
+  cancellation: z.array(consequence),
+  /** `fee` null: not permitted. */
+  rescheduling: z.array(z.object({ ...policyPeriod, fee: minorUnits.nullable() })),
+  transfer: z.object({ until: localDay, fee: minorUnits }).nullable(),
+});
+export type AgreedPolicy = z.output<typeof agreedPolicy>;
 
 export const orderDetail = orderSummary.extend({
   breakdown: breakdownView.nullable(),
@@ -88,6 +99,8 @@ export const orderDetail = orderSummary.extend({
     })
     .nullable(),
   enrolled: z.boolean(),
+  /** Null for who is not enrolled, or once the course has begun. */
+  policy: agreedPolicy.nullable(),
   /** What participants are given; empty for everybody else. */
   documents: z.array(z.object({ url: z.string(), name: z.string() })),
   freeWithdrawal: freeWithdrawal.nullable(),

@@ -79,6 +79,16 @@ export function balanceDueDays(options: PaymentOptions): number {
   return options.remainingDueDays ?? DEFAULT_REMAINING_DUE_DAYS;
 }
 
+/**
+ * The share of each instalment as it will be charged: the given ones, and where one is 0 its default. Σ = 10000 unless
+ * those that are given come to something else.
+ */
+export function installmentShares(given: readonly BasisPoints[]): BasisPoints[] {
+  const plan = given.map((shareBp) => ({ shareBp }));
+  const weights = installmentWeights({ ...PAID_AT_ONCE, installments: { count: given.length, plan } });
+  return given.every((share) => share > 0) ? [...given] : splitByWeights(WHOLE_BP, weights);
+}
+
 /** How many instalments a course asks for: its own number, 2 where it has none. */
 export function installmentCount(options: PaymentOptions): number {
   return options.installments?.count ?? DEFAULT_INSTALLMENTS;

@@ -7,6 +7,7 @@ import { DEFAULT_POLICY } from './policy-terms.ts';
 
 const policy = DEFAULT_POLICY;
 const startDate = localDate('2027-04-09');
+const early = localDate('2027-01-01');
 const total = eur(145_000);
 const onDay = (daysBefore: number, paidSoFar = total) => {
   return { policy, by: 'student' as const, today: addDays(startDate, -daysBefore), startDate, paidSoFar };
@@ -56,25 +57,41 @@ describe('the academy that cancels', () => {
 
 describe('the dated consequences', () => {
   it('say until when which share comes back', () => {
-    expect(datedConsequences(policy, startDate, total)).toEqual([
+    expect(datedConsequences(policy, { startDate, today: early }, total)).toEqual([
       { from: null, until: '2027-03-10', refund: 130_500, creditNote: 0, percentBp: 9_000 },
       { from: '2027-03-11', until: '2027-03-25', refund: 72_500, creditNote: 0, percentBp: 5_000 },
-      { from: '2027-03-26', until: '2027-04-09', refund: 0, creditNote: 145_000, percentBp: 0 },
+      { from: '2027-03-26', until: null, refund: 0, creditNote: 145_000, percentBp: 0 },
     ]);
   });
 
   it('are none without a start date', () => {
-    expect(datedConsequences(policy, null, total)).toEqual([]);
+    expect(datedConsequences(policy, { startDate: null, today: early }, total)).toEqual([]);
+  });
+
+  it('say nothing of a window that is over: the one that holds today comes first', () => {
+    const fiveDaysBefore = { startDate, today: localDate('2027-04-04') };
+    expect(datedConsequences(policy, fiveDaysBefore, total)).toEqual([
+      { from: null, until: null, refund: 0, creditNote: 145_000, percentBp: 0 },
+    ]);
+    expect(datedConsequences(policy, { startDate, today: localDate('2027-03-11') }, total)[0]).toMatchObject({
+      from: null,
+      until: '2027-03-25',
+    });
+    expect(datedConsequences(policy, { startDate, today: localDate('2027-04-10') }, total)).toEqual([]);
   });
 
   it('agree with the outcome on each of 0 to 60 days before', () => {
-    const rows = datedConsequences(policy, startDate, total);
+    const ahead = datedConsequences(policy, { startDate, today: early }, total);
     for (let daysBefore = 0; daysBefore <= 60; daysBefore += 1) {
       const { today } = onDay(daysBefore);
-      const holding = rows.filter((row) => (row.from === null || row.from <= today) && today <= row.until);
+      const holding = ahead.filter(
+        ({ from, until }) => (from === null || from <= today) && (until === null || today <= until),
+      );
       const { refund, creditNote, percentBp } = cancellationOutcome(onDay(daysBefore));
       expect(holding).toHaveLength(1);
       expect(holding[0]).toMatchObject({ refund, creditNote, percentBp });
+      const [first] = datedConsequences(policy, { startDate, today }, total);
+      expect(first).toMatchObject({ from: null, refund, creditNote, percentBp });
     }
   });
 });

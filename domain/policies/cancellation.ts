@@ -1,6 +1,13 @@
 import { type BasisPoints, basisPoints, type EurMinor, minus, percentOf, smaller } from '../money/money.ts';
 import { addMonths, type LocalDate } from '../time/local-date.ts';
-import { datedBrackets, daysBeforeStart, findBracket, type PolicyTerms } from './policy-terms.ts';
+import {
+  type Days,
+  datedBrackets,
+  daysBeforeStart,
+  findBracket,
+  type Period,
+  type PolicyTerms,
+} from './policy-terms.ts';
 
 export type CancellationOutcome = {
   refund: EurMinor;
@@ -40,26 +47,14 @@ function shares(paid: EurMinor, terms: { refundBp?: BasisPoints; creditNoteBp?: 
   return { refund, creditNote, percentBp };
 }
 
-export type DatedConsequence = {
-  /** Null: ever since the purchase. */
-  from: LocalDate | null;
-  until: LocalDate;
-  refund: EurMinor;
-  creditNote: EurMinor;
-  percentBp: BasisPoints;
-};
+export type DatedConsequence = Period & { refund: EurMinor; creditNote: EurMinor; percentBp: BasisPoints };
 
 /**
- * What a student's cancellation gives back by date when `total` is paid, as in 'cancel by 3 March: 90 %'. Rows follow
- * each other without gap up to the start and agree with `cancellationOutcome` on every day; none without a start date.
+ * What a student's cancellation gives back by date from today on when `total` is paid, as in 'by 3 March: 90 %'. Rows
+ * follow each other without gap up to the start and agree with `cancellationOutcome` on every day.
  */
-export function datedConsequences(
-  policy: PolicyTerms,
-  startDate: LocalDate | null,
-  total: EurMinor,
-): DatedConsequence[] {
-  if (startDate === null) return [];
-  return datedBrackets(policy.cancellation, startDate).map(({ from, until, rule }) => {
+export function datedConsequences(policy: PolicyTerms, days: Days, total: EurMinor): DatedConsequence[] {
+  return datedBrackets(policy.cancellation, days).map(({ from, until, rule }) => {
     return { from, until, ...shares(total, rule) };
   });
 }

@@ -55,20 +55,49 @@ export function findBracket<Rule>(
   return brackets.find((bracket) => daysBefore === null || daysBefore >= bracket.fromDaysBefore);
 }
 
-/** The days on which a rule holds, both inclusive; `from` null: ever since the purchase. */
-export type DatedRule<Rule> = { from: LocalDate | null; until: LocalDate; rule: Rule };
+/** The days on which a rule holds, both inclusive; `from` null: it holds already; `until` null: up to the start. */
+export type Period = { from: LocalDate | null; until: LocalDate | null };
+export type DatedRule<Rule> = Period & { rule: Rule };
 
-/** The brackets as dates for a given start: consecutive, without gap or overlap, the first without a beginning. */
+/** A start, and the day from which it is looked at, both in the venue's calendar. */
+export type Days = { startDate: LocalDate | null; today: LocalDate };
+
+/**
+ * The brackets that can still be used, as dates: consecutive, without gap or overlap, the first holds today. None
+ * without a start date, and none after the start.
+ */
 export function datedBrackets<Rule>(
   brackets: readonly Bracket<Rule>[],
-  startDate: LocalDate,
+  { startDate, today }: Days,
 ): DatedRule<Bracket<Rule>>[] {
-  return brackets.map((rule, i) => {
-    const earlier = brackets[i - 1];
+  if (startDate === null || today > startDate) return [];
+  const open = usableBrackets(brackets, { startDate, today });
+  return open.map((rule, i) => {
+    const earlier = open[i - 1];
     return {
       from: earlier ? addDays(startDate, 1 - earlier.fromDaysBefore) : null,
-      until: addDays(startDate, -rule.fromDaysBefore),
+      until: rule.fromDaysBefore === 0 ? null : addDays(startDate, -rule.fromDaysBefore),
       rule,
     };
   });
+}
+
+/**
+ * The policy as it is agreed to on a day. What was over by then is no part of it and does not come back when the course
+ * moves to a later day.
+ */
+export function policyFrom(policy: PolicyTerms, days: Days): PolicyTerms {
+  return {
+    ...policy,
+    cancellation: usableBrackets(policy.cancellation, days),
+    rescheduling: usableBrackets(policy.rescheduling, days),
+  };
+}
+
+function usableBrackets<Rule>(
+  brackets: readonly Bracket<Rule>[],
+  { startDate, today }: Days,
+): Bracket<Rule>[] {
+  const daysBefore = daysBeforeStart(today, startDate);
+  return brackets.filter(({ fromDaysBefore }) => daysBefore === null || daysBefore >= fromDaysBefore);
 }

@@ -27,10 +27,16 @@ it('is free while there is no start date', () => {
 });
 
 it('is shown with its dates', () => {
-  expect(datedReschedulingFees(policy, null)).toEqual([]);
-  expect(datedReschedulingFees(policy, startDate)).toEqual([
+  expect(datedReschedulingFees(policy, { startDate: null, today: startDate })).toEqual([]);
+  expect(datedReschedulingFees(policy, { startDate, today: localDate('2027-01-01') })).toEqual([
     { from: null, until: '2027-03-10', fee: 0 },
     { from: '2027-03-11', until: '2027-03-25', fee: 5_000 },
-    { from: '2027-03-26', until: '2027-04-09', fee: null },
+    { from: '2027-03-26', until: null, fee: null },
+  ]);
+});
+
+it('is shown without the dates that are over', () => {
+  expect(datedReschedulingFees(policy, { startDate, today: localDate('2027-03-26') })).toEqual([
+    { from: null, until: null, fee: null },
   ]);
 });

@@ -1,6 +1,13 @@
 import type { EurMinor } from '../money/money.ts';
 import type { LocalDate } from '../time/local-date.ts';
-import { datedBrackets, daysBeforeStart, findBracket, type PolicyTerms } from './policy-terms.ts';
+import {
+  type Days,
+  datedBrackets,
+  daysBeforeStart,
+  findBracket,
+  type Period,
+  type PolicyTerms,
+} from './policy-terms.ts';
 
 export type ReschedulingOutcome = {
   /** In EUR cents; null: not permitted. */
@@ -19,13 +26,12 @@ export function reschedulingOutcome(input: {
   return { fee: findBracket(input.policy.rescheduling, daysBefore)?.fee ?? null, daysBefore };
 }
 
-/** The fees by date up to the start, without gap, in agreement with `reschedulingOutcome`; `fee` null: not permitted. */
+/** The fees by date from today on, without gap, in agreement with `reschedulingOutcome`; `fee` null: not permitted. */
 export function datedReschedulingFees(
   policy: PolicyTerms,
-  startDate: LocalDate | null,
-): { from: LocalDate | null; until: LocalDate; fee: EurMinor | null }[] {
-  if (startDate === null) return [];
-  return datedBrackets(policy.rescheduling, startDate).map(({ from, until, rule }) => {
+  days: Days,
+): (Period & { fee: EurMinor | null })[] {
+  return datedBrackets(policy.rescheduling, days).map(({ from, until, rule }) => {
     return { from, until, fee: rule.fee };
   });
 }

@@ -1,5 +1,6 @@
 export { callOffOrder } from './ending/call-off-order.ts';
 export { findFreeWithdrawal } from './ending/free-withdrawal.ts';
+export { seatGoesAt } from './holds/seat-goes-at.ts';
 export type { Line } from './lines/order-lines.repository.ts';
 export { summarise } from './office/admin-list-orders.ts';
 export { orderEvents } from './orders.events.ts';

@@ -44,7 +44,7 @@ export interface OrderedKind {
   /** Throws where it cannot be bought now. Whether a seat is left is decided by who takes one. */
   requireOpen(course: Course, now: Date): void;
   /** Whether anything is left for who has not begun to buy yet, or held so long that it is free again. */
-  isLeft(db: Tx, course: Course): Promise<boolean>;
+  isLeft(db: Tx | Db, course: Course): Promise<boolean>;
   price(course: Course, now: Date): Offer;
   /**
    * Takes what a line's places need until they are paid for; null when there is not enough for all of them. Asked

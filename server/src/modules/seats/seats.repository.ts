@@ -1,7 +1,7 @@
 import { and, eq, exists, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
 import { HOLD_GRACE_MS } from '#domain/seats/seats.ts';
 import { courseRuns, courses, seatClaims } from '#server/db/schema/index.ts';
-import type { Tx } from '#server/platform/db/database.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 
 export type CourseSeats = Pick<typeof courses.$inferSelect, 'id' | 'status'> &
@@ -62,7 +62,7 @@ const isForfeitedOf = (courseId: string) =>
   );
 
 /** Whether seats of a course are held that nobody answered for within the grace; undefined when there is no course. */
-export const hasForfeited = async (db: Tx, courseId: string): Promise<boolean | undefined> => {
+export const hasForfeited = async (db: Tx | Db, courseId: string): Promise<boolean | undefined> => {
   const forfeited = db.select({ id: seatClaims.id }).from(seatClaims).where(isForfeitedOf(courseId));
   const [run] = await db
     .select({ has: sql<boolean>`${exists(forfeited)}` })

@@ -23,12 +23,14 @@ interface OrderSummaryProps {
   breakdown: BreakdownView;
   /** The seat's countdown, once there is one. */
   hold?: ReactNode;
+  /** Whether anything can be paid: of a course that nobody can have, nothing is due. */
+  isDue: boolean;
   /** The rows of the price. */
   children: ReactNode;
 }
 
 /** Stays in view beside the form; on a phone it stands above it and its sum in a bar below. */
-export function OrderSummary({ course, breakdown, hold, children }: OrderSummaryProps) {
+export function OrderSummary({ course, breakdown, hold, isDue, children }: OrderSummaryProps) {
   const { dueTodayAed, dueTodayEur, parts } = breakdown;
   return (
     <aside
@@ -40,10 +42,12 @@ export function OrderSummary({ course, breakdown, hold, children }: OrderSummary
         {hold}
         <CourseLine course={course} />
         {children}
-        <div className="grid gap-5 max-lg:hidden">
-          <DueFigure amount={figureText(eurText(dueTodayEur))} note={aedText(dueTodayAed)} />
-          {parts.length > 1 && <Schedule items={scheduleRows(breakdown)} />}
-        </div>
+        {isDue && (
+          <div className="grid gap-5 max-lg:hidden">
+            <DueFigure amount={figureText(eurText(dueTodayEur))} note={aedText(dueTodayAed)} />
+            {parts.length > 1 && <Schedule items={scheduleRows(breakdown)} />}
+          </div>
+        )}
       </Panel>
     </aside>
   );

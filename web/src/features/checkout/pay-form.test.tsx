@@ -93,8 +93,8 @@ test('each plan says what it asks for today, and the cancellation has its dates'
   expect(html).toContain('Deposit (20%)');
   expect(html).toContain('€290.00 today');
   expect(html).toContain('Proceed to Payment - AED 1,255.70');
-  expect(html).toContain('Until 10 March 2027');
-  expect(html).toContain('90% back');
+  expect(html).toContain('by 10 March 2027');
+  expect(html).toContain('90% refund');
 });
 
 test('a bank transfer is offered where the academy takes them', () => {

@@ -39,7 +39,7 @@ test('what only the server says of a course is not in the form', () => {
   expect(values.basic).not.toHaveProperty('effectiveStatus');
 });
 
-test('a stored plan gets a row for each of its instalments', () => {
+test('a stored plan gets a row for each of its instalments, with the share that buyers are charged', () => {
   const blank = blankCourse();
   const { enrollment } = blank;
   const part = { installmentNumber: 1, description: '', percentageOfTotal: 50, dueRelativeToStart: null };
@@ -47,7 +47,7 @@ test('a stored plan gets a row for each of its instalments', () => {
   const paymentOptions = { ...enrollment.paymentOptions, acceptInstallments: true, installmentStructure };
   const values = valuesOf({ ...blank, enrollment: { ...enrollment, paymentOptions } }, blank);
   const plan = values.enrollment.paymentOptions.installmentStructure?.installmentPlan ?? [];
-  expect(plan.map((row) => row.percentageOfTotal)).toEqual([50, 0, 0]);
+  expect(plan.map((row) => row.percentageOfTotal)).toEqual([50, 25, 25]);
 });
 
 test('a course from a template is a draft with code and dates of its own', () => {

@@ -1,5 +1,6 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Site } from '#contracts/site/site.ts';
+import { type Installment, withShares } from './payment/installment-shares.ts';
 
 /**
  * What the form holds: a course as it is sent. A number or a day that was typed is a text until the server, or the
@@ -11,7 +12,6 @@ const DEPOSIT = { depositPercentage: 30, remainingDueDays: 7 };
 const INSTALLMENTS = { numberOfInstallments: 2, installmentPlan: [] };
 
 type Plan = NonNullable<FormValues['enrollment']['paymentOptions']['installmentStructure']>;
-type Installment = Plan['installmentPlan'][number];
 
 export const blankInstallment = (number: number): Installment => ({
   installmentNumber: number,
@@ -20,14 +20,20 @@ export const blankInstallment = (number: number): Installment => ({
   dueRelativeToStart: null,
 });
 
-/** A row for each instalment: those without a share are not stored, but can be filled in. */
+/** A row for each instalment, each with the share that will be charged. */
 const withEveryRow = ({ numberOfInstallments, installmentPlan }: Plan): Plan => ({
   numberOfInstallments,
-  installmentPlan: Array.from(
-    { length: Math.max(numberOfInstallments, installmentPlan.length) },
-    (_, index) => installmentPlan[index] ?? blankInstallment(index + 1),
+  installmentPlan: withShares(
+    Array.from(
+      { length: Math.max(numberOfInstallments, installmentPlan.length) },
+      (_, index) => rowOf(installmentPlan, index + 1) ?? blankInstallment(index + 1),
+    ),
   ),
 });
+
+/** Those without a share are not stored, so that the others tell their number. */
+const rowOf = (plan: readonly Installment[], number: number) =>
+  plan.find(({ installmentNumber }) => installmentNumber === number);
 
 /** A course as the form begins with it: what only the server says is left out, what a choice may need is there. */
 export function valuesOf(course: CourseForm, blank: CourseForm): FormValues {

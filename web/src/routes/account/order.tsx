@@ -1,4 +1,5 @@
 import { redirect, redirectDocument, useRevalidator } from 'react-router';
+import { AgreedPolicyRows } from '#web/features/orders/my-orders/agreed-policy.tsx';
 import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx';
 import { CourseChangeNotice } from '#web/features/orders/my-orders/course-change-notice.tsx';
 import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notice.tsx';
@@ -126,6 +127,11 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       <Section title="Receipts">
         <Receipts order={order} />
       </Section>
+      {order.policy && (
+        <Section title="If your plans change" intro="What you agreed to, from today on.">
+          <AgreedPolicyRows policy={order.policy} />
+        </Section>
+      )}
       {documents.length > 0 && (
         <Section title="Documents" intro="For participants of this course.">
           <Documents documents={documents} />

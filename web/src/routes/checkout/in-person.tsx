@@ -134,6 +134,7 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
           course={course}
           breakdown={breakdown}
           hold={hold && <HoldStrip until={hold} now={now} />}
+          isDue={course.isEnrollable || isPlaced}
         >
           <BreakdownRows
             breakdown={breakdown}

@@ -1,8 +1,10 @@
+import { localDate } from '#domain/time/local-date.ts';
 import type { CourseFacts } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
 import { describeOrder } from '#server/modules/orders/index.ts';
 import type { Owner } from '#server/modules/payments/index.ts';
+import { localDateIn } from '#server/platform/time.ts';
 import { courseOf, orderOf, receiptsOf, settingsOf } from './facts.ts';
 
 /** What the letters about an order have in common. */
@@ -25,6 +27,8 @@ export const readOrder = async (ctx: Ctx, owner: Owner) => {
     courseTitle: title,
     course: factsOf(course),
     zone: course.zone,
+    policy: line.policy,
+    today: localDate(localDateIn(ctx.now, course.zone)),
     orderUrl: `${publicUrl}/orders/${reference}`,
     calendarUrl: `${publicUrl}/in-person/courses/${course.slug}/calendar.ics`,
     adminUrl: `${publicUrl}/admin/orders/${reference}`,

@@ -5,9 +5,10 @@ import { requiredConfirmations } from '#domain/checkout/eligibility.ts';
 import { isEnrollable } from '#domain/courses/course-status.ts';
 import { toAed } from '#domain/money/money.ts';
 import { acceptedPlans, defaultPlan, depositShare } from '#domain/plans/plan-parts.ts';
-import { datedBrackets } from '#domain/policies/policy-terms.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import { momentOf } from '#server/modules/catalogue/index.ts';
+import { seatGoesAt } from '../holds/seat-goes-at.ts';
+import { presentConsequences } from '../lines/present-policy.ts';
 import { type OfferedLine, priceAlone, rateOf, type Terms } from '../lines/price-lines.ts';
 import type { Order } from '../orders.repository.ts';
 
@@ -45,7 +46,7 @@ export const presentOpenOrder = (order: Order): z.input<typeof openOrder> => ({
   plan: order.plan,
   promoCode: order.promoCode,
   method: order.method,
-  holdEndsAt: order.holdEndsAt?.toISOString() ?? null,
+  holdEndsAt: seatGoesAt(order)?.toISOString() ?? null,
 });
 
 export const presentPromo = ({ before, after }: { before: Breakdown; after: Breakdown }) => ({
@@ -101,18 +102,6 @@ const presentPaymentOptions = (
   };
 };
 
-const presentConsequences = ({
-  offer: { policy, startDate },
-}: OfferedLine): CheckoutCourse['consequences'] =>
-  startDate === null || policy === null
-    ? []
-    : datedBrackets(policy.cancellation, startDate).map(({ from, until, rule }) => ({
-        from,
-        until,
-        refundBp: rule.refundBp,
-        creditNote: rule.creditNoteBp > 0,
-      }));
-
 export const presentCheckoutCourse = (offered: OfferedLine, terms: Terms): CheckoutCourse => {
   const { course, offer } = offered;
   const { options } = offer;
@@ -132,6 +121,7 @@ export const presentCheckoutCourse = (offered: OfferedLine, terms: Terms): Check
     country: course.country,
     seatsLeft: moment.seatsLeft,
     isEnrollable: isEnrollable(moment),
+    hasWaitlist: course.waitlist.enabled,
     isFree: plans.every(({ total }) => total === 0),
     ...presentPricing(offered, terms),
     earlyBirdPrice: course.earlyBirdPriceEur === null ? null : toDecimal(course.earlyBirdPriceEur),
@@ -140,6 +130,6 @@ export const presentCheckoutCourse = (offered: OfferedLine, terms: Terms): Check
     plans: plans.map(presentBreakdown),
     defaultPlan: defaultPlan(options),
     confirmations: requiredConfirmations(offer.eligibility),
-    consequences: presentConsequences(offered),
+    consequences: offer.policy ? presentConsequences(offer.policy, offer) : [],
   };
 };

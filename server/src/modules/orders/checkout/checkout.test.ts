@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkoutEndpoints as calls } from '#contracts/orders/checkout.ts';
+import { orderEndpoints as orders } from '#contracts/orders/orders.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
@@ -86,6 +87,41 @@ describe('the checkout of a signed-in person', () => {
     expect(shown.consequences[0]).toMatchObject({ from: null, until: dayIn(60), refundBp: 9000 });
   });
 
+  test('five days before the start promises no refund that is over, and freezes none', async () => {
+    const person = await addUser(database.db);
+    const course = await addCourse(database.db, { startDate: dayIn(5), endDate: dayIn(6) });
+    const { answer } = await world.call(calls.getCheckout, { courseId: course.slug }, person);
+    expect((answer.course as { consequences: unknown }).consequences).toEqual([
+      { from: null, until: null, refundBp: 0, creditNote: true },
+    ]);
+    const reference = await world.buy(person, course);
+    const { rows } = await database.pool.query(
+      `select l.policy from order_lines l join orders o on o.id = l.order_id where o.reference = $1`,
+      [reference],
+    );
+    expect(rows[0].policy.cancellation).toMatchObject([{ fromDaysBefore: 0, refundBp: 0 }]);
+    expect((await world.read(person, reference)).policy).toEqual({
+      cancellation: [{ from: null, until: null, refundBp: 0, creditNote: true }],
+      rescheduling: [{ from: null, until: null, fee: null }],
+      transfer: null,
+    });
+  });
+
+  test('counts down to the moment at which the seat goes, two minutes before its hold ends', async () => {
+    const person = await addUser(database.db);
+    const course = await addCourse(database.db);
+    const { answer } = await world.press(person, course);
+    const shown = (await world.call(calls.getCheckout, { courseId: course.slug }, person)).answer;
+    const { rows } = await database.pool.query(
+      `select hold_ends_at - interval '2 minutes' as goes from orders where reference = $1`,
+      [answer.reference],
+    );
+    const goes = rows[0].goes.toISOString();
+    expect((shown.order as { holdEndsAt: string }).holdEndsAt).toBe(goes);
+    const status = await world.call(orders.getPaymentStatus, { reference: String(answer.reference) }, person);
+    expect(status.answer.holdEndsAt).toBe(goes);
+  });
+
   test('sends somebody who is enrolled to their courses', async () => {
     const person = await addUser(database.db);
     const course = await addCourse(database.db);
@@ -130,6 +166,38 @@ describe('the checkout of a signed-in person', () => {
     expect((await world.press(person, full)).answer.code).toBe('no-seat-left');
     expect(await world.countsOf(closed)).toMatchObject({ orders: 0, taken: 0 });
     expect(await world.countsOf(full)).toMatchObject({ orders: 1, taken: 1 });
+  });
+
+  test('says that a course is closed or full before it asks for anything to be ticked', async () => {
+    const person = await addUser(database.db);
+    const asks = { content: { prerequisites: ['a medical degree'] } };
+    const closed = await addCourse(database.db, { ...asks, status: 'closed' });
+    const full = await addCourse(database.db, { ...asks, capacity: 1, isFree: true, priceEur: 0 });
+    await world.call(
+      calls.completeRegistration,
+      { courseId: full.slug, agreeTerms: true, confirmations: ['prerequisite-1'] },
+      await addUser(database.db),
+    );
+    const unticked = (courseId: string) => ({ courseId, agreeTerms: false, confirmations: [] });
+    for (const pay of [calls.processPayment, calls.completeRegistration]) {
+      expect((await world.call(pay, unticked(closed.slug), person)).answer.code).toBe('not-enrollable');
+      const { code, message } = (await world.call(pay, unticked(full.slug), person)).answer;
+      expect([code, message]).toEqual(['no-seat-left', 'This course is fully booked.']);
+    }
+  });
+
+  test('says that the last seat has just gone only to who began while there was one', async () => {
+    const [early, late] = [await addUser(database.db), await addUser(database.db)];
+    const course = await addCourse(database.db, { capacity: 1 });
+    for (const person of [early, late])
+      await world.call(calls.addToEnrollment, { courseId: course.slug }, person);
+    await world.buy(await addUser(database.db), course);
+    await database.pool.query(
+      `update orders set created_at = created_at - interval '30 days' where user_id = $1`,
+      [early.id],
+    );
+    expect((await world.press(late, course)).answer.message).toBe('The last seat has just been taken.');
+    expect((await world.press(early, course)).answer.message).toBe('This course is fully booked.');
   });
 });
 

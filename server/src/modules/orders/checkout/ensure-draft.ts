@@ -1,7 +1,7 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { requireLeft } from '../lines/require-left.ts';
 import { requireNotEnrolled } from '../orders.policy.ts';
-import { kindOf } from '../orders.ports.ts';
 import { insertDraft, lockOpenOrder, type Order } from '../orders.repository.ts';
 import { type DraftRequest, newDraft } from './new-draft.ts';
 
@@ -16,9 +16,7 @@ export const ensureDraft = async (ctx: Ctx, request: DraftRequest): Promise<Orde
   const open = await lockOpenOrder(ctx.db, person);
   if (open) return open;
 
-  const kind = kindOf(ctx, course);
-  kind.requireOpen(course, ctx.now);
-  if (!(await kind.isLeft(ctx.db, course))) throw new AppError('no-seat-left');
+  await requireLeft(ctx, course);
   const draft = newDraft(request, ctx.now);
   if (await insertDraft(ctx.db, draft)) return draft;
   // Another tab has just made one, unless that was finished between the two looks.

@@ -4,6 +4,7 @@ import type { Reply } from '#server/calls/binding.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
 import { listAttempts, listCaptures, paidOf, refundStateOf } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { seatGoesAt } from '../holds/seat-goes-at.ts';
 import { titleOf } from '../lines/title-of.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
@@ -24,7 +25,7 @@ export const getPaymentStatus = async (db: Tx | Db, order: Order): Promise<Payme
     paidAed: paid.aed,
     courseId: course.slug,
     courseTitle: titleOf(order),
-    holdEndsAt: order.holdEndsAt?.toISOString() ?? null,
+    holdEndsAt: seatGoesAt(order)?.toISOString() ?? null,
     method: order.method,
   };
 };

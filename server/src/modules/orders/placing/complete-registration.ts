@@ -2,7 +2,7 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import type { completeRegistration as call } from '#contracts/orders/checkout.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
-import { requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { type Course, requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { transactInTurn } from '#server/modules/seats/index.ts';
 import { findOrderPromo } from '../checkout/check-order-promo.ts';
 import { ensureDraft } from '../checkout/ensure-draft.ts';
@@ -10,6 +10,7 @@ import type { DraftRequest } from '../checkout/new-draft.ts';
 import { requireAgreement } from '../checkout/require-agreement.ts';
 import { holdLines } from '../lines/hold-lines.ts';
 import { offerOf, offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
+import { requireLeft } from '../lines/require-left.ts';
 import { requireNotEnrolled } from '../orders.policy.ts';
 import { kindOf } from '../orders.ports.ts';
 import { findOpenOrder, findOrderOfPlace, lockOrder, type Order } from '../orders.repository.ts';
@@ -25,8 +26,9 @@ export const completeRegistration = async (
 ) => {
   const userId = ctx.caller.user.id;
   const course = await requirePublicCourse(ctx.database, input.courseId);
-  const agreed = new Map([[course.id, requireAgreement(offerOf(ctx, course).offer, input)]]);
   const open = await findOpenOrder(ctx.database, { userId, courseId: course.id });
+  await requirePossible(ctx, course, open);
+  const agreed = new Map([[course.id, requireAgreement(offerOf(ctx, course).offer, input)]]);
   // Only an order that a code has made free since: for any other there is nothing to close.
   if (open?.state === 'placed') {
     await ctx.transact((tx) => priceOfNothing(tx, open));
@@ -38,6 +40,18 @@ export const completeRegistration = async (
     register(tx, { course: current, userId, promoCode: open?.promoCode }, agreed),
   );
   return { order, redirectUrl: kindOf(ctx, course).describe(course).paths.results(order).success };
+};
+
+/** A course that cannot be had is refused before anything is asked; who has a place, or holds one, has it already. */
+const requirePossible = async (
+  ctx: OuterCtx & { caller: SignedInCaller },
+  course: Course,
+  open: Order | undefined,
+) => {
+  const { database: db, now, ports } = ctx;
+  const person = { userId: ctx.caller.user.id, courseId: course.id };
+  const isTaken = open?.state === 'placed' || (await kindOf(ctx, course).access(db, person));
+  if (!isTaken) await requireLeft({ db, now, ports }, course, open);
 };
 
 const register = async (ctx: Ctx, request: DraftRequest, agreed: Agreed): Promise<Order> => {

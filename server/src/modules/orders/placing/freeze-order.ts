@@ -1,4 +1,5 @@
 import type { Confirmation } from '#domain/checkout/eligibility.ts';
+import { policyFrom } from '#domain/policies/policy-terms.ts';
 import type { PricedOrder } from '#domain/pricing/breakdown.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { presentBilling, requireUser } from '#server/modules/identity/index.ts';
@@ -68,7 +69,7 @@ const linesOf = ({ lines }: Order, { offered, price, agreed }: Placement): Froze
       earlyBirdEur: parts.earlyBird,
       promoEur: parts.promo,
       priceEur: parts.price,
-      policy: offer.policy,
+      policy: offer.policy && policyFrom(offer.policy, offer),
       confirmations: agreed.get(course.id) ?? [],
     };
   });

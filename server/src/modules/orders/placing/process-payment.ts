@@ -8,6 +8,7 @@ import { ensureDraft } from '../checkout/ensure-draft.ts';
 import { choosePlan, isPlacedAs } from '../checkout/payment-choice.ts';
 import { requireAgreement } from '../checkout/require-agreement.ts';
 import { offerOf } from '../lines/price-lines.ts';
+import { requireLeft } from '../lines/require-left.ts';
 import { orderPath } from '../order-path.ts';
 import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
@@ -50,9 +51,10 @@ export const processPayment = async (
 /** An order whose card page has to be closed before, because its hold is ending or something else was chosen, stays as it is. */
 const place = async (ctx: Ctx, course: Course, { userId, input, closed }: Press): Promise<Pressed> => {
   const { offer } = offerOf(ctx, course);
+  const order = await ensureDraft(ctx, { course, userId, promoCode: closed?.promoCode });
+  if (order.state === 'draft') await requireLeft(ctx, course, order);
   const agreed = new Map([[course.id, requireAgreement(offer, input)]]);
   const choice = { plan: choosePlan(offer.options, input.paymentPlan), method: input.method };
-  const order = await ensureDraft(ctx, { course, userId, promoCode: closed?.promoCode });
   const isInTheWay = order.state === 'placed' && (order.isEnding || !isPlacedAs(order, choice));
   if (isInTheWay && !closed) return { course, order, attempt: null, isInTheWay };
   const placed = await placeOrder(ctx, order, { choice, agreed, known: [course] });

@@ -1,11 +1,13 @@
 import type { z } from 'zod';
 import type { OrderCourse, OrderDetail, OrderSummary, partView } from '#contracts/orders/orders.ts';
 import type { Settings } from '#contracts/site/admin-settings.ts';
-import type { LocalDate } from '#domain/time/local-date.ts';
+import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Postponement } from '#server/modules/catalogue/index.ts';
 import type { Document } from '#server/modules/documents/index.ts';
 import type { CaptureView, Obligation, Refund } from '#server/modules/payments/index.ts';
 import { presentBreakdown } from '../checkout/checkout.present.ts';
+import { seatGoesAt } from '../holds/seat-goes-at.ts';
+import { presentPolicy } from '../lines/present-policy.ts';
 import type { Order } from '../orders.repository.ts';
 import { isOpenPart, isPayableByCard, nextPart, openAedOf, openEurOf } from '../parts/order-figures.ts';
 import type { Payer } from './order-lists.repository.ts';
@@ -40,7 +42,7 @@ export const presentSummary = ({ order, course, paid, parts }: OrderFacts): Orde
     paidEur: paid.eur,
     paidAed: paid.aed,
     placedAt: toText(order.placedAt),
-    holdEndsAt: toText(order.holdEndsAt),
+    holdEndsAt: toText(seatGoesAt(order)),
     nextDue: next
       ? { obligationId: next.id, dueOn: next.dueOn, eur: openEurOf(next), aed: openAedOf(next) }
       : null,
@@ -77,8 +79,8 @@ const presentParts = ({ order, parts, paidByPart, today }: DetailFacts): OrderDe
 const presentTransfer = ({ order, parts, bank }: DetailFacts): OrderDetail['bankTransfer'] => {
   if (order.method !== 'bank' || !nextPart(order, parts)) return null;
   const { accountName, bankName, iban, swift } = bank;
-  const { reference, holdEndsAt } = order;
-  return { accountName, bankName, iban, swift, reference, payUntil: toText(holdEndsAt) };
+  const { reference } = order;
+  return { accountName, bankName, iban, swift, reference, payUntil: toText(seatGoesAt(order)) };
 };
 
 const presentWithdrawal = ({ withdrawal, captures }: DetailFacts): OrderDetail['freeWithdrawal'] =>
@@ -89,6 +91,15 @@ const presentWithdrawal = ({ withdrawal, captures }: DetailFacts): OrderDetail['
     until: withdrawal.withdrawUntil.toISOString(),
     refundEur: captures.reduce((left, { eurLeft }) => left + eurLeft, 0),
   };
+
+/** Of who takes part in a course that has not begun. What was free has nothing to give back. */
+const presentAgreed = ({ order, course, isEnrolled, today }: DetailFacts): OrderDetail['policy'] => {
+  const policy = order.lines[0]?.policy;
+  const startDate = course.startDate && localDate(course.startDate);
+  if (!isEnrolled || !policy || !startDate || startDate < today) return null;
+  const agreed = presentPolicy(policy, { startDate, today });
+  return order.totalEur ? agreed : { ...agreed, cancellation: [] };
+};
 
 export const presentDetail = (facts: DetailFacts): OrderDetail => ({
   ...presentSummary(facts),
@@ -109,6 +120,7 @@ export const presentDetail = (facts: DetailFacts): OrderDetail => ({
   })),
   bankTransfer: presentTransfer(facts),
   enrolled: facts.isEnrolled,
+  policy: presentAgreed(facts),
   documents: facts.documents,
   freeWithdrawal: presentWithdrawal(facts),
   courseCancelled: facts.cancellation?.reason ?? null,

@@ -56,6 +56,8 @@ export function CoursePage({
   const hero = useRef<HTMLElement>(null);
   const isStuck = useHasPassed(hero, STICKY_LINE);
   const isOver = isArchived(course);
+  // Of a course that nobody can have, nothing is due.
+  const offered = course.enrollment.isEnrollable ? plans : [];
   return (
     <>
       <main id="main" className="wrap pb-(--s9)">
@@ -77,7 +79,7 @@ export function CoursePage({
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
           <CourseHero course={course} seats={seats} ref={hero} />
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full">
-            <PricePanel {...{ course, plans, seats, site, now, enquiry, isStuck }} />
+            <PricePanel {...{ course, seats, site, now, enquiry, isStuck }} plans={offered} />
           </div>
           <div className="min-w-0">
             <SectionLinks items={sectionsOf(course, Boolean(reviews))} />
@@ -88,7 +90,7 @@ export function CoursePage({
             <CourseDetails course={course} />
             <CourseMedia course={course} />
             {reviews}
-            {!isOver && <CoursePolicies {...{ course, plans, site, now }} />}
+            {!isOver && <CoursePolicies {...{ course, site, now }} plans={offered} />}
             <CourseQuestions {...{ course, site }} isArchive={isOver} />
           </div>
         </div>

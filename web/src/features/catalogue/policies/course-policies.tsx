@@ -34,10 +34,15 @@ export function CoursePolicies({ course, plans, site, now }: CoursePoliciesProps
         <Cancellation course={course} today={today} />
       </Disclosure>
       <Disclosure summary="Rescheduling policy">
-        <Dated label="If you move to another date" outcome="Fee" rows={reschedulingRows(course, today)} />
+        <Dated
+          label="If you move to another date"
+          outcome="Fee"
+          rows={reschedulingRows(course, today)}
+          hasDate={course.schedule.startDate !== null}
+        />
       </Disclosure>
       <Disclosure summary="Transfer policy">
-        <p>{transferText(course)}</p>
+        <p>{transferText(course, today)}</p>
       </Disclosure>
       <Disclosure summary="Payment policy">
         <Payment {...{ plans, site }} />
@@ -57,10 +62,15 @@ function Cancellation({ course, today }: { course: CourseDetail; today: string }
     );
   }
   const { academyCancellationRefundBp: refundBp } = course.policy;
-  const rows = cancellationRows(course, eur(Math.round(currentPrice * 100)), today);
+  const rows = cancellationRows(course, today, eur(Math.round(currentPrice * 100)));
   return (
     <>
-      <Dated label="If you cancel" outcome="You receive" rows={rows} />
+      <Dated
+        label="If you cancel"
+        outcome="You receive"
+        rows={rows}
+        hasDate={course.schedule.startDate !== null}
+      />
       <p>
         {rows.length > 0 && 'The sums are those of today’s price, paid in full. '}
         Percentages are of what you have paid by then. If we cancel, you get{' '}
@@ -107,9 +117,11 @@ interface DatedProps {
   label: string;
   outcome: string;
   rows: readonly PolicyRow[];
+  hasDate: boolean;
 }
 
-function Dated({ label, outcome, rows }: DatedProps) {
+function Dated({ label, outcome, rows, hasDate }: DatedProps) {
+  if (rows.length === 0 && hasDate) return <p>The course has begun: nothing of this can be used any more.</p>;
   if (rows.length === 0) {
     return (
       <p>

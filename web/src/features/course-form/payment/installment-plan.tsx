@@ -7,6 +7,7 @@ import { TextField } from '#web/ui/controls/text-field.tsx';
 import { blankInstallment, type FormValues } from '../form-values.ts';
 import { inRow, NumberInput, TextInput, useInput } from '../inputs.ts';
 import { InstallmentMeter } from './installment-meter.tsx';
+import { resized } from './installment-shares.ts';
 import { amountWords, dueWords } from './installment-sums.ts';
 
 const STRUCTURE = 'enrollment.paymentOptions.installmentStructure';
@@ -17,23 +18,26 @@ const MINIMUM = 2;
 /** As many rows as there are instalments. */
 export function InstallmentPlan() {
   const { control, getValues, setValue } = useFormContext<FormValues>();
-  const { fields, append, remove } = useFieldArray<FormValues, typeof PLAN>({ control, name: PLAN });
+  const { fields, replace } = useFieldArray<FormValues, typeof PLAN>({ control, name: PLAN });
   const count = useInput({ path: COUNT, label: 'Number of installments', span: 'half' }, follow);
 
   function follow(count: string) {
     const wanted = Number(count);
     if (!Number.isInteger(wanted) || wanted < MINIMUM || wanted > MAXIMUM_INSTALLMENTS) return;
-    const have = fields.length;
-    if (wanted > have) {
-      const added = Array.from({ length: wanted - have }, (_, index) => blankInstallment(have + index + 1));
-      append(added, { shouldFocus: false });
-    }
-    if (wanted < have) remove(fields.map((_, index) => index).slice(wanted));
+    const rows = getValues(PLAN);
+    const kept = Array.from({ length: wanted }, (_, at) => rows[at] ?? blankInstallment(at + 1));
+    replace(resized(rows, kept));
   }
   function drop(index: number) {
-    remove(index);
-    for (const at of getValues(PLAN).keys()) setValue(`${PLAN}.${at}.installmentNumber`, at + 1);
-    setValue(COUNT, fields.length - 1);
+    const rows = getValues(PLAN);
+    const kept = rows.filter((_, at) => at !== index);
+    replace(
+      resized(
+        rows,
+        kept.map((row, at) => ({ ...row, installmentNumber: at + 1 })),
+      ),
+    );
+    setValue(COUNT, kept.length);
   }
 
   return (

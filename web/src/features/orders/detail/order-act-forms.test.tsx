@@ -42,6 +42,7 @@ const order: AdminOrderDetail = {
   refunds: [],
   bankTransfer: null,
   enrolled: false,
+  policy: null,
   documents: [],
   freeWithdrawal: null,
   courseCancelled: null,

@@ -1,3 +1,5 @@
+import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
+import type { LocalDate } from '#domain/time/local-date.ts';
 import type { Letter } from '#emails/letter.ts';
 import {
   type Amount,
@@ -7,6 +9,7 @@ import {
   greeting,
   type OpenPart,
   openPartsList,
+  policyList,
 } from '#emails/words.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
 import { paidFor } from '../facts.ts';
@@ -26,6 +29,9 @@ type OrderConfirmed = {
   paid: Amount;
   receipts: { number: string; href: string }[];
   openParts: OpenPart[];
+  /** What was agreed to, and the day in the venue's calendar on which this is written. */
+  policy: PolicyTerms | null;
+  today: LocalDate;
   contactEmail: string;
 };
 
@@ -54,6 +60,11 @@ export const orderConfirmed = defineMail({
     ],
     lists: [
       ...openPartsList(data.openParts),
+      ...policyList(
+        data.policy,
+        { startDate: data.course.startDate, today: data.today },
+        data.totalEur === 0,
+      ),
       {
         title: 'What happens next',
         items: [

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
+import { localDate } from '#domain/time/local-date.ts';
 import type { Letter } from '#emails/letter.ts';
 import { renderLetter } from '#emails/render-letter.tsx';
 import { course, expectWhole, order, paid, part, receipts, sender } from '#server/testing/letter-check.ts';
@@ -12,11 +14,19 @@ import { transferAwaited } from './transfer-awaited.ts';
 const adminUrl = 'https://academy.example/admin/orders/AUR-0123456789';
 const bank = { accountName: 'Aurea FZ-LLC', bankName: 'Example Bank', iban: 'AE07 0331', swift: 'EXMPAEAD' };
 
+const confirmed = {
+  ...order,
+  course,
+  totalEur: 145_000,
+  paid,
+  receipts,
+  openParts: [part],
+  policy: DEFAULT_POLICY,
+  today: localDate('2027-03-12'),
+};
+
 const letters: [string, Letter][] = [
-  [
-    'order-confirmed',
-    orderConfirmed.write({ ...order, course, totalEur: 145_000, paid, receipts, openParts: [part] }),
-  ],
+  ['order-confirmed', orderConfirmed.write(confirmed)],
   ['part-due in 7 days', partDue.write({ ...order, part, daysLeft: 7 })],
   ['part-due tomorrow', partDue.write({ ...order, part, daysLeft: 1 })],
   ['part-due missed', partDue.write({ ...order, part, daysLeft: -1 })],
@@ -50,10 +60,7 @@ test.each(letters)('%s says all it has to, as HTML and as text, with one action'
 });
 
 test('the confirmation names course, dates, venue, both amounts, the receipt and the open parts', async () => {
-  const { text } = await renderLetter(
-    orderConfirmed.write({ ...order, course, totalEur: 145_000, paid, receipts, openParts: [part] }),
-    sender,
-  );
+  const { text } = await renderLetter(orderConfirmed.write(confirmed), sender);
   for (const words of [
     'Botox Professional Training',
     'BTX-27-04',
@@ -67,8 +74,27 @@ test('the confirmation names course, dates, venue, both amounts, the receipt and
 });
 
 test('a free place is not called paid', async () => {
-  const free = { ...order, course, totalEur: 0, paid: { eur: 0, aed: 0 }, receipts: [], openParts: [] };
+  const free = { ...confirmed, totalEur: 0, paid: { eur: 0, aed: 0 }, receipts: [], openParts: [] };
   const { text } = await renderLetter(orderConfirmed.write(free), sender);
   expect(text).toContain('This place is free');
   expect(text).not.toContain('Still to pay');
+  expect(text).not.toContain('refund');
+});
+
+test('the confirmation says what holds from its day on, and nothing of a window that is over', () => {
+  const listOf = (today: string) =>
+    orderConfirmed
+      .write({ ...confirmed, today: localDate(today) })
+      .lists?.find(({ title }) => title === 'If your plans change')?.items;
+  expect(listOf('2027-03-12')).toEqual([
+    'Cancel by 25 March 2027: 50% refund',
+    'Cancel from 26 March 2027: No refund, a credit note for future courses',
+    'Another date, by 25 March 2027: €50.00 fee',
+    'Another date, from 26 March 2027: Not permitted',
+    'Your seat to another person until 2 April 2027 for €100.00',
+  ]);
+  expect(listOf('2027-04-04')).toEqual([
+    'Cancel from today: No refund, a credit note for future courses',
+    'Another date, from today: Not permitted',
+  ]);
 });

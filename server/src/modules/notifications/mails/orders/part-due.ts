@@ -1,8 +1,7 @@
-import { daysBetween, formatLongDate, localDate } from '#domain/time/local-date.ts';
+import { daysBetween, formatLongDate } from '#domain/time/local-date.ts';
 import type { Letter } from '#emails/letter.ts';
 import { amountText, dueWords, greeting, type OpenPart } from '#emails/words.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
-import { localDateIn } from '#server/platform/time.ts';
 import { defineMail } from '../mail.ts';
 import { readOrder } from '../read-order.ts';
 import { listOpenParts, ownerOf } from '../read-sale.ts';
@@ -31,8 +30,7 @@ export const partDue = defineMail({
     const part = (await listOpenParts(ctx, owner)).find(({ id }) => id === ids.obligationId);
     if (!part) return null;
     const sale = await readOrder(ctx, owner);
-    const today = localDate(localDateIn(ctx.now, sale.zone));
-    return { ...sale, part, daysLeft: daysBetween(today, part.dueOn) };
+    return { ...sale, part, daysLeft: daysBetween(sale.today, part.dueOn) };
   },
   write: (data: PartDue): Letter => ({
     subject: `A payment ${dueWords(data.daysLeft)}: ${data.courseTitle}`,

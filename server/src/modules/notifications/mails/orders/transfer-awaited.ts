@@ -1,6 +1,6 @@
 import type { Letter } from '#emails/letter.ts';
 import { type Amount, amountText, type CourseFacts, courseFacts, greeting } from '#emails/words.ts';
-import { orderEvents } from '#server/modules/orders/index.ts';
+import { orderEvents, seatGoesAt } from '#server/modules/orders/index.ts';
 import { settingsOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 import { readOrder } from '../read-order.ts';
@@ -26,11 +26,11 @@ export const transferAwaited = defineMail({
   async read(ctx, ids) {
     const owner = ownerOf(ids);
     const sale = await readOrder(ctx, owner);
-    const { state, holdEndsAt } = sale.order;
+    const goesAt = seatGoesAt(sale.order);
     const [due] = await listOpenParts(ctx, owner);
-    if (state !== 'placed' || !holdEndsAt || !due) return null;
+    if (sale.order.state !== 'placed' || !goesAt || !due) return null;
     const { bank } = await settingsOf(ctx);
-    return { ...sale, due, payUntil: momentIn(sale.zone, holdEndsAt), bank };
+    return { ...sale, due, payUntil: momentIn(sale.zone, goesAt), bank };
   },
   write: (data: TransferAwaited): Letter => ({
     subject: `Please transfer the fee for ${data.course.title}`,
