@@ -28,6 +28,8 @@ export const paymentCaseSummary = z.object({
   attendees: z.array(z.object({ name: z.string(), email: z.string(), phone: z.string() })),
   linkedCourses: z.array(courseLink),
   internalNotes: z.string(),
+  /** The other name of `internalNotes`. */
+  notes: z.string(),
   installments: z.object({ enabled: z.boolean(), numberOfInstallments: z.number() }),
   /** `totalAmountDue` is null while a payer may still choose it; paid is net of what was given back. */
   financial: z.object({ totalAmountDue: z.number().nullable(), totalAmountPaid: z.number() }),

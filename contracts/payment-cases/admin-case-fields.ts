@@ -66,6 +66,8 @@ export const caseFields = {
     .max(MAXIMUM_LINKED_COURSES, `At most ${MAXIMUM_LINKED_COURSES} courses can be linked`)
     .default([]),
   internalNotes: optionalText(5000),
+  /** The other name of `internalNotes`, read where that one is empty. */
+  notes: optionalText(5000),
   installments: z
     .object({
       enabled: z.boolean(),

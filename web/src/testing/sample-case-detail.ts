@@ -19,6 +19,7 @@ export const sampleDetail: PaymentCaseDetail = {
     { courseId: 'course-1', courseType: 'InPersonCourse', title: 'Botox', code: 'INJ-204', slug: 'botox' },
   ],
   internalNotes: 'Agreed on the phone',
+  notes: 'Agreed on the phone',
   installments: { enabled: true, numberOfInstallments: 3 },
   financial: { totalAmountDue: null, totalAmountPaid: 0 },
   paidAmount: 0,

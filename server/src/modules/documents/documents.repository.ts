@@ -9,6 +9,8 @@ import { figuresOfCapture, receivedByCapture } from '../payments/index.ts';
 
 /** Who issued to whom for what, as it was then. */
 export type ReceiptSnapshot = {
+  /** The name above the paper; the first ones were issued without it. */
+  brand?: string;
   seller: { name: string; address: string; taxRegistrationNumber: string };
   tax: { name: string; rateBp: number };
   reference: string;

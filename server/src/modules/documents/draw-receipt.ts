@@ -6,6 +6,6 @@ export type ReceiptFile = { number: string; pdf: Buffer };
 export const drawReceipt = async (data: ReceiptData): Promise<ReceiptFile> => {
   const receipt = receiptModel(data);
   // On first use: what draws it is large, and most processes start without drawing one.
-  const { renderReceiptDocument } = await import('./receipt-document.tsx');
-  return { number: receipt.number, pdf: await renderReceiptDocument(receipt) };
+  const { renderPaper } = await import('./paper/render-paper.tsx');
+  return { number: receipt.number, pdf: await renderPaper(receipt) };
 };

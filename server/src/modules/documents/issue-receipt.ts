@@ -6,7 +6,7 @@ import { insertReceipt } from './documents.repository.ts';
 
 /** The receipt of a capture, with who sells, to whom and for what as it is now. The last thing that a transaction does. */
 const issueReceipt: Receipts['issue'] = async (ctx, { capture, obligation, sale }) => {
-  const { legal, tax } = await readSettings(ctx.db);
+  const { brand, legal, tax } = await readSettings(ctx.db);
   await insertReceipt(ctx.db, {
     id: uuidv7(),
     year: ctx.now.getUTCFullYear(),
@@ -14,6 +14,7 @@ const issueReceipt: Receipts['issue'] = async (ctx, { capture, obligation, sale 
     ownerId: capture.ownerId,
     captureId: capture.id,
     snapshot: {
+      brand: brand.name,
       seller: legal,
       tax: { name: tax.name, rateBp: sale.taxBp },
       reference: sale.reference,

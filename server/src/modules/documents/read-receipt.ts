@@ -32,8 +32,8 @@ export const receiptData = async (db: Tx | Db, document: Document): Promise<Rece
   return {
     document,
     figures: await receiptFigures(db, document),
-    parts: parts.map(({ id, kind, dueOn, eur, aed }) => {
-      return { kind, dueOn, eur, aed, paidAed: paid.get(id)?.aed ?? 0 };
+    parts: parts.map(({ id, kind, sequence, dueOn, eur, aed }) => {
+      return { kind, sequence, dueOn, eur, aed, paidAed: paid.get(id)?.aed ?? 0 };
     }),
   };
 };

@@ -9,10 +9,13 @@ import {
 } from '#domain/money/money.ts';
 import { formatLongDate, localDate } from '#domain/time/local-date.ts';
 import type { Document, ReceiptFigures, ReceiptSnapshot } from './documents.repository.ts';
+import type { PaperModel, PaperPart, PaperRow } from './paper/paper-model.ts';
 
 /** A part of the plan as the ledger stood when the receipt was issued. */
 export type ReceiptPart = {
   kind: ReceiptSnapshot['part']['kind'];
+  /** From 0. */
+  sequence: number;
   dueOn: string;
   eur: number;
   aed: number;
@@ -25,22 +28,12 @@ export type ReceiptData = {
   parts: readonly ReceiptPart[];
 };
 
-export type ReceiptRow = { label: string; value: string };
-export type ReceiptModel = {
-  number: string;
-  date: string;
-  seller: string[];
-  buyer: string[];
-  sections: { title: string; rows: ReceiptRow[] }[];
-  parts: { name: string; dueOn: string; eur: string; aed: string; state: string }[];
-};
-
 const METHODS = { card: 'Card', bank: 'Bank transfer', manual: 'Recorded by the academy' } as const;
 const PARTS = {
   full: 'Full payment',
   deposit: 'Deposit',
   balance: 'Balance',
-  installment: 'Instalment',
+  installment: 'Installment',
 } as const;
 
 /** What is sold, in the words of its kind. */
@@ -54,64 +47,79 @@ const eurText = (minor: number) => formatEur(eur(minor));
 const aedText = (minor: number) => formatAed(aed(minor));
 
 /** Everything that stands on a receipt, as words. Names are those of then; every figure is the ledger's. */
-export const receiptModel = ({ document, figures, parts }: ReceiptData): ReceiptModel => {
+export const receiptModel = ({ document, figures, parts }: ReceiptData): PaperModel => {
   const { number, issuedAt, ownerKind, snapshot } = document;
   const words = wordsOf(ownerKind);
-  // The day in UTC: the year of the number is counted so too.
-  const date = formatLongDate(localDate(issuedAt.toISOString().slice(0, 10)));
   const { seller, reference, title, courseCode } = snapshot;
   const about = [
-    { label: 'Receipt number', value: number },
-    { label: 'Date', value: date },
-    { label: words.reference, value: reference },
     { label: words.title, value: title },
     // A payment request may be for no course at all.
     ...(courseCode === '' ? [] : [{ label: words.code, value: courseCode }]),
-  ];
-  return {
-    number,
-    date,
-    seller: withoutBlanks([seller.name, seller.address, labelled('TRN', seller.taxRegistrationNumber)]),
-    buyer: buyerLines(snapshot),
-    sections: [
-      { title: 'About', rows: about },
-      { title: 'This payment', rows: paymentRows(snapshot, figures) },
-      ...saleSections(snapshot, figures, words.total),
-    ],
-    parts: parts.map((part) => ({
-      name: PARTS[part.kind],
-      dueOn: formatLongDate(localDate(part.dueOn)),
-      eur: eurText(part.eur),
-      aed: aedText(part.aed),
-      state: stateOf(part),
-    })),
-  };
-};
-
-const paymentRows = (snapshot: ReceiptSnapshot, figures: ReceiptFigures): ReceiptRow[] => {
-  const { receivedAed, appliedAed, settledEur } = figures;
-  const rows = [
-    { label: 'Received', value: aedText(receivedAed) },
-    { label: 'Settles', value: eurText(settledEur) },
-    { label: 'Exchange rate', value: `1 EUR = ${formatRate(snapshot.rateMicro)} AED` },
+    { label: words.reference, value: reference },
     { label: 'Paid by', value: METHODS[snapshot.method] },
     { label: 'Transaction', value: snapshot.transactionId },
   ];
-  const returned = { label: 'Not due, goes back', value: aedText(receivedAed - appliedAed) };
-  return receivedAed > appliedAed ? [...rows, returned] : rows;
+  return {
+    kind: 'Receipt',
+    number,
+    // The day in UTC: the year of the number is counted so too.
+    date: formatLongDate(localDate(issuedAt.toISOString().slice(0, 10))),
+    brand: snapshot.brand ?? seller.name,
+    figure: {
+      label: 'Received',
+      sum: aedText(figures.receivedAed),
+      notes: receivedNotes(snapshot, figures),
+    },
+    progress: progressOf(figures),
+    seller: withoutBlanks([seller.name, seller.address, labelled('TRN', seller.taxRegistrationNumber)]),
+    buyer: buyerLines(snapshot),
+    sections: [{ title: 'This payment', rows: about }, ...saleSections(snapshot, figures, words.total)],
+    parts: planOf(parts),
+  };
+};
+
+const receivedNotes = ({ rateMicro }: ReceiptSnapshot, figures: ReceiptFigures): string[] => {
+  const { receivedAed, appliedAed, settledEur } = figures;
+  const settles = `Settles ${eurText(settledEur)} at 1 EUR = ${formatRate(rateMicro)} AED.`;
+  const returned = `${aedText(receivedAed - appliedAed)} of it is not due and goes back.`;
+  return receivedAed > appliedAed ? [settles, returned] : [settles];
 };
 
 /** Nothing while too little has come for the sale to stand. */
+const progressOf = ({ totalEur, paidToDateEur, outstandingEur }: ReceiptFigures): PaperModel['progress'] => {
+  if (totalEur === 0) return null;
+  const open = Math.max(0, outstandingEur);
+  return {
+    share: Math.max(0, totalEur - open) / totalEur,
+    done: `${eurText(paidToDateEur)} paid to date`,
+    open: open === 0 ? 'Nothing is outstanding' : `${eurText(open)} outstanding of ${eurText(totalEur)}`,
+  };
+};
+
+/** What was paid at once had no plan. */
+const planOf = (parts: readonly ReceiptPart[]): PaperPart[] => {
+  const plan = parts.map(partOf);
+  return plan.length === 1 && plan[0]?.isDone ? [] : plan;
+};
+
+const partOf = (part: ReceiptPart): PaperPart => ({
+  name: part.kind === 'installment' ? `${PARTS.installment} ${part.sequence + 1}` : PARTS[part.kind],
+  dueOn: formatLongDate(localDate(part.dueOn)),
+  eur: eurText(part.eur),
+  aed: aedText(part.aed),
+  state: stateOf(part),
+  isDone: part.paidAed >= part.aed,
+});
+
+/** As with the progress: no total before the sale stands. */
 const saleSections = ({ tax }: ReceiptSnapshot, figures: ReceiptFigures, title: string) => {
-  const { totalEur, taxEur, paidToDateEur, outstandingEur } = figures;
+  const { totalEur, taxEur } = figures;
   if (totalEur === 0) return [];
   const rate = formatPercent(basisPoints(tax.rateBp));
-  const rows = [
+  const rows: PaperRow[] = [
     { label: `Net of ${tax.name}`, value: eurText(totalEur - taxEur) },
     { label: `${tax.name} ${rate}, included`, value: eurText(taxEur) },
     { label: 'Total', value: eurText(totalEur) },
-    { label: 'Paid to date', value: eurText(paidToDateEur) },
-    { label: 'Outstanding', value: eurText(Math.max(0, outstandingEur)) },
   ];
   return [{ title, rows }];
 };

@@ -39,6 +39,7 @@ export const presentCase = (
     attendees: one.attendees,
     linkedCourses: courses.map(({ caseId: _case, ...course }) => course),
     internalNotes: one.notes,
+    notes: one.notes,
     installments: { enabled: one.installments > 1, numberOfInstallments: one.installments },
     financial: { totalAmountDue: decimalOrNull(decidedTotal(one)?.minor ?? null), totalAmountPaid: paid },
     paidAmount: paid,

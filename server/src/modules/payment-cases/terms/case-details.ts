@@ -10,14 +10,14 @@ export type CaseDetails = Pick<
   'title' | 'description' | 'payerName' | 'payerEmail' | 'payerPhone' | 'attendees' | 'notes'
 >;
 
-export const detailsOf = ({ payer, internalNotes: notes, ...input }: CaseInput): CaseDetails => ({
+export const detailsOf = ({ payer, ...input }: CaseInput): CaseDetails => ({
   title: input.title,
   description: input.description,
   payerName: payer.name,
   payerEmail: payer.email,
   payerPhone: payer.phone,
   attendees: input.attendees,
-  notes,
+  notes: input.internalNotes || input.notes,
 });
 
 /** The ids of the courses that were named by id, slug or code, each once. */

@@ -52,6 +52,15 @@ describe('a new case', () => {
     expect((await world.press(made)).status).toBe(404);
   });
 
+  test('keeps its notes under either name, and they are changed under either', async () => {
+    const made = await world.createCase({ notes: 'Called twice' });
+    expect([made.internalNotes, made.notes]).toEqual(['Called twice', 'Called twice']);
+    const { answer } = await world.edit(made, { internalNotes: undefined, notes: 'Called three times' });
+    expect(answer.paymentCase).toMatchObject({ internalNotes: 'Called three times' });
+    const both = await world.createCase({ internalNotes: 'Of the form', notes: 'Of another' });
+    expect(both.internalNotes).toBe('Of the form');
+  });
+
   test('carries attendees and courses by id, slug or code, each course once', async () => {
     const [one, other] = [await addCourse(database.db), await addCourse(database.db, { status: 'draft' })];
     const made = await world.createCase({

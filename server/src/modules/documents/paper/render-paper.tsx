@@ -1,0 +1,120 @@
+import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import type { PaperModel, PaperPart } from './paper-model.ts';
+import { styles } from './paper-style.ts';
+
+/** The needle and the name, its first word strong, as above every page of the site. */
+const Mark = ({ brand }: { brand: string }) => {
+  const [first, ...rest] = brand.split(' ');
+  return (
+    <View style={styles.mark}>
+      <View style={styles.needle} />
+      <Text>
+        <Text style={styles.strong}>{first}</Text> {rest.join(' ')}
+      </Text>
+    </View>
+  );
+};
+
+const Figure = ({ figure, date, progress }: Pick<PaperModel, 'figure' | 'date' | 'progress'>) => (
+  <View style={styles.figureBlock}>
+    <View style={[styles.figureHead, styles.muted]}>
+      <Text>{figure.label}</Text>
+      <Text>{date}</Text>
+    </View>
+    <Text style={styles.figure}>{figure.sum}</Text>
+    {figure.notes.map((note) => (
+      <Text key={note}>{note}</Text>
+    ))}
+    {progress && (
+      <View>
+        <View style={styles.bar}>
+          <View style={[styles.fill, { width: `${progress.share * 100}%` }]} />
+        </View>
+        <View style={styles.figureHead}>
+          <Text>{progress.done}</Text>
+          <Text style={styles.muted}>{progress.open}</Text>
+        </View>
+      </View>
+    )}
+  </View>
+);
+
+const Party = ({ title, lines: [name, ...lines] }: { title: string; lines: readonly string[] }) => (
+  <View style={styles.party}>
+    <Text style={styles.muted}>{title}</Text>
+    <Text style={styles.strong}>{name}</Text>
+    {lines.map((line) => (
+      <Text key={line}>{line}</Text>
+    ))}
+  </View>
+);
+
+/** An ink rule, the heading in the first quarter, the facts in the rest. */
+const Section = ({ title, rows }: PaperModel['sections'][number]) => (
+  <View style={styles.section} wrap={false}>
+    <Text style={[styles.title, styles.aside]}>{title}</Text>
+    <View style={styles.body}>
+      {rows.map((row) => (
+        <View key={row.label} style={styles.row}>
+          <Text style={styles.label}>{row.label}</Text>
+          <Text style={styles.value}>{row.value}</Text>
+        </View>
+      ))}
+    </View>
+  </View>
+);
+
+const Part = ({ name, dueOn, eur, aed, state, isDone }: PaperPart) => (
+  <View style={[styles.row, isDone ? styles.muted : {}]} wrap={false}>
+    <Text style={[styles.part, isDone ? {} : styles.strong]}>{name}</Text>
+    <Text style={styles.part}>{dueOn}</Text>
+    <Text style={styles.sum}>{eur}</Text>
+    <Text style={styles.sum}>{aed}</Text>
+    <Text style={styles.sum}>{state}</Text>
+  </View>
+);
+
+const PARTS_HEAD = { name: 'Part', dueOn: 'Due on', eur: 'EUR', aed: 'AED', state: 'State', isDone: true };
+
+const Parts = ({ parts }: Pick<PaperModel, 'parts'>) => (
+  <View style={styles.parts}>
+    <Text style={styles.title}>Parts of the plan</Text>
+    <Part {...PARTS_HEAD} />
+    {parts.map((part) => (
+      <Part key={`${part.name} ${part.dueOn}`} {...part} />
+    ))}
+  </View>
+);
+
+const Paper = ({ paper }: { paper: PaperModel }) => (
+  <Document title={`${paper.kind} ${paper.number}`} author={paper.seller[0]} language="en">
+    <Page size="A4" style={styles.page}>
+      <View style={styles.head}>
+        <Mark brand={paper.brand} />
+        <Text>
+          {paper.kind} <Text style={styles.strong}>{paper.number}</Text>
+        </Text>
+      </View>
+      <Figure figure={paper.figure} date={paper.date} progress={paper.progress} />
+      <View style={styles.parties}>
+        <Party title="From" lines={paper.seller} />
+        <Party title="To" lines={paper.buyer} />
+      </View>
+      {paper.sections.map((section) => (
+        <Section key={section.title} {...section} />
+      ))}
+      {paper.parts.length > 0 && <Parts parts={paper.parts} />}
+      <View style={styles.footer} fixed>
+        <Text>{paper.seller[0]}</Text>
+        <Text
+          render={({ pageNumber, totalPages }) =>
+            `${paper.kind} ${paper.number}, page ${pageNumber} of ${totalPages}`
+          }
+        />
+      </View>
+    </Page>
+  </Document>
+);
+
+/** Any paper of the academy as a PDF of A4 pages. */
+export const renderPaper = (paper: PaperModel): Promise<Buffer> => renderToBuffer(<Paper paper={paper} />);
