@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
@@ -75,6 +75,18 @@ const payOnCardPage = async (address: string) => {
 };
 
 test.setTimeout(240_000);
+
+test('a server that is stopped while it loads its world leaves no database behind', async () => {
+  const begun = startServer().catch(() => undefined);
+  await expect.poll(() => existsSync(database), { timeout: 60_000 }).toBe(true);
+  const pid = Number(readFileSync(database, 'utf8').split('\n')[0]);
+  server.kill('SIGTERM');
+  expect(await new Promise((resolve) => server.once('exit', resolve))).toBe(0);
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+  rmSync(dataDir, { recursive: true, force: true });
+  await begun;
+});
+
 test.afterAll(async () => {
   server.kill('SIGTERM');
   await new Promise((resolve) => server.once('exit', resolve));

@@ -1,6 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -29,6 +40,12 @@ function run(tool: string, args: string[] = []): { code: number | null; lines: s
     encoding: 'utf8',
   });
   return { code: status, lines: (stderr + stdout).trimEnd().split('\n') };
+}
+
+function untilSaid(child: ChildProcess, words: string): Promise<void> {
+  return new Promise((resolve) => {
+    child.stdout?.on('data', (text: Buffer) => text.includes(words) && resolve());
+  });
 }
 
 beforeEach(() => {
@@ -76,11 +93,54 @@ describe('start', () => {
   it('hands a signal to the server and its exit code back', async () => {
     run('build.mjs');
     const child: ChildProcess = spawn(process.execPath, [join(folder, 'tools/start.mjs')], { cwd: folder });
-    await new Promise<void>((resolve) => {
-      child.stdout?.on('data', (text: Buffer) => text.includes('up') && resolve());
-    });
+    await untilSaid(child, 'up');
     child.kill('SIGTERM');
     expect(await new Promise((resolve) => child.on('exit', resolve))).toBe(7);
+  });
+
+  /** In place of what was built. */
+  const serveBy = (script: string) => {
+    run('build.mjs');
+    write('build/server/main.js', script);
+  };
+  const lives = `import { appendFileSync, readFileSync } from 'node:fs';
+    appendFileSync('lives', 'x');
+    const lives = readFileSync('lives', 'utf8').length;`;
+
+  it('starts a fallen server again, and leaves one that has ended well', () => {
+    serveBy(`${lives} console.log('life', lives); process.exit(lives < 2 ? 1 : 0);`);
+    const { code, lines } = run('start.mjs');
+    expect(lines.filter((line) => line.startsWith('life'))).toEqual(['life 1', 'life 2']);
+    expect(lines.join()).toContain('the server has fallen (1)');
+    expect(code).toBe(0);
+  });
+
+  it('does not start one again that somebody has to mend', () => {
+    serveBy(`${lives} process.exit(78);`);
+    expect(run('start.mjs').code).toBe(78);
+    expect(readFileSync(join(folder, 'lives'), 'utf8')).toBe('x');
+  });
+
+  it('stops while it waits', async () => {
+    serveBy('process.exit(1);');
+    const child = spawn(process.execPath, [join(folder, 'tools/start.mjs')], { cwd: folder });
+    const ended = once(child, 'exit');
+    await untilSaid(child, 'has fallen');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([1, null]);
+  });
+
+  it('stops its server when npm is gone, whose shell hands on no signal', async () => {
+    serveBy(`import { writeFileSync } from 'node:fs';
+      process.on('SIGTERM', () => { writeFileSync('stopped', ''); process.exit(); });
+      console.log('up'); setInterval(() => {}, 1000);`);
+    const shell = spawn('sh', ['-c', `"${process.execPath}" tools/start.mjs; true`], {
+      cwd: folder,
+      env: { ...process.env, npm_lifecycle_event: 'start' },
+    });
+    await untilSaid(shell, 'up');
+    shell.kill('SIGTERM');
+    await expect.poll(() => existsSync(join(folder, 'stopped')), { timeout: 30_000 }).toBe(true);
   });
 
   it('says in one line that the build failed and starts nothing', () => {

@@ -19,25 +19,46 @@ import { createLog, type PinoLog } from './platform/log.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { readTermsVersion } from './read-terms-version.ts';
-import { stopOnSignals } from './stop-on-signals.ts';
+import { type Ending, stopOnSignals } from './stop-on-signals.ts';
+
+/** A supervisor need not try again. */
+const MISCONFIGURED = 78;
 
 export type StartOptions = { sandboxGateway?: SandboxPlugin };
 
 /** Starts the academy; what a person has to mend is said in plain lines. */
 export const start = async (options: StartOptions): Promise<void> => {
   try {
-    await serve(readConfig(process.env), options);
+    await serveUntilStopped(readConfig(process.env), options);
   } catch (error) {
-    if (!(error instanceof ConfigError)) throw error;
-    console.error(`The academy cannot start:\n${error.message}`);
-    process.exit(1);
+    sayWhy(error);
+    process.exit(codeOf(error));
   }
 };
 
-const serve = async (config: Config, { sandboxGateway }: StartOptions) => {
+/** Whatever it had opened when something went wrong is closed. */
+const serveUntilStopped = async (config: Config, options: StartOptions) => {
   const log = createLog(config.LOG_LEVEL);
+  const ending = stopOnSignals({ log, drainMs: config.DRAIN_MS });
+  try {
+    await serve({ config, log, ending }, options);
+  } catch (error) {
+    if (!ending.isLeaving()) sayWhy(error);
+    await ending.leave(codeOf(error));
+  }
+};
+
+const codeOf = (error: unknown) => (error instanceof ConfigError ? MISCONFIGURED : 1);
+
+/** What a person has to mend is said in plain lines; of what is ours to mend, all. */
+const sayWhy = (error: unknown) =>
+  console.error('The academy cannot start:', error instanceof ConfigError ? `\n${error.message}` : error);
+
+type Process = { config: Config; log: PinoLog; ending: Ending };
+
+const serve = async ({ config, log, ending }: Process, { sandboxGateway }: StartOptions) => {
   const now = () => new Date();
-  const foundation = await openFoundation(config, log);
+  const foundation = await openFoundation({ config, log, ending });
   const { database, pool, secrets, queue } = foundation;
   const catalogue = new CatalogueWatch(pool, log);
   const ports = createPorts({
@@ -50,12 +71,14 @@ const serve = async (config: Config, { sandboxGateway }: StartOptions) => {
     demoAccounts,
   });
   const deps = { database, log, ports, now };
+  ending.atEnd(() => queue.close());
   await queue.open(createJobs(deps), events);
   if (config.demo) await loadDemoOnce({ ...foundation, ports, log, now }, sandboxGateway);
+  ending.atEnd(async () => catalogue.close());
   await catalogue.start();
   const search = keepSearchFresh({ log, catalogue, outer: () => createOuter(deps) });
+  ending.atEnd(async () => search.stop());
 
-  let stopping = false;
   const server = await createApp({
     ...foundation,
     ports,
@@ -69,28 +92,17 @@ const serve = async (config: Config, { sandboxGateway }: StartOptions) => {
       secure: config.publicUrl.startsWith('https:'),
       hosts: servedHosts(config),
     },
-    isReady: async () => !stopping && (await answers(pool)),
+    isReady: async () => !ending.isLeaving() && (await answers(pool)),
   });
   if (sandboxGateway && config.demo && !config.SANDBOX_URL)
     await mountSandbox(server, { plugin: sandboxGateway, config, pool, secrets });
-  await server.listen({ port: config.PORT, host: config.HOST });
+  ending.atEnd(() => server.close());
+  await server.listen({ port: config.PORT, host: config.HOST }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new ConfigError(`Another program listens on port ${config.PORT}: end it, or set PORT.`);
+  });
   if (config.WORK !== 'http') await queue.work();
   greet(config);
-  stopOnSignals({
-    log,
-    drainMs: config.DRAIN_MS,
-    announce: () => {
-      stopping = true;
-    },
-    steps: [
-      () => server.close(),
-      () => queue.close(),
-      async () => search.stop(),
-      async () => catalogue.close(),
-      () => pool.end(),
-      foundation.leaveDatabase,
-    ],
-  });
 };
 
 /** The first start of a demo finds an empty database. */
@@ -105,25 +117,28 @@ const loadDemoOnce = async (
 };
 
 /** Database, secrets and job queue: what stands before any module does. */
-const openFoundation = async (config: Config, log: PinoLog) => {
+const openFoundation = async ({ config, log, ending }: Process) => {
   const dataDir = resolve(projectRoot, config.DATA_DIR);
   await mkdir(dataDir, { recursive: true });
   const secrets = await loadSecrets(dataDir, config);
-  const { url, close } = await openDatabase({
+  const opening = openDatabase({
     databaseUrl: config.DATABASE_URL,
     dataDir,
     log: (message) => console.info(message),
   });
+  ending.atEnd(async () => (await opening).close());
+  const { url } = await opening;
   await migrate(url, join(projectRoot, 'server/src/db/migrations'));
   const pool = createPool(url, {
     max: 16,
     applicationName: 'academy',
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   });
+  ending.atEnd(() => pool.end());
   const database = createDatabase(pool);
   await ensureSettings(database);
   await requireRightKind(config, database);
-  return { url, dataDir, secrets, pool, database, queue: new JobQueue({ url, log }), leaveDatabase: close };
+  return { url, dataDir, secrets, pool, database, queue: new JobQueue({ url, log }) };
 };
 
 /** Sample people and test cards are never mixed with real ones. */

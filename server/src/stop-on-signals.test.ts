@@ -15,11 +15,15 @@ const start = (extra = '') =>
     import { stopOnSignals } from ${JSON.stringify(module_)};
     const say = (line) => console.log(line);
     const log = { debug() {}, info() {}, warn() {}, error: (_facts, text) => say(text) };
-    stopOnSignals({ log, drainMs: 50, announce: () => say('not ready'), steps: [
-      async () => { await sleep(100); say('server closed'); },
-      async () => { throw new Error('a queue that hangs'); },
-      async () => say('database left'),
-    ] });
+    const { atEnd, isLeaving } = stopOnSignals({ log, drainMs: 200 });
+    const looking = setInterval(() => {
+      if (!isLeaving()) return;
+      say('not ready');
+      clearInterval(looking);
+    }, 5);
+    atEnd(async () => say('database left'));
+    atEnd(async () => { throw new Error('a queue that is broken'); });
+    atEnd(async () => { await sleep(100); say('server closed'); });
     setInterval(() => {}, 1000);
     say('started');
     ${extra}
@@ -45,6 +49,15 @@ test('SIGTERM turns readiness off first, then takes every step in order, whateve
     code: 0,
     lines: ['started', 'not ready', 'server closed', 'a step of stopping failed', 'database left'],
   });
+});
+
+test('a step that does not end keeps the database from being left for some seconds only', async () => {
+  const child = start("atEnd(() => new Promise(() => {})); say('with an upload that takes an hour');");
+  const ended = outcome(child);
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  const { code, lines } = await ended;
+  expect([code, lines.at(-1)]).toEqual([0, 'database left']);
 });
 
 test('what nobody has caught is logged and ends the process as failed', async () => {

@@ -1,18 +1,12 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Page } from '#server/platform/http/send-shared.ts';
+import { type Encoding, pack } from './encoding.ts';
 
-export type Encoding = 'br' | 'gzip' | 'identity';
 /** An answer as it goes over the wire. */
 export type Rendition = { headers: Readonly<Record<string, string>>; body: Buffer };
 /** What all kept answers have in common: the version of what is public, and the moment (ms) from which they read otherwise. */
 export type Edition = { version: number; until: number };
 
-const PACK: Record<Exclude<Encoding, 'identity'>, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-  gzip: (body) => promisify(gzip)(body),
-};
 /** Headers, hash and places in maps, roughly: what an answer of no bytes costs. */
 const FRAME_BYTES = 4_096;
 
@@ -53,8 +47,8 @@ export class KeptAnswer {
     return packing;
   }
 
-  async #pack(encoding: keyof typeof PACK): Promise<Rendition> {
-    const body = await PACK[encoding](this.#plain.body);
+  async #pack(encoding: Exclude<Encoding, 'identity'>): Promise<Rendition> {
+    const body = await pack(this.#plain.body, encoding, 'kept');
     const rendition = { headers: { ...this.headers, 'content-encoding': encoding }, body };
     this.#packed.set(encoding, rendition);
     return rendition;

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Api } from '#contracts/api.ts';
 import type { PageFacts } from '#contracts/page.ts';
 import { createPageSender } from './send-page.ts';
@@ -145,6 +145,44 @@ test('whoever touches the personal API is alone: nothing is kept, and the nonce 
   expect(one.headers['cache-control']).toBe('private, no-store');
   expect(one.headers['content-security-policy']).toContain(`'nonce-${one.body}'`);
   expect(one.body).not.toBe(two.body);
+});
+
+describe('a personal page', () => {
+  const text = 'Your order of the laser course. '.repeat(100);
+  beforeEach(() => {
+    render = (facts) => {
+      void facts.personal;
+      return html(text);
+    };
+  });
+
+  test.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ] as const)('is packed for who takes %s', async (encoding, unpack) => {
+    const answer = await get('/orders', { 'accept-encoding': encoding, 'sec-fetch-site': 'same-origin' });
+    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
+    expect(answer.rawPayload.length).toBeLessThan(text.length / 10);
+    expect(unpack(answer.rawPayload).toString()).toBe(text);
+  });
+
+  test('is sent as it is to who takes nothing else, and where there is little to gain', async () => {
+    expect((await get('/orders')).body).toBe(text);
+    render = (facts) => {
+      void facts.personal;
+      return html('Nothing here.');
+    };
+    expect((await get('/orders', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
+  });
+
+  test.each([
+    'cross-site',
+    'same-site',
+  ])('that a %s page had the browser ask for tells nothing by its length', async (site) => {
+    const answer = await get('/orders?q=guess', { 'accept-encoding': 'gzip, br', 'sec-fetch-site': site });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.body).toBe(text);
+  });
 });
 
 test('what a page does not read of its address neither makes it anew nor stands on it', async () => {

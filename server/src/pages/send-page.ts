@@ -7,6 +7,7 @@ import { notAllowed, type Refusal, sendRefusal, UNREADABLE } from '#server/platf
 import { isReading } from '#server/platform/http/request-kinds.ts';
 import type { Exchange, Made, SendShared } from '#server/platform/http/send-shared.ts';
 import { contentSecurityPolicy, hashInlineScripts } from './content-security-policy.ts';
+import { encodingFor, pack } from './encoding.ts';
 
 export type ApiFor = (request: {
   caller: Caller;
@@ -77,7 +78,7 @@ const renderPage = async (deps: PageDeps, { request, reply }: Exchange, address:
   const location = response.headers.get('location');
   const rest = location && unread(request.url, { address, location });
   if (rest) response.headers.set('location', location + rest);
-  return { reply: sendOnce(reply, response, { body, csp }) };
+  return { reply: await sendOnce({ request, reply }, response, { body, csp }) };
 };
 
 /** What a visitor's address says besides what the page was given of it: who is led on takes it along. */
@@ -118,11 +119,28 @@ const openVisit = async (deps: PageDeps, request: FastifyRequest) => {
   return { facts, cookies };
 };
 
-const sendOnce = (reply: FastifyReply, response: Response, { body, csp }: { body: Buffer; csp: string }) => {
+const sendOnce = async (
+  { request, reply }: Exchange,
+  response: Response,
+  { body, csp }: { body: Buffer; csp: string },
+): Promise<FastifyReply> => {
   for (const [name, value] of response.headers) if (name !== 'content-length') reply.header(name, value);
   reply.headers({ 'cache-control': 'private, no-store', 'content-security-policy': csp });
-  return reply.code(response.status).send(body);
+  const encoding =
+    body.length > SMALLEST_PACKED && !isAskedFromElsewhere(request) ? encodingFor(request) : 'identity';
+  if (encoding === 'identity') return reply.code(response.status).send(body);
+  reply.headers({ 'content-encoding': encoding, vary: 'accept-encoding' });
+  return reply.code(response.status).send(await pack(body, encoding, 'once'));
 };
+
+const SMALLEST_PACKED = 1_024;
+
+/**
+ * Who can make a browser ask again and again, with words of their own in the address, could tell from the length of packed
+ * answers what else is on the page (BREACH). What a person or our own pages ask for is nobody's to choose.
+ */
+const isAskedFromElsewhere = ({ headers }: FastifyRequest) =>
+  ['cross-site', 'same-site'].includes(String(headers['sec-fetch-site']));
 
 // `origin`: where a form comes from was judged when the request came in. A page that hands on no referrer sends "null"
 // with its own forms, and the router would refuse that.

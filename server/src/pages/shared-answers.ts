@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { Exchange, SendShared } from '#server/platform/http/send-shared.ts';
-import { type Edition, type Encoding, type KeptAnswer, KeptAnswers } from './kept-answers.ts';
+import { encodingFor } from './encoding.ts';
+import { type Edition, type KeptAnswer, KeptAnswers } from './kept-answers.ts';
 
 export type SharedAnswersDeps = {
   catalogue: { version(): number; nextBoundary(): Promise<Date> };
@@ -94,12 +95,6 @@ const sendAnswer = async (
 
 const isKnown = ({ headers }: Pick<IncomingMessage, 'headers'>, answer: KeptAnswer) =>
   headers['if-none-match'] === answer.headers.etag;
-
-const encodingFor = ({ headers }: IncomingMessage): Encoding => {
-  const accepted = String(headers['accept-encoding'] ?? '');
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
-};
 
 /** The address with those parameters only, in the order in which they are named. */
 const canonical = (url: string, names: readonly string[]): string => {

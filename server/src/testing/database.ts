@@ -6,9 +6,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { createDatabase, type Db } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { openDatabase } from '../platform/db/open-database.ts';
 import { createPool } from '../platform/db/pool.ts';
 import { isAlive } from '../platform/db/processes.ts';
+import { openTestServer, ROOT } from './test-server.ts';
 
 export type TestDatabase = {
   url: string;
@@ -18,7 +18,6 @@ export type TestDatabase = {
   close(): Promise<void>;
 };
 
-const ROOT = join(import.meta.dirname, '../../..');
 const MIGRATIONS = join(ROOT, 'server/src/db/migrations');
 const TEMPLATE_PREFIX = 'academy_template_';
 const HOST = hash(hostname()).slice(0, 6);
@@ -65,11 +64,7 @@ function openServer(): Promise<string> {
 }
 
 async function startServer(): Promise<string> {
-  const { url } = await openDatabase({
-    databaseUrl: process.env.DATABASE_URL,
-    dataDir: join(ROOT, '.cache/test-database'),
-    log: console.info,
-  });
+  const { url } = await openTestServer();
   await asMaintainer(url, dropThoseOfDeadRuns);
   return url;
 }

@@ -9,26 +9,30 @@ export const pdf = (text = 'sample'): Buffer =>
   latin1(`%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\n%${text}\ntrailer<</Root 1 0 R>>\n%%EOF\n`);
 
 /** A zip archive of these empty entries. */
-export const zip = (...names: string[]): Buffer => {
+export const zip = (...names: string[]): Buffer => zipOf(...names.map((name) => ({ name })));
+
+/** A zip archive; what is packed is given as it stands in it (deflate). It states no sizes. */
+export const zipOf = (...entries: { name: string; packed?: Buffer }[]): Buffer => {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
-  for (const name of names) {
+  for (const { name, packed = Buffer.alloc(0) } of entries) {
     const local = Buffer.alloc(30);
     local.write('PK\x03\x04', 'latin1');
+    if (packed.length > 0) local.writeUInt16LE(8, 8);
     local.writeUInt16LE(name.length, 26);
     const central = Buffer.alloc(46);
     central.write('PK\x01\x02', 'latin1');
     central.writeUInt16LE(name.length, 28);
     central.writeUInt32LE(offset, 42);
-    parts.push(local, latin1(name));
+    parts.push(local, latin1(name), packed);
     directory.push(central, latin1(name));
-    offset += local.length + name.length;
+    offset += local.length + name.length + packed.length;
   }
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06', 'latin1');
-  end.writeUInt16LE(names.length, 8);
-  end.writeUInt16LE(names.length, 10);
+  end.writeUInt16LE(entries.length, 8);
+  end.writeUInt16LE(entries.length, 10);
   end.writeUInt32LE(Buffer.concat(directory).length, 12);
   end.writeUInt32LE(offset, 16);
   return Buffer.concat([...parts, ...directory, end]);

@@ -6,6 +6,7 @@ import { on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
 import { listEveryPage } from '#server/calls/list-every-page.ts';
+import { oneFileAtATime } from '#server/platform/http/one-at-a-time.ts';
 import { sendCsv } from '#server/platform/http/send-csv.ts';
 import { sendXlsx } from '#server/platform/http/send-xlsx.ts';
 import { coursesCsv, coursesXlsx, filedCourse } from './lists/admin-course-files.ts';
@@ -28,14 +29,17 @@ const wholeCourses = on(
 
 /** The list as a file, through the same `call` as behind the other routes: access and validation hold. */
 export const adminCourseFileRoutes: FastifyPluginAsync<Options> = async (app, { call, identify }) => {
-  app.get<{ Querystring: { format?: string } }>(exportCourses.path, async (request, reply) => {
-    const { id: requestId, query } = request;
-    const list = { binding: wholeCourses, name: 'courses' };
-    const asked = { caller: await identify(request), requestId, query };
-    const found = await listEveryPage<z.output<typeof filedCourse>>(call, list, asked);
-    if (!Array.isArray(found)) return reply.code(found.status).send(found.answer);
-    return query.format === 'xlsx'
-      ? sendXlsx(reply, 'courses', await coursesXlsx(found))
-      : sendCsv(reply, 'courses', coursesCsv(found));
-  });
+  app.get<{ Querystring: { format?: string } }>(
+    exportCourses.path,
+    oneFileAtATime(async (request, reply) => {
+      const { id: requestId, query } = request;
+      const list = { binding: wholeCourses, name: 'courses' };
+      const asked = { caller: await identify(request), requestId, query };
+      const found = await listEveryPage<z.output<typeof filedCourse>>(call, list, asked);
+      if (!Array.isArray(found)) return reply.code(found.status).send(found.answer);
+      return query.format === 'xlsx'
+        ? sendXlsx(reply, 'courses', await coursesXlsx(found))
+        : sendCsv(reply, 'courses', coursesCsv(found));
+    }),
+  );
 };

@@ -1,5 +1,6 @@
 import type { FileKind } from '#contracts/course-office/file-rules.ts';
 import { fieldError } from '#server/calls/app-error.ts';
+import type { Packing } from './unpacks-too-far.ts';
 
 /** How files of an extension are told by their content, whatever they are called. */
 export type FileType = {
@@ -14,6 +15,8 @@ export type FileType = {
   ends?: { mark: Buffer; within: number };
   /** Macros would run at whoever opens it. */
   macros?: Buffer;
+  /** A document whose parts are packed: it is looked at as a whole. */
+  packing?: Packing;
 };
 
 const bytes = (text: string) => Buffer.from(text, 'latin1');
@@ -26,6 +29,7 @@ const office = (extension: string, type: string, mainPart: string): FileType => 
   contains: [bytes('[Content_Types].xml'), bytes(mainPart)],
   ends: { mark: bytes('PK\x05\x06'), within: 65_557 },
   macros: bytes('vbaProject.bin'),
+  packing: 'zip',
 });
 
 /** Before 2007: compound files, whose parts have names of two bytes a letter. */
@@ -48,6 +52,7 @@ const PDF: FileType = {
   type: 'application/pdf',
   begins: bytes('%PDF-'),
   ends: { mark: bytes('%%EOF'), within: 1024 },
+  packing: 'pdf',
 };
 
 const FILE_TYPES: Record<FileKind, readonly FileType[]> = {

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { FileKind } from '#contracts/course-office/file-rules.ts';
-import { compound, docx, film, pdf, picture, pptx, webm, zip } from '#server/testing/sample-files.ts';
+import { compound, docx, film, pdf, picture, pptx, webm, zip, zipOf } from '#server/testing/sample-files.ts';
 import { requireFileType } from './file-types.ts';
 import { inspectBytes } from './inspect-bytes.ts';
 
@@ -62,6 +64,9 @@ const lies: [FileKind, string, Buffer, RegExp][] = [
   ['document', 'cut.pdf', cut(pdf()), /not a real PDF file/],
   ['document', 'grown.pdf', Buffer.concat([pdf(), Buffer.alloc(3_000), zip('run.jar')]), /not a real PDF/],
   ['document', 'page.pdf', pdf('<html><script>alert(1)</script>'), /is a web page as well/],
+  ['document', 'page.pdf', Buffer.concat([pdf('x'.repeat(9_000)), html]), /is a web page as well/],
+  ['document', 'page.pdf', pdf(`${'x'.repeat(9_000)}<IFRAME src=x>`), /is a web page as well/],
+  ['document', 'page.docx', Buffer.concat([docx(), html]), /is a web page as well/],
   ['video', 'page.mp4', Buffer.concat([film(), html]), /is a web page as well/],
   ['document', 'archive.docx', zip('run.exe'), /not a real DOCX file/],
   ['document', 'slides.docx', pptx(), /not a real DOCX file/],
@@ -76,6 +81,40 @@ const lies: [FileKind, string, Buffer, RegExp][] = [
   ['document', 'nothing.pdf', Buffer.alloc(0), /^“nothing.pdf” is empty\.$/],
   ['video', 'long.mp4', film('isom', LIMIT), /^“long.mp4” is larger than 1 MB\.$/],
 ];
+
+describe('what unpacks to far more than it seems to hold', () => {
+  const MEGABYTE = 1024 * 1024;
+  const stream = (packed: Buffer, filter = '/FlateDecode') =>
+    pdf(`\n2 0 obj<</Filter ${filter}>>stream\r\n${packed.toString('latin1')}\nendstream\n`);
+  const slides = (...packed: Buffer[]) =>
+    zipOf(
+      { name: '[Content_Types].xml' },
+      { name: 'ppt/presentation.xml' },
+      ...packed.map((one, at) => ({ name: `ppt/media/${at}.xml`, packed: one })),
+    );
+  const nothing = Buffer.alloc(200 * MEGABYTE);
+  const half = nothing.subarray(nothing.length / 2 - MEGABYTE);
+
+  test.each([
+    ['bomb.pptx', () => slides(deflateRawSync(nothing))],
+    ['two.pptx', () => slides(deflateRawSync(half), deflateRawSync(half))],
+    ['bomb.pdf', () => stream(deflateSync(nothing))],
+    ['twice.pdf', () => stream(deflateSync(deflateSync(nothing)), '[/FlateDecode /FlateDecode]')],
+  ])('%s is refused', async (name, make) => {
+    const bytes = make();
+    await expect(inspect('document', { name, bytes })).rejects.toThrow(
+      `“${name}” unpacks to far more than it seems to hold, so it was refused.`,
+    );
+  });
+
+  test('a document of text and pictures is not', async () => {
+    const text = deflateRawSync(Buffer.from('Laser safety. '.repeat(200_000)));
+    const noise = deflateRawSync(randomBytes(MEGABYTE / 2));
+    expect(await inspect('document', { name: 'a.pptx', bytes: slides(text, noise) })).toBeDefined();
+    const drawing = deflateSync(Buffer.from('0 0 m 10 10 l S\n'.repeat(100_000)));
+    expect(await inspect('document', { name: 'a.pdf', bytes: stream(drawing) })).toBeDefined();
+  });
+});
 
 describe('what is not', () => {
   test.each(lies)('%s %s is refused', async (kind, ...[name, bytes, words]) => {

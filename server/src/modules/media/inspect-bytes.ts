@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { FileType } from './file-types.ts';
+import { type Packing, unpacksTooFar } from './unpacks-too-far.ts';
 
 export type Inspected = { name: string; type: FileType; limit: number; bytes: AsyncIterable<Buffer> };
 
@@ -9,6 +10,9 @@ const MEGABYTE = 1024 * 1024;
 const HEAD = 4_100;
 // A file that is also a page or a script would be one thing here and another where it is opened.
 const MARKUP = /<(?:!doctype|html|head|body|script|iframe|svg|\?php)/i;
+// The same wherever it stands in a document; shorter words could come about by chance in what is packed.
+const LONGEST_TAG = 32;
+const PAGE = /<(?:!doctype\s{1,9}html|html|script|iframe)[\s/>]/i;
 
 /**
  * Passes a file on while looking at it, and fails as soon as it is too large or not what its name says; what was
@@ -16,6 +20,8 @@ const MARKUP = /<(?:!doctype|html|head|body|script|iframe|svg|\?php)/i;
  */
 export async function* inspectBytes({ name, type, limit, bytes }: Inspected): AsyncGenerator<Buffer> {
   const { contains = [], ends, macros } = type;
+  const whole = type.packing && collect(limit);
+  const hasPage = lookForPage();
   const marks = trackMarks([...contains, ends?.mark, macros].filter((mark) => mark !== undefined));
   let count = 0;
   for await (const chunk of headFirst(bytes)) {
@@ -24,6 +30,8 @@ export async function* inspectBytes({ name, type, limit, bytes }: Inspected): As
     if (count > limit)
       throw new AppError('too-large', { message: `“${name}” is larger than ${limit / MEGABYTE} MB.` });
     marks.look(chunk);
+    whole?.add(chunk);
+    if (type.packing && hasPage(chunk)) throw alsoPage(name);
     yield chunk;
   }
   if (count === 0) throw fieldError('files', `“${name}” is empty.`);
@@ -32,7 +40,25 @@ export async function* inspectBytes({ name, type, limit, bytes }: Inspected): As
     throw notReal(name, type);
   if (macros && marks.lastSeen(macros) !== null)
     throw fieldError('files', `“${name}” contains macros. Please save it without them.`);
+  if (type.packing && whole) await requireHarmless(name, type.packing, whole.bytes());
 }
+
+/** Room is taken as it is filled, however much is asked for. */
+const collect = (limit: number) => {
+  const room = Buffer.allocUnsafeSlow(limit);
+  let length = 0;
+  return {
+    add: (chunk: Buffer) => {
+      length += chunk.copy(room, length);
+    },
+    bytes: () => room.subarray(0, length),
+  };
+};
+
+const requireHarmless = async (name: string, packing: Packing, document: Buffer) => {
+  if (await unpacksTooFar(packing, document))
+    throw fieldError('files', `“${name}” unpacks to far more than it seems to hold, so it was refused.`);
+};
 
 /** The same bytes; the first piece holds the whole head. */
 async function* headFirst(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
@@ -57,12 +83,23 @@ const requireRightBeginning = async (name: string, type: FileType, beginning: Bu
     const found = await fileTypeFromBuffer(head);
     if (!found || !type.sniffed.includes(found.mime)) throw notReal(name, type);
   }
-  if (MARKUP.test(head.toString('latin1')))
-    throw fieldError('files', `“${name}” is a web page as well, so it was refused.`);
+  if (MARKUP.test(head.toString('latin1'))) throw alsoPage(name);
 };
+
+const alsoPage = (name: string) => fieldError('files', `“${name}” is a web page as well, so it was refused.`);
 
 const notReal = (name: string, { extension }: FileType) =>
   fieldError('files', `“${name}” is not a real ${extension.toUpperCase()} file.`);
+
+/** Whether a page begins in this piece, or in the one before and this. */
+const lookForPage = () => {
+  let before = '';
+  return (chunk: Buffer): boolean => {
+    const text = before + chunk.toString('latin1');
+    before = text.slice(-LONGEST_TAG);
+    return PAGE.test(text);
+  };
+};
 
 /** Where each mark was seen last, also when it lay across two chunks. */
 const trackMarks = (marks: readonly Buffer[]) => {

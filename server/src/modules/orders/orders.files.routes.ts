@@ -8,6 +8,7 @@ import { createApi } from '#server/calls/api.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
+import { oneFileAtATime } from '#server/platform/http/one-at-a-time.ts';
 import { sendCsv } from '#server/platform/http/send-csv.ts';
 import { adminListOrders } from './office/admin-list-orders.ts';
 import { ordersCsv } from './office/orders-csv.ts';
@@ -24,11 +25,14 @@ type Refusal = Extract<Answer<'adminListOrders'>, { success: false }>;
 export const orderFileRoutes: FastifyPluginAsync<OrderFilesOptions> = async (app, { call, identify }) => {
   const apiOf = async (request: FastifyRequest) =>
     createApi(call, LISTS, { caller: await identify(request), requestId: request.id });
-  app.get<{ Querystring: Filter }>(exportEndpoints.exportOrders.path, async (request, reply) => {
-    const found = await listEveryPage(await apiOf(request), request.query);
-    if (!Array.isArray(found)) return reply.code(found.status).send(found);
-    return sendCsv(reply, 'orders', ordersCsv(found));
-  });
+  app.get<{ Querystring: Filter }>(
+    exportEndpoints.exportOrders.path,
+    oneFileAtATime(async (request, reply) => {
+      const found = await listEveryPage(await apiOf(request), request.query);
+      if (!Array.isArray(found)) return reply.code(found.status).send(found);
+      return sendCsv(reply, 'orders', ordersCsv(found));
+    }),
+  );
 };
 
 const listEveryPage = async (api: Api, filter: Filter): Promise<AdminOrderSummary[] | Refusal> => {

@@ -1,7 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { openEmbeddedDatabase } from './embedded-database.ts';
+import { isOverloaded } from './overload.ts';
 
 const OLDEST_VERSION = 15;
+/** As long as the embedded one is given to recover. */
+const PATIENCE_MS = 60_000;
+const ASK_EVERY_MS = 250;
 
 type OpenDatabase = { url: string; close(): Promise<void> };
 
@@ -10,11 +15,29 @@ export async function openDatabase(options: {
   databaseUrl?: string | undefined;
   dataDir: string;
   log: (message: string) => void;
+  /** How long a given server that starts or recovers is waited for. */
+  patienceMs?: number;
 }): Promise<OpenDatabase> {
-  const { databaseUrl, dataDir, log } = options;
+  const { databaseUrl, dataDir, log, patienceMs = PATIENCE_MS } = options;
   if (!databaseUrl) return openEmbeddedDatabase({ dataDir, log });
-  requireRecent(await readServerVersion(databaseUrl));
+  requireRecent(await untilReady(() => readServerVersion(databaseUrl), { patienceMs, log }));
   return { url: databaseUrl, close: async () => undefined };
+}
+
+async function untilReady<T>(
+  ask: () => Promise<T>,
+  { patienceMs, log }: { patienceMs: number; log: (message: string) => void },
+): Promise<T> {
+  const since = Date.now();
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (!isOverloaded(error) || Date.now() - since > patienceMs) throw error;
+      if (tries === 1) log(`${(error as Error).message}. Waiting for it …`);
+      await sleep(ASK_EVERY_MS);
+    }
+  }
 }
 
 async function readServerVersion(url: string): Promise<number> {

@@ -6,6 +6,7 @@ import { on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
 import { listEveryPage } from '#server/calls/list-every-page.ts';
+import { oneFileAtATime } from '#server/platform/http/one-at-a-time.ts';
 import { sendCsv } from '#server/platform/http/send-csv.ts';
 import { casesCsv, type FiledCase, filedCase } from './cases-csv.ts';
 import { listFiledCases } from './list-filed-cases.ts';
@@ -27,12 +28,15 @@ const wholeCases = on(
 
 /** The list as a file, through the same `call` as behind the other routes: access and validation hold. */
 export const caseFileRoutes: FastifyPluginAsync<Options> = async (app, { call, identify }) => {
-  app.get<{ Querystring: object }>(exportPaymentCases.path, async (request, reply) => {
-    const { id: requestId, query } = request;
-    const list = { binding: wholeCases, name: 'paymentCases' };
-    const asked = { caller: await identify(request), requestId, query };
-    const found = await listEveryPage<FiledCase>(call, list, asked);
-    if (!Array.isArray(found)) return reply.code(found.status).send(found.answer);
-    return sendCsv(reply, 'payment-cases', casesCsv(found));
-  });
+  app.get<{ Querystring: object }>(
+    exportPaymentCases.path,
+    oneFileAtATime(async (request, reply) => {
+      const { id: requestId, query } = request;
+      const list = { binding: wholeCases, name: 'paymentCases' };
+      const asked = { caller: await identify(request), requestId, query };
+      const found = await listEveryPage<FiledCase>(call, list, asked);
+      if (!Array.isArray(found)) return reply.code(found.status).send(found.answer);
+      return sendCsv(reply, 'payment-cases', casesCsv(found));
+    }),
+  );
 };
