@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { getSettings, settingsShape, updateSettings } from '#contracts/site/admin-settings.ts';
 import { getSite } from '#contracts/site/site.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
+import { createGateways } from '#server/modules/payments/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
+import { FakeGateway } from '#server/testing/fake-gateway.ts';
 import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { createAdmin } from '../identity/index.ts';
@@ -15,7 +17,10 @@ const database = given(freshDatabase);
 const academy = given(() =>
   testCalls(settingsBindings, {
     db: database.db,
-    ports: { demoAccounts: [{ email: 'a@example.com', password: 'shown', label: 'Learner' }] },
+    ports: {
+      demoAccounts: [{ email: 'a@example.com', password: 'shown', label: 'Learner' }],
+      gateways: createGateways([new FakeGateway()], 'fake'),
+    },
   }),
 );
 const admin = given(() => academy.ctx((ctx) => createAdmin(ctx, grace)));
