@@ -38,5 +38,6 @@ export const sampleDetail: PaymentCaseDetail = {
   cancelReason: null,
   parts: [],
   receipts: [],
+  refundPapers: [],
   timeline: [],
 };

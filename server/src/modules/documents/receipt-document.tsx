@@ -72,9 +72,9 @@ const Parts = ({ parts }: Pick<ReceiptModel, 'parts'>) => {
 };
 
 const ReceiptDocument = ({ receipt }: { receipt: ReceiptModel }) => (
-  <Document title={`Receipt ${receipt.number}`} language="en">
+  <Document title={`${receipt.title} ${receipt.number}`} language="en">
     <Page size="A4" style={styles.page}>
-      <Text style={styles.title}>Receipt</Text>
+      <Text style={styles.title}>{receipt.title}</Text>
       <View style={styles.columns}>
         <Party title="From" lines={receipt.seller} />
         <Party title="To" lines={receipt.buyer} />
@@ -82,7 +82,7 @@ const ReceiptDocument = ({ receipt }: { receipt: ReceiptModel }) => (
       {receipt.sections.map((section) => (
         <Rows key={section.title} {...section} />
       ))}
-      <Parts parts={receipt.parts} />
+      {receipt.parts.length > 0 && <Parts parts={receipt.parts} />}
       <Text
         fixed
         style={styles.footer}

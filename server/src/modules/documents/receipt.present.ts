@@ -4,10 +4,12 @@ import {
   eur,
   formatAed,
   formatEur,
+  formatForeign,
   formatPercent,
   formatRate,
 } from '#domain/money/money.ts';
 import { formatLongDate, localDate } from '#domain/time/local-date.ts';
+import type { RefundFigures } from '../payments/index.ts';
 import type { Document, ReceiptFigures, ReceiptSnapshot } from './documents.repository.ts';
 
 /** A part of the plan as the ledger stood when the receipt was issued. */
@@ -25,8 +27,12 @@ export type ReceiptData = {
   parts: readonly ReceiptPart[];
 };
 
+/** The paper of a refund. */
+export type RefundData = Pick<ReceiptData, 'document'> & { refund: RefundFigures };
+
 export type ReceiptRow = { label: string; value: string };
 export type ReceiptModel = {
+  title: string;
   number: string;
   date: string;
   seller: string[];
@@ -53,40 +59,76 @@ const wordsOf = (ownerKind: string) => (ownerKind === 'case' ? WORDS.case : WORD
 const eurText = (minor: number) => formatEur(eur(minor));
 const aedText = (minor: number) => formatAed(aed(minor));
 
-/** Everything that stands on a receipt, as words. Names are those of then; every figure is the ledger's. */
-export const receiptModel = ({ document, figures, parts }: ReceiptData): ReceiptModel => {
-  const { number, issuedAt, ownerKind, snapshot } = document;
-  const words = wordsOf(ownerKind);
-  // The day in UTC: the year of the number is counted so too.
-  const date = formatLongDate(localDate(issuedAt.toISOString().slice(0, 10)));
-  const { seller, reference, title, courseCode } = snapshot;
-  const about = [
-    { label: 'Receipt number', value: number },
-    { label: 'Date', value: date },
+/** Everything that stands on a paper, as words. Names are those of then; every figure is the ledger's. */
+export const paperModel = (data: ReceiptData | RefundData): ReceiptModel =>
+  'refund' in data ? refundModel(data) : receiptModel(data);
+
+const receiptModel = ({ document, figures, parts }: ReceiptData): ReceiptModel => ({
+  ...headOf(document, 'Receipt'),
+  sections: [
+    { title: 'About', rows: aboutRows(document, 'Receipt number') },
+    { title: 'This payment', rows: paymentRows(document.snapshot, figures) },
+    ...saleSections(document.snapshot, figures, wordsOf(document.ownerKind).total),
+  ],
+  parts: parts.map((part) => ({
+    name: PARTS[part.kind],
+    dueOn: formatLongDate(localDate(part.dueOn)),
+    eur: eurText(part.eur),
+    aed: aedText(part.aed),
+    state: stateOf(part),
+  })),
+});
+
+const refundModel = ({ document, refund }: RefundData): ReceiptModel => ({
+  ...headOf(document, 'Refund'),
+  sections: [
+    { title: 'About', rows: aboutRows(document, 'Refund number') },
+    { title: 'This refund', rows: refundRows(document.snapshot, refund) },
+  ],
+  parts: [],
+});
+
+// The day in UTC: the year of the number is counted so too.
+const dayOf = ({ issuedAt }: ReceiptData['document']) =>
+  formatLongDate(localDate(issuedAt.toISOString().slice(0, 10)));
+
+const headOf = (document: ReceiptData['document'], title: string) => {
+  const { number, snapshot } = document;
+  const { seller } = snapshot;
+  return {
+    title,
+    number,
+    date: dayOf(document),
+    seller: withoutBlanks([seller.name, seller.address, labelled('TRN', seller.taxRegistrationNumber)]),
+    buyer: buyerLines(snapshot),
+  };
+};
+
+const aboutRows = (document: ReceiptData['document'], numberLabel: string): ReceiptRow[] => {
+  const words = wordsOf(document.ownerKind);
+  const { reference, title, courseCode } = document.snapshot;
+  return [
+    { label: numberLabel, value: document.number },
+    { label: 'Date', value: dayOf(document) },
     { label: words.reference, value: reference },
     { label: words.title, value: title },
     // A payment request may be for no course at all.
     ...(courseCode === '' ? [] : [{ label: words.code, value: courseCode }]),
   ];
-  return {
-    number,
-    date,
-    seller: withoutBlanks([seller.name, seller.address, labelled('TRN', seller.taxRegistrationNumber)]),
-    buyer: buyerLines(snapshot),
-    sections: [
-      { title: 'About', rows: about },
-      { title: 'This payment', rows: paymentRows(snapshot, figures) },
-      ...saleSections(snapshot, figures, words.total),
-    ],
-    parts: parts.map((part) => ({
-      name: PARTS[part.kind],
-      dueOn: formatLongDate(localDate(part.dueOn)),
-      eur: eurText(part.eur),
-      aed: aedText(part.aed),
-      state: stateOf(part),
-    })),
-  };
 };
+
+const refundRows = (snapshot: ReceiptSnapshot, { paid, eur: given }: RefundFigures): ReceiptRow[] => [
+  { label: 'Given back', value: formatForeign(paid) },
+  ...(given === 0
+    ? []
+    : [
+        { label: 'Of the price', value: eurText(given) },
+        { label: 'Exchange rate', value: `1 EUR = ${formatRate(snapshot.rateMicro)} AED` },
+      ]),
+  { label: 'Paid by', value: snapshot.methodName || METHODS[snapshot.method] },
+  { label: 'Transaction', value: snapshot.transactionId },
+  { label: 'Reason', value: snapshot.reason ?? '' },
+];
 
 const paymentRows = (snapshot: ReceiptSnapshot, figures: ReceiptFigures): ReceiptRow[] => {
   const { receivedAed, appliedAed, settledEur } = figures;
@@ -94,7 +136,7 @@ const paymentRows = (snapshot: ReceiptSnapshot, figures: ReceiptFigures): Receip
     { label: 'Received', value: aedText(receivedAed) },
     { label: 'Settles', value: eurText(settledEur) },
     { label: 'Exchange rate', value: `1 EUR = ${formatRate(snapshot.rateMicro)} AED` },
-    { label: 'Paid by', value: METHODS[snapshot.method] },
+    { label: 'Paid by', value: snapshot.methodName || METHODS[snapshot.method] },
     { label: 'Transaction', value: snapshot.transactionId },
   ];
   const returned = { label: 'Not due, goes back', value: aedText(receivedAed - appliedAed) };

@@ -9,7 +9,7 @@ import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { voidOpenObligations } from '../payments/index.ts';
 import { listReceipts } from './documents.repository.ts';
 import { readReceipt } from './read-receipt.ts';
-import { type ReceiptModel, receiptModel } from './receipt.present.ts';
+import { paperModel, type ReceiptModel } from './receipt.present.ts';
 import { receiptRoutes } from './receipts.files.routes.ts';
 
 const database = given(freshDatabase);
@@ -44,7 +44,7 @@ const modelOf = ({
 }): Promise<ReceiptModel> =>
   academy.ctx(async (ctx) => {
     const caller = { ...ctx.caller, user: signedIn(learner) };
-    return receiptModel(await readReceipt({ ...ctx, caller }, { reference, documentId }));
+    return paperModel(await readReceipt({ ...ctx, caller }, { reference, documentId }));
   });
 const textOf = (model: ReceiptModel, label: string) =>
   model.sections.flatMap(({ rows }) => rows).find((row) => row.label === label)?.value;

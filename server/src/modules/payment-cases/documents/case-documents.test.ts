@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { paymentCaseEndpoints as office } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { createCall } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
-import { receiptModel } from '#server/modules/documents/index.ts';
+import { paperModel } from '#server/modules/documents/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -134,7 +134,7 @@ describe('who opens the receipt of a payment request', () => {
 describe('what it says', () => {
   const modelOf = (paid: Paid, receipt?: string) =>
     world.ctx(
-      async (ctx) => receiptModel(await readCaseReceipt(ctx, { caseId: paid.one._id, receipt })),
+      async (ctx) => paperModel(await readCaseReceipt(ctx, { caseId: paid.one._id, receipt })),
       world.staff,
     );
   const rowsOf = (model: Awaited<ReturnType<typeof modelOf>>) =>
