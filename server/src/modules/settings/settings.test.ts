@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { getSettings, settingsShape, updateSettings } from '#contracts/site/admin-settings.ts';
 import { getSite } from '#contracts/site/site.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
-import { createGateways } from '#server/modules/payments/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { FakeGateway } from '#server/testing/fake-gateway.ts';
 import { given } from '#server/testing/given.ts';
@@ -19,7 +18,7 @@ const academy = given(() =>
     db: database.db,
     ports: {
       demoAccounts: [{ email: 'a@example.com', password: 'shown', label: 'Learner' }],
-      gateways: createGateways([new FakeGateway()], 'fake'),
+      gateways: { current: 'fake', pageOrigins: [], has: () => true, get: () => new FakeGateway() },
     },
   }),
 );
