@@ -4,8 +4,11 @@ import './plain-words.ts';
 /** Who may call at all. Whose object it is, is decided by the use case. */
 export type Access = 'public' | 'signed-in' | 'instructor' | 'staff' | 'admin';
 
-/** At most `hits` in `seconds`, counted per client address, per account and, where the body has one, per `email`. */
-export type RateLimit = { hits: number; seconds: number };
+/**
+ * At most `hits` in `seconds`, counted per client address and, unless only that is counted, per account and, where the
+ * body has one, per `email`.
+ */
+export type RateLimit = { hits: number; seconds: number; per?: 'address' };
 
 export type EndpointOptions = {
   summary: string;

@@ -193,7 +193,7 @@ test('what was paid is given back, and a case that has moved money is not delete
   await giveBack('1050.01');
   await expect(question.getByText('At most AED 1,050.00 can be given back.').first()).toBeVisible();
   await giveBack('1050');
-  await expect(page.getByText('The money is on its way back')).toBeVisible();
+  await expect(page.getByText('The refund has begun.')).toBeVisible();
 
   await page.context().clearCookies();
   await expect(async () => {

@@ -66,7 +66,8 @@ export const apiLogin = endpoint({
   access: 'public',
   body: credentials,
   response: signedIn,
-  limit: { hits: 20, seconds: 60 },
+  // Wrong passwords are counted by account as well, in a way that does not keep its owner out.
+  limit: { hits: 60, seconds: 60, per: 'address' },
 });
 
 export const login = endpoint({ ...apiLogin, summary: 'Log in', path: '/login', form: 'page' });

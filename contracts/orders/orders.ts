@@ -87,7 +87,16 @@ export const orderDetail = orderSummary.extend({
       href: z.string(),
     }),
   ),
-  refunds: z.array(z.object({ aed: minorUnits, eur: minorUnits, state: z.string(), createdAt: instantText })),
+  refunds: z.array(
+    z.object({
+      aed: minorUnits,
+      eur: minorUnits,
+      state: z.string(),
+      createdAt: instantText,
+      /** Null until it has been sent. */
+      paper: z.object({ number: z.string(), href: z.string() }).nullable(),
+    }),
+  ),
   bankTransfer: z
     .object({
       accountName: z.string(),

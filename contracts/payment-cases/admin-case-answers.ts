@@ -75,6 +75,8 @@ export const paymentCaseDetail = paymentCaseSummary.extend({
   receipts: z.array(
     z.object({ _id: z.string(), number: z.string(), issuedAt: instantText, aed: minorUnits }),
   ),
+  /** Of what has gone back. */
+  refundPapers: z.array(z.object({ number: z.string(), issuedAt: instantText })),
   timeline: z.array(timelineEntry),
 });
 export type PaymentCaseDetail = z.infer<typeof paymentCaseDetail>;

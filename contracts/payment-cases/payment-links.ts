@@ -63,7 +63,12 @@ export const linkCase = z.object({
   total: z.object({ eur: minorUnits, aed: minorUnits }).nullable(),
   /** All that was received, also what was given back later. */
   paid: z.object({ eur: minorUnits, aed: minorUnits }),
-  refunded: z.object({ eur: minorUnits, aed: minorUnits, at: instantText.nullable() }),
+  refunded: z.object({
+    eur: minorUnits,
+    aed: minorUnits,
+    at: instantText.nullable(),
+    papers: z.array(z.object({ number: z.string(), href: z.string() })),
+  }),
   numberOfInstallments: z.number(),
   parts: z.array(part),
   /** Somebody is on the card page, until then at most. */

@@ -21,6 +21,8 @@ export const getSite = endpoint({
       }),
       tax: z.object({ name: z.string(), rateBp: z.number() }),
       checkoutRate: z.number(),
+      /** The least that a card can be charged, in AED minor units. */
+      leastChargeAed: z.number(),
       /** Units of the currency for one EUR, in micro-units. */
       approximateRates: z.object({ USD: z.number(), GBP: z.number(), INR: z.number() }),
       bankTransfer: z.object({ enabled: z.boolean(), holdDays: z.number() }),

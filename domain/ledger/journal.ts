@@ -27,9 +27,11 @@ export const ACCOUNTS = [
 export type MoneyAccount = `clearing:${string}` | 'bank';
 export type Account = (typeof ACCOUNTS)[number] | MoneyAccount;
 export type Currency = Money['currency'];
+/** Money that came in any currency, in its minor units: what is not owed in euros or dirhams goes back as it came. */
+export type AnyMoney = { currency: string; minor: number };
 
 /** `amount` in minor units: a debit is positive, a credit negative, never 0. */
-export type JournalLine = { account: Account; currency: Currency; amount: number };
+export type JournalLine = { account: Account; currency: string; amount: number };
 
 /** The account that a gateway's captures are in until it pays out. */
 export function clearingAccount(gateway: string): MoneyAccount {
@@ -38,7 +40,7 @@ export function clearingAccount(gateway: string): MoneyAccount {
 
 /** Throws RangeError unless every amount is a safe integer other than 0 and the lines sum to 0 in each currency. */
 export function assertBalanced(lines: readonly JournalLine[]): void {
-  const sums = new Map<Currency, number>();
+  const sums = new Map<string, number>();
   for (const { account, currency, amount } of lines) {
     if (!Number.isSafeInteger(amount) || amount === 0)
       throw new RangeError(`Not a line of ${account}: ${amount}`);
@@ -49,11 +51,11 @@ export function assertBalanced(lines: readonly JournalLine[]): void {
   }
 }
 
-function debit(account: Account, currency: Currency, amount: Minor): JournalLine {
+function debit(account: Account, currency: string, amount: number): JournalLine {
   return { account, currency, amount };
 }
 
-function credit(account: Account, currency: Currency, amount: Minor): JournalLine {
+function credit(account: Account, currency: string, amount: number): JournalLine {
   return { account, currency, amount: -amount };
 }
 
@@ -66,8 +68,8 @@ function journal(lines: readonly JournalLine[]): JournalLine[] {
 
 /** Moves value from one account to another, through `exchange` where the two sides differ in currency. */
 function moved(
-  from: { account: Account; money: Money },
-  to: { account: Account; money: Money },
+  from: { account: Account; money: AnyMoney },
+  to: { account: Account; money: AnyMoney },
 ): JournalLine[] {
   const lines = [
     debit(to.account, to.money.currency, to.money.minor),
@@ -99,12 +101,12 @@ export function captureApplied(input: { into: MoneyAccount; paid: Money; settles
 }
 
 /** Money came in that no obligation can take: it is owed back to its payer. */
-export function captureUnapplied({ into, paid }: { into: MoneyAccount; paid: Money }): JournalLine[] {
+export function captureUnapplied({ into, paid }: { into: MoneyAccount; paid: AnyMoney }): JournalLine[] {
   return journal(moved({ account: 'unapplied', money: paid }, { account: into, money: paid }));
 }
 
 /** Money that no obligation could take went back to its payer. */
-export function unappliedRefunded({ from, paid }: { from: MoneyAccount; paid: Money }): JournalLine[] {
+export function unappliedRefunded({ from, paid }: { from: MoneyAccount; paid: AnyMoney }): JournalLine[] {
   return journal(moved({ account: from, money: paid }, { account: 'unapplied', money: paid }));
 }
 

@@ -139,6 +139,14 @@ export function formatAed(amount: AedMinor): string {
   return `AED ${formatAmount(amount)}`;
 }
 
+/** 'USD 120.00', for money that came in another currency than ours, in its own minor units. */
+export function formatForeign({ currency, minor }: { currency: string; minor: number }): string {
+  if (!/^[A-Z]{3}$/.test(currency)) return `${minor} (${currency})`;
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay: 'code' });
+  const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
+  return format.format(minor / 10 ** digits).replaceAll('\u00a0', ' ');
+}
+
 /** '4.33', as printed on receipts: at least two decimals, at most six, no rounding. */
 export function formatRate(rate: RateMicro): string {
   const decimals = String(rate % 1_000_000).padStart(6, '0');

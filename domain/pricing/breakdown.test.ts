@@ -186,3 +186,55 @@ describe('an order of several lines', () => {
     );
   });
 });
+
+describe('what is too little to be charged', () => {
+  const least = { leastAed: 200, rate: rateMicro(4_000_000), taxBp: basisPoints(0) };
+  const offOne = (price: number, amount: number) =>
+    breakdownOf({
+      ...input,
+      ...least,
+      lines: [line(price)],
+      plan: 'full',
+      promo: { code: 'MOST', discount: { kind: 'amount', amount: eur(amount) } },
+    });
+
+  it('a code that would leave it takes the whole price', () => {
+    expect(offOne(10_000, 9_951)).toMatchObject({ promoDiscount: 10_000, promoBp: 10_000, total: 0 });
+    expect(offOne(10_000, 9_950)).toMatchObject({ promoDiscount: 9_950, total: 50, totalAed: 200 });
+  });
+
+  it('a price that is so small itself is left to be refused', () => {
+    expect(breakdownOf({ ...input, ...least, promo: null, lines: [line(49)], plan: 'full' }).total).toBe(49);
+  });
+
+  it('a part joins the one before it, and the first one takes in the next', () => {
+    const partsOf = (total: number, shares: number[]) =>
+      breakdownOf({
+        ...input,
+        ...least,
+        promo: null,
+        lines: [line(total)],
+        plan: 'installments',
+        options: {
+          ...input.options,
+          installments: {
+            count: shares.length,
+            plan: shares.map((shareBp, i) => ({
+              shareBp: basisPoints(shareBp),
+              dueOn: i === 0 ? null : addDays(today, i * 10),
+              dueRelativeToStart: null,
+            })),
+          },
+        },
+      }).parts.map((part) => [part.sequence, part.kind, part.eur, part.shareBp]);
+    expect(partsOf(200, [5_000, 1_000, 4_000])).toEqual([
+      [0, 'installment', 120, 6_000],
+      [1, 'installment', 80, 4_000],
+    ]);
+    expect(partsOf(200, [1_000, 5_000, 4_000])).toEqual([
+      [0, 'installment', 120, 6_000],
+      [1, 'installment', 80, 4_000],
+    ]);
+    expect(partsOf(90, [5_000, 5_000])).toEqual([[0, 'full', 90, 10_000]]);
+  });
+});

@@ -9,6 +9,7 @@ import {
   splitByWeights,
   sum,
   toAed,
+  WHOLE_BP,
 } from '../money/money.ts';
 import { type PaymentOptions, type PlanKind, type PlanPart, planParts } from '../plans/plan-parts.ts';
 import type { LocalDate } from '../time/local-date.ts';
@@ -30,6 +31,8 @@ export type BreakdownInput = {
   startDate: LocalDate | null;
   rate: RateMicro;
   taxBp: BasisPoints;
+  /** The least that can be charged at once, in fils; without it nothing is too little. */
+  leastAed?: number;
 };
 
 /** For all its places: list − earlyBird − promo = price. */
@@ -70,7 +73,8 @@ export type PricedOrder = { readonly lines: readonly LinePrice[]; readonly break
  * listPrice − earlyBirdDiscount − promoDiscount = total = Σ parts.eur = Σ lines.price; each part is converted once at
  * the rate and totalAed = Σ parts.aed; what is due today is the first part. The code takes its share of what the lines
  * that it counts for cost together, split over them by largest remainder. Frozen through and through, and equal to
- * itself after JSON.
+ * itself after JSON. Nothing is left that is above 0 and too little to be charged, unless the price itself is: a code that
+ * would leave so little takes the whole price, and a part that would be so little joins the one before it.
  */
 export function priceOrder(input: BreakdownInput): PricedOrder {
   const current = input.lines.map((line) => priceOfPlaces(line, input.now));
@@ -80,7 +84,7 @@ export function priceOrder(input: BreakdownInput): PricedOrder {
     return Object.freeze({ list, earlyBird: saving, promo: discount, price: minus(price, discount) });
   });
   const total = sum(lines.map(({ price }) => price));
-  const parts = planParts({ ...input, total }).map((part) => {
+  const parts = joinSmallParts(planParts({ ...input, total }), input).map((part) => {
     return Object.freeze({ ...part, aed: toAed(part.eur, input.rate) });
   });
   const dueToday = parts.slice(0, 1);
@@ -117,10 +121,34 @@ function priceOfPlaces({ list, earlyBird, places }: LineInput, now: number): Pri
   };
 }
 
-function promoOver({ promo, lines }: BreakdownInput, current: readonly PriceOfPlaces[]) {
+type Charging = Pick<BreakdownInput, 'rate' | 'leastAed'>;
+
+const isTooLittle = (amount: EurMinor, { rate, leastAed = 0 }: Charging): boolean =>
+  amount > 0 && toAed(amount, rate) < leastAed;
+
+/** The first part, which none is before, takes in the next ones until it is enough. */
+function joinSmallParts(parts: readonly PlanPart[], charging: Charging): PlanPart[] {
+  const joined: PlanPart[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    if (!before || !(isTooLittle(part.eur, charging) || isTooLittle(before.eur, charging))) {
+      joined.push({ ...part, sequence: joined.length });
+      continue;
+    }
+    before.eur = eur(before.eur + part.eur);
+    before.shareBp = basisPoints(before.shareBp + part.shareBp);
+  }
+  const [only, ...others] = joined;
+  return only && others.length === 0 ? [{ ...only, kind: 'full' }] : joined;
+}
+
+function promoOver({ promo, lines, ...charging }: BreakdownInput, current: readonly PriceOfPlaces[]) {
   if (!promo) return { ...NO_PROMO, shares: [] };
   const prices = current.map(({ price }, i) => (lines[i]?.takesPromo ? price : eur(0)));
   const whole = sum(prices);
-  const { discount, discountBp } = applyPromo(whole, promo.discount);
+  const applied = applyPromo(whole, promo.discount);
+  const left = minus(sum(current.map(({ price }) => price)), applied.discount);
+  const takesAll = applied.discount > 0 && isTooLittle(left, charging) && left === applied.newPrice;
+  const { discount, discountBp } = takesAll ? { discount: whole, discountBp: WHOLE_BP } : applied;
   return { discount, discountBp, shares: whole === 0 ? [] : splitByWeights(discount, prices) };
 }

@@ -4,6 +4,7 @@ import { createCourseCounts } from './modules/course-office/index.ts';
 import { receipts } from './modules/documents/index.ts';
 import { enquiriesOfCourse } from './modules/enquiries/index.ts';
 import { inPersonKind, mayReadCourseFile } from './modules/enrolments/index.ts';
+import { createKnownDevices } from './modules/identity/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
 import { orderObligor, ordersOfCourse } from './modules/orders/index.ts';
 import { caseObligor, casesOfCourse, createCaseLinks } from './modules/payment-cases/index.ts';
@@ -51,6 +52,7 @@ export const createPorts = ({
     courseCounts: createCourseCounts(catalogueVersion),
     caseLinks: createCaseLinks(secrets.LINK_KEY),
     gateways: openGateways(config, secrets),
+    knownDevices: createKnownDevices(secrets.SESSION_KEY),
     returnNames: createReturnNames(secrets.LINK_KEY),
     storage: openStorage(config, dataDir),
     courseReferrers: [ordersOfCourse, casesOfCourse, enquiriesOfCourse, reviewsOfCourse, noticesOfCourse],

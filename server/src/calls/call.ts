@@ -101,12 +101,13 @@ const runBinding = async (deps: CallDeps, { binding, request, input }: Run) => {
 
 const requireWithinLimit = async (deps: CallDeps, endpoint: EndpointOptions, request: CallRequest) => {
   if (!endpoint.limit) return;
-  const { hits, seconds } = endpoint.limit;
+  const { hits, seconds, per } = endpoint.limit;
   const { address, user } = request.caller;
   const subjects = [`${endpoint.path} ${address}`];
-  if (user) subjects.push(`${endpoint.path} ${user.id}`);
+  if (user && !per) subjects.push(`${endpoint.path} ${user.id}`);
   const email = (request.body as { email?: unknown } | undefined)?.email;
-  if (typeof email === 'string') subjects.push(`${endpoint.path} ${sha256(email.trim().toLowerCase())}`);
+  if (typeof email === 'string' && !per)
+    subjects.push(`${endpoint.path} ${sha256(email.trim().toLowerCase())}`);
   if ((await countHits(deps.database, subjects, seconds)) <= hits) return;
   throw new AppError(
     'too-many',

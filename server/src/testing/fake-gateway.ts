@@ -22,9 +22,16 @@ type FakeMessage = { gateway: string; rawBody: string; headers: Record<string, s
 
 const sign = (rawBody: string) => createHmac('sha256', 'fake-secret').update(rawBody).digest('hex');
 
-const present = ({ state, amountAed, transactionId, capturedAt }: GatewaySession): GatewaySession => ({
+const present = ({
   state,
   amountAed,
+  foreign,
+  transactionId,
+  capturedAt,
+}: GatewaySession): GatewaySession => ({
+  state,
+  amountAed,
+  foreign,
   transactionId,
   capturedAt,
 });
@@ -130,6 +137,12 @@ export class FakeGateway implements Gateway {
       capturedAt: new Date(),
     });
     return true;
+  }
+
+  /** The card page charges in another currency than it was asked for. */
+  payForeign(ref: string, foreign: { currency: string; minor: number }): void {
+    this.pay(ref);
+    Object.assign(this.session(ref), { amountAed: undefined, foreign });
   }
 
   decline(ref: string): void {

@@ -5,6 +5,7 @@ import { type AppDeps, createApp } from '../app.ts';
 import type { Ports } from '../calls/context.ts';
 import { createCourseCounts } from '../modules/course-office/index.ts';
 import { receipts } from '../modules/documents/index.ts';
+import { createKnownDevices } from '../modules/identity/index.ts';
 import { orderObligor } from '../modules/orders/index.ts';
 import { createCaseLinks } from '../modules/payment-cases/index.ts';
 import { createGateways, createReturnNames } from '../modules/payments/index.ts';
@@ -38,6 +39,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     caseLinks: createCaseLinks('key'),
     gateways: createGateways([gateway], gateway.name),
     returnNames: createReturnNames('key'),
+    knownDevices: createKnownDevices('key'),
     storage: createLocalStorage(folder),
     courseReferrers: [],
     fileUsers: [],

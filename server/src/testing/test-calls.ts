@@ -12,12 +12,20 @@ import { inPersonKind } from '#server/modules/enrolments/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
-import { identifySession, sessionTokenFrom, type User } from '../modules/identity/index.ts';
+import {
+  createKnownDevices,
+  identifySession,
+  sessionTokenFrom,
+  type User,
+} from '../modules/identity/index.ts';
 import { createReturnNames } from '../modules/payments/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 
 /** What is sold, as `create-ports.ts` has it. */
 export const COURSE_KINDS = new Map([inPersonKind].map((one) => [one.kind, one]));
+
+/** What is signed with keys of this installation. */
+const KEYED = { returnNames: createReturnNames('key'), knownDevices: createKnownDevices('key') };
 
 /** A version that equals none, since nobody is told here of what changes. */
 export const NOTHING_KEPT = () => Number.NaN;
@@ -35,6 +43,7 @@ type Options = {
 
 /** At an address of their own, so that limits count only where a test passes one caller again and again. */
 const nobody = (): Caller => ({ address: `address-${uuidv7()}`, user: null });
+const SYSTEM: Caller = { address: 'system', user: null };
 const ignore = () => {};
 const silentLog: Log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
 
@@ -69,7 +78,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     receipts,
     courseKinds: COURSE_KINDS,
     courseCounts: createCourseCounts(NOTHING_KEPT),
-    returnNames: createReturnNames('key'),
+    ...KEYED,
     jobs: {
       enqueue: async (...[, { command: name }, all, options]: Parameters<Ports['jobs']['enqueue']>) => {
         jobs.push(...all.map((data) => ({ name, data, options })));
@@ -117,13 +126,9 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
   };
   /** Who the browser is that got this answer. */
   const callerAfter = async (outcome: Outcome): Promise<Caller> => {
-    const token = sessionTokenFrom(outcome.cookies.at(-1), deps.ports.publicUrl);
+    const token = sessionTokenFrom(outcome.cookies.join(';'), deps.ports.publicUrl);
     return { ...nobody(), user: token ? await identifySession(db, token) : null };
   };
-  const jobDeps: JobDeps = {
-    ...deps,
-    asSystem: (step) => ctx(step, { address: 'system', user: null }),
-    outer: () => outer({ address: 'system', user: null }),
-  };
+  const jobDeps: JobDeps = { ...deps, asSystem: (step) => ctx(step, SYSTEM), outer: () => outer(SYSTEM) };
   return { call, callerAfter, ctx, outer, jobs, jobDeps };
 };

@@ -39,5 +39,6 @@ export const sampleDetail: PaymentCaseDetail = {
   cancelReason: null,
   parts: [],
   receipts: [],
+  refundPapers: [],
   timeline: [],
 };

@@ -13,6 +13,7 @@ export const sampleSite: Site = {
     address: '',
   },
   checkoutRate: 4_330_000,
+  leastChargeAed: 200,
   approximateRates: { USD: 1_080_000, GBP: 850_000, INR: 90_000_000 },
   bankTransfer: { enabled: true, holdDays: 5 },
   termsVersion: '2026-11-01',

@@ -97,7 +97,7 @@ export const captures = pgTable(
     index('captures_owner_idx').on(t.ownerKind, t.ownerId),
     check(
       'captures_positive',
-      sql`(${t.aed} > 0 and ${t.foreignMinor} is null) or (${t.aed} = 0 and ${t.foreignMinor} > 0 and ${t.foreignCurrency} is not null)`,
+      sql`(${t.aed} > 0 and ${t.foreignMinor} is null) or (${t.aed} = 0 and coalesce(${t.foreignMinor}, 0) > 0 and ${t.foreignCurrency} is not null)`,
     ),
   ],
 );
@@ -147,7 +147,7 @@ export const refunds = pgTable(
   (t) => [
     index('refunds_capture_idx').on(t.captureId),
     index('refunds_open_idx').on(t.createdAt).where(sql`${t.state} <> 'succeeded'`),
-    check('refunds_positive', sql`${t.aed} > 0 or (${t.aed} = 0 and ${t.foreignMinor} > 0)`),
+    check('refunds_positive', sql`${t.aed} > 0 or (${t.aed} = 0 and coalesce(${t.foreignMinor}, 0) > 0)`),
   ],
 );
 

@@ -19,8 +19,12 @@ export type ReceiptSnapshot = {
   payer: { name: string; email: string };
   billing: BillingInfo | null;
   method: 'card' | 'bank' | 'manual';
+  /** What whoever recorded it by hand called it; earlier receipts say nothing of it. */
+  methodName?: string;
   transactionId: string;
   rateMicro: RateMicro;
+  /** Why it went back, where it is of a refund. */
+  reason?: string;
   /** The part of the plan, or the first of several that one payment settled. */
   part: { kind: 'full' | 'deposit' | 'balance' | 'installment'; sequence: number };
 };
@@ -28,7 +32,7 @@ export type ReceiptSnapshot = {
 type Row = typeof documents.$inferSelect;
 export type Document = Omit<Row, 'number' | 'snapshot'> & { number: string; snapshot: ReceiptSnapshot };
 
-const PREFIX = { receipt: 'R', 'credit-note': 'CN' } as const;
+const PREFIX = { receipt: 'R', refund: 'RF', 'credit-note': 'CN' } as const;
 
 const toDocument = ({ snapshot, number, ...row }: Row): Document => ({
   ...row,
@@ -36,24 +40,27 @@ const toDocument = ({ snapshot, number, ...row }: Row): Document => ({
   snapshot: snapshot as ReceiptSnapshot,
 });
 
+type NewDocument = Pick<Row, 'id' | 'series' | 'year' | 'ownerKind' | 'ownerId' | 'issuedAt'> & {
+  snapshot: ReceiptSnapshot;
+} & ({ captureId: string } | { refundId: string });
+
 /**
- * Writes a receipt under the next number of its year. The counter's row stays locked until the transaction ends, so that
- * a number that is not used is given out again: everybody wants it, and this is the last statement before that end.
+ * Writes a document under the next number of its series and year. The counter's row stays locked until the transaction
+ * ends, so that a number that is not used is given out again: everybody wants it, and this is the last statement before
+ * that end.
  */
-export const insertReceipt = (
-  db: Tx,
-  row: Pick<Row, 'id' | 'year' | 'ownerKind' | 'ownerId' | 'captureId' | 'issuedAt'> & {
-    snapshot: ReceiptSnapshot;
-  },
-) =>
-  db.execute(sql`
+export const insertDocument = (db: Tx, row: NewDocument) => {
+  const captureId = 'captureId' in row ? row.captureId : null;
+  const refundId = 'refundId' in row ? row.refundId : null;
+  return db.execute(sql`
     with counter as (
-      insert into ${documentCounters} (series, year, last) values ('receipt', ${row.year}, 1)
+      insert into ${documentCounters} (series, year, last) values (${row.series}, ${row.year}, 1)
       on conflict (series, year) do update set last = ${documentCounters}.last + 1 returning last
     )
-    insert into ${documents} (id, series, year, number, owner_kind, owner_id, capture_id, snapshot, issued_at)
-    select ${row.id}::uuid, 'receipt', ${row.year}, last, ${row.ownerKind}, ${row.ownerId}::uuid, ${row.captureId}::uuid,
-      ${JSON.stringify(row.snapshot)}::jsonb, ${row.issuedAt.toISOString()}::timestamptz from counter`);
+    insert into ${documents} (id, series, year, number, owner_kind, owner_id, capture_id, refund_id, snapshot, issued_at)
+    select ${row.id}::uuid, ${row.series}, ${row.year}, last, ${row.ownerKind}, ${row.ownerId}::uuid, ${captureId}::uuid,
+      ${refundId}::uuid, ${JSON.stringify(row.snapshot)}::jsonb, ${row.issuedAt.toISOString()}::timestamptz from counter`);
+};
 
 export const findDocument = async (db: Tx | Db, id: string): Promise<Document | undefined> => {
   const rows = await db.select().from(documents).where(eq(documents.id, id));
@@ -84,6 +91,17 @@ export const listReceipts = async (db: Tx | Db, owner: Owner): Promise<(Document
     .where(isReceiptOf(owner))
     .orderBy(asc(documents.id));
   return rows.map(({ document, aed }) => ({ ...toDocument(document), aed: aed ?? 0 }));
+};
+
+/** The papers of an owner's refunds that have been sent, oldest first. */
+export const listRefundPapers = async (db: Tx | Db, owner: Owner): Promise<Document[]> => {
+  const isPaper = and(
+    eq(documents.ownerKind, owner.kind),
+    eq(documents.ownerId, owner.id),
+    eq(documents.series, 'refund'),
+  );
+  const rows = await db.select().from(documents).where(isPaper).orderBy(asc(documents.id));
+  return rows.map(toDocument);
 };
 
 export type ReceiptFigures = {

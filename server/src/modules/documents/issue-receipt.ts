@@ -1,34 +1,55 @@
 import { rateMicro } from '#domain/money/money.ts';
+import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import type { Receipts } from '../payments/index.ts';
+import type { Capture, Obligation, OwnerDescription, Receipts } from '../payments/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { insertReceipt } from './documents.repository.ts';
+import { insertDocument, type ReceiptSnapshot } from './documents.repository.ts';
 
 /** The receipt of a capture, with who sells, to whom and for what as it is now. The last thing that a transaction does. */
-const issueReceipt: Receipts['issue'] = async (ctx, { capture, obligation, sale }) => {
-  const { brand, legal, tax } = await readSettings(ctx.db);
-  await insertReceipt(ctx.db, {
-    id: uuidv7(),
-    year: ctx.now.getUTCFullYear(),
-    ownerKind: capture.ownerKind,
-    ownerId: capture.ownerId,
+const issueReceipt: Receipts['issue'] = async (ctx, { capture, obligation, sale }) =>
+  insertDocument(ctx.db, {
+    ...documentOf(ctx, capture),
+    series: 'receipt',
     captureId: capture.id,
-    snapshot: {
-      brand: brand.name,
-      seller: legal,
-      tax: { name: tax.name, rateBp: sale.taxBp },
-      reference: sale.reference,
-      title: sale.title,
-      courseCode: sale.courseCode,
-      payer: sale.payer,
-      billing: sale.billing,
-      method: capture.method,
-      transactionId: capture.transactionId,
-      rateMicro: rateMicro(obligation.rateMicro),
-      part: { kind: obligation.kind, sequence: obligation.sequence },
-    },
-    issuedAt: ctx.now,
+    snapshot: await snapshotOf(ctx, { capture, obligation, sale }),
   });
+
+/** The paper of a refund that has been sent, with the same. */
+const issueRefund: Receipts['issueRefund'] = async (ctx, { refund, ...payment }) =>
+  insertDocument(ctx.db, {
+    ...documentOf(ctx, payment.capture),
+    series: 'refund',
+    refundId: refund.id,
+    snapshot: { ...(await snapshotOf(ctx, payment)), reason: refund.reason },
+  });
+
+const documentOf = ({ now }: Ctx, { ownerKind, ownerId }: Capture) => ({
+  id: uuidv7(),
+  year: now.getUTCFullYear(),
+  ownerKind,
+  ownerId,
+  issuedAt: now,
+});
+
+type Payment = { capture: Capture; obligation: Obligation; sale: OwnerDescription };
+
+const snapshotOf = async (ctx: Ctx, { capture, obligation, sale }: Payment): Promise<ReceiptSnapshot> => {
+  const { brand, legal, tax } = await readSettings(ctx.db);
+  return {
+    brand: brand.name,
+    seller: legal,
+    tax: { name: tax.name, rateBp: sale.taxBp },
+    reference: sale.reference,
+    title: sale.title,
+    courseCode: sale.courseCode,
+    payer: sale.payer,
+    billing: sale.billing,
+    method: capture.method,
+    methodName: capture.methodName,
+    transactionId: capture.transactionId,
+    rateMicro: rateMicro(obligation.rateMicro),
+    part: { kind: obligation.kind, sequence: obligation.sequence },
+  };
 };
 
-export const receipts: Receipts = { issue: issueReceipt };
+export const receipts: Receipts = { issue: issueReceipt, issueRefund };

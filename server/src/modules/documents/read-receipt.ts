@@ -2,30 +2,37 @@ import { isStaff } from '#server/calls/access.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { listObligations, type Obligation, paidByObligation } from '../payments/index.ts';
+import { figuresOfRefund, listObligations, type Obligation, paidByObligation } from '../payments/index.ts';
 import { type Document, findDocument, receiptFigures } from './documents.repository.ts';
-import type { ReceiptData } from './receipt.present.ts';
+import type { ReceiptData, RefundData } from './receipt.present.ts';
 
 export type ReceiptAddress = { reference: string; documentId: string };
 
-/** A receipt for whoever pays and for staff; to everybody else it looks like one that is not there. */
+/** A receipt, or a refund's paper, for whoever pays and for staff; to everybody else it looks like one that is not there. */
 export const readReceipt = async (
   { db, caller }: SignedInCtx,
   { reference, documentId }: ReceiptAddress,
-): Promise<ReceiptData> => {
+): Promise<ReceiptData | RefundData> => {
   const document = await findDocument(db, documentId);
-  if (document?.series !== 'receipt' || document.snapshot.reference !== reference)
-    throw new AppError('not-found');
+  if (document?.snapshot.reference !== reference) throw new AppError('not-found');
   const obligations = await listObligations(db, ownerOf(document));
   if (!isStaff(caller) && !obligations.some(({ payerId }) => payerId === caller.user.id))
     throw new AppError('not-found');
-  return receiptData(db, document);
+  return paperData(db, document);
+};
+
+/** All that stands on a paper, for whoever was found to be allowed to see it. */
+export const paperData = async (db: Tx | Db, document: Document): Promise<ReceiptData | RefundData> => {
+  if (!document.refundId) return receiptData(db, document);
+  const refund = await figuresOfRefund(db, document.refundId);
+  if (!refund) throw new Error(`no figures for the refund ${document.number}`);
+  return { document, refund };
 };
 
 const ownerOf = ({ ownerKind, ownerId }: Document) => ({ kind: ownerKind, id: ownerId });
 
-/** All that stands on a receipt, for whoever was found to be allowed to see it. */
-export const receiptData = async (db: Tx | Db, document: Document): Promise<ReceiptData> => {
+/** The same of a receipt. */
+const receiptData = async (db: Tx | Db, document: Document): Promise<ReceiptData> => {
   const owner = ownerOf(document);
   const paid = await paidByObligation(db, owner, document.issuedAt);
   const parts = (await listObligations(db, owner)).filter((one) => wasOwed(one, document));

@@ -4,10 +4,12 @@ import {
   eur,
   formatAed,
   formatEur,
+  formatForeign,
   formatPercent,
   formatRate,
 } from '#domain/money/money.ts';
 import { formatLongDate, localDate } from '#domain/time/local-date.ts';
+import type { RefundFigures } from '../payments/index.ts';
 import type { Document, ReceiptFigures, ReceiptSnapshot } from './documents.repository.ts';
 import type { PaperModel, PaperPart, PaperRow } from './paper/paper-model.ts';
 
@@ -28,6 +30,9 @@ export type ReceiptData = {
   parts: readonly ReceiptPart[];
 };
 
+/** The paper of a refund. */
+export type RefundData = Pick<ReceiptData, 'document'> & { refund: RefundFigures };
+
 const METHODS = { card: 'Card', bank: 'Bank transfer', manual: 'Recorded by the academy' } as const;
 const PARTS = {
   full: 'Full payment',
@@ -46,37 +51,68 @@ const wordsOf = (ownerKind: string) => (ownerKind === 'case' ? WORDS.case : WORD
 const eurText = (minor: number) => formatEur(eur(minor));
 const aedText = (minor: number) => formatAed(aed(minor));
 
-/** Everything that stands on a receipt, as words. Names are those of then; every figure is the ledger's. */
-export const receiptModel = ({ document, figures, parts }: ReceiptData): PaperModel => {
-  const { number, issuedAt, ownerKind, snapshot } = document;
+/** Everything that stands on a paper, as words. Names are those of then; every figure is the ledger's. */
+export const paperModel = (data: ReceiptData | RefundData): PaperModel =>
+  'refund' in data ? refundModel(data) : receiptModel(data);
+
+const receiptModel = ({ document, figures, parts }: ReceiptData): PaperModel => ({
+  ...headOf(document, 'Receipt'),
+  figure: {
+    label: 'Received',
+    sum: aedText(figures.receivedAed),
+    notes: receivedNotes(document.snapshot, figures),
+  },
+  progress: progressOf(figures),
+  sections: [
+    { title: 'This payment', rows: aboutRows(document) },
+    ...saleSections(document.snapshot, figures, wordsOf(document.ownerKind).total),
+  ],
+  parts: planOf(parts),
+});
+
+const refundModel = ({ document, refund }: RefundData): PaperModel => ({
+  ...headOf(document, 'Refund'),
+  figure: {
+    label: 'Given back',
+    sum: formatForeign(refund.paid),
+    notes: givenNotes(document.snapshot, refund),
+  },
+  progress: null,
+  sections: [
+    {
+      title: 'This refund',
+      rows: [...aboutRows(document), { label: 'Reason', value: document.snapshot.reason ?? '' }],
+    },
+  ],
+  parts: [],
+});
+
+const headOf = ({ number, issuedAt, snapshot }: ReceiptData['document'], kind: string) => ({
+  kind,
+  number,
+  // The day in UTC: the year of the number is counted so too.
+  date: formatLongDate(localDate(issuedAt.toISOString().slice(0, 10))),
+  brand: snapshot.brand ?? snapshot.seller.name,
+  seller: sellerLines(snapshot),
+  buyer: buyerLines(snapshot),
+});
+
+const aboutRows = ({ ownerKind, snapshot }: ReceiptData['document']): PaperRow[] => {
   const words = wordsOf(ownerKind);
-  const { seller, reference, title, courseCode } = snapshot;
-  const about = [
+  const { reference, title, courseCode, method, methodName, transactionId } = snapshot;
+  return [
     { label: words.title, value: title },
     // A payment request may be for no course at all.
     ...(courseCode === '' ? [] : [{ label: words.code, value: courseCode }]),
     { label: words.reference, value: reference },
-    { label: 'Paid by', value: METHODS[snapshot.method] },
-    { label: 'Transaction', value: snapshot.transactionId },
+    { label: 'Paid by', value: methodName || METHODS[method] },
+    { label: 'Transaction', value: transactionId },
   ];
-  return {
-    kind: 'Receipt',
-    number,
-    // The day in UTC: the year of the number is counted so too.
-    date: formatLongDate(localDate(issuedAt.toISOString().slice(0, 10))),
-    brand: snapshot.brand ?? seller.name,
-    figure: {
-      label: 'Received',
-      sum: aedText(figures.receivedAed),
-      notes: receivedNotes(snapshot, figures),
-    },
-    progress: progressOf(figures),
-    seller: withoutBlanks([seller.name, seller.address, labelled('TRN', seller.taxRegistrationNumber)]),
-    buyer: buyerLines(snapshot),
-    sections: [{ title: 'This payment', rows: about }, ...saleSections(snapshot, figures, words.total)],
-    parts: planOf(parts),
-  };
 };
+
+/** Money that came in another currency was never part of a price. */
+const givenNotes = ({ rateMicro }: ReceiptSnapshot, { eur: given }: RefundFigures): string[] =>
+  given === 0 ? [] : [`${eurText(given)} of the price at 1 EUR = ${formatRate(rateMicro)} AED.`];
 
 const receivedNotes = ({ rateMicro }: ReceiptSnapshot, figures: ReceiptFigures): string[] => {
   const { receivedAed, appliedAed, settledEur } = figures;
@@ -123,6 +159,9 @@ const saleSections = ({ tax }: ReceiptSnapshot, figures: ReceiptFigures, title: 
   ];
   return [{ title, rows }];
 };
+
+const sellerLines = ({ seller: { name, address, taxRegistrationNumber } }: ReceiptSnapshot): string[] =>
+  withoutBlanks([name, address, labelled('TRN', taxRegistrationNumber)]);
 
 const buyerLines = ({ billing, payer }: ReceiptSnapshot): string[] => {
   if (!billing) return withoutBlanks([payer.name, payer.email]);

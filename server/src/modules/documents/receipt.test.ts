@@ -10,7 +10,7 @@ import { voidOpenObligations } from '../payments/index.ts';
 import { listReceipts } from './documents.repository.ts';
 import type { PaperModel } from './paper/paper-model.ts';
 import { readReceipt } from './read-receipt.ts';
-import { receiptModel } from './receipt.present.ts';
+import { paperModel } from './receipt.present.ts';
 import { receiptRoutes } from './receipts.files.routes.ts';
 
 const database = given(freshDatabase);
@@ -39,7 +39,7 @@ const transfer = (order: PlacedOrder, aed: number) => academy.ctx((ctx) => trans
 const modelOf = ({ reference, documentId }: { reference: string; documentId: string }): Promise<PaperModel> =>
   academy.ctx(async (ctx) => {
     const caller = { ...ctx.caller, user: signedIn(learner) };
-    return receiptModel(await readReceipt({ ...ctx, caller }, { reference, documentId }));
+    return paperModel(await readReceipt({ ...ctx, caller }, { reference, documentId }));
   });
 const textOf = (model: PaperModel, label: string) =>
   model.sections.flatMap(({ rows }) => rows).find((row) => row.label === label)?.value;

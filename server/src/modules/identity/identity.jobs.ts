@@ -1,5 +1,6 @@
 import type { Job, JobDeps } from '#server/calls/jobs.ts';
 import { deleteExpiredEmailTokens } from './accounts/email-tokens.repository.ts';
+import { deleteOldPasswordTries } from './passwords/password-tries.repository.ts';
 import { deleteExpiredSessions } from './sessions/sessions.repository.ts';
 
 const HOUR = 60 * 60;
@@ -12,6 +13,7 @@ export const identityJobs = ({ asSystem }: JobDeps): Job[] => [
       asSystem(async ({ db }) => {
         await deleteExpiredSessions(db);
         await deleteExpiredEmailTokens(db);
+        await deleteOldPasswordTries(db);
       }),
   },
 ];

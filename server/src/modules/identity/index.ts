@@ -7,6 +7,7 @@ export { requireUser } from './accounts/require-user.ts';
 export { setRole } from './accounts/set-role.ts';
 export { findUser, findUserByEmail, lockUser, type User } from './accounts/users.repository.ts';
 export { identityEvents } from './identity.events.ts';
+export { createKnownDevices, type KnownDevices } from './passwords/known-devices.ts';
 export { type PreparedPassword, preparePassword } from './passwords/password-hash.ts';
 export { requireOwnPassword } from './passwords/require-own-password.ts';
 export { isRecentLogin, requireRecentLogin } from './sessions/require-recent-login.ts';

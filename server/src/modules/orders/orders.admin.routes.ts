@@ -26,7 +26,7 @@ export const adminOrderBindings: Binding[] = [
   onOuter(calls.refundOrder, async (ctx, input) => {
     await refundOrder(ctx, input);
     const order = await ctx.transact((tx) => adminGetOrder(tx, input.reference));
-    return { message: 'The refund is on its way.', order };
+    return { message: 'The refund has begun.', order };
   }),
   on(calls.listNeedsAction, async (ctx) => ({ actions: await listNeedsAction(ctx) })),
   on(calls.resolveAction, async (ctx, { actionId }) => {

@@ -72,7 +72,7 @@ export const adminCaseBindings: Binding[] = [
   }),
   onOuter(calls.refundPaymentCase, async (ctx, input) => {
     await refundCase(ctx, input);
-    return changedOuter(ctx, input.id, 'The refund is on its way.');
+    return changedOuter(ctx, input.id, 'The refund has begun.');
   }),
   onOuter(calls.deletePaymentCase, async (ctx, { id }) => {
     await deleteCase(ctx, id);

@@ -15,6 +15,9 @@ export type PayerEntries = Omit<LinkEntries, 'agreeToTerms'> & {
   /** An instant in UTC, as JSON has it. */
   termsAcceptedAt: string;
 };
+/** What was entered for one card page; null of those that nobody had to enter anything for. */
+export const submissionOf = ({ submission }: { submission: unknown }) => submission as PayerEntries | null;
+
 type Parsed = { attendees: Attendee[]; entries: PayerEntries | null };
 type Columns = Omit<Row, keyof Parsed | 'searchText'> & Parsed;
 /** A payment case and its status now, by the database's clock. */

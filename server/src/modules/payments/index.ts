@@ -12,7 +12,7 @@ export {
 export { checkLiveAttempts } from './attempts/check-attempt.ts';
 export { type Closing, expireLiveAttempts } from './attempts/expire-attempts.ts';
 export { openCardPage, showCardPage } from './attempts/open-card-page.ts';
-export { type CardPageRequest, writeAttempt } from './attempts/prepare-attempt.ts';
+export { type CardPageRequest, prepareAttempt, writeAttempt } from './attempts/prepare-attempt.ts';
 export { createReturnNames, type ReturnNames } from './attempts/return-names.ts';
 export type {
   Callback,
@@ -26,11 +26,13 @@ export { createGateways } from './gateways/registry.ts';
 export { sandboxGateway } from './gateways/sandbox.gateway.ts';
 export {
   figuresOfCapture,
+  figuresOfRefund,
   listJournal,
   NOTHING_PAID,
   paidByObligation,
   paidByOwner,
   paidOf,
+  type RefundFigures,
   receivedBetween,
   receivedByCapture,
 } from './ledger/ledger.repository.ts';
@@ -51,6 +53,7 @@ export type {
   Obligor,
   Owner,
   OwnerDescription,
+  PaidBy,
   RecognisedSale,
 } from './payments.ports.ts';
 export { type RefundOrder, refundCaptures } from './refunds/refund-captures.ts';
@@ -58,6 +61,7 @@ export { listRefunds, type Refund } from './refunds/refunds.repository.ts';
 export {
   type Capture,
   type CaptureView,
+  foreignOf,
   leftByMethod,
   leftOf,
   listCaptures,

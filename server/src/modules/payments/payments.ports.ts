@@ -6,6 +6,9 @@ import type { Gateways } from './gateways/gateway.ts';
 /** How money came. */
 export type CaptureMethod = 'card' | 'bank' | 'manual';
 
+/** By what a payment was made: who pays may depend on it. */
+export type PaidBy = { method: CaptureMethod; attemptId: string | null };
+
 /** Whoever owes: an order, a payment case. Payments knows no more of it than its kind and id. */
 export type Owner = { kind: string; id: string };
 
@@ -41,7 +44,7 @@ export interface Debtor {
   /** Money has been given to its obligations, some or all of what is due; what the owner keeps of it is brought up to date. */
   onApplied?(): Promise<void>;
   /** What its receipt says; `paidBy` as for `Obligor.describe`. */
-  describe(paidBy: CaptureMethod): Promise<OwnerDescription>;
+  describe(paidBy: PaidBy): Promise<OwnerDescription>;
 }
 
 /** What the owner of obligations does within the transaction that settles them. */
@@ -53,8 +56,8 @@ export interface Obligor {
   lock(ctx: Ctx, ownerId: string): Promise<Debtor>;
   /** A refund has gone out. */
   onRefunded(ctx: Ctx, refund: { ownerId: string; refundId: string; captureId: string }): Promise<void>;
-  /** `paidBy` is how the money came that a receipt is written for: who pays may depend on it. */
-  describe(ctx: Ctx, ownerId: string, paidBy?: CaptureMethod): Promise<OwnerDescription>;
+  /** `paidBy` is what a receipt is written for. */
+  describe(ctx: Ctx, ownerId: string, paidBy?: PaidBy): Promise<OwnerDescription>;
   /**
    * Return paths may stand for a secret that is not stored with them; the owner puts it in when a browser comes back.
    * Null where that secret has been replaced since: whoever was given the old one is not handed the new one.

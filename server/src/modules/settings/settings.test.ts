@@ -4,6 +4,7 @@ import { getSettings, settingsShape, updateSettings } from '#contracts/site/admi
 import { getSite } from '#contracts/site/site.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
+import { FakeGateway } from '#server/testing/fake-gateway.ts';
 import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { createAdmin } from '../identity/index.ts';
@@ -15,7 +16,10 @@ const database = given(freshDatabase);
 const academy = given(() =>
   testCalls(settingsBindings, {
     db: database.db,
-    ports: { demoAccounts: [{ email: 'a@example.com', password: 'shown', label: 'Learner' }] },
+    ports: {
+      demoAccounts: [{ email: 'a@example.com', password: 'shown', label: 'Learner' }],
+      gateways: { current: 'fake', pageOrigins: [], has: () => true, get: () => new FakeGateway() },
+    },
   }),
 );
 const admin = given(() => academy.ctx((ctx) => createAdmin(ctx, grace)));

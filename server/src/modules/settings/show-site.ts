@@ -30,6 +30,7 @@ export const showSite = async ({ db, ports }: Ctx): Promise<Site> => {
     },
     tax: { name: tax.name, rateBp: tax.rateBp },
     checkoutRate: rates.checkoutRate,
+    leastChargeAed: ports.gateways.get(ports.gateways.current).minimumAed,
     approximateRates: { USD: rates.approximate.USD, GBP: rates.approximate.GBP, INR: rates.approximate.INR },
     bankTransfer: { enabled: bank.enabled, holdDays: bank.holdDays },
     termsVersion: ports.termsVersion,

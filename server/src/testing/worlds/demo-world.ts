@@ -2,6 +2,7 @@ import type { Ports } from '#server/calls/context.ts';
 import { sandboxGateway } from '../../../../sandbox-gateway/plugin.ts';
 import { demoAccounts, type loadDemo } from '../../demo/index.ts';
 import { receipts } from '../../modules/documents/index.ts';
+import { createKnownDevices } from '../../modules/identity/index.ts';
 import { orderObligor } from '../../modules/orders/index.ts';
 import { caseObligor, createCaseLinks } from '../../modules/payment-cases/index.ts';
 import {
@@ -35,6 +36,7 @@ export const demoDeps = ({ url }: TestDatabase, complaints: unknown[]): Paramete
     caseLinks: createCaseLinks('key'),
     gateways: createGateways([adapter], 'sandbox'),
     returnNames: createReturnNames('key'),
+    knownDevices: createKnownDevices('key'),
   } as Partial<Ports> as Ports;
   return {
     url,

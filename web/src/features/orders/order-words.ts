@@ -29,5 +29,6 @@ export const noOrders = {
 export const doneWords: Record<OrderAct, string> = {
   transfer: 'The transfer is recorded.',
   hold: 'The seat is held longer.',
-  refund: 'The money is on its way back.',
+  refund:
+    'The refund has begun. What came by card goes back by itself, a transfer waits under “Needs action”.',
 };

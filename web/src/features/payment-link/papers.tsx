@@ -26,6 +26,15 @@ export function Papers({ request }: { request: LinkCase }) {
             onFail={() => setProblem(RECEIPT_FAILED)}
           />
         )}
+        {request.refunded.papers.map(({ number, href }) => (
+          <PaperLink
+            key={number}
+            href={href}
+            name={`${number}.pdf`}
+            label={`Download Refund ${number}`}
+            onFail={() => setProblem(RECEIPT_FAILED)}
+          />
+        ))}
         {request.linkedCourses.length > 0 && (
           <PaperLink
             href={`/api/general-payment/certificate/${request.caseId}`}

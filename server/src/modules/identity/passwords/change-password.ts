@@ -4,7 +4,8 @@ import { voidResetTokens } from '../accounts/email-tokens.repository.ts';
 import { requireUser } from '../accounts/require-user.ts';
 import { lockUser, updateUser } from '../accounts/users.repository.ts';
 import { deleteOtherSessions } from '../sessions/sessions.repository.ts';
-import { preparePassword, verifyPassword } from './password-hash.ts';
+import { checkPassword } from './check-password.ts';
+import { preparePassword } from './password-hash.ts';
 
 type SignedInOuterCtx = OuterCtx & { caller: SignedInCaller };
 type Passwords = { currentPassword: string; password: string };
@@ -12,8 +13,10 @@ type Passwords = { currentPassword: string; password: string };
 /** Ends the account's other sessions and the reset links that are still open. */
 export const changePassword = async (ctx: SignedInOuterCtx, input: Passwords): Promise<void> => {
   const caller = ctx.caller.user;
-  const { passwordHash } = await requireUser(ctx.database, caller.id);
-  if (!(await verifyPassword(input.currentPassword, passwordHash))) throw wrongPassword();
+  const known = await requireUser(ctx.database, caller.id);
+  const { email, passwordHash } = known;
+  const isRight = await checkPassword(ctx, { email, user: known, password: input.currentPassword });
+  if (!isRight) throw wrongPassword();
   const { hash } = await preparePassword(input.password);
   await ctx.transact(async ({ db, now }) => {
     // What was verified must still be the password: a reset that came first wins.

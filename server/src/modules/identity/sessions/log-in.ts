@@ -1,7 +1,7 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { findUserByEmail, lockUser, type User } from '../accounts/users.repository.ts';
-import { verifyPassword } from '../passwords/password-hash.ts';
+import { checkPassword } from '../passwords/check-password.ts';
 import { startSession } from './start-session.ts';
 
 /**
@@ -13,7 +13,7 @@ export const logIn = async (
   credentials: { email: string; password: string },
 ): Promise<User> => {
   const known = await findUserByEmail(ctx.database, credentials.email);
-  const isRight = await verifyPassword(credentials.password, known?.passwordHash);
+  const isRight = await checkPassword(ctx, { ...credentials, user: known });
   if (!known || !isRight) throw refusal(ctx);
   return ctx.transact(async (step) => {
     const user = await lockUser(step.db, known.id);

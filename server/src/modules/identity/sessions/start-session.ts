@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { secretToken } from '#server/platform/ids.ts';
+import { rememberDevice } from '../passwords/known-devices.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { deleteSession, insertSession } from './sessions.repository.ts';
 
@@ -9,4 +10,5 @@ export const startSession = async (ctx: Ctx, user: { id: string }): Promise<void
   const token = secretToken();
   await insertSession(ctx.db, { userId: user.id, token });
   ctx.effects.cookies.push(sessionCookie(ctx.ports.publicUrl, token));
+  rememberDevice(ctx, user.id);
 };

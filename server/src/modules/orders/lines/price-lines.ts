@@ -14,7 +14,7 @@ import type { Order } from '../orders.repository.ts';
 /** A course for so many people, with what it costs each of them now. */
 export type OfferedLine = { course: Course; offer: Offer; places: number };
 /** What a price depends on beside the courses. */
-export type Terms = { promo: Promo | null; settings: Settings; now: Date };
+export type Terms = { promo: Promo | null; settings: Settings; now: Date; leastAed: number };
 
 export const rateOf = ({ rates }: Settings) => rateMicro(rates.checkoutRate);
 
@@ -39,10 +39,14 @@ export const offersOf = async (
   });
 };
 
-export const readTerms = async (ctx: Pick<Ctx, 'db' | 'now'>, promo: Promo | null): Promise<Terms> => ({
+export const readTerms = async (
+  { db, now, ports: { gateways } }: Pick<Ctx, 'db' | 'now' | 'ports'>,
+  promo: Promo | null,
+): Promise<Terms> => ({
   promo,
-  settings: await readSettings(ctx.db),
-  now: ctx.now,
+  settings: await readSettings(db),
+  now,
+  leastAed: gateways.get(gateways.current).minimumAed,
 });
 
 /** As a code is asked about them. */
@@ -62,7 +66,7 @@ const planOptionsOf = (offered: readonly OfferedLine[]): PaymentOptions => {
 export const priceLines = (
   offered: readonly OfferedLine[],
   plan: PlanKind,
-  { promo, settings, now }: Terms,
+  { promo, settings, now, leastAed }: Terms,
 ): PricedOrder => {
   const [first] = offered;
   if (!first) throw new Error('an order without lines has no price');
@@ -81,6 +85,7 @@ export const priceLines = (
     startDate: first.offer.startDate,
     rate: rateOf(settings),
     taxBp: basisPoints(settings.tax.rateBp),
+    leastAed,
   });
 };
 

@@ -173,6 +173,8 @@ describe('a refund', () => {
       parts: [{ state: 'paid' }, { state: 'void', payable: false }],
     });
     expect((await world.check(person, reference)).answer.status).toBe('refunded');
+    const [sent] = (await readOrder(reference)).refunds;
+    expect(sent?.paper?.number).toMatch(/^RF-\d{4}-\d{6}$/);
     expect(await world.countsOf(course)).toMatchObject({ taken: 0, enrolled: 0 });
     const { rows } = await database.pool.query('select id from orders where reference = $1', [reference]);
     expect(world.announced('enrolment.cancelled')).toContainEqual({ orderId: rows[0]?.id });

@@ -1,7 +1,7 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type Course, findCancellation } from '#server/modules/catalogue/index.ts';
-import { listReceipts } from '#server/modules/documents/index.ts';
+import { listReceipts, listRefundPapers } from '#server/modules/documents/index.ts';
 import { requireUser } from '#server/modules/identity/index.ts';
 import { findFiles } from '#server/modules/media/index.ts';
 import {
@@ -52,6 +52,7 @@ export const gatherOrder = async (
     paidByPart: await paidByObligation(db, owner),
     receipts: await listReceipts(db, owner),
     refunds: await listRefunds(db, owner),
+    refundPapers: await listRefundPapers(db, owner),
     isEnrolled,
     documents: isEnrolled ? await documentsOf(db, course) : [],
     bank: (await readSettings(db)).bank,

@@ -19,6 +19,7 @@ export type DetailFacts = OrderFacts & {
   paidByPart: Map<string, Paid>;
   receipts: (Document & { aed: number })[];
   refunds: Refund[];
+  refundPapers: Document[];
   captures: CaptureView[];
   withdrawal: Postponement | null;
   cancellation: { reason: string } | null;
@@ -101,6 +102,14 @@ const presentAgreed = ({ order, course, isEnrolled, today }: DetailFacts): Order
   return order.totalEur ? agreed : { ...agreed, cancellation: [] };
 };
 
+const presentPaper = ({ order, refundPapers }: DetailFacts, refundId: string) => {
+  const paper = refundPapers.find((one) => one.refundId === refundId);
+  return paper ? { number: paper.number, href: receiptHref(order, paper) } : null;
+};
+
+const receiptHref = ({ reference }: Order, { id }: Pick<Document, 'id'>) =>
+  `/api/orders/${reference}/receipts/${id}`;
+
 export const presentDetail = (facts: DetailFacts): OrderDetail => ({
   ...presentSummary(facts),
   breakdown: facts.order.breakdown && presentBreakdown(facts.order.breakdown),
@@ -110,13 +119,14 @@ export const presentDetail = (facts: DetailFacts): OrderDetail => ({
     number,
     issuedAt: issuedAt.toISOString(),
     aed,
-    href: `/api/orders/${facts.order.reference}/receipts/${id}`,
+    href: receiptHref(facts.order, { id }),
   })),
-  refunds: facts.refunds.map(({ aed, eur, state, createdAt }) => ({
+  refunds: facts.refunds.map(({ id, aed, eur, state, createdAt }) => ({
     aed,
     eur,
     state,
     createdAt: createdAt.toISOString(),
+    paper: presentPaper(facts, id),
   })),
   bankTransfer: presentTransfer(facts),
   enrolled: facts.isEnrolled,

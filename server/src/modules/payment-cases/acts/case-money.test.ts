@@ -172,7 +172,7 @@ describe('a refund', () => {
   test('of a part, then of the rest, then of nothing more', async () => {
     const one = await world.caseIn('fully_paid');
     expect((await refund(one, 50)).answer).toMatchObject({
-      message: 'The refund is on its way.',
+      message: 'The refund has begun.',
       paymentCase: { status: 'fully_paid', refundableAed: 100_000 },
     });
     await world.sendRefunds();

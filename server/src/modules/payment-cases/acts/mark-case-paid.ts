@@ -37,6 +37,7 @@ const record = async (ctx: Ctx, one: PaymentCase, input: Input & { receivedOn: s
     owner: ownerOf(one),
     aed: received,
     method: /\bbank\b|transfer/i.test(paymentMethod) ? 'bank' : 'manual',
+    methodName: paymentMethod,
     transactionId,
     receivedOn,
     note,

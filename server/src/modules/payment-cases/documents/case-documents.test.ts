@@ -2,12 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { paymentCaseEndpoints as office } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { createCall } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
-import { receiptModel } from '#server/modules/documents/index.ts';
+import { paperModel } from '#server/modules/documents/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { startPluginApp } from '#server/testing/plugin-app.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { OFFICE_PASSWORD } from '#server/testing/worlds/cases-world.ts';
 import { type Browser, createLinksWorld } from '#server/testing/worlds/links-world.ts';
 import { receiptPath } from '../link/case-paths.ts';
 import { findCase } from '../payment-cases.repository.ts';
@@ -131,10 +132,57 @@ describe('who opens the receipt of a payment request', () => {
   });
 });
 
+describe('the paper of a refund', () => {
+  const refund = async (paid: Paid) => {
+    const wish = { id: paid.one._id, amount: 50, reason: 'Illness', password: OFFICE_PASSWORD };
+    await world.call(office.refundPaymentCase, wish, await world.anAdmin());
+    expect((await world.readCase(paid.one._id)).refundPapers).toEqual([]);
+    await world.sendRefunds();
+    return (await world.readCase(paid.one._id)).refundPapers[0]?.number ?? '';
+  };
+
+  test('is numbered without gaps, once the money has been sent, and opens for whoever opens the receipt', async () => {
+    const [one, other] = [await paidCase(), await paidCase()];
+    const [first, second] = [await refund(one), await refund(other)];
+    expect(first).toMatch(/^RF-\d{4}-\d{6}$/);
+    expect(Number(second.slice(-6))).toBe(Number(first.slice(-6)) + 1);
+    const path = receiptPath(one.one.caseId, { receipt: first });
+    expect((await get(path, one.browser.caller())).headers['content-type']).toBe('application/pdf');
+    expect((await get(path, nobody())).statusCode).toBe(404);
+    expect((await get(receiptPath(other.one.caseId, { receipt: first }), by(world.staff))).statusCode).toBe(
+      404,
+    );
+  });
+
+  test('says what went back to whom and why, by the ledger', async () => {
+    const paid = await paidCase();
+    const receipt = await refund(paid);
+    const model = await world.ctx(
+      async (ctx) => paperModel(await readCaseReceipt(ctx, { caseId: paid.one._id, receipt })),
+      world.staff,
+    );
+    const rows = model.sections.flatMap(({ rows: each }) => each.map(({ label, value }) => [label, value]));
+    expect(model).toMatchObject({
+      kind: 'Refund',
+      number: receipt,
+      figure: {
+        label: 'Given back',
+        sum: 'AED 50.00',
+        notes: ['€11.90 of the price at 1 EUR = 4.20 AED.'],
+      },
+      parts: [],
+    });
+    expect(Object.fromEntries(rows)).toMatchObject({
+      'Payment request': paid.one.caseId,
+      Reason: 'Illness',
+    });
+  });
+});
+
 describe('what it says', () => {
   const modelOf = (paid: Paid, receipt?: string) =>
     world.ctx(
-      async (ctx) => receiptModel(await readCaseReceipt(ctx, { caseId: paid.one._id, receipt })),
+      async (ctx) => paperModel(await readCaseReceipt(ctx, { caseId: paid.one._id, receipt })),
       world.staff,
     );
   const rowsOf = (model: Awaited<ReturnType<typeof modelOf>>) =>

@@ -1,21 +1,21 @@
 import type { BillingInfo } from '#contracts/accounts/profile.ts';
 import { basisPoints, eur } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { CaptureMethod, OwnerDescription } from '#server/modules/payments/index.ts';
-import type { PayerEntries, PaymentCase } from '../payment-cases.repository.ts';
+import { findAttempt, type OwnerDescription, type PaidBy } from '#server/modules/payments/index.ts';
+import { type PayerEntries, type PaymentCase, submissionOf } from '../payment-cases.repository.ts';
 import { linkedCoursesOf } from '../terms/linked-courses.repository.ts';
 
 /**
- * What a receipt says of a case. Whoever entered their details at the link pays, else who was asked: money that staff
- * have recorded did not come by the link, whoever tried it meanwhile.
+ * What a receipt says of a case. Whoever entered their details for that very card page pays, whatever somebody else has
+ * entered since; else who was asked: money that staff have recorded did not come by the link, whoever tried it meanwhile.
  */
 export const describeCase = async (
   ctx: Ctx,
   one: PaymentCase,
-  paidBy: CaptureMethod = 'card',
+  paidBy?: PaidBy,
 ): Promise<OwnerDescription> => {
   const courses = await linkedCoursesOf(ctx.db, [one.id]);
-  const entries = paidBy === 'card' ? one.entries : null;
+  const entries = paidBy ? await entriesOf(ctx, one, paidBy) : one.entries;
   return {
     reference: one.number,
     title: one.title,
@@ -25,6 +25,13 @@ export const describeCase = async (
     totalEur: eur(one.dueEur ?? 0),
     taxBp: basisPoints(one.taxBp ?? 0),
   };
+};
+
+/** Card pages from before submissions were kept have those of the case. */
+const entriesOf = async (ctx: Ctx, one: PaymentCase, { method, attemptId }: PaidBy) => {
+  if (method !== 'card' || !attemptId) return null;
+  const attempt = await findAttempt(ctx.db, attemptId);
+  return attempt ? (submissionOf(attempt) ?? one.entries) : one.entries;
 };
 
 const billingOf = (entries: PayerEntries): BillingInfo => ({

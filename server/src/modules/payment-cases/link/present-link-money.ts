@@ -1,7 +1,7 @@
 import { isPayable } from '#domain/cases/case-status.ts';
 import type { RateMicro } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { listReceipts } from '#server/modules/documents/index.ts';
+import { listReceipts, listRefundPapers } from '#server/modules/documents/index.ts';
 import { listRefunds } from '#server/modules/payments/index.ts';
 import { ownerOf } from '../owner-of.ts';
 import type { PaymentCase } from '../payment-cases.repository.ts';
@@ -19,7 +19,12 @@ export const presentLinkMoney = async (ctx: Ctx, one: PaymentCase, rate: RateMic
     next: next?.open ?? null,
     total,
     paid: { eur: one.appliedEur, aed: one.appliedAed },
-    refunded: { eur: one.refundedEur, aed: one.refundedAed, at: await refundedAt(ctx, one) },
+    refunded: {
+      eur: one.refundedEur,
+      aed: one.refundedAed,
+      at: await refundedAt(ctx, one),
+      papers: await presentPapers(ctx, one),
+    },
     parts: parts.map(({ sequence, dueOn, eur, aed, paidAed }) => ({
       sequence,
       dueOn,
@@ -48,4 +53,10 @@ const presentReceipts = async (ctx: Ctx, one: PaymentCase) => {
     aed,
     href: receiptPath(one.number, { receipt: number }),
   }));
+};
+
+const presentPapers = async (ctx: Ctx, one: PaymentCase) => {
+  if (one.refundedAed === 0) return [];
+  const papers = await listRefundPapers(ctx.db, ownerOf(one));
+  return papers.map(({ number }) => ({ number, href: receiptPath(one.number, { receipt: number }) }));
 };

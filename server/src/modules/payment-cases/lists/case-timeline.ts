@@ -1,8 +1,9 @@
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
-import { aed, formatAed } from '#domain/money/money.ts';
+import { aed, formatAed, formatForeign } from '#domain/money/money.ts';
 import type { AttemptState } from '#domain/orders/order-state.ts';
-import type { Attempt, CaptureView, Refund } from '#server/modules/payments/index.ts';
+import { type Attempt, type CaptureView, foreignOf, type Refund } from '#server/modules/payments/index.ts';
 import type { CaseEvent } from '../case-events.repository.ts';
+import { submissionOf } from '../payment-cases.repository.ts';
 
 type Entry = PaymentCaseDetail['timeline'][number];
 
@@ -33,12 +34,20 @@ export type Movements = {
 /** What was done with a case and what its money did, oldest first. */
 export const timelineOf = ({ events, attempts, captures, refunds, payer, names }: Movements): Entry[] => {
   const money = (minor: number) => formatAed(aed(minor));
+  const amountOf = (capture: CaptureView) => {
+    const foreign = foreignOf(capture);
+    return foreign ? formatForeign(foreign) : money(capture.aed);
+  };
+  const payerOf = ({ attemptId }: CaptureView) => {
+    const attempt = attempts.find(({ id }) => id === attemptId);
+    return (attempt && submissionOf(attempt)?.payerName) || payer;
+  };
   const entries: Entry[] = [
     ...events.map(({ kind, at, by, text }) => ({ kind, at: at.toISOString(), by, text })),
     ...attempts.map((attempt) => ({
       kind: 'attempt' as const,
       at: attempt.createdAt.toISOString(),
-      by: payer,
+      by: submissionOf(attempt)?.payerName || payer,
       text: `${money(attempt.aed)}: ${ATTEMPTS[attempt.state]}`,
     })),
     // What was recorded by hand stands there already, with who did it.
@@ -47,8 +56,8 @@ export const timelineOf = ({ events, attempts, captures, refunds, payer, names }
       .map((capture) => ({
         kind: 'payment' as const,
         at: capture.capturedAt.toISOString(),
-        by: payer,
-        text: `${money(capture.aed)} by card, ${capture.transactionId}`,
+        by: payerOf(capture),
+        text: `${amountOf(capture)} by card, ${capture.transactionId}`,
       })),
     ...refunds.map((refund) => ({
       kind: 'refund' as const,

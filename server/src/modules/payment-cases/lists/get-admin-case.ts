@@ -1,7 +1,7 @@
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import type { RateMicro } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { listReceipts } from '#server/modules/documents/index.ts';
+import { listReceipts, listRefundPapers } from '#server/modules/documents/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import {
   listAttempts,
@@ -44,12 +44,16 @@ export const getAdminCase = async (
     cancelReason: one.cancelReason,
     parts: parts.map(presentPart),
     receipts: (await listReceipts(ctx.db, owner)).map(presentReceipt),
+    refundPapers: (await listRefundPapers(ctx.db, owner)).map(({ number, issuedAt }) => ({
+      number,
+      issuedAt: issuedAt.toISOString(),
+    })),
     timeline: timelineOf({
       events: await listCaseEvents(ctx.db, id),
       attempts: await listAttempts(ctx.db, owner),
       captures,
       refunds,
-      payer: one.entries?.payerName || one.payerName,
+      payer: one.payerName,
       names: await namesOf(ctx, refunds),
     }),
   };

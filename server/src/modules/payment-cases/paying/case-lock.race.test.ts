@@ -95,9 +95,9 @@ it('without the locks one of the two is refused, and its money is in no book', a
 const raceOfPaymentAndRefund = async ({ world, haveReckoned }: Academy) => {
   const { id, token, browser } = await world.linkTo(inParts(2));
   await browser.pay(token);
+  await world.giveBack(id, 100);
   const ref = refOf(await browser.press(token));
   world.gateway.pay(ref);
-  await world.giveBack(id, 100);
   haveReckoned.set();
   await Promise.all([world.hearOf(ref), world.sendRefunds()]);
   return wrongBooks(database.db);

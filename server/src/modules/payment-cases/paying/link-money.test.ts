@@ -50,6 +50,24 @@ describe('late and strange money', () => {
     expect(answer.result).toMatchObject({ outcome: 'refunded', paidAed: 0, reason: expect.any(String) });
   });
 
+  test('what a payer enters belongs to the card page that it led to, whoever enters something later', async () => {
+    const link = await world.linkTo();
+    const first = refOf(await link.browser.press(link.token, { payerName: 'Ada Byron' }));
+    world.gateway.decline(first);
+    await world.hearOf(first);
+    await world.gateway.expire(first).then(() => world.hearOf(first));
+    const bob = { payerName: 'Bob Hope', payerEmail: 'bob@example.com' };
+    await world.openBrowser().press(link.token, { ...bob, startAgain: true });
+    // The first page is charged after all.
+    world.gateway.session(first).state = 'open';
+    world.gateway.pay(first);
+    await world.hearOf(first);
+    const { rows } = await database.db.execute<{ name: string }>(
+      sql`select snapshot->'payer'->>'name' as name from documents where owner_id = ${link.id}`,
+    );
+    expect(rows).toEqual([{ name: 'Ada Byron' }]);
+  });
+
   test('what staff have recorded was paid by whom the case names, not by who has only tried the link', async () => {
     const link = await world.linkTo();
     await link.browser.press(link.token, { payerName: 'A Stranger', payerEmail: 'stranger@example.com' });

@@ -1,14 +1,12 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
-import { expireLiveAttempts, openCardPage } from '#server/modules/payments/index.ts';
-import { storedReturnPaths, successPath } from '../link/case-paths.ts';
+import { type Attempt, expireLiveAttempts, showCardPage } from '#server/modules/payments/index.ts';
+import { successPath } from '../link/case-paths.ts';
 import { rememberPayer } from '../link/link-cookies.ts';
 import { ownerOf } from '../owner-of.ts';
-import { findCase } from '../payment-cases.repository.ts';
 import { type PreparedPayment, preparePayment } from './prepare-payment.ts';
 import type { LinkInput } from './read-entries.ts';
 
-const SESSION_MS = 30 * 60_000;
 /** An earlier card page is closed between two looks; another payer may open one meanwhile. */
 const ROUNDS = 3;
 
@@ -17,48 +15,24 @@ export const processPaymentLink = async (
   ctx: OuterCtx,
   input: LinkInput,
 ): Promise<{ redirectUrl: string }> => {
-  let refusal = new AppError('conflict');
   for (let round = 0; round < ROUNDS; round++) {
     const step = await ctx.transact((tx) => preparePayment(tx, input));
-    if (step.obligationId === null) {
-      await closeOtherPages(ctx, step, input.token);
-      continue;
-    }
-    const page = await openPage(ctx, step, step.obligationId);
-    if ('redirectUrl' in page) {
-      await requireStillPayer(ctx, step);
+    if (step.attempt) {
+      const redirectUrl = await openPage(ctx, step.attempt);
       rememberPayer(ctx, step.one, step.entries);
-      return { redirectUrl: page.redirectUrl };
+      return { redirectUrl };
     }
-    refusal = page.refusal;
+    await closeOtherPages(ctx, step, input.token);
   }
-  throw refusal;
+  throw new AppError('conflict');
 };
 
-/** The plan may have been given up between the two transactions: then the case is looked at again. */
-const openPage = async (
-  ctx: OuterCtx,
-  { one }: PreparedPayment,
-  obligationId: string,
-): Promise<{ redirectUrl: string } | { refusal: AppError }> => {
+const openPage = async (ctx: OuterCtx, attempt: Attempt): Promise<string> => {
   try {
-    return await openCardPage(ctx, {
-      obligationId,
-      returnPaths: storedReturnPaths(one),
-      expiresAt: new Date(ctx.now.getTime() + SESSION_MS),
-      description: `${one.title} (${one.number})`,
-    });
+    return await showCardPage(ctx, attempt);
   } catch (error) {
-    if (!(error instanceof AppError)) throw error;
-    if (error.code === 'wrong-state') return { refusal: error };
-    throw error.code === 'gateway-unavailable' ? gatewaySilent(error) : error;
+    throw error instanceof AppError && error.code === 'gateway-unavailable' ? gatewaySilent(error) : error;
   }
-};
-
-/** Whoever pressed the button a moment later may have been handed the same page: one of them pays, the other is told. */
-const requireStillPayer = async (ctx: OuterCtx, { one, entries }: PreparedPayment) => {
-  const current = await findCase(ctx.database, one.id);
-  if (current?.entries?.payerEmail !== entries.payerEmail) throw new AppError('payment-under-way');
 };
 
 const closeOtherPages = async (ctx: OuterCtx, { one }: PreparedPayment, token: string) => {

@@ -71,6 +71,10 @@ export const insertAttempt = async (
   return toAttempt(inserted[0] as Read);
 };
 
+/** What the payer of an open page has entered anew. */
+export const keepSubmission = (db: Tx, id: string, submission: object) =>
+  db.update(attempts).set({ submission }).where(eq(attempts.id, id));
+
 export const findAttempt = async (db: Tx | Db, id: string): Promise<Attempt | undefined> =>
   (await select(db, eq(attempts.id, id)))[0];
 

@@ -7,6 +7,7 @@ import { requireObligor } from '../payments.ports.ts';
 import {
   type Attempt,
   insertAttempt,
+  keepSubmission,
   listUnfinishedOfObligation,
   type ReturnPaths,
 } from './attempts.repository.ts';
@@ -17,6 +18,8 @@ export type CardPageRequest = {
   /** Until when the payer may pay. */
   expiresAt: Date;
   description: string;
+  /** What its payer has entered for it; whoever goes on with the same page may have corrected it. */
+  submission?: object;
 };
 
 type Prepared = { attempt: Attempt; inTheWay: [] } | { attempt: null; inTheWay: Attempt[] };
@@ -35,7 +38,9 @@ export const prepareAttempt = async (ctx: Ctx, request: CardPageRequest): Promis
   );
   const inTheWay = unfinished.filter((one) => one !== same);
   if (inTheWay.length > 0) return { attempt: null, inTheWay };
-  return { attempt: same ?? (await writeAttempt(ctx, request, due)), inTheWay: [] };
+  if (!same) return { attempt: await writeAttempt(ctx, request, due), inTheWay: [] };
+  if (request.submission) await keepSubmission(ctx.db, same.id, request.submission);
+  return { attempt: same, inTheWay: [] };
 };
 
 const lockPayable = async (ctx: Ctx, obligationId: string): Promise<Obligation> => {
@@ -60,6 +65,7 @@ export const writeAttempt = (ctx: Ctx, request: CardPageRequest, aed: number): P
     state: 'created',
     aed,
     redirect: { description: request.description, url: null },
+    submission: request.submission ?? null,
     returnPaths: request.returnPaths,
     expiresAt: request.expiresAt,
     checks: 0,

@@ -1,7 +1,12 @@
+/** Money in a currency that nothing is owed in. */
+export type Foreign = { currency: string; minor: number };
+
 /** What a gateway knows of a session of its own; amounts in fils. */
 export type GatewaySession = {
   state: 'open' | 'captured' | 'declined' | 'expired' | 'missing';
   amountAed?: number;
+  /** What was captured in another currency than was asked for, in its minor units; then there is no `amountAed`. */
+  foreign?: Foreign;
   transactionId?: string;
   capturedAt?: Date;
 };

@@ -122,8 +122,9 @@ const wireRequest = (request: CreateAttempt) => ({
 
 const readSession = (found: z.infer<typeof session>): GatewaySession => ({
   state: found.state,
-  // An amount in another currency is no amount of ours: who needs it will not find one, and somebody looks.
-  ...(found.currency === 'AED' ? { amountAed: found.amountMinor } : {}),
+  ...(found.currency === 'AED'
+    ? { amountAed: found.amountMinor }
+    : { foreign: { currency: found.currency, minor: found.amountMinor } }),
   ...(found.transactionId ? { transactionId: found.transactionId } : {}),
   ...(found.capturedAt ? { capturedAt: found.capturedAt } : {}),
 });

@@ -196,3 +196,22 @@ export const receivedBetween = async (db: Tx | Db, from: Date, until: Date): Pro
     );
   return row?.aed ?? 0;
 };
+
+export type RefundFigures = { paid: { currency: string; minor: number }; eur: number };
+
+/** What a refund has sent from where money lies, and the euros of the sale that it gave back; undefined before it has. */
+export const figuresOfRefund = async (db: Tx | Db, refundId: string): Promise<RefundFigures | undefined> => {
+  const kinds: JournalKind[] = ['refund-paid', 'excess-refunded'];
+  const lines = await db
+    .select({
+      account: journalLines.account,
+      currency: journalLines.currency,
+      amount: journalLines.amount,
+    })
+    .from(journals)
+    .innerJoin(journalLines, eq(journalLines.journalId, journals.id))
+    .where(and(eq(journals.refundId, refundId), inArray(journals.kind, kinds)));
+  const sent = lines.find(({ account }) => account === 'bank' || account.startsWith('clearing:'));
+  const owed = lines.find(({ account }) => account === 'refunds_payable');
+  return sent && { paid: { currency: sent.currency, minor: -sent.amount }, eur: owed?.amount ?? 0 };
+};

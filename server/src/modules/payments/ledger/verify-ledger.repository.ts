@@ -53,7 +53,7 @@ const FINDINGS = {
   'money that is the payers’ but is not on its way back': sql`
     select 'unapplied holds ' || l.amount || ' but ' || r.aed || ' are on their way back' as problem
     from (select coalesce(-sum(amount), 0) amount from journal_lines where account = 'unapplied') l,
-      (select coalesce(sum(aed), 0) aed from refunds where kind = 'excess' and state <> 'succeeded') r
+      (select coalesce(sum(aed + coalesce(foreign_minor, 0)), 0) aed from refunds where kind = 'excess' and state <> 'succeeded') r
     where l.amount <> r.aed`,
   'promised refunds that are not on their way': sql`
     select 'refunds_payable holds ' || l.amount || ' but ' || r.eur || ' are on their way back' as problem

@@ -4,11 +4,12 @@ import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { insertJournal } from '../ledger/ledger.repository.ts';
+import { findObligation } from '../obligations/obligations.repository.ts';
 import { paymentsEvents } from '../payments.events.ts';
 import { requireObligor } from '../payments.ports.ts';
 import { accountOf } from '../settling/apply-capture.ts';
-import { findCapture } from '../settling/captures.repository.ts';
-import { findRefund, lockRefund, updateRefund } from './refunds.repository.ts';
+import { type Capture, findCapture, foreignOf } from '../settling/captures.repository.ts';
+import { findRefund, lockRefund, type Refund, updateRefund } from './refunds.repository.ts';
 
 /** The money has gone back: once, whoever says so. `gatewayRefundId` is null when somebody sent it by hand. */
 export const completeRefund = async (
@@ -32,7 +33,7 @@ export const completeRefund = async (
     await insertJournal(
       ctx.db,
       { ...ids, kind: 'excess-refunded', at: ctx.now },
-      unappliedRefunded({ from, paid }),
+      unappliedRefunded({ from, paid: foreignOf(capture) ?? paid }),
     );
   } else {
     const owed = { currency: 'EUR', minor: eur(refund.eur) } as const;
@@ -49,4 +50,12 @@ export const completeRefund = async (
     refundId,
     captureId: capture.id,
   });
+  await issuePaper(ctx, refund, capture);
+};
+
+const issuePaper = async (ctx: Ctx, refund: Refund, capture: Capture): Promise<void> => {
+  const obligation = await findObligation(ctx.db, capture.obligationId);
+  if (!obligation) throw new Error(`the obligation of the capture ${capture.id} has gone`);
+  const sale = await requireObligor(ctx, capture.ownerKind).describe(ctx, capture.ownerId, capture);
+  await ctx.ports.receipts.issueRefund(ctx, { refund, capture, obligation, sale });
 };

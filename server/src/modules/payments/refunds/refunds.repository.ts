@@ -7,7 +7,9 @@ export type Refund = typeof refunds.$inferSelect;
 
 export const insertRefund = async (
   db: Tx,
-  row: Pick<Refund, 'id' | 'captureId' | 'kind' | 'aed' | 'eur' | 'reason' | 'requestedBy' | 'createdAt'>,
+  row: Pick<Refund, 'id' | 'captureId' | 'kind' | 'aed' | 'eur' | 'reason' | 'requestedBy' | 'createdAt'> & {
+    foreignMinor?: number;
+  },
 ): Promise<void> => {
   await db.insert(refunds).values({ ...row, state: 'pending' });
 };

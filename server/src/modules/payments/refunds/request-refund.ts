@@ -1,9 +1,10 @@
 import { z } from 'zod';
-import { aed, formatAed } from '#domain/money/money.ts';
+import { aed, formatAed, formatForeign } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { declareCommand, enqueue } from '#server/calls/jobs.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { raiseAction } from '../actions/raise-action.ts';
+import type { Foreign } from '../gateways/gateway.ts';
 import type { Capture } from '../settling/captures.repository.ts';
 import { insertRefund, type Refund, updateRefund } from './refunds.repository.ts';
 
@@ -38,6 +39,32 @@ export const requestRefund = async (
     refundId: id,
     capture,
     message: `Please transfer ${formatAed(aed(wish.aed))} back to the payer of ${capture.transactionId}, then mark this as done`,
+  });
+  return id;
+};
+
+/** The same of all that came in another currency, which somebody sends back at the gateway. */
+export const requestForeignRefund = async (
+  ctx: Ctx,
+  { capture, foreign, reason }: { capture: Capture; foreign: Foreign; reason: string },
+): Promise<string> => {
+  const id = uuidv7();
+  await insertRefund(ctx.db, {
+    id,
+    captureId: capture.id,
+    kind: 'excess',
+    aed: 0,
+    eur: 0,
+    foreignMinor: foreign.minor,
+    reason,
+    requestedBy: null,
+    createdAt: ctx.now,
+  });
+  await updateRefund(ctx.db, id, { state: 'needs-action' });
+  await raiseRefundByHand(ctx, {
+    refundId: id,
+    capture,
+    message: `${formatForeign(foreign)} came for ${capture.transactionId} where dirhams were asked for; please send all of it back at the gateway, then mark this as done`,
   });
   return id;
 };

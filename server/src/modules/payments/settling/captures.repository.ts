@@ -1,22 +1,29 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { allocations, captures, obligations, refunds } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import type { Foreign } from '../gateways/gateway.ts';
 import type { Owner } from '../payments.ports.ts';
 
 export type Capture = typeof captures.$inferSelect;
 
 /**
- * A capture with what became of it: `refundedAed` is to go back, `returnedAed` of it has gone. `eurLeft` and `aedLeft`
- * are applied and are not to go back.
+ * A capture with what became of it: `refundedAed` is to go back, and all of that has gone where it `isReturned`. `eurLeft`
+ * and `aedLeft` are applied and are not to go back.
  */
 export type CaptureView = Capture & {
   appliedAed: number;
   appliedEur: number;
   refundedAed: number;
-  returnedAed: number;
+  isReturned: boolean;
   aedLeft: number;
   eurLeft: number;
 };
+
+/** What came in another currency; null of all that came in dirhams. */
+export const foreignOf = ({ foreignCurrency, foreignMinor }: Capture): Foreign | null =>
+  foreignCurrency !== null && foreignMinor !== null
+    ? { currency: foreignCurrency, minor: foreignMinor }
+    : null;
 
 const ofOwner = (owner: Owner) => and(eq(captures.ownerKind, owner.kind), eq(captures.ownerId, owner.id));
 
@@ -79,7 +86,7 @@ export const listCaptures = async (db: Tx | Db, owner: Owner): Promise<CaptureVi
       appliedAed: aed,
       appliedEur: eur,
       refundedAed: back.reduce((all, refund) => all + refund.aed, 0),
-      returnedAed: back.reduce((all, { state, aed: sent }) => all + (state === 'succeeded' ? sent : 0), 0),
+      isReturned: back.every(({ state }) => state === 'succeeded'),
       aedLeft: ofOrder.reduce((left, refund) => left - refund.aed, aed),
       eurLeft: ofOrder.reduce((left, refund) => left - refund.eur, eur),
     };

@@ -10,6 +10,8 @@ export type Transfer = {
   aed: number;
   /** `manual` is money that came in another way than by the bank. */
   method?: 'bank' | 'manual';
+  /** What whoever records it calls the way that it came. */
+  methodName?: string;
   /** The bank's reference, or one of the academy's own: it counts once. */
   transactionId: string;
   /** A calendar day. */

@@ -3,6 +3,7 @@ import type { Ctx } from '#server/calls/context.ts';
 import { type Attempt, findAttempt, moveAttempt } from '../attempts/attempts.repository.ts';
 import type { GatewaySession } from '../gateways/gateway.ts';
 import { requireObligor } from '../payments.ports.ts';
+import { recordForeign } from './record-foreign.ts';
 import { type Arrival, settle } from './settle.ts';
 
 /** `attempt` as it was read at any time before. */
@@ -15,7 +16,9 @@ export const settleAttempt = async (
 ): Promise<Attempt> => {
   const debtor = await requireObligor(ctx, attempt.owner.kind).lock(ctx, attempt.owner.id);
   const moved = await followSession(ctx, attempt, { gatewayRef, session });
-  if (session.state === 'captured') await settle(ctx, debtor, arrivalOf(ctx, attempt, session));
+  if (session.state !== 'captured') return moved;
+  if (session.foreign) await recordForeign(ctx, attempt, session);
+  else await settle(ctx, debtor, arrivalOf(ctx, attempt, session));
   return moved;
 };
 

@@ -13,7 +13,8 @@ export type Arrival = {
   owner: Owner;
   obligationId: string | null;
   attemptId: string | null;
-} & Pick<Capture, 'gateway' | 'transactionId' | 'method' | 'aed' | 'capturedAt' | 'recordedBy' | 'note'>;
+} & Pick<Capture, 'gateway' | 'transactionId' | 'method' | 'aed' | 'capturedAt' | 'recordedBy' | 'note'> &
+  Partial<Pick<Capture, 'methodName'>>;
 
 export type Settlement = { capture: Capture; isNew: boolean };
 
@@ -31,6 +32,9 @@ export const settle = async (ctx: Ctx, debtor: Debtor, arrival: Arrival): Promis
   const meant = all.find((one) => one.id === obligationId) ?? payable[0] ?? all[0];
   if (!meant) throw new Error(`${owner.kind} ${owner.id} has no obligation to receive money for`);
   const capture = await insertCapture(ctx.db, {
+    methodName: '',
+    foreignCurrency: null,
+    foreignMinor: null,
     ...fact,
     id: uuidv7(),
     obligationId: meant.id,
@@ -47,7 +51,7 @@ export const settle = async (ctx: Ctx, debtor: Debtor, arrival: Arrival): Promis
   if (paid[0]) {
     await debtor.onApplied?.();
     if (!isTold) await announce(ctx, paymentsEvents['payment.captured'], ids);
-    const sale = await debtor.describe(capture.method);
+    const sale = await debtor.describe(capture);
     await ctx.ports.receipts.issue(ctx, { capture, obligation: paid[0], sale });
   }
   return { capture, isNew: true };

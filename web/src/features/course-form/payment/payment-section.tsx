@@ -1,9 +1,13 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { choiceOf, flagsOf, type PaymentChoice } from '#contracts/course-office/payment-choice.ts';
 import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { useFormFacts } from '../form-facts.ts';
 import type { FormValues } from '../form-values.ts';
 import { FormSection, NumberInput } from '../inputs.ts';
 import { InstallmentPlan } from './installment-plan.tsx';
+import { sharesOf } from './installment-sums.ts';
+import { leastChargeWords } from './least-charge.ts';
 
 const OPTIONS = 'enrollment.paymentOptions';
 const FLAGS = [
@@ -46,8 +50,28 @@ export function PaymentSection() {
         </>
       )}
       {acceptInstallments && <InstallmentPlan />}
+      <LeastChargeNotice />
     </FormSection>
   );
+}
+
+const PRICED = ['enrollment.basePrice', OPTIONS] as const;
+
+/** Said here and not refused: what is charged is decided when somebody buys. */
+function LeastChargeNotice() {
+  const { site } = useFormFacts();
+  const [basePrice, options] = useWatch<FormValues, typeof PRICED>({ name: PRICED });
+  const deposit = Number(options.depositStructure?.depositPercentage ?? 0);
+  const shares = [
+    ...(options.acceptDeposit ? [deposit, 100 - deposit] : []),
+    ...(options.acceptInstallments ? sharesOf(options.installmentStructure).each : []),
+  ];
+  const words = leastChargeWords(Number(basePrice) || 0, shares, site);
+  return words ? (
+    <Notice tone="warning" className="col-span-6">
+      {words}
+    </Notice>
+  ) : null;
 }
 
 type Flags = ReturnType<typeof flagsOf>;

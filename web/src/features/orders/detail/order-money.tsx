@@ -142,6 +142,7 @@ function Refunds({ refunds }: Pick<AdminOrderDetail, 'refunds'>) {
         <ColumnHeader numeric>AED</ColumnHeader>
         <ColumnHeader numeric>EUR</ColumnHeader>
         <ColumnHeader>State</ColumnHeader>
+        <ColumnHeader>Paper</ColumnHeader>
       </TableHead>
       <TableBody>
         {numbered(refunds).map((refund) => (
@@ -150,6 +151,7 @@ function Refunds({ refunds }: Pick<AdminOrderDetail, 'refunds'>) {
             <Cell numeric>{aedText(refund.aed)}</Cell>
             <Cell numeric>{eurText(refund.eur)}</Cell>
             <Cell>{refund.state}</Cell>
+            <Cell>{refund.paper && <a href={refund.paper.href}>{refund.paper.number}</a>}</Cell>
           </TableRow>
         ))}
       </TableBody>

@@ -39,7 +39,13 @@ test('who paid nothing withdraws without an amount', () => {
 });
 
 test('a cancelled course says why, and nothing can be pressed', () => {
-  const refund = { aed: 627_850, eur: 145_000, state: 'pending', createdAt: '2027-01-11T08:00:00Z' };
+  const refund = {
+    aed: 627_850,
+    eur: 145_000,
+    state: 'pending',
+    createdAt: '2027-01-11T08:00:00Z',
+    paper: null,
+  };
   const shown = html({ courseCancelled: 'The trainer is ill.', freeWithdrawal, refunds: [refund] });
   expect(shown).toContain('The trainer is ill.');
   expect(shown).toContain('Everything you paid goes back to you');

@@ -53,13 +53,18 @@ export function Documents({ documents }: Pick<OrderDetail, 'documents'>) {
 export function Refunds({ order: { refunds, course } }: PapersProps) {
   return (
     <KeyValue>
-      {refunds.map(({ aed, eur, state, createdAt }) => (
+      {refunds.map(({ aed, eur, state, createdAt, paper }) => (
         <KeyValueRow
           key={`${createdAt} ${aed}`}
           term={`${refundWord(state)}, ${instantIn(course.venueTimezone, createdAt)}`}
         >
           {eurText(eur)}
           <span className="block text-sm text-muted">{aedText(aed)}</span>
+          {paper && (
+            <a href={paper.href} download className="inline-block py-2 font-strong text-ink">
+              Refund {paper.number} (PDF)
+            </a>
+          )}
         </KeyValueRow>
       ))}
     </KeyValue>

@@ -30,7 +30,8 @@ export const doneWords: Readonly<Record<string, string>> = {
   recorded: 'Payment recorded',
   extend: 'Payment link extended',
   cancel: 'Case cancelled',
-  refund: 'The money is on its way back',
+  refund:
+    'The refund has begun. What came by card goes back by itself, a transfer waits under “Needs action”.',
   replace: 'The old link is dead, a new one is ready',
   delete: 'Case deleted successfully',
   created: 'Payment case created successfully!',

@@ -80,7 +80,7 @@ export const performCaseAct: Record<CaseAct, (request: ActRequest) => Promise<Su
     sendRead(readRefund(form), (input) => api.call('refundPaymentCase', { id, ...input }, keyOf(form))),
   replace: ({ api, id, form }) =>
     api.call('replacePaymentLink', { id, resend: formReader(form).tick('resend') }, keyOf(form)),
-  delete: ({ api, id, form }) => api.call('deletePaymentCase', { id }),
+  delete: ({ api, id }) => api.call('deletePaymentCase', { id }),
 };
 
 /** What the address says after an act: money that was not all of it is recorded, not the end of the case. */

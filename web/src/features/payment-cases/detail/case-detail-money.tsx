@@ -40,6 +40,18 @@ export function CaseMoney({ one }: { one: PaymentCaseDetail }) {
           </ul>
         </DetailSection>
       )}
+      {one.refundPapers.length > 0 && (
+        <DetailSection title="Refunds">
+          <ul className="num grid gap-1 text-md">
+            {one.refundPapers.map(({ number, issuedAt }) => (
+              <li key={number} className="flex flex-wrap gap-x-4">
+                <a href={`/api/general-payment/receipt/${one.caseId}?receipt=${number}`}>Refund {number}</a>
+                <span className="text-muted">{officeMoment(issuedAt)}</span>
+              </li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
     </>
   );
 }

@@ -60,7 +60,8 @@ const casePayment = {
 };
 const caseRefund = {
   name: 'Ada Byron',
-  refundAed: 313_925,
+  amount: 'AED 3,139.25',
+  paper: { number: 'RF-2026-000001', href: 'https://academy.test/refund.pdf' },
   reason: 'The payment request was withdrawn',
   sale: saleOfCase({ ...asked, contactUrl: 'https://academy.example/contact-us' }),
 };

@@ -9,7 +9,12 @@ import { paymentRefused } from './payment-refused.ts';
 import { refundSent } from './refund-sent.ts';
 
 const adminUrl = 'https://academy.example/admin/orders/AUR-0123456789';
-const goesBack = { name: order.name, refundAed: 313_925, reason: 'The last seat had been taken' };
+const goesBack = {
+  name: order.name,
+  amount: 'AED 3,139.25',
+  paper: { number: 'RF-2026-000001', href: 'https://academy.test/refund.pdf' },
+  reason: 'The last seat had been taken',
+};
 const refund = { ...goesBack, sale: saleOfOrder(order) };
 
 const letters: [string, Letter][] = [

@@ -1,11 +1,11 @@
 import type { Letter } from '#emails/letter.ts';
 import type { Sale } from '#emails/sale.ts';
-import { aedText, greeting } from '#emails/words.ts';
+import { greeting } from '#emails/words.ts';
 import { paymentsEvents } from '#server/modules/payments/index.ts';
 import { defineMail } from '../mail.ts';
 import { readRefund, toRefunded } from './refund.ts';
 
-type PaymentRefused = { name: string; sale: Sale; refundAed: number; reason: string };
+type PaymentRefused = { name: string; sale: Sale; amount: string; reason: string };
 
 /** Money came that could not be used, or not all of it: too late, too much, or the last seat had gone. */
 export const paymentRefused = defineMail({
@@ -13,7 +13,7 @@ export const paymentRefused = defineMail({
   on: [paymentsEvents['payment.refused']],
   to: toRefunded,
   read: readRefund,
-  write: ({ name, sale, refundAed, reason }: PaymentRefused): Letter => ({
+  write: ({ name, sale, amount, reason }: PaymentRefused): Letter => ({
     subject: `Your payment goes back to you: ${sale.title}`,
     heading: 'Your payment goes back to you',
     paragraphs: [
@@ -22,7 +22,7 @@ export const paymentRefused = defineMail({
     ],
     facts: [
       ...sale.facts,
-      { label: 'Amount that goes back', value: aedText(refundAed) },
+      { label: 'Amount that goes back', value: amount },
       { label: 'Why', value: reason },
     ],
     action: sale.action,
