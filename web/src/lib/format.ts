@@ -25,7 +25,7 @@ export const eurDecimalText = (decimal: number) => eurText(Math.round(decimal * 
 /** 'AED 6,278.50' from 6278.5. */
 export const aedDecimalText = (decimal: number) => aedText(Math.round(decimal * 100));
 
-/** A price as a large figure: whole amounts without cents, '€1,450'. */
+/** What something costs, as a shop window says it: whole amounts without cents, '€1,450'. A sum that is asked for, charged or was paid keeps its two decimals, also as a figure. */
 export const figureText = (amount: string) => amount.replace(/\.00$/, '');
 
 /** 'Mar 5, 2027', or 'TBD'. */

@@ -19,3 +19,12 @@ export const RESULT_STATUS: Readonly<Record<LinkResult['outcome'], string>> = {
   failed: 'Not completed',
   refunded: 'Refunded',
 };
+
+/** What the figure of the page is. */
+export const RESULT_LABELS: Readonly<Record<LinkResult['outcome'], string>> = {
+  none: 'To pay',
+  waiting: 'Being confirmed',
+  completed: 'Amount paid',
+  failed: 'Not charged',
+  refunded: 'Given back',
+};
