@@ -42,7 +42,12 @@ export function LinkOver({ request, failure, hasAsked }: LinkOverProps) {
       <div className="mt-6 flex flex-wrap gap-3">
         {status === 'expired' && <AskForNewLink failure={failure} hasAsked={hasAsked} />}
         {receipts.map(({ number, href, aed }, index) => (
-          <ButtonLink key={number} to={href} variant={index === 0 ? 'primary' : 'outline'} reloadDocument>
+          <ButtonLink
+            key={number}
+            to={href}
+            variant={index === 0 && status !== 'expired' ? 'primary' : 'outline'}
+            reloadDocument
+          >
             <Download aria-hidden="true" />
             {receipts.length > 1 ? `Receipt ${number}, ${aedText(aed)}` : 'Receipt'}
           </ButtonLink>

@@ -12,6 +12,8 @@ import { ResultFacts } from './result-facts.tsx';
 import { resultSum } from './result-sum.ts';
 import { type LinkResult, RESULT_LABELS, RESULT_TITLES } from './result-words.ts';
 
+const BACK = 'It went back the way it came. Banks take three to ten working days to show it.';
+
 interface LinkResultViewProps {
   request: LinkCase;
   result: LinkResult;
@@ -35,7 +37,7 @@ export function LinkResultView({ request, result, linkPath, children }: LinkResu
         note={request.currency.own === 'EUR' ? aedText(sum.aed) : eurText(sum.eur)}
         cover={paidAt && <LinkCover caseId={request.caseId} paidAt={paidAt} />}
       >
-        {reason && <p className="max-w-[56ch]">{reason}</p>}
+        {(reason || outcome === 'refunded') && <p className="max-w-[56ch]">{reason ?? BACK}</p>}
         {children}
         {isCompleted && (
           <p className="max-w-[56ch]">
@@ -57,11 +59,11 @@ type WaysProps = Pick<LinkResultViewProps, 'request' | 'linkPath'> & Pick<LinkRe
 
 /** On from here; the primary one where nothing else is to be done first. */
 function Ways({ request, outcome, linkPath }: WaysProps) {
-  const isUnpaid = outcome === 'failed' || outcome === 'none';
+  const isFirst = outcome !== 'completed' && outcome !== 'waiting';
   return (
     <div className="flex flex-wrap gap-3 print:hidden">
       {request.status !== 'fully_paid' && (
-        <ButtonLink to={linkPath} variant={isUnpaid ? 'primary' : 'outline'}>
+        <ButtonLink to={linkPath} variant={isFirst ? 'primary' : 'outline'}>
           {outcome === 'failed' ? 'Try Again' : 'Back to the payment request'}
         </ButtonLink>
       )}
@@ -87,7 +89,7 @@ function Follows({ request }: { request: LinkCase }) {
           <span className="whitespace-nowrap">{request.caseId}</span>.
         </li>
       </ul>
-      <Instalments request={request} />
+      <Instalments request={request} isPaying={false} />
     </Section>
   );
 }

@@ -20,7 +20,7 @@ export function ResultFacts({ request, result }: { request: LinkCase; result: Li
       <KeyValueRow term="Order ID">{result.orderId ?? 'N/A'}</KeyValueRow>
       <KeyValueRow term="Payment date">{result.paidAt ? dayOf(result.paidAt) : 'N/A'}</KeyValueRow>
       <KeyValueRow term="Status">{RESULT_STATUS[result.outcome]}</KeyValueRow>
-      {total && paid.aed < total.aed && (
+      {result.outcome === 'completed' && total && paid.aed < total.aed && (
         <KeyValueRow term="Still to pay">
           {ownText(request, { eur: total.eur - paid.eur, aed: total.aed - paid.aed })}
         </KeyValueRow>

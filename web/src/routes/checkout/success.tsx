@@ -45,7 +45,7 @@ export default function PaymentSuccess({ loaderData, actionData }: Route.Compone
       {order && kind ? (
         <OrderResult order={order} kind={kind}>
           {isWaiting && (
-            <WaitingNotice failure={failureOf(actionData, 'check')} isBank={kind === 'transfer'} />
+            <WaitingNotice failure={failureOf(actionData, 'check')} isBank={kind === 'transfer'} isPrimary />
           )}
           {(kind === 'paid' || kind === 'free') && (
             <LeaveNotice to={`/in-person/courses/${order.course.slug}`} />

@@ -27,7 +27,7 @@ export default function LinkSuccess({ loaderData, actionData }: Route.ComponentP
     <main id="main" className="wrap pb-(--s9)">
       <LinkResultView {...{ request, result, linkPath }}>
         {result.outcome === 'waiting' && (
-          <WaitingNotice failure={failureOf(actionData, 'check')} isBank={false} />
+          <WaitingNotice failure={failureOf(actionData, 'check')} isBank={false} isPrimary />
         )}
       </LinkResultView>
     </main>

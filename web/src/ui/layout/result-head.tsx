@@ -33,7 +33,7 @@ export function ResultHead({ title, lead, label, figure, note, cover, children }
         {note && <p className="num mt-2 text-md text-muted">{note}</p>}
         <div className="mt-(--s5) grid gap-5">{children}</div>
       </div>
-      {cover && <div className="max-md:order-first max-md:w-44 print:hidden">{cover}</div>}
+      {cover && <div className="max-md:order-first max-md:w-60 print:hidden">{cover}</div>}
     </header>
   );
 }

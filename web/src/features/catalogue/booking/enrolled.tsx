@@ -22,7 +22,7 @@ export function InItsBox({ place, children, enrolled }: InItsBoxProps) {
   return (
     <div className="grid *:col-start-1 *:row-start-1 *:min-w-0">
       <div className={`grid content-start gap-5 ${place ? 'invisible' : ''}`}>{children}</div>
-      {place && <div className="grid content-start gap-5">{enrolled(place)}</div>}
+      {place && <div className="grid content-between gap-5">{enrolled(place)}</div>}
     </div>
   );
 }
@@ -35,18 +35,20 @@ export function EnrolledPanel({ course, place }: { course: CourseDetail; place: 
   const { nextDue, orderReference, paidEur, openEur } = place;
   return (
     <>
-      <p className="text-sm font-strong">
-        <EnrolledLamp />
-      </p>
-      {nextDue ? <NextPayment next={nextDue} /> : <FirstDay schedule={schedule} isFree={paidEur === 0} />}
-      <KeyValue className="border-t border-hairline">
-        <KeyValueRow term="Date">
-          <bdi dir="ltr">{dayRange(schedule.startDate, schedule.endDate)}</bdi>
-        </KeyValueRow>
-        <KeyValueRow term="Venue">{[venue.name, venue.city].filter(Boolean).join(', ')}</KeyValueRow>
-        {paidEur > 0 && <KeyValueRow term="Paid">{eurText(paidEur)}</KeyValueRow>}
-        {openEur > 0 && <KeyValueRow term="Still to pay">{eurText(openEur)}</KeyValueRow>}
-      </KeyValue>
+      <div className="grid gap-5">
+        <p className="text-sm font-strong">
+          <EnrolledLamp />
+        </p>
+        {nextDue ? <NextPayment next={nextDue} /> : <FirstDay schedule={schedule} isFree={paidEur === 0} />}
+        <KeyValue className="border-t border-hairline">
+          <KeyValueRow term="Date">
+            <bdi dir="ltr">{dayRange(schedule.startDate, schedule.endDate)}</bdi>
+          </KeyValueRow>
+          <KeyValueRow term="Venue">{[venue.name, venue.city].filter(Boolean).join(', ')}</KeyValueRow>
+          {paidEur > 0 && <KeyValueRow term="Paid">{eurText(paidEur)}</KeyValueRow>}
+          {openEur > 0 && <KeyValueRow term="Still to pay">{eurText(openEur)}</KeyValueRow>}
+        </KeyValue>
+      </div>
       <div className="grid gap-2">
         <OrderLink reference={orderReference} wide>
           {nextDue ? 'Pay under your order' : 'See your order'}

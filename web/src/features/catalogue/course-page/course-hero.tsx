@@ -4,8 +4,9 @@ import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { OwnPlace } from '#contracts/orders/orders.ts';
 import { detailDay } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import { isArchived } from '../booking/course-moment.ts';
-import { EnrolledLamp } from '../booking/enrolled.tsx';
+import { EnrolledLamp, InItsBox } from '../booking/enrolled.tsx';
 import type { LiveSeats } from '../booking/use-live-seats.ts';
 import { CourseLamp } from '../course-lamp.tsx';
 import { countText, coursePath } from '../course-lists.ts';
@@ -45,7 +46,9 @@ export function CourseHero({ course, place, seats, ref }: CourseHeroProps) {
           {teaserOf(basic.description)}
         </p>
       )}
-      <PriceBadge course={course} />
+      <InItsBox place={place} enrolled={({ orderReference }) => <OrderBadge reference={orderReference} />}>
+        <PriceBadge course={course} />
+      </InItsBox>
       <CourseCover
         course={course}
         size="wide"
@@ -96,6 +99,13 @@ function PriceBadge({ course }: { course: CourseDetail }) {
     </p>
   );
 }
+
+/** In place of a price that nobody asks for any more. */
+const OrderBadge = ({ reference }: { reference: string }) => (
+  <p className="w-fit rounded-xs border border-hairline px-3 py-1.5 text-md">
+    Your order <TextLink to={`/orders/${reference}`}>{reference}</TextLink>
+  </p>
+);
 
 function WhenAndWhere({ course }: { course: CourseDetail }) {
   const { basic, schedule, venue, slug } = course;

@@ -1,6 +1,5 @@
 import { Download } from 'lucide-react';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
-import { aedText } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 
@@ -8,10 +7,10 @@ import { TextLink } from '#web/ui/navigation/link.tsx';
 export function ResultReceipts({ order: { receipts, reference } }: { order: OrderDetail }) {
   return (
     <div className="grid justify-items-start gap-3 text-md">
-      {receipts.map(({ _id, number, aed, href }) => (
+      {receipts.map(({ _id, number, href }) => (
         <ButtonLink key={_id} to={href} reloadDocument>
           <Download aria-hidden="true" />
-          Receipt {number}, {aedText(aed)}
+          Receipt {number}
         </ButtonLink>
       ))}
       <p>

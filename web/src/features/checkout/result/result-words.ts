@@ -58,7 +58,7 @@ const NOTHING: Sum = { eur: 0, aed: 0 };
 
 /** The charge under the figure in euro. */
 export function sumNote(kind: ResultKind, { aed }: Sum): string {
-  if (kind === 'free') return 'A free registration: nothing was charged, and no card is needed.';
+  if (kind === 'free') return 'A free registration: nothing was charged.';
   return kind === 'paid' ? `${aedText(aed)} charged` : aedText(aed);
 }
 
