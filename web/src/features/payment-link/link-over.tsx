@@ -35,7 +35,7 @@ export function LinkOver({ request, failure, hasAsked }: LinkOverProps) {
         {title}
       </p>
       <p className="mt-6 text-sm text-muted">{over.label ?? 'Paid'}</p>
-      <Figure size="xl" className="mt-1 mb-4 block">
+      <Figure size="xl" fits={over.figure(request)} className="mt-1 mb-4 block">
         {over.figure(request)}
       </Figure>
       <p className="max-w-[56ch]">{over.text(request)}</p>

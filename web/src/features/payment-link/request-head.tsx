@@ -52,7 +52,7 @@ function Asked({ request }: { request: LinkCase }) {
     return (
       <>
         <p className={label}>{paid.aed > 0 ? 'Still to pay' : 'Amount'}</p>
-        <Figure size="num" className="my-1">
+        <Figure size="num" fits={ownText(request, open)} className="my-1">
           {ownText(request, open)}
         </Figure>
         <p className={`num text-sm ${label}`}>
@@ -63,11 +63,12 @@ function Asked({ request }: { request: LinkCase }) {
     );
   }
   if (paymentType === 'range') {
+    const range = `${inOwn(amount.min ?? 0)} – ${inOwn(amount.max ?? 0)}`;
     return (
       <>
         <p className={label}>You choose the amount</p>
-        <Figure size="lg" className="my-1">
-          {inOwn(amount.min ?? 0)} – {inOwn(amount.max ?? 0)}
+        <Figure size="lg" fits={range} className="my-1">
+          {range}
         </Figure>
       </>
     );

@@ -7,7 +7,7 @@ interface ResultHeadProps {
   lead?: ReactNode;
   /** What the figure is: the one sum of the view. */
   label: ReactNode;
-  figure: ReactNode;
+  figure: string;
   note?: ReactNode;
   /** What was bought, as a cover. */
   cover?: ReactNode;
@@ -27,7 +27,7 @@ export function ResultHead({ title, lead, label, figure, note, cover, children }
           </p>
         )}
         <p className="mt-(--s6) text-sm text-muted">{label}</p>
-        <Figure size="xl" className="mt-1 block">
+        <Figure size="xl" fits={figure} className="mt-1 block">
           {figure}
         </Figure>
         {note && <p className="num mt-2 text-md text-muted">{note}</p>}

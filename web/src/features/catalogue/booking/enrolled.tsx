@@ -2,10 +2,12 @@ import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { OwnPlace } from '#contracts/orders/orders.ts';
-import { aedText, dayFigure, dayRange, eurText, longDay, monthOf } from '#web/lib/format.ts';
+import { daysBetween, localDate } from '#domain/time/local-date.ts';
+import { aedText, counted, dayFigure, dayIn, dayRange, eurText, longDay, monthOf } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import { Ruler } from '#web/ui/instruments/ruler.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { coursePath } from '../course-lists.ts';
 
@@ -29,8 +31,15 @@ export function InItsBox({ place, children, enrolled }: InItsBoxProps) {
 
 export const EnrolledLamp = () => <Lamp kind="completed">You are enrolled</Lamp>;
 
+interface EnrolledPanelProps {
+  course: CourseDetail;
+  place: OwnPlace;
+  /** The instant at which the page was made. */
+  now: string;
+}
+
 /** In place of price and seats: the next payment, else the day, and where everything about it is. */
-export function EnrolledPanel({ course, place }: { course: CourseDetail; place: OwnPlace }) {
+export function EnrolledPanel({ course, place, now }: EnrolledPanelProps) {
   const { schedule, venue, slug } = course;
   const { nextDue, orderReference, paidEur, openEur } = place;
   return (
@@ -40,6 +49,7 @@ export function EnrolledPanel({ course, place }: { course: CourseDetail; place: 
           <EnrolledLamp />
         </p>
         {nextDue ? <NextPayment next={nextDue} /> : <FirstDay schedule={schedule} isFree={paidEur === 0} />}
+        <WayToCourse {...{ course, place, now }} />
         <KeyValue className="border-t border-hairline">
           <KeyValueRow term="Date">
             <bdi dir="ltr">{dayRange(schedule.startDate, schedule.endDate)}</bdi>
@@ -63,6 +73,29 @@ export function EnrolledPanel({ course, place }: { course: CourseDetail; place: 
     </>
   );
 }
+
+/** From today to the course, with the next payment on its day. */
+function WayToCourse({ course: { schedule }, place: { nextDue }, now }: EnrolledPanelProps) {
+  const { startDate, venueTimezone } = schedule;
+  const today = dayIn(venueTimezone, now);
+  if (!startDate || startDate <= today) return null;
+  const span = daysBetween(localDate(today), localDate(startDate));
+  const until = (day: string) => Math.round((daysBetween(localDate(today), localDate(day)) / span) * 100);
+  const isAhead = nextDue && nextDue.dueOn > today && nextDue.dueOn < startDate;
+  return (
+    <Ruler
+      label={`The course starts in ${counted(span, 'day')}, on ${longDay(startDate)}.${isAhead ? ` The next payment is due on ${longDay(nextDue.dueOn)}.` : ''}`}
+      marks={[
+        { at: 0, needle: true, above: 'Today' },
+        ...(isAhead ? [{ at: until(nextDue.dueOn), below: <>Payment, {shortDay(nextDue.dueOn)}</> }] : []),
+        { at: 100, above: `Course, ${shortDay(startDate)}` },
+      ]}
+    />
+  );
+}
+
+/** '9 April' */
+const shortDay = (day: string) => longDay(day).replace(/ \d{4}$/, '');
 
 type OrderLinkProps = { reference: string; wide?: boolean; children: ReactNode };
 

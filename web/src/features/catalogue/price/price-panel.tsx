@@ -49,7 +49,7 @@ export function PricePanel({ course, place, plans, seats, site, now, enquiry, is
       className="group/panel lg:data-stuck:sticky lg:data-stuck:top-4 lg:data-stuck:max-h-[calc(100dvh-32px)] lg:data-stuck:animate-fade lg:data-stuck:overflow-y-auto"
     >
       <Panel>
-        <InItsBox place={place} enrolled={(own) => <EnrolledPanel course={course} place={own} />}>
+        <InItsBox place={place} enrolled={(own) => <EnrolledPanel {...{ course, now }} place={own} />}>
           <Price course={course} site={site} />
           {!isOver && (
             <>
