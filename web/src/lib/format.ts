@@ -1,4 +1,6 @@
-import { aed, eur, formatAed, formatEur } from '#domain/money/money.ts';
+import type { Consequence } from '#contracts/orders/checkout.ts';
+import { aed, basisPoints, eur, formatAed, formatEur } from '#domain/money/money.ts';
+import { cancellationWords, periodWords } from '#domain/policies/policy-words.ts';
 import {
   daysBetween,
   formatDateRange,
@@ -84,3 +86,13 @@ export const dayIn = (zone: string, instant: string): string =>
 /** '1 day', '7 days'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+type Period = { from: string | null; until: string | null };
+
+/** 'by 10 March 2027', 'from today'. */
+export const periodText = ({ from, until }: Period): string =>
+  periodWords({ from: day(from) ?? null, until: day(until) ?? null });
+
+/** '90% refund' */
+export const consequenceText = ({ refundBp, creditNote }: Consequence): string =>
+  cancellationWords({ refundBp: basisPoints(refundBp), hasCredit: creditNote });

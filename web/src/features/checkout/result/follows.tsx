@@ -7,7 +7,7 @@ export function Follows({ order }: { order: OrderDetail }) {
   return <Schedule items={followsOf(order)} className="max-w-140" />;
 }
 
-export function followsOf(order: OrderDetail): ScheduleItem[] {
+function followsOf(order: OrderDetail): ScheduleItem[] {
   const { course, parts, totalEur, paidEur, paidAed, placedAt, documents } = order;
   const isFree = totalEur === 0;
   return [
