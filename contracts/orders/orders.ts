@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { instantText, localDay, storable } from '../fields.ts';
+import { courseParams, instantText, localDay, storable } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 import { breakdownView, consequence, policyPeriod } from './checkout.ts';
 
@@ -214,6 +214,27 @@ const listMyCourses = endpoint({
   }),
 });
 
+/** Public, so that a page that everybody shares may ask who is reading it; who has no place is told nothing else. */
+export const getOwnPlace = endpoint({
+  summary: 'The own place on a course, with what is still to be paid; null for everybody else',
+  method: 'GET',
+  path: '/api/library/in-person/:courseId',
+  access: 'public',
+  params: courseParams,
+  response: answer({
+    place: z
+      .object({
+        orderReference: z.string(),
+        paidEur: minorUnits,
+        /** Of the whole order. */
+        openEur: minorUnits,
+        nextDue: z.object({ dueOn: localDay, eur: minorUnits, aed: minorUnits }).nullable(),
+      })
+      .nullable(),
+  }),
+});
+export type OwnPlace = NonNullable<z.output<typeof getOwnPlace.response>['place']>;
+
 export const orderEndpoints = {
   listOrders,
   getOrder,
@@ -223,4 +244,5 @@ export const orderEndpoints = {
   abandonOrder,
   withdrawFromCourse,
   listMyCourses,
+  getOwnPlace,
 };

@@ -138,6 +138,7 @@ export const getLinkResult = endpoint({
     result: z.object({
       outcome: z.enum(['none', 'waiting', 'completed', 'failed', 'refunding', 'refunded']),
       transactionId: z.string().nullable(),
+      /** The number of the case, by which people know it. */
       orderId: z.string().nullable(),
       paidAt: instantText.nullable(),
       paidEur: minorUnits,

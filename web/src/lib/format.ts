@@ -1,4 +1,6 @@
-import { aed, eur, formatAed, formatEur } from '#domain/money/money.ts';
+import type { Consequence } from '#contracts/orders/checkout.ts';
+import { aed, basisPoints, eur, formatAed, formatEur } from '#domain/money/money.ts';
+import { cancellationWords, periodWords } from '#domain/policies/policy-words.ts';
 import {
   daysBetween,
   formatDateRange,
@@ -25,7 +27,7 @@ export const eurDecimalText = (decimal: number) => eurText(Math.round(decimal * 
 /** 'AED 6,278.50' from 6278.5. */
 export const aedDecimalText = (decimal: number) => aedText(Math.round(decimal * 100));
 
-/** A price as a large figure: whole amounts without cents, '€1,450'. */
+/** What something costs, as a shop window says it: whole amounts without cents, '€1,450'. A sum that is asked for, charged or was paid keeps its two decimals, also as a figure. */
 export const figureText = (amount: string) => amount.replace(/\.00$/, '');
 
 /** 'Mar 5, 2027', or 'TBD'. */
@@ -87,3 +89,13 @@ export const dayIn = (zone: string, instant: string): string =>
 /** '1 day', '7 days'. */
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
+
+type Period = { from: string | null; until: string | null };
+
+/** 'by 10 March 2027', 'from today'. */
+export const periodText = ({ from, until }: Period): string =>
+  periodWords({ from: day(from) ?? null, until: day(until) ?? null });
+
+/** '90% refund' */
+export const consequenceText = ({ refundBp, creditNote }: Consequence): string =>
+  cancellationWords({ refundBp: basisPoints(refundBp), hasCredit: creditNote });

@@ -1,5 +1,5 @@
 import type { CheckoutCourse } from '#contracts/orders/checkout.ts';
-import { consequenceText, periodText } from '#web/lib/policy.ts';
+import { consequenceText, periodText } from '#web/lib/format.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 
 /** What a cancellation gives back from today on, by date, before anybody agrees to it. */

@@ -20,7 +20,7 @@ const summary = (isDue: boolean) =>
   );
 
 test('of a course that nobody can have no sum is due today', () => {
-  expect(summary(true)).toMatch(/Due today.*€2,480/s);
+  expect(summary(true)).toMatch(/Due today.*€2,480\.00/s);
   expect(summary(false)).not.toContain('Due today');
 });
 

@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BreakdownView, CheckoutCourse } from '#contracts/orders/checkout.ts';
-import {
-  aedText,
-  dayFigure,
-  dayRange,
-  eurText,
-  figureText,
-  monthOf,
-  positionInYear,
-  yearOf,
-} from '#web/lib/format.ts';
+import { aedText, dayFigure, dayRange, eurText, monthOf, positionInYear, yearOf } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Schedule } from '#web/ui/instruments/schedule.tsx';
@@ -44,7 +35,7 @@ export function OrderSummary({ course, breakdown, hold, isDue, children }: Order
         {children}
         {isDue && (
           <div className="grid gap-5 max-lg:hidden">
-            <DueFigure amount={figureText(eurText(dueTodayEur))} note={aedText(dueTodayAed)} />
+            <DueFigure amount={eurText(dueTodayEur)} note={aedText(dueTodayAed)} />
             {parts.length > 1 && <Schedule items={scheduleRows(breakdown)} />}
           </div>
         )}
@@ -101,7 +92,7 @@ export function SummaryBar({ breakdown }: { breakdown: BreakdownView }) {
   return (
     <div className="sticky bottom-0 z-30 -mx-(--page-inline) mt-8 flex items-center justify-between gap-4 border-t border-ink bg-paper px-(--page-inline) py-3 lg:hidden print:hidden">
       <div>
-        <Figure size="sm">{figureText(eurText(breakdown.dueTodayEur))}</Figure>
+        <Figure size="sm">{eurText(breakdown.dueTodayEur)}</Figure>
         <p className="num text-xs text-muted">today, {aedText(breakdown.dueTodayAed)}</p>
       </div>
       <ButtonLink to="#summary">Summary</ButtonLink>

@@ -55,10 +55,12 @@ export function PayButtons({ breakdown, isUnready, bankTransfer }: PayButtonsPro
           </p>
         </div>
       )}
-      <p className="mt-2 flex items-center justify-center gap-2 text-sm font-strong">
-        <Lock aria-hidden="true" />
-        Secure Payment - SSL Encrypted
-      </p>
+      {!isFree && (
+        <p className="mt-2 flex items-center justify-center gap-2 text-sm font-strong">
+          <Lock aria-hidden="true" />
+          Secure Payment - SSL Encrypted
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
-import { knownReason } from './failure-reasons.ts';
 import { unansweredWords } from './failure-words.ts';
 import { payLabel, rateNote, unmetPrecondition } from './pay-text.ts';
 import { choosePlan, planDetail, planTitle, scheduleRows } from './plan-text.ts';
+import { knownReason } from './result/failure-reasons.ts';
 
 const part = (over: Partial<BreakdownView['parts'][number]>): BreakdownView['parts'][number] => ({
   sequence: 0,

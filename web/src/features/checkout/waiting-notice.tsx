@@ -9,10 +9,12 @@ const SECONDS = 3;
 interface WaitingNoticeProps {
   failure?: FormFailure;
   isBank: boolean;
+  /** Whether asking is the first thing to do on the page. */
+  isPrimary?: boolean;
 }
 
 /** The gateway has not told us yet. The page asks again by itself, with a script or without. */
-export function WaitingNotice({ failure, isBank }: WaitingNoticeProps) {
+export function WaitingNotice({ failure, isBank, isPrimary }: WaitingNoticeProps) {
   const { revalidate, state } = useRevalidator();
   const ask = useEffectEvent(() => {
     if (state === 'idle' && navigator.onLine) revalidate();
@@ -36,7 +38,7 @@ export function WaitingNotice({ failure, isBank }: WaitingNoticeProps) {
         action={
           !isBank && (
             <Form intent="check" failure={failure} preventScrollReset>
-              <SubmitButton variant="outline" busyLabel="Asking...">
+              <SubmitButton variant={isPrimary ? 'primary' : 'outline'} busyLabel="Asking...">
                 I have paid
               </SubmitButton>
             </Form>

@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import type { Currency } from '#domain/cases/case-amount.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
-import { aedText, eurText, figureText } from '#web/lib/format.ts';
+import { aedText, eurText } from '#web/lib/format.ts';
 import { RadioGroup } from '#web/ui/controls/radio-group.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { rangeIn } from './charge.ts';
@@ -55,8 +55,7 @@ export function AmountStep({ request, form, entry, onEntry }: AmountStepProps) {
       </div>
       {range && (
         <p className="num text-sm text-muted">
-          From {figureText(textIn(entry.currency, range.min))} to{' '}
-          {figureText(textIn(entry.currency, range.max))}.
+          From {textIn(entry.currency, range.min)} to {textIn(entry.currency, range.max)}.
         </p>
       )}
     </div>

@@ -3,8 +3,11 @@ import { aedText, eurText, longDay } from '#web/lib/format.ts';
 import { Schedule } from '#web/ui/instruments/schedule.tsx';
 import { ownText } from './case-words.ts';
 
-/** The payments of a case that is paid in parts: what was paid, what this link pays next, and when the rest is due. */
-export function Instalments({ request }: { request: LinkCase }) {
+/**
+ * The payments of a case that is paid in parts: what was paid, what this link pays next, and when the rest is due. On the
+ * page that pays it, the next one is "this".
+ */
+export function Instalments({ request, isPaying }: { request: LinkCase; isPaying: boolean }) {
   const { parts, numberOfInstallments, currency } = request;
   if (numberOfInstallments < 2) return null;
   if (parts.length === 0) {
@@ -19,8 +22,8 @@ export function Instalments({ request }: { request: LinkCase }) {
       className="mt-6"
       items={parts.map((part) => ({
         id: String(part.sequence),
-        when: part.isNext ? 'This payment' : longDay(part.dueOn),
-        detail: stateOf(part),
+        when: part.isNext && isPaying ? 'This payment' : longDay(part.dueOn),
+        detail: stateOf(part, isPaying),
         amount: ownText(request, part),
         amountDetail: currency.own === 'EUR' ? aedText(part.aed) : eurText(part.eur),
         current: part.isNext,
@@ -29,8 +32,8 @@ export function Instalments({ request }: { request: LinkCase }) {
   );
 }
 
-function stateOf({ aed, paidAed, dueOn, isNext }: LinkCase['parts'][number]): string {
+function stateOf({ aed, paidAed, dueOn, isNext }: LinkCase['parts'][number], isPaying: boolean): string {
   if (paidAed >= aed) return 'Paid';
   if (paidAed > 0) return `${aedText(paidAed)} paid`;
-  return isNext ? `Due ${longDay(dueOn)}` : 'By this same link';
+  return isNext && isPaying ? `Due ${longDay(dueOn)}` : 'By this same link';
 }

@@ -41,7 +41,7 @@ export function LinkForm({ request, failure: answered }: LinkFormProps) {
         ) : (
           <FixedAmount request={request} />
         )}
-        <Instalments request={request} />
+        <Instalments request={request} isPaying />
       </Part>
       <Part number={2} title="Who pays" onScreenOnly>
         <PayerFields request={request} form={form} />

@@ -4,13 +4,13 @@ import { CASE_STATUS_LABELS } from '#contracts/payment-cases/case-options.ts';
 import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
-import { aedText, figureText } from '#web/lib/format.ts';
+import { aedText } from '#web/lib/format.ts';
 import { useSite } from '#web/lib/site.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { CASE_LAMPS, dayOf, openOf, ownText } from './case-words.ts';
+import { CASE_LAMPS, dayOf, ownText } from './case-words.ts';
 
 interface LinkOverProps {
   request: LinkCase;
@@ -34,14 +34,20 @@ export function LinkOver({ request, failure, hasAsked }: LinkOverProps) {
       <p dir="auto" className="mt-2 text-lg text-muted wrap-anywhere">
         {title}
       </p>
-      <Figure size="xl" className="my-4 block">
-        {figureText(over.figure(request))}
+      <p className="mt-6 text-sm text-muted">{over.label ?? 'Paid'}</p>
+      <Figure size="xl" fits={over.figure(request)} className="mt-1 mb-4 block">
+        {over.figure(request)}
       </Figure>
       <p className="max-w-[56ch]">{over.text(request)}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         {status === 'expired' && <AskForNewLink failure={failure} hasAsked={hasAsked} />}
         {receipts.map(({ number, href, aed }, index) => (
-          <ButtonLink key={number} to={href} variant={index === 0 ? 'primary' : 'outline'} reloadDocument>
+          <ButtonLink
+            key={number}
+            to={href}
+            variant={index === 0 && status !== 'expired' ? 'primary' : 'outline'}
+            reloadDocument
+          >
             <Download aria-hidden="true" />
             {receipts.length > 1 ? `Receipt ${number}, ${aedText(aed)}` : 'Receipt'}
           </ButtonLink>
@@ -52,11 +58,16 @@ export function LinkOver({ request, failure, hasAsked }: LinkOverProps) {
   );
 }
 
-type Over = { title: string; figure: (of: LinkCase) => string; text: (of: LinkCase) => ReactNode };
+type Over = {
+  title: string;
+  label?: string;
+  figure: (of: LinkCase) => string;
+  text: (of: LinkCase) => ReactNode;
+};
 
 const EXPIRED: Over = {
   title: 'Link Expired',
-  figure: (of) => ownText(of, openOf(of) ?? of.paid),
+  figure: (of) => ownText(of, of.paid),
   text: (of) =>
     of.paid.aed > 0
       ? `This link ended on ${dayOf(of.expiresAt)}. ${ownText(of, of.paid)} were paid before; the rest is still open.`
@@ -81,6 +92,7 @@ const OVER: Partial<Record<LinkCase['status'], Over>> = {
   },
   refunded: {
     title: 'Payment Refunded',
+    label: 'Given back',
     figure: (of) => ownText(of, of.refunded),
     text: (of) =>
       `${aedText(of.refunded.aed)} went back the way they came${of.refunded.at ? ` on ${dayOf(of.refunded.at)}` : ''}. Banks take three to ten working days to show it.`,

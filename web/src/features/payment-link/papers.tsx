@@ -1,7 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
-import { Button } from '#web/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 
 const RECEIPT_FAILED = 'Failed to download receipt. Please contact support.';
@@ -14,12 +14,9 @@ export function Papers({ request }: { request: LinkCase }) {
   return (
     <div className="grid gap-4 print:hidden">
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => window.print()} className="noscript:hidden">
-          <Printer aria-hidden="true" />
-          Print Receipt
-        </Button>
         {receipt && (
           <PaperLink
+            isPrimary
             href={receipt.href}
             name={`${receipt.number}.pdf`}
             label="Download Receipt"
@@ -35,6 +32,10 @@ export function Papers({ request }: { request: LinkCase }) {
             onFail={() => setProblem(RECEIPT_FAILED)}
           />
         ))}
+        <Button onClick={() => window.print()} className="noscript:hidden">
+          <Printer aria-hidden="true" />
+          Print Receipt
+        </Button>
         {request.linkedCourses.length > 0 && (
           <PaperLink
             href={`/api/general-payment/certificate/${request.caseId}`}
@@ -57,14 +58,12 @@ interface PaperLinkProps {
   href: string;
   name: string;
   label: string;
+  isPrimary?: boolean;
   onFail: () => void;
 }
 
-const look =
-  'inline-flex min-h-(--control) items-center justify-center gap-2 rounded-xs border border-control px-5 py-1.5 text-md font-strong whitespace-nowrap no-underline transition-colors hover:border-ink hover:bg-mist';
-
 /** A plain link where no script runs. */
-function PaperLink({ href, name, label, onFail }: PaperLinkProps) {
+function PaperLink({ href, name, label, isPrimary, onFail }: PaperLinkProps) {
   async function fetchPaper() {
     // Not a call of the client, which reads answers: this is a file.
     try {
@@ -76,9 +75,10 @@ function PaperLink({ href, name, label, onFail }: PaperLinkProps) {
     }
   }
   return (
-    <a
-      href={href}
-      className={look}
+    <ButtonLink
+      to={href}
+      reloadDocument
+      variant={isPrimary ? 'primary' : 'outline'}
       onClick={(event) => {
         event.preventDefault();
         void fetchPaper();
@@ -86,7 +86,7 @@ function PaperLink({ href, name, label, onFail }: PaperLinkProps) {
     >
       <Download aria-hidden="true" />
       {label}
-    </a>
+    </ButtonLink>
   );
 }
 

@@ -1,6 +1,6 @@
 import { CASE_STATUS_LABELS } from '#contracts/payment-cases/case-options.ts';
 import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
-import { aedDecimalText, aedText, eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
+import { aedDecimalText, aedText, eurDecimalText, eurText } from '#web/lib/format.ts';
 import { Bar } from '#web/ui/instruments/bar.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
@@ -52,8 +52,8 @@ function Asked({ request }: { request: LinkCase }) {
     return (
       <>
         <p className={label}>{paid.aed > 0 ? 'Still to pay' : 'Amount'}</p>
-        <Figure size="num" className="my-1">
-          {figureText(ownText(request, open))}
+        <Figure size="num" fits={ownText(request, open)} className="my-1">
+          {ownText(request, open)}
         </Figure>
         <p className={`num text-sm ${label}`}>
           {other}
@@ -63,11 +63,12 @@ function Asked({ request }: { request: LinkCase }) {
     );
   }
   if (paymentType === 'range') {
+    const range = `${inOwn(amount.min ?? 0)} – ${inOwn(amount.max ?? 0)}`;
     return (
       <>
         <p className={label}>You choose the amount</p>
-        <Figure size="lg" className="my-1">
-          {figureText(inOwn(amount.min ?? 0))} – {figureText(inOwn(amount.max ?? 0))}
+        <Figure size="lg" fits={range} className="my-1">
+          {range}
         </Figure>
       </>
     );

@@ -1,5 +1,4 @@
 import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
-import { aedText, eurText } from '#web/lib/format.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { dayOf, ownText } from './case-words.ts';
 import { type LinkResult, RESULT_STATUS } from './result-words.ts';
@@ -18,16 +17,10 @@ export function ResultFacts({ request, result }: { request: LinkCase; result: Li
       <KeyValueRow term="Transaction ID">
         <span className="wrap-anywhere">{result.transactionId ?? 'N/A'}</span>
       </KeyValueRow>
-      <KeyValueRow term="Order ID">
-        <span className="wrap-anywhere">{result.orderId ?? 'N/A'}</span>
-      </KeyValueRow>
+      <KeyValueRow term="Order ID">{result.orderId ?? 'N/A'}</KeyValueRow>
       <KeyValueRow term="Payment date">{result.paidAt ? dayOf(result.paidAt) : 'N/A'}</KeyValueRow>
-      <KeyValueRow term="Amount paid">
-        <strong>{aedText(result.paidAed)}</strong>
-        <span className="block text-sm text-muted">{eurText(result.paidEur)}</span>
-      </KeyValueRow>
       <KeyValueRow term="Status">{RESULT_STATUS[result.outcome]}</KeyValueRow>
-      {total && paid.aed < total.aed && (
+      {result.outcome === 'completed' && total && paid.aed < total.aed && (
         <KeyValueRow term="Still to pay">
           {ownText(request, { eur: total.eur - paid.eur, aed: total.aed - paid.aed })}
         </KeyValueRow>

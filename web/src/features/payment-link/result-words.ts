@@ -30,3 +30,13 @@ export const RETURNED_LEADS = {
     'Your payment has arrived. Your link was replaced meanwhile: the receipt is in your email and behind the new link.',
   failed: 'Nothing was charged. Your link was replaced meanwhile: please use the one in the newest email.',
 } as const;
+
+/** What the figure of the page is. */
+export const RESULT_LABELS: Readonly<Record<LinkResult['outcome'], string>> = {
+  none: 'To pay',
+  waiting: 'Being confirmed',
+  completed: 'Amount paid',
+  failed: 'Not charged',
+  refunding: 'On its way back',
+  refunded: 'Given back',
+};

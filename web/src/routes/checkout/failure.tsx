@@ -1,8 +1,11 @@
 import { redirect, useRevalidator } from 'react-router';
 import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
-import { knownReason } from '#web/features/checkout/failure-reasons.ts';
-import { OtherWays } from '#web/features/checkout/other-ways.tsx';
-import { courseOf, findPaymentStatus } from '#web/features/checkout/payment-status.server.ts';
+import { knownReason } from '#web/features/checkout/result/failure-reasons.ts';
+import { OrderCover } from '#web/features/checkout/result/order-cover.tsx';
+import { OtherWays } from '#web/features/checkout/result/other-ways.tsx';
+import { courseOf, findResult } from '#web/features/checkout/result/payment-status.server.ts';
+import { resultSum, sumNote } from '#web/features/checkout/result/result-words.ts';
+import { eurText } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi } from '#web/lib/page.ts';
 import { useSite } from '#web/lib/site.ts';
@@ -10,17 +13,19 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Countdown } from '#web/ui/instruments/countdown.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { ResultHead } from '#web/ui/layout/result-head.tsx';
 import type { Route } from './+types/failure';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { searchParams, search } = new URL(args.request.url);
-  const payment = await findPaymentStatus(personalApi(args), searchParams.get('order_id'));
-  // Paid meanwhile, in another tab or late: then this page would be wrong.
-  if (payment?.status === 'completed') throw redirect(`/inperson/payment/success${search}`);
+  const result = await findResult(personalApi(args), searchParams.get('order_id'));
+  // Paid meanwhile, in another tab or late, or given back: then this page would be wrong.
+  const status = result?.payment.status;
+  if (status === 'completed' || status === 'refunded') throw redirect(`/inperson/payment/success${search}`);
   return {
     reason: knownReason(searchParams.get('reason')),
-    payment,
-    courseId: courseOf(payment, searchParams.get('courseId')),
+    order: result?.order ?? null,
+    courseId: courseOf(result, searchParams.get('courseId')),
     now: new Date().toISOString(),
   };
 };
@@ -34,34 +39,50 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function PaymentFailure({ loaderData }: Route.ComponentProps) {
-  const { reason, payment, courseId, now } = loaderData;
-  const { revalidate } = useRevalidator();
+  const { reason, order, courseId, now } = loaderData;
   const site = useSite();
-  const isHeld = payment?.state === 'placed' && payment.holdEndsAt !== null;
+  const acts = (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink variant="primary" to={courseId ? checkoutPath(courseId) : '/in-person-aesthetic-training'}>
+        Try Again
+      </ButtonLink>
+      <ButtonLink to="/contact-us">Contact Support</ButtonLink>
+    </div>
+  );
   return (
-    <main id="main" className="wrap grid gap-8 pt-(--s6) pb-(--s9)">
-      <PageHeader title="Payment Failed" size="3xl" lead={reason} />
-      {payment && (
-        <KeyValue className="max-w-140 border-t border-hairline">
-          <KeyValueRow term="Course">{payment.courseTitle}</KeyValueRow>
-          <KeyValueRow term="Order ID">{payment.reference}</KeyValueRow>
-          {isHeld && payment.holdEndsAt && (
-            <KeyValueRow term="Your seat is held for">
-              <Countdown until={payment.holdEndsAt} now={now} onEnd={revalidate} />
-            </KeyValueRow>
-          )}
-        </KeyValue>
-      )}
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink
-          variant="primary"
-          to={courseId ? checkoutPath(courseId) : '/in-person-aesthetic-training'}
+    <main id="main" className="wrap pb-(--s9)">
+      {order ? (
+        <ResultHead
+          title="Payment Failed"
+          lead={reason}
+          label="Not charged"
+          figure={eurText(resultSum('failed', order).eur)}
+          note={sumNote('failed', resultSum('failed', order))}
+          cover={<OrderCover course={order.course} />}
         >
-          Try Again
-        </ButtonLink>
-        <ButtonLink to="/contact-us">Contact Support</ButtonLink>
-      </div>
+          <KeyValue className="max-w-120 border-t border-hairline">
+            <KeyValueRow term="Course">{order.course.title}</KeyValueRow>
+            <KeyValueRow term="Order ID">{order.reference}</KeyValueRow>
+            {order.state === 'placed' && order.holdEndsAt && <Held until={order.holdEndsAt} now={now} />}
+          </KeyValue>
+          {acts}
+        </ResultHead>
+      ) : (
+        <div className="pt-(--s6) pb-(--s8)">
+          <PageHeader title="Payment Failed" size="3xl" lead={reason} />
+          {acts}
+        </div>
+      )}
       {site && <OtherWays contact={site.contact} bankTransfer={site.bankTransfer} />}
     </main>
+  );
+}
+
+function Held(moments: { until: string; now: string }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <KeyValueRow term="Your seat is held for">
+      <Countdown {...moments} onEnd={revalidate} />
+    </KeyValueRow>
   );
 }

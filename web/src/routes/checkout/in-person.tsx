@@ -104,7 +104,10 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
           {course.isEnrollable ? (
             <>
               <Attendee loaderData={loaderData} actionData={actionData} />
-              <Step number={loaderData.billing ? 3 : 2} title="How you pay">
+              <Step
+                number={loaderData.billing ? 3 : 2}
+                title={breakdown.total > 0 ? 'How you pay' : 'Your registration'}
+              >
                 <Promo loaderData={loaderData} actionData={actionData} saved={breakdown.promoDiscount} />
                 <PayForm
                   course={course}

@@ -14,15 +14,15 @@ import { ownerOf } from '../owner-of.ts';
 export type LinkResult = z.output<(typeof call)['response']>['result'];
 
 /** How the last payment of a case ended, never better than it is known. */
-export const lastResult = async (db: Tx | Db, one: { id: string }): Promise<LinkResult> => {
+export const lastResult = async (db: Tx | Db, one: { id: string; number: string }): Promise<LinkResult> => {
   const [attempt] = await listAttempts(db, ownerOf(one));
   const [capture] = await listCaptures(db, ownerOf(one));
   // Ids are in the order of time: money that came another way after a card page counts, too.
   if (capture && (!attempt || capture.attemptId === attempt.id || capture.id > attempt.id))
-    return resultOf(capture);
+    return resultOf(capture, one);
   if (!attempt) return { ...NOTHING, outcome: 'none' };
-  if (isLiveAttempt(attempt.state)) return { ...NOTHING, outcome: 'waiting', orderId: attempt.id };
-  return { ...NOTHING, outcome: 'failed', orderId: attempt.id, reason: reasonOf(attempt) };
+  if (isLiveAttempt(attempt.state)) return { ...NOTHING, outcome: 'waiting', orderId: one.number };
+  return { ...NOTHING, outcome: 'failed', orderId: one.number, reason: reasonOf(attempt) };
 };
 
 const NOTHING = {
@@ -34,12 +34,12 @@ const NOTHING = {
   reason: null,
 } satisfies Omit<LinkResult, 'outcome'>;
 
-const resultOf = (capture: CaptureView): LinkResult => {
-  const { transactionId, attemptId, capturedAt, appliedAed, appliedEur } = capture;
+const resultOf = (capture: CaptureView, one: { number: string }): LinkResult => {
+  const { transactionId, capturedAt, appliedAed, appliedEur } = capture;
   return {
     outcome: refundStateOf([capture]) ?? 'completed',
     transactionId,
-    orderId: attemptId,
+    orderId: one.number,
     paidAt: capturedAt.toISOString(),
     paidEur: appliedEur,
     paidAed: appliedAed,

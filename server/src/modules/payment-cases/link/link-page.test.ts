@@ -166,6 +166,11 @@ describe('how the last payment ended', () => {
   const resultOf = async ({ token, browser }: SentLink) =>
     (await browser.ask(links.getLinkResult, { token })).answer.result;
 
+  const caseIdOf = async ({ token, browser }: SentLink) => {
+    const { answer } = await browser.ask(links.getLinkResult, { token });
+    return links.getLinkResult.response.parse(answer).paymentCase.caseId;
+  };
+
   test('from nothing over waiting to what the gateway says', async () => {
     const link = await world.linkTo();
     expect(await resultOf(link)).toMatchObject({ outcome: 'none', paidAed: 0 });
@@ -177,7 +182,7 @@ describe('how the last payment ended', () => {
     expect(await resultOf(link)).toMatchObject({
       outcome: 'completed',
       transactionId: `txn_${ref}`,
-      orderId: world.gateway.session(ref).attemptId,
+      orderId: await caseIdOf(link),
       paidEur: 25_000,
       paidAed: 105_000,
       reason: null,
@@ -196,7 +201,7 @@ describe('how the last payment ended', () => {
     expect(paid.pathname).toBe(`/payment/general/${link.token}/success`);
     expect(Object.fromEntries(paid.searchParams)).toEqual({
       transaction_id: `txn_${declined}`,
-      order_id: world.gateway.session(declined).attemptId,
+      order_id: await caseIdOf(link),
       amount: '1050.00',
       currency: 'AED',
     });

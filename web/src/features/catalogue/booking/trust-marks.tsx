@@ -1,18 +1,9 @@
 import { CreditCard, Lock, Receipt, Timer } from 'lucide-react';
 import type { Site } from '#contracts/site/site.ts';
 
-/** What is true of every payment here, and nothing more. */
-export function TrustMarks({ site }: { site: Site }) {
-  const { taxRegistrationNumber } = site.legal;
-  const marks = [
-    { Icon: CreditCard, text: 'You pay on the page of the card gateway: we never see your card.' },
-    { Icon: Lock, text: 'Transactions are encrypted.' },
-    {
-      Icon: Receipt,
-      text: `${site.tax.name} included; a receipt${taxRegistrationNumber ? ' with our tax number' : ''} for each payment.`,
-    },
-    { Icon: Timer, text: 'Your seat is held while you pay.' },
-  ];
+/** What is true of every payment here, or of a registration that costs nothing, and nothing more. */
+export function TrustMarks({ site, isFree }: { site: Site; isFree: boolean }) {
+  const marks = isFree ? FREE_MARKS : paidMarks(site);
   return (
     <ul className="grid gap-2 text-xs text-muted">
       {marks.map(({ Icon, text }) => (
@@ -23,4 +14,21 @@ export function TrustMarks({ site }: { site: Site }) {
       ))}
     </ul>
   );
+}
+
+const FREE_MARKS = [
+  { Icon: CreditCard, text: 'Nothing is charged, and no card is needed.' },
+  { Icon: Timer, text: 'Your seat is yours as soon as you have registered.' },
+];
+
+function paidMarks({ legal, tax }: Site) {
+  return [
+    { Icon: CreditCard, text: 'You pay on the page of the card gateway: we never see your card.' },
+    { Icon: Lock, text: 'Transactions are encrypted.' },
+    {
+      Icon: Receipt,
+      text: `${tax.name} included; a receipt${legal.taxRegistrationNumber ? ' with our tax number' : ''} for each payment.`,
+    },
+    { Icon: Timer, text: 'Your seat is held while you pay.' },
+  ];
 }

@@ -1,8 +1,10 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { OwnPlace } from '#contracts/orders/orders.ts';
 import type { Site } from '#contracts/site/site.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { isArchived } from '../booking/course-moment.ts';
 import { Ask, type EnquirySlot } from '../booking/enquiry-slot.tsx';
+import { OrderLink } from '../booking/enrolled.tsx';
 import { NextAction } from '../booking/next-action.tsx';
 import { QuickContacts } from '../booking/quick-contacts.tsx';
 import { seatsText } from '../booking/seats-left.tsx';
@@ -11,13 +13,14 @@ import { priceFigure } from '../price/course-price.tsx';
 
 interface CourseClosingProps {
   course: CourseDetail;
+  place: OwnPlace | null;
   seats: LiveSeats;
   site: Site;
   enquiry: EnquirySlot;
 }
 
 /** Who has read to the end finds here what to do next. */
-export function CourseClosing({ course, seats, site, enquiry }: CourseClosingProps) {
+export function CourseClosing({ course, place, seats, site, enquiry }: CourseClosingProps) {
   const { slug, basic, schedule, venue } = course;
   const isOver = isArchived(course);
   const when = [dayRange(schedule.startDate, schedule.endDate), venue.city].filter(Boolean).join(', ');
@@ -34,12 +37,22 @@ export function CourseClosing({ course, seats, site, enquiry }: CourseClosingPro
           {basic.title}
         </p>
         <p className="num text-md text-muted">
-          {isOver ? when : `${priceFigure(course.enrollment.currentPrice)} · ${seatsText(seats)}`}
+          {place
+            ? 'You are enrolled'
+            : isOver
+              ? when
+              : `${priceFigure(course.enrollment.currentPrice)} · ${seatsText(seats)}`}
         </p>
         <QuickContacts contact={course.contact} site={site} />
       </div>
       <div className="grid gap-2 md:min-w-64">
-        <NextAction {...{ course, enquiry }} isEnrollable={seats.isEnrollable} wide />
+        {place ? (
+          <OrderLink reference={place.orderReference} wide>
+            See your order
+          </OrderLink>
+        ) : (
+          <NextAction {...{ course, enquiry }} isEnrollable={seats.isEnrollable} wide />
+        )}
         <Ask {...{ slug, enquiry }} wide>
           Request Information
         </Ask>

@@ -1,9 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Ref } from 'react';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { OwnPlace } from '#contracts/orders/orders.ts';
 import { detailDay } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import { isArchived } from '../booking/course-moment.ts';
+import { EnrolledLamp, InItsBox } from '../booking/enrolled.tsx';
 import type { LiveSeats } from '../booking/use-live-seats.ts';
 import { CourseLamp } from '../course-lamp.tsx';
 import { countText, coursePath } from '../course-lists.ts';
@@ -16,6 +19,7 @@ import { quickFacts } from './quick-facts.ts';
 
 interface CourseHeroProps {
   course: CourseDetail;
+  place: OwnPlace | null;
   seats: LiveSeats;
   ref: Ref<HTMLElement>;
 }
@@ -23,11 +27,11 @@ interface CourseHeroProps {
 /** Longer titles are set smaller, so that what is below stays on the first screen. */
 const LONG_TITLE = 80;
 
-export function CourseHero({ course, seats, ref }: CourseHeroProps) {
+export function CourseHero({ course, place, seats, ref }: CourseHeroProps) {
   const { basic, media } = course;
   return (
     <header ref={ref} className="grid min-w-0 gap-4">
-      <Signs course={course} seats={seats} />
+      <Signs {...{ course, place, seats }} />
       <h1
         dir="auto"
         className={cx(
@@ -42,7 +46,9 @@ export function CourseHero({ course, seats, ref }: CourseHeroProps) {
           {teaserOf(basic.description)}
         </p>
       )}
-      <PriceBadge course={course} />
+      <InItsBox place={place} enrolled={({ orderReference }) => <OrderBadge reference={orderReference} />}>
+        <PriceBadge course={course} />
+      </InItsBox>
       <CourseCover
         course={course}
         size="wide"
@@ -63,13 +69,11 @@ export function CourseHero({ course, seats, ref }: CourseHeroProps) {
 }
 
 /** Code, badge, rating and how many have enrolled. */
-function Signs({ course: { code, rating, enrollment }, seats }: Omit<CourseHeroProps, 'ref'>) {
+function Signs({ course: { code, rating, enrollment }, place, seats }: Omit<CourseHeroProps, 'ref'>) {
   return (
     <p className="num flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
       <span>{code || 'N/A'}</span>
-      <span className="text-ink">
-        <CourseLamp badge={seats.badge} />
-      </span>
+      <span className="text-ink">{place ? <EnrolledLamp /> : <CourseLamp badge={seats.badge} />}</span>
       {rating && (
         <a href="#reviews">
           {rating.mean.toFixed(1)}/5 ({countText(rating.count, 'review')})
@@ -95,6 +99,13 @@ function PriceBadge({ course }: { course: CourseDetail }) {
     </p>
   );
 }
+
+/** In place of a price that nobody asks for any more. */
+const OrderBadge = ({ reference }: { reference: string }) => (
+  <p className="w-fit rounded-xs border border-hairline px-3 py-1.5 text-md">
+    Your order <TextLink to={`/orders/${reference}`}>{reference}</TextLink>
+  </p>
+);
 
 function WhenAndWhere({ course }: { course: CourseDetail }) {
   const { basic, schedule, venue, slug } = course;

@@ -11,6 +11,7 @@ import { comingRunsPath, isArchived } from '../booking/course-moment.ts';
 import type { EnquirySlot } from '../booking/enquiry-slot.tsx';
 import { useHasPassed } from '../booking/use-has-passed.ts';
 import { useLiveSeats } from '../booking/use-live-seats.ts';
+import { useOwnPlace } from '../booking/use-own-place.ts';
 import { CourseMedia } from '../media/course-media.tsx';
 import { CoursePolicies } from '../policies/course-policies.tsx';
 import { PricePanel } from '../price/price-panel.tsx';
@@ -53,6 +54,7 @@ export function CoursePage({
   reviews,
 }: CoursePageProps) {
   const seats = useLiveSeats(course, { isStill: isPreview });
+  const place = useOwnPlace(course._id, { isStill: isPreview });
   const hero = useRef<HTMLElement>(null);
   const isStuck = useHasPassed(hero, STICKY_LINE);
   const isOver = isArchived(course);
@@ -77,9 +79,9 @@ export function CoursePage({
         )}
         {isOver && <Archived course={course} />}
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
-          <CourseHero course={course} seats={seats} ref={hero} />
+          <CourseHero {...{ course, place, seats }} ref={hero} />
           <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full">
-            <PricePanel {...{ course, seats, site, now, enquiry, isStuck }} plans={offered} />
+            <PricePanel {...{ course, place, seats, site, now, enquiry, isStuck }} plans={offered} />
           </div>
           <div className="min-w-0">
             <SectionLinks items={sectionsOf(course, Boolean(reviews))} />
@@ -94,9 +96,9 @@ export function CoursePage({
             <CourseQuestions {...{ course, site }} isArchive={isOver} />
           </div>
         </div>
-        <CourseClosing {...{ course, seats, site, enquiry }} />
+        <CourseClosing {...{ course, place, seats, site, enquiry }} />
       </main>
-      <BuyBar {...{ course, seats, enquiry }} />
+      <BuyBar {...{ course, place, seats, enquiry }} />
     </>
   );
 }

@@ -45,7 +45,11 @@ export function CoursePolicies({ course, plans, site, now }: CoursePoliciesProps
         <p>{transferText(course, today)}</p>
       </Disclosure>
       <Disclosure summary="Payment policy">
-        <Payment {...{ plans, site }} />
+        {course.enrollment.currentPrice > 0 ? (
+          <Payment {...{ plans, site }} />
+        ) : (
+          <p>The course is free: nothing is charged, and no card is needed.</p>
+        )}
       </Disclosure>
       <p className="border-t border-hairline pt-4 text-sm text-muted">
         The agreement itself: <TextLink to="/terms">terms and conditions</TextLink>.
@@ -87,14 +91,14 @@ function Payment({ plans, site }: Pick<CoursePoliciesProps, 'plans' | 'site'>) {
       {rows.length > 0 && (
         <Table label="When parts of the price fall due" className="mb-4">
           <TableHead>
-            <ColumnHeader>Plan</ColumnHeader>
+            <ColumnHeader>Payment</ColumnHeader>
             <ColumnHeader>Due</ColumnHeader>
             <ColumnHeader numeric>Amount</ColumnHeader>
           </TableHead>
           <TableBody>
-            {rows.map(({ plan, when, amount }) => (
-              <TableRow key={`${plan} ${when}`}>
-                <RowHeader>{plan}</RowHeader>
+            {rows.map(({ part, when, amount }) => (
+              <TableRow key={part}>
+                <RowHeader>{part}</RowHeader>
                 <Cell className="num">{when}</Cell>
                 <Cell numeric>{amount}</Cell>
               </TableRow>

@@ -11,14 +11,9 @@ const part = {
 };
 
 test('a plan in parts shows its dates and sums, one payment does not', () => {
-  const balance = { ...part, kind: 'balance' as const, dueOn: '2027-04-02', eur: 116_000 };
-  expect(
-    dueRows([
-      { plan: 'full', parts: [part] },
-      { plan: 'deposit', parts: [part, balance] },
-    ]),
-  ).toEqual([
-    { plan: 'Deposit', when: 'On enrollment', amount: '€290.00' },
-    { plan: 'Deposit', when: '2 April 2027', amount: '€1,160.00' },
+  const balance = { ...part, sequence: 1, kind: 'balance' as const, dueOn: '2027-04-02', eur: 116_000 };
+  expect(dueRows([{ parts: [part] }, { parts: [part, balance] }])).toEqual([
+    { part: 'Deposit', when: 'On enrollment', amount: '€290.00' },
+    { part: 'Balance', when: '2 April 2027', amount: '€1,160.00' },
   ]);
 });

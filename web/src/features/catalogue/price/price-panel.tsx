@@ -1,5 +1,6 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
+import type { OwnPlace } from '#contracts/orders/orders.ts';
 import type { Site } from '#contracts/site/site.ts';
 import { eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
 import { Button } from '#web/ui/controls/button.tsx';
@@ -8,6 +9,7 @@ import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { isArchived } from '../booking/course-moment.ts';
 import { Ask, type EnquirySlot } from '../booking/enquiry-slot.tsx';
+import { EnrolledPanel, InItsBox } from '../booking/enrolled.tsx';
 import { NextAction } from '../booking/next-action.tsx';
 import { QuickContacts } from '../booking/quick-contacts.tsx';
 import { SeatsLeft } from '../booking/seats-left.tsx';
@@ -21,6 +23,8 @@ import { paymentOptions } from './payment-options.ts';
 
 interface PricePanelProps {
   course: CourseDetail;
+  /** The reader's own, once it is known. */
+  place: OwnPlace | null;
   plans: readonly BreakdownView[];
   seats: LiveSeats;
   site: Site;
@@ -35,7 +39,7 @@ interface PricePanelProps {
 const AT_REST_ONLY = 'lg:group-[[data-stuck]:not(:has(:focus-visible))]/panel:hidden';
 
 /** Figure, until when, seats, plans, one action. */
-export function PricePanel({ course, plans, seats, site, now, enquiry, isStuck }: PricePanelProps) {
+export function PricePanel({ course, place, plans, seats, site, now, enquiry, isStuck }: PricePanelProps) {
   const isOver = isArchived(course);
   return (
     <aside
@@ -45,24 +49,30 @@ export function PricePanel({ course, plans, seats, site, now, enquiry, isStuck }
       className="group/panel lg:data-stuck:sticky lg:data-stuck:top-4 lg:data-stuck:max-h-[calc(100dvh-32px)] lg:data-stuck:animate-fade lg:data-stuck:overflow-y-auto"
     >
       <Panel>
-        <Price course={course} site={site} />
-        {!isOver && (
-          <>
-            <div className={`${AT_REST_ONLY} empty:hidden`}>
-              <EarlyBirdRuler course={course} now={now} />
+        <InItsBox place={place} enrolled={(own) => <EnrolledPanel {...{ course, now }} place={own} />}>
+          <Price course={course} site={site} />
+          {!isOver && (
+            <>
+              <div className={`${AT_REST_ONLY} empty:hidden`}>
+                <EarlyBirdRuler course={course} now={now} />
+              </div>
+              <SeatsLeft seats={seats} />
+              <Options course={course} plans={plans} />
+            </>
+          )}
+          {!isOver && course.waitlist.enabled && seats.seatsLeft <= 0 && (
+            <p className="text-sm text-muted">
+              This course has a waiting list: ask to be told when a seat comes free.
+            </p>
+          )}
+          <Actions {...{ course, enquiry }} isEnrollable={seats.isEnrollable} />
+          {!isOver && (
+            <div className={AT_REST_ONLY}>
+              <TrustMarks site={site} isFree={course.enrollment.currentPrice <= 0} />
             </div>
-            <SeatsLeft seats={seats} />
-            <Options course={course} plans={plans} />
-          </>
-        )}
-        {!isOver && course.waitlist.enabled && seats.seatsLeft <= 0 && (
-          <p className="text-sm text-muted">
-            This course has a waiting list: ask to be told when a seat comes free.
-          </p>
-        )}
-        <Actions {...{ course, enquiry }} isEnrollable={seats.isEnrollable} />
-        <div className={`${AT_REST_ONLY} grid gap-3`}>
-          {!isOver && <TrustMarks site={site} />}
+          )}
+        </InItsBox>
+        <div className={AT_REST_ONLY}>
           <QuickContacts contact={course.contact} site={site} />
         </div>
       </Panel>
@@ -77,7 +87,7 @@ function Price({ course, site }: Pick<PricePanelProps, 'course' | 'site'>) {
   return (
     <div className="group/price">
       <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
-        <p className="text-sm font-strong">{earlyBird ? 'Early-bird price' : 'Regular price'}</p>
+        <p className="text-sm font-strong">{priceName(course)}</p>
         {!isFree && (
           <div className={AT_REST_ONLY}>
             <CurrencySelect />
@@ -96,6 +106,11 @@ function Price({ course, site }: Pick<PricePanelProps, 'course' | 'site'>) {
     </div>
   );
 }
+
+const priceName = (course: CourseDetail) => {
+  if (course.enrollment.currentPrice <= 0) return 'Price';
+  return earlyBirdOf(course) ? 'Early-bird price' : 'Regular price';
+};
 
 function Options({ course, plans }: Pick<PricePanelProps, 'course' | 'plans'>) {
   const options = paymentOptions(course, plans);

@@ -2,7 +2,7 @@ import type { AgreedPolicy } from '#contracts/orders/orders.ts';
 import { eur } from '#domain/money/money.ts';
 import { reschedulingWords, transferWords } from '#domain/policies/policy-words.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { consequenceText, periodText } from '#web/lib/policy.ts';
+import { consequenceText, periodText } from '#web/lib/format.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 
 /** What was agreed to at the purchase, as far as it can still be used. */

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { addCourse } from '#server/testing/test-world.ts';
+import { nextBoundary } from './next-boundary.repository.ts';
+
+const database = given(freshDatabase);
+
+test('a page is made anew at midnight at the venue, when the window of a policy may end', async () => {
+  await addCourse(database.db, { startDate: '2027-04-09', zone: 'Asia/Dubai' });
+  const halfAMinuteBefore = new Date('2027-03-10T19:59:30.000Z');
+  expect(await nextBoundary(database.db, halfAMinuteBefore)).toEqual(new Date('2027-03-10T20:00:00.000Z'));
+});

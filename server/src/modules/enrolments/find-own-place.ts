@@ -1,0 +1,25 @@
+import { localDate } from '#domain/time/local-date.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { obligationsByOwner, paidByOwner } from '#server/modules/payments/index.ts';
+import { isOpenPart, ORDER_KIND, openAedOf, openEurOf } from '../orders/index.ts';
+import { listEnrolmentsOf } from './enrolments.repository.ts';
+
+/** How the person who asks stands with a course: null for a stranger, and for who is not enrolled. */
+export const findOwnPlace = async (ctx: Ctx, courseKey: string) => {
+  const { db, caller } = ctx;
+  if (!caller.user) return null;
+  const course = await requirePublicCourse(db, courseKey);
+  const own = await listEnrolmentsOf(db, caller.user.id);
+  const place = own.find(({ enrolment }) => enrolment.courseId === course.id);
+  if (!place) return null;
+  const owner = { kind: ORDER_KIND, ids: [place.orderId] };
+  const open = ((await obligationsByOwner(db, owner)).get(place.orderId) ?? []).filter(isOpenPart);
+  const [next] = open;
+  return {
+    orderReference: place.orderReference,
+    paidEur: (await paidByOwner(db, owner)).get(place.orderId)?.eur ?? 0,
+    openEur: open.reduce((all, part) => all + openEurOf(part), 0),
+    nextDue: next ? { dueOn: localDate(next.dueOn), eur: openEurOf(next), aed: openAedOf(next) } : null,
+  };
+};

@@ -1,0 +1,17 @@
+import type { OrderCourse } from '#contracts/orders/orders.ts';
+import { dayFigure, monthOf, positionInYear, yearOf } from '#web/lib/format.ts';
+import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
+
+/** The course of an order, as its cover. */
+export function OrderCover({ course }: { course: OrderCourse }) {
+  const { startDate, endDate, discipline, code, city } = course;
+  const dated = startDate
+    ? {
+        figure: dayFigure(startDate, endDate),
+        caption: monthOf(startDate),
+        captionEnd: yearOf(startDate),
+        position: positionInYear(startDate),
+      }
+    : { figure: 'TBD' };
+  return <Cover {...dated} tone={discipline as CoverTone} code={code} place={city} />;
+}

@@ -1,0 +1,81 @@
+import type { OrderDetail } from '#contracts/orders/orders.ts';
+import { aedText } from '#web/lib/format.ts';
+import type { LampKind } from '#web/ui/instruments/lamp.tsx';
+import type { PaymentStatus } from './payment-status.server.ts';
+
+export type ResultKind = 'paid' | 'free' | 'transfer' | 'waiting' | 'failed' | 'refunding' | 'refunded';
+
+/** How an order's payment ended, never better than it is known. */
+export function resultKind({ status, method }: PaymentStatus): ResultKind {
+  if (status === 'completed') return method === 'free' ? 'free' : 'paid';
+  if (status === 'waiting') return method === 'bank' ? 'transfer' : 'waiting';
+  return status;
+}
+
+type Words = { title: string; status: string; lamp: LampKind; label: string };
+
+export const RESULT_WORDS: Readonly<Record<ResultKind, Words>> = {
+  paid: { title: 'Payment Successful!', status: 'Completed', lamp: 'completed', label: 'Amount Paid' },
+  free: { title: 'Enrollment Successful!', status: 'Completed', lamp: 'completed', label: 'Amount Paid' },
+  transfer: {
+    title: 'Your seat waits for your transfer',
+    status: 'Waiting for your transfer',
+    lamp: 'limited',
+    label: 'To transfer',
+  },
+  waiting: {
+    title: 'Your payment is being confirmed',
+    status: 'Waiting for confirmation',
+    lamp: 'in-progress',
+    label: 'Being confirmed',
+  },
+  failed: {
+    title: 'Payment not completed',
+    status: 'Not completed',
+    lamp: 'cancelled',
+    label: 'Not charged',
+  },
+  refunding: {
+    title: 'Your refund is on its way',
+    status: 'Refund on its way',
+    lamp: 'in-progress',
+    label: 'On its way back',
+  },
+  refunded: { title: 'Payment refunded', status: 'Refunded', lamp: 'closed', label: 'Given back' },
+};
+
+type Sum = { eur: number; aed: number };
+
+/** The one sum of the page: what was paid or given back, else what is asked for. */
+export function resultSum(kind: ResultKind, order: OrderDetail): Sum {
+  if (kind === 'paid' || kind === 'free') return { eur: order.paidEur, aed: order.paidAed };
+  if (kind !== 'refunding' && kind !== 'refunded') return order.nextDue ?? order.parts[0] ?? NOTHING;
+  return order.refunds.reduce((all, { eur, aed }) => ({ eur: all.eur + eur, aed: all.aed + aed }), NOTHING);
+}
+
+const NOTHING: Sum = { eur: 0, aed: 0 };
+
+/** The charge under the figure in euro. */
+export function sumNote(kind: ResultKind, { aed }: Sum): string {
+  if (kind === 'free') return 'A free registration: nothing was charged.';
+  return kind === 'paid' ? `${aedText(aed)} charged` : aedText(aed);
+}
+
+/** What the figure cannot say; nothing where the pages below do. */
+export function resultText(kind: ResultKind, order: OrderDetail): string | null {
+  switch (kind) {
+    case 'failed':
+      return order.state === 'placed'
+        ? 'Nothing was charged by this attempt. Your seat is still held: you can pay again.'
+        : 'Nothing was charged, and the seat is free again.';
+    case 'refunding':
+    case 'refunded':
+      return order.state === 'lapsed'
+        ? `The payment came after your seat had gone, and no other was left. ${BACK}`
+        : BACK;
+    default:
+      return null;
+  }
+}
+
+const BACK = 'It goes back the way it came. Banks take three to ten working days to show it.';
