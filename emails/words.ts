@@ -1,5 +1,6 @@
 import { aed, eur, formatAed, formatEur } from '#domain/money/money.ts';
 import { formatDateRange, formatLongDate, type LocalDate } from '#domain/time/local-date.ts';
+import { onClocksOf } from '#domain/time/zone-words.ts';
 import type { Fact } from './letter.ts';
 
 /** Minor units of both currencies. */
@@ -40,7 +41,10 @@ export const runFacts = (course: CourseFacts): Fact[] => [
   { label: 'Course', value: course.title },
   { label: 'Code', value: course.code },
   { label: 'Date', value: formatDateRange(course.startDate, course.endDate) },
-  { label: 'Time', value: `${course.startTime} to ${course.endTime} (${course.zone})` },
+  {
+    label: 'Time',
+    value: `${course.startTime} to ${course.endTime} ${onClocksOf(course.zone, course.city)}`,
+  },
 ];
 
 export const venueFact = ({ venueName, venueAddress, city, country }: CourseFacts): Fact => ({
