@@ -18,6 +18,7 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import type { Route } from './+types/dashboard';
 
 const NEAREST = 3;
@@ -63,7 +64,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   return (
     <main id="main" className="wrap pt-(--s6) pb-(--s9)">
       <PageHeader
-        title={`Welcome, ${user.firstName}`}
+        title={
+          <span className="flex items-center gap-4">
+            {user.profilePhotoUrl && (
+              <Monogram name={`${user.firstName} ${user.lastName}`} picture={user.profilePhotoUrl} />
+            )}
+            Welcome, {user.firstName}
+          </span>
+        }
         size="3xl"
         actions={
           <p className="num text-md text-muted">
