@@ -9,6 +9,7 @@ import {
 import { datedReschedulingFees } from '#domain/policies/rescheduling.ts';
 import { lastTransferDay } from '#domain/policies/transfer.ts';
 import { formatDateRange, formatLongDate, type LocalDate } from '#domain/time/local-date.ts';
+import { onClocksOf } from '#domain/time/zone-words.ts';
 import type { Fact } from './letter.ts';
 
 /** Minor units of both currencies. */
@@ -49,7 +50,10 @@ export const runFacts = (course: CourseFacts): Fact[] => [
   { label: 'Course', value: course.title },
   { label: 'Code', value: course.code },
   { label: 'Date', value: formatDateRange(course.startDate, course.endDate) },
-  { label: 'Time', value: `${course.startTime} to ${course.endTime} (${course.zone})` },
+  {
+    label: 'Time',
+    value: `${course.startTime} to ${course.endTime} ${onClocksOf(course.zone, course.city)}`,
+  },
 ];
 
 export const venueFact = ({ venueName, venueAddress, city, country }: CourseFacts): Fact => ({

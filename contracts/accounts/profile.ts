@@ -119,6 +119,14 @@ export const updateProfile = endpoint({
   response: answer({ message: z.string(), profile }),
 });
 
+export const removeProfilePhoto = endpoint({
+  summary: 'Take the own profile picture away',
+  method: 'DELETE',
+  path: '/api/profile/photo',
+  access: 'signed-in',
+  response: answer({ message: z.string(), profile }),
+});
+
 export const changePassword = endpoint({
   summary: 'Change the own password; the other sessions end',
   method: 'POST',
@@ -144,5 +152,6 @@ export const profileEndpoints = {
   updateBillingInfo,
   getProfile,
   updateProfile,
+  removeProfilePhoto,
   changePassword,
 };

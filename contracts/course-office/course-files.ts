@@ -47,6 +47,16 @@ const uploadMainImage = endpoint({
   response: uploaded.extend({ file: z.string() }),
 });
 
+const uploadProfilePhoto = endpoint({
+  summary: 'Upload the own profile picture: multipart, field `file`; it takes the place of the one before',
+  method: 'POST',
+  path: '/api/profile/photo',
+  access: 'signed-in',
+  files: { field: 'file', atMost: 1 },
+  response: uploaded.extend({ file: z.string() }),
+  limit: { hits: 20, seconds: 3600 },
+});
+
 const deleteUnusedFile = endpoint({
   summary: 'Delete a file that no course shows, by its public id',
   method: 'POST',
@@ -78,5 +88,11 @@ const describeFiles = endpoint({
   response: answer({ files: z.array(fileFacts) }),
 });
 
-export const uploadEndpoints = { uploadDocuments, uploadImages, uploadVideos, uploadMainImage };
+export const uploadEndpoints = {
+  uploadDocuments,
+  uploadImages,
+  uploadVideos,
+  uploadMainImage,
+  uploadProfilePhoto,
+};
 export const courseFileEndpoints = { deleteUnusedFile, deleteCourseFile, describeFiles };

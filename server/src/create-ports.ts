@@ -4,7 +4,7 @@ import { createCourseCounts } from './modules/course-office/index.ts';
 import { receipts } from './modules/documents/index.ts';
 import { enquiriesOfCourse } from './modules/enquiries/index.ts';
 import { inPersonKind, mayReadCourseFile } from './modules/enrolments/index.ts';
-import { createKnownDevices } from './modules/identity/index.ts';
+import { createKnownDevices, findShownPhotos } from './modules/identity/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
 import { orderObligor, ordersOfCourse } from './modules/orders/index.ts';
 import { caseObligor, casesOfCourse, createCaseLinks } from './modules/payment-cases/index.ts';
@@ -56,7 +56,7 @@ export const createPorts = ({
     returnNames: createReturnNames(secrets.LINK_KEY),
     storage: openStorage(config, dataDir),
     courseReferrers: [ordersOfCourse, casesOfCourse, enquiriesOfCourse, reviewsOfCourse, noticesOfCourse],
-    fileUsers: [shownFiles],
+    fileUsers: [shownFiles, findShownPhotos],
     fileReaders: [mayReadCourseFile],
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,
     mailbox: config.demo && !config.DEMO_PUBLIC ? kept : null,

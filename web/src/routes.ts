@@ -59,9 +59,12 @@ export default [
       route(path, 'routes/account/announced-page.tsx', { id: path }),
     ),
 
-    route('checkout/inperson/:courseId', 'routes/checkout/in-person.tsx'),
     route('inperson/payment/success', 'routes/checkout/success.tsx'),
     route('inperson/payment/failure', 'routes/checkout/failure.tsx'),
+  ]),
+
+  layout('routes/checkout/layout.tsx', [
+    route('checkout/inperson/:courseId', 'routes/checkout/in-person.tsx'),
   ]),
 
   layout('routes/payment/layout.tsx', [

@@ -10,6 +10,7 @@ import {
   localDate,
   weekday,
 } from '#domain/time/local-date.ts';
+import { onClocksOf } from '#domain/time/zone-words.ts';
 
 // Pages hold what came as JSON: plain numbers and texts. Here they become the domain's types, and words.
 
@@ -81,6 +82,10 @@ export function instantIn(zone: string, instant: string): string {
     parts.find((found) => found.type === type)?.value ?? '';
   return `${part('day')} ${part('month')} ${part('year')}, ${part('hour')}:${part('minute')}`;
 }
+
+/** '10 March 2027, 23:59 in Dubai'. */
+export const momentIn = (zone: string, instant: string): string =>
+  `${instantIn(zone, instant)} ${onClocksOf(zone)}`;
 
 /** '2027-03-10': the calendar day of an instant in a zone. */
 export const dayIn = (zone: string, instant: string): string =>

@@ -26,12 +26,13 @@ test('a file has the name that it was sent with, else the end of its address', (
 });
 
 test('uploads go where the calls are', () => {
-  const { uploadMainImage, uploadDocuments, uploadImages, uploadVideos } = uploadEndpoints;
-  const { mainImage, documents, images, videos } = UPLOADS;
-  const calls = [uploadMainImage, uploadDocuments, uploadImages, uploadVideos];
-  expect([mainImage, documents, images, videos].map(({ path, field }) => ({ path, field }))).toEqual(
-    calls.map(({ path, files }) => ({ path, field: files.field })),
-  );
+  const { uploadMainImage, uploadDocuments, uploadImages, uploadVideos, uploadProfilePhoto } =
+    uploadEndpoints;
+  const { mainImage, documents, images, videos, profilePhoto } = UPLOADS;
+  const calls = [uploadMainImage, uploadDocuments, uploadImages, uploadVideos, uploadProfilePhoto];
+  expect(
+    [mainImage, documents, images, videos, profilePhoto].map(({ path, field }) => ({ path, field })),
+  ).toEqual(calls.map(({ path, files }) => ({ path, field: files.field })));
 });
 
 test('the words of a success are the specified ones', () => {

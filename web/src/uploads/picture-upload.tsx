@@ -4,19 +4,20 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import { useHasScript } from '#web/ui/use-has-script.ts';
 import { limitsText } from './check-files.ts';
 import { FileInput } from './file-input.tsx';
-import { UPLOADS } from './upload-targets.ts';
+import { UPLOADS, type UploadTarget } from './upload-targets.ts';
 import { useUploads } from './use-uploads.ts';
 
 interface PictureUploadProps {
+  target?: UploadTarget;
   onStored: (url: string) => void;
 }
 
 /** Takes a picture from the person and says where it is then. */
-export function PictureUpload({ onStored }: PictureUploadProps) {
+export function PictureUpload({ target = UPLOADS.picture, onStored }: PictureUploadProps) {
   const hasScript = useHasScript();
   const input = useRef<HTMLInputElement>(null);
   const { queue, failure, add } = useUploads({
-    target: UPLOADS.picture,
+    target,
     room: 1,
     onStored: ([file]) => file && onStored(file.url),
   });

@@ -47,4 +47,6 @@ export const UPLOADS = {
   },
   /** One picture of a person or a house. */
   picture: { path: `${MANAGER}/upload/main-image`, field: 'file', kind: 'image', what: 'the picture' },
+  /** Of the person themself. */
+  profilePhoto: { path: '/api/profile/photo', field: 'file', kind: 'image', what: 'the picture' },
 } as const satisfies Record<string, UploadTarget>;

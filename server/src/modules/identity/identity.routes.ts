@@ -4,6 +4,7 @@ import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { presentBillingProfile, presentProfile, presentSessionUser } from './accounts/identity.present.ts';
 import { requireUser } from './accounts/require-user.ts';
 import { resendVerification } from './accounts/resend-verification.ts';
+import { setProfilePhoto } from './accounts/set-profile-photo.ts';
 import { signUp } from './accounts/sign-up.ts';
 import { updateBillingInfo } from './accounts/update-billing-info.ts';
 import { updateProfile } from './accounts/update-profile.ts';
@@ -81,6 +82,10 @@ const profileBindings: Binding[] = [
   on(profiles.updateProfile, async (ctx, input) => {
     const user = await updateProfile(ctx, input);
     return { message: 'Your profile has been saved.', profile: presentProfile(user) };
+  }),
+  on(profiles.removeProfilePhoto, async (ctx) => {
+    const user = await setProfilePhoto(ctx, ctx.caller.user.id, '');
+    return { message: 'Your picture has been taken away.', profile: presentProfile(user) };
   }),
 ];
 

@@ -4,8 +4,15 @@ export { makeEmailToken } from './accounts/make-email-token.ts';
 export { type NewAccount, openAccount } from './accounts/open-account.ts';
 export { registerAccount } from './accounts/register-account.ts';
 export { requireUser } from './accounts/require-user.ts';
+export { setProfilePhoto } from './accounts/set-profile-photo.ts';
 export { setRole } from './accounts/set-role.ts';
-export { findUser, findUserByEmail, lockUser, type User } from './accounts/users.repository.ts';
+export {
+  findShownPhotos,
+  findUser,
+  findUserByEmail,
+  lockUser,
+  type User,
+} from './accounts/users.repository.ts';
 export { identityEvents } from './identity.events.ts';
 export { createKnownDevices, type KnownDevices } from './passwords/known-devices.ts';
 export { type PreparedPassword, preparePassword } from './passwords/password-hash.ts';

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { publicIdOf } from '#contracts/course-office/file-rules.ts';
 import { MANAGER } from '#contracts/courses/course-options.ts';
+import { findShownPhotos, findUser, type User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { compound, docx, film, pdf, picture, pptx, webm } from '#server/testing/sample-files.ts';
+import { addUser } from '#server/testing/test-world.ts';
 import { NOTHING, type Sent, startMediaWorld } from '#server/testing/worlds/media-world.ts';
+import { removeUnshownFile } from './remove-unshown-file.ts';
 
 const MEGABYTE = 1024 * 1024;
 
@@ -186,4 +189,39 @@ test('should the process die before there is a row, a job of the next day finds 
   await database.pool.query('delete from files');
   await world.runJob('remove-bytes', job?.data);
   expect(await world.left()).toEqual(NOTHING);
+});
+
+describe('a profile picture', () => {
+  const photo = () => picture({ width: 600, height: 600 }).png().toBuffer();
+  const shown = async (user: User) => (await findUser(database.db, user.id))?.profilePhotoUrl;
+
+  test('is set by the person themself, kept as long as it is shown, and open to whoever has its address', async () => {
+    const learner = await addUser(database.db);
+    const sent = await world.upload('photo', [['me.png', await photo()]], { by: learner, field: 'file' });
+    expect([sent.status, sent.message]).toEqual([200, 'Your picture has been saved.']);
+    expect(await shown(learner)).toBe(sent.file);
+    expect((await world.get(sent.file ?? '')).headers.get('content-type')).toBe('image/webp');
+    expect(await world.ctx((ctx) => removeUnshownFile(ctx, publicIdOf(sent.file ?? '')))).toMatchObject({
+      isShown: true,
+    });
+  });
+
+  test('takes the place of the one before, whose file is shown no more', async () => {
+    const learner = await addUser(database.db);
+    const first = await world.upload('photo', [['a.png', await photo()]], { by: learner, field: 'file' });
+    const second = await world.upload('photo', [['b.png', await photo()]], { by: learner, field: 'file' });
+    expect(await shown(learner)).toBe(second.file);
+    expect(await findShownPhotos(database.db, [first.file ?? '', second.file ?? ''])).toEqual(
+      new Set([second.file]),
+    );
+  });
+
+  test('is a picture, and nobody sets one who is not signed in', async () => {
+    const learner = await addUser(database.db);
+    const paper = await world.upload('photo', [['me.pdf', pdf()]], { by: learner, field: 'file' });
+    expect(paper.status).toBe(400);
+    expect(await shown(learner)).toBe('');
+    const stranger = await world.upload('photo', [['me.png', await photo()]], { by: null, field: 'file' });
+    expect(stranger.status).toBe(401);
+  });
 });

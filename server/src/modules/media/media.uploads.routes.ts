@@ -5,8 +5,10 @@ import type { FileKind } from '#contracts/course-office/file-rules.ts';
 import { AppError, fieldError } from '#server/calls/app-error.ts';
 import { type Binding, onOuter } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
-import type { Caller } from '#server/calls/context.ts';
+import type { Caller, Ctx } from '#server/calls/context.ts';
 import { giveBodyTime } from '#server/platform/http/body-time.ts';
+import { setProfilePhoto } from '../identity/index.ts';
+import { keepFiles } from './keep-files.ts';
 import { presentFile } from './media.present.ts';
 import type { Upload } from './store-file.ts';
 import { storeUploads } from './store-uploads.ts';
@@ -14,12 +16,13 @@ import { storeUploads } from './store-uploads.ts';
 type Options = { call: Call; identify(request: FastifyRequest): Promise<Caller> };
 type UploadEndpoint = (typeof uploadEndpoints)[keyof typeof uploadEndpoints];
 
-const { uploadDocuments, uploadImages, uploadVideos, uploadMainImage } = uploadEndpoints;
+const { uploadDocuments, uploadImages, uploadVideos, uploadMainImage, uploadProfilePhoto } = uploadEndpoints;
 const SERVED: [UploadEndpoint, FileKind][] = [
   [uploadDocuments, 'document'],
   [uploadImages, 'image'],
   [uploadVideos, 'video'],
   [uploadMainImage, 'image'],
+  [uploadProfilePhoto, 'image'],
 ];
 /** As long as the server has for any request: who may upload may have a slow line. */
 const UPLOAD_MS = 60 * 60_000;
@@ -49,12 +52,21 @@ const bindUpload = (endpoint: UploadEndpoint, kind: FileKind, request: FastifyRe
     const details = stored.map(presentFile);
     const files = details.map(({ url }) => url);
     const [file = ''] = files;
-    const message =
-      endpoint === uploadMainImage
-        ? 'Main image uploaded successfully'
-        : `${files.length} ${kind}(s) uploaded successfully`;
+    if (endpoint === uploadProfilePhoto)
+      await ctx.transact((step) => showOnProfile(step, ctx.caller.user.id, file));
+    const message = MESSAGES.get(endpoint) ?? `${files.length} ${kind}(s) uploaded successfully`;
     return { message, file, files, details };
   });
+
+const MESSAGES = new Map<UploadEndpoint, string>([
+  [uploadMainImage, 'Main image uploaded successfully'],
+  [uploadProfilePhoto, 'Your picture has been saved.'],
+]);
+
+const showOnProfile = async (ctx: Ctx, userId: string, url: string) => {
+  await keepFiles(ctx, [url]);
+  await setProfilePhoto(ctx, userId, url);
+};
 
 async function* readFiles(
   request: FastifyRequest,

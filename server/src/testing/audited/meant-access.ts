@@ -39,6 +39,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'updateBillingInfo',
     'getProfile',
     'updateProfile',
+    'removeProfilePhoto',
     'changePassword',
     'getCheckout',
     'addToEnrollment',

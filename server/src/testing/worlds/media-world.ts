@@ -18,7 +18,7 @@ import { createLog } from '#server/platform/log.ts';
 import { createLocalStorage } from '#server/platform/storage/local-storage.ts';
 import { shownFiles } from '../../modules/catalogue/index.ts';
 import { mayReadCourseFile } from '../../modules/enrolments/index.ts';
-import type { User } from '../../modules/identity/index.ts';
+import { findShownPhotos, type User } from '../../modules/identity/index.ts';
 import { signedIn, testCalls } from '../test-calls.ts';
 import { addUser } from '../test-world.ts';
 
@@ -41,7 +41,7 @@ type Visit = { by?: User | null; field?: string };
 export const startMediaWorld = async (db: Db, options: Options = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
   const storage = createLocalStorage(folder);
-  const ports = { storage, fileUsers: [shownFiles], fileReaders: [mayReadCourseFile] };
+  const ports = { storage, fileUsers: [shownFiles, findShownPhotos], fileReaders: [mayReadCourseFile] };
   const calls = testCalls([], { db, ports, ...options });
   const people = new Map<string, User>();
   const server = await startServer(calls.jobDeps, people);
@@ -108,8 +108,8 @@ const visitsOf = ({ port, people, staff }: Visited) => {
   ): Promise<UploadAnswer & { status: number }> => {
     const body = new FormData();
     for (const [name, bytes] of sent) body.append(field, new Blob([new Uint8Array(bytes)]), name);
-    const path = `${origin}${MANAGER}/upload/${what}`;
-    const response = await fetch(path, { method: 'POST', body, headers: headersOf(by) });
+    const path = what === 'photo' ? '/api/profile/photo' : `${MANAGER}/upload/${what}`;
+    const response = await fetch(`${origin}${path}`, { method: 'POST', body, headers: headersOf(by) });
     return { status: response.status, ...((await response.json()) as UploadAnswer) };
   };
   const get = (url: string, by: User | null = null, headers: Record<string, string> = {}) =>

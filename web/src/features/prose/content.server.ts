@@ -7,7 +7,12 @@ export type ContentPage = {
   description: string;
   /** Only of pages that are agreed to. */
   version?: string;
-  html: string;
+  /** The largest thing in view, and what it counts. */
+  figure?: string;
+  figureNote?: string;
+  /** What stands before the first heading. */
+  lead: string;
+  sections: { title: string; html: string }[];
 };
 
 export type ArticleSummary = {
@@ -43,8 +48,22 @@ export const readContent = (name: string, site: Site): ContentPage | undefined =
 /** Throws for a placeholder that nobody knows. */
 export const parseContent = (file: string, words: Record<string, string>): ContentPage => {
   const { head, body } = openContent(file, words);
-  const { title = '', description = '', version } = head;
-  return { title, description, version, html: renderMarkdown(body) };
+  const { title = '', description = '', version, figure, figureNote } = head;
+  return { title, description, version, figure, figureNote, ...inSections(body) };
+};
+
+const HEADING = /^## +/m;
+
+/** A text under its headings of the second level. */
+const inSections = (body: string): Pick<ContentPage, 'lead' | 'sections'> => {
+  const [lead = '', ...parts] = body.split(HEADING);
+  return {
+    lead: renderMarkdown(lead),
+    sections: parts.map((part) => {
+      const [title = '', ...lines] = part.split('\n');
+      return { title: title.trim(), html: renderMarkdown(lines.join('\n')) };
+    }),
+  };
 };
 
 const openArticle = (slug: string, site: Site): ContentFile | undefined => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { sampleSite as site } from '#web/testing/sample-site.ts';
 import {
   articleNames,
+  type ContentPage,
   contentNames,
   listArticles,
   parseContent,
@@ -10,11 +11,14 @@ import {
 } from './content.server.ts';
 import { renderMarkdown } from './markdown.server.ts';
 
+const textOf = (page: ContentPage | undefined) =>
+  [page?.lead, ...(page?.sections ?? []).flatMap(({ title, html }) => [title, html])].join('\n');
+
 test.each(contentNames)('%s has a title, a description and known placeholders only', (name) => {
   const page = readContent(name, site);
   expect(page?.title).not.toBe('');
   expect(page?.description.length).toBeGreaterThan(40);
-  expect(page?.html).not.toContain('{{');
+  expect(textOf(page)).not.toContain('{{');
 });
 
 test.each(articleNames)('the article %s says when it was written, by whom, and something to read', (slug) => {
@@ -38,7 +42,7 @@ test('the latest article comes first, and one that nobody wrote is not there', (
 
 test('no two texts share a long sentence', () => {
   const sentences = [
-    ...contentNames.map((name) => readContent(name, site)?.html ?? ''),
+    ...contentNames.map((name) => textOf(readContent(name, site))),
     ...articleNames.map((slug) => readArticle(slug, site)?.html ?? ''),
   ]
     .flatMap((html) => [...new Set(html.replace(/<[^>]*>/g, '\n').split(/\n|(?<=[.!?])\s+/))])
@@ -54,7 +58,7 @@ test('every page that is linked to has its text', () => {
 test('the terms say their version, and the legal entity behind them', () => {
   const terms = readContent('terms', site);
   expect(terms?.version).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-  expect(terms?.html).toContain('Aurea Academy FZ-LLC');
+  expect(textOf(terms)).toContain('Aurea Academy FZ-LLC');
 });
 
 test('a text can have headings, lists, tables and links, but no script', () => {
@@ -75,4 +79,18 @@ test('links lead within the site, to https, to a mail address or to a phone, and
 
 test('an unknown placeholder stops the page instead of showing it', () => {
   expect(() => parseContent('---\ntitle: A\n---\n{{phoneNumber}}', {})).toThrow('phoneNumber');
+});
+
+test('a text stands under its headings, and may name its figure', () => {
+  const file =
+    '---\ntitle: A\nfigure: 4\nfigureNote: places\n---\nFirst.\n\n## One & two\n\nThen.\n\n### Inner\n\n## Last\n\nEnd.';
+  expect(parseContent(file, {})).toMatchObject({
+    figure: '4',
+    figureNote: 'places',
+    lead: '<p>First.</p>\n',
+    sections: [
+      { title: 'One & two', html: '<p>Then.</p>\n<h3>Inner</h3>\n' },
+      { title: 'Last', html: '<p>End.</p>\n' },
+    ],
+  });
 });

@@ -32,10 +32,12 @@ export function AccountArea({ user }: { user: SessionUser | null }) {
 /** The same on a phone, written out. */
 export function AccountLists({ user }: { user: SessionUser | null }) {
   if (!user) return <MenuLinks links={[{ to: '/login', label: 'Login' }]} />;
+  const name = `${user.firstName} ${user.lastName}`;
   return (
     <>
-      <p className="px-4 py-2 text-sm text-muted">
-        {user.firstName} {user.lastName}
+      <p className="flex items-center gap-3 px-4 py-2 text-sm text-muted">
+        <Monogram name={name} picture={user.profilePhotoUrl || undefined} size="sm" />
+        {name}
       </p>
       <MenuLinks links={LIBRARY_LINKS} />
       <MenuLinks links={accountLinks(user.role)} />

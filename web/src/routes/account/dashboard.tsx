@@ -1,6 +1,16 @@
 import { redirect } from 'react-router';
-import { CoursesAhead } from '#web/features/orders/my-orders/my-courses.tsx';
-import { OrderList } from '#web/features/orders/my-orders/order-list.tsx';
+import { bookableRows } from '#web/features/catalogue/course-lists.ts';
+import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.tsx';
+import { ComingUp } from '#web/features/orders/home/coming-up.tsx';
+import { CompletedCourses } from '#web/features/orders/home/completed-courses.tsx';
+import { HomeLead } from '#web/features/orders/home/home-lead.tsx';
+import { horizonOf } from '#web/features/orders/home/horizon.ts';
+import { HorizonRuler } from '#web/features/orders/home/horizon-ruler.tsx';
+import { duePayments, findNextStep } from '#web/features/orders/home/next-step.ts';
+import { NothingYet } from '#web/features/orders/home/nothing-yet.tsx';
+import { PaymentsDue } from '#web/features/orders/home/payments-due.tsx';
+import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
+import { dayIn, longDay, weekdayOf } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -8,7 +18,12 @@ import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import type { Route } from './+types/dashboard';
+
+const NEAREST = 3;
+/** So many are read to find those with a free seat. */
+const READ = 24;
 
 /** One address, two homes: the back office has its own. */
 export const loader = async (args: Route.LoaderArgs) => {
@@ -17,40 +32,114 @@ export const loader = async (args: Route.LoaderArgs) => {
   const api = personalApi(args);
   const { courses } = requireAnswer(await api.call('listMyCourses', {}));
   const { orders } = requireAnswer(await api.call('listOrders', {}));
-  return { user, next: courses.find(({ isPast }) => !isPast) ?? null, orders };
+  const ahead = courses.filter(({ isPast }) => !isPast);
+  const step = findNextStep(orders, ahead);
+  return {
+    user,
+    ahead,
+    past: courses.filter(({ isPast }) => isPast),
+    payments: duePayments(orders),
+    step,
+    nearest: step ? [] : await loadNearest(args),
+    today: dayIn(ACADEMY_ZONE, new Date().toISOString()),
+    idempotencyKey: crypto.randomUUID(),
+  };
+};
+
+const loadNearest = async (args: Route.LoaderArgs) => {
+  const found = requireAnswer(await personalApi(args).call('listInPersonCourses', { limit: READ }));
+  return bookableRows(found.upcomingCourses, NEAREST);
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: 'Dashboard',
-    description: 'Your next course, payments that are open, and your orders.',
+    description: 'What comes next: your courses, and the payments that are open.',
   }),
   notIndexed,
 ];
 
-export default function Dashboard({ loaderData: { user, next, orders } }: Route.ComponentProps) {
-  const open = orders.filter(({ nextDue }) => nextDue !== null);
+export default function Dashboard({ loaderData }: Route.ComponentProps) {
+  const { user, step, today, idempotencyKey } = loaderData;
   return (
     <main id="main" className="wrap pt-(--s6) pb-(--s9)">
-      <PageHeader title={`Welcome, ${user.firstName}`} size="3xl" />
+      <PageHeader
+        title={
+          <span className="flex items-center gap-4">
+            {user.profilePhotoUrl && (
+              <Monogram name={`${user.firstName} ${user.lastName}`} picture={user.profilePhotoUrl} />
+            )}
+            Welcome, {user.firstName}
+          </span>
+        }
+        size="3xl"
+        actions={
+          <p className="num text-md text-muted">
+            {weekdayOf(today)}, {longDay(today)}
+          </p>
+        }
+      />
       {!user.emailVerified && (
         <Notice tone="warning" className="mb-8" action={<ButtonLink to="/profile">Open profile</ButtonLink>}>
           Your email address is not confirmed yet. The link is in the mail that we sent you.
         </Notice>
       )}
-      <Section title="Next course">
-        <CoursesAhead courses={next ? [next] : []}>Courses that you enroll in are shown here.</CoursesAhead>
-      </Section>
-      {open.length > 0 && (
-        <Section title="Open payments" intro="Each order shows its dates and a button to pay.">
-          <OrderList orders={open} label="Orders with open payments" />
+      {step ? <HomeLead {...{ step, today, idempotencyKey }} /> : <NothingYet />}
+      <Ahead {...loaderData} />
+      {loaderData.nearest.length > 0 && (
+        <BookableCourses
+          title="Nearest dates"
+          courses={loaderData.nearest}
+          allAt="/in-person-aesthetic-training"
+        />
+      )}
+      {loaderData.past.length > 0 && (
+        <Section title="Completed">
+          <CompletedCourses courses={loaderData.past} />
         </Section>
       )}
-      {orders.length > 0 && (
-        <Section title="Orders" action={<TextLink to="/orders">All orders</TextLink>}>
-          <OrderList orders={orders.slice(0, 5)} label="Latest orders" />
+      {!step && (
+        <Section title="Expected a course here?">
+          <Notice>
+            If your clinic booked for you, the course was sent to another address.{' '}
+            <TextLink to="/contact-us">Write to the course office</TextLink> and name the order.
+          </Notice>
         </Section>
       )}
     </main>
+  );
+}
+
+type AheadProps = Pick<Route.ComponentProps['loaderData'], 'ahead' | 'payments' | 'today' | 'idempotencyKey'>;
+
+/** The months ahead, and what is in them row by row. */
+function Ahead({ ahead, payments, today, idempotencyKey }: AheadProps) {
+  const horizon = horizonOf({ today, courses: ahead, payments: payments.map(({ due }) => due.dueOn) });
+  return (
+    <>
+      {ahead.length > 0 && (
+        <Section
+          title="Coming up"
+          full
+          action={
+            <TextLink to="/my-courses" look="standalone">
+              All courses
+            </TextLink>
+          }
+        >
+          <HorizonRuler horizon={horizon} today={today} />
+          <ComingUp courses={ahead} today={today} />
+        </Section>
+      )}
+      {payments.length > 0 && (
+        <Section
+          title="Payments due"
+          intro="Nothing is charged by itself. You enter the card each time."
+          action={<TextLink to="/orders">All orders</TextLink>}
+        >
+          <PaymentsDue payments={payments} idempotencyKey={idempotencyKey} />
+        </Section>
+      )}
+    </>
   );
 }

@@ -1,16 +1,17 @@
 import { redirect, redirectDocument, useRevalidator } from 'react-router';
+import { onClocksOf } from '#domain/time/zone-words.ts';
 import { AgreedPolicyRows } from '#web/features/orders/my-orders/agreed-policy.tsx';
 import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx';
 import { CourseChangeNotice } from '#web/features/orders/my-orders/course-change-notice.tsx';
 import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notice.tsx';
+import { OrderPanel } from '#web/features/orders/my-orders/order-panel.tsx';
 import { Documents, Receipts, Refunds } from '#web/features/orders/my-orders/order-papers.tsx';
 import { orderSign } from '#web/features/orders/my-orders/order-state.ts';
-import { PartList } from '#web/features/orders/my-orders/part-list.tsx';
 import { TransferDetails } from '#web/features/orders/my-orders/transfer-details.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
-import { requireIntent } from '#web/forms/intent.ts';
+import { intentOn, requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyOf, refuse } from '#web/forms/submission.ts';
-import { aedText, dayRange, eurText } from '#web/lib/format.ts';
+import { aedText, dayIn, dayRange, eurText } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
@@ -77,7 +78,10 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         lead={
           <span className="num">
             <bdi dir="ltr">{dayRange(course.startDate, course.endDate)}</bdi>
-            {course.city && `, ${course.city}`}
+            {course.startTime && `, ${course.startTime} ${onClocksOf(course.venueTimezone, course.city)}`}
+            <span className="block text-md">
+              {[course.venueName, course.city, course.country].filter(Boolean).join(', ')}
+            </span>
           </span>
         }
       >
@@ -105,52 +109,60 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           action={<ButtonLink to={`/checkout/inperson/${course.slug}`}>Check out again</ButtonLink>}
         />
       )}
-      {bankTransfer && (
-        <Section title="Bank transfer" intro="Please write the reference on the transfer.">
-          <TransferDetails
-            transfer={bankTransfer}
-            amount={nextDue && `${aedText(nextDue.aed)} (${eurText(nextDue.eur)})`}
-            zone={course.venueTimezone}
-          />
-        </Section>
-      )}
-      {order.parts.length > 0 && (
-        <Section title="Payments">
-          <PartList order={order} idempotencyKey={idempotencyKey} failure={actionData?.failure} />
-        </Section>
-      )}
-      {breakdown && (
-        <Section title="Price" intro={`${eurText(order.paidEur)} (${aedText(order.paidAed)}) paid so far.`}>
-          <BreakdownRows breakdown={breakdown} taxName={site?.tax.name ?? 'tax'} />
-        </Section>
-      )}
-      <Section title="Receipts">
-        <Receipts order={order} />
-      </Section>
-      {order.policy && (
-        <Section title="If your plans change" intro="What you agreed to, from today on.">
-          <AgreedPolicyRows policy={order.policy} />
-        </Section>
-      )}
-      {documents.length > 0 && (
-        <Section title="Documents" intro="For participants of this course.">
-          <Documents documents={documents} />
-        </Section>
-      )}
-      {refunds.length > 0 && (
-        <Section title="Refunds">
-          <Refunds order={order} />
-        </Section>
-      )}
-      <div className="flex flex-wrap gap-x-8">
-        {order.courseCancelled === null && (
-          <TextLink to={`/in-person/courses/${course.slug}`} look="standalone">
-            Course details
-          </TextLink>
-        )}
-        <TextLink to="/contact-us" look="standalone">
-          Contact us about this order
-        </TextLink>
+      <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
+        <div className="min-w-0">
+          {bankTransfer && (
+            <Section title="Bank transfer" intro="Please write the reference on the transfer.">
+              <TransferDetails
+                transfer={bankTransfer}
+                amount={nextDue && `${aedText(nextDue.aed)} (${eurText(nextDue.eur)})`}
+                zone={course.venueTimezone}
+              />
+            </Section>
+          )}
+          {breakdown && (
+            <Section
+              title="Price"
+              intro={`${eurText(order.paidEur)} (${aedText(order.paidAed)}) paid so far.`}
+            >
+              <BreakdownRows breakdown={breakdown} taxName={site?.tax.name ?? 'tax'} />
+            </Section>
+          )}
+          <Section title="Receipts">
+            <Receipts order={order} />
+          </Section>
+          {order.policy && (
+            <Section title="If your plans change" intro="What you agreed to, from today on.">
+              <AgreedPolicyRows policy={order.policy} />
+            </Section>
+          )}
+          {documents.length > 0 && (
+            <Section title="Documents" intro="For participants of this course.">
+              <Documents documents={documents} />
+            </Section>
+          )}
+          {refunds.length > 0 && (
+            <Section title="Refunds">
+              <Refunds order={order} />
+            </Section>
+          )}
+          <div className="flex flex-wrap gap-x-8">
+            {order.courseCancelled === null && (
+              <TextLink to={`/in-person/courses/${course.slug}`} look="standalone">
+                Course details
+              </TextLink>
+            )}
+            <TextLink to="/contact-us" look="standalone">
+              Contact us about this order
+            </TextLink>
+          </div>
+        </div>
+        <OrderPanel
+          order={order}
+          today={dayIn(course.venueTimezone, now)}
+          idempotencyKey={idempotencyKey}
+          failure={failureOf(actionData, ...order.parts.map(({ _id }) => intentOn('pay', _id)))}
+        />
       </div>
     </main>
   );

@@ -2,6 +2,7 @@ import type { Api } from '#contracts/api.ts';
 import { BillingForm } from '#web/features/account/billing-form.tsx';
 import { PasswordForm } from '#web/features/account/password-form.tsx';
 import { ProfileForm } from '#web/features/account/profile-form.tsx';
+import { ProfilePhoto } from '#web/features/account/profile-photo.tsx';
 import { saveBilling } from '#web/features/account/save-billing.server.ts';
 import { titleOf } from '#web/features/account/titles.ts';
 import { VerificationNotice } from '#web/features/account/verification-notice.tsx';
@@ -41,12 +42,20 @@ const PROFILE = [
 ] as const;
 const PASSWORDS = ['currentPassword', 'password', 'confirmPassword'] as const;
 
-const ACTS = ['save-profile', 'save-billing', 'change-password', 'resend-verification'] as const;
+const ACTS = [
+  'save-profile',
+  'remove-photo',
+  'save-billing',
+  'change-password',
+  'resend-verification',
+] as const;
 
 const save = (api: Api, form: FormData, act: (typeof ACTS)[number]) => {
   switch (act) {
     case 'save-profile':
       return api.call('updateProfile', { ...formReader(form).typed(PROFILE), title: titleOf(form) });
+    case 'remove-photo':
+      return api.call('removeProfilePhoto', {});
     case 'save-billing':
       return saveBilling(api, form);
     case 'change-password':
@@ -98,6 +107,12 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
       {section === 'about' && (
         <Section title="About you">
           {done('save-profile')}
+          {done('remove-photo')}
+          <ProfilePhoto
+            name={`${profile.firstName} ${profile.lastName}`}
+            url={profile.profilePhotoUrl}
+            failure={failureOf(actionData, 'remove-photo')}
+          />
           <ProfileForm profile={profile} failure={failureOf(actionData, 'save-profile')} />
         </Section>
       )}

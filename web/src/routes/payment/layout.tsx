@@ -1,24 +1,21 @@
 import { Outlet } from 'react-router';
 import { linkMeta } from '#web/features/payment-link/link-meta.ts';
-import { PaymentFrame } from '#web/features/payment-link/payment-frame.tsx';
-import { Brand } from '#web/features/site/brand.tsx';
 import { ErrorPage, problemOf } from '#web/features/site/error-page.tsx';
-import { PagePending } from '#web/features/site/page-pending.tsx';
+import { PaymentFrame } from '#web/features/site/payment-frame.tsx';
 import type { Route } from './+types/layout';
 
 export const meta: Route.MetaFunction = ({ error }) => linkMeta(problemOf(error).title);
 
 export default function PaymentLayout() {
   return (
-    <PaymentFrame brand={<Brand />}>
-      <PagePending />
+    <PaymentFrame narrow>
       <Outlet />
     </PaymentFrame>
   );
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <PaymentFrame brand={<Brand />}>
+  <PaymentFrame narrow>
     <ErrorPage error={error} />
   </PaymentFrame>
 );

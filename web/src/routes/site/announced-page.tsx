@@ -4,6 +4,8 @@ import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.t
 import { publicList } from '#web/features/catalogue/list/list-state.ts';
 import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
+import { TextLead } from '#web/features/prose/text-lead.tsx';
+import { TextSections } from '#web/features/prose/text-sections.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -32,10 +34,13 @@ export default function AnnouncedPage({ loaderData: { page, courses } }: Route.C
   return (
     <main id="main" className="wrap pb-(--s9)">
       <PageHeader title={page.title} breadcrumbs={[{ label: 'Home', to: '/' }, { label: page.title }]} />
-      <Prose html={page.html} className="text-lg" />
-      <p className="flex flex-wrap gap-3 pt-8 pb-(--s8)">
-        <ButtonLink to="/contact-us">Ask the course office</ButtonLink>
-      </p>
+      <TextLead figure={page.figure} note={page.figureNote}>
+        <Prose html={page.lead} />
+        <p className="pt-6">
+          <ButtonLink to="/contact-us">Ask the course office</ButtonLink>
+        </p>
+      </TextLead>
+      <TextSections sections={page.sections} />
       <BookableCourses
         title="What you can book now"
         intro="The next in-person courses"

@@ -1,10 +1,11 @@
 import type { SharedPage } from '#contracts/page.ts';
-import { catalogueQuery, countText, courseRow } from '#web/features/catalogue/course-lists.ts';
+import { catalogueQuery, courseRow } from '#web/features/catalogue/course-lists.ts';
 import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.tsx';
 import { nextStep, publicList, rowCount, rows } from '#web/features/catalogue/list/list-state.ts';
 import { MoreRows } from '#web/features/catalogue/list/more-rows.tsx';
 import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
+import { TextLead } from '#web/features/prose/text-lead.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { declareList, page } from '#web/lists/list-address.ts';
@@ -42,14 +43,10 @@ export default function CataloguePage({ loaderData }: Route.ComponentProps) {
         title={content.title}
         breadcrumbs={[{ label: 'Home', to: '/' }, { label: content.title }]}
       />
-      <Prose html={content.html} className="pb-(--s8) text-lg" />
-      <BookableCourses
-        id="dates"
-        title="Dates"
-        intro={dates > 0 ? countText(dates, 'coming date') : undefined}
-        courses={courses}
-        allAt={publicList.path}
-      >
+      <TextLead figure={dates} note={dates === 1 ? 'coming date' : 'coming dates'}>
+        <Prose html={content.lead} />
+      </TextLead>
+      <BookableCourses id="dates" title="Dates" courses={courses} allAt={publicList.path}>
         <MoreRows
           at="dates"
           shown={courses.length}

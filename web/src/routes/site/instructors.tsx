@@ -1,6 +1,7 @@
 import type { SharedPage } from '#contracts/page.ts';
 import { coursePath } from '#web/features/catalogue/course-lists.ts';
 import { InstructorCard } from '#web/features/catalogue/instructors/instructor-card.tsx';
+import { TextLead } from '#web/features/prose/text-lead.tsx';
 import { listDay } from '#web/lib/format.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
@@ -29,7 +30,6 @@ export default function Instructors({ loaderData: { instructors } }: Route.Compo
     <main id="main" className="wrap pb-(--s9)">
       <PageHeader
         title="Our instructors"
-        lead="Practising clinicians. The person who teaches is named on every date."
         breadcrumbs={[{ label: 'Home', to: '/' }, { label: 'Our instructors' }]}
       />
       {instructors.length === 0 && (
@@ -38,7 +38,14 @@ export default function Instructors({ loaderData: { instructors } }: Route.Compo
           actions={<ButtonLink to="/in-person-aesthetic-training">See all dates</ButtonLink>}
         />
       )}
-      <ul className="divide-y divide-hairline">
+      {instructors.length > 0 && (
+        <TextLead figure={instructors.length} note={instructors.length === 1 ? 'instructor' : 'instructors'}>
+          <p className="max-w-[68ch]">
+            Practising clinicians. The person who teaches is named on every date.
+          </p>
+        </TextLead>
+      )}
+      <ul className="divide-y divide-hairline border-t border-ink">
         {instructors.map((instructor) => (
           <li key={instructor._id} id={instructor.slug}>
             <InstructorCard instructor={instructor} position={instructor.city} level={2}>
@@ -56,13 +63,16 @@ type Courses = Route.ComponentProps['loaderData']['instructors'][number]['course
 function NextCourses({ courses }: { courses: Courses }) {
   if (courses.length === 0) return null;
   return (
-    <ul aria-label="Next courses" className="mt-2 text-md">
-      {courses.map(({ slug, title, startDate }) => (
-        <li key={slug} className="flex flex-wrap gap-x-4 py-1.5">
-          <span className="num text-muted">{listDay(startDate)}</span>
-          <TextLink to={coursePath(slug)}>{title}</TextLink>
-        </li>
-      ))}
-    </ul>
+    <section className="max-lg:mt-4">
+      <h3 className="mb-1 text-sm text-muted">Next courses</h3>
+      <ul className="text-md">
+        {courses.map(({ slug, title, startDate }) => (
+          <li key={slug} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 py-1.5">
+            <span className="num text-muted">{listDay(startDate)}</span>
+            <TextLink to={coursePath(slug)}>{title}</TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

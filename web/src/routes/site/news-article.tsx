@@ -1,7 +1,9 @@
 import type { SharedPage } from '#contracts/page.ts';
 import { ArticleData } from '#web/features/machines/article-data.tsx';
+import { DayFigure } from '#web/features/prose/day-figure.tsx';
 import { loadArticle, loadArticles } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
+import { TextLead } from '#web/features/prose/text-lead.tsx';
 import { longDay } from '#web/lib/format.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { useSite } from '#web/lib/site.ts';
@@ -34,10 +36,9 @@ export default function NewsArticle({ loaderData: { article, others } }: Route.C
           title={title}
           breadcrumbs={[{ label: 'Home', to: '/' }, { label: 'News', to: '/NewsDetails' }, { label: title }]}
         />
-        <p className="num pb-6 text-md text-muted">
-          <time dateTime={date}>{longDay(date)}</time> · {author}
-        </p>
-        <Prose html={html} className="pb-(--s8) text-lg" />
+        <TextLead figure={<DayFigure date={date} />} note={author}>
+          <Prose html={html} />
+        </TextLead>
       </article>
       {others.length > 0 && (
         <Section title="More news">

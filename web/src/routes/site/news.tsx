@@ -1,6 +1,6 @@
 import type { SharedPage } from '#contracts/page.ts';
+import { DayFigure } from '#web/features/prose/day-figure.tsx';
 import { loadArticles } from '#web/features/prose/load-content.server.ts';
-import { longDay } from '#web/lib/format.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -37,12 +37,12 @@ export default function News({ loaderData: { articles } }: Route.ComponentProps)
         {articles.map(({ slug, title, description, date, author }) => (
           <li
             key={slug}
-            className="grid gap-x-(--gutter) gap-y-2 border-b border-hairline py-6 md:grid-cols-[3fr_9fr]"
+            className="grid gap-x-(--gutter) gap-y-3 border-b border-hairline py-6 md:grid-cols-12"
           >
-            <p className="num text-md text-muted">
-              <time dateTime={date}>{longDay(date)}</time>
-            </p>
-            <div className="grid max-w-[68ch] gap-2">
+            <div className="md:col-span-3">
+              <DayFigure date={date} />
+            </div>
+            <div className="grid max-w-[68ch] gap-2 md:col-span-9">
               <h2 className="text-2xl">
                 <TextLink to={`/NewsDetails/${slug}`} look="quiet">
                   {title}

@@ -5,6 +5,8 @@ import { citiesOf } from '#web/features/catalogue/shop-window/city-dates.ts';
 import { CityList } from '#web/features/catalogue/shop-window/city-list.tsx';
 import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
+import { TextLead } from '#web/features/prose/text-lead.tsx';
+import { TextSections } from '#web/features/prose/text-sections.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -32,6 +34,12 @@ export default function TrainingCentres({ loaderData: { page, cities } }: Route.
   return (
     <main id="main" className="wrap pb-(--s9)">
       <PageHeader title={page.title} breadcrumbs={[{ label: 'Home', to: '/' }, { label: page.title }]} />
+      <TextLead
+        figure={page.sections.length}
+        note="centres. Every one is named on the dates that take place there."
+      >
+        <Prose html={page.lead} />
+      </TextLead>
       <Section
         title="Coming courses by city"
         action={
@@ -42,7 +50,7 @@ export default function TrainingCentres({ loaderData: { page, cities } }: Route.
       >
         {cities.length > 0 ? <CityList cities={cities} /> : <NoCourses />}
       </Section>
-      <Prose html={page.html} className="text-lg" />
+      <TextSections sections={page.sections} />
     </main>
   );
 }

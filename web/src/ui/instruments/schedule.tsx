@@ -7,6 +7,8 @@ export interface ScheduleItem {
   detail?: ReactNode;
   amount?: ReactNode;
   amountDetail?: ReactNode;
+  /** How the step stands, or what can be done about it. */
+  action?: ReactNode;
   /** Where we stand now: it carries the needle. */
   current?: boolean;
 }
@@ -22,7 +24,7 @@ export function Schedule({ items, className }: { items: readonly ScheduleItem[];
           className="group grid grid-cols-[20px_minmax(0,1fr)_auto] gap-x-3.5"
         >
           <Point current={item.current} />
-          <div className="pb-4 group-last:pb-0">
+          <div className={item.action ? 'pb-1' : 'pb-4 group-last:pb-0'}>
             <div className={cx(item.current && 'font-strong')}>{item.when}</div>
             <Small>{item.detail}</Small>
           </div>
@@ -30,6 +32,7 @@ export function Schedule({ items, className }: { items: readonly ScheduleItem[];
             <div className={cx(item.current && 'font-strong')}>{item.amount}</div>
             <Small>{item.amountDetail}</Small>
           </div>
+          {item.action && <div className="col-span-2 col-start-2 pb-4 group-last:pb-0">{item.action}</div>}
         </li>
       ))}
     </ol>
@@ -41,7 +44,7 @@ function Point({ current }: { current?: boolean }) {
     <span
       aria-hidden="true"
       className={cx(
-        'relative w-px justify-self-center bg-control group-last:h-3',
+        'relative row-span-2 w-px justify-self-center bg-control group-last:h-3',
         'before:absolute before:start-[-5px] before:top-[9px] before:h-0.75 before:w-[11px]',
         current ? 'before:bg-signal' : 'before:bg-control',
       )}

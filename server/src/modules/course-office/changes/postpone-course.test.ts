@@ -58,7 +58,7 @@ describe('a course that is postponed', () => {
       'does not begin on 9 April 2027 but on 7 May 2027',
       '7–8 May 2027',
       'The venue is being repaired.',
-      'until 26 January 2027, 23:59 (Asia/Dubai)',
+      'until 26 January 2027, 23:59 in Dubai',
       'Everything you paid comes back, €1,450.00 (AED 6,278.50)',
       `/in-person/courses/${course.slug}/calendar.ics`,
       `/orders/${reference}`,

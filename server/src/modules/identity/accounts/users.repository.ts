@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
@@ -14,6 +14,16 @@ export const findUser = async (db: Db | Tx, id: string): Promise<User | null> =>
 export const findUserByEmail = async (db: Db | Tx, email: string): Promise<User | null> => {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user ?? null;
+};
+
+/** Those of these addresses that somebody's profile shows. */
+export const findShownPhotos = async (db: Db | Tx, urls: readonly string[]): Promise<Set<string>> => {
+  if (urls.length === 0) return new Set();
+  const shown = await db
+    .select({ url: users.profilePhotoUrl })
+    .from(users)
+    .where(inArray(users.profilePhotoUrl, [...urls]));
+  return new Set(shown.map(({ url }) => url));
 };
 
 /** Locked until the transaction ends: neither password nor role changes meanwhile. */

@@ -1,4 +1,5 @@
 import { formatLongDate, localDate } from '#domain/time/local-date.ts';
+import { onClocksOf } from '#domain/time/zone-words.ts';
 import { type Sale, saleOfCase, saleOfOrder } from '#emails/sale.ts';
 import type { OpenPart } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
@@ -57,8 +58,8 @@ export const listOpenParts = async (ctx: Ctx, owner: Owner): Promise<(OpenPart &
   }));
 };
 
-/** '26 November 2026, 14:00 (Asia/Dubai)'. */
+/** '26 November 2026, 14:00 in Dubai'. */
 export const momentIn = (zone: string, instant: Date): string => {
   const day = formatLongDate(localDate(localDateIn(instant, zone)));
-  return `${day}, ${localTimeIn(instant, zone)} (${zone})`;
+  return `${day}, ${localTimeIn(instant, zone)} ${onClocksOf(zone)}`;
 };

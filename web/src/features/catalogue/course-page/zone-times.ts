@@ -1,4 +1,5 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import { cityOfZone } from '#domain/time/zone-words.ts';
 import { dayIn, instantIn } from '#web/lib/format.ts';
 import { momentAt } from '#web/lib/venue-time.ts';
 
@@ -15,10 +16,7 @@ export const zoneTimes = ({ schedule, venue }: CourseDetail) => {
     return `${clock} (the ${day < startDate ? 'day before' : 'next day'})`;
   };
   return zones.map((zone) => ({
-    term: zone === venueTimezone ? venue.city || cityOf(zone) : cityOf(zone),
+    term: zone === venueTimezone ? venue.city || cityOfZone(zone) : cityOfZone(zone),
     fact: [startTime, endTime].map((time) => timeIn(zone, time)).join('–'),
   }));
 };
-
-/** 'New York' of 'America/New_York'. */
-const cityOf = (zone: string) => zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InstructorDetail } from '#contracts/courses/instructors.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import { countText } from '../course-lists.ts';
@@ -10,6 +11,7 @@ interface InstructorCardProps {
   /** What they are on this course. */
   position?: string;
   level?: 2 | 3;
+  /** What stands beside it where there is the room of a page. */
   children?: ReactNode;
 }
 
@@ -24,7 +26,13 @@ export function InstructorCard({ instructor, position, level = 3, children }: In
     yearsOfExperience > 0 && `${countText(yearsOfExperience, 'year')} of experience`,
   ].filter(Boolean);
   return (
-    <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 py-5 max-md:gap-x-4">
+    <article
+      className={cx(
+        'grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1 py-5 max-md:gap-x-4',
+        Boolean(children) &&
+          'lg:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,4fr)] lg:gap-x-(--gutter) lg:py-8',
+      )}
+    >
       <Monogram name={name} picture={instructor.profilePhoto.url || undefined} size="lg" />
       <div className="grid min-w-0 content-start gap-1 wrap-anywhere">
         <Heading dir="auto" className="text-lg">
@@ -42,8 +50,8 @@ export function InstructorCard({ instructor, position, level = 3, children }: In
         )}
         <Specialties items={instructor.specialties} />
         <Profiles name={name} {...instructor.socialMedia} />
-        {children}
       </div>
+      {children && <div className="max-lg:col-start-2">{children}</div>}
     </article>
   );
 }

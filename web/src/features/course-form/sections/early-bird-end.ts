@@ -1,4 +1,5 @@
 import { addDays, type LocalDate, localDate } from '#domain/time/local-date.ts';
+import { onClocksOf } from '#domain/time/zone-words.ts';
 import { longDay } from '#web/lib/format.ts';
 
 interface EarlyBird {
@@ -19,5 +20,7 @@ function lastDay({ startDate, days }: EarlyBird): LocalDate | null {
 /** The last day of the early bird in words: it ends with that day at the venue. */
 export function earlyBirdEnd(given: EarlyBird): string {
   const day = lastDay(given);
-  return day ? `On ${longDay(day)}, 23:59 in ${given.venueTimezone}` : 'Counted back from the start date.';
+  return day
+    ? `On ${longDay(day)}, 23:59 ${onClocksOf(given.venueTimezone)}`
+    : 'Counted back from the start date.';
 }

@@ -1,4 +1,5 @@
 import { addDays, localDate } from '#domain/time/local-date.ts';
+import { onClocksOf } from '#domain/time/zone-words.ts';
 import { counted, longDay } from '#web/lib/format.ts';
 import type { FormValues } from '../form-values.ts';
 
@@ -15,5 +16,5 @@ export function reminderWords(reminder: Reminder, { startDate, venueTimezone }: 
   if (!startDate) return `Goes out ${counted(days, 'day')} before the start, once there is a start date.`;
   const day = longDay(addDays(localDate(startDate), -days));
   const latest = days === 0 ? ', at the latest two hours before the start' : '';
-  return `Goes out on ${day} at 09:00${latest} (${venueTimezone}).`;
+  return `Goes out on ${day} at 09:00 ${onClocksOf(venueTimezone)}${latest}.`;
 }

@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
-import { eurText, instantIn, longDay } from '#web/lib/format.ts';
+import { eurText, longDay, momentIn } from '#web/lib/format.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 
 interface CourseChangeNoticeProps {
@@ -48,7 +48,7 @@ function Moved({ freeWithdrawal, zone, failure }: MovedProps) {
       {reason !== '' && <p>{reason}</p>}
       <p>
         Your place is kept. If the new dates do not suit you, you can withdraw free of charge until{' '}
-        {instantIn(zone, until)} ({zone}).
+        {momentIn(zone, until)}.
       </p>
     </Notice>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { orderEndpoints } from '#contracts/orders/orders.ts';
+import { onClocksOf } from '#domain/time/zone-words.ts';
 import { dayRange, eurText } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 
@@ -27,7 +28,7 @@ export function CourseRows({ courses, actionOf }: CourseRowsProps) {
             </TextLink>
             <p className="num text-md text-muted">
               <bdi dir="ltr">{dayRange(course.startDate, course.endDate)}</bdi>
-              {course.startTime && `, ${course.startTime} (${course.venueTimezone})`}
+              {course.startTime && `, ${course.startTime} ${onClocksOf(course.venueTimezone, course.city)}`}
             </p>
             <p dir="auto" className="text-md text-muted">
               {[course.venueName, course.city, course.country].filter(Boolean).join(', ')}

@@ -1,6 +1,6 @@
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
-import { instantIn } from '#web/lib/format.ts';
+import { momentIn } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Countdown } from '#web/ui/instruments/countdown.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -59,7 +59,7 @@ interface HeldProps {
 
 /** A card is paid within minutes, which are counted; a transfer has days, which are dated. */
 function Held({ until, now, zone, isBank, onEnd }: HeldProps) {
-  if (isBank) return `. Your seat is held until ${instantIn(zone, until)} (${zone}).`;
+  if (isBank) return `. Your seat is held until ${momentIn(zone, until)}.`;
   return (
     <>
       . Your seat is held for <Countdown until={until} now={now} onEnd={onEnd} />.

@@ -1,63 +1,75 @@
+import type { ReactNode } from 'react';
 import type { OrderSummary } from '#contracts/orders/orders.ts';
 import { dayRange, eurText, longDay } from '#web/lib/format.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
-import {
-  Cell,
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableHead,
-  TableRow,
-} from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import { OrderCover } from './order-cover.tsx';
 import { orderSign } from './order-state.ts';
 
-export function OrderList({ orders, label }: { orders: OrderSummary[]; label: string }) {
+interface OrderListProps {
+  orders: readonly OrderSummary[];
+  label: string;
+  /** What is to be done about an order now. */
+  actOf?: (order: OrderSummary) => ReactNode;
+}
+
+/** Orders as cards: what it is of, how it stands, what is paid and what comes next. */
+export function OrderList({ orders, label, actOf }: OrderListProps) {
   return (
-    <Table label={label} stacked>
-      <TableHead>
-        <ColumnHeader>Course</ColumnHeader>
-        <ColumnHeader>Order</ColumnHeader>
-        <ColumnHeader>State</ColumnHeader>
-        <ColumnHeader>Next payment</ColumnHeader>
-        <ColumnHeader numeric>Total</ColumnHeader>
-      </TableHead>
-      <TableBody>
-        {orders.map((order) => (
-          <OrderRow key={order.reference} order={order} />
-        ))}
-      </TableBody>
-    </Table>
+    <ul aria-label={label} className="border-t border-hairline">
+      {orders.map((order) => (
+        <li
+          key={order.reference}
+          className="grid grid-cols-[88px_minmax(0,1fr)] gap-x-5 gap-y-3 border-b border-hairline py-5 md:grid-cols-[88px_minmax(0,1fr)_auto] lg:grid-cols-[88px_minmax(0,1fr)_212px_232px_auto] lg:items-center lg:gap-x-(--gutter)"
+        >
+          <OrderCover course={order.course} size="thumb" className="h-fit max-lg:row-span-4" />
+          <OrderFacts order={order} />
+          <Lamp {...lampOf(order)} className="h-fit max-lg:col-start-2" />
+          <Money order={order} />
+          <div className="max-lg:col-start-2 lg:min-w-24 lg:text-end">{actOf?.(order)}</div>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-function OrderRow({ order }: { order: OrderSummary }) {
-  const { course, reference, nextDue } = order;
-  const sign = orderSign(order);
+const lampOf = (order: OrderSummary) => {
+  const { kind, label } = orderSign(order);
+  return { kind, children: label };
+};
+
+function OrderFacts({ order: { course, reference } }: { order: OrderSummary }) {
   return (
-    <TableRow>
-      <RowHeader>
-        <TextLink to={`/orders/${reference}`} dir="auto" className="font-strong">
-          {course.title}
-        </TextLink>
-        <span className="num block text-sm text-muted">
-          <bdi dir="ltr">{dayRange(course.startDate, course.endDate)}</bdi>
-          {course.city && `, ${course.city}`}
+    <div className="min-w-0">
+      <TextLink
+        to={`/orders/${reference}`}
+        look="quiet"
+        dir="auto"
+        className="inline-block text-lg leading-6 font-title wrap-anywhere"
+      >
+        {course.title}
+      </TextLink>
+      <p className="num mt-1 text-sm text-muted">
+        <bdi dir="ltr">{dayRange(course.startDate, course.endDate)}</bdi>
+        {course.city && `, ${course.city}`}
+      </p>
+      <p className="num text-sm text-muted">{reference}</p>
+    </div>
+  );
+}
+
+function Money({ order: { nextDue, paidEur, totalEur } }: { order: OrderSummary }) {
+  const isFree = totalEur === 0;
+  const amount = nextDue ? `${eurText(nextDue.eur)} by ${longDay(nextDue.dueOn)}` : eurText(totalEur);
+  const isOpen = nextDue !== null || paidEur < totalEur;
+  return (
+    <p className="num text-md leading-5.5 max-lg:col-start-2">
+      <strong>{isFree ? 'Free' : amount}</strong>
+      {!isFree && (
+        <span className="block text-sm text-muted">
+          {isOpen ? `${eurText(paidEur)} of ${eurText(totalEur)} paid` : 'Paid'}
         </span>
-      </RowHeader>
-      <Cell label="Order">
-        <span className="num whitespace-nowrap">{reference}</span>
-      </Cell>
-      <Cell label="State">
-        <Lamp kind={sign.kind}>{sign.label}</Lamp>
-      </Cell>
-      <Cell label="Next payment">
-        <span className="num">{nextDue ? `${eurText(nextDue.eur)}, ${longDay(nextDue.dueOn)}` : 'None'}</span>
-      </Cell>
-      <Cell label="Total" numeric>
-        {eurText(order.totalEur)}
-      </Cell>
-    </TableRow>
+      )}
+    </p>
   );
 }

@@ -4,13 +4,19 @@ import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { refundWord } from './order-state.ts';
 
 interface PapersProps {
-  order: Pick<OrderDetail, 'receipts' | 'refunds' | 'course'>;
+  order: Pick<OrderDetail, 'receipts' | 'refunds' | 'course' | 'method'>;
 }
 
 /** Receipts to download. */
-export function Receipts({ order: { receipts, course } }: PapersProps) {
+export function Receipts({ order: { receipts, course, method } }: PapersProps) {
   if (receipts.length === 0) {
-    return <p className="text-md text-muted">A receipt is here as soon as a payment has arrived.</p>;
+    return (
+      <p className="text-md text-muted">
+        {method === 'free'
+          ? 'Nothing was charged, so there is no receipt.'
+          : 'A receipt is here as soon as a payment has arrived.'}
+      </p>
+    );
   }
   return (
     <KeyValue>

@@ -1,5 +1,5 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
-import { instantIn } from '#web/lib/format.ts';
+import { momentIn } from '#web/lib/format.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { showToast } from '#web/ui/messages/toast.tsx';
@@ -26,9 +26,7 @@ export function TransferDetails({ transfer, amount, zone }: TransferDetailsProps
         <Copied what="Reference" text={transfer.reference} />
       </KeyValueRow>
       {transfer.payUntil && (
-        <KeyValueRow term="Your seat waits until">
-          {instantIn(zone, transfer.payUntil)} ({zone})
-        </KeyValueRow>
+        <KeyValueRow term="Your seat waits until">{momentIn(zone, transfer.payUntil)}</KeyValueRow>
       )}
     </KeyValue>
   );

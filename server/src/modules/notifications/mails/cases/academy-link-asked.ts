@@ -7,7 +7,7 @@ import { momentIn } from '../read-sale.ts';
 import { toAcademy } from '../recipients.ts';
 import { ofCase, readCaseForAcademy } from './read-case.ts';
 
-/** `expiredOn` as '26 November 2026, 14:00 (Asia/Dubai)'. */
+/** `expiredOn` as '26 November 2026, 14:00 in Dubai'. */
 type AcademyLinkAsked = AcademyCaseFacts & { expiredOn: string };
 
 export const academyLinkAsked = defineMail({

@@ -43,7 +43,7 @@ const request: CaseLink = {
   plannedParts: [whole],
   paid: { eur: 0, aed: 0 },
   openParts: [],
-  validUntil: '28 November 2026, 14:00 (Asia/Dubai)',
+  validUntil: '28 November 2026, 14:00 in Dubai',
   attendees: [{ name: 'Grace Hopper', email: 'grace@example.com' }],
   courses: [{ title: 'Botox Professional Training', code: 'BTX-27-04' }],
 };
@@ -128,7 +128,7 @@ test('a payment request names who asks, for whom, how much in both currencies, a
     'PC-ABCD2345',
     '€250.00 (AED 1,050.00)',
     '1 EUR = 4.20 AED',
-    '28 November 2026, 14:00 (Asia/Dubai)',
+    '28 November 2026, 14:00 in Dubai',
     'Botox Professional Training (BTX-27-04)',
     'Grace Hopper, grace@example.com',
     '> One day.\n> For three.',

@@ -23,7 +23,7 @@ export type CaseLink = CaseFacts & {
   paid: Amount;
   /** What is left after a first payment. */
   openParts: OpenPart[];
-  /** '26 November 2026, 14:00 (Asia/Dubai)'. */
+  /** '26 November 2026, 14:00 in Dubai'. */
   validUntil: string;
   attendees: { name: string; email: string }[];
   courses: { title: string; code: string }[];

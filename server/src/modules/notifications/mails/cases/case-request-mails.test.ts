@@ -26,7 +26,7 @@ test('who is asked for money reads by whom, for what, how much and until when, a
     one.caseId,
     '€250.00 (AED 1,050.00)',
     '1 EUR = 4.20 AED',
-    '(Asia/Dubai)',
+    'in Dubai',
     'Botox Masterclass (BTX-1)',
     'Grace Hopper, grace@example.com',
     '> One day.\n> <b>For</b> three.',

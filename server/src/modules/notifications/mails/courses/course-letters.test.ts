@@ -14,7 +14,7 @@ const moved = {
   to: course.startDate,
   reason: 'The venue is being repaired.',
   isHeld: false,
-  withdrawal: { until: '26 February 2027, 23:59 (Asia/Dubai)', goesBack: paid },
+  withdrawal: { until: '26 February 2027, 23:59 in Dubai', goesBack: paid },
   openParts: [part],
   calendarUrl: 'https://academy.example/in-person/courses/botox/calendar.ics',
 };
@@ -51,7 +51,7 @@ test('a postponed course is told with both dates, the calendar, the last moment 
   const { text, html } = await renderLetter(coursePostponed.write(moved), sender);
   for (const words of [
     'does not begin on 12 March 2027 but on 9 April 2027',
-    'until 26 February 2027, 23:59 (Asia/Dubai)',
+    'until 26 February 2027, 23:59 in Dubai',
     'Everything you paid comes back, €725.00 (AED 3,139.25)',
     'The venue is being repaired.',
     '2 April 2027: €725.00',

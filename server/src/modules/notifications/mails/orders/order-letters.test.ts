@@ -36,7 +36,7 @@ const letters: [string, Letter][] = [
       ...order,
       course,
       due: paid,
-      payUntil: '26 November 2026, 14:00 (Asia/Dubai)',
+      payUntil: '26 November 2026, 14:00 in Dubai',
       bank,
     }),
   ],

@@ -13,7 +13,7 @@ type TransferAwaited = {
   orderUrl: string;
   course: CourseFacts;
   due: Amount;
-  /** '26 November 2026, 14:00 (Asia/Dubai)'. */
+  /** '26 November 2026, 14:00 in Dubai'. */
   payUntil: string;
   bank: { accountName: string; bankName: string; iban: string; swift: string };
 };

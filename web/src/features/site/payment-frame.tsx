@@ -1,17 +1,27 @@
 import { Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSite } from '#web/lib/site.ts';
+import { cx } from '#web/ui/cx.ts';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
+import { Brand } from './brand.tsx';
+import { PagePending } from './page-pending.tsx';
+
+interface PaymentFrameProps {
+  /** Of one column. */
+  narrow?: boolean;
+  children: ReactNode;
+}
 
 /** A page to pay on: who it is, that it is safe, and nothing that leads away. */
-export function PaymentFrame({ brand, children }: { brand: ReactNode; children: ReactNode }) {
+export function PaymentFrame({ narrow, children }: PaymentFrameProps) {
   const site = useSite();
   return (
-    <div className="flex min-h-dvh flex-col [--page:1040px]">
+    <div className={cx('flex min-h-dvh flex-col', narrow && '[--page:1040px]')}>
       <SkipLink />
+      <PagePending />
       <header className="border-b border-hairline">
         <div className="wrap flex min-h-18 items-center justify-between gap-4">
-          {brand}
+          <Brand />
           <span className="flex items-center gap-2 text-sm text-muted">
             <Lock aria-hidden="true" className="size-4.5" />
             Secure payment

@@ -1,0 +1,46 @@
+import { detailDay } from '#web/lib/format.ts';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '#web/ui/layout/table.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import type { MyCourse } from '../my-orders/course-rows.tsx';
+
+/** What took place, and can be reviewed. */
+export function CompletedCourses({ courses }: { courses: readonly MyCourse[] }) {
+  return (
+    <Table label="Completed" stacked>
+      <TableHead>
+        <ColumnHeader>Finished</ColumnHeader>
+        <ColumnHeader>Course</ColumnHeader>
+        <ColumnHeader>Kind</ColumnHeader>
+        <ColumnHeader labelHidden>Actions</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {courses.map(({ orderReference, slug, title, startDate, endDate, city }) => (
+          <TableRow key={orderReference}>
+            <Cell>
+              <span className="num whitespace-nowrap text-muted">{detailDay(endDate ?? startDate)}</span>
+            </Cell>
+            <RowHeader className="wrap-anywhere">
+              <TextLink to={`/in-person/courses/${slug}`} look="quiet" dir="auto">
+                {title}
+              </TextLink>
+            </RowHeader>
+            <Cell>{['In person', city].filter(Boolean).join(', ')}</Cell>
+            <Cell className="md:text-end">
+              <TextLink to={`/reviews/${slug}`} aria-label={`Leave a review of ${title}`}>
+                Leave a review
+              </TextLink>
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import type { OrderCourse } from '#contracts/orders/orders.ts';
+import { daysBetween, localDate } from '#domain/time/local-date.ts';
+import { onClocksOf } from '#domain/time/zone-words.ts';
+import { counted, dayRange } from '#web/lib/format.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Figure } from '#web/ui/instruments/figure.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import { DueAmount } from '../my-orders/due-amount.tsx';
+import { OrderCover } from '../my-orders/order-cover.tsx';
+import { PayForm } from '../my-orders/pay-form.tsx';
+import type { NextStep } from './next-step.ts';
+
+interface HomeLeadProps {
+  step: NextStep;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  idempotencyKey: string;
+}
+
+/** The one thing to do next: a cover, a figure, a button. */
+export function HomeLead({ step, today, idempotencyKey }: HomeLeadProps) {
+  const course = step.kind === 'course' ? step.course : step.order.course;
+  return (
+    <section
+      aria-labelledby="next-step"
+      className="mb-(--s8) grid gap-x-10 gap-y-6 border-t border-ink lg:grid-cols-[7fr_5fr]"
+    >
+      <OrderCover course={course} className="aspect-auto min-h-64 max-md:min-h-52 lg:min-h-80" />
+      <div className="flex flex-col gap-2 lg:py-6">
+        <p className="num text-sm text-muted">{[course.code, 'In person'].filter(Boolean).join(' · ')}</p>
+        <h2 id="next-step" dir="auto" className="text-2xl tracking-title text-balance wrap-anywhere">
+          {course.title}
+        </h2>
+        <div className="mt-auto grid gap-5 pt-6">
+          {step.kind === 'course' ? (
+            <Countdown course={step.course} today={today} />
+          ) : (
+            <DueAmount due={step.due} today={today} />
+          )}
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            <Act step={step} idempotencyKey={idempotencyKey} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Countdown({ course, today }: { course: OrderCourse; today: string }) {
+  const { startDate, endDate, startTime, venueTimezone, venueName, city } = course;
+  const days = startDate ? daysBetween(localDate(today), localDate(startDate)) : null;
+  const place = [venueName, city].filter(Boolean).join(', ');
+  return (
+    <div className="flex flex-wrap items-end gap-x-5 gap-y-2">
+      <Figure size="lg">{days === null ? 'TBD' : Math.max(days, 0)}</Figure>
+      <p className="num pb-1 text-md leading-5.5">
+        <strong>{days !== null && daysWords(days)}</strong>
+        <span className="block text-muted">
+          {dayRange(startDate, endDate)}
+          {startTime && `, ${startTime} ${onClocksOf(venueTimezone, city)}`}
+        </span>
+        {place && <span className="block text-muted">{place}</span>}
+      </p>
+    </div>
+  );
+}
+
+const daysWords = (days: number): string => {
+  if (days <= 0) return 'days to go: it is on';
+  return `${counted(days, 'day').replace(/^\S+ /, '')} to go`;
+};
+
+function Act({ step, idempotencyKey }: Omit<HomeLeadProps, 'today'>): ReactNode {
+  if (step.kind === 'course') {
+    const { slug, orderReference } = step.course;
+    return (
+      <>
+        <ButtonLink variant="primary" to={`/in-person/courses/${slug}`}>
+          Open course
+        </ButtonLink>
+        <TextLink to={`/orders/${orderReference}`} look="standalone">
+          Order and receipts
+        </TextLink>
+      </>
+    );
+  }
+  const { order, due } = step;
+  const toOrder = `/orders/${order.reference}`;
+  if (step.kind === 'unfinished') {
+    return (
+      <ButtonLink variant="primary" to={toOrder}>
+        {order.method === 'bank' ? 'Show the bank details' : 'Continue to payment'}
+      </ButtonLink>
+    );
+  }
+  return (
+    <>
+      <PayForm
+        reference={order.reference}
+        part={due}
+        name={order.course.title}
+        idempotencyKey={idempotencyKey}
+      />
+      <TextLink to={toOrder} look="standalone">
+        All payments
+      </TextLink>
+    </>
+  );
+}

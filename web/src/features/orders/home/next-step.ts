@@ -1,0 +1,34 @@
+import type { OrderSummary } from '#contracts/orders/orders.ts';
+import type { MyCourse } from '../my-orders/course-rows.tsx';
+
+export type Due = NonNullable<OrderSummary['nextDue']>;
+/** What is still to be paid of an order whose place is taken. */
+export interface DuePayment {
+  order: OrderSummary;
+  due: Due;
+}
+
+export type NextStep =
+  | { kind: 'unfinished'; order: OrderSummary; due: Due }
+  | ({ kind: 'payment' } & DuePayment)
+  | { kind: 'course'; course: MyCourse };
+
+/** The next payment of each confirmed order, earliest first. */
+export const duePayments = (orders: readonly OrderSummary[]): DuePayment[] =>
+  orders
+    .flatMap((order) => (order.state === 'confirmed' && order.nextDue ? [{ order, due: order.nextDue }] : []))
+    .toSorted((a, b) => a.due.dueOn.localeCompare(b.due.dueOn));
+
+/**
+ * The one thing to do: a payment that was begun, while its seat is held; then whatever comes first, the next payment
+ * or the next course, of which the payment where both are on one day.
+ */
+export function findNextStep(orders: readonly OrderSummary[], ahead: readonly MyCourse[]): NextStep | null {
+  const unfinished = orders.find(({ state, nextDue }) => state === 'placed' && nextDue !== null);
+  if (unfinished?.nextDue) return { kind: 'unfinished', order: unfinished, due: unfinished.nextDue };
+  const [payment] = duePayments(orders);
+  const course = ahead[0];
+  if (payment && (!course?.startDate || payment.due.dueOn <= course.startDate))
+    return { kind: 'payment', ...payment };
+  return course ? { kind: 'course', course } : null;
+}

@@ -1,0 +1,54 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { OrderDetail } from '#contracts/orders/orders.ts';
+import { OrderPanel } from './order-panel.tsx';
+
+const part = (sequence: number, over: Partial<OrderDetail['parts'][number]>) => ({
+  _id: `part-${sequence}`,
+  sequence,
+  kind: 'installment' as const,
+  dueOn: '2026-12-22',
+  eur: 39_150,
+  aed: 169_520,
+  paidAed: 0,
+  state: 'upcoming' as const,
+  payable: true,
+  ...over,
+});
+const paid = part(0, { state: 'paid', paidAed: 169_520, payable: false, dueOn: '2026-11-01' });
+const order = {
+  reference: 'AUR-1',
+  state: 'confirmed',
+  totalEur: 117_450,
+  paidEur: 39_150,
+  paidAed: 169_520,
+  nextDue: { obligationId: 'part-1', dueOn: '2026-12-22', eur: 39_150, aed: 169_520 },
+  parts: [paid, part(1, {}), part(2, { dueOn: '2027-01-22' })],
+} as OrderDetail;
+
+const html = (shown: Partial<OrderDetail>, today = '2026-11-23') => {
+  const element = <OrderPanel order={{ ...order, ...shown }} today={today} idempotencyKey="key" />;
+  const router = createMemoryRouter([{ path: '*', element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+};
+
+test('the figure is what is due next, with its day and one button; later parts can be paid ahead', () => {
+  const panel = html({});
+  expect(panel).toMatch(/€391\.50<\/bdi>[\s\S]*by 22 December 2026[\s\S]*Charged as AED 1,695\.20/);
+  expect(panel).toContain('aria-label="Pay €391.50, Instalment 2 of 3, AED 1,695.20"');
+  expect(panel).toContain('aria-label="Pay Instalment 3 of 3, AED 1,695.20"');
+  expect(panel.match(/name="_action" value="pay /g)).toHaveLength(2);
+  expect(panel).toContain('action="/orders/AUR-1"');
+});
+
+test('a part that was missed says since when', () => {
+  expect(html({}, '2026-12-23')).toContain('was due on 22 December 2026');
+});
+
+test('an order that is paid shows what was paid, and a free one that it is free', () => {
+  const settled = html({ nextDue: null, parts: [paid] });
+  expect(settled).toMatch(/Paid<\/p>[\s\S]*€391\.50/);
+  expect(settled).not.toContain('<form');
+  expect(html({ nextDue: null, parts: [], totalEur: 0, paidEur: 0, paidAed: 0 })).toContain('Free');
+});

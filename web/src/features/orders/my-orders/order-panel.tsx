@@ -1,0 +1,73 @@
+import type { OrderDetail } from '#contracts/orders/orders.ts';
+import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { aedText, eurText } from '#web/lib/format.ts';
+import { Figure } from '#web/ui/instruments/figure.tsx';
+import { Panel } from '#web/ui/layout/panel.tsx';
+import { DueAmount } from './due-amount.tsx';
+import { partName } from './order-state.ts';
+import { PartSchedule } from './part-schedule.tsx';
+import { PayForm } from './pay-form.tsx';
+
+interface OrderPanelProps {
+  order: OrderDetail;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  idempotencyKey: string;
+  failure?: FormFailure;
+}
+
+/** What is to be paid next and by when, or what was paid; under it the whole plan. */
+export function OrderPanel({ order, today, idempotencyKey, failure }: OrderPanelProps) {
+  const { nextDue, parts, reference } = order;
+  const next =
+    order.state === 'confirmed' ? parts.find(({ _id }) => _id === nextDue?.obligationId) : undefined;
+  const isNextRefused = next !== undefined && failure?.values?.obligationId === next._id;
+  return (
+    <aside aria-label="Payments" className="max-lg:order-first lg:sticky lg:top-6">
+      <Panel>
+        {next && nextDue ? (
+          <>
+            <DueAmount due={nextDue} today={today}>
+              {parts.length > 1 && <span className="block text-muted">{partName(next, parts.length)}</span>}
+            </DueAmount>
+            {next.payable && (
+              <PayForm
+                reference={reference}
+                part={nextDue}
+                name={partName(next, parts.length)}
+                idempotencyKey={idempotencyKey}
+                failure={isNextRefused ? failure : undefined}
+              />
+            )}
+          </>
+        ) : (
+          <Settled order={order} />
+        )}
+        {parts.length > 0 && (
+          <PartSchedule
+            order={order}
+            next={next?._id}
+            idempotencyKey={idempotencyKey}
+            failure={isNextRefused ? undefined : failure}
+          />
+        )}
+      </Panel>
+    </aside>
+  );
+}
+
+/** Nothing to press: what has been paid, or what would be. */
+function Settled({ order: { state, nextDue, paidEur, paidAed, totalEur } }: Pick<OrderPanelProps, 'order'>) {
+  const isOpen = state === 'placed' && nextDue !== null;
+  const [amount, aed] = isOpen ? [nextDue.eur, nextDue.aed] : [paidEur, paidAed];
+  const isFree = state === 'confirmed' && totalEur === 0;
+  return (
+    <div>
+      <p className="text-sm text-muted">{isOpen ? 'To be paid' : 'Paid'}</p>
+      <p className="mt-1">
+        <Figure size="lg">{isFree ? 'Free' : eurText(amount)}</Figure>
+      </p>
+      {!isFree && <p className="num mt-2 text-sm text-muted">{aedText(aed)}</p>}
+    </div>
+  );
+}
