@@ -11,6 +11,9 @@ const user = {
   lastName: 'Admin',
   role: 'admin',
   emailVerified: true,
+  phoneNumber: '',
+  profilePhotoUrl: '',
+  addressInfo: { address: '', city: '', state: '', country: '', zipCode: '' },
 } as const;
 
 const bar = () => {

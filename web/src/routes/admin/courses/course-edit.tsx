@@ -6,7 +6,7 @@ import { COURSE_WORDS } from '#web/features/course-form/course-plan.ts';
 import { loadStored } from '#web/features/course-form/load-editor.server.ts';
 import { saveCourse } from '#web/features/course-form/save-course.server.ts';
 import { historyPath } from '#web/features/course-manager/list/course-view.ts';
-import { ManagerHead } from '#web/features/course-manager/manager-head.tsx';
+import { CourseManagerHead } from '#web/features/course-manager/manager-head.tsx';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
 import { personalApi, requireStaff } from '#web/lib/page.ts';
@@ -38,7 +38,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function EditCourse({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
-      <ManagerHead current="edit" courseId={params.id} />
+      <CourseManagerHead current="edit" courseId={params.id} />
       <CourseEditor
         key={params.id}
         {...loaderData}

@@ -4,7 +4,7 @@ import { courseOptions } from '#web/features/payment-cases/form/case-form-course
 import { createFrom } from '#web/features/payment-cases/form/case-form-send.server.ts';
 import { blankCase, enteredOf } from '#web/features/payment-cases/form/case-form-values.ts';
 import { caseList } from '#web/features/payment-cases/list/case-view.ts';
-import { ManagerHead } from '#web/features/payment-cases/manager-head.tsx';
+import { CaseManagerHead } from '#web/features/payment-cases/manager-head.tsx';
 import { failureOf, keyAfter, refuse, refuseUnanswered } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
@@ -65,7 +65,7 @@ export default function CreatePaymentCase({ loaderData, actionData }: Route.Comp
   const { initial, original, idempotencyKey, ...context } = loaderData;
   return (
     <>
-      <ManagerHead current="create" />
+      <CaseManagerHead current="create" />
       {original && (
         <Notice className="mb-4">
           This begins as a copy of {original}. Nothing of what was paid there is carried over.
