@@ -12,6 +12,7 @@ import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/actions';
+import { ListBoundary } from './list-boundary.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
@@ -64,3 +65,7 @@ export default function AdminActions({ loaderData, actionData }: Route.Component
     </>
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <ListBoundary title="Needs action" rows="what needs action" to={actionList.path} error={error} />
+);
