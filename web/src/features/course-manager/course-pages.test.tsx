@@ -1,10 +1,12 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-course-lists.ts';
 import { ListProblem } from '#web/lists/list-problem.tsx';
 import { sampleFigures, sampleRow } from '#web/testing/sample-course-row.ts';
 import { doneOf } from './acts/act-words.ts';
+import { EditedCourse } from './edited-course.tsx';
 import type { BulkAnswer } from './list/bulk-status.ts';
 import { BulkTold, UndoFailed } from './list/bulk-told.tsx';
 import { FAILED, NoCourses } from './list/course-empty.tsx';
@@ -184,6 +186,23 @@ test('conflicts beyond those that are listed are not kept silent', () => {
   expect(render(<ClashList clashes={clashes} hasMore={false} />)).not.toContain('listed');
 });
 
+test('of many conflicts five are in sight, and the others one press away', () => {
+  const clash = (name: string): Clash => ({
+    kind: 'venue',
+    name,
+    from: '2027-04-09',
+    to: '2027-04-10',
+    courses: [],
+  });
+  const halls = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map(clash);
+  const [inSight, folded] = render(<ClashList clashes={halls} hasMore={false} />).split('<details');
+  expect(inSight).toContain('>Five,');
+  expect(inSight).not.toContain('>Six,');
+  expect(folded).toContain('Show all 7');
+  expect(folded).toMatch(/>Six,.*>Seven,/);
+  expect(render(<ClashList clashes={halls.slice(0, 5)} hasMore={false} />)).not.toContain('<details');
+});
+
 test('the timeline has day, title, status, place, price, seats and times, with edit and delete', () => {
   const html = render(
     <CourseTimeline
@@ -228,4 +247,13 @@ test('what was done is told in the specified words, for as long as specified', (
   expect(doneOf('drafted')).toEqual({ words: 'Course saved as draft!', seconds: 5 });
   expect(doneOf('draft-saved')).toEqual({ words: 'Draft saved successfully!', seconds: 5 });
   expect(doneOf('toString')).toBeUndefined();
+});
+
+test('the form begins with which course it is: name, code, status and date', () => {
+  const { basic, schedule, venue } = sampleRow;
+  const course = { basic, schedule, venue } as ComponentProps<typeof EditedCourse>;
+  const html = render(<EditedCourse {...course} />);
+  expect(html).toMatch(/<h1[^>]*>Chemical Peels/);
+  for (const fact of ['SKN-110', 'data-kind="open"', '9–10 April 2027, Milan']) expect(html).toContain(fact);
+  expect(render(<CourseManagerHead current="edit" courseId="1" />)).not.toContain('<h1');
 });

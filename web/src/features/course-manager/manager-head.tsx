@@ -28,6 +28,7 @@ export function CourseManagerHead({ current, count, courseId = '', actions }: Co
       tabs={[{ to: COURSES, label: 'All Courses', count }, form]}
       current={current === 'list' ? COURSES : form.to}
       links={links}
+      isNamed={current === 'edit'}
       actions={actions}
     />
   );

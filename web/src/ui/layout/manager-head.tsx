@@ -10,10 +10,12 @@ interface ManagerHeadProps {
   /** Where it is left to; the first one back. */
   links: readonly { to: string; label: string }[];
   actions?: ReactNode;
+  /** The page has a heading of its own: what is edited. */
+  isNamed?: boolean;
 }
 
 /** What list and form of a manager begin with: title, tabs and acts, on one line where there is room. */
-export function ManagerHead({ title, tabs, current, links, actions }: ManagerHeadProps) {
+export function ManagerHead({ title, tabs, current, links, actions, isNamed }: ManagerHeadProps) {
   return (
     <header className="mb-3 grid gap-1">
       <p className="flex flex-wrap gap-x-6 text-xs">
@@ -24,7 +26,7 @@ export function ManagerHead({ title, tabs, current, links, actions }: ManagerHea
         ))}
       </p>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-        <h1 className="text-2xl">{title}</h1>
+        {isNamed ? <p className="text-2xl text-muted">{title}</p> : <h1 className="text-2xl">{title}</h1>}
         <TabsNav label={title} items={tabs} current={current} className="me-auto border-b-0" />
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>

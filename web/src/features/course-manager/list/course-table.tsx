@@ -1,4 +1,4 @@
-import type { AdminCourseRow, AdminCourseSort } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseRow, AdminCourseSort } from '#contracts/course-office/admin-course-lists.ts';
 import { detailDay } from '#web/lib/format.ts';
 import { ChooseAll } from '#web/lists/bulk-bar.tsx';
 import { columnSort } from '#web/lists/column-sort.ts';

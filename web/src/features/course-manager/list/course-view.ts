@@ -1,4 +1,4 @@
-import type { AdminCourseView } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
 import { CATEGORIES } from '#contracts/courses/course-options.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { COURSES } from '#web/lib/office-paths.ts';

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import type { AdminCourseRow } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import { button, clear, draw, press } from '#web/testing/drawn-page.tsx';
 import { sampleRow } from '#web/testing/sample-course-row.ts';
 import { courseList } from './course-view.ts';

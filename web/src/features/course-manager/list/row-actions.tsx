@@ -1,5 +1,5 @@
 import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
-import type { AdminCourseRow } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Menu, MenuLink } from '#web/ui/overlays/menu.tsx';
