@@ -70,5 +70,12 @@ export { showCourse } from './courses/show-course.ts';
 export { coursesShowing, shownFiles } from './courses/shown-files.repository.ts';
 export { contains, matches } from './lists/course-filter.repository.ts';
 export { type CourseFilter, toCourseFilter } from './lists/course-filter.ts';
-export { at, effectiveStatusAt, isCompletedAt, isPastAt, isUpcomingAt, lastDay } from './lists/course-moment.repository.ts';
+export {
+  at,
+  effectiveStatusAt,
+  isCompletedAt,
+  isPastAt,
+  isUpcomingAt,
+  lastDay,
+} from './lists/course-moment.repository.ts';
 export { FIRST_DAY } from './lists/course-place.ts';
