@@ -1,6 +1,7 @@
 import type { BillingInfo } from '#contracts/accounts/profile.ts';
 import type { BasisPoints, EurMinor } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Gateways } from './gateways/gateway.ts';
 
 /** How money came. */
@@ -19,6 +20,9 @@ export type OwnerDescription = {
   totalEur: EurMinor;
   taxBp: BasisPoints;
 };
+
+/** Who owes and for what, as a list tells it. */
+export type OwnerSummary = { reference: string; person: string; email: string; courseCode: string };
 
 /** The gross price of a sale, which is owed as a whole from its first settlement on, and its tax. */
 export type RecognisedSale = { totalEur: EurMinor; taxBp: BasisPoints };
@@ -55,6 +59,8 @@ export interface Obligor {
   onRefunded(ctx: Ctx, refund: { ownerId: string; refundId: string; captureId: string }): Promise<void>;
   /** `paidBy` is how the money came that a receipt is written for: who pays may depend on it. */
   describe(ctx: Ctx, ownerId: string, paidBy?: CaptureMethod): Promise<OwnerDescription>;
+  /** Of several at once, without a lock. One that is gone is left out. */
+  summarise?(db: Db | Tx, ownerIds: readonly string[]): Promise<Map<string, OwnerSummary>>;
   /** Return paths may stand for a secret that is not stored with them; the owner puts it in when a browser comes back. */
   fillPath?(ctx: Ctx, ownerId: string, path: string): Promise<string>;
 }
