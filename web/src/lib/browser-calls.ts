@@ -11,6 +11,7 @@ export const BROWSER_CALLS = {
   authCheck: 'GET /api/auth/check',
   login: 'POST /login',
   getSeats: 'GET /api/courses/in-person/:courseId/seats',
+  listAdminCourses: 'GET /admin-courses/inperson/api',
   getAdminCourse: 'GET /admin-courses/inperson/api/:id',
   previewInPersonCourse: 'POST /admin-courses/inperson/api/preview',
   generateCourseCode: 'POST /admin-courses/inperson/api/generate-course-code',

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { CaseForm } from '#web/features/payment-cases/form/case-form.tsx';
-import { courseOptions } from '#web/features/payment-cases/form/case-form-courses.tsx';
+import { courseOptions, OFFERED } from '#web/features/payment-cases/form/case-form-courses.tsx';
 import { createFrom } from '#web/features/payment-cases/form/case-form-send.server.ts';
 import { blankCase, enteredOf } from '#web/features/payment-cases/form/case-form-values.ts';
 import { caseList } from '#web/features/payment-cases/list/case-view.ts';
@@ -20,7 +20,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const original = from
     ? requireAnswer(await api.call('getPaymentCase', { id: from })).paymentCase
     : undefined;
-  const { courses } = requireAnswer(await api.call('adminListCourses', {}));
+  const { courses } = requireAnswer(await api.call('listAdminCourses', { view: 'upcoming', limit: OFFERED }));
   const { rate } = requireAnswer(await api.call('getPaymentCaseDefaults', {}));
   const isAdmin = role === 'admin';
   const initial = original ? enteredOf(original) : blankCase;
