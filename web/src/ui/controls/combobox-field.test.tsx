@@ -60,6 +60,14 @@ test('typing finds, the arrows go through what was found, and Enter takes it', a
   expect(onChange).toHaveBeenCalledOnce();
 });
 
+test('who only looks changes nothing with Enter', async () => {
+  await draw(<ComboboxField name="country" label="Country" options={options} defaultValue="Jordan" />);
+  await key('ArrowDown');
+  expect(offered()).toEqual(options);
+  await key('Enter');
+  expect(select().value).toBe('Jordan');
+});
+
 test('Escape leaves what was chosen, an emptied box chooses nothing, and what a browser fills in counts', async () => {
   await draw(
     <ComboboxField

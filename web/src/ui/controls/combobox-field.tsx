@@ -110,8 +110,14 @@ function Box({ control, chosen, pick, find, placeholder, autoComplete }: BoxProp
     const fitting = (await find(words)).map(asOption);
     // What was asked for before and comes later is no answer any more.
     if (turn !== asked.current) return;
-    setFound(fitting.slice(0, SHOWN));
-    setActive(0);
+    const shown = fitting.slice(0, SHOWN);
+    setFound(shown);
+    setActive(firstOf(shown, words));
+  }
+  /** Enter takes what was typed for; where nothing was, what is chosen stays so. */
+  function firstOf(shown: readonly Found[], words: string): number {
+    const value = words === '' ? chosen.current?.value : undefined;
+    return value ? shown.findIndex((one) => one.value === value) : 0;
   }
   function close() {
     asked.current += 1;

@@ -26,7 +26,7 @@ export function ManagerHead({ title, tabs, current, links, actions, isNamed }: M
         ))}
       </p>
       <div className="flex flex-wrap items-center gap-x-8 gap-y-2">
-        {isNamed ? <p className="text-2xl text-muted">{title}</p> : <h1 className="text-2xl">{title}</h1>}
+        {isNamed ? <p className="text-md text-muted">{title}</p> : <h1 className="text-2xl">{title}</h1>}
         <TabsNav label={title} items={tabs} current={current} className="me-auto border-b-0" />
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
