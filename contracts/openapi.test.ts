@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { exportEndpoints } from './admin-exports.ts';
 import { uploadEndpoints } from './course-office/course-files.ts';
-import { exportEndpoints } from './exports.ts';
 import { openApiDocument } from './openapi.ts';
 
 test('an upload is described by its field and by how many files it may hold', () => {

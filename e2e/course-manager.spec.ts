@@ -117,6 +117,7 @@ atBothWidths(() => {
     await open(/^04\s*Instructors/);
     await tabTo(page, 'instructors.primary.instructorId');
     await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
     await open(/^05\s*Venue/);
     await type('venue.name', 'Skills lab');
     await type('venue.address', 'Luisenstrasse 1');

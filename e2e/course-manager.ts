@@ -189,6 +189,7 @@ const kindsOf = (form: Locator, paths: string[]) =>
         const field = element.querySelector(`[id="${id}"]`);
         if (!field) return null;
         if (field.hasAttribute('readonly')) return 'shown';
+        if (field.role === 'combobox') return 'found';
         return field.tagName === 'SELECT' ? 'choice' : 'text';
       }),
     paths,
@@ -210,6 +211,9 @@ export const enter = async (form: Locator, path: string, part: object): Promise<
     else if (at.endsWith('.correctAnswer')) await field.getByRole('radio').nth(Number(value)).check();
     else if (typeof value === 'boolean') await field.setChecked(value);
     else if (kinds[index] === 'choice') await field.selectOption(String(value));
+    else if (kinds[index] === 'found') await form.locator(`select[name="${at}"]`).selectOption(String(value));
+    // Counted before the start, stored from it.
+    else if (at.endsWith('.dueRelativeToStart')) await field.fill(String(0 - Number(value)));
     else if (kinds[index] !== 'shown') await field.fill(String(value));
   }
 };

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
 import { watchFocus } from './focus.ts';
 import { findLayoutFaults } from './layout.ts';
 
@@ -133,4 +133,11 @@ export const payByCard = async (page: Page, number = '4242424242424242') => {
   await page.getByLabel(/cvc|security code/i).fill('123');
   await page.getByLabel(/name on (the )?card/i).fill('A Visitor');
   await page.getByRole('button', { name: /^pay/i }).click();
+};
+
+/** Chooses by its words, from a select or from a box that finds what is typed. */
+export const pick = async (field: Locator, option: string) => {
+  if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') return field.selectOption(option);
+  await field.fill(option);
+  await field.page().getByRole('option', { name: option, exact: true }).click();
 };

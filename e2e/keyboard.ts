@@ -5,14 +5,14 @@ export const focused = (page: Page) => page.locator(':focus');
 /** More than any page has. */
 const STOPS = 150;
 
-/** Goes on by the Tab key until what has the focus is called like this; a field by the name that it is sent under. */
+/** Goes on by the Tab key until what has the focus is called like this; a field by the name that it is sent under, or by its id where another sends it. */
 export const tabTo = async (page: Page, name: string | RegExp) => {
   for (let presses = 0; presses < STOPS; presses += 1) {
     await page.keyboard.press('Tab');
     const reached = await page.evaluate(() => {
       const element = document.activeElement;
       const called = element?.matches('input, select, textarea')
-        ? element.getAttribute('name')
+        ? (element.getAttribute('name') ?? element.id)
         : element?.textContent;
       return element?.getAttribute('aria-label') ?? called ?? '';
     });

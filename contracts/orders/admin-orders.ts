@@ -142,6 +142,11 @@ const actionView = z.object({
   kind: z.string(),
   message: z.string(),
   createdAt: instantText,
+  /** Whom it is about, and the course; null where there is none. */
+  person: z.string().nullable(),
+  email: z.string().nullable(),
+  courseCode: z.string().nullable(),
+  aed: minorUnits.nullable(),
   /** What it is about, where that has a page: an order, an enquiry or, by its `_id`, a payment case. */
   orderReference: z.string().nullable(),
   enquiryId: z.string().nullable(),

@@ -10,7 +10,9 @@ import { testCalls } from './testing/test-calls.ts';
 import { addUser } from './testing/test-world.ts';
 
 const database = given(freshDatabase);
-const academy = given(() => testCalls(adminOrderBindings, { db: database.db }));
+const academy = given(() =>
+  testCalls(adminOrderBindings, { db: database.db, ports: { obligors: new Map() } }),
+);
 
 const run = (name: string, data: Record<string, string> = {}) =>
   housekeepingJobs(academy.jobDeps)

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
+import { exportEndpoints } from '#contracts/admin-exports.ts';
 import { uploadEndpoints } from '#contracts/course-office/course-files.ts';
 import { endpoints } from '#contracts/endpoints.ts';
-import { exportEndpoints } from '#contracts/exports.ts';
 import { openApiDocument } from '#contracts/openapi.ts';
 
 export type OperationsDeps = { isReady(): Promise<boolean>; publicUrl: string };

@@ -1,4 +1,4 @@
-import type { AdminCourseRow } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import type { CourseListAnswer } from '#web/features/course-manager/list/course-figures.tsx';
 
 /** For tests. */

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { exportEndpoints } from '#contracts/admin-exports.ts';
 import { endpoints } from '#contracts/endpoints.ts';
-import { exportEndpoints } from '#contracts/exports.ts';
 import { createApi } from '#server/calls/api.ts';
 import { on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
+import { exportEndpoints } from '#contracts/admin-exports.ts';
 import type { Answer, Api } from '#contracts/api.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
-import { exportEndpoints } from '#contracts/exports.ts';
 import type { AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
 import { createApi } from '#server/calls/api.ts';
 import { type Binding, on } from '#server/calls/binding.ts';

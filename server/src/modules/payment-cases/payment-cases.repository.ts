@@ -2,7 +2,8 @@ import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { LinkEntries } from '#contracts/payment-cases/link-rules.ts';
 import type { Currency } from '#domain/cases/case-amount.ts';
 import type { CaseStatus } from '#domain/cases/case-status.ts';
-import { paymentCases } from '#server/db/schema/index.ts';
+import { courses, paymentCaseCourses, paymentCases } from '#server/db/schema/index.ts';
+import type { OwnerSummary } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { caseStatusSql } from './case-status.repository.ts';
 
@@ -41,6 +42,27 @@ export const findCaseByNumber = (db: Tx | Db, number: string) =>
   findWhere(db, eq(paymentCases.number, number.toUpperCase()));
 export const findCaseByTokenHash = (db: Tx | Db, hash: string) =>
   findWhere(db, eq(paymentCases.tokenHash, hash));
+
+/** Who is asked and for which courses, by the id of the case. */
+export const summariseOwners = async (
+  db: Tx | Db,
+  ids: readonly string[],
+): Promise<Map<string, OwnerSummary>> => {
+  const rows = await db
+    .select({
+      id: paymentCases.id,
+      reference: paymentCases.number,
+      person: paymentCases.payerName,
+      email: paymentCases.payerEmail,
+      courseCode: sql<string>`coalesce(string_agg(${courses.code}, ', ' order by ${paymentCaseCourses.position}), '')`,
+    })
+    .from(paymentCases)
+    .leftJoin(paymentCaseCourses, eq(paymentCaseCourses.caseId, paymentCases.id))
+    .leftJoin(courses, eq(courses.id, paymentCaseCourses.courseId))
+    .where(and(sql`${paymentCases.id} = any(${sql.param(ids)}::uuid[])`, notDeleted))
+    .groupBy(paymentCases.id);
+  return new Map(rows.map(({ id, ...owner }) => [id, owner]));
+};
 
 /** The first lock of every transaction that changes a case or its money; also of one that was deleted. */
 export const lockCase = async (db: Tx, id: string): Promise<PaymentCase> => {

@@ -1,3 +1,4 @@
+export { actionSums } from './actions/action-sums.repository.ts';
 export { type Action, listActions } from './actions/actions.repository.ts';
 export { type ActionRequest, raiseAction } from './actions/raise-action.ts';
 export { resolveAction } from './actions/resolve-action.ts';
@@ -53,6 +54,7 @@ export type {
   Obligor,
   Owner,
   OwnerDescription,
+  OwnerSummary,
   PaidBy,
   RecognisedSale,
 } from './payments.ports.ts';

@@ -1,6 +1,7 @@
 import type { BillingInfo } from '#contracts/accounts/profile.ts';
 import type { BasisPoints, EurMinor } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Gateways } from './gateways/gateway.ts';
 
 /** How money came. */
@@ -22,6 +23,9 @@ export type OwnerDescription = {
   totalEur: EurMinor;
   taxBp: BasisPoints;
 };
+
+/** Who owes and for what, as a list tells it. */
+export type OwnerSummary = { reference: string; person: string; email: string; courseCode: string };
 
 /** The gross price of a sale, which is owed as a whole from its first settlement on, and its tax. */
 export type RecognisedSale = { totalEur: EurMinor; taxBp: BasisPoints };
@@ -58,6 +62,8 @@ export interface Obligor {
   onRefunded(ctx: Ctx, refund: { ownerId: string; refundId: string; captureId: string }): Promise<void>;
   /** `paidBy` is what a receipt is written for. */
   describe(ctx: Ctx, ownerId: string, paidBy?: PaidBy): Promise<OwnerDescription>;
+  /** Of several at once, without a lock. One that is gone is left out. */
+  summarise?(db: Db | Tx, ownerIds: readonly string[]): Promise<Map<string, OwnerSummary>>;
   /**
    * Return paths may stand for a secret that is not stored with them; the owner puts it in when a browser comes back.
    * Null where that secret has been replaced since: whoever was given the old one is not handed the new one.

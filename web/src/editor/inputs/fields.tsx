@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { ComboboxField } from '#web/ui/controls/combobox-field.tsx';
 import { spans } from '#web/ui/controls/field.tsx';
 import { SelectField, type SelectOption } from '#web/ui/controls/select-field.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
@@ -80,4 +82,11 @@ export type ChoiceInputProps = InputProps & {
 
 export function ChoiceInput({ options, placeholder, onPick, ...props }: ChoiceInputProps) {
   return <SelectField {...useInput(props, onPick)} {...{ options, placeholder }} />;
+}
+
+export type ComboboxInputProps = ChoiceInputProps & Pick<ComponentProps<typeof ComboboxField>, 'find'>;
+
+/** A choice of many, found by typing. */
+export function ComboboxInput({ options, placeholder, onPick, find, ...props }: ComboboxInputProps) {
+  return <ComboboxField {...useInput(props, onPick)} {...{ options, placeholder, find }} />;
 }

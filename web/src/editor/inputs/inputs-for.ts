@@ -7,6 +7,8 @@ import {
   type AreaInputProps,
   ChoiceInput,
   type ChoiceInputProps,
+  ComboboxInput,
+  type ComboboxInputProps,
   NumberInput,
   type NumberInputProps,
   TextInput,
@@ -27,6 +29,7 @@ interface Inputs<V extends FieldValues, I extends string> {
   AreaInput: Part<In<V, AreaInputProps>>;
   TickInput: Part<In<V, TickInputProps>>;
   ChoiceInput: Part<In<V, ChoiceInputProps>>;
+  ComboboxInput: Part<In<V, ComboboxInputProps>>;
   ListInput: Part<In<V, ListInputProps>>;
   RowsInput: <P extends FieldArrayPath<V>>(props: RowsInputProps<V, P>) => ReactNode;
   FormSection: Part<Omit<FormSectionProps<V>, 'id'> & { id: I }>;
@@ -43,6 +46,7 @@ export const inputsFor = <V extends FieldValues, I extends string>(): Inputs<V, 
   AreaInput,
   TickInput,
   ChoiceInput,
+  ComboboxInput,
   ListInput,
   RowsInput,
   FormSection,

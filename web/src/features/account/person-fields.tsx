@@ -1,6 +1,7 @@
 import { COUNTRIES } from '#contracts/accounts/countries.ts';
 import { PROFESSIONS } from '#contracts/accounts/professions.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
+import { ComboboxField } from '#web/ui/controls/combobox-field.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 
@@ -99,7 +100,7 @@ export function AddressFields({ form, known = nothing, optional }: OptionalField
         optional
         {...form.field('zipCode', known.zipCode)}
       />
-      <SelectField
+      <ComboboxField
         label="Country"
         options={COUNTRIES}
         placeholder="Please choose"

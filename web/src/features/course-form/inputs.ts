@@ -6,6 +6,7 @@ import type { FormValues } from './form-values.ts';
 export const {
   AreaInput,
   ChoiceInput,
+  ComboboxInput,
   FormSection,
   inRow,
   ListInput,

@@ -1,10 +1,12 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-course-lists.ts';
 import { ListProblem } from '#web/lists/list-problem.tsx';
 import { sampleFigures, sampleRow } from '#web/testing/sample-course-row.ts';
 import { doneOf } from './acts/act-words.ts';
+import { EditedCourse } from './edited-course.tsx';
 import type { BulkAnswer } from './list/bulk-status.ts';
 import { BulkTold, UndoFailed } from './list/bulk-told.tsx';
 import { FAILED, NoCourses } from './list/course-empty.tsx';
@@ -14,7 +16,7 @@ import { CourseList } from './list/course-list.tsx';
 import { courseList } from './list/course-view.ts';
 import { ListActions } from './list/list-actions.tsx';
 import { SavedViews } from './list/saved-views.tsx';
-import { ManagerHead } from './manager-head.tsx';
+import { CourseManagerHead } from './manager-head.tsx';
 import { ClashList } from './timeline/clash-list.tsx';
 import { CourseTimeline } from './timeline/course-timeline.tsx';
 
@@ -29,12 +31,12 @@ const list = (changes: Partial<AdminCourseRow> = {}, isAdmin = true) =>
   render(<CourseList courses={[{ ...sampleRow, ...changes }]} view={viewOf('')} isAdmin={isAdmin} />);
 
 test('the manager has its way back and its two tabs; while a course is edited the second says so', () => {
-  const html = render(<ManagerHead current="list" count={55} />);
+  const html = render(<CourseManagerHead current="list" count={55} />);
   expect(html).toContain('In-Person Course Manager</h1>');
   expect(html).toMatch(/href="\/dashboard"[^>]*>Back to Dashboard/);
   expect(html).toMatch(/aria-current="page"[^>]*>All Courses<span[^>]*>55</);
   expect(html).toMatch(/href="\/admin\/courses\/in-person\/create"[^>]*>Create New Course/);
-  const editing = render(<ManagerHead current="edit" courseId="1" />);
+  const editing = render(<CourseManagerHead current="edit" courseId="1" />);
   expect(editing).toMatch(/href="\/admin\/courses\/in-person\/1\/edit"[^>]*>Edit Course/);
   expect(editing).not.toContain('Create New Course');
 });
@@ -62,9 +64,10 @@ test('saved views say how many rows they have, and lead to all of them', () => {
 
 test('rows are filtered by status, category and city, with what is chosen kept', () => {
   const html = render(
-    <CourseFilters view={viewOf('status=closed&city=Milan')} cities={['Dubai', 'Milan']} />,
+    <CourseFilters view={viewOf('status=closed&stored=open&city=Milan')} cities={['Dubai', 'Milan']} />,
   );
   expect(html).toContain('<option value="closed" selected="">Closed</option>');
+  expect(html).toContain('<option value="open" selected="">Set to open</option>');
   expect(html).toContain('<option value="Milan" selected="">Milan</option>');
   expect(html).toContain('<option value="technical">Technical</option>');
   expect(html).toMatch(/href="[^"]*as=timeline"[^>]*>Timeline/);
@@ -76,13 +79,16 @@ test('the list as it is shown can be read again and taken away as a file', () =>
   expect(html).toContain('format=xlsx');
   expect(html).toContain('<input type="hidden" name="q" value="peel"/>');
   expect(html).toContain('>Refresh</button>');
+  expect(html).toMatch(
+    /<a class="[^"]*bg-deep[^>]*href="\/admin\/courses\/in-person\/create"[^>]*>Create course/,
+  );
 });
 
 test('the table has the ten specified columns, each but the acts ordered by its head', () => {
   const html = list();
-  const heads = [...html.matchAll(/<th role="columnheader"[^>]*>(?:<a[^>]*>|<span>)([^<]+)/g)].map(
-    (match) => match[1],
-  );
+  const heads = [
+    ...html.matchAll(/<th role="columnheader"[^>]*>(?:<input[^>]*>)?(?:<a[^>]*>|<span>)([^<]+)/g),
+  ].map((match) => match[1]);
   expect(heads).toEqual([
     'Code',
     'Title',
@@ -125,16 +131,10 @@ test('what is over looks over, with the status that staff have chosen below', ()
   expect(list()).not.toContain('set to');
 });
 
-test('deleting is offered to administrators only, calling off where there is something to call off', () => {
+test('deleting is offered to administrators only', () => {
   const names = (html: string) => [...html.matchAll(/aria-label="(\w+): SKN-110"/g)].map((match) => match[1]);
   expect(names(list())).toEqual(['Edit', 'Copy', 'Delete', 'More']);
   expect(names(list({}, false))).toEqual(['Edit', 'Copy', 'More']);
-  expect(list()).toContain('do=cancel');
-  expect(list()).toContain('href="/admin/courses/in-person/peels-milan-2027/roster"');
-  const over = list({ basic: { ...sampleRow.basic, status: 'cancelled' } });
-  expect(over).not.toContain('do=cancel');
-  expect(over).not.toContain('View page');
-  expect(over).not.toContain('do=postpone');
 });
 
 test('the boxes of the rows belong to one form, without a script too', () => {
@@ -186,6 +186,23 @@ test('conflicts beyond those that are listed are not kept silent', () => {
   expect(render(<ClashList clashes={clashes} hasMore={false} />)).not.toContain('listed');
 });
 
+test('of many conflicts five are in sight, and the others one press away', () => {
+  const clash = (name: string): Clash => ({
+    kind: 'venue',
+    name,
+    from: '2027-04-09',
+    to: '2027-04-10',
+    courses: [],
+  });
+  const halls = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'].map(clash);
+  const [inSight, folded] = render(<ClashList clashes={halls} hasMore={false} />).split('<details');
+  expect(inSight).toContain('>Five,');
+  expect(inSight).not.toContain('>Six,');
+  expect(folded).toContain('Show all 7');
+  expect(folded).toMatch(/>Six,.*>Seven,/);
+  expect(render(<ClashList clashes={halls.slice(0, 5)} hasMore={false} />)).not.toContain('<details');
+});
+
 test('the timeline has day, title, status, place, price, seats and times, with edit and delete', () => {
   const html = render(
     <CourseTimeline
@@ -230,4 +247,13 @@ test('what was done is told in the specified words, for as long as specified', (
   expect(doneOf('drafted')).toEqual({ words: 'Course saved as draft!', seconds: 5 });
   expect(doneOf('draft-saved')).toEqual({ words: 'Draft saved successfully!', seconds: 5 });
   expect(doneOf('toString')).toBeUndefined();
+});
+
+test('the form begins with which course it is: name, code, status and date', () => {
+  const { basic, schedule, venue } = sampleRow;
+  const course = { basic, schedule, venue } as ComponentProps<typeof EditedCourse>;
+  const html = render(<EditedCourse {...course} />);
+  expect(html).toMatch(/<h1[^>]*>Chemical Peels/);
+  for (const fact of ['SKN-110', 'data-kind="open"', '9–10 April 2027, Milan']) expect(html).toContain(fact);
+  expect(render(<CourseManagerHead current="edit" courseId="1" />)).not.toContain('<h1');
 });

@@ -2,7 +2,7 @@ import type {
   AdminCourseRow,
   AdminCourseSort,
   AdminCourseView,
-} from '#contracts/course-office/admin-courses.ts';
+} from '#contracts/course-office/admin-course-lists.ts';
 import type { CourseConsequences } from '#contracts/course-office/course-changes.ts';
 import type { CATEGORIES } from '#contracts/courses/course-options.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';

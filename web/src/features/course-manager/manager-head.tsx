@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { COURSES } from '#web/lib/office-paths.ts';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { TextLink } from '#web/ui/navigation/link.tsx';
-import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
+import { ManagerHead } from '#web/ui/layout/manager-head.tsx';
 import { CREATE_COURSE, editPath } from './list/course-view.ts';
 
-interface ManagerHeadProps {
+interface CourseManagerHeadProps {
   current: 'list' | 'create' | 'edit';
   /** All courses there are; left out where nobody counted them. */
   count?: number;
@@ -14,30 +12,24 @@ interface ManagerHeadProps {
   actions?: ReactNode;
 }
 
-/** What list and form of the manager begin with. */
-export function ManagerHead({ current, count, courseId = '', actions }: ManagerHeadProps) {
+const links = [
+  { to: '/dashboard', label: 'Back to Dashboard' },
+  { to: '/admin/courses/webinar', label: 'Live online courses' },
+];
+
+export function CourseManagerHead({ current, count, courseId = '', actions }: CourseManagerHeadProps) {
   const form =
     current === 'edit'
       ? { to: editPath(courseId), label: 'Edit Course' }
       : { to: CREATE_COURSE, label: 'Create New Course' };
   return (
-    <>
-      <PageHeader size="2xl" title="In-Person Course Manager" actions={actions}>
-        <p className="flex flex-wrap gap-x-6">
-          <TextLink to="/dashboard" look="standalone">
-            Back to Dashboard
-          </TextLink>
-          <TextLink to="/admin/courses/webinar" look="standalone">
-            Live online courses
-          </TextLink>
-        </p>
-      </PageHeader>
-      <TabsNav
-        label="In-Person Course Manager"
-        items={[{ to: COURSES, label: 'All Courses', count }, form]}
-        current={current === 'list' ? COURSES : form.to}
-        className="-mt-4 mb-4"
-      />
-    </>
+    <ManagerHead
+      title="In-Person Course Manager"
+      tabs={[{ to: COURSES, label: 'All Courses', count }, form]}
+      current={current === 'list' ? COURSES : form.to}
+      links={links}
+      isNamed={current === 'edit'}
+      actions={actions}
+    />
   );
 }

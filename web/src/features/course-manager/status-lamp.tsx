@@ -1,4 +1,4 @@
-import type { AdminCourseRow } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
@@ -21,7 +21,7 @@ interface StatusLampProps extends Pick<AdminCourseRow['basic'], 'status' | 'effe
 
 /**
  * The status as it is now, in the colours specified for the manager. Where time or seats have made it another than
- * staff have chosen, theirs stands below: it is the one that filters and bulk changes mean.
+ * staff have chosen, theirs stands below: it is the one that bulk changes mean.
  */
 export function StatusLamp({ status, effectiveStatus, boxed }: StatusLampProps) {
   return (
@@ -37,7 +37,7 @@ export function StatusLamp({ status, effectiveStatus, boxed }: StatusLampProps) 
         {statusWords[effectiveStatus]}
       </Lamp>
       {effectiveStatus !== status && (
-        <span className="block text-xs text-muted">set to {statusWords[status].toLowerCase()}</span>
+        <small className="block text-2xs text-muted">set to {statusWords[status].toLowerCase()}</small>
       )}
     </>
   );

@@ -1,29 +1,27 @@
 import { Link } from 'react-router';
-import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { listNeedsAction } from '#contracts/orders/admin-orders.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { aedText } from '#web/lib/format.ts';
 import { ENQUIRIES, ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
-import { officeMoment } from '#web/lib/office-time.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { Tag } from '#web/ui/instruments/tag.tsx';
 import { actionList } from './action-view.ts';
-
-type OpenAction = AnswerOf<typeof listNeedsAction>['actions'][number];
+import { actOf, ageOf, kindOf, type OpenAction } from './action-words.ts';
 
 interface ActionListProps {
   actions: readonly OpenAction[];
   /** The entry whose confirmation is open. */
   asked: string;
   failure?: FormFailure;
+  /** 'YYYY-MM-DD' at the academy. */
+  today: string;
 }
 
-export function ActionList({ actions, asked, failure }: ActionListProps) {
+export function ActionList({ actions, asked, failure, today }: ActionListProps) {
   return (
     <ul className="grid">
       {actions.map((action) => (
         <li key={action._id} id={action._id} className="border-b border-hairline px-5 py-4 last:border-b-0">
-          <OneAction action={action} isAsked={action._id === asked} />
+          <OneAction action={action} isAsked={action._id === asked} today={today} />
           {action._id === asked && <ResolveForm action={action} failure={failure} />}
         </li>
       ))}
@@ -31,32 +29,57 @@ export function ActionList({ actions, asked, failure }: ActionListProps) {
   );
 }
 
-function OneAction({ action, isAsked }: { action: OpenAction; isAsked: boolean }) {
-  const { _id, kind, message, createdAt, orderReference, enquiryId, caseId } = action;
+interface OneActionProps {
+  action: OpenAction;
+  isAsked: boolean;
+  today: string;
+}
+
+/** How long, what with whom, how much, and what is done about it. */
+function OneAction({ action, isAsked, today }: OneActionProps) {
+  const { _id, message, createdAt, person, courseCode, aed } = action;
+  const act = actOf(action);
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <div className="grid min-w-0 flex-[1_1_24rem] gap-1">
-        <p className="text-md wrap-anywhere">{message}</p>
-        <p className="num flex flex-wrap items-center gap-x-3 gap-y-1 text-xs text-muted">
-          <Tag>{kind.replaceAll('-', ' ')}</Tag>
-          <time dateTime={createdAt}>{officeMoment(createdAt)}</time>
-          {orderReference && <Link to={`${ORDERS}/${orderReference}`}>{orderReference}</Link>}
-          {enquiryId && <Link to={`${ENQUIRIES}/${enquiryId}`}>Enquiry</Link>}
-          {caseId && <Link to={`${PAYMENT_CASES}?case=${caseId}`}>Payment case</Link>}
+    <div className="grid items-center gap-x-6 gap-y-2 md:grid-cols-[5rem_minmax(0,1fr)_8rem_auto]">
+      <time dateTime={createdAt} className="num text-sm font-strong">
+        {ageOf(action, today)}
+      </time>
+      <div className="grid min-w-0 gap-0.5 max-md:row-start-2">
+        <p className="text-md wrap-anywhere">
+          {[kindOf(action), person, courseCode].filter(Boolean).join(', ')}
+        </p>
+        <p className="text-xs text-muted wrap-anywhere">
+          {message} <About action={action} />
         </p>
       </div>
-      {!isAsked && (
-        <ButtonLink
-          to={actionList.to({ resolve: _id })}
-          size="sm"
-          preventScrollReset
-          aria-label={`Resolve: ${message}`}
-        >
-          Resolve
-        </ButtonLink>
-      )}
+      <p className="num text-md whitespace-nowrap md:text-end">{aed !== null && aedText(aed)}</p>
+      <div className="flex gap-2 md:justify-end">
+        {act && (
+          <ButtonLink to={act.to} size="sm" aria-label={`${act.label}: ${message}`}>
+            {act.label}
+          </ButtonLink>
+        )}
+        {!isAsked && (
+          <ButtonLink
+            to={actionList.to({ resolve: _id })}
+            size="sm"
+            variant="ghost"
+            preventScrollReset
+            aria-label={`Resolve: ${message}`}
+          >
+            Resolve
+          </ButtonLink>
+        )}
+      </div>
     </div>
   );
+}
+
+/** Where it is seen, also if something else is done about it. */
+function About({ action: { orderReference, caseId, enquiryId } }: { action: OpenAction }) {
+  if (orderReference) return <Link to={`${ORDERS}/${orderReference}`}>{orderReference}</Link>;
+  if (caseId) return <Link to={`${PAYMENT_CASES}?case=${caseId}`}>Payment case</Link>;
+  return enquiryId && <Link to={`${ENQUIRIES}/${enquiryId}`}>Enquiry</Link>;
 }
 
 /** Asked in place, because an entry that is resolved does not come back. */

@@ -13,7 +13,7 @@ import { NoCases } from './list/case-empty.tsx';
 import { CaseFigures } from './list/case-figures.tsx';
 import { CaseList } from './list/case-list.tsx';
 import { caseList } from './list/case-view.ts';
-import { ManagerHead } from './manager-head.tsx';
+import { CaseManagerHead } from './manager-head.tsx';
 
 const NOW = '2027-03-12T08:00:00.000Z';
 const viewOf = (search: string) => caseList.read(new URLSearchParams(search));
@@ -35,7 +35,7 @@ const list = (changes: Partial<PaymentCaseDetail> = {}, isAdmin = true) =>
   );
 
 test('the manager has its way back and its two tabs', () => {
-  const html = render(<ManagerHead current="list" />);
+  const html = render(<CaseManagerHead current="list" />);
   expect(html).toContain('General Payment Manager</h1>');
   expect(html).toMatch(/href="\/dashboard"[^>]*>Back to Dashboard/);
   expect(html).toMatch(/aria-current="page"[^>]*>All Cases/);

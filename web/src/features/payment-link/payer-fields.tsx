@@ -1,8 +1,8 @@
 import { COUNTRIES } from '#contracts/accounts/countries.ts';
 import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
+import { ComboboxField } from '#web/ui/controls/combobox-field.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
-import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 
 const DEFAULT_COUNTRY = 'United Arab Emirates';
@@ -32,7 +32,7 @@ export function PayerFields({ request, form }: { request: LinkCase; form: FormIs
         autoComplete="tel"
         {...form.field('payerPhone', lastEntries?.payerPhone ?? payer.phone)}
       />
-      <SelectField
+      <ComboboxField
         label="Country"
         span="half"
         autoComplete="country-name"

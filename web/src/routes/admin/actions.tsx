@@ -5,6 +5,7 @@ import { formReader } from '#web/forms/form-reader.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { DASHBOARD } from '#web/lib/office-paths.ts';
+import { officeDay } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -12,12 +13,13 @@ import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/actions';
+import { ListBoundary } from './list-boundary.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
   const { actions } = requireAnswer(await personalApi(args).call('listNeedsAction', {}));
   const { resolve, done } = actionList.readFrom(args.request);
-  return { actions, asked: resolve, isDone: done };
+  return { actions, asked: resolve, isDone: done, today: officeDay(new Date().toISOString()) };
 };
 
 export const action = async (args: Route.ActionArgs) => {
@@ -31,7 +33,7 @@ export const meta: Route.MetaFunction = () =>
   officeMeta('Needs action', 'What a person has to look at, oldest first.');
 
 export default function AdminActions({ loaderData, actionData }: Route.ComponentProps) {
-  const { actions, asked, isDone } = loaderData;
+  const { actions, asked, isDone, today } = loaderData;
   const failure = failureOf(actionData, 'resolve');
   const isGone = !actions.some(({ _id }) => _id === asked);
   return (
@@ -50,7 +52,7 @@ export default function AdminActions({ loaderData, actionData }: Route.Component
         )}
         {actions.length > 0 ? (
           <Sheet title="What has to be looked at, oldest first" flush>
-            <ActionList actions={actions} asked={asked} failure={failure} />
+            <ActionList actions={actions} asked={asked} failure={failure} today={today} />
           </Sheet>
         ) : (
           <EmptyState
@@ -64,3 +66,7 @@ export default function AdminActions({ loaderData, actionData }: Route.Component
     </>
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <ListBoundary title="Needs action" rows="what needs action" to={actionList.path} error={error} />
+);

@@ -16,6 +16,7 @@ import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { DoneTold } from '#web/ui/messages/told.tsx';
 import type { Route } from './+types/certification-bodies';
+import { ListBoundary } from './list-boundary.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { role } = await requireStaff(args);
@@ -96,3 +97,7 @@ export default function CertificationBodies({ loaderData, actionData }: Route.Co
     </>
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <ListBoundary title="Certification bodies" rows="certification bodies" to={bodyList.path} error={error} />
+);

@@ -2,17 +2,16 @@ import { noEnquiries } from '#web/features/enquiries/enquiry-words.ts';
 import { EnquiryFilters } from '#web/features/enquiries/list/enquiry-filters.tsx';
 import { EnquiryTable } from '#web/features/enquiries/list/enquiry-table.tsx';
 import { enquiryList } from '#web/features/enquiries/list/enquiry-view.ts';
-import { problemOf } from '#web/features/site/error-page.tsx';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { EmptyList } from '#web/lists/empty-list.tsx';
-import { ListProblem } from '#web/lists/list-problem.tsx';
 import { Pages } from '#web/lists/pages.tsx';
 import { WhileAsked } from '#web/lists/while-asked.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import type { Route } from './+types/enquiries';
+import { ListBoundary } from './list-boundary.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
@@ -57,13 +56,5 @@ export default function AdminEnquiries({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <>
-    <PageHeader size="2xl" title="Enquiries" />
-    <ListProblem
-      title="Failed to load enquiries. Please try again."
-      to={enquiryList.path}
-      error={error}
-      told={problemOf(error)}
-    />
-  </>
+  <ListBoundary title="Enquiries" rows="enquiries" to={enquiryList.path} error={error} />
 );

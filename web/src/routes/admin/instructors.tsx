@@ -10,11 +10,13 @@ import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { EmptyList } from '#web/lists/empty-list.tsx';
 import { ListForm } from '#web/lists/list-form.tsx';
 import { SearchBox } from '#web/lists/search-box.tsx';
+import { WhileAsked } from '#web/lists/while-asked.tsx';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { DoneTold } from '#web/ui/messages/told.tsx';
 import type { Route } from './+types/instructors';
+import { ListBoundary } from './list-boundary.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { role } = await requireStaff(args);
@@ -78,12 +80,18 @@ export default function Instructors({ loaderData, actionData }: Route.ComponentP
             Search
           </Button>
         </ListForm>
-        {instructors.length > 0 ? (
-          <InstructorTable instructors={instructors} q={view.q} isAdmin={isAdmin} />
-        ) : (
-          <EmptyList list={instructorList} view={view} {...noInstructors} />
-        )}
+        <WhileAsked list={instructorList} view={view}>
+          {instructors.length > 0 ? (
+            <InstructorTable instructors={instructors} q={view.q} isAdmin={isAdmin} />
+          ) : (
+            <EmptyList list={instructorList} view={view} {...noInstructors} />
+          )}
+        </WhileAsked>
       </Sheet>
     </>
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <ListBoundary title="Instructors" rows="instructors" to={instructorList.path} error={error} />
+);

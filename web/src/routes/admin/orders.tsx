@@ -2,18 +2,17 @@ import { OrderFilters } from '#web/features/orders/list/order-filters.tsx';
 import { OrderTable } from '#web/features/orders/list/order-table.tsx';
 import { orderList } from '#web/features/orders/list/order-view.ts';
 import { noOrders } from '#web/features/orders/order-words.ts';
-import { problemOf } from '#web/features/site/error-page.tsx';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { EmptyList } from '#web/lists/empty-list.tsx';
-import { ListProblem } from '#web/lists/list-problem.tsx';
 import { Pages } from '#web/lists/pages.tsx';
 import { WhileAsked } from '#web/lists/while-asked.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import type { Route } from './+types/orders';
+import { ListBoundary } from './list-boundary.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
@@ -58,13 +57,5 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
-  <>
-    <PageHeader size="2xl" title="Orders" />
-    <ListProblem
-      title="Failed to load orders. Please try again."
-      to={orderList.path}
-      error={error}
-      told={problemOf(error)}
-    />
-  </>
+  <ListBoundary title="Orders" rows="orders" to={orderList.path} error={error} />
 );

@@ -14,6 +14,7 @@ import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/promo-codes';
+import { ListBoundary } from './list-boundary.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
@@ -85,3 +86,7 @@ export default function AdminPromoCodes({ loaderData, actionData }: Route.Compon
     </>
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <ListBoundary title="Promo codes" rows="promo codes" to={promoList.path} error={error} />
+);

@@ -10,12 +10,14 @@ import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { LeftOut } from '#web/lists/left-out.tsx';
 import { Pages } from '#web/lists/pages.tsx';
+import { WhileAsked } from '#web/lists/while-asked.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
 import type { Route } from './+types/reviews';
+import { ListBoundary } from './list-boundary.tsx';
 
 const STATES: readonly ReviewState[] = ['pending', 'published', 'rejected'];
 
@@ -70,11 +72,13 @@ export default function AdminReviews({ loaderData, actionData }: Route.Component
             }))}
           />
           <LeftOut list={reviewList} />
-          {reviews.length > 0 ? (
-            <ReviewList reviews={reviews} view={view} refused={actionData} />
-          ) : (
-            <NoReviews state={view.state} />
-          )}
+          <WhileAsked list={reviewList} view={view}>
+            {reviews.length > 0 ? (
+              <ReviewList reviews={reviews} view={view} refused={actionData} />
+            ) : (
+              <NoReviews state={view.state} />
+            )}
+          </WhileAsked>
           <Pages list={reviewList} view={view} nextCursor={nextCursor} className="border-t border-hairline" />
         </Sheet>
       </div>
@@ -89,3 +93,7 @@ function NoReviews({ state }: { state: ReviewState }) {
     </div>
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <ListBoundary title="Reviews" rows="reviews" to={reviewList.path} error={error} />
+);

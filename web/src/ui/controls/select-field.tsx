@@ -44,6 +44,6 @@ export function SelectField(props: SelectFieldProps) {
   );
 }
 
-function asOption(option: SelectOption) {
+export function asOption(option: SelectOption) {
   return typeof option === 'string' ? { value: option, label: option, disabled: undefined } : option;
 }

@@ -91,6 +91,8 @@ interface ColumnHeaderProps {
   /** For a column of boxes or buttons, whose name is said but not shown. */
   labelHidden?: boolean;
   numeric?: boolean;
+  /** A box that chooses every row. */
+  before?: ReactNode;
   /** How the rows are ordered by this column now. */
   sort?: 'ascending' | 'descending';
   /** Leads to the same rows ordered by this column. */
@@ -98,7 +100,15 @@ interface ColumnHeaderProps {
   className?: string;
 }
 
-export function ColumnHeader({ children, labelHidden, numeric, sort, sortTo, className }: ColumnHeaderProps) {
+export function ColumnHeader({
+  children,
+  labelHidden,
+  numeric,
+  before,
+  sort,
+  sortTo,
+  className,
+}: ColumnHeaderProps) {
   const Arrow = sort === 'descending' ? ArrowDown : ArrowUp;
   return (
     <th
@@ -108,6 +118,7 @@ export function ColumnHeader({ children, labelHidden, numeric, sort, sortTo, cla
       data-numeric={numeric || undefined}
       className={className}
     >
+      {before}
       {sortTo ? (
         <Link
           to={sortTo}

@@ -1,28 +1,34 @@
 import { Ellipsis } from 'lucide-react';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 
 interface MenuProps {
-  /** Of its own on the page: the button opens it by this, without a script too. */
+  /** Of its own on the page: the button opens it by this. */
   id: string;
   label: string;
+  icon?: ReactNode;
   children: ReactNode;
 }
 
-/** What is rarely done with a thing, behind three dots. The browser closes it on Escape and on a press beside it. */
-export function Menu({ id, label, children }: MenuProps) {
+/**
+ * What is rarely done with a thing, behind three dots. The browser closes it on Escape and on a press beside it. A list
+ * has many of them, so each is written when it is first opened.
+ */
+export function Menu({ id, label, icon = <Ellipsis />, children }: MenuProps) {
+  const [isOpened, setIsOpened] = useState(false);
   return (
     <>
       <button
         type="button"
         popoverTarget={id}
+        onClick={() => setIsOpened(true)}
         aria-label={label}
         className="grid size-(--control) cursor-pointer place-items-center rounded-xs text-muted hover:bg-celadon hover:text-ink"
       >
-        <Ellipsis />
+        {icon}
       </button>
       <div id={id} popover="auto" className="menu">
-        {children}
+        {isOpened && children}
       </div>
     </>
   );

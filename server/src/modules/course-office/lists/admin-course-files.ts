@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminCourseRow } from '#contracts/course-office/admin-courses.ts';
+import { adminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import { toCsv } from '#server/platform/csv.ts';
 import { type SheetColumn, toXlsx } from '#server/platform/xlsx.ts';
 

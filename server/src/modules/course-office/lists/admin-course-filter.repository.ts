@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { z } from 'zod';
-import type { AdminCourseView, adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
+import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import { addMonths, localDate } from '#domain/time/local-date.ts';
 import { courseRuns, courses, courseVenues } from '#server/db/schema/index.ts';
 import {

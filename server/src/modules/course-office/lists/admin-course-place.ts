@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADMIN_COURSE_SORTS, type AdminCourseSort } from '#contracts/course-office/admin-courses.ts';
+import { ADMIN_COURSE_SORTS, type AdminCourseSort } from '#contracts/course-office/admin-course-lists.ts';
 import { storable } from '#contracts/fields.ts';
 
 /** What rows are ordered by: a column, or what comes next. */

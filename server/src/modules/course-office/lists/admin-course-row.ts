@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { adminCourseRow } from '#contracts/course-office/admin-courses.ts';
+import type { adminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import { toDecimal } from '#contracts/money.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
 import type { Ctx } from '#server/calls/context.ts';

@@ -1,9 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
-import {
-  type AdminCourseRow,
-  type AdminCourseView,
-  adminCourseEndpoints,
-} from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseRow, AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
+import { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { adminCourseEndpoints, type Clash } from '#contracts/course-office/admin-courses.ts';
+import type { Clash } from '#contracts/course-office/admin-course-lists.ts';
+import { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';

@@ -1,4 +1,4 @@
-import type { Clash } from '#contracts/course-office/admin-courses.ts';
+import type { Clash } from '#contracts/course-office/admin-course-lists.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type ClashRow, listClashes } from './course-clashes.repository.ts';
 import { MOST_CLASHES } from './course-counts.ts';

@@ -1,4 +1,5 @@
-import type { AdminCourseView, adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
+import type { adminCourseEndpoints } from '#contracts/course-office/admin-courses.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import type { CourseGroup, readSeats } from './admin-course-figures.repository.ts';

@@ -87,10 +87,12 @@ describe('a transfer', () => {
     expect(await world.stateOf(reference)).toBe('lapsed');
     expect((await world.countsOf(course)).taken).toBe(0);
     const { answer } = await world.call(calls.listNeedsAction, {}, staff);
-    const kinds = (answer.actions as { kind: string; orderReference: string }[])
-      .filter(({ orderReference }) => orderReference === reference)
-      .map(({ kind }) => kind);
-    expect(kinds).toContain('lapsed-with-money');
+    const about = (answer.actions as { kind: string; orderReference: string }[]).filter(
+      ({ orderReference }) => orderReference === reference,
+    );
+    const told = { person: expect.stringMatching(/^Sample Person/), courseCode: course.code };
+    expect(about).toContainEqual(expect.objectContaining({ ...told, kind: 'lapsed-with-money' }));
+    expect(about).toContainEqual(expect.objectContaining({ ...told, kind: 'underpaid', aed: 100_000 }));
   });
 
   test('after the hold still finds a seat', async () => {

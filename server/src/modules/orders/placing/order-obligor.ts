@@ -4,6 +4,7 @@ import type { Debtor, Obligor, OwnerDescription } from '#server/modules/payments
 import { codesOf, titleOf } from '../lines/title-of.ts';
 import { findOrder, lockOrder, type Order } from '../orders.repository.ts';
 import { ORDER_KIND } from '../owner-of.ts';
+import { summariseOwners } from '../reading/order-lists.repository.ts';
 import { confirmOrder } from './confirm-order.ts';
 
 /** Orders as payments sees them: what a payment brings about, within the transaction that settles it. */
@@ -22,6 +23,8 @@ export const orderObligor: Obligor = {
     if (!order) throw new Error(`the order ${ownerId} has gone`);
     return describeOrder(order);
   },
+
+  summarise: summariseOwners,
 };
 
 const debtorOf = (ctx: Ctx, order: Order): Debtor => {

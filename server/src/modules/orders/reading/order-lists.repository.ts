@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Page } from '#server/calls/page.ts';
 import { courseRuns, needsAction, obligations, orderLines, orders, users } from '#server/db/schema/index.ts';
+import type { OwnerSummary } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { ORDER_COLUMNS, type Order, toOrder } from '../orders.repository.ts';
 import { searchOrderIds } from './order-search.repository.ts';
@@ -65,13 +66,25 @@ export const listAllOrders = async (
   return selectPage(db, [inArray(orders.id, ids)], { before: undefined, limit });
 };
 
-export const referencesOf = async (db: Tx | Db, ids: string[]): Promise<Map<string, string>> => {
-  if (ids.length === 0) return new Map();
+/** Who owes and for which course, by the id of the order. */
+export const summariseOwners = async (
+  db: Tx | Db,
+  ids: readonly string[],
+): Promise<Map<string, OwnerSummary>> => {
   const rows = await db
-    .select({ id: orders.id, reference: orders.reference })
+    .select({
+      id: orders.id,
+      reference: orders.reference,
+      person: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
+      email: users.email,
+      courseCode: sql<string>`coalesce(string_agg(${orderLines.code}, ', ' order by ${orderLines.position}), '')`,
+    })
     .from(orders)
-    .where(inArray(orders.id, ids));
-  return new Map(rows.map((row) => [row.id, row.reference]));
+    .innerJoin(users, eq(users.id, orders.userId))
+    .leftJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(sql`${orders.id} = any(${sql.param(ids)}::uuid[])`)
+    .groupBy(orders.id, users.id);
+  return new Map(rows.map(({ id, ...owner }) => [id, owner]));
 };
 
 export const countWaitingTransfers = (db: Tx | Db): Promise<number> =>

@@ -7,7 +7,13 @@ import { lastResult } from '../link/last-result.ts';
 import { returnQuery } from '../link/return-query.ts';
 import { CASE_KIND, ownerOf } from '../owner-of.ts';
 import { caseEvents } from '../payment-cases.events.ts';
-import { findCase, lockCase, type PaymentCase, updateCase } from '../payment-cases.repository.ts';
+import {
+  findCase,
+  lockCase,
+  type PaymentCase,
+  summariseOwners,
+  updateCase,
+} from '../payment-cases.repository.ts';
 import { copyCaseFigures } from './copy-case-figures.ts';
 import { describeCase } from './describe-case.ts';
 
@@ -37,6 +43,8 @@ export const caseObligor: Obligor = {
   async describe(ctx, ownerId, paidBy) {
     return describeCase(ctx, await lockCase(ctx.db, ownerId), paidBy);
   },
+
+  summarise: summariseOwners,
 
   async fillPath(ctx, ownerId, path) {
     const one = await findCase(ctx.db, ownerId);

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { exportEndpoints } from '#contracts/admin-exports.ts';
 import { answer, endpoint } from '#contracts/endpoint.ts';
-import { exportEndpoints } from '#contracts/exports.ts';
 import { on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';

@@ -4,11 +4,12 @@ import { MAXIMUM_INSTALLMENTS } from '#contracts/courses/course-options.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
+import { useCourse } from '../form-facts.ts';
 import { blankInstallment, type FormValues } from '../form-values.ts';
-import { inRow, NumberInput, TextInput, useInput } from '../inputs.ts';
+import { inRow, NumberInput, TextInput, useInput, useIssue } from '../inputs.ts';
 import { InstallmentMeter } from './installment-meter.tsx';
 import { resized } from './installment-shares.ts';
-import { amountWords, dueWords } from './installment-sums.ts';
+import { amountWords, dueWords, turned } from './installment-sums.ts';
 
 const STRUCTURE = 'enrollment.paymentOptions.installmentStructure';
 const COUNT = `${STRUCTURE}.numberOfInstallments`;
@@ -86,16 +87,35 @@ function InstallmentRow({ index, drop }: { index: number; drop: (() => void) | u
         step={0.01}
         span="always-third"
       />
-      <NumberInput
-        path={inRow(PLAN, index, 'dueRelativeToStart')}
-        label="Due, from the start"
-        suffix="days"
-        min={-1000}
-        max={1000}
-        span="always-third"
-      />
+      <DueInput index={index} />
       <TextInput path={inRow(PLAN, index, 'description')} label="Description" maxLength={120} span="third" />
     </FieldGrid>
+  );
+}
+
+/** Staff count the days before the start; stored they are days from it, below 0 before it. */
+function DueInput({ index }: { index: number }) {
+  const path = inRow(PLAN, index, 'dueRelativeToStart');
+  const { setValue, getValues } = useFormContext<FormValues>();
+  const { check } = useCourse();
+  const stored: unknown = getValues(path);
+  return (
+    <TextField
+      id={path}
+      name={path}
+      label="Due"
+      suffix="days before the start"
+      type="number"
+      inputMode="numeric"
+      min={-1000}
+      max={1000}
+      span="always-third"
+      required={false}
+      error={useIssue(path)}
+      defaultValue={turned(String(stored ?? ''))}
+      onChange={(event) => setValue(path, turned(event.target.value) as never, { shouldDirty: true })}
+      onBlur={() => check(path)}
+    />
   );
 }
 

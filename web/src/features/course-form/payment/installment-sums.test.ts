@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankInstallment } from '../form-values.ts';
-import { amountWords, dueWords, sharesOf, sharesWords } from './installment-sums.ts';
+import { amountWords, dueWords, sharesOf, sharesWords, turned } from './installment-sums.ts';
 
 const planOf = (shares: (number | string)[], numberOfInstallments = shares.length) => ({
   numberOfInstallments,
@@ -30,4 +30,14 @@ test('a part is told by its amount and its day', () => {
   expect(dueWords('-21', 1)).toBe('21 days before start');
   expect(dueWords(1, 1)).toBe('1 day after the start');
   expect(dueWords('', 2)).toBe('On the usual day');
+});
+
+test.each([
+  ['45', '-45'],
+  ['-45', '45'],
+  ['0', '0'],
+  ['', ''],
+  ['-', '-'],
+])('%s days before the start are stored as %s', (typed, stored) => {
+  expect(turned(typed)).toBe(stored);
 });

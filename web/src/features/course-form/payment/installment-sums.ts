@@ -48,3 +48,7 @@ export function dueWords(days: unknown, index: number): string {
   const unit = count === 1 ? 'day' : 'days';
   return `${count} ${unit} ${Number(days) < 0 ? 'before' : 'after the'} start`;
 }
+
+/** Days before the start as days from it, and back; what is no number stays as it was typed. */
+export const turned = (days: string): string =>
+  days.trim() === '' || Number.isNaN(Number(days)) ? days : String(0 - Number(days));

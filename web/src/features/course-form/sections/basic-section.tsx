@@ -10,7 +10,7 @@ import { counted } from '#web/lib/format.ts';
 import { optionWords } from '#web/lib/option-words.ts';
 import { useFormFacts } from '../form-facts.ts';
 import type { FormValues } from '../form-values.ts';
-import { AreaInput, ChoiceInput, FormSection, TextInput } from '../inputs.ts';
+import { AreaInput, ChoiceInput, ComboboxInput, FormSection, TextInput } from '../inputs.ts';
 import { optionsOf } from '../option-words.ts';
 import { CodeInput } from './code-input.tsx';
 
@@ -49,7 +49,7 @@ function SeriesInput() {
     if (chosen) setValue('basic.discipline', chosen.discipline as FormValues['basic']['discipline']);
   }
   return (
-    <ChoiceInput
+    <ComboboxInput
       path="basic.seriesId"
       label="A further run of"
       placeholder="A new course"

@@ -4,7 +4,7 @@ import { INSTRUCTOR_ROLES } from '#contracts/courses/course-options.ts';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { type FormFacts, useFormFacts } from '../form-facts.ts';
 import type { FormValues } from '../form-values.ts';
-import { ChoiceInput, FormSection, inRow, RowsInput, TextInput } from '../inputs.ts';
+import { ChoiceInput, ComboboxInput, FormSection, inRow, RowsInput, TextInput } from '../inputs.ts';
 
 const ADDITIONAL = 'instructors.additional';
 
@@ -17,7 +17,7 @@ export function InstructorsSection() {
   const summary = (values: FormValues) => instructorsSummary(values, nameOf);
   return (
     <FormSection id="instructors" summary={summary}>
-      <ChoiceInput
+      <ComboboxInput
         path="instructors.primary.instructorId"
         label="Primary instructor"
         placeholder="Choose an instructor"
@@ -68,7 +68,7 @@ function AdditionalInput({ index }: { index: number }) {
   const { setValue } = useFormContext<FormValues>();
   const { instructors } = useFormFacts();
   return (
-    <ChoiceInput
+    <ComboboxInput
       path={inRow(ADDITIONAL, index, 'instructorId')}
       label="Instructor"
       placeholder="Choose an instructor"

@@ -1,9 +1,7 @@
-import type { ReactNode } from 'react';
-import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
+import { QuestionForm, type QuestionFormProps } from '#web/forms/question-form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { dayRange } from '#web/lib/format.ts';
-import { BackLink } from '#web/ui/overlays/overlay.tsx';
 import type { CourseView } from '../list/course-view.ts';
 import type { CourseAct } from './course-acts.ts';
 import type { MailAnswer } from './mail-answer.ts';
@@ -23,40 +21,27 @@ export interface ActFormProps {
   email: string;
 }
 
-interface ActFrameProps extends Pick<ActFormProps, 'course' | 'failure' | 'idempotencyKey' | 'below'> {
+interface ActFrameProps extends Omit<QuestionFormProps, 'intent' | 'about'> {
   act: CourseAct;
-  confirmLabel: string;
-  danger?: boolean;
-  /** What can be done besides, on the side of the way back. */
-  actions?: ReactNode;
-  children: ReactNode;
+  course: OpenedCourse;
 }
 
-/** What all questions share: which course, what failed, the answer yes and the way back. */
-export function ActFrame({ act, course, failure, confirmLabel, danger, children, ...rest }: ActFrameProps) {
-  return (
-    <Form
-      intent={intentOn(act, course._id)}
-      failure={failure}
-      idempotencyKey={rest.idempotencyKey}
-      preventScrollReset
-      className="grid gap-5"
-    >
-      <CourseNamed course={course} />
-      {children}
-      <div className="flex flex-wrap justify-end gap-2">
-        {rest.actions}
-        <BackLink below={rest.below} />
-        <SubmitButton variant={danger ? 'danger' : 'primary'}>{confirmLabel}</SubmitButton>
-      </div>
-    </Form>
-  );
-}
+/** What all questions about a course share. */
+export const ActFrame = ({ act, course, ...question }: ActFrameProps) => (
+  <QuestionForm {...question} intent={intentOn(act, course._id)} about={<CourseFacts course={course} />} />
+);
 
 /** Which course it is about. */
-export const CourseNamed = ({ course }: Pick<ActFormProps, 'course'>) => (
-  <p className="text-md text-muted">
+const CourseFacts = ({ course }: Pick<ActFormProps, 'course'>) => (
+  <>
     <span className="num">{course.courseCode}</span> {course.title},{' '}
     <span className="num">{dayRange(course.startDate, course.endDate)}</span>
+  </>
+);
+
+/** The same where nothing is asked. */
+export const CourseNamed = ({ course }: Pick<ActFormProps, 'course'>) => (
+  <p className="text-md text-muted">
+    <CourseFacts course={course} />
   </p>
 );

@@ -12,7 +12,7 @@ export const BULK_FORM = 'course-bulk';
 /** Several courses get a status, or are taken away as a file. */
 export function BulkStatusBar({ chosen, failure }: { chosen: Chosen; failure?: FormFailure }) {
   return (
-    <BulkBar id={BULK_FORM} intent="bulk" chosen={chosen} noun="course" failure={failure}>
+    <BulkBar id={BULK_FORM} intent="bulk" chosen={chosen} noun="course" hasHead failure={failure}>
       <span className="flex items-center gap-2">
         <select name="status" aria-label="New status" className="input w-40! bg-paper text-ink">
           {COURSE_STATUSES.map((status) => (

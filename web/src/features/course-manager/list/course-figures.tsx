@@ -12,7 +12,7 @@ const count = (figure: number) => figure.toLocaleString('en');
 export function CourseFigures({ figures }: Pick<CourseListAnswer, 'figures'>) {
   const { total, open, draft, inProgress, views, openSeats, openSeatsLeft } = figures;
   return (
-    <StatGrid>
+    <StatGrid dense>
       <Stat
         label="Total"
         figure={count(total)}
@@ -25,8 +25,18 @@ export function CourseFigures({ figures }: Pick<CourseListAnswer, 'figures'>) {
         detail={`${counted(openSeats, 'seat')}, ${count(openSeatsLeft)} left`}
         to={courseList.to({ status: 'open' })}
       />
-      <Stat label="Draft" figure={count(draft)} to={courseList.to({ status: 'draft' })} />
-      <Stat label="In progress" figure={count(inProgress)} to={courseList.to({ status: 'in-progress' })} />
+      <Stat
+        label="Draft"
+        figure={count(draft)}
+        detail="not public yet"
+        to={courseList.to({ status: 'draft' })}
+      />
+      <Stat
+        label="In progress"
+        figure={count(inProgress)}
+        detail="taking place now"
+        to={courseList.to({ status: 'in-progress' })}
+      />
     </StatGrid>
   );
 }

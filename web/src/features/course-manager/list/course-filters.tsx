@@ -22,8 +22,12 @@ const orders = Object.entries(columnWords).flatMap(([column, word]) => [
 ]);
 
 const statuses = COURSE_STATUSES.map((value) => ({ value, label: statusWords[value] }));
+const chosenStatuses = statuses.map(({ value, label }) => ({
+  value,
+  label: `Set to ${label.toLowerCase()}`,
+}));
 const categories = CATEGORIES.map((value) => ({ value, label: categoryWords[value] }));
-const WIDTH = 'flex-[0_1_10rem] max-md:flex-[1_1_8rem]';
+const WIDTH = 'flex-[0_1_8.75rem] max-md:flex-[1_1_8rem]';
 
 export function CourseFilters({ view, cities }: CourseFiltersProps) {
   const asked = usePendingView(courseList) ?? view;
@@ -34,7 +38,7 @@ export function CourseFilters({ view, cities }: CourseFiltersProps) {
       <ListForm
         list={courseList}
         view={asked}
-        fields={['q', 'status', 'category', 'city', 'sort']}
+        fields={['q', 'status', 'stored', 'category', 'city', 'sort']}
         className="flex min-w-0 flex-[1_1_36rem] flex-wrap gap-2"
         replace
       >
@@ -43,7 +47,7 @@ export function CourseFilters({ view, cities }: CourseFiltersProps) {
           asked={asked.q}
           label="Search courses"
           placeholder="Code, title, city or instructor"
-          className="min-w-0 flex-[1_1_14rem]"
+          className="min-w-0 flex-[1_1_12rem]"
         />
         <FilterSelect
           name="status"
@@ -51,6 +55,14 @@ export function CourseFilters({ view, cities }: CourseFiltersProps) {
           all="All statuses"
           value={asked.status}
           choices={statuses}
+          className={WIDTH}
+        />
+        <FilterSelect
+          name="stored"
+          label="Chosen status"
+          all="Set to any"
+          value={asked.stored}
+          choices={chosenStatuses}
           className={WIDTH}
         />
         <FilterSelect

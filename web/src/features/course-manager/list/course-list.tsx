@@ -1,4 +1,4 @@
-import type { AdminCourseRow } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { useChosen } from '#web/lists/use-chosen.ts';
 import { BulkStatusBar } from './bulk-status-bar.tsx';

@@ -1,5 +1,6 @@
-import type { AdminCourseRow, AdminCourseSort } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseRow, AdminCourseSort } from '#contracts/course-office/admin-course-lists.ts';
 import { detailDay } from '#web/lib/format.ts';
+import { ChooseAll } from '#web/lists/bulk-bar.tsx';
 import { columnSort } from '#web/lists/column-sort.ts';
 import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { RowChoice } from '#web/lists/row-choice.tsx';
@@ -16,6 +17,7 @@ import {
   TableRow,
 } from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import { RowIcons } from '#web/ui/pictures/row-icons.tsx';
 import {
   categoryWords,
   columnWords,
@@ -27,45 +29,48 @@ import {
 import { StatusLamp } from '../status-lamp.tsx';
 import { BULK_FORM } from './bulk-status-bar.tsx';
 import { courseList, editPath } from './course-view.ts';
-import { RowActions, type RowContext } from './row-actions.tsx';
+import { actIcons, RowActions, type RowContext } from './row-actions.tsx';
 
 interface CourseTableProps extends RowContext {
   courses: readonly AdminCourseRow[];
   chosen: Chosen;
 }
 
-// Ten columns have less air between them than fewer would.
-const narrow = 'md:[&_:is(td,th):not(:first-child):not(:last-child)]:px-2';
-
 const columns = Object.keys(columnWords) as AdminCourseSort[];
 
 export function CourseTable({ courses, chosen, ...context }: CourseTableProps) {
   return (
-    <Table label="In-person courses" dense stacked sticky className={narrow}>
-      <TableHead>
-        {columns.map((column) => (
-          <ColumnHeader
-            key={column}
-            numeric={column === 'price'}
-            {...columnSort(courseList, context.view, column)}
-          >
-            {columnWords[column]}
-          </ColumnHeader>
-        ))}
-        <ColumnHeader>Actions</ColumnHeader>
-      </TableHead>
-      <TableBody>
-        {courses.map((course) => (
-          <CourseRow
-            key={course._id}
-            course={course}
-            isChosen={chosen.ids.includes(course._id)}
-            onChoose={(isChosen) => chosen.choose(course._id, isChosen)}
-            {...context}
-          />
-        ))}
-      </TableBody>
-    </Table>
+    <>
+      <RowIcons icons={actIcons} />
+      <Table label="In-person courses" dense stacked sticky className="course-table num">
+        <TableHead>
+          {columns.map((column) => (
+            <ColumnHeader
+              key={column}
+              numeric={column === 'price'}
+              before={
+                column === 'code' && <ChooseAll chosen={chosen} label="Choose every course of this page" />
+              }
+              {...columnSort(courseList, context.view, column)}
+            >
+              {columnWords[column]}
+            </ColumnHeader>
+          ))}
+          <ColumnHeader>Actions</ColumnHeader>
+        </TableHead>
+        <TableBody>
+          {courses.map((course) => (
+            <CourseRow
+              key={course._id}
+              course={course}
+              isChosen={chosen.ids.includes(course._id)}
+              onChoose={(isChosen) => chosen.choose(course._id, isChosen)}
+              {...context}
+            />
+          ))}
+        </TableBody>
+      </Table>
+    </>
   );
 }
 
@@ -75,24 +80,14 @@ interface CourseRowProps extends RowContext {
   onChoose: (isChosen: boolean) => void;
 }
 
-// On a phone the row is a card: code and status, title, place and price, day and seats, acts.
-const card = {
-  row: 'max-md:grid-cols-[minmax(0,1fr)_auto] max-md:items-center max-md:px-4 max-md:py-2',
-  code: 'max-md:col-start-1 max-md:row-start-1',
-  status: 'max-md:col-start-2 max-md:row-start-1 max-md:justify-self-end max-md:text-end!',
-  whole: 'max-md:col-span-2',
-  start: 'max-md:col-start-1',
-  end: 'max-md:col-start-2 max-md:text-end!',
-};
-
 function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
   const { basic, schedule, enrollment, venue } = course;
   return (
-    <TableRow selected={isChosen} onKeyDown={moveBetweenRows} className={card.row}>
-      <RowHeader className={`num whitespace-nowrap ${card.code}`}>
+    <TableRow selected={isChosen} onKeyDown={moveBetweenRows}>
+      <RowHeader>
         <ChoiceBox course={course} isChosen={isChosen} onChoose={onChoose} />
       </RowHeader>
-      <Cell className={`md:min-w-44 ${card.whole}`}>
+      <Cell>
         <TextLink
           to={editPath(course._id)}
           look="quiet"
@@ -104,27 +99,21 @@ function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
         </TextLink>
         {course.metadata.isTemplate && <Tag className="ms-2">Template</Tag>}
       </Cell>
-      <Cell className="text-muted max-md:not-print:hidden!">{categoryWords[basic.category]}</Cell>
-      <Cell className={`wrap-anywhere md:min-w-32 ${card.start}`}>
+      <Cell>{categoryWords[basic.category]}</Cell>
+      <Cell>
         {venue.city || '–'}
-        {venue.country && <span className="text-xs text-muted max-md:ms-2 md:block">{venue.country}</span>}
+        {venue.country && <small>{venue.country}</small>}
       </Cell>
-      <Cell className={`num whitespace-nowrap max-md:row-start-4 ${card.start}`}>
-        {detailDay(schedule.startDate)}
-      </Cell>
-      <Cell className="num whitespace-nowrap text-muted max-md:not-print:hidden!">
-        {createdText(course.createdAt)}
-      </Cell>
-      <Cell numeric className={`max-md:row-start-3 ${card.end}`}>
-        {priceText(enrollment.basePrice)}
-      </Cell>
-      <Cell className={`num whitespace-nowrap max-md:row-start-4 ${card.end}`}>
+      <Cell>{detailDay(schedule.startDate)}</Cell>
+      <Cell>{createdText(course.createdAt)}</Cell>
+      <Cell numeric>{priceText(enrollment.basePrice)}</Cell>
+      <Cell>
         <SeatsBar enrollment={enrollment} />
       </Cell>
-      <Cell className={`whitespace-nowrap ${card.status}`}>
+      <Cell>
         <StatusLamp {...basic} />
       </Cell>
-      <Cell className={card.whole}>
+      <Cell>
         <RowActions course={course} {...context} />
       </Cell>
     </TableRow>
@@ -134,13 +123,7 @@ function CourseRow({ course, isChosen, onChoose, ...context }: CourseRowProps) {
 function ChoiceBox({ course, isChosen, onChoose }: Pick<CourseRowProps, 'course' | 'isChosen' | 'onChoose'>) {
   const { _id, basic } = course;
   return (
-    <RowChoice
-      form={BULK_FORM}
-      value={_id}
-      isChosen={isChosen}
-      onChoose={onChoose}
-      className="-ms-2 flex min-h-(--control) w-fit cursor-pointer items-center gap-3 ps-2 text-muted [&>.tick]:mt-0!"
-    >
+    <RowChoice form={BULK_FORM} value={_id} isChosen={isChosen} onChoose={onChoose} className="course-choice">
       <span className="sr-only">Choose </span>
       {basic.courseCode || '–'}
     </RowChoice>
@@ -150,15 +133,13 @@ function ChoiceBox({ course, isChosen, onChoose }: Pick<CourseRowProps, 'course'
 function SeatsBar({ enrollment }: Pick<AdminCourseRow, 'enrollment'>) {
   const { currentEnrollment, seatsAvailable, minEnrollment } = enrollment;
   return (
-    <span className="flex items-center gap-3">
-      <span className="grid w-16">
-        <Bar
-          value={currentEnrollment}
-          total={seatsAvailable}
-          minimum={minEnrollment}
-          label={seatsLabel(enrollment)}
-        />
-      </span>
+    <span className="course-seats">
+      <Bar
+        value={currentEnrollment}
+        total={seatsAvailable}
+        minimum={minEnrollment}
+        label={seatsLabel(enrollment)}
+      />
       {seatsText(enrollment)}
     </span>
   );

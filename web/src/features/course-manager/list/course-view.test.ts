@@ -37,7 +37,7 @@ test('a timeline runs from the first month on, however the table is ordered', ()
     sort: 'start',
     limit: 200,
   });
-  expect(askedOf(read('/?cursor=c'))).toEqual({ cursor: 'c', sort: undefined, limit: 50 });
+  expect(askedOf(read('/?cursor=c'))).toEqual({ cursor: 'c', sort: undefined, limit: 25 });
 });
 
 test('asking something of a course leaves the list as it is', () => {

@@ -1,4 +1,4 @@
-import type { AdminCourseView } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
 import { CATEGORIES } from '#contracts/courses/course-options.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
@@ -23,7 +23,10 @@ const isSort = (text: string) => Object.hasOwn(columnWords, text.replace(/^-/, '
 /** Which courses and how, and what is being asked of one or has been done. */
 export const courseList = declareList(COURSES, {
   view: oneOf(Object.keys(viewWords) as AdminCourseView[]),
+  /** As it is now. */
   status: oneOf(COURSE_STATUSES),
+  /** The one that staff have chosen. */
+  stored: oneOf(COURSE_STATUSES),
   category: oneOf(CATEGORIES),
   city: words(),
   q: words(),
@@ -45,5 +48,5 @@ export const isOnlySearch = (a: CourseView, b: CourseView): boolean =>
 /** What the list call is asked for. A timeline runs from the first month to the last. */
 export const askedOf = (view: CourseView) => ({
   ...courseList.asked(view),
-  ...(view.as === 'timeline' ? { sort: 'start', limit: 200 } : { sort: view.sort || undefined, limit: 50 }),
+  ...(view.as === 'timeline' ? { sort: 'start', limit: 200 } : { sort: view.sort || undefined, limit: 25 }),
 });

@@ -1,9 +1,10 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react';
-import type { AdminCourseRow } from '#contracts/course-office/admin-courses.ts';
+import { Copy, Ellipsis, Pencil, Trash2 } from 'lucide-react';
+import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Menu, MenuLink } from '#web/ui/overlays/menu.tsx';
 import { OVER } from '#web/ui/overlays/overlay.tsx';
+import { RowIcon } from '#web/ui/pictures/row-icons.tsx';
 import type { CourseAct } from '../acts/course-acts.ts';
 import { isPublic, offeredActs } from '../acts/offered-acts.ts';
 import { noticeList } from '../notices/notice-view.ts';
@@ -24,6 +25,9 @@ const icon = { variant: 'ghost', size: 'sm', iconOnly: true } as const;
 const MENU_WORDS = { cancel: 'Cancel…', postpone: 'Postpone…', mail: 'Mail participants…' } as const;
 const menuActs = Object.keys(MENU_WORDS) as (keyof typeof MENU_WORDS)[];
 
+/** What the acts of all rows are drawn by. */
+export const actIcons = { edit: Pencil, copy: Copy, delete: Trash2, more: Ellipsis };
+
 /** Edit, copy and delete as specified, and what is rarer behind three dots. */
 export function RowActions({ course, view, isAdmin }: RowActionsProps) {
   const { _id } = course;
@@ -33,17 +37,17 @@ export function RowActions({ course, view, isAdmin }: RowActionsProps) {
   return (
     <span className="flex items-center justify-end">
       <ButtonLink {...icon} to={editPath(_id)} aria-label={`Edit: ${name}`}>
-        <Pencil />
+        <RowIcon name="edit" />
       </ButtonLink>
       <ButtonLink {...icon} {...asked} to={askedAt('copy')} aria-label={`Copy: ${name}`}>
-        <Copy />
+        <RowIcon name="copy" />
       </ButtonLink>
       {offered.includes('delete') && (
         <ButtonLink {...icon} {...asked} to={askedAt('delete')} aria-label={`Delete: ${name}`}>
-          <Trash2 />
+          <RowIcon name="delete" />
         </ButtonLink>
       )}
-      <Menu id={`more-${_id}`} label={`More: ${name}`}>
+      <Menu id={`more-${_id}`} label={`More: ${name}`} icon={<RowIcon name="more" />}>
         {isPublic(course) && <MenuLink to={`/in-person/courses/${course.slug}`}>View page</MenuLink>}
         <MenuLink to={`${COURSES}/${course.slug}/roster`}>Roster</MenuLink>
         <MenuLink to={historyPath(_id)}>History</MenuLink>

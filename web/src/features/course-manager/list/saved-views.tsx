@@ -1,4 +1,4 @@
-import type { AdminCourseView } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseView } from '#contracts/course-office/admin-course-lists.ts';
 import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
 import { viewWords } from '../course-words.ts';
 import type { CourseListAnswer } from './course-figures.tsx';

@@ -1,4 +1,4 @@
-import type { Clash } from '#contracts/course-office/admin-courses.ts';
+import type { Clash } from '#contracts/course-office/admin-course-lists.ts';
 import { counted, dayRange } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -18,17 +18,33 @@ export function ClashList({ clashes, hasMore }: ClashListProps) {
   return (
     <Notice tone="warning" title={hasMore ? `More than ${title}` : title}>
       {hasMore && <p className="num">Only the next {clashes.length} are listed.</p>}
-      <ul className="grid gap-1">
-        {clashes.map(({ kind, name, from, to, courses: [one, other] }) => (
-          <li key={`${kind} ${name} ${from} ${one?._id} ${other?._id}`}>
-            {name}, <span className="num">{dayRange(from, to)}</span>: {one && <ClashLink course={one} />} and{' '}
-            {other && <ClashLink course={other} />}
-          </li>
-        ))}
-      </ul>
+      <Clashes clashes={clashes.slice(0, UNFOLDED)} />
+      {clashes.length > UNFOLDED && (
+        <details className="group mt-1">
+          <summary className="flex min-h-(--control) items-center font-strong">
+            <span className="group-open:hidden">Show all {clashes.length}</span>
+            <span className="not-group-open:hidden">Show {UNFOLDED}</span>
+          </summary>
+          <Clashes clashes={clashes.slice(UNFOLDED)} />
+        </details>
+      )}
     </Notice>
   );
 }
+
+/** So many are in sight at once. */
+const UNFOLDED = 5;
+
+const Clashes = ({ clashes }: { clashes: readonly Clash[] }) => (
+  <ul className="grid gap-1">
+    {clashes.map(({ kind, name, from, to, courses: [one, other] }) => (
+      <li key={`${kind} ${name} ${from} ${one?._id} ${other?._id}`}>
+        {name}, <span className="num">{dayRange(from, to)}</span>: {one && <ClashLink course={one} />} and{' '}
+        {other && <ClashLink course={other} />}
+      </li>
+    ))}
+  </ul>
+);
 
 /** A course by its code, which no line breaks. */
 export function ClashLink({ course: { _id, courseCode, title } }: { course: Clash['courses'][number] }) {

@@ -1,4 +1,4 @@
-import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-course-lists.ts';
 import { counted, dayFigure, dayRange, monthOf } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-course-lists.ts';
 import { sampleRow } from '#web/testing/sample-course-row.ts';
 import { clashesOf, nextMonth, timelineMonths } from './timeline-months.ts';
 

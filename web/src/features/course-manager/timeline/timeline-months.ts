@@ -1,4 +1,4 @@
-import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-courses.ts';
+import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-course-lists.ts';
 import { monthOf, yearOf } from '#web/lib/format.ts';
 
 export interface TimelineMonth {

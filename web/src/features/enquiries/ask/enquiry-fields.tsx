@@ -9,6 +9,7 @@ import {
 } from '#contracts/enquiries/enquiry-options.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { ComboboxField } from '#web/ui/controls/combobox-field.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
@@ -49,7 +50,7 @@ export function PersonFields({ form }: FieldsProps) {
         hint="With the country code, for example +971"
         {...form.field('phone')}
       />
-      <SelectField
+      <ComboboxField
         label="Country"
         span="half"
         options={ENQUIRY_COUNTRIES}

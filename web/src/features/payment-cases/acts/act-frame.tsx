@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
-import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
+import { QuestionForm, type QuestionFormProps } from '#web/forms/question-form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { BackLink } from '#web/ui/overlays/overlay.tsx';
 import { failedWords } from './act-words.ts';
 import type { CaseAct } from './case-acts.ts';
 
@@ -18,37 +16,32 @@ export interface ActFormProps {
   today: string;
 }
 
-interface ActFrameProps extends ActFormProps {
+interface ActFrameProps
+  extends ActFormProps,
+    Pick<QuestionFormProps, 'confirmLabel' | 'danger' | 'children'> {
   act: CaseAct;
-  confirmLabel: string;
-  danger?: boolean;
-  children: ReactNode;
 }
 
-/** What all questions share: what failed, the answer yes and the way back. */
-export function ActFrame({ act, one, failure, confirmLabel, danger, children, ...rest }: ActFrameProps) {
+/** What all questions about a case share; what failed as a whole is told by what it was. */
+export function ActFrame({ act, one, failure, children, today: _, ...question }: ActFrameProps) {
   const hasIssues = Boolean(failure?.issues?.length);
   return (
-    <Form
+    <QuestionForm
+      {...question}
       intent={intentOn(act, one._id)}
       failure={hasIssues ? failure : undefined}
-      idempotencyKey={rest.idempotencyKey}
-      preventScrollReset
-      className="grid gap-5"
+      about={
+        <>
+          <span className="num">{one.caseId}</span>, {one.title}
+        </>
+      }
     >
       {failure && !hasIssues && (
         <Notice tone="danger" live title={failedWords[act]}>
           {failure.message}
         </Notice>
       )}
-      <p className="text-md text-muted">
-        <span className="num">{one.caseId}</span>, {one.title}
-      </p>
       {children}
-      <div className="flex flex-wrap justify-end gap-2">
-        <BackLink below={rest.below} />
-        <SubmitButton variant={danger ? 'danger' : 'primary'}>{confirmLabel}</SubmitButton>
-      </div>
-    </Form>
+    </QuestionForm>
   );
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react';
+import type { AdminCourseRow } from '#contracts/course-office/admin-course-lists.ts';
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { MAXIMUM_LINKED_COURSES } from '#contracts/payment-cases/case-options.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
+import { call } from '#web/lib/client.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
+import { ComboboxField } from '#web/ui/controls/combobox-field.tsx';
 import { FieldError } from '#web/ui/controls/field.tsx';
-import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { courseKeys, type Entered, NEW_COURSE } from './case-form-values.ts';
 
 export interface CourseOption {
@@ -14,13 +16,15 @@ export interface CourseOption {
   label: string;
 }
 
-interface CourseRow {
-  _id: string;
-  code: string;
-  title: string;
-  startDate: string | null;
-  endDate: string | null;
-}
+type CourseRow = Pick<AdminCourseRow, '_id' | 'basic' | 'schedule'>;
+
+const optionOf = ({ _id, basic, schedule }: CourseRow): CourseOption => ({
+  _id,
+  label: `${basic.courseCode} · ${basic.title} · ${dayRange(schedule.startDate, schedule.endDate)}`,
+});
+
+/** So many are offered before anybody has typed, and so many are found. */
+export const OFFERED = 20;
 
 /** The courses to choose from, with those that a case has linked and that are no longer listed. */
 export function courseOptions(
@@ -32,10 +36,7 @@ export function courseOptions(
     ...linked
       .filter(({ courseId }) => !listed.has(courseId))
       .map(({ courseId, code, title }) => ({ _id: courseId, label: `${code} · ${title}` })),
-    ...courses.map(({ _id, code, title, startDate, endDate }) => ({
-      _id,
-      label: `${code} · ${title} · ${dayRange(startDate, endDate)}`,
-    })),
+    ...courses.map(optionOf),
   ];
 }
 
@@ -49,7 +50,20 @@ interface CourseFieldsProps {
 export function CourseFields({ form, initial, courses }: CourseFieldsProps) {
   const [linked, setLinked] = useState(() => linkedIn(form.failure?.values ?? initial));
   const [chosen, setChosen] = useState(() => form.enteredValue(NEW_COURSE));
+  const [found, setFound] = useState<readonly CourseOption[]>([]);
   const isFull = linked.length >= MAXIMUM_LINKED_COURSES;
+  const labelOf = (id: string) => [...courses, ...found].find(({ _id }) => _id === id)?.label ?? id;
+
+  /** Of all courses, whatever they have become. */
+  async function find(words: string) {
+    if (!words.trim()) return free(courses);
+    const answer = await call('listAdminCourses', { q: words, limit: OFFERED });
+    const options = answer.success ? answer.courses.map(optionOf) : [];
+    setFound((before) => [...before, ...options]);
+    return free(options);
+  }
+  const free = (options: readonly CourseOption[]) =>
+    options.filter(({ _id }) => !linked.includes(_id)).map(({ _id, label }) => ({ value: _id, label }));
 
   function link() {
     if (!chosen) return;
@@ -67,7 +81,7 @@ export function CourseFields({ form, initial, courses }: CourseFieldsProps) {
               key={courseId}
               name={`linkedCourses.${index}`}
               value={courseId}
-              label={courses.find(({ _id }) => _id === courseId)?.label ?? courseId}
+              label={labelOf(courseId)}
               error={form.errorOf(`linkedCourses.${index}`)}
               defaultChecked
             />
@@ -75,7 +89,7 @@ export function CourseFields({ form, initial, courses }: CourseFieldsProps) {
         </div>
       )}
       <div className="flex flex-wrap items-end gap-3">
-        <SelectField
+        <ComboboxField
           {...form.field(NEW_COURSE)}
           defaultValue={undefined}
           value={chosen}
@@ -83,9 +97,8 @@ export function CourseFields({ form, initial, courses }: CourseFieldsProps) {
           label={linked.length > 0 ? 'Another course' : 'Linked course'}
           optional
           placeholder="No course"
-          options={courses
-            .filter(({ _id }) => !linked.includes(_id))
-            .map(({ _id, label }) => ({ value: _id, label }))}
+          options={free(courses)}
+          find={find}
           className="min-w-0 flex-1 basis-60"
         />
         {!isFull && (

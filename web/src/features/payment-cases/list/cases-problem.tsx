@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { isOutside } from '#web/lib/unanswered.ts';
 import { ListFailed, ListProblem } from '#web/lists/list-problem.tsx';
-import { ManagerHead } from '../manager-head.tsx';
+import { CaseManagerHead } from '../manager-head.tsx';
 import { caseList } from './case-view.ts';
 
 const failed = { title: 'Failed to fetch payment cases', to: caseList.path };
@@ -19,7 +19,7 @@ export function CasesProblem({ error, told }: CasesProblemProps) {
   if (isOutside(error) && [401, 403].includes(error.status)) return <Navigate to="/dashboard" replace />;
   return (
     <>
-      <ManagerHead current="list" />
+      <CaseManagerHead current="list" />
       <ListProblem {...failed} error={error} told={told} />
     </>
   );

@@ -6,7 +6,7 @@ import { COURSE_WORDS } from '#web/features/course-form/course-plan.ts';
 import { loadNew } from '#web/features/course-form/load-editor.server.ts';
 import { saveCourse } from '#web/features/course-form/save-course.server.ts';
 import { TemplateChoice } from '#web/features/course-form/template-choice.tsx';
-import { ManagerHead } from '#web/features/course-manager/manager-head.tsx';
+import { CourseManagerHead } from '#web/features/course-manager/manager-head.tsx';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
 import { personalApi, requireStaff } from '#web/lib/page.ts';
@@ -38,7 +38,7 @@ export default function CreateCourse({ loaderData }: Route.ComponentProps) {
   const { templates, template, ...editor } = loaderData;
   return (
     <>
-      <ManagerHead current="create" />
+      <CourseManagerHead current="create" />
       <CourseEditor
         key={template}
         {...editor}

@@ -4,10 +4,12 @@ import type { JsonPage } from '#contracts/page.ts';
 import { saveOrSay } from '#web/editor/save/save-or-say.ts';
 import { CourseEditor } from '#web/features/course-form/course-editor.tsx';
 import { COURSE_WORDS } from '#web/features/course-form/course-plan.ts';
+import { useCourse } from '#web/features/course-form/form-facts.ts';
 import { loadStored } from '#web/features/course-form/load-editor.server.ts';
 import { saveCourse } from '#web/features/course-form/save-course.server.ts';
+import { EditedCourse } from '#web/features/course-manager/edited-course.tsx';
 import { historyPath } from '#web/features/course-manager/list/course-view.ts';
-import { ManagerHead } from '#web/features/course-manager/manager-head.tsx';
+import { CourseManagerHead } from '#web/features/course-manager/manager-head.tsx';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
 import { personalApi, requireStaff } from '#web/lib/page.ts';
@@ -41,19 +43,28 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 export default function EditCourse({ loaderData, params }: Route.ComponentProps) {
   return (
     <>
-      <ManagerHead current="edit" courseId={params.id} />
+      <CourseManagerHead current="edit" courseId={params.id} />
       <CourseEditor
         key={params.id}
         {...loaderData}
         listPath={COURSES}
         preview={previewCourse(loaderData.facts.site)}
         tools={
-          <ButtonLink to={historyPath(params.id)} size="sm">
-            <History />
-            History
-          </ButtonLink>
+          <>
+            <StoredCourse />
+            <ButtonLink to={historyPath(params.id)} size="sm">
+              <History />
+              History
+            </ButtonLink>
+          </>
         }
       />
     </>
   );
+}
+
+/** As the last save has left it. */
+function StoredCourse() {
+  const { stored } = useCourse();
+  return stored && <EditedCourse {...stored} />;
 }

@@ -10,6 +10,7 @@ import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { DoneTold } from '#web/ui/messages/told.tsx';
+import { ListBoundary } from '../list-boundary.tsx';
 import type { Route } from './+types/course-notifications';
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -56,3 +57,7 @@ export default function CourseNotifications({ loaderData, actionData }: Route.Co
     </>
   );
 }
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <ListBoundary title="Course notifications" rows="notifications" to={noticeList.path} error={error} />
+);

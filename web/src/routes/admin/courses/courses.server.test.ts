@@ -52,7 +52,7 @@ test('the list is asked for as the address says, conflicts only for the timeline
   const { manager } = await page.load();
   expect(page.asked).toContainEqual([
     'listAdminCourses',
-    { status: 'open', q: 'peel', sort: '-price', limit: 50 },
+    { status: 'open', q: 'peel', sort: '-price', limit: 25 },
   ]);
   expect(page.asked.map(([name]) => name)).not.toContain('listCourseClashes');
   expect(manager?.list?.courses).toHaveLength(1);

@@ -12,7 +12,7 @@ import { CourseList } from '#web/features/course-manager/list/course-list.tsx';
 import { courseList, isOnlySearch } from '#web/features/course-manager/list/course-view.ts';
 import { ListActions } from '#web/features/course-manager/list/list-actions.tsx';
 import { SavedViews } from '#web/features/course-manager/list/saved-views.tsx';
-import { ManagerHead } from '#web/features/course-manager/manager-head.tsx';
+import { CourseManagerHead } from '#web/features/course-manager/manager-head.tsx';
 import { ClashList } from '#web/features/course-manager/timeline/clash-list.tsx';
 import { CourseTimeline } from '#web/features/course-manager/timeline/course-timeline.tsx';
 import { OwnRuns } from '#web/features/roster/own-runs.tsx';
@@ -74,7 +74,7 @@ function Manager({ actionData, ...loaded }: LoaderData & { actionData: ActionDat
   const undoFailure = failureOf(actionData, 'undo');
   return (
     <>
-      <ManagerHead current="list" count={list?.figures.total} actions={<ListActions view={view} />} />
+      <CourseManagerHead current="list" count={list?.figures.total} actions={<ListActions view={view} />} />
       <DoneTold
         words={done?.words}
         seconds={done?.seconds ?? 3}
@@ -155,7 +155,7 @@ function Legend({ total, isTable }: { total: number; isTable: boolean }) {
 /** The list could not be read again: no rows, and why. */
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
   <>
-    <ManagerHead current="list" />
+    <CourseManagerHead current="list" />
     <ListProblem {...FAILED} error={error} told={problemOf(error)} />
   </>
 );

@@ -1,10 +1,10 @@
 import { redirect } from 'react-router';
 import { CaseForm } from '#web/features/payment-cases/form/case-form.tsx';
-import { courseOptions } from '#web/features/payment-cases/form/case-form-courses.tsx';
+import { courseOptions, OFFERED } from '#web/features/payment-cases/form/case-form-courses.tsx';
 import { createFrom } from '#web/features/payment-cases/form/case-form-send.server.ts';
 import { blankCase, enteredOf } from '#web/features/payment-cases/form/case-form-values.ts';
 import { caseList } from '#web/features/payment-cases/list/case-view.ts';
-import { ManagerHead } from '#web/features/payment-cases/manager-head.tsx';
+import { CaseManagerHead } from '#web/features/payment-cases/manager-head.tsx';
 import { failureOf, keyAfter, refuse, refuseUnanswered } from '#web/forms/submission.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
@@ -20,7 +20,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const original = from
     ? requireAnswer(await api.call('getPaymentCase', { id: from })).paymentCase
     : undefined;
-  const { courses } = requireAnswer(await api.call('adminListCourses', {}));
+  const { courses } = requireAnswer(await api.call('listAdminCourses', { view: 'upcoming', limit: OFFERED }));
   const { rate } = requireAnswer(await api.call('getPaymentCaseDefaults', {}));
   const isAdmin = role === 'admin';
   const initial = original ? enteredOf(original) : blankCase;
@@ -65,7 +65,7 @@ export default function CreatePaymentCase({ loaderData, actionData }: Route.Comp
   const { initial, original, idempotencyKey, ...context } = loaderData;
   return (
     <>
-      <ManagerHead current="create" />
+      <CaseManagerHead current="create" />
       {original && (
         <Notice className="mb-4">
           This begins as a copy of {original}. Nothing of what was paid there is carried over.

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { CaseLamp } from '#web/features/payment-cases/case-lamp.tsx';
 import { CaseForm } from '#web/features/payment-cases/form/case-form.tsx';
-import { courseOptions } from '#web/features/payment-cases/form/case-form-courses.tsx';
+import { courseOptions, OFFERED } from '#web/features/payment-cases/form/case-form-courses.tsx';
 import { updateFrom } from '#web/features/payment-cases/form/case-form-send.server.ts';
 import { enteredOf } from '#web/features/payment-cases/form/case-form-values.ts';
 import { caseList } from '#web/features/payment-cases/list/case-view.ts';
@@ -19,7 +19,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { role } = await requireStaff(args);
   const api = personalApi(args);
   const { paymentCase } = requireAnswer(await api.call('getPaymentCase', { id: args.params.id }));
-  const { courses } = requireAnswer(await api.call('adminListCourses', {}));
+  const { courses } = requireAnswer(await api.call('listAdminCourses', { view: 'upcoming', limit: OFFERED }));
   const { rate } = requireAnswer(await api.call('getPaymentCaseDefaults', {}));
   return {
     one: paymentCase,

@@ -10,7 +10,7 @@ import { CaseFilters } from '#web/features/payment-cases/list/case-filters.tsx';
 import { CaseList } from '#web/features/payment-cases/list/case-list.tsx';
 import { caseList } from '#web/features/payment-cases/list/case-view.ts';
 import { CasesFailed, CasesProblem } from '#web/features/payment-cases/list/cases-problem.tsx';
-import { ManagerHead } from '#web/features/payment-cases/manager-head.tsx';
+import { CaseManagerHead } from '#web/features/payment-cases/manager-head.tsx';
 import { problemOf } from '#web/features/site/error-page.tsx';
 import { readIntent } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, type Refused } from '#web/forms/submission.ts';
@@ -39,7 +39,7 @@ export default function PaymentCases({ loaderData, actionData }: Route.Component
   const idempotencyKey: string = keyAfter(actionData, loaderData.idempotencyKey);
   return (
     <>
-      <ManagerHead
+      <CaseManagerHead
         current="list"
         actions={
           <ButtonLink to={csvPath(view)} reloadDocument size="sm">

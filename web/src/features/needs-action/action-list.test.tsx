@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { ActionList } from './action-list.tsx';
+import { actOf, ageOf, type OpenAction } from './action-words.ts';
+
+const action: OpenAction = {
+  _id: '1',
+  kind: 'part-overdue',
+  message: 'A part that was due on 2026-11-18 has not been paid',
+  createdAt: '2026-11-18T20:30:00Z',
+  person: 'Hassan Idris',
+  email: 'hassan@example.com',
+  courseCode: 'LAS-120',
+  aed: 259_800,
+  orderReference: 'AUR-1',
+  enquiryId: null,
+  caseId: null,
+};
+
+test('an entry says with whom, about which course, how much, since when, and what is done about it', () => {
+  const element = <ActionList actions={[action]} asked="" today="2026-11-23" />;
+  const router = createMemoryRouter([{ path: '/', element }]);
+  const html = renderToStaticMarkup(<RouterProvider router={router} />);
+  for (const words of ['Part not paid, Hassan Idris, LAS-120', 'AED 2,598.00', '>4 days<', '>Remind<'])
+    expect(html).toContain(words);
+  expect(html).toContain('href="/admin/orders/AUR-1"');
+});
+
+test('the age counts the days of the office', () => {
+  expect(ageOf(action, '2026-11-19')).toBe('today');
+  expect(ageOf(action, '2026-11-20')).toBe('1 day');
+});
+
+test.each<[Partial<OpenAction>, string | undefined]>([
+  [{}, 'Remind mailto:hassan@example.com?subject=Payment%20due%3A%20AUR-1'],
+  [{ kind: 'underpaid' }, 'Refund /admin/orders/AUR-1?do=refund'],
+  [{ kind: 'unapplied' }, 'Open /admin/orders/AUR-1'],
+  [{ orderReference: null, caseId: 'c' }, 'Remind /admin/general-payment?case=c&do=resend'],
+  [{ orderReference: null, caseId: 'c', kind: 'case-problem' }, 'Open /admin/general-payment?case=c'],
+  [{ orderReference: null, enquiryId: 'e' }, 'Open /admin/enquiries/e'],
+  [{ orderReference: null }, undefined],
+])('of %j staff are led to the act', (known, led) => {
+  const act = actOf({ ...action, ...known });
+  expect(act ? `${act.label} ${act.to}` : undefined).toBe(led);
+});

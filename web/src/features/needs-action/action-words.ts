@@ -1,0 +1,55 @@
+import type { AnswerOf } from '#contracts/endpoint.ts';
+import type { listNeedsAction } from '#contracts/orders/admin-orders.ts';
+import { daysBetween, localDate } from '#domain/time/local-date.ts';
+import { counted } from '#web/lib/format.ts';
+import { ENQUIRIES, ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
+import { officeDay } from '#web/lib/office-time.ts';
+
+export type OpenAction = AnswerOf<typeof listNeedsAction>['actions'][number];
+
+const kindWords: Readonly<Record<string, string>> = {
+  'part-overdue': 'Part not paid',
+  unapplied: 'Money without a seat',
+  underpaid: 'Transfer too small',
+  'lapsed-with-money': 'Order lapsed, money received',
+  'refund-by-hand': 'Refund to send by hand',
+  'line-cancelled': 'One course of an order cancelled',
+  'case-problem': 'Problem with a payment request',
+  'attempt-unknown': 'Payment without an answer',
+  'unknown-reference': 'Payment that is not ours',
+  'mail-failed': 'Mail not sent',
+  'dead-letter': 'Work given up',
+};
+
+/** What it is, in words. */
+export const kindOf = ({ kind }: Pick<OpenAction, 'kind'>): string =>
+  kindWords[kind] ?? kind.replaceAll('-', ' ');
+
+/** 'today', '12 days': for how long it has been waiting, in calendar days of the office. */
+export function ageOf({ createdAt }: Pick<OpenAction, 'createdAt'>, today: string): string {
+  const days = daysBetween(localDate(officeDay(createdAt)), localDate(today));
+  return days <= 0 ? 'today' : counted(days, 'day');
+}
+
+const GIVES_BACK = ['underpaid', 'lapsed-with-money'];
+
+type Act = { label: 'Refund' | 'Remind' | 'Open'; to: string };
+
+/** What staff do about it; null where the entry says all there is. */
+export function actOf({ kind, orderReference, caseId, enquiryId, email }: OpenAction): Act | null {
+  if (orderReference) {
+    const order = `${ORDERS}/${orderReference}`;
+    if (GIVES_BACK.includes(kind)) return { label: 'Refund', to: `${order}?do=refund` };
+    if (kind === 'part-overdue' && email)
+      return {
+        label: 'Remind',
+        to: `mailto:${email}?subject=${encodeURIComponent(`Payment due: ${orderReference}`)}`,
+      };
+    return { label: 'Open', to: order };
+  }
+  if (caseId) {
+    const one = `${PAYMENT_CASES}?case=${caseId}`;
+    return kind === 'part-overdue' ? { label: 'Remind', to: `${one}&do=resend` } : { label: 'Open', to: one };
+  }
+  return enquiryId ? { label: 'Open', to: `${ENQUIRIES}/${enquiryId}` } : null;
+}
