@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { cx } from '../cx.ts';
 
 interface MenuProps {
   /** Of its own on the page: the button opens it by this, without a script too. */
@@ -31,8 +32,17 @@ export function Menu({ id, label, children }: MenuProps) {
 const close = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.closest<HTMLElement>('[popover]')?.hidePopover();
 
-export function MenuLink(link: ComponentProps<typeof Link>) {
+type MenuLinkProps = ComponentProps<typeof Link> & {
+  /** It leads to what takes something away. */
+  danger?: boolean;
+};
+
+export function MenuLink({ danger, ...link }: MenuLinkProps) {
   return (
-    <Link {...link} onClick={close} className="flex items-center px-4 py-2 no-underline hover:bg-mist" />
+    <Link
+      {...link}
+      onClick={close}
+      className={cx('flex items-center px-4 py-2 no-underline hover:bg-mist', danger && 'text-danger')}
+    />
   );
 }
