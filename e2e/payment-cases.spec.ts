@@ -77,7 +77,8 @@ atBothWidths(() => {
     await expect(row.getByText('€1,450.00').first()).toBeVisible();
     await page.getByRole('link', { name: 'Cards' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: title }).getByText('Expires')).toBeVisible();
-    expect(await readRevenue(page)).toBe(before + 145_000);
+    // Other journeys are paid meanwhile.
+    expect(await readRevenue(page)).toBeGreaterThanOrEqual(before + 145_000);
   });
 });
 
