@@ -11,9 +11,9 @@ import {
 } from './journey.ts';
 import { skipToContent, tabTo } from './keyboard.ts';
 import {
+  actInMenu,
   askFor,
   CASES,
-  cardOf,
   enterPayer,
   expectPaid,
   findCase,
@@ -22,6 +22,7 @@ import {
   payLink,
   payNow,
   readRevenue,
+  rowOf,
 } from './payment-cases.ts';
 
 const DECLINED = '4000000000000002';
@@ -72,10 +73,13 @@ atBothWidths(() => {
 
     await signIn(page, PEOPLE.admin);
     await page.goto(`${CASES}?status=paid&q=${encodeURIComponent(title)}`);
-    const card = page.getByRole('listitem').filter({ hasText: title });
-    await expect(card.getByText('Fully paid')).toBeVisible();
-    await expect(card.getByText('€1,450.00').first()).toBeVisible();
-    expect(await readRevenue(page)).toBe(before + 145_000);
+    const row = rowOf(page, title);
+    await expect(row.getByText('Fully paid')).toBeVisible();
+    await expect(row.getByText('€1,450.00').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Cards' }).click();
+    await expect(page.getByRole('listitem').filter({ hasText: title }).getByText('Expires')).toBeVisible();
+    // Other journeys are paid meanwhile.
+    expect(await readRevenue(page)).toBeGreaterThanOrEqual(before + 145_000);
   });
 });
 
@@ -180,10 +184,10 @@ test('what was paid is given back, and a case that has moved money is not delete
   const one = await askFor(page);
   await payLink(page, pathOf(one));
   const dialog = await openCase(page, one);
-  await dialog.getByRole('link', { name: /^Delete/ }).click();
+  await (await actInMenu(dialog, /^Delete/)).click();
   await expect(page.getByText('This case cannot be deleted')).toBeVisible();
 
-  await (await openCase(page, one)).getByRole('link', { name: /^Refund/ }).click();
+  await (await actInMenu(await openCase(page, one), /^Refund/)).click();
   const question = page.getByRole('dialog', { name: /^Give money of/ });
   const giveBack = async (amount: string) => {
     await question.getByLabel('Amount').fill(amount);
@@ -206,7 +210,7 @@ test('what was paid is given back, and a case that has moved money is not delete
 test('a case that nobody has paid is deleted, and its link opens nothing', async ({ page }) => {
   const one = await askFor(page);
   const dialog = await openCase(page, one);
-  await dialog.getByRole('link', { name: /^Delete/ }).click();
+  await (await actInMenu(dialog, /^Delete/)).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText('Case deleted successfully')).toBeVisible();
   const answer = await page.goto(pathOf(one));
@@ -217,7 +221,7 @@ test('what is listed is taken away as a file in which nothing is a formula', asy
   const one = await askFor(page, { title: '=HYPERLINK("https://evil.example")' });
   await signIn(page, PEOPLE.staff);
   await page.goto(`${CASES}?q=${one.caseId}`);
-  await expect(cardOf(page, one.caseId)).toHaveCount(1);
+  await expect(rowOf(page, one.caseId)).toHaveCount(1);
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: 'CSV' }).click();
   const file = await (await download).createReadStream();
@@ -238,8 +242,8 @@ test('staff find a case and open it with the keyboard alone, and are back where 
   await page.keyboard.type(one.caseId);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${CASES}?status=all&q=${one.caseId}`);
-  await expect(cardOf(page, one.caseId)).toHaveCount(1);
-  await tabTo(page, `View: ${one.caseId}`);
+  await expect(rowOf(page, one.caseId)).toHaveCount(1);
+  await tabTo(page, one.title);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: one.title })).toBeVisible();
   await page.keyboard.press('Escape');

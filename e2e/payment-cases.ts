@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import type { PaymentCaseDetail, PaymentCaseSummary } from '#contracts/payment-cases/admin-case-answers.ts';
 import type { createPaymentCase } from '#contracts/payment-cases/admin-payment-cases.ts';
@@ -66,8 +66,14 @@ export const openCase = async (page: Page, { _id, title }: Pick<PaymentCaseSumma
   return dialog;
 };
 
-/** The card of a case in the list. */
-export const cardOf = (page: Page, caseId: string) => page.getByRole('listitem').filter({ hasText: caseId });
+/** The row of a case in the list. */
+export const rowOf = (page: Page, caseId: string) => page.getByRole('row').filter({ hasText: caseId });
+
+/** An act that an open case keeps behind its three dots. */
+export const actInMenu = async (dialog: Locator, name: RegExp) => {
+  await dialog.getByRole('button', { name: /^More/ }).click();
+  return dialog.getByRole('link', { name });
+};
 
 export const payNow = (page: Page) => page.getByRole('button', { name: /^Proceed to Secure Payment/ });
 

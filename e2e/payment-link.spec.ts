@@ -1,6 +1,25 @@
-import { expect, expectNoSideways, inspect, newcomer, openAlive, payByCard, test } from './journey.ts';
+import {
+  expect,
+  expectNoSideways,
+  inspect,
+  newcomer,
+  openAlive,
+  PEOPLE,
+  payByCard,
+  signIn,
+  test,
+} from './journey.ts';
 import { focused, skipToContent, tabTo } from './keyboard.ts';
-import { askFor, enterPayer, expectPaid, openCase, pathOf, payNow } from './payment-cases.ts';
+import {
+  askFor,
+  DEMO_CASES,
+  enterPayer,
+  expectPaid,
+  findCase,
+  openCase,
+  pathOf,
+  payNow,
+} from './payment-cases.ts';
 
 test('two people hold one link: the second is told, and may decide that theirs is the one', async ({
   page,
@@ -46,6 +65,21 @@ test('a guessed link looks like one that there never was', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
   await inspect(page, 'link-guessed');
+});
+
+test('a printed request shows how much of it is paid, in ink on white', async ({ page }) => {
+  await signIn(page, PEOPLE.staff);
+  const partly = await findCase(page.request, DEMO_CASES.partlyPaid);
+  await page.context().clearCookies();
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(pathOf(partly));
+  const bar = page.getByRole('img', { name: /paid$/ });
+  await expect(bar).toHaveCSS('print-color-adjust', 'exact');
+  await expect(bar).toHaveCSS('background-color', 'rgb(228, 236, 232)');
+  const fill = bar.locator('.bar-fill');
+  await expect(fill).toHaveCSS('print-color-adjust', 'exact');
+  await expect(fill).toHaveCSS('background-color', 'rgb(15, 27, 23)');
+  await expect(page.getByText('Payment request').first()).toHaveCSS('color', 'rgb(74, 90, 84)');
 });
 
 test.describe('without JavaScript', () => {

@@ -5,6 +5,7 @@ import { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
 import { demoCourses } from './courses.ts';
 import { demoBodies } from './runs/certification-bodies.ts';
 import { courseActs } from './runs/course-acts.ts';
+import { announcedDaysAgo, taughtHours } from './runs/demo-course.ts';
 import { demoInstructors } from './runs/instructors.ts';
 import { alumni } from './story/alumni.ts';
 import { EARLIER_RUNS, RETURNS } from './story/earlier-runs.ts';
@@ -69,6 +70,55 @@ test('twenty-four courses or more, in eight cities or more, past and to come, of
   );
   expect(daysOfEarlyBird.some((days) => days > 0)).toBe(true);
   expect(daysOfEarlyBird.some((days) => days < 0)).toBe(true);
+});
+
+const minutesOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+
+test('the slots of a day follow each other from its start to its end, with room to eat on a long one', () => {
+  for (const { code, startTime = '', endTime = '', schedule } of demoCourses) {
+    const slots = (schedule?.agenda ?? []).map(({ time = '', minutes = 0, title }) => {
+      return { title, from: minutesOf(time), to: minutesOf(time) + minutes };
+    });
+    expect([slots[0]?.from, slots.at(-1)?.to], code).toEqual([minutesOf(startTime), minutesOf(endTime)]);
+    const pauses = slots.slice(1).map(({ from }, index) => from - (slots[index]?.to ?? 0));
+    expect(Math.min(...pauses), code).toBeGreaterThanOrEqual(0);
+    const lunch = slots.filter(({ title }) => title === 'Lunch').map(({ from, to }) => to - from);
+    const isLong = minutesOf(endTime) - minutesOf(startTime) > 360;
+    if (isLong) expect(Math.max(...pauses, ...lunch), code).toBeGreaterThanOrEqual(30);
+  }
+});
+
+/** '4 h 30', '75 min'; undefined of whole days. */
+const minutesSaid = (duration: string) => {
+  const [, hours, more, minutes] = /^(?:(\d+) h(?: (\d+))?|(\d+) min)$/.exec(duration) ?? [];
+  return hours || minutes ? Number(hours ?? 0) * 60 + Number(more ?? minutes ?? 0) : undefined;
+};
+
+test('the slots of all days are the hours that a course states, and so are its modules and its points', () => {
+  for (const course of demoCourses) {
+    const hours = taughtHours(course);
+    const { code, content, certification, lastsDays } = course;
+    expect(Number.isInteger(hours), code).toBe(true);
+    expect(certification?.cpdPoints, code).toBe(hours);
+    const said = (content?.modules ?? []).map(({ duration = '' }) => duration);
+    const minutes = said.flatMap((duration) => minutesSaid(duration) ?? []);
+    const days = said.flatMap((duration) => /^(\d+) days?$/.exec(duration)?.[1] ?? []);
+    expect(minutes.length + days.length, code).toBe(said.length);
+    if (minutes.length > 0) expect(sumOf(minutes), code).toBe(hours * 60);
+    if (days.length > 0) expect(sumOf(days.map(Number)), code).toBe(lastsDays);
+  }
+});
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+test('courses were announced on many days, before they were booked and no earlier than there was an academy', () => {
+  const days = demoCourses.map(announcedDaysAgo);
+  expect(new Set(days).size).toBeGreaterThan(demoCourses.length * 0.8);
+  expect(Math.max(...days)).toBeLessThan(700);
+  const earlier = new Map(EARLIER_RUNS.map(({ course, parts }) => [course, parts] as const));
+  for (const [place, { slug }] of demoCourses.entries())
+    for (const { enrolledDaysAgo } of earlier.get(slug) ?? [])
+      expect(days[place], slug).toBeGreaterThan(enrolledDaysAgo);
 });
 
 test('whoever teaches is somebody with credentials', () => {

@@ -22,7 +22,7 @@ import { visitGateway } from './gateway-visit.ts';
 import { keepQuiet } from './quiet-log.ts';
 import { demoBodies } from './runs/certification-bodies.ts';
 import { courseActs } from './runs/course-acts.ts';
-import { datedCourse } from './runs/demo-course.ts';
+import { announcedDaysAgo, datedCourse } from './runs/demo-course.ts';
 import { demoInstructors } from './runs/instructors.ts';
 import { type Office, playCourseAct } from './runs/play-course-act.ts';
 import { granted, type Stage, setStage } from './stage.ts';
@@ -50,7 +50,7 @@ export type DemoDeps = {
 export type DemoReport = { orders: number; courses: number; cases: number };
 
 const SEED = 2026;
-const OPENED_DAYS_AGO = 600;
+const OPENED_DAYS_AGO = 700;
 
 /**
  * Loads people, courses and some months of business into an empty database, by the calls and jobs of the academy
@@ -118,16 +118,32 @@ const furnish = async (stage: Stage, { now }: DemoDeps): Promise<Office> => {
   ]);
   const instructorIds = await appointInstructors(stage, teacher);
   const bodyIds = await nameBodies(stage, admin);
-  const courseIds = new Map<string, string>();
-  for (const course of demoCourses) {
-    const dated = datedCourse(course, { today, instructorIds, bodyIds });
-    const { id } = await stage.transact((ctx) => createCourse(ctx, dated));
-    courseIds.set(course.slug, id);
-  }
+  const courseIds = await announceCourses(stage, { today, instructorIds, bodyIds });
   for (const code of demoPromoCodes(today)) {
     await granted(stage.as(admin).call('createPromoCode', code));
   }
   return { stage, admin, staff, today, courseIds };
+};
+
+/** In the order of time; afterwards it is the day of the opening again. */
+const announceCourses = async (
+  stage: Stage,
+  named: Parameters<typeof datedCourse>[1],
+): Promise<Map<string, string>> => {
+  const { clock } = stage;
+  const opened = clock.now();
+  const random = seededRandom(SEED);
+  const announced = demoCourses
+    .map((course, place) => ({ course, daysAgo: announcedDaysAgo(course, place) }))
+    .toSorted((a, b) => b.daysAgo - a.daysAgo);
+  const courseIds = new Map<string, string>();
+  for (const { course, daysAgo } of announced) {
+    clock.set(momentAgo(new Date(named.today), daysAgo, random));
+    const { id } = await stage.transact((ctx) => createCourse(ctx, datedCourse(course, named)));
+    courseIds.set(course.slug, id);
+  }
+  clock.set(opened);
+  return courseIds;
 };
 
 const hire = async (stage: Stage, person: typeof STAFF, role: 'staff' | 'instructor'): Promise<User> =>

@@ -33,7 +33,7 @@ export const acneScarCombinationTherapy: DemoCourse = {
       { time: '09:00', title: 'Grading under raking light', minutes: 90, handsOn: true },
       { time: '10:45', title: 'Subcision: planes and anaesthesia', minutes: 75, handsOn: false },
       { time: '13:00', title: 'Subcision on patients', minutes: 150, handsOn: true },
-      { time: '15:45', title: 'TCA CROSS', minutes: 60, handsOn: true },
+      { time: '15:45', title: 'TCA CROSS', minutes: 75, handsOn: true },
     ],
   },
   content: {
@@ -47,7 +47,7 @@ export const acneScarCombinationTherapy: DemoCourse = {
     modules: [
       {
         title: 'Plan of a year',
-        duration: '4 h',
+        duration: '5 h',
         description:
           'Six patients, six calendars: intervals, costs and the honest percentage of improvement.',
       },

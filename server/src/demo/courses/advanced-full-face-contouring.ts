@@ -55,7 +55,7 @@ export const advancedFullFaceContouring: DemoCourse = {
       },
       {
         title: 'Scaffolding',
-        duration: '5 h',
+        duration: '6 h',
         description: 'Periosteal boluses at lateral cheek and chin, with aspiration debated honestly.',
       },
       {
@@ -100,7 +100,7 @@ export const advancedFullFaceContouring: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'achievement',
-    cpdPoints: 18,
+    cpdPoints: 14,
     validity: { isLifetime: true, years: null },
     requirements: {
       minimumAttendance: 100,

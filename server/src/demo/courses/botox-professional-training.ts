@@ -63,7 +63,7 @@ export const botoxProfessionalTraining: DemoCourse = {
       },
       {
         title: 'Upper face, supervised',
-        duration: '6 h',
+        duration: '7 h',
         description: 'Every participant treats at least three patients and reviews each with the instructor.',
       },
       {

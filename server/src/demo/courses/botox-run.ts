@@ -18,7 +18,7 @@ type Run = Pick<
 const MODULES = [
   ['Assessment and marking', '3 h'],
   ['Pharmacology in practice', '2 h'],
-  ['Upper face, supervised', '6 h'],
+  ['Upper face, supervised', '7 h'],
   ['Complications and follow-up', '2 h'],
 ] as const;
 
@@ -38,7 +38,7 @@ export const FLAGSHIP_TERMS = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'completion',
-    cpdPoints: 15,
+    cpdPoints: 14,
     validity: { isLifetime: true, years: null },
     requirements: {
       minimumAttendance: 100,
@@ -74,7 +74,7 @@ export const botoxRun = ({ slug, language, modules, faq, ...run }: Run): DemoCou
   title: 'Botox Professional Training',
   lastsDays: 2,
   startTime: '09:00',
-  endTime: '17:30',
+  endTime: '17:15',
   earlyBirdPriceEur: eur(135_000),
   earlyBirdDays: 30,
   capacity: 24,
@@ -87,8 +87,8 @@ export const botoxRun = ({ slug, language, modules, faq, ...run }: Run): DemoCou
       { time: '10:30', title: 'Muscles palpated and marked', minutes: 90, handsOn: true },
       { time: '12:00', title: 'Dilution and storage', minutes: 60, handsOn: true },
       { time: '13:00', title: 'Lunch', minutes: 60, handsOn: false },
-      { time: '14:00', title: 'Demonstration, then first patients', minutes: 180, handsOn: true },
-      { time: '17:00', title: 'Review of the day', minutes: 30, handsOn: false },
+      { time: '14:00', title: 'Demonstration, then first patients', minutes: 165, handsOn: true },
+      { time: '16:45', title: 'Review of the day', minutes: 30, handsOn: false },
     ],
   },
   content: {

@@ -71,7 +71,7 @@ export const botoxMilan = botoxRun({
     },
     {
       question: 'How is the weekend organised?',
-      answer: 'Both days end at half past five, and nothing is compulsory afterwards, dinner included.',
+      answer: 'Both days end at a quarter past five, and nothing is compulsory afterwards, dinner included.',
     },
     {
       question: 'Can I pay as a company?',

@@ -91,7 +91,7 @@ export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'completion',
-    cpdPoints: 13,
+    cpdPoints: 12,
     validity: { isLifetime: true, years: null },
     requirements: {
       minimumAttendance: 90,

@@ -21,7 +21,7 @@ export const complicationsAndUltrasound: DemoCourse = {
   startsIn: 19,
   lastsDays: 2,
   startTime: '09:00',
-  endTime: '17:30',
+  endTime: '17:15',
   priceEur: eur(172_000),
   earlyBirdPriceEur: null,
   earlyBirdDays: null,
@@ -55,7 +55,7 @@ export const complicationsAndUltrasound: DemoCourse = {
     modules: [
       {
         title: 'Scanning technique',
-        duration: '4 h',
+        duration: '6 h',
         description: 'Participants scan each other until five landmarks are found in under two minutes.',
       },
       {
@@ -102,7 +102,7 @@ export const complicationsAndUltrasound: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'achievement',
-    cpdPoints: 16,
+    cpdPoints: 13,
     validity: { isLifetime: false, years: 3 },
     requirements: {
       minimumAttendance: 100,

@@ -19,7 +19,7 @@ export const consentPhotographyAndRecords: DemoCourse = {
   startsIn: 33,
   lastsDays: 1,
   startTime: '13:30',
-  endTime: '18:30',
+  endTime: '18:00',
   isFree: true,
   priceEur: eur(0),
   earlyBirdPriceEur: null,
@@ -33,7 +33,7 @@ export const consentPhotographyAndRecords: DemoCourse = {
       { time: '13:30', title: 'Three complaints, read aloud', minutes: 45, handsOn: false },
       { time: '14:15', title: 'Consent as a conversation', minutes: 75, handsOn: true },
       { time: '15:45', title: 'Standard views with a phone and a lamp', minutes: 75, handsOn: true },
-      { time: '17:15', title: 'Notes that stand up in five years', minutes: 75, handsOn: true },
+      { time: '17:15', title: 'Notes that stand up in five years', minutes: 45, handsOn: true },
     ],
   },
   content: {
@@ -50,7 +50,7 @@ export const consentPhotographyAndRecords: DemoCourse = {
     modules: [
       {
         title: 'Agreeing',
-        duration: '75 min',
+        duration: '1 h 30',
         description: 'Material risk, cooling-off and the patient who says “just do what you think”.',
       },
       {

@@ -102,7 +102,7 @@ export const dermalFillersFoundation: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'completion',
-    cpdPoints: 14,
+    cpdPoints: 12,
     validity: { isLifetime: true, years: null },
     requirements: {
       minimumAttendance: 100,

@@ -83,7 +83,7 @@ export const digitalSmileDesign: DemoCourse = {
     issuingAuthority: 'Aurea Academy',
     certificationBodies: [{ name: 'Aldwyn Dental Education Board', role: 'accreditation' }],
     type: 'completion',
-    cpdPoints: 14,
+    cpdPoints: 13,
     validity: { isLifetime: true, years: null },
     description: 'Based on one finished case, presented on the second afternoon.',
   },

@@ -33,7 +33,7 @@ export const emergenciesInTheClinic: DemoCourse = {
       { time: '09:00', title: 'Unpack your own drug box', minutes: 60, handsOn: true },
       { time: '10:15', title: 'Anaphylaxis against the clock', minutes: 105, handsOn: true },
       { time: '13:00', title: 'Syncope, seizure, toxicity', minutes: 90, handsOn: true },
-      { time: '14:45', title: 'Arrest, with the equipment you have', minutes: 90, handsOn: true },
+      { time: '14:45', title: 'Arrest, with the equipment you have', minutes: 105, handsOn: true },
     ],
   },
   content: {

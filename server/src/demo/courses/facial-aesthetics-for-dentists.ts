@@ -102,7 +102,7 @@ export const facialAestheticsForDentists: DemoCourse = {
     issuingAuthority: 'Aurea Academy',
     certificationBodies: [{ name: 'Aldwyn Dental Education Board', role: 'accreditation' }],
     type: 'completion',
-    cpdPoints: 21,
+    cpdPoints: 18,
     validity: { isLifetime: true, years: null },
     requirements: {
       minimumAttendance: 90,

@@ -16,7 +16,7 @@ export const facialAnatomyDissection: DemoCourse = {
   startsIn: 61,
   lastsDays: 3,
   startTime: '08:00',
-  endTime: '16:30',
+  endTime: '16:15',
   priceEur: eur(219_000),
   earlyBirdPriceEur: eur(198_000),
   earlyBirdDays: 45,
@@ -33,8 +33,8 @@ export const facialAnatomyDissection: DemoCourse = {
       { time: '08:00', title: 'Donors, dignity and rules of the room', minutes: 30, handsOn: false },
       { time: '08:30', title: 'Skin and superficial fat compartments', minutes: 150, handsOn: true },
       { time: '11:15', title: 'SMAS and retaining ligaments', minutes: 105, handsOn: true },
-      { time: '14:00', title: 'Facial artery from jaw to nose', minutes: 120, handsOn: true },
-      { time: '16:00', title: 'Sketching what was found', minutes: 30, handsOn: false },
+      { time: '14:00', title: 'Facial artery from jaw to nose', minutes: 105, handsOn: true },
+      { time: '15:45', title: 'Sketching what was found', minutes: 30, handsOn: false },
     ],
   },
   content: {
@@ -96,7 +96,7 @@ export const facialAnatomyDissection: DemoCourse = {
     issuingAuthority: 'Aurea Academy',
     certificationBodies: [{ name: 'Institute of Applied Anatomy', role: 'co-issuer' }],
     type: 'participation',
-    cpdPoints: 24,
+    cpdPoints: 21,
     validity: { isLifetime: true, years: null },
     requirements: {
       minimumAttendance: 100,

@@ -16,7 +16,7 @@ export const hairRestorationFue: DemoCourse = {
   startsIn: 166,
   lastsDays: 5,
   startTime: '08:00',
-  endTime: '17:30',
+  endTime: '17:00',
   priceEur: eur(395_000),
   earlyBirdPriceEur: eur(355_000),
   earlyBirdDays: 75,
@@ -32,8 +32,8 @@ export const hairRestorationFue: DemoCourse = {
       { time: '08:00', title: 'Briefing and donor count', minutes: 60, handsOn: true },
       { time: '09:00', title: 'Harvest', minutes: 180, handsOn: true },
       { time: '13:00', title: 'Sorting and storage', minutes: 60, handsOn: true },
-      { time: '14:00', title: 'Slits and placement', minutes: 180, handsOn: true },
-      { time: '17:00', title: 'Graft count, aloud', minutes: 30, handsOn: false },
+      { time: '14:00', title: 'Slits and placement', minutes: 150, handsOn: true },
+      { time: '16:30', title: 'Graft count, aloud', minutes: 30, handsOn: false },
     ],
   },
   content: {
@@ -92,7 +92,7 @@ export const hairRestorationFue: DemoCourse = {
     issuingAuthority: 'Aurea Academy',
     certificationBodies: [{ name: 'Marlowe College of Aesthetic Medicine', role: 'accreditation' }],
     type: 'achievement',
-    cpdPoints: 38,
+    cpdPoints: 40,
     validity: { isLifetime: true, years: null },
     requirements: {
       minimumAttendance: 100,

@@ -17,7 +17,7 @@ export const laserAndIplInPractice: DemoCourse = {
   startsIn: -1,
   lastsDays: 4,
   startTime: '09:00',
-  endTime: '16:30',
+  endTime: '16:15',
   priceEur: eur(132_000),
   earlyBirdPriceEur: eur(118_000),
   earlyBirdDays: 30,
@@ -99,7 +99,7 @@ export const laserAndIplInPractice: DemoCourse = {
     issuingAuthority: 'Aurea Academy',
     certificationBodies: [{ name: 'Halcyon Laser Safety Register', role: 'accreditation' }],
     type: 'completion',
-    cpdPoints: 24,
+    cpdPoints: 22,
     validity: { isLifetime: false, years: 4 },
     requirements: {
       minimumAttendance: 90,

@@ -16,7 +16,7 @@ export const laserSafetyOfficerDubai: DemoCourse = {
   startsIn: -95,
   lastsDays: 2,
   startTime: '09:00',
-  endTime: '16:00',
+  endTime: '15:45',
   priceEur: eur(86_000),
   earlyBirdPriceEur: eur(76_000),
   earlyBirdDays: 21,
@@ -85,7 +85,7 @@ export const laserSafetyOfficerDubai: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Halcyon Laser Safety Register',
     type: 'achievement',
-    cpdPoints: 12,
+    cpdPoints: 11,
     validity: { isLifetime: false, years: 5 },
     requirements: {
       minimumAttendance: 100,

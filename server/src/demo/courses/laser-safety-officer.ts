@@ -98,7 +98,7 @@ export const laserSafetyOfficer: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Halcyon Laser Safety Register',
     type: 'achievement',
-    cpdPoints: 12,
+    cpdPoints: 11,
     validity: { isLifetime: false, years: 5 },
     requirements: {
       minimumAttendance: 100,

@@ -15,7 +15,7 @@ export const lipAndPerioralFillersMadrid: DemoCourse = {
   startsIn: -60,
   lastsDays: 1,
   startTime: '09:00',
-  endTime: '18:00',
+  endTime: '16:45',
   priceEur: eur(124_000),
   earlyBirdPriceEur: null,
   earlyBirdDays: null,
@@ -31,7 +31,7 @@ export const lipAndPerioralFillersMadrid: DemoCourse = {
       { time: '09:00', title: 'Probe on the labial artery', minutes: 90, handsOn: true },
       { time: '10:45', title: 'Young lip, mature lip', minutes: 60, handsOn: false },
       { time: '12:00', title: 'Dissolving drill', minutes: 45, handsOn: true },
-      { time: '14:00', title: 'Supervised treatments', minutes: 180, handsOn: true },
+      { time: '14:00', title: 'Supervised treatments', minutes: 165, handsOn: true },
     ],
   },
   content: {
@@ -87,7 +87,7 @@ export const lipAndPerioralFillersMadrid: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'achievement',
-    cpdPoints: 9,
+    cpdPoints: 6,
     validity: { isLifetime: false, years: 3 },
     requirements: {
       minimumAttendance: 90,

@@ -15,7 +15,7 @@ export const lipAndPerioralFillers: DemoCourse = {
   startsIn: 40,
   lastsDays: 1,
   startTime: '08:30',
-  endTime: '18:00',
+  endTime: '17:45',
   priceEur: eur(129_000),
   earlyBirdPriceEur: null,
   earlyBirdDays: null,
@@ -33,7 +33,7 @@ export const lipAndPerioralFillers: DemoCourse = {
       { time: '11:00', title: 'Proportion, age and expectation', minutes: 60, handsOn: false },
       { time: '12:00', title: 'Hyaluronidase drill', minutes: 45, handsOn: true },
       { time: '13:30', title: 'Supervised lips, two patients each', minutes: 180, handsOn: true },
-      { time: '16:45', title: 'Case review with before and after', minutes: 75, handsOn: false },
+      { time: '16:45', title: 'Case review with before and after', minutes: 60, handsOn: false },
     ],
   },
   content: {
@@ -66,7 +66,7 @@ export const lipAndPerioralFillers: DemoCourse = {
       },
       {
         title: 'Supervised treatment',
-        duration: '3 h',
+        duration: '4 h 30',
         description: 'Needle for the border, cannula for the body, one instructor per pair.',
       },
     ],
@@ -99,7 +99,7 @@ export const lipAndPerioralFillers: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'achievement',
-    cpdPoints: 9,
+    cpdPoints: 8,
     validity: { isLifetime: false, years: 3 },
     requirements: {
       minimumAttendance: 90,

@@ -16,7 +16,7 @@ export const lowerFaceToxin: DemoCourse = {
   startsIn: 68,
   lastsDays: 1,
   startTime: '09:00',
-  endTime: '17:00',
+  endTime: '16:30',
   priceEur: eur(94_000),
   earlyBirdPriceEur: eur(84_000),
   earlyBirdDays: 20,
@@ -90,7 +90,7 @@ export const lowerFaceToxin: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'completion',
-    cpdPoints: 8,
+    cpdPoints: 6,
     validity: { isLifetime: true, years: null },
     requirements: {
       minimumAttendance: 90,

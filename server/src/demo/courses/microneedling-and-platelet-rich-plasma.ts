@@ -19,7 +19,7 @@ export const microneedlingAndPlateletRichPlasma: DemoCourse = {
   startsIn: 9,
   lastsDays: 1,
   startTime: '09:00',
-  endTime: '18:00',
+  endTime: '17:15',
   closesDaysBefore: 12,
   priceEur: eur(76_000),
   earlyBirdPriceEur: null,
@@ -33,7 +33,7 @@ export const microneedlingAndPlateletRichPlasma: DemoCourse = {
       { time: '09:00', title: 'Wound healing as a tool', minutes: 75, handsOn: false },
       { time: '10:30', title: 'Venepuncture and spinning', minutes: 90, handsOn: true },
       { time: '13:30', title: 'Needling the face by zones', minutes: 120, handsOn: true },
-      { time: '16:00', title: 'Scalp injections', minutes: 90, handsOn: true },
+      { time: '16:00', title: 'Scalp injections', minutes: 75, handsOn: true },
     ],
   },
   content: {
@@ -56,7 +56,7 @@ export const microneedlingAndPlateletRichPlasma: DemoCourse = {
       },
       {
         title: 'Scars and stretch marks',
-        duration: '3 h',
+        duration: '2 h',
         description: 'Rolling, boxcar and ice-pick scars need three depths and one honest prognosis.',
       },
     ],
@@ -90,7 +90,7 @@ export const microneedlingAndPlateletRichPlasma: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'participation',
-    cpdPoints: 8,
+    cpdPoints: 6,
     validity: { isLifetime: false, years: 4 },
     requirements: {
       minimumAttendance: 90,

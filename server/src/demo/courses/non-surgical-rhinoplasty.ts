@@ -15,7 +15,7 @@ export const nonSurgicalRhinoplasty: DemoCourse = {
   startsIn: 29,
   lastsDays: 1,
   startTime: '09:00',
-  endTime: '17:30',
+  endTime: '17:00',
   priceEur: eur(156_000),
   earlyBirdPriceEur: null,
   earlyBirdDays: null,
@@ -28,7 +28,7 @@ export const nonSurgicalRhinoplasty: DemoCourse = {
     agenda: [
       { time: '09:00', title: 'Noses that should be operated on', minutes: 90, handsOn: false },
       { time: '11:00', title: 'Vessels by ultrasound', minutes: 90, handsOn: true },
-      { time: '14:00', title: 'Dorsum and radix', minutes: 150, handsOn: true },
+      { time: '14:00', title: 'Dorsum and radix', minutes: 180, handsOn: true },
     ],
   },
   content: {
@@ -46,7 +46,7 @@ export const nonSurgicalRhinoplasty: DemoCourse = {
       },
       {
         title: 'Injection',
-        duration: '4 h',
+        duration: '3 h',
         description: 'Small boluses on bone and cartilage with a pause after each tenth.',
       },
     ],
@@ -79,7 +79,7 @@ export const nonSurgicalRhinoplasty: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'achievement',
-    cpdPoints: 8,
+    cpdPoints: 6,
     validity: { isLifetime: false, years: 2 },
     requirements: {
       minimumAttendance: 100,

@@ -16,7 +16,7 @@ export const regenerativeSkinMedicine: DemoCourse = {
   startsIn: null,
   lastsDays: 1,
   startTime: '09:00',
-  endTime: '17:00',
+  endTime: '16:45',
   priceEur: eur(98_000),
   earlyBirdPriceEur: null,
   earlyBirdDays: null,
@@ -32,7 +32,7 @@ export const regenerativeSkinMedicine: DemoCourse = {
     agenda: [
       { time: '09:00', title: 'What regenerates, and who says so', minutes: 120, handsOn: false },
       { time: '11:30', title: 'Biostimulators demonstrated', minutes: 75, handsOn: false },
-      { time: '14:00', title: 'Polynucleotides in periorbital skin', minutes: 150, handsOn: true },
+      { time: '14:00', title: 'Polynucleotides in periorbital skin', minutes: 165, handsOn: true },
     ],
   },
   content: {
@@ -45,7 +45,7 @@ export const regenerativeSkinMedicine: DemoCourse = {
     modules: [
       {
         title: 'Reading a study in ten minutes',
-        duration: '2 h',
+        duration: '4 h',
         description: 'Endpoints, controls and sponsors of the five papers that are quoted most often.',
       },
       {
@@ -85,7 +85,7 @@ export const regenerativeSkinMedicine: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'participation',
-    cpdPoints: 7,
+    cpdPoints: 6,
     validity: { isLifetime: true, years: null },
     description: 'Sent by mail in the week after the course.',
   },

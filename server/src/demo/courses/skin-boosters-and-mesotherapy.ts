@@ -19,7 +19,7 @@ export const skinBoostersAndMesotherapy: DemoCourse = {
   startsIn: -33,
   lastsDays: 1,
   startTime: '09:00',
-  endTime: '17:00',
+  endTime: '16:30',
   priceEur: eur(72_000),
   earlyBirdPriceEur: null,
   earlyBirdDays: null,
@@ -55,7 +55,7 @@ export const skinBoostersAndMesotherapy: DemoCourse = {
       },
       {
         title: 'Face, neck, hands',
-        duration: '3 h',
+        duration: '2 h',
         description: 'Each participant treats two regions; bruises are photographed and followed.',
       },
     ],
@@ -88,7 +88,7 @@ export const skinBoostersAndMesotherapy: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'participation',
-    cpdPoints: 7,
+    cpdPoints: 6,
     validity: { isLifetime: true, years: null },
     requirements: {
       minimumAttendance: 90,

@@ -15,7 +15,7 @@ export const tearTroughAndMidface: DemoCourse = {
   startsIn: 90,
   lastsDays: 1,
   startTime: '08:30',
-  endTime: '18:00',
+  endTime: '18:15',
   priceEur: eur(138_000),
   earlyBirdPriceEur: eur(121_000),
   earlyBirdDays: 45,
@@ -29,7 +29,7 @@ export const tearTroughAndMidface: DemoCourse = {
       { time: '10:00', title: 'Who is treated today, who is not', minutes: 60, handsOn: true },
       { time: '11:15', title: 'Cheek support with cannula', minutes: 105, handsOn: true },
       { time: '14:00', title: 'Tear trough under supervision', minutes: 180, handsOn: true },
-      { time: '17:15', title: 'Oedema, blue hue and reversal', minutes: 45, handsOn: false },
+      { time: '17:15', title: 'Oedema, blue hue and reversal', minutes: 60, handsOn: false },
     ],
   },
   content: {
@@ -53,7 +53,7 @@ export const tearTroughAndMidface: DemoCourse = {
       },
       {
         title: 'Trough',
-        duration: '3 h',
+        duration: '3 h 30',
         description:
           'One patient each, one entry point, and ten minutes of sitting up before the second side.',
       },
@@ -87,7 +87,7 @@ export const tearTroughAndMidface: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'achievement',
-    cpdPoints: 9,
+    cpdPoints: 8,
     validity: { isLifetime: false, years: 3 },
     requirements: {
       minimumAttendance: 100,

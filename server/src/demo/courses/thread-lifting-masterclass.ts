@@ -50,7 +50,7 @@ export const threadLiftingMasterclass: DemoCourse = {
       },
       {
         title: 'Midface and jaw',
-        duration: '5 h',
+        duration: '8 h',
         description: 'Entry behind the hairline, glide in the deep fat, exit checked by touch.',
       },
       {
@@ -94,7 +94,7 @@ export const threadLiftingMasterclass: DemoCourse = {
     enabled: true,
     issuingAuthority: 'Aurea Academy',
     type: 'achievement',
-    cpdPoints: 16,
+    cpdPoints: 13,
     validity: { isLifetime: false, years: 5 },
     requirements: {
       minimumAttendance: 100,

@@ -16,7 +16,7 @@ export const upperLidBlepharoplasty: DemoCourse = {
   startsIn: 152,
   lastsDays: 3,
   startTime: '08:00',
-  endTime: '17:00',
+  endTime: '16:30',
   priceEur: eur(298_000),
   earlyBirdPriceEur: eur(265_000),
   earlyBirdDays: 90,
@@ -99,7 +99,7 @@ export const upperLidBlepharoplasty: DemoCourse = {
     issuingAuthority: 'Aurea Academy',
     certificationBodies: [{ name: 'Institute of Applied Anatomy', role: 'co-issuer' }],
     type: 'achievement',
-    cpdPoints: 27,
+    cpdPoints: 21,
     validity: { isLifetime: true, years: null },
     requirements: {
       minimumAttendance: 100,

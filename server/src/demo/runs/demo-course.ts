@@ -1,5 +1,6 @@
 import { addDays, type LocalDate } from '#domain/time/local-date.ts';
 import type { NewCourse } from '../../modules/catalogue/index.ts';
+import { workingStart } from './working-start.ts';
 
 /** A course as the samples describe it: its days count from the day on which they are loaded. */
 export type DemoCourse = Omit<NewCourse, 'startDate' | 'endDate' | 'deadline' | 'instructors' | 'contact'> & {
@@ -26,6 +27,18 @@ const CONTACT = {
   supportHours: '9 AM - 6 PM (Monday-Friday)',
 };
 
+/** The office has announced no course later than so, for people have booked since. */
+const SINCE_BOOKED = 105;
+
+/**
+ * How many days ago a course was written down, `place` being its place among the samples: some four to seven months
+ * before it starts, each on a day of its own.
+ */
+export const announcedDaysAgo = ({ startsIn }: Pick<DemoCourse, 'startsIn'>, place: number): number => {
+  const notice = 120 + ((place * 37) % 90);
+  return Math.max(notice - (startsIn ?? 0), SINCE_BOOKED + ((place * 23) % 140));
+};
+
 type Named = {
   today: LocalDate;
   /** By slug. */
@@ -47,6 +60,12 @@ const certified = (
   })),
 });
 
+/** What is taught on all days together, the meals left out. */
+export const taughtHours = ({ schedule, lastsDays }: Pick<DemoCourse, 'schedule' | 'lastsDays'>): number => {
+  const taught = (schedule?.agenda ?? []).filter(({ title }) => title !== 'Lunch');
+  return (lastsDays * taught.reduce((sum, { minutes = 0 }) => sum + minutes, 0)) / 60;
+};
+
 export const datedCourse = (
   {
     startsIn,
@@ -60,7 +79,8 @@ export const datedCourse = (
   }: DemoCourse,
   { today, instructorIds, bodyIds }: Named,
 ): NewCourse => {
-  const startDate = firstStartsIn === null ? null : addDays(today, firstStartsIn);
+  const startDate =
+    firstStartsIn === null ? null : workingStart({ today, startsIn: firstStartsIn, lastsDays });
   return {
     minEnrollment: 1,
     ...course,
@@ -71,8 +91,7 @@ export const datedCourse = (
         ? { date: addDays(startDate, -closesDaysBefore), time: '18:00' }
         : null,
     contact: CONTACT,
-    // A point of the samples stands for an hour of teaching.
-    schedule: { ...course.schedule, totalHours: course.certification?.cpdPoints ?? 8 },
+    schedule: { ...course.schedule, totalHours: taughtHours({ lastsDays, ...course }) },
     certification: certified(course.certification, bodyIds),
     instructors: teachers.map(({ slug, role }) => ({ instructorId: instructorIds.get(slug) ?? '', role })),
   };

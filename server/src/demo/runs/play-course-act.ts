@@ -1,5 +1,5 @@
 import { blankCourse } from '#contracts/course-office/course-form.ts';
-import { addDays, type LocalDate } from '#domain/time/local-date.ts';
+import type { LocalDate } from '#domain/time/local-date.ts';
 import type { User } from '../../modules/identity/index.ts';
 import { fileUrl, storeUploads } from '../../modules/media/index.ts';
 import { demoCourses } from '../courses.ts';
@@ -7,6 +7,7 @@ import { drawGrating } from '../drawing/draw-grating.ts';
 import { drawLeaflet } from '../drawing/draw-leaflet.ts';
 import { granted, type Stage } from '../stage.ts';
 import type { CourseAct, CourseFiles, NamedLeaflet } from './course-acts.ts';
+import { workingStart } from './working-start.ts';
 
 export type Office = {
   stage: Stage;
@@ -29,9 +30,9 @@ export const playCourseAct = async (office: Office, act: CourseAct): Promise<voi
     case 'adds-files':
       return addFiles(office, idOf(office, act.course), act.files);
     case 'postpones': {
-      const startsIn = demoCourses.find(({ slug }) => slug === act.course)?.startsIn ?? 0;
+      const { startsIn, lastsDays = 1 } = demoCourses.find(({ slug }) => slug === act.course) ?? {};
       const id = idOf(office, act.course);
-      const newStartDate = addDays(today, startsIn);
+      const newStartDate = workingStart({ today, startsIn: startsIn ?? 0, lastsDays });
       await granted(stage.as(admin).call('postponeCourse', { id, newStartDate, reason: act.reason }));
       return;
     }

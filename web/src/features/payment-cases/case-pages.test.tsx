@@ -8,6 +8,7 @@ import type { CaseAct } from './acts/case-acts.ts';
 import { cancelConsequences } from './acts/case-end-forms.tsx';
 import { CaseOpened } from './acts/case-opened.tsx';
 import { CaseDetail } from './detail/case-detail.tsx';
+import { figureOf } from './detail/case-figure.tsx';
 import { BatchTold } from './list/batch-bar.tsx';
 import { NoCases } from './list/case-empty.tsx';
 import { CaseFigures } from './list/case-figures.tsx';
@@ -23,11 +24,11 @@ function render(element: React.ReactElement) {
   return renderToStaticMarkup(<RouterProvider router={router} />);
 }
 
-const list = (changes: Partial<PaymentCaseDetail> = {}, isAdmin = true) =>
+const list = (changes: Partial<PaymentCaseDetail> = {}, isAdmin = true, as = 'cards') =>
   render(
     <CaseList
       cases={[{ ...sampleCase, ...changes }]}
-      view={viewOf('')}
+      view={viewOf(`as=${as}`)}
       isAdmin={isAdmin}
       now={NOW}
       idempotencyKey="key-1"
@@ -87,12 +88,39 @@ test.each([
   expect(list(changes)).toContain(words);
 });
 
+/** The acts of a case, in their order. */
+const namesOf = (html: string) => [...html.matchAll(/aria-label="([\w ]+): PC-/g)].map((match) => match[1]);
+
 test('an active card has the specified acts, one that is paid View and Delete only', () => {
-  const names = (html: string) => [...html.matchAll(/aria-label="([\w ]+): PC-/g)].map((match) => match[1]);
-  expect(names(list())).toEqual(['View', 'Copy Link', 'Resend', 'Mark Paid', 'Extend', 'Delete']);
-  expect(names(list({ status: 'fully_paid' }))).toEqual(['View', 'Delete']);
-  expect(names(list({ status: 'expired' }))).toEqual(['View', 'Extend', 'Delete']);
-  expect(names(list({ status: 'fully_paid' }, false))).toEqual(['View']);
+  expect(namesOf(list())).toEqual(['View', 'Copy Link', 'Resend', 'Mark Paid', 'Extend', 'Delete']);
+  expect(namesOf(list({ status: 'fully_paid' }))).toEqual(['View', 'Delete']);
+  expect(namesOf(list({ status: 'expired' }))).toEqual(['View', 'Extend', 'Delete']);
+  expect(namesOf(list({ status: 'fully_paid' }, false))).toEqual(['View']);
+});
+
+const rows = (changes: Partial<PaymentCaseDetail> = {}) => list(changes, true, '');
+
+test('a row is one line with the sums, both days, how it stands and what comes next', () => {
+  const html = rows({ financial: { totalAmountDue: 250, totalAmountPaid: 100 } });
+  for (const fact of ['Private mentoring', 'PC-7K2M9QXA', 'Rana Said', '€250.00', '€100.00'])
+    expect(html).toContain(fact);
+  for (const day of ['10 Mar 2027', '17 Mar 2027']) expect(html).toContain(`>${day}<`);
+  expect(html).toMatch(/href="\/admin\/general-payment\?case=[^"]+"[^>]*>Private mentoring/);
+  expect(rows({ expiresAt: '2027-03-12T07:59:59.000Z' })).toContain('>Expired <');
+});
+
+test.each([
+  ['draft', 'Send link'],
+  ['active', 'Resend'],
+  ['partially_paid', 'Resend'],
+  ['expired', 'Extend'],
+] as const)('a case that is %s is moved on by "%s"', (status, act) => {
+  expect(namesOf(rows({ status }))).toEqual([act]);
+});
+
+test('what waits for a card page or is over offers nothing in its row', () => {
+  for (const status of ['pending', 'fully_paid', 'cancelled', 'refunded'] as const)
+    expect(namesOf(rows({ status }))).toEqual([]);
 });
 
 test('the boxes of the cards belong to one form, without a script too', () => {
@@ -211,18 +239,58 @@ test('a refund proposes all that can go back, in AED, and asks for the password'
   expect(html).toContain('type="password"');
 });
 
+const detail = (changes: Partial<PaymentCaseDetail> = {}, acts: readonly CaseAct[] = []) =>
+  render(
+    <CaseDetail
+      one={{ ...sampleCase, ...changes }}
+      view={viewOf('case=1')}
+      acts={acts}
+      now={NOW}
+      idempotencyKey="key-1"
+    />,
+  );
+
 test('a case that is over is not edited, but may begin another one', () => {
-  const detail = (status: PaymentCaseDetail['status']) =>
-    render(
-      <CaseDetail
-        one={{ ...sampleCase, status }}
-        view={viewOf('case=1')}
-        acts={[]}
-        now={NOW}
-        idempotencyKey="key-1"
-      />,
-    );
-  expect(detail('active')).toContain('/edit"');
-  expect(detail('cancelled')).not.toContain('/edit"');
-  expect(detail('cancelled')).toContain(`/create?from=${sampleCase._id}`);
+  expect(detail({ status: 'active' })).toContain('/edit"');
+  expect(detail({ status: 'cancelled' })).not.toContain('/edit"');
+  expect(detail({ status: 'cancelled' })).toContain(`/create?from=${sampleCase._id}`);
+});
+
+test('a case begins with three acts; the rest is behind the dots, what takes something away at its end', () => {
+  const acts = ['resend', 'mark-paid', 'extend', 'cancel', 'replace', 'delete'] as const;
+  const html = detail({}, acts);
+  expect(namesOf(html).slice(0, 4)).toEqual(['Resend', 'Mark Paid', 'Copy Link', 'More']);
+  const menu = html.slice(html.indexOf('class="menu"'), html.indexOf('Payer'));
+  const items = [...menu.matchAll(/>([\w ]+)<\/a>/g)].map(([, words]) => words);
+  expect(items).toEqual([
+    'Extend',
+    'Edit',
+    'Duplicate as new',
+    'Preview',
+    'Cancel',
+    'Replace link',
+    'Delete',
+  ]);
+  expect(menu.match(/text-danger/g)).toHaveLength(3);
+});
+
+test.each([
+  [{ financial: { totalAmountDue: 250, totalAmountPaid: 100 } }, 'Still to pay', '€150.00'],
+  [
+    {
+      paymentType: 'range',
+      amount: { fixed: null, min: 100, max: 500 },
+      financial: { totalAmountDue: null, totalAmountPaid: 0 },
+    },
+    'Asked for',
+    '€100.00 to €500.00',
+  ],
+  [{ status: 'fully_paid', financial: { totalAmountDue: 250, totalAmountPaid: 250 } }, 'Paid', '€250.00'],
+  [{ status: 'draft' }, 'To be asked for', '€250.00'],
+] satisfies [
+  Partial<PaymentCaseDetail>,
+  string,
+  string,
+][])('the first thing of a case is the sum that it is about', (changes, label, sum) => {
+  expect(figureOf({ ...sampleCase, ...changes })).toMatchObject({ label, sum });
 });

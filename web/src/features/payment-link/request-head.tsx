@@ -10,10 +10,10 @@ import { CASE_LAMPS, dayOf, openOf, ownText } from './case-words.ts';
 export function RequestHead({ request }: { request: LinkCase }) {
   const { caseId, title, description, status, seller, payer, expiresAt } = request;
   return (
-    <header className="on-deep bg-deep py-(--s6) text-on-deep print:bg-paper print:text-ink">
+    <header className="on-deep bg-deep py-(--s6) text-on-deep print:bg-paper">
       <div className="wrap grid gap-8">
         <p className="num flex flex-wrap items-center justify-between gap-4 text-sm">
-          <span className="text-on-deep-muted print:text-muted">Payment request {caseId}</span>
+          <span className="text-on-deep-muted">Payment request {caseId}</span>
           <Lamp kind={CASE_LAMPS[status]}>{CASE_STATUS_LABELS[status]}</Lamp>
         </p>
         <div className="grid items-end gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_auto]">
@@ -21,7 +21,7 @@ export function RequestHead({ request }: { request: LinkCase }) {
             <h1 dir="auto" className="max-w-[26ch] text-3xl tracking-display wrap-anywhere">
               {title}
             </h1>
-            <p className="mt-3 max-w-[56ch] text-on-deep-muted print:text-muted">
+            <p className="mt-3 max-w-[56ch] text-on-deep-muted">
               {seller.legalName} asks <bdi>{payer.name}</bdi> to pay.
             </p>
             {description && (
@@ -41,7 +41,7 @@ export function RequestHead({ request }: { request: LinkCase }) {
   );
 }
 
-const label = 'text-on-deep-muted print:text-muted';
+const label = 'text-on-deep-muted';
 
 function Asked({ request }: { request: LinkCase }) {
   const { paymentType, amount, currency, total, paid, next } = request;

@@ -2,7 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../cx.ts';
 
-export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'danger';
+export type ButtonVariant = 'primary' | 'outline' | 'ghost' | 'danger' | 'danger-outline';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
 interface ButtonLook {
@@ -26,6 +26,8 @@ const variants: Record<ButtonVariant, string> = {
     'border-transparent text-ink hover:bg-mist on-deep:text-on-deep on-deep:hover:border-transparent on-deep:hover:bg-deep-hover',
   danger:
     'border-danger bg-danger text-on-deep hover:border-danger-hover hover:bg-danger-hover focus-visible:outline-danger',
+  'danger-outline':
+    'border-control text-danger hover:border-danger hover:bg-danger-soft focus-visible:outline-danger',
 };
 
 const sizes: Record<ButtonSize, string> = {

@@ -42,6 +42,11 @@ function beginWithContent(event: Event) {
   if (event.currentTarget instanceof Element) focusFirst(event.currentTarget);
 }
 
+/** What is open within the dialog closes first, as the browser does by itself. */
+function closeInnermost(event: Event) {
+  if (document.querySelector(':popover-open')) event.preventDefault();
+}
+
 /** The library gives focus back to a dialog's own trigger only; without one it goes to what had it before. */
 function useFocusReturn() {
   const before = useRef<Element>(null);
@@ -67,6 +72,7 @@ export function Dialog({ title, children, footer, trigger, open, onOpenChange, w
         <Radix.Content
           aria-describedby={undefined}
           {...(trigger ? {} : focusReturn)}
+          onEscapeKeyDown={closeInnermost}
           onOpenAutoFocus={(event) => {
             onOpenAutoFocus();
             beginWithContent(event);

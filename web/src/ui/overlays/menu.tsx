@@ -1,6 +1,7 @@
 import { Ellipsis } from 'lucide-react';
 import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
+import { cx } from '../cx.ts';
 
 interface MenuProps {
   /** Of its own on the page: the button opens it by this. */
@@ -38,8 +39,17 @@ export function Menu({ id, label, icon = <Ellipsis />, children }: MenuProps) {
 export const closeMenu = (event: MouseEvent<HTMLElement>) =>
   event.currentTarget.closest<HTMLElement>('[popover]')?.togglePopover(false);
 
-export function MenuLink(link: ComponentProps<typeof Link>) {
+type MenuLinkProps = ComponentProps<typeof Link> & {
+  /** It leads to what takes something away. */
+  danger?: boolean;
+};
+
+export function MenuLink({ danger, ...link }: MenuLinkProps) {
   return (
-    <Link {...link} onClick={closeMenu} className="flex items-center px-4 py-2 no-underline hover:bg-mist" />
+    <Link
+      {...link}
+      onClick={closeMenu}
+      className={cx('flex items-center px-4 py-2 no-underline hover:bg-mist', danger && 'text-danger')}
+    />
   );
 }

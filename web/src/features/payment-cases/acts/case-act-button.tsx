@@ -1,9 +1,9 @@
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { ButtonLink, type ButtonVariant } from '#web/ui/controls/button.tsx';
 import { OVER } from '#web/ui/overlays/overlay.tsx';
 import { actLabels } from './act-words.ts';
-import { type CaseAct, isAsked } from './case-acts.ts';
+import { type CaseAct, isAsked, isDestructive } from './case-acts.ts';
 
 interface CaseActButtonProps {
   act: CaseAct;
@@ -11,21 +11,23 @@ interface CaseActButtonProps {
   /** The address at which the act is asked for. */
   askedAt: string;
   idempotencyKey: string;
+  variant?: ButtonVariant;
 }
 
 /** What is asked for first is a link to the question; the rest is a form of one button. */
-export function CaseActButton({ act, one, askedAt, idempotencyKey }: CaseActButtonProps) {
+export function CaseActButton({ act, one, askedAt, idempotencyKey, ...look }: CaseActButtonProps) {
+  const { variant = isDestructive(act) ? 'danger-outline' : 'outline' } = look;
   const name = `${actLabels[act]}: ${one.caseId}`;
   if (isAsked(act)) {
     return (
-      <ButtonLink to={askedAt} state={OVER} size="sm" preventScrollReset aria-label={name}>
+      <ButtonLink to={askedAt} state={OVER} size="sm" variant={variant} preventScrollReset aria-label={name}>
         {actLabels[act]}
       </ButtonLink>
     );
   }
   return (
     <Form intent={intentOn(act, one._id)} idempotencyKey={`${idempotencyKey} ${one._id}`} preventScrollReset>
-      <SubmitButton size="sm" variant="outline" aria-label={name}>
+      <SubmitButton size="sm" variant={variant} aria-label={name}>
         {actLabels[act]}
       </SubmitButton>
     </Form>

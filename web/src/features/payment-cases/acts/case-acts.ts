@@ -26,6 +26,17 @@ const PLAIN: readonly CaseAct[] = ['send', 'resend'];
 /** Those of them that ask. */
 export const isAsked = (act: CaseAct) => !PLAIN.includes(act);
 
+/** What takes something away, from the payer or from us. */
+const DESTRUCTIVE: readonly CaseAct[] = ['cancel', 'refund', 'replace', 'delete'];
+export const isDestructive = (act: CaseAct) => DESTRUCTIVE.includes(act);
+
+/** What moves a case on from how it stands; none where it waits for the payer's bank or is over. */
+export const nextAct = (status: CaseStatus): CaseAct | undefined => {
+  if (status === 'draft') return 'send';
+  if (status === 'expired') return 'extend';
+  return status === 'active' || status === 'partially_paid' ? 'resend' : undefined;
+};
+
 interface ActRules {
   status: CaseStatus;
   isAdmin: boolean;

@@ -1,7 +1,6 @@
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { aedText, detailDay, eurText } from '#web/lib/format.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
-import { Bar } from '#web/ui/instruments/bar.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import {
   Cell,
@@ -21,7 +20,6 @@ export function CaseMoney({ one }: { one: PaymentCaseDetail }) {
     <>
       {parts.length > 0 && (
         <DetailSection title={parts.length === 1 ? 'What is asked for' : 'The parts'}>
-          <PaidBar one={one} />
           <Parts parts={parts} />
         </DetailSection>
       )}
@@ -56,24 +54,6 @@ export function CaseMoney({ one }: { one: PaymentCaseDetail }) {
   );
 }
 
-const sumOf = (parts: PaymentCaseDetail['parts'], key: 'aed' | 'paidAed') =>
-  parts.reduce((sum, part) => sum + part[key], 0);
-
-function PaidBar({ one: { parts, receivedAed, refundableAed } }: { one: PaymentCaseDetail }) {
-  const [paid, total] = [sumOf(parts, 'paidAed'), sumOf(parts, 'aed')];
-  const words = `${aedText(paid)} of ${aedText(total)} paid`;
-  const givenBack = receivedAed - refundableAed;
-  return (
-    <div className="num grid gap-1.5 text-sm">
-      <Bar value={paid} total={total} label={words} />
-      <span>
-        {words}
-        {givenBack > 0 && `, ${aedText(givenBack)} given back`}
-      </span>
-    </div>
-  );
-}
-
 function Parts({ parts }: Pick<PaymentCaseDetail, 'parts'>) {
   return (
     <Table label="Parts" dense>
@@ -87,7 +67,9 @@ function Parts({ parts }: Pick<PaymentCaseDetail, 'parts'>) {
       <TableBody>
         {parts.map((part) => (
           <TableRow key={part._id}>
-            <RowHeader>{part.kind === 'full' ? 'Full payment' : `Instalment ${part.sequence + 1}`}</RowHeader>
+            <RowHeader>
+              {part.kind === 'full' ? 'Full payment' : `Installment ${part.sequence + 1}`}
+            </RowHeader>
             <Cell className="num whitespace-nowrap">{detailDay(part.dueOn)}</Cell>
             <Cell numeric>{eurText(part.eur)}</Cell>
             <Cell numeric>{aedText(part.aed)}</Cell>

@@ -2,21 +2,19 @@ import type { ReactNode } from 'react';
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { isPayable } from '#domain/cases/case-status.ts';
 import { counted } from '#web/lib/format.ts';
-import { PAYMENT_CASES } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
-import { CaseActButton } from '../acts/case-act-button.tsx';
 import type { CaseAct } from '../acts/case-acts.ts';
 import { CaseLamp } from '../case-lamp.tsx';
-import { amountText, currencyOf, isPast, outstandingOf, sumText } from '../case-words.ts';
+import { amountText, currencyOf, isPast, sumText } from '../case-words.ts';
 import { ShareLink } from '../link/share-link.tsx';
-import { type CaseView, caseList } from '../list/case-view.ts';
-import { CREATE_CASE } from '../manager-head.tsx';
+import type { CaseView } from '../list/case-view.ts';
+import { DetailActs } from './case-detail-acts.tsx';
 import { CaseMoney } from './case-detail-money.tsx';
 import { CaseCourses, CasePeople } from './case-detail-people.tsx';
+import { CaseFigure } from './case-figure.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
 import { DetailSection } from './detail-section.tsx';
 
@@ -28,6 +26,7 @@ export interface CaseDetailProps {
   idempotencyKey: string;
 }
 
+/** The sum that the case is about now, the acts, and then everything else that is known of it. */
 export function CaseDetail({ one, view, acts, now, idempotencyKey }: CaseDetailProps) {
   return (
     <div className="grid gap-6">
@@ -36,6 +35,7 @@ export function CaseDetail({ one, view, acts, now, idempotencyKey }: CaseDetailP
         <span className="num text-md text-muted">{one.caseId}</span>
         {isPast(one.expiresAt, now) && <Tag tone="danger">Expired</Tag>}
       </div>
+      <CaseFigure one={one} />
       <DetailActs {...{ one, view, acts, idempotencyKey }} />
       <Facts one={one} />
       <ShareLink paymentCase={one} />
@@ -52,34 +52,6 @@ export function CaseDetail({ one, view, acts, now, idempotencyKey }: CaseDetailP
   );
 }
 
-function DetailActs({ one, view, acts, idempotencyKey }: Omit<CaseDetailProps, 'now'>) {
-  const isOpen = !['cancelled', 'refunded'].includes(one.status);
-  return (
-    <div className="flex flex-wrap gap-2">
-      {acts.map((act) => (
-        <CaseActButton
-          key={act}
-          act={act}
-          one={one}
-          askedAt={caseList.to({ ...view, do: act, done: '' })}
-          idempotencyKey={idempotencyKey}
-        />
-      ))}
-      {isOpen && (
-        <ButtonLink to={`${PAYMENT_CASES}/${one._id}/edit`} size="sm">
-          Edit
-        </ButtonLink>
-      )}
-      <ButtonLink to={`${CREATE_CASE}?from=${one._id}`} size="sm">
-        Duplicate as new
-      </ButtonLink>
-      <ButtonLink to={`${PAYMENT_CASES}/${one._id}/preview`} size="sm">
-        Preview
-      </ButtonLink>
-    </div>
-  );
-}
-
 type Row = [term: string, fact: ReactNode];
 
 const rateWords = ({ rate, exchangeRate }: PaymentCaseDetail) =>
@@ -92,12 +64,10 @@ const dueWords = ({ financial: { totalAmountDue }, currency }: PaymentCaseDetail
 function Facts({ one }: { one: PaymentCaseDetail }) {
   const { currency, financial, installments } = one;
   const own = currencyOf(one);
-  const outstanding = outstandingOf(one);
   const facts: Row[] = [
     ['Amount', <strong key="amount">{amountText(one)}</strong>],
     ['Total due', dueWords(one)],
     ['Paid', sumText(own, financial.totalAmountPaid)],
-    ['Outstanding', outstanding === null ? '' : sumText(own, outstanding)],
     ['Created', officeMoment(one.createdAt)],
     [
       'Expires',
@@ -105,7 +75,7 @@ function Facts({ one }: { one: PaymentCaseDetail }) {
     ],
     ['Currency', currency.allowed.join(' or ')],
     ['AED for one EUR', rateWords(one)],
-    ['Instalments', installments.enabled ? `${installments.numberOfInstallments}, monthly` : ''],
+    ['Installments', installments.enabled ? `${installments.numberOfInstallments}, monthly` : ''],
   ];
   return (
     <div>

@@ -9,7 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { showToast } from '#web/ui/messages/toast.tsx';
 import { DetailSection } from '../detail/detail-section.tsx';
-import { CopyLink, LinkToCopy } from './copy-link.tsx';
+import { LinkToCopy } from './copy-link.tsx';
 import { LinkQr } from './share-qr.tsx';
 import { chatMessage, mailHref, mailMessage, whatsappHref } from './share-texts.ts';
 
@@ -30,12 +30,7 @@ export function ShareLink({ paymentCase }: { paymentCase: PaymentCaseDetail }) {
   const chat = chatMessage(paymentCase, brand);
   return (
     <DetailSection title="Payment link">
-      <div className="flex gap-2">
-        <div className="min-w-0 flex-1">
-          <LinkToCopy fullUrl={paymentLink.fullUrl} />
-        </div>
-        <CopyLink one={paymentCase} />
-      </div>
+      <LinkToCopy fullUrl={paymentLink.fullUrl} />
       <div className="grid gap-4 md:grid-cols-2">
         <Message one={paymentCase} title="WhatsApp" text={chat} href={whatsappHref(payer.phone, chat)} />
         <Message one={paymentCase} title="Mail" text={mail.text} href={mailHref(payer.email, mail)} />

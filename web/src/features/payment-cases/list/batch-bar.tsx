@@ -74,7 +74,7 @@ function CancelSeveral({ what }: { what: string }) {
 
   return (
     <>
-      <BatchButton batch="cancel" onClick={ask}>
+      <BatchButton batch="cancel" variant="danger" onClick={ask}>
         Cancel {what}
       </BatchButton>
       <ConfirmDialog
@@ -93,18 +93,16 @@ function CancelSeveral({ what }: { what: string }) {
   );
 }
 
-type BatchButtonProps = Pick<ComponentProps<typeof Button>, 'children' | 'onClick'> & { batch: string };
+type BatchButtonProps = Pick<ComponentProps<typeof Button>, 'children' | 'onClick' | 'variant'> & {
+  batch: string;
+};
 
 /** Only the pressed one of the three is busy. */
-function BatchButton({ batch, children, onClick }: BatchButtonProps) {
+function BatchButton({ batch, ...button }: BatchButtonProps) {
   const { formData } = useNavigation();
   const isBatch = formData !== undefined && intentOf(formData) === 'batch';
   const isUnderWay = isBatch && formReader(formData).text('batch') === batch;
-  return (
-    <Button type="submit" name="batch" value={batch} size="sm" busy={isUnderWay} onClick={onClick}>
-      {children}
-    </Button>
-  );
+  return <Button {...button} type="submit" name="batch" value={batch} size="sm" busy={isUnderWay} />;
 }
 
 type BatchFieldProps = ComponentProps<'input'> & { name: string; label: string; error?: string };

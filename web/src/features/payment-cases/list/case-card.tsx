@@ -1,4 +1,3 @@
-import type { PaymentCaseSummary } from '#contracts/payment-cases/admin-case-answers.ts';
 import { isPayable } from '#domain/cases/case-status.ts';
 import { counted } from '#web/lib/format.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
@@ -14,8 +13,9 @@ import { amountText, currencyOf, isPast, sumText } from '../case-words.ts';
 import { CopyLink } from '../link/copy-link.tsx';
 import { BATCH_FORM } from './batch-bar.tsx';
 import { type CaseView, caseList } from './case-view.ts';
+import type { ListedCase } from './listed-case.ts';
 
-export interface CardContext {
+export interface CaseContext {
   view: CaseView;
   isAdmin: boolean;
   /** When the list was read. */
@@ -23,8 +23,8 @@ export interface CardContext {
   idempotencyKey: string;
 }
 
-interface CaseCardProps extends CardContext {
-  one: PaymentCaseSummary;
+interface CaseCardProps extends CaseContext {
+  one: ListedCase;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
 }
@@ -67,7 +67,7 @@ function CardHead({ one, isChosen, onChoose }: Pick<CaseCardProps, 'one' | 'isCh
   );
 }
 
-function CardFacts({ one, hasEnded }: { one: PaymentCaseSummary; hasEnded: boolean }) {
+function CardFacts({ one, hasEnded }: { one: ListedCase; hasEnded: boolean }) {
   const { payer, currency, installments } = one;
   const count = installments.enabled ? installments.numberOfInstallments : 1;
   return (
@@ -82,7 +82,7 @@ function CardFacts({ one, hasEnded }: { one: PaymentCaseSummary; hasEnded: boole
         <span className="text-muted">
           {' '}
           {currency.allowed.join(' or ')}
-          {count > 1 && `, ${counted(count, 'instalment')}`}
+          {count > 1 && `, ${counted(count, 'installment')}`}
         </span>
       </dd>
       <dt>Paid</dt>
@@ -106,7 +106,7 @@ function CardFacts({ one, hasEnded }: { one: PaymentCaseSummary; hasEnded: boole
   );
 }
 
-function CardActs({ one, view, isAdmin, idempotencyKey }: CardContext & { one: PaymentCaseSummary }) {
+function CardActs({ one, view, isAdmin, idempotencyKey }: CaseContext & { one: ListedCase }) {
   const list = caseList.listOf(view);
   return (
     <footer className="flex flex-wrap gap-2 px-4 pb-4">

@@ -23,7 +23,21 @@ export const NoCases = ({ view }: { view: CaseView }) => (
   />
 );
 
-export const CaseSkeletons = () => (
+export const CaseSkeletons = ({ view }: { view: CaseView }) =>
+  view.as === 'cards' ? <CardSkeletons /> : <RowSkeletons />;
+
+const RowSkeletons = () => (
+  <Skeletons label="Loading payment cases" count={10} className="divide-y divide-hairline">
+    <div className="flex h-11 items-center gap-6 px-5 max-md:h-32">
+      <Skeleton className="w-1/12" />
+      <Skeleton className="w-1/3" />
+      <Skeleton className="w-1/6" />
+      <Skeleton className="ms-auto w-1/12" />
+    </div>
+  </Skeletons>
+);
+
+const CardSkeletons = () => (
   <Skeletons label="Loading payment cases" count={6} className="grid gap-3 p-5 max-md:p-3 lg:grid-cols-2">
     <div className="grid h-70 content-start gap-3 border border-hairline p-4">
       <Skeleton className="h-5 w-3/5" />

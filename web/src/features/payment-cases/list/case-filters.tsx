@@ -4,15 +4,18 @@ import { ListForm, RefreshForm } from '#web/lists/list-form.tsx';
 import { SearchBox } from '#web/lists/search-box.tsx';
 import { usePendingView } from '#web/lists/use-pending-view.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { Segmented } from '#web/ui/navigation/segmented.tsx';
 import { type CaseView, caseList } from './case-view.ts';
 
 const labelOf = (filter: CaseFilter) => (filter === 'all' ? 'All' : CASE_STATUS_LABELS[filter]);
 const STATUSES = CASE_FILTERS.map((value) => ({ value, label: labelOf(value) }));
 
 export function CaseFilters({ view }: { view: CaseView }) {
-  const { status, q } = usePendingView(caseList) ?? view;
+  const asked = usePendingView(caseList) ?? view;
+  const asRows = caseList.changed(asked, { as: '' });
+  const asCards = caseList.changed(asked, { as: 'cards' });
   return (
-    <div className="flex flex-wrap gap-2 border-b border-hairline px-5 py-3.5">
+    <div className="flex flex-wrap gap-2 border-b border-hairline px-5 py-2.5 max-md:px-4">
       <ListForm
         list={caseList}
         view={view}
@@ -22,12 +25,12 @@ export function CaseFilters({ view }: { view: CaseView }) {
         <FilterSelect
           name="status"
           label="Status"
-          value={status}
+          value={asked.status}
           choices={STATUSES}
           className="flex-[0_1_12rem] max-md:flex-auto"
         />
         <SearchBox
-          asked={q}
+          asked={asked.q}
           label="Search payment cases"
           placeholder="Case ID, title, payer’s name or e-mail"
           className="min-w-0 flex-[1_1_14rem]"
@@ -37,6 +40,14 @@ export function CaseFilters({ view }: { view: CaseView }) {
         </Button>
       </ListForm>
       <RefreshForm list={caseList} view={view} />
+      <Segmented
+        label="Layout"
+        items={[
+          { to: asRows, label: 'Rows' },
+          { to: asCards, label: 'Cards' },
+        ]}
+        current={asked.as ? asCards : asRows}
+      />
     </div>
   );
 }

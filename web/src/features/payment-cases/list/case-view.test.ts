@@ -4,7 +4,8 @@ import { caseList, viewBelow } from './case-view.ts';
 const read = (path: string) => caseList.readFrom({ url: `http://localhost${path}` });
 
 test('an address says which cases, which is open and what is asked, and keeps all of it', () => {
-  const path = '/admin/general-payment?status=partially_paid&q=Rana&cursor=c&case=1&do=refund&done=recorded';
+  const path =
+    '/admin/general-payment?status=partially_paid&q=Rana&as=cards&cursor=c&case=1&do=refund&done=recorded';
   expect(caseList.to(read(path))).toBe(path);
   expect(caseList.to(read('/admin/general-payment'))).toBe('/admin/general-payment');
 });

@@ -1,11 +1,12 @@
 import { CASE_FILTERS } from '#contracts/payment-cases/case-options.ts';
 import { PAYMENT_CASES } from '#web/lib/office-paths.ts';
-import { declareList, oneOf, over, page, type ViewOf, words } from '#web/lists/list-address.ts';
+import { declareList, look, oneOf, over, page, type ViewOf, words } from '#web/lists/list-address.ts';
 
 /** Which cases, which of them is open, and what is being asked or has been done. */
 export const caseList = declareList(PAYMENT_CASES, {
   status: oneOf(CASE_FILTERS, 'all'),
   q: words(),
+  as: look(oneOf(['cards'])),
   cursor: page(),
   /** The case whose detail is open. */
   case: over(words()),

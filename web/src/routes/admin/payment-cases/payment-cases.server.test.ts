@@ -55,7 +55,7 @@ test('the list is asked for as the address says, and the open case with it', asy
   const { list, opened, acts } = await page.load();
   expect(page.asked).toContainEqual(['listPaymentCases', { status: 'expired', q: 'Rana', cursor: 'c' }]);
   expect(page.asked).toContainEqual(['getPaymentCase', { id: '1' }]);
-  expect(list?.paymentCases).toHaveLength(1);
+  expect(list?.cases).toHaveLength(1);
   expect(opened?.caseId).toBe(sampleCase.caseId);
   expect(acts).toContain('mark-paid');
 });

@@ -4,6 +4,7 @@ import type { Answer, Api } from '#contracts/api.ts';
 import { caseActs, doneOf, offeredActs, performCaseAct } from '#web/features/payment-cases/acts/case-acts.ts';
 import { batchIssue, readBatch } from '#web/features/payment-cases/acts/read-case-forms.ts';
 import { type CaseView, caseList, viewBelow } from '#web/features/payment-cases/list/case-view.ts';
+import { listedCase } from '#web/features/payment-cases/list/listed-case.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { keyOf, refuse, sendRead } from '#web/forms/submission.ts';
 import { officeDay } from '#web/lib/office-time.ts';
@@ -49,7 +50,7 @@ export async function loadCases(args: Args) {
   return {
     view,
     isAdmin,
-    list: list.success && figures.success ? { ...list, figures: figures.figures } : null,
+    list: list.success && figures.success ? shownOf(list, figures) : null,
     opened,
     acts: opened ? offeredActs({ ...opened, isAdmin }) : [],
     now,
@@ -57,6 +58,14 @@ export async function loadCases(args: Args) {
     idempotencyKey: crypto.randomUUID(),
   };
 }
+
+type Told<N extends 'listPaymentCases' | 'getPaymentCaseFigures'> = Extract<Answer<N>, { success: true }>;
+
+/** Only what the page shows: it carries this once more for the browser's script. */
+const shownOf = (
+  { paymentCases, nextCursor }: Told<'listPaymentCases'>,
+  { figures }: Told<'getPaymentCaseFigures'>,
+) => ({ cases: paymentCases.map(listedCase), nextCursor, figures });
 
 /** Null where none is asked for, and where it is not there any more. */
 async function openCase(api: Api, view: CaseView) {

@@ -114,11 +114,11 @@ function Cases({ list, actionData, ...context }: CasesProps) {
       <CaseFigures figures={list.figures} />
       <Sheet flush>
         <CaseFilters view={view} />
-        <WhileAsked list={caseList} view={view} skeleton={<CaseSkeletons />}>
-          {list.paymentCases.length > 0 ? (
+        <WhileAsked list={caseList} view={view} skeleton={<CaseSkeletons view={view} />}>
+          {list.cases.length > 0 ? (
             <CaseList
               key={caseList.to(caseList.listOf(view))}
-              cases={list.paymentCases}
+              cases={list.cases}
               failure={failureOf(actionData, 'batch')}
               {...context}
             />
