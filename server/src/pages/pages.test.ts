@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Api } from '#contracts/api.ts';
 import type { PageFacts } from '#contracts/page.ts';
 import { createPageSender } from './send-page.ts';
@@ -147,44 +147,6 @@ test('whoever touches the personal API is alone: nothing is kept, and the nonce 
   expect(one.body).not.toBe(two.body);
 });
 
-describe('a personal page', () => {
-  const text = 'Your order of the laser course. '.repeat(100);
-  beforeEach(() => {
-    render = (facts) => {
-      void facts.personal;
-      return html(text);
-    };
-  });
-
-  test.each([
-    ['br', brotliDecompressSync],
-    ['gzip', gunzipSync],
-  ] as const)('is packed for who takes %s', async (encoding, unpack) => {
-    const answer = await get('/orders', { 'accept-encoding': encoding, 'sec-fetch-site': 'same-origin' });
-    expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' });
-    expect(answer.rawPayload.length).toBeLessThan(text.length / 10);
-    expect(unpack(answer.rawPayload).toString()).toBe(text);
-  });
-
-  test('is sent as it is to who takes nothing else, and where there is little to gain', async () => {
-    expect((await get('/orders')).body).toBe(text);
-    render = (facts) => {
-      void facts.personal;
-      return html('Nothing here.');
-    };
-    expect((await get('/orders', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined();
-  });
-
-  test.each([
-    'cross-site',
-    'same-site',
-  ])('that a %s page had the browser ask for tells nothing by its length', async (site) => {
-    const answer = await get('/orders?q=guess', { 'accept-encoding': 'gzip, br', 'sec-fetch-site': site });
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.body).toBe(text);
-  });
-});
-
 test('what a page does not read of its address neither makes it anew nor stands on it', async () => {
   render = (_facts, request) => html(request.url);
   const first = await get('/courses?page=2&q=lips');
@@ -259,24 +221,6 @@ test('what was sent as JSON reaches the action as JSON', async () => {
   };
   await server.inject({ method: 'POST', url: '/courses', payload: { title: 'A & B', seats: 10 } });
   expect(seen).toEqual([{ title: 'A & B', seats: 10 }]);
-});
-
-test.each([
-  { method: 'PATCH', url: '/login', type: FORM, status: 405 },
-  { method: 'OPTIONS', url: '/login', status: 405 },
-  { method: 'POST', url: '/login', type: 'application/json', status: 415 },
-  { method: 'POST', url: '/login', type: FORM, status: 200 },
-  { method: 'POST', url: '/login', status: 200 },
-  { method: 'POST', url: '/courses', type: FORM, status: 415 },
-  { method: 'POST', url: '/courses', status: 415 },
-  { method: 'POST', url: '/courses', type: 'application/json', status: 200 },
-] as const)('$method $url of $type: what no form sends is told so before the page is asked', async (asked) => {
-  takeForms(server);
-  render = () => html('done');
-  const { method, url } = asked;
-  const sent = 'type' in asked && { headers: { 'content-type': asked.type }, payload: '{}' };
-  expect((await server.inject({ method, url, ...sent })).statusCode).toBe(asked.status);
-  expect(world.renders).toBe(asked.status === 200 ? 1 : 0);
 });
 
 test('a form reaches the action as it was sent, and cookies that a call has set leave with the page', async () => {

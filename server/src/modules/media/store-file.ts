@@ -6,9 +6,9 @@ import { enqueue } from '#server/calls/jobs.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { cleanFileName } from './file-name.ts';
-import { requireFileType } from './file-types.ts';
 import type { FileName, StoredFile } from './files.repository.ts';
-import { inspectBytes } from './inspect-bytes.ts';
+import { requireFileType } from './inspecting/file-types.ts';
+import { inspectBytes } from './inspecting/inspect-bytes.ts';
 import { makePicture } from './make-picture.ts';
 import { keyOf, REMOVE_BYTES } from './stored-bytes.ts';
 

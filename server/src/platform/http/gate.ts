@@ -1,5 +1,4 @@
 import type { IncomingMessage } from 'node:http';
-import { storable } from '#contracts/fields.ts';
 import { MALFORMED, notAllowed, type Refusal } from './refusals.ts';
 
 const METHODS = ['GET', 'HEAD', 'OPTIONS', 'POST', 'PUT', 'PATCH', 'DELETE'];
@@ -20,7 +19,7 @@ const isPath = (target: string): boolean => {
   try {
     const { pathname } = new URL(target, 'http://localhost');
     const path = decodeURIComponent(asked);
-    return decodeURIComponent(pathname) === path && storable(path);
+    return decodeURIComponent(pathname) === path && !path.includes('\0');
   } catch {
     // It is no URL, or its escapes are no text.
     return false;

@@ -1,6 +1,7 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { FileType } from './file-types.ts';
+import { collect, lookForPage, trackMarks } from './looking.ts';
 import { type Packing, unpacksTooFar } from './unpacks-too-far.ts';
 
 export type Inspected = { name: string; type: FileType; limit: number; bytes: AsyncIterable<Buffer> };
@@ -10,10 +11,6 @@ const MEGABYTE = 1024 * 1024;
 const HEAD = 4_100;
 // A file that is also a page or a script would be one thing here and another where it is opened.
 const MARKUP = /<(?:!doctype|html|head|body|script|iframe|svg|\?php)/i;
-// The same wherever it stands in a document; shorter words could come about by chance in what is packed.
-const LONGEST_TAG = 32;
-const PAGE = /<(?:!doctype\s{1,9}html|html|script|iframe)[\s/>]/i;
-
 /**
  * Passes a file on while looking at it, and fails as soon as it is too large or not what its name says; what was
  * passed on until then must be thrown away.
@@ -42,18 +39,6 @@ export async function* inspectBytes({ name, type, limit, bytes }: Inspected): As
     throw fieldError('files', `“${name}” contains macros. Please save it without them.`);
   if (type.packing && whole) await requireHarmless(name, type.packing, whole.bytes());
 }
-
-/** Room is taken as it is filled, however much is asked for. */
-const collect = (limit: number) => {
-  const room = Buffer.allocUnsafeSlow(limit);
-  let length = 0;
-  return {
-    add: (chunk: Buffer) => {
-      length += chunk.copy(room, length);
-    },
-    bytes: () => room.subarray(0, length),
-  };
-};
 
 const requireHarmless = async (name: string, packing: Packing, document: Buffer) => {
   if (await unpacksTooFar(packing, document))
@@ -90,34 +75,3 @@ const alsoPage = (name: string) => fieldError('files', `“${name}” is a web p
 
 const notReal = (name: string, { extension }: FileType) =>
   fieldError('files', `“${name}” is not a real ${extension.toUpperCase()} file.`);
-
-/** Whether a page begins in this piece, or in the one before and this. */
-const lookForPage = () => {
-  let before = '';
-  return (chunk: Buffer): boolean => {
-    const text = before + chunk.toString('latin1');
-    before = text.slice(-LONGEST_TAG);
-    return PAGE.test(text);
-  };
-};
-
-/** Where each mark was seen last, also when it lay across two chunks. */
-const trackMarks = (marks: readonly Buffer[]) => {
-  const seen = new Map<Buffer, number>();
-  const overlap = Math.max(0, ...marks.map((mark) => mark.length - 1));
-  let before = Buffer.alloc(0);
-  let offset = 0;
-  return {
-    look(chunk: Buffer) {
-      if (marks.length === 0) return;
-      const text = Buffer.concat([before, chunk]);
-      for (const mark of marks) {
-        const at = text.lastIndexOf(mark);
-        if (at >= 0) seen.set(mark, offset - before.length + at);
-      }
-      before = text.subarray(-overlap);
-      offset += chunk.length;
-    },
-    lastSeen: (mark: Buffer): number | null => seen.get(mark) ?? null,
-  };
-};
