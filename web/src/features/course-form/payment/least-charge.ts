@@ -12,7 +12,7 @@ export function leastChargeWords(price: number, shares: readonly number[], site:
   const least = aedText(site.leastChargeAed);
   if (isTooLittle(price, site))
     return `A card cannot be charged less than ${least}: nobody could pay this price.`;
-  const smallest = Math.min(...shares.filter((share) => share > 0));
+  const smallest = Math.min(100, ...shares.filter((share) => share > 0));
   return isTooLittle((price * smallest) / 100, site)
     ? `A card cannot be charged less than ${least}: a part that is less joins the one before it.`
     : '';

@@ -147,15 +147,17 @@ function RefundForm({ order, failure, idempotencyKey }: ActFormProps) {
           <TextField label="Reason" hint="The payer reads it in the e-mail" {...form.field('reason')} />
         </FieldGrid>
         {order.state === 'confirmed' && (
-          <RadioGroup
-            name="cancelEnrolment"
-            legend="The place on the course"
-            hint="Has to be said where everything goes back"
-            options={PLACE_CHOICES}
-            defaultValue={place}
-            error={form.errorOf('cancelEnrolment')}
-            onChange={(event) => setPlace(event.target.value)}
-          />
+          <FieldGrid>
+            <RadioGroup
+              name="cancelEnrolment"
+              legend="The place on the course"
+              hint="Has to be said where everything goes back"
+              options={PLACE_CHOICES}
+              defaultValue={place}
+              error={form.errorOf('cancelEnrolment')}
+              onChange={(event) => setPlace(event.target.value)}
+            />
+          </FieldGrid>
         )}
         <Consequences order={order} amount={amount} place={place} />
         <FieldGrid>
