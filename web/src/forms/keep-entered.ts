@@ -1,5 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
-import { isLogin } from '#web/lib/login-path.ts';
+import { isLogin } from '#web/lib/page.ts';
 import { isOutside } from '#web/lib/unanswered.ts';
 import { refuseLogin, refuseUnanswered } from './submission.ts';
 

@@ -39,8 +39,14 @@ export function LoginDialog({ open, close, onLoggedIn }: LoginDialogProps) {
       )}
       <form onSubmit={submit} noValidate>
         <FieldGrid>
-          <TextField label="Email" name="email" type="email" autoComplete="username" />
-          <PasswordField label="Password" name="password" autoComplete="current-password" />
+          {/* The form below may have fields of these names. */}
+          <TextField id="login-email" label="Email" name="email" type="email" autoComplete="username" />
+          <PasswordField
+            id="login-password"
+            label="Password"
+            name="password"
+            autoComplete="current-password"
+          />
         </FieldGrid>
         <Button type="submit" variant="primary" busy={isBusy} busyLabel="Logging in..." className="mt-6">
           Log in

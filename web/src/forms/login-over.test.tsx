@@ -26,6 +26,7 @@ function Billing() {
   return (
     <Form intent="save-billing" failure={failure}>
       <TextField label="City" {...form.field('city')} />
+      <TextField label="Receipts to" {...form.field('email')} />
       <SubmitButton>Save</SubmitButton>
     </Form>
   );
@@ -55,12 +56,13 @@ test('billing saved after the login has ended is still there, and saved once the
   ]);
   await draw(<RouterProvider router={router} />);
   await fill('City', 'Dubai');
+  await fill('Receipts to', 'office@example.com');
   await press(button('Save'));
   expect(words()).toContain('Please log in again');
   expect(field('City').value).toBe('Dubai');
   await fill('Email', 'clara@example.com');
   await fill('Password', 'secret');
   await press(button('Log in'));
-  expect(saved).toEqual([{ _action: 'save-billing', city: 'Dubai' }]);
+  expect(saved).toEqual([{ _action: 'save-billing', city: 'Dubai', email: 'office@example.com' }]);
   expect(words()).toBe('Thank you');
 });

@@ -3,7 +3,6 @@ import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import type { Answer, Api } from '#contracts/api.ts';
 import type { EndpointName } from '#contracts/endpoints.ts';
 import type { PageFacts } from '#contracts/page.ts';
-import { loginPath } from './login-path.ts';
 
 export const pageContext = createContext<PageFacts>();
 
@@ -41,3 +40,16 @@ export const requireStaff = async (
   if (!roles.includes(user.role)) throw data({ message: 'Not found' }, { status: 404 });
   return user;
 };
+
+const LOGIN = '/login?next=';
+
+/** The login, and from there back to what was asked for. */
+export const loginPath = (request: Request): string => {
+  const { pathname, search } = new URL(request.url);
+  const path = `${pathname.replace(/\.data$/, '')}${search}`;
+  return `${LOGIN}${encodeURIComponent(path)}`;
+};
+
+/** Whether this answer sends there. */
+export const isLogin = (answer: unknown): boolean =>
+  answer instanceof Response && answer.headers.get('location')?.startsWith(LOGIN) === true;

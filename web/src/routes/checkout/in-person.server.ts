@@ -10,8 +10,7 @@ import { NOT_ADDED, unsaidWords } from '#web/features/checkout/failure-words.ts'
 import { formReader } from '#web/forms/form-reader.ts';
 import { intentOf, requireIntent } from '#web/forms/intent.ts';
 import { keyOf, type Refusal, refuse as refuseAsTold } from '#web/forms/submission.ts';
-import { loginPath } from '#web/lib/login-path.ts';
-import { personalApi, requireAnswer } from '#web/lib/page.ts';
+import { loginPath, personalApi, requireAnswer } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
 
 type Args = Pick<LoaderFunctionArgs, 'request'> & {

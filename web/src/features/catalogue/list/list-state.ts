@@ -40,7 +40,7 @@ const values = <V extends string>(choices: readonly Choice<V>[]) => choices.map(
 /** While nothing is chosen, what took place has an order of its own: the latest first. */
 const chosenSort = oneOf(values(SORT_CHOICES.slice(1)));
 /** A list grows by this many rows, as far as one call can answer; from there on it goes on by pages. */
-export const ROWS = 24;
+const ROWS = 24;
 const MOST_ROWS = 192;
 const grownRows = Array.from({ length: MOST_ROWS / ROWS - 1 }, (_, index) => String(ROWS * (index + 2)));
 

@@ -14,7 +14,7 @@ import type { MyCourse } from '../my-orders/course-rows.tsx';
 /** What took place, and can be reviewed. */
 export function CompletedCourses({ courses }: { courses: readonly MyCourse[] }) {
   return (
-    <Table label="Completed" stacked>
+    <Table label="Completed courses" stacked>
       <TableHead>
         <ColumnHeader>Finished</ColumnHeader>
         <ColumnHeader>Course</ColumnHeader>

@@ -20,7 +20,7 @@ interface PaymentsDueProps {
 /** The next payment of each order; the needle stands at the first of them. */
 export function PaymentsDue({ payments, idempotencyKey }: PaymentsDueProps) {
   return (
-    <Table label="Payments due" stacked>
+    <Table label="Payments by the day they are due" stacked>
       <TableHead>
         <ColumnHeader>Due</ColumnHeader>
         <ColumnHeader>For</ColumnHeader>
