@@ -163,8 +163,9 @@ atBothWidths(() => {
       await expect(page.getByText(/^Paid back/)).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
     await expect(page.getByText('The hall is flooded')).toBeVisible();
-    const answer = await page.request.get(course.publicPath ?? '');
-    expect(answer.status(), 'nobody finds it any more').toBe(404);
+    await page.goto(course.publicPath ?? '');
+    await expect(page.getByText('This course is cancelled. It does not take place.')).toBeVisible();
+    await expect(page.getByText(/^100% of what was paid goes back/)).toBeVisible();
   });
 
   test('a course moves, and who cannot come has the money back with one button', async ({

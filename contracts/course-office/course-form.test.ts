@@ -171,7 +171,6 @@ test.each<[string, unknown, unknown]>([
   ['enrollment.basePrice', '1450,50', 1450.5],
   ['enrollment.baseCurrency', 'USD', 'EUR'],
   ['schedule.duration', '', ''],
-  ['schedule.duration', undefined, '1 day'],
   ['schedule.endDate', '', null],
   ['schedule.registrationDeadline', '', null],
   [

@@ -175,7 +175,8 @@ function Box({ control, chosen, pick, find, placeholder, autoComplete }: BoxProp
           if (!isOpen) void look('');
         }}
         onKeyDown={onKeyDown}
-        onBlur={leave}
+        // A dialog takes the focus back from what is removed while it moves on, so it is let move on first.
+        onBlur={() => setTimeout(leave)}
         className="input"
       />
       <Options {...{ listId, optionId, found, active, choose }} />

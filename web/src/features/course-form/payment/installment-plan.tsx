@@ -103,8 +103,8 @@ function DueInput({ index }: { index: number }) {
     <TextField
       id={path}
       name={path}
-      label="Due"
-      suffix="days before the start"
+      label="Due before the start"
+      suffix="days"
       type="number"
       inputMode="numeric"
       min={-1000}

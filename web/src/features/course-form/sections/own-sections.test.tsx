@@ -107,7 +107,7 @@ test('a plan by instalments has a row for each and says what is missing', () => 
   expect(text(html)).toContain('Installment 3');
   const due = 'enrollment.paymentOptions.installmentStructure.installmentPlan.2.dueRelativeToStart';
   expect(control(html, due)).toContain('value="7"');
-  expect(text(html)).toContain('days before the start');
+  expect(text(html)).toContain('Due before the start');
   expect(text(html)).toContain('7 days before start, €145.00');
   expect(text(html)).toContain('15% is missing');
   expect(text(html)).toContain('Give 15% to the last one');
