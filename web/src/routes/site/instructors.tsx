@@ -29,7 +29,7 @@ export default function Instructors({ loaderData: { instructors } }: Route.Compo
     <main id="main" className="wrap pb-(--s9)">
       <PageHeader
         title="Our instructors"
-        lead="Practising clinicians. The person who teaches is named on every date."
+        lead="Practicing clinicians. The person who teaches is named on every date."
         breadcrumbs={[{ label: 'Home', to: '/' }, { label: 'Our instructors' }]}
       />
       {instructors.length === 0 && (

@@ -133,7 +133,7 @@ test('what nobody offers is as if it had not been asked', async () => {
   const strange = {
     status: 'haunted',
     date: 'yesterday',
-    sort: 'colour',
+    sort: 'color',
     discipline: 'astrology',
     limit: 'many',
   };

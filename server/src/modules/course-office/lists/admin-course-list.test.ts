@@ -185,7 +185,7 @@ test.each([
 test('what nobody offers is as if it had not been asked', async () => {
   const all = await list();
   const strange: Query[] = [
-    { status: 'haunted', category: 'astrology', view: 'mine', sort: 'colour', limit: 'many' },
+    { status: 'haunted', category: 'astrology', view: 'mine', sort: 'color', limit: 'many' },
     { cursor: 'nonsense' },
     { cursor: Buffer.from('["next",[0,1,2]]').toString('base64url') },
     { cursor: Buffer.from(`["next",[0,"x",2,"${staff.id}"]]`).toString('base64url') },

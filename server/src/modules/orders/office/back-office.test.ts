@@ -134,7 +134,7 @@ describe('a refund', () => {
     });
   });
 
-  test('of everything with the enrolment frees the seat and drops what was still to be paid', async () => {
+  test('of everything with the enrollment frees the seat and drops what was still to be paid', async () => {
     const person = await addUser(database.db);
     const course = await addCourse(database.db, { capacity: 1, paymentOptions: DEPOSIT });
     const reference = await world.buy(person, course, { paymentPlan: 'deposit' });

@@ -14,7 +14,7 @@ const COLUMNS = [
   'Maximum',
   'Due',
   'Paid',
-  'Instalments',
+  'Installments',
   'Payer',
   'Email',
   'Phone',

@@ -139,11 +139,11 @@ function RefundForm({ order, failure, idempotencyKey }: ActFormProps) {
               onChange(event);
             }}
           />
-          <TextField label="Reason" hint="The payer reads it in the e-mail" {...form.field('reason')} />
+          <TextField label="Reason" hint="The payer reads it in the email" {...form.field('reason')} />
         </FieldGrid>
         <Checkbox
           name="cancelEnrolment"
-          label="Also cancel the enrolment and free the seat"
+          label="Also cancel the enrollment and free the seat"
           checked={cancels}
           onChange={(event) => setCancels(event.target.checked)}
         />
@@ -185,11 +185,11 @@ function Consequences({
           {minor === undefined ? 'The amount above' : aedText(minor)} goes back to {firstName} {lastName}, to
           the card or account it came from. This cannot be undone.
         </li>
-        <li>The refund is written to the journal and {firstName} is told by e-mail.</li>
+        <li>The refund is written to the journal and {firstName} is told by email.</li>
         <li>
           {cancels
-            ? 'The enrolment is cancelled and the seat is free for somebody else.'
-            : 'The enrolment and the seat stay, unless the box above is ticked.'}
+            ? 'The enrollment is cancelled and the seat is free for somebody else.'
+            : 'The enrollment and the seat stay, unless the box above is ticked.'}
         </li>
       </ul>
     </Notice>
