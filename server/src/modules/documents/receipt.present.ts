@@ -9,7 +9,7 @@ import {
 } from '#domain/money/money.ts';
 import { formatLongDate, localDate } from '#domain/time/local-date.ts';
 import type { Document, ReceiptFigures, ReceiptSnapshot } from './documents.repository.ts';
-import type { PaperModel, PaperPart, PaperRow } from './paper/paper-model.ts';
+import type { PaperModel, PaperPart, PaperRow } from './paper/paper.model.ts';
 
 /** A part of the plan as the ledger stood when the receipt was issued. */
 export type ReceiptPart = {
