@@ -202,5 +202,5 @@ function Consequences({ order, amount, place }: { order: AdminOrderDetail; amoun
 
 const keptWords = ({ nextDue }: AdminOrderDetail): string =>
   nextDue
-    ? `The enrolment and the seat stay, and ${aedText(nextDue.aed)} stays due on ${longDay(nextDue.dueOn)}.`
-    : 'The enrolment and the seat stay, and nothing more is due.';
+    ? `The enrollment and the seat stay, and ${aedText(nextDue.aed)} stays due on ${longDay(nextDue.dueOn)}.`
+    : 'The enrollment and the seat stay, and nothing more is due.';
