@@ -83,7 +83,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('an order in instalments is paid on from the orders page', async ({ page }) => {
+test('an order in installments is paid on from the orders page', async ({ page }) => {
   await openCheckout(page, 'botox-professional-training');
   await registerAtCheckout(page, newcomer());
   await page.getByRole('radio', { name: /instal/i }).check();

@@ -71,14 +71,14 @@ atBothWidths(() => {
     expect([media.documents.length, media.videos.length]).toEqual([5, 2]);
   });
 
-  test('visitors open the brochure and the catalogue that were uploaded, and watch the film', async ({
+  test('visitors open the brochure and the catalog that were uploaded, and watch the film', async ({
     page,
   }) => {
     const tour = { name: 'tour.webm', mimeType: 'video/webm', buffer: await recordFilm(page) };
     const course = await addCourse(page);
     await openForm(page, `${COURSES}/${course._id}/edit`);
     await openSection(page, 'Media');
-    for (const paper of ['brochure', 'catalogue'])
+    for (const paper of ['brochure', 'catalog'])
       await upload(page, {
         button: `Upload ${paper}`,
         files: [{ name: `The ${paper}.pdf`, mimeType: 'application/pdf', buffer: pdf(paper) }],
@@ -96,7 +96,7 @@ atBothWidths(() => {
     const part = page.waitForResponse((answer) => answer.url().endsWith('.webm'));
     await page.goto(course.publicPath ?? '');
     const media = page.locator('#media');
-    for (const paper of ['Brochure', 'Catalogue']) {
+    for (const paper of ['Brochure', 'Catalog']) {
       const link = media.getByRole('link', { name: paper, exact: true });
       const download = page.waitForEvent('download');
       await link.click();

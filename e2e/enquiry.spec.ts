@@ -44,7 +44,7 @@ test('a visitor asks with the keyboard alone, and staff answer by mail', async (
     ['medicalSpecialty', ''],
     ['experienceLevel', ''],
     ['yearsOfExperience', ''],
-    ['message', 'May nurses without a prescribing licence attend?'],
+    ['message', 'May nurses without a prescribing license attend?'],
   ]);
   await expect(dialog).toContainText('48 characters (minimum 20)');
   await tabTo(page, 'Submit enquiry');
@@ -57,7 +57,7 @@ test('a visitor asks with the keyboard alone, and staff answer by mail', async (
   await signIn(page, PEOPLE.staff);
   await page.goto(`/admin/enquiries?q=${encodeURIComponent(email)}`);
   await page.getByRole('link', { name: 'Rana Said' }).click();
-  await expect(page.getByText('May nurses without a prescribing licence attend?')).toBeVisible();
+  await expect(page.getByText('May nurses without a prescribing license attend?')).toBeVisible();
   await page
     .getByLabel('Your answer')
     .fill('Dear Rana, they may, with a letter of the doctor who prescribes.');

@@ -39,7 +39,7 @@ export const academyCaseTopic = ({ title, number, payer }: AcademyCaseFacts): Fa
   { label: 'Payment case', value: number },
   { label: 'For', value: title },
   { label: 'Payer', value: payer.name },
-  { label: 'E-mail', value: payer.email },
+  { label: 'Email', value: payer.email },
 ];
 
 /** '€250.00 (AED 1,050.00)', as it will be charged; 'AED 1,000.00' where it is asked for in AED. */

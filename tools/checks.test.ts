@@ -169,6 +169,33 @@ describe('the check of text', () => {
   });
 });
 
+describe('the check of spelling', () => {
+  it.each([
+    ['web/src/ui/plan.tsx', 'export const Plan = () => <p>Pay in three instalments</p>;', 'installments'],
+    ['web/src/ui/plan-words.ts', "export const words = ['instalment'];", 'installment'],
+    ['emails/told.tsx', 'export const told = `Two licences`;', 'licenses'],
+    ['contracts/refusal.ts', "export const refusal = 'The course was canceled';", 'cancelled'],
+    ['server/src/modules/orders/mails/told.ts', "export const subject = 'Your Enrolment';", 'Enrollment'],
+    ['content/centres.md', '# Our training centres', 'centers'],
+  ])('catches the other spelling in %s', (path, text, right) => {
+    const { code, output } = runIn(project({ [path]: `${text}\n` }), 'check-spelling.mjs');
+    expect(code).toBe(1);
+    expect(output).toContain(`${path}:1: `);
+    expect(output).toContain(`: "${right}"`);
+  });
+
+  it('leaves alone what nobody reads: names, addresses, classes, SQL, and the specified word', () => {
+    const files = {
+      'web/src/ui/lawful.tsx':
+        'import { centre } from \'./centre.ts\';\nexport const Lawful = () => <a href="/training-centres" className="text grey">{centre} was cancelled</a>;\n',
+      'server/src/modules/orders/lawful.ts':
+        "const sql = String.raw;\nexport const lawful = [sql`select * from enrolments`, 'enrolment.cancelled', 'notify-me@centre.example'];\n",
+      'content/lawful.md': 'See [the places](/training-centres).\n',
+    };
+    expect(runIn(project(files), 'check-spelling.mjs')).toMatchObject({ code: 0 });
+  });
+});
+
 describe("the packages' checks with our configuration", () => {
   const knip = ['--no-progress', '--treat-config-hints-as-errors'];
 

@@ -159,6 +159,7 @@ const steps = [
   },
   { title: 'caps', group: 'check', take: () => ownCheck('check-caps.mjs') },
   { title: 'text rules', group: 'check', take: () => ownCheck('check-text.mjs') },
+  { title: 'one spelling', group: 'check', take: () => ownCheck('check-spelling.mjs') },
   { title: 'unit tests', group: 'unit', counts: true, take: unit },
   { title: 'build', group: 'e2e', take: build },
   { title: 'browser journeys', group: 'e2e', counts: true, take: journeys },

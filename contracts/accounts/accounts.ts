@@ -149,7 +149,7 @@ export const resetPassword = endpoint({
 });
 
 export const verifyEmail = endpoint({
-  summary: 'Confirm an e-mail address with the link from the mail',
+  summary: 'Confirm an email address with the link from the mail',
   method: 'POST',
   path: '/api/email-verifications',
   access: 'public',

@@ -70,7 +70,7 @@ export const getBillingInfo = endpoint({
 });
 
 export const updateBillingInfo = endpoint({
-  summary: 'Change the billing profile; the e-mail address is used on receipts and does not change the login',
+  summary: 'Change the billing profile; the email address is used on receipts and does not change the login',
   method: 'POST',
   path: '/api/user/update-billing-info',
   access: 'signed-in',

@@ -204,7 +204,7 @@ describe('what is cleaned', () => {
     ]);
   });
 
-  test('what a plan needs leaves with its flag, and instalments without a percentage leave', () => {
+  test('what a plan needs leaves with its flag, and installments without a percentage leave', () => {
     const options = { acceptFullPayment: true, depositStructure: {}, installmentStructure: {} };
     expect(cleaned('enrollment.paymentOptions', options)).toMatchObject({
       selectedOption: 'full',

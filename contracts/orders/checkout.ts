@@ -228,7 +228,7 @@ export const processPayment = endpoint({
 });
 
 export const completeRegistration = endpoint({
-  summary: 'Enrol without payment when the price is 0',
+  summary: 'Enroll without payment when the price is 0',
   method: 'POST',
   path: '/inperson/complete-registration/:courseId',
   access: 'signed-in',

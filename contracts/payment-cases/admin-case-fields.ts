@@ -71,7 +71,7 @@ export const caseFields = {
   installments: z
     .object({
       enabled: z.boolean(),
-      numberOfInstallments: whole('Number of instalments', { min: 1, max: MAXIMUM_INSTALLMENTS }),
+      numberOfInstallments: whole('Number of installments', { min: 1, max: MAXIMUM_INSTALLMENTS }),
     })
     .default({ enabled: false, numberOfInstallments: 1 }),
   /** AED for one EUR, only for administrators; it wins over the setting. */

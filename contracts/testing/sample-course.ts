@@ -72,7 +72,7 @@ const SAMPLE: CourseForm = {
     objectives: ['Know the anatomy'],
     targetAudience: ['Physicians'],
     experienceLevel: 'advanced',
-    prerequisites: ['A licence'],
+    prerequisites: ['A license'],
     technicalRequirements: ['A laptop'],
     modules: [{ title: 'Upper face', description: 'Frontalis', duration: '2 h', order: 1 }],
     faq: [{ question: 'Is there lunch?', answer: 'Yes.' }],
@@ -108,7 +108,7 @@ const SAMPLE: CourseForm = {
     validity: { isLifetime: true, years: 3 },
     features: { digitalBadge: true, qrVerification: true, autoGenerate: true },
     cpdPoints: 12.5,
-    description: 'Recognised in two countries.',
+    description: 'Recognized in two countries.',
   },
   reviews: { enabled: true, requireVerifiedEnrollment: true, allowAnonymous: true },
   inclusions: {

@@ -50,7 +50,7 @@ describe('the status as it is now', () => {
     for (const now of [50, 150, 250, 350]) expect(effectiveStatus({ ...open, stored, now })).toBe(stored);
   });
 
-  it('lets people enrol only in a stored open run with a seat left before the deadline', () => {
+  it('lets people enroll only in a stored open run with a seat left before the deadline', () => {
     const instant = fc.option(fc.nat(300));
     const moments = fc.record({
       stored: fc.constantFrom(...COURSE_STATUSES),

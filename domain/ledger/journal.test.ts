@@ -46,7 +46,7 @@ describe('a journal', () => {
 });
 
 describe('the journals', () => {
-  it('recognise a sale with the tax it contains', () => {
+  it('recognize a sale with the tax it contains', () => {
     expect(saleRecognised({ gross: euros(10_500), taxBp })).toEqual([
       { account: 'receivable', currency: 'EUR', amount: 10_500 },
       { account: 'revenue', currency: 'EUR', amount: -10_000 },

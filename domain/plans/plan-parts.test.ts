@@ -55,7 +55,7 @@ describe('what a course offers', () => {
     expect(acceptedPlans(none)).toEqual(['full']);
   });
 
-  it('is a deposit of 20 % and 2 instalments unless it says otherwise', () => {
+  it('is a deposit of 20 % and 2 installments unless it says otherwise', () => {
     expect(depositShare(options)).toBe(2_000);
     expect(depositShare({ ...options, depositBp: basisPoints(3_000) })).toBe(3_000);
     expect(installmentCount(options)).toBe(2);
@@ -103,7 +103,7 @@ describe('a deposit', () => {
   });
 });
 
-describe('instalments', () => {
+describe('installments', () => {
   it('are by default half today and half 7 days before the start', () => {
     expect(table({ ...installments(2), options })).toEqual([
       ['installment', 5_000, today, 72_500],

@@ -168,7 +168,7 @@ function schedule({ plan, options, today, startDate }: PlanInput): Scheduled[] {
  */
 function installmentWeights(options: PaymentOptions): number[] {
   const count = installmentCount(options);
-  if (!Number.isInteger(count) || count < 1) throw new RangeError(`Not a number of instalments: ${count}`);
+  if (!Number.isInteger(count) || count < 1) throw new RangeError(`Not a number of installments: ${count}`);
   const shares = Array.from({ length: count }, (_, i) => Number(options.installments?.plan[i]?.shareBp ?? 0));
   const left = () => Math.max(0, WHOLE_BP - shares.reduce((all, share) => all + share, 0));
   const hasOpenLater = shares.slice(1).some((share) => share === 0);

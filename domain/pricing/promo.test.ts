@@ -37,7 +37,7 @@ describe('a code', () => {
     expect(normalizePromoCode('  spring10 ')).toBe('SPRING10');
   });
 
-  it('has at most 20 characters, and normalising twice changes nothing', () => {
+  it('has at most 20 characters, and normalizing twice changes nothing', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const code = normalizePromoCode(text);

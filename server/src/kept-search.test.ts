@@ -92,7 +92,7 @@ test.each([
   }
 });
 
-test('what can be found follows a change of the catalogue, and is none', async () => {
+test('what can be found follows a change of the catalog, and is none', async () => {
   const versions = async () => {
     await catchUp();
     return [one.catalogue.catalogueVersion(), one.catalogue.version()] as const;

@@ -30,7 +30,7 @@ export const mediaSection = section({
   promotional: section({
     brochureUrl: link('Brochure'),
     videoUrl: link('Promotional video'),
-    catalogUrl: link('Catalogue'),
+    catalogUrl: link('Catalog'),
   }),
 });
 export type Media = z.output<typeof mediaSection>;

@@ -178,7 +178,7 @@ test('everybody can log in, and is who the label says', async () => {
   ]);
 });
 
-test('the learner has two paid courses, one of them over, one with an open instalment and a free one', async () => {
+test('the learner has two paid courses, one of them over, one with an open installment and a free one', async () => {
   const { caller, call } = await demo.signInAs('Learner');
   const { answer } = await call(orderEndpoints.listOrders, {}, caller);
   const { orders } = orderEndpoints.listOrders.response.parse(answer);

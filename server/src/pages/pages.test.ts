@@ -64,7 +64,7 @@ const takeForms = (to: FastifyInstance) =>
 
 const get = (url: string, headers = {}) => server.inject({ url, headers });
 
-test('a shared page is made once for a version of the catalogue', async () => {
+test('a shared page is made once for a version of the catalog', async () => {
   expect((await get('/')).body).toBe((await get('/')).body);
   expect(world.renders).toBe(1);
   world.version = 2;

@@ -15,7 +15,7 @@ function Page({ failure }: { failure?: FormFailure }) {
   const form = useFormIssues(failure);
   return (
     <Form intent="register" failure={failure} idempotencyKey="key-1">
-      <TextField label="E-mail" {...form.field('email')} />
+      <TextField label="Email" {...form.field('email')} />
       <TextField label="City" {...form.field('city', 'Dubai')} />
       <SubmitButton>Register</SubmitButton>
     </Form>

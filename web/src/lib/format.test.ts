@@ -10,7 +10,7 @@ import {
   weekdayOf,
 } from './format.ts';
 
-test('money is grouped and has two decimals, whichever way it travelled', () => {
+test('money is grouped and has two decimals, whichever way it traveled', () => {
   expect(eurText(145_000)).toBe('€1,450.00');
   expect(aedDecimalText(6278.5)).toBe('AED 6,278.50');
 });

@@ -30,7 +30,7 @@ export const earlierCases: readonly DemoCase[] = [
     daysAgo: 40,
     asks: {
       title: 'Observation day at the Dubai clinic',
-      description: 'One day beside Dr Haddad, with theatre clothes and lunch.',
+      description: 'One day beside Dr Haddad, with theater clothes and lunch.',
       paymentType: 'fixed',
       currency: EUROS,
       amount: { fixed: 480 },

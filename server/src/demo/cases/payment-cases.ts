@@ -50,7 +50,7 @@ export const demoCases: readonly DemoCase[] = [
   {
     daysAgo: 5,
     asks: {
-      title: 'Laser safety refresher for the theatre team',
+      title: 'Laser safety refresher for the theater team',
       description: 'Half a day at your clinic.',
       paymentType: 'fixed',
       currency: EITHER,

@@ -31,7 +31,7 @@ export const acneScarCombinationTherapy: DemoCourse = {
     language: 'English, questions also in German',
     agenda: [
       { time: '09:00', title: 'Grading under raking light', minutes: 90, handsOn: true },
-      { time: '10:45', title: 'Subcision: planes and anaesthesia', minutes: 75, handsOn: false },
+      { time: '10:45', title: 'Subcision: planes and anesthesia', minutes: 75, handsOn: false },
       { time: '13:00', title: 'Subcision on patients', minutes: 150, handsOn: true },
       { time: '15:45', title: 'TCA CROSS', minutes: 75, handsOn: true },
     ],
@@ -54,7 +54,7 @@ export const acneScarCombinationTherapy: DemoCourse = {
       {
         title: 'Subcision',
         duration: '4 h',
-        description: 'Tumescent anaesthesia, entry points outside the scar, and pressure for ten minutes.',
+        description: 'Tumescent anesthesia, entry points outside the scar, and pressure for ten minutes.',
       },
       {
         title: 'Chemical and mechanical',
@@ -62,7 +62,7 @@ export const acneScarCombinationTherapy: DemoCourse = {
         description: 'CROSS on one cheek, needling on the other, and a discussion after the frost.',
       },
     ],
-    prerequisites: ['A medical licence'],
+    prerequisites: ['A medical license'],
     faq: [
       {
         question: 'Are energy devices covered?',

@@ -33,7 +33,7 @@ export const advancedFullFaceContouring: DemoCourse = {
     language: 'English with Italian support',
     agenda: [
       { time: '09:30', title: 'Scan and plan', minutes: 120, handsOn: true },
-      { time: '11:45', title: 'Defence of the plan', minutes: 90, handsOn: false },
+      { time: '11:45', title: 'Defense of the plan', minutes: 90, handsOn: false },
       { time: '14:15', title: 'Support: temple, cheek, jaw', minutes: 150, handsOn: true },
       { time: '17:00', title: 'Second thoughts', minutes: 60, handsOn: false },
     ],

@@ -43,7 +43,7 @@ export const botoxProfessionalTraining: DemoCourse = {
       'Map frontalis, corrugator and orbicularis by palpation and movement',
       'Calculate units and dilution without a phone',
       'Treat glabella, forehead and crow’s feet with a reproducible pattern',
-      'Recognise ptosis and asymmetry early and manage them calmly',
+      'Recognize ptosis and asymmetry early and manage them calmly',
     ],
     targetAudience: [
       'Physicians and dentists who begin with injectables',
@@ -81,7 +81,7 @@ export const botoxProfessionalTraining: DemoCourse = {
       },
       {
         question: 'Which product will I inject?',
-        answer: 'Two licensed toxins are on the tray, so that you learn to convert rather than to memorise.',
+        answer: 'Two licensed toxins are on the tray, so that you learn to convert rather than to memorize.',
       },
       {
         question: 'Is toxin included in the price?',
@@ -108,7 +108,7 @@ export const botoxProfessionalTraining: DemoCourse = {
     automaticReminders: true,
     reminderDays: 7,
     customReminderMessage:
-      'Please bring the licence under which you practise; we copy it on the first morning.',
+      'Please bring the license under which you practice; we copy it on the first morning.',
   },
   emailCustomization: {
     includeVenueDetails: true,

@@ -98,7 +98,7 @@ export const botoxRun = ({ slug, language, modules, faq, ...run }: Run): DemoCou
       'Map the muscles of the upper face by touch',
       'Calculate units and dilution without help',
       'Treat glabella, forehead and crow’s feet',
-      'Recognise ptosis early and manage it calmly',
+      'Recognize ptosis early and manage it calmly',
     ],
     targetAudience: ['Physicians and dentists who begin to inject', 'Nurses who inject under supervision'],
     modules: MODULES.map(([title, duration], index) => ({
@@ -106,7 +106,7 @@ export const botoxRun = ({ slug, language, modules, faq, ...run }: Run): DemoCou
       duration,
       description: modules[index] ?? '',
     })),
-    prerequisites: ['A licence to practise in your country'],
+    prerequisites: ['A license to practice in your country'],
     faq,
   },
   ...FLAGSHIP_TERMS,

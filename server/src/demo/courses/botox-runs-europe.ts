@@ -19,7 +19,7 @@ export const botoxLondon = botoxRun({
     'The consultation is recorded, played back and shortened until nothing superfluous is left.',
     'Who prescribes, who stores and who answers: the British rules on one page.',
     'Suites rotate every ninety minutes, so that each participant works under three instructors.',
-    'Reports to the regulator are written from three real, anonymised incidents.',
+    'Reports to the regulator are written from three real, anonymized incidents.',
   ],
   faq: [
     {
@@ -63,14 +63,14 @@ export const botoxMilan = botoxRun({
   faq: [
     {
       question: 'Is the scanner needed later on?',
-      answer: 'No: it is used for teaching, and the same grading is practised with ordinary photographs.',
+      answer: 'No: it is used for teaching, and the same grading is practiced with ordinary photographs.',
     },
     {
       question: 'May a dentist inject the forehead in Italy?',
-      answer: 'The professional rules have changed more than once; please ask your Ordine before you enrol.',
+      answer: 'The professional rules have changed more than once; please ask your Ordine before you enroll.',
     },
     {
-      question: 'How is the weekend organised?',
+      question: 'How is the weekend organized?',
       answer: 'Both days end at a quarter past five, and nothing is compulsory afterwards, dinner included.',
     },
     {
@@ -104,7 +104,7 @@ export const botoxBerlin = botoxRun({
   faq: [
     {
       question: 'Who may inject in Germany?',
-      answer: 'Physicians, and dentists within the limits of their licence; nurses take part as assistants.',
+      answer: 'Physicians, and dentists within the limits of their license; nurses take part as assistants.',
     },
     {
       question: 'Are points of the Ärztekammer given?',

@@ -9,7 +9,7 @@ export const botoxRiyadh = botoxRun({
   slug: 'riyadh',
   code: 'BPT-RUH-12',
   description:
-    'The first run of the upper-face programme in the Kingdom, taught in Riyadh with separate sessions for women and men among the patients. Six instructors accompany twenty-four participants from the first marking to the two-week review.',
+    'The first run of the upper-face program in the Kingdom, taught in Riyadh with separate sessions for women and men among the patients. Six instructors accompany twenty-four participants from the first marking to the two-week review.',
   startsIn: -470,
   priceEur: eur(155_000),
   language: 'English, questions also in Arabic',
@@ -36,7 +36,7 @@ export const botoxRiyadh = botoxRun({
         'The timetable leaves room for the noon and afternoon prayers, and two rooms are on the same floor.',
     },
     {
-      question: 'Which licence do I have to show?',
+      question: 'Which license do I have to show?',
       answer: 'A current classification by the Commission, or the equivalent of another country of the Gulf.',
     },
   ],
@@ -54,7 +54,7 @@ export const botoxDoha = botoxRun({
   teachers: [LAYLA, { slug: 'beatriz-monteiro', role: 'Consent and records' }],
   modules: [
     'Photographs in five views, then the same face read by three colleagues independently.',
-    'Both products are reconstituted side by side, labelled and stored as in a busy clinic.',
+    'Both products are reconstituted side by side, labeled and stored as in a busy clinic.',
     'Each participant follows one patient from the waiting room to the aftercare sheet.',
     'Video review on day fourteen: what was planned, what happened, what is touched up.',
   ],
@@ -84,7 +84,7 @@ export const botoxDubai = botoxRun({
   slug: 'dubai',
   code: 'BPT-DXB-16',
   description:
-    'The home run of the flagship, in the clinic where the programme was written. Live video from each chair lets the whole group see every injection, and the evening between the two days is used for questions that a first day leaves open.',
+    'The home run of the flagship, in the clinic where the program was written. Live video from each chair lets the whole group see every injection, and the evening between the two days is used for questions that a first day leaves open.',
   startsIn: -130,
   priceEur: eur(165_000),
   earlyBirdPriceEur: eur(145_000),
@@ -92,7 +92,7 @@ export const botoxDubai = botoxRun({
   teachers: [LAYLA, { slug: 'edward-carmichael', role: 'Clinical instructor' }],
   modules: [
     'Marking is done twice, once alone and once with the instructor, and the two are compared.',
-    'Units per millilitre are worked out on the board until nobody reaches for a calculator.',
+    'Units per milliliter are worked out on the board until nobody reaches for a calculator.',
     'Three patients for each participant, the last of them with the instructor a step further back.',
     'Two recorded cases of lid ptosis are followed from the first call to recovery.',
   ],

@@ -14,7 +14,7 @@ export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
   status: 'open',
   title: 'Chemical Peels and Skin Resurfacing',
   description:
-    'From glycolic to phenol-croton, taught on skin of every colour. Participants peel in pairs, watch frost appear under magnification, and follow the healing by daily photographs for two weeks afterwards.',
+    'From glycolic to phenol-croton, taught on skin of every color. Participants peel in pairs, watch frost appear under magnification, and follow the healing by daily photographs for two weeks afterwards.',
   ...MADRID,
   startsIn: -18,
   lastsDays: 2,
@@ -39,7 +39,7 @@ export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
     objectives: [
       'Select depth by problem and phototype rather than by habit',
       'Prepare skin for six weeks and know when to postpone',
-      'Judge the three levels of frost and neutralise in time',
+      'Judge the three levels of frost and neutralize in time',
       'Treat post-inflammatory pigmentation before it settles',
     ],
     targetAudience: ['Dermatologists and their nurses', 'Aesthetic physicians who own a laser but no acid'],
@@ -60,7 +60,7 @@ export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
         description: 'Cases of phototypes IV to VI are the rule of this module and not its exception.',
       },
     ],
-    prerequisites: ['A licence to treat patients in your country'],
+    prerequisites: ['A license to treat patients in your country'],
     faq: [
       {
         question: 'Will my own skin be peeled?',
@@ -76,7 +76,7 @@ export const chemicalPeelsAndSkinResurfacing: DemoCourse = {
           'No: lectures are in English, and patients who speak only Spanish are accompanied by an interpreter.',
       },
       {
-        question: 'How are the two weeks of follow-up organised?',
+        question: 'How are the two weeks of follow-up organized?',
         answer:
           'Patients send one photograph a day to a shared album, and the group comments on it until day fourteen.',
       },

@@ -84,12 +84,12 @@ export const complicationsAndUltrasound: DemoCourse = {
           'None at all: the first morning begins with the orientation marker and the right amount of gel.',
       },
       {
-        question: 'Is there a waiting list now that enrolment is closed?',
+        question: 'Is there a waiting list now that enrollment is closed?',
         answer: 'Use “Notify me” and you hear first when a seat is given back or the next date is set.',
       },
       {
         question: 'May I bring images of a case?',
-        answer: 'Please do, anonymised, until a week before; two are discussed by the whole group.',
+        answer: 'Please do, anonymized, until a week before; two are discussed by the whole group.',
       },
     ],
   },

@@ -43,7 +43,7 @@ export const dermalFillersFoundation: DemoCourse = {
       'Match the firmness of a gel to the plane in which it will lie',
       'Enter, advance and withdraw a 25-gauge cannula without force',
       'Treat nasolabial fold, marionette line and lateral cheek in small volumes',
-      'Recognise a blanched territory within seconds and act by protocol',
+      'Recognize a blanched territory within seconds and act by protocol',
     ],
     targetAudience: [
       'Physicians and dentists who already inject toxin',
@@ -72,15 +72,15 @@ export const dermalFillersFoundation: DemoCourse = {
       {
         question: 'How much filler do I inject?',
         answer:
-          'About three millilitres over two days, which is little on purpose: results are judged at rest.',
+          'About three milliliters over two days, which is little on purpose: results are judged at rest.',
       },
       {
-        question: 'Is hyaluronidase practised on patients?',
+        question: 'Is hyaluronidase practiced on patients?',
         answer:
           'On models and on test papules; on a patient only where an old filler has to be removed anyway.',
       },
       {
-        question: 'Are lips part of the programme?',
+        question: 'Are lips part of the program?',
         answer: 'They are not: lips have a course of their own, and a morning would not do them justice.',
       },
       {

@@ -50,7 +50,7 @@ export const digitalSmileDesign: DemoCourse = {
         description: 'Libraries are a start; participants learn to bend them to the person in the chair.',
       },
     ],
-    prerequisites: ['A dental licence, or a diploma in dental technology'],
+    prerequisites: ['A dental license, or a diploma in dental technology'],
     faq: [
       {
         question: 'Which software is taught?',

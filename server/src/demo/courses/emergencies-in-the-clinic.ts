@@ -12,7 +12,7 @@ export const emergenciesInTheClinic: DemoCourse = {
   laterStatus: 'full',
   title: 'Emergencies in the Clinic',
   description:
-    'Anaphylaxis, syncope, local anaesthetic toxicity and cardiac arrest in a room that was built for beauty. Teams train with their own drug boxes and repeat each drill until it is dull.',
+    'Anaphylaxis, syncope, local anesthetic toxicity and cardiac arrest in a room that was built for beauty. Teams train with their own drug boxes and repeat each drill until it is dull.',
   ...LONDON,
   startsIn: 58,
   lastsDays: 1,
@@ -39,7 +39,7 @@ export const emergenciesInTheClinic: DemoCourse = {
   content: {
     objectives: [
       'Give adrenaline into the thigh within two minutes of recognition',
-      'Recognise local anaesthetic toxicity and know where the lipid emulsion is',
+      'Recognize local anesthetic toxicity and know where the lipid emulsion is',
       'Lead basic life support with two people and a defibrillator',
       'Keep a drug box that is complete on the day it is needed',
     ],

@@ -68,7 +68,7 @@ export const facialAestheticsForDentists: DemoCourse = {
           'Border, corners and vertical lines; participants treat one patient and assist with another.',
       },
     ],
-    prerequisites: ['A dental licence'],
+    prerequisites: ['A dental license'],
     faq: [
       {
         question: 'May dentists inject in Spain?',
@@ -86,9 +86,9 @@ export const facialAestheticsForDentists: DemoCourse = {
           'A dental assistant may join for the third day at cost price and learns preparation and aftercare.',
       },
       {
-        question: 'How is the instalment plan dated?',
+        question: 'How is the installment plan dated?',
         answer:
-          'Half is paid on enrolment and half four weeks before the first day, with a reminder by mail.',
+          'Half is paid on enrollment and half four weeks before the first day, with a reminder by mail.',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const facialAnatomyDissection: DemoCourse = {
       'Expose all superficial and deep fat compartments of the midface',
       'Follow the facial artery and note its variations in six specimens',
       'Identify the danger planes of temple, nose and glabella',
-      'Inject coloured gel, then dissect to see where it went',
+      'Inject colored gel, then dissect to see where it went',
     ],
     targetAudience: [
       'Surgeons and physicians with an injectable practice',
@@ -69,7 +69,7 @@ export const facialAnatomyDissection: DemoCourse = {
     faq: [
       {
         question: 'Where do the specimens come from?',
-        answer: 'From the university’s body donation programme; every donor decided so while alive.',
+        answer: 'From the university’s body donation program; every donor decided so while alive.',
       },
       {
         question: 'May I take photographs?',
@@ -104,7 +104,7 @@ export const facialAnatomyDissection: DemoCourse = {
       examRequired: false,
       videoSubmissionRequired: false,
     },
-    description: 'Signed by the head of the donation programme at the end of the third day.',
+    description: 'Signed by the head of the donation program at the end of the third day.',
   },
   inclusions: USUAL_INCLUSIONS,
   paymentOptions: fullOrDeposit(35, 30),

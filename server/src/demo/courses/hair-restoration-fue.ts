@@ -61,7 +61,7 @@ export const hairRestorationFue: DemoCourse = {
         description: 'Slits by blade and needle, direction by zone, and placement without pressure.',
       },
     ],
-    prerequisites: ['A medical licence', 'Experience with local anaesthesia'],
+    prerequisites: ['A medical license', 'Experience with local anesthesia'],
     faq: [
       {
         question: 'How many patients are there?',

@@ -69,7 +69,7 @@ export const laserAndIplInPractice: DemoCourse = {
         description: 'Burn, crust and hyperpigmentation: the first day, the first week, the third month.',
       },
     ],
-    prerequisites: ['Permission to operate a laser under a physician, or a medical licence'],
+    prerequisites: ['Permission to operate a laser under a physician, or a medical license'],
     faq: [
       {
         question: 'Does it include the safety officer certificate?',
@@ -107,7 +107,7 @@ export const laserAndIplInPractice: DemoCourse = {
       examRequired: true,
       videoSubmissionRequired: false,
     },
-    description: 'Lists device classes and indications, because a licence to operate asks for both.',
+    description: 'Lists device classes and indications, because a license to operate asks for both.',
   },
   inclusions: USUAL_INCLUSIONS,
   paymentOptions: fullOrDeposit(30, 14),

@@ -11,7 +11,7 @@ export const laserSafetyOfficerDubai: DemoCourse = {
   status: 'open',
   title: 'Laser Safety Officer',
   description:
-    'The previous run of the safety officer course, held in the treatment rooms of the academy itself. Participants measured, labelled and signed off two rooms that went into service the week after.',
+    'The previous run of the safety officer course, held in the treatment rooms of the academy itself. Participants measured, labeled and signed off two rooms that went into service the week after.',
   ...DUBAI_CLINIC,
   startsIn: -95,
   lastsDays: 2,

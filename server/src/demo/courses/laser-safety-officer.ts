@@ -83,7 +83,7 @@ export const laserSafetyOfficer: DemoCourse = {
         answer: 'It does: IPL has a session of its own, since most eye injuries in spas come from there.',
       },
       {
-        question: 'Is the certificate recognised by the health authority?',
+        question: 'Is the certificate recognized by the health authority?',
         answer:
           'The syllabus follows IEC 60825 and what inspectors in the Emirates ask for; the appointment itself is made by your employer.',
       },

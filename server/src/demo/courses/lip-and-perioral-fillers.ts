@@ -10,7 +10,7 @@ export const lipAndPerioralFillers: DemoCourse = {
   status: 'open',
   title: 'Lip and Perioral Fillers',
   description:
-    'One intensive day on the most requested and most complained-about treatment. You scan the labial artery with ultrasound, place small volumes where they last, and practise dissolving before you practise filling.',
+    'One intensive day on the most requested and most complained-about treatment. You scan the labial artery with ultrasound, place small volumes where they last, and practice dissolving before you practice filling.',
   ...LONDON,
   startsIn: 40,
   lastsDays: 1,
@@ -39,20 +39,20 @@ export const lipAndPerioralFillers: DemoCourse = {
   content: {
     objectives: [
       'Locate the superior and inferior labial arteries with a handheld probe',
-      'Treat border, body and philtrum in volumes of a tenth of a millilitre',
+      'Treat border, body and philtrum in volumes of a tenth of a milliliter',
       'Correct perioral lines without stiffening a smile',
       'Run a vascular occlusion protocol from memory',
     ],
     targetAudience: [
       'Injectors with at least twenty toxin treatments behind them',
-      'Dentists who already anaesthetise the lip every day',
+      'Dentists who already anesthetize the lip every day',
       'Surgeons who refer filler away and would like to keep it',
     ],
     modules: [
       {
         title: 'Ultrasound before the needle',
         duration: '1 h 45',
-        description: 'Probe, gel and depth settings; every participant maps a neighbour.',
+        description: 'Probe, gel and depth settings; every participant maps a neighbor.',
       },
       {
         title: 'Design of a lip',
@@ -86,7 +86,7 @@ export const lipAndPerioralFillers: DemoCourse = {
       },
       {
         question: 'How many lips will I treat myself?',
-        answer: 'Two complete treatments under supervision, and you assist a neighbour with two more.',
+        answer: 'Two complete treatments under supervision, and you assist a neighbor with two more.',
       },
     ],
   },

@@ -52,7 +52,7 @@ export const microneedlingAndPlateletRichPlasma: DemoCourse = {
       {
         title: 'From vein to syringe',
         duration: '2 h',
-        description: 'Anticoagulant, spin speed and the thin grey line that everybody argues about.',
+        description: 'Anticoagulant, spin speed and the thin gray line that everybody argues about.',
       },
       {
         title: 'Scars and stretch marks',
@@ -64,7 +64,7 @@ export const microneedlingAndPlateletRichPlasma: DemoCourse = {
     faq: [
       {
         question: 'Do participants donate blood?',
-        answer: 'Volunteers only, ten millilitres at most, and never after skipping breakfast.',
+        answer: 'Volunteers only, ten milliliters at most, and never after skipping breakfast.',
       },
       {
         question: 'Which pens are used?',
@@ -77,7 +77,7 @@ export const microneedlingAndPlateletRichPlasma: DemoCourse = {
       },
       {
         question: 'Does the day qualify me to draw blood?',
-        answer: 'No: venepuncture rights come from your own regulator and are asked for before you enrol.',
+        answer: 'No: venepuncture rights come from your own regulator and are asked for before you enroll.',
       },
     ],
   },

@@ -42,7 +42,7 @@ export const nonSurgicalRhinoplasty: DemoCourse = {
       {
         title: 'Selection',
         duration: '3 h',
-        description: 'Profiles are analysed on tracing paper, and two out of three are sent to a surgeon.',
+        description: 'Profiles are analyzed on tracing paper, and two out of three are sent to a surgeon.',
       },
       {
         title: 'Injection',
@@ -58,7 +58,7 @@ export const nonSurgicalRhinoplasty: DemoCourse = {
       },
       {
         question: 'Will there be another date?',
-        answer: 'Not before the selection of patients has been reorganised with the clinic.',
+        answer: 'Not before the selection of patients has been reorganized with the clinic.',
       },
       {
         question: 'Is the eye hospital informed?',

@@ -9,7 +9,7 @@ export const regenerativeSkinMedicine: DemoCourse = {
   status: 'open',
   title: 'Regenerative Skin Medicine',
   description:
-    'Polynucleotides, biostimulators and exosomes between promise and proof. The programme stands and the faculty has agreed; the date follows as soon as the venue has confirmed.',
+    'Polynucleotides, biostimulators and exosomes between promise and proof. The program stands and the faculty has agreed; the date follows as soon as the venue has confirmed.',
   city: 'London',
   country: 'United Kingdom',
   zone: 'Europe/London',

@@ -37,7 +37,7 @@ export const skinBoostersAndMesotherapy: DemoCourse = {
   },
   content: {
     objectives: [
-      'Choose between stabilised and free hyaluronic acid by skin and season',
+      'Choose between stabilized and free hyaluronic acid by skin and season',
       'Inject regular intradermal papules at constant depth',
       'Rejuvenate the back of the hand with a single cannula entry',
     ],
@@ -59,7 +59,7 @@ export const skinBoostersAndMesotherapy: DemoCourse = {
         description: 'Each participant treats two regions; bruises are photographed and followed.',
       },
     ],
-    prerequisites: ['A licence to inject, or a supervising physician who has signed for you'],
+    prerequisites: ['A license to inject, or a supervising physician who has signed for you'],
     faq: [
       {
         question: 'How many sessions do patients need?',

@@ -29,14 +29,14 @@ export const tearTroughAndMidface: DemoCourse = {
       { time: '10:00', title: 'Who is treated today, who is not', minutes: 60, handsOn: true },
       { time: '11:15', title: 'Cheek support with cannula', minutes: 105, handsOn: true },
       { time: '14:00', title: 'Tear trough under supervision', minutes: 180, handsOn: true },
-      { time: '17:15', title: 'Oedema, blue hue and reversal', minutes: 60, handsOn: false },
+      { time: '17:15', title: 'Edema, blue hue and reversal', minutes: 60, handsOn: false },
     ],
   },
   content: {
     objectives: [
-      'Separate hollow, shadow, pigment and oedema at the first consultation',
+      'Separate hollow, shadow, pigment and edema at the first consultation',
       'Support the deep medial cheek before the trough is considered',
-      'Place no more than three tenths of a millilitre on each side, on bone',
+      'Place no more than three tenths of a milliliter on each side, on bone',
       'Dissolve a lid that was overfilled elsewhere',
     ],
     targetAudience: ['Injectors with a year of cannula work', 'Oculoplastic surgeons who prefer to inject'],

@@ -37,7 +37,7 @@ export const threadLiftingMasterclass: DemoCourse = {
   content: {
     objectives: [
       'Decide between thread, filler and scalpel for a given descent',
-      'Anaesthetise the path of a thread and nothing else',
+      'Anesthetize the path of a thread and nothing else',
       'Place cogged threads symmetrically and trim them flush',
       'Release dimpling and remove a thread that must come out',
     ],
@@ -60,7 +60,7 @@ export const threadLiftingMasterclass: DemoCourse = {
       },
     ],
     prerequisites: [
-      'A licence to practise medicine or surgery',
+      'A license to practice medicine or surgery',
       'At least fifty cannula treatments in the last two years',
     ],
     faq: [

@@ -11,7 +11,7 @@ export const upperLidBlepharoplasty: DemoCourse = {
   status: 'open',
   title: 'Upper Lid Blepharoplasty',
   description:
-    'The operation that looks easiest in the face and forgives least. Three days between the anatomy room and the theatre: marking, excision and fat on specimens, then assistance at four live operations.',
+    'The operation that looks easiest in the face and forgives least. Three days between the anatomy room and the theater: marking, excision and fat on specimens, then assistance at four live operations.',
   ...VIENNA,
   startsIn: 152,
   lastsDays: 3,
@@ -32,15 +32,15 @@ export const upperLidBlepharoplasty: DemoCourse = {
       { time: '08:00', title: 'Crease, septum, levator', minutes: 90, handsOn: true },
       { time: '09:45', title: 'Marking in sitting position', minutes: 75, handsOn: true },
       { time: '11:15', title: 'Excision on specimens', minutes: 105, handsOn: true },
-      { time: '14:00', title: 'Assistance in theatre', minutes: 150, handsOn: true },
+      { time: '14:00', title: 'Assistance in theater', minutes: 150, handsOn: true },
     ],
   },
   content: {
     objectives: [
       'Tell excess skin from a low brow and from true ptosis',
-      'Mark with at least twenty millimetres left between lash line and brow',
+      'Mark with at least twenty millimeters left between lash line and brow',
       'Excise skin and, where needed, a strip of muscle without opening the septum by accident',
-      'Recognise a retrobulbar haematoma and decompress without delay',
+      'Recognize a retrobulbar hematoma and decompress without delay',
     ],
     targetAudience: [
       'Surgeons in plastic, maxillofacial and ENT surgery',
@@ -58,25 +58,25 @@ export const upperLidBlepharoplasty: DemoCourse = {
         description: 'Two lids each on specimens, closed with three different sutures and compared.',
       },
       {
-        title: 'Theatre',
+        title: 'Theater',
         duration: '1 day',
         description: 'Four patients; every participant assists once and writes the operation note.',
       },
     ],
-    prerequisites: ['A licence to practise surgery', 'Logbook of at least thirty facial procedures'],
+    prerequisites: ['A license to practice surgery', 'Logbook of at least thirty facial procedures'],
     faq: [
       {
         question: 'Do I operate on patients myself?',
         answer:
-          'You assist in theatre and operate on specimens; independent surgery is not part of three days.',
+          'You assist in theater and operate on specimens; independent surgery is not part of three days.',
       },
       {
-        question: 'Where is the theatre?',
+        question: 'Where is the theater?',
         answer: 'In the day hospital across the courtyard; gowns and badges are handed out at eight.',
       },
       {
         question: 'Which vaccinations are required?',
-        answer: 'Hepatitis B with a titre, and the usual proof for theatre staff in Austria.',
+        answer: 'Hepatitis B with a titre, and the usual proof for theater staff in Austria.',
       },
       {
         question: 'Is the lower lid included?',

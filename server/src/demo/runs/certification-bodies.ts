@@ -6,8 +6,7 @@ export const demoBodies: RequestOf<typeof teachingEndpoints.createCertificationB
   {
     name: 'Institute of Applied Anatomy',
     shortName: 'IAA',
-    description:
-      'Runs the body donation programme behind our dissection courses and signs their certificates.',
+    description: 'Runs the body donation program behind our dissection courses and signs their certificates.',
     website: 'https://applied-anatomy.example',
     logoUrl: '',
     country: 'Austria',
@@ -24,7 +23,7 @@ export const demoBodies: RequestOf<typeof teachingEndpoints.createCertificationB
   {
     name: 'Marlowe College of Aesthetic Medicine',
     shortName: 'MCAM',
-    description: 'Recognises the points of our injectable courses for its members.',
+    description: 'Recognizes the points of our injectable courses for its members.',
     website: 'https://marlowe-college.example',
     logoUrl: '',
     country: 'United Kingdom',

@@ -31,7 +31,7 @@ export const JUMEIRAH: Place = {
     name: 'Jumeirah Day Surgery, education wing',
     type: 'clinic',
     address: 'Al Athar Street 12, Jumeirah 2, Dubai',
-    facilities: ['Two minor operating theatres', 'Scrub stations', 'Observation gallery'],
+    facilities: ['Two minor operating theaters', 'Scrub stations', 'Observation gallery'],
     mapUrl: mapAt('25.2040', '55.2430'),
   },
 };
@@ -58,7 +58,7 @@ export const RIYADH: Place = {
   country: 'Saudi Arabia',
   zone: 'Asia/Riyadh',
   venue: {
-    name: 'Olaya Clinical Skills Centre',
+    name: 'Olaya Clinical Skills Center',
     address: 'Olaya Street 8120, Al Olaya, Riyadh',
     facilities: [
       'Eight treatment bays with screens',
@@ -171,7 +171,7 @@ export const LISBON: Place = {
   venue: {
     name: 'Sala do Arquivo',
     address: 'Rua da Boavista 84, 1200-068 Lisboa',
-    facilities: ['Photo corner with grey backdrop', 'Hearing loop', 'Café on the ground floor'],
+    facilities: ['Photo corner with gray backdrop', 'Hearing loop', 'Café on the ground floor'],
     mapUrl: mapAt('38.7080', '-9.1490'),
   },
 };

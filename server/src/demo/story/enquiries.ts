@@ -37,7 +37,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
       questionsAbout: ['Curriculum & Content', 'Schedule & Dates'],
     },
     isAssigned: true,
-    note: 'Licence from Lagos checked, valid until next year.',
+    note: 'License from Lagos checked, valid until next year.',
     reply:
       'Dear Dr Oyelaran,\n\nyes, the course begins with first principles and most participants are in their first years. Once you are enrolled we send a letter for the visa within two working days; please allow three weeks for the visa itself.\n\nKind regards\nNadia Rahimi\nCourse office',
     status: 'closed',

@@ -19,7 +19,7 @@ export const FLAGSHIP_WORDS = linesOf(`
 5 Good balance of lecture and practice. Handouts are short enough to be used.
 5 My first course where the instructor corrected how I hold the syringe instead of how I think about beauty.
 5 The written paper is fair. It asks what you need to know.
-5 Excellent organisation, from the visa letter to the parking.
+5 Excellent organization, from the visa letter to the parking.
 5 They let me take as long as I needed with my first glabella.
 5 Honest about prices of products, and about how little some claims rest on.
 3 Solid content, but I already knew much of the pharmacology. Better for beginners.
@@ -45,7 +45,7 @@ export const FLAGSHIP_WORDS = linesOf(`
 5 The course assumes that you have read the anatomy. Do read it.
 5 Confidence came from repetition, which there was enough of.
 5 Straightforward teaching without a show.
-5 They asked for my licence before they took my money. I found that reassuring.
+5 They asked for my license before they took my money. I found that reassuring.
 5 The demonstration was slow enough to follow and then repeated from the other side.
 5 I had a question three months later and got an answer on the same day.
 4 Good course. London hotels are not their fault, but a list of cheaper ones would help.
@@ -74,7 +74,7 @@ export const FLAGSHIP_WORDS = linesOf(`
 5 The aftercare sheet is in plain words; we translated it for our clinic.
 5 Fair price for what you get to do with your own hands.
 5 The metro stops next door, the rooms are bright, and the teaching is very good.
-5 I valued that both products were reconstituted and labelled by us.
+5 I valued that both products were reconstituted and labeled by us.
 5 The video review after fourteen days is a serious part of the course. My asymmetry was found there and corrected.
 5 Taught in English, explained in Arabic when it mattered.
 5 I follow one patient from the waiting room to the aftercare now, as we did there.
@@ -93,14 +93,14 @@ export const FLAGSHIP_WORDS = linesOf(`
 5 The patient who could not frown evenly was followed up with me for six weeks. Thank you.
 5 Precise, friendly and on time.
 5 One of the few courses in the region with enough patients for everybody.
-5 I had paid in instalments, which went without any trouble.
+5 I had paid in installments, which went without any trouble.
 5 What I liked most is how decisions were explained aloud before the needle.
 5 The home clinic of the academy is well equipped, and the live video is not a gimmick.
 5 I repeated it as an observer a year after my first course and saw different things.
 3 The teaching was fine. I had hoped to learn the lower face as well, which is another course.
 5 A colleague in ophthalmology told me about it. He was right.
 5 They gave me a patient with a heavy brow on purpose. It was the best lesson of the weekend.
-5 Units per millilitre on the board until it was boring. I have not made a mistake since.
+5 Units per milliliter on the board until it was boring. I have not made a mistake since.
 5 A very complete course. The dilution chart hangs in our preparation room.
 5 The instructor took a step back for the last patient, as promised, and was there when I looked up.
 5 Good mixture of nationalities and of skin types among the patients.
@@ -152,7 +152,7 @@ export const FLAGSHIP_KEPT_BACK = {
 
 export const PEEL_WORDS = linesOf(`
 5 Darker skin was the rule and not the exception, as announced. I have changed my preparation to six weeks.
-4 Excellent on frost and neutralising. The album of healing photographs needed some patience with the link.
+4 Excellent on frost and neutralizing. The album of healing photographs needed some patience with the link.
 5 I felt the sting on my own arm, and explain it differently to patients now.
 `);
 

@@ -156,7 +156,7 @@ test('a machine that fills in every field is thanked, and nothing is stored or a
   expect(academy.jobs).toEqual([]);
 });
 
-test('one address of the network and one e-mail address may ask ten times in an hour, machines too', async () => {
+test('one address of the network and one email address may ask ten times in an hour, machines too', async () => {
   const caller = { address: 'one-house', user: null };
   for (let n = 0; n < 10; n++)
     expect((await enquire({ website: n % 2 ? 'x' : '' }, caller)).status).toBe(200);

@@ -102,7 +102,7 @@ describe('the list', () => {
 describe('one enquiry', () => {
   test('shows all that was asked and what was done, by whom, in order', async () => {
     const person = await addUser(database.db);
-    const message = 'Is a licence needed?\n\nAnd which one?';
+    const message = 'Is a license needed?\n\nAnd which one?';
     const asked = {
       medicalSpecialty: 'Dermatology',
       questionsAbout: ['Practical Training' as const],

@@ -18,7 +18,7 @@ export const addressesIn = ({ mainImage, documents, images, videos, links, promo
     ...links.map(({ url }, at) => ({ field: `links.${at}.url`, label: 'Link', url })),
     { field: 'promotional.brochureUrl', label: 'Brochure', url: brochureUrl },
     { field: 'promotional.videoUrl', label: 'Promotional video', url: videoUrl },
-    { field: 'promotional.catalogUrl', label: 'Catalogue', url: catalogUrl },
+    { field: 'promotional.catalogUrl', label: 'Catalog', url: catalogUrl },
   ].filter(({ url }) => url !== '');
 };
 

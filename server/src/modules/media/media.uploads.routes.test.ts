@@ -17,7 +17,7 @@ const world = given(() => startMediaWorld(database.db));
 describe('what is uploaded', () => {
   test('documents keep their names and bytes', async () => {
     const sent: Sent[] = [
-      ['Programme 日.pdf', pdf()],
+      ['Program 日.pdf', pdf()],
       ['consent.doc', compound('WordDocument')],
       ['consent.docx', docx()],
       ['slides.ppt', compound('PowerPoint Document')],

@@ -21,7 +21,7 @@ export const PAGES_OF_DATA: readonly Wanted[] = [
     'In-person courses',
     'Dates, cities, seats and prices of every in-person course, and the courses that took place.',
   ),
-  page('/NewsDetails', 'News', 'What the academy has to tell: new courses, centres and what we have learnt.'),
+  page('/NewsDetails', 'News', 'What the academy has to tell: new courses, centers and what we have learnt.'),
   page(
     '/our-instructors',
     'Our instructors',

@@ -42,7 +42,7 @@ test('two processes that refresh at once make no entry twice', async () => {
   expect((await rows()).filter(({ title }) => title === 'Lasers')).toHaveLength(1);
 });
 
-test('a change of the catalogue is taken up, and again after a try that failed', async () => {
+test('a change of the catalog is taken up, and again after a try that failed', async () => {
   let version = 1;
   let isBroken = true;
   const refreshed: number[] = [];

@@ -24,7 +24,7 @@ export const sampleEnquiry = (changes: Partial<Question> = {}): Question => {
     phone: '+49 30 1234567',
     country: 'Germany',
     professionalRole: 'doctor',
-    message: `Is a licence needed for this course? (${made})`,
+    message: `Is a license needed for this course? (${made})`,
     ...changes,
   };
 };

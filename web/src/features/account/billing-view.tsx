@@ -7,7 +7,7 @@ export function BillingView({ billing }: { billing: BillingInfo }) {
   if (!billing.address) {
     return (
       <p className="text-md text-muted">
-        No billing address yet. Without one the receipt carries your name and e-mail address only.
+        No billing address yet. Without one the receipt carries your name and email address only.
       </p>
     );
   }

@@ -37,7 +37,7 @@ export function ProfileForm({ profile, failure }: ProfileFormProps) {
         <ProfessionField form={form} known={profile} optional />
         <PhoneField form={form} known={profile} optional />
         <TextField
-          label="Licence number"
+          label="License number"
           span="half"
           autoComplete="off"
           optional

@@ -31,7 +31,7 @@ test('rows stand under their month, those without a date last', () => {
   ]);
 });
 
-test('a page of the catalogue asks for what it is about, and any other page for everything', () => {
+test('a page of the catalog asks for what it is about, and any other page for everything', () => {
   expect(catalogueQuery('specialized-training-programs')).toEqual({ discipline: 'dentistry,safety,skin' });
   expect(catalogueQuery('comprehensive-training-programs')).toEqual({ severalDays: true });
   expect(catalogueQuery('all-courses')).toEqual({});

@@ -21,7 +21,7 @@ export function planTitle({ plan, parts }: Pick<BreakdownView, 'plan' | 'parts'>
   const titles: Record<Plan, string> = {
     full: 'Full payment',
     deposit: `Deposit (${depositPercent ?? shareText(parts[0]?.shareBp ?? 0).replace('%', '')}%)`,
-    installments: `${parts.length} ${parts.length === 1 ? 'instalment' : 'instalments'}`,
+    installments: `${parts.length} ${parts.length === 1 ? 'installment' : 'installments'}`,
   };
   return titles[plan];
 }

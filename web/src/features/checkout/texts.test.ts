@@ -74,7 +74,7 @@ describe('a plan', () => {
     expect(planTitle({ plan: 'full', parts: [part({})] })).toBe('Full payment');
     expect(planTitle(deposit)).toBe('Deposit (20%)');
     expect(planTitle({ ...deposit, parts: [part({})] }, 30)).toBe('Deposit (30%)');
-    expect(planTitle(installments)).toBe('3 instalments');
+    expect(planTitle(installments)).toBe('3 installments');
   });
 
   it('is the one that was wished for last and is offered, else the first', () => {

@@ -47,7 +47,7 @@ export function WaitingNotice({ failure, isBank, isPrimary }: WaitingNoticeProps
       >
         {isBank
           ? 'You are enrolled as soon as it has arrived.'
-          : 'It usually takes a few seconds. This page asks again by itself; you can also leave it: the confirmation is sent by e-mail.'}
+          : 'It usually takes a few seconds. This page asks again by itself; you can also leave it: the confirmation is sent by email.'}
       </Notice>
     </>
   );

@@ -68,7 +68,7 @@ test('what was done is told with who did it', () => {
   ];
   const html = render(<EnquiryTimeline entries={entries} />);
   expect(html).toContain('Assigned to Nadia Rahman');
-  expect(html).toContain('Answered by e-mail');
+  expect(html).toContain('Answered by email');
   expect(render(<EnquiryTimeline entries={[]} />)).toContain('Nobody has dealt with it yet.');
 });
 

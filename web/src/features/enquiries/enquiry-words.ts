@@ -2,7 +2,7 @@ import type { EnquiryAct } from './detail/enquiry-acts.ts';
 export const noEnquiries = {
   unmatched: {
     title: 'No enquiry matches this filter',
-    text: 'The search looks in the name, the e-mail address and the question.',
+    text: 'The search looks in the name, the email address and the question.',
     all: 'Show all enquiries',
   },
   none: {

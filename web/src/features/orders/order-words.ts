@@ -17,7 +17,7 @@ export const methodWords = { card: 'Card', bank: 'Bank transfer', free: 'Free' }
 export const noOrders = {
   unmatched: {
     title: 'No order matches this filter',
-    text: 'The search looks in the reference, the name and the e-mail address.',
+    text: 'The search looks in the reference, the name and the email address.',
     all: 'Show all orders',
   },
   none: {

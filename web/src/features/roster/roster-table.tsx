@@ -40,7 +40,7 @@ export function RosterTable({ course, roster, withOrders }: RosterTableProps) {
       <Table label={`Participants of ${course.code}`} dense stacked>
         <TableHead>
           <ColumnHeader>Name on the certificate</ColumnHeader>
-          <ColumnHeader>Profession and licence</ColumnHeader>
+          <ColumnHeader>Profession and license</ColumnHeader>
           <ColumnHeader>Country</ColumnHeader>
           <ColumnHeader className="print:hidden">Contact</ColumnHeader>
           <ColumnHeader>Seat</ColumnHeader>

@@ -133,7 +133,7 @@ function Contact({ form, settings: { contact } }: PartProps) {
   const field = (name: keyof Settings['contact']) => form.field(`settings.contact.${name}`, contact[name]);
   return (
     <Part title="Contacts">
-      <TextField label="E-mail" type="email" span="half" {...field('email')} />
+      <TextField label="Email" type="email" span="half" {...field('email')} />
       <TextField label="Phone" type="tel" span="half" {...field('phone')} />
       <TextField label="WhatsApp" type="tel" span="half" {...field('whatsapp')} />
       <TextField label="Hours" span="half" optional {...field('hours')} />

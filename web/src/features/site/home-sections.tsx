@@ -6,7 +6,7 @@ const KINDS = [
   {
     to: '/in-person-aesthetic-training',
     name: 'In person',
-    text: 'Theory, then practice on models under supervision, at a training centre. One or several days.',
+    text: 'Theory, then practice on models under supervision, at a training center. One or several days.',
     state: 'Dates open for enrollment',
   },
   {
@@ -46,15 +46,15 @@ export function TrainingKinds() {
 const STEPS = [
   {
     title: 'Choose a date',
-    text: 'Each one names its place, lead instructor, programme, seats and price. Read who it is for and what you need to bring.',
+    text: 'Each one names its place, lead instructor, program, seats and price. Read who it is for and what you need to bring.',
   },
   {
     title: 'Enroll',
-    text: 'Open an account on the way. Pay in full, with a deposit or in instalments, as the course offers; your seat is held while you pay.',
+    text: 'Open an account on the way. Pay in full, with a deposit or in installments, as the course offers; your seat is held while you pay.',
   },
   {
     title: 'Train',
-    text: 'Theory, demonstration and supervised practice. What you do yourself is stated in the programme.',
+    text: 'Theory, demonstration and supervised practice. What you do yourself is stated in the program.',
   },
   {
     title: 'Be certified',

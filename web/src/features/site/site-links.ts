@@ -4,13 +4,13 @@ export type LinkGroup = { label: string; links: readonly SiteLink[] };
 const TRAINING: LinkGroup = {
   label: 'Training',
   links: [
-    { to: '/training-programs', label: 'Training programmes' },
+    { to: '/training-programs', label: 'Training programs' },
     { to: '/all-courses', label: 'All courses' },
     { to: '/hands-on-surgical-courses', label: 'Hands-on and surgical courses' },
-    { to: '/comprehensive-training-programs', label: 'Comprehensive programmes' },
-    { to: '/specialized-training-programs', label: 'Specialised programmes' },
+    { to: '/comprehensive-training-programs', label: 'Comprehensive programs' },
+    { to: '/specialized-training-programs', label: 'Specialized programs' },
     { to: '/advanced-aesthetic-techniques', label: 'Advanced aesthetic techniques' },
-    { to: '/mentorship-program', label: 'Mentorship programme' },
+    { to: '/mentorship-program', label: 'Mentorship program' },
   ],
 };
 
@@ -26,7 +26,7 @@ const FORMATS: LinkGroup = {
 };
 
 const ORGANISATIONS: LinkGroup = {
-  label: 'For organisations',
+  label: 'For organizations',
   links: [
     { to: '/in-company-courses', label: 'In-company courses' },
     { to: '/corporate-aesthetic-training', label: 'Corporate training' },
@@ -46,7 +46,7 @@ export const headerGroups = (brand: { name: string; slug: string }): readonly Li
       { to: '/mission-vision', label: 'Mission and vision' },
       { to: `/why-${brand.slug}`, label: `Why ${brand.name}` },
       { to: '/our-instructors', label: 'Our instructors' },
-      { to: '/training-centres', label: 'Training centres' },
+      { to: '/training-centres', label: 'Training centers' },
       { to: '/NewsDetails', label: 'News' },
       { to: '/contact-us', label: 'Contact us' },
     ],
@@ -68,7 +68,7 @@ export const FOOTER_GROUPS: readonly LinkGroup[] = [
     links: [
       { to: '/about-us', label: 'About us' },
       { to: '/our-instructors', label: 'Instructors' },
-      { to: '/training-centres', label: 'Training centres' },
+      { to: '/training-centres', label: 'Training centers' },
       { to: '/contact-us', label: 'Contact' },
     ],
   },

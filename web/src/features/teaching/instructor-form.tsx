@@ -120,7 +120,7 @@ function Elsewhere({ form, initial }: PartProps) {
         type="email"
         optional
         autoComplete="off"
-        hint="The e-mail address of the account that sees the rosters of this person’s courses"
+        hint="The email address of the account that sees the rosters of this person’s courses"
         {...form.field('accountEmail', initial.accountEmail)}
       />
     </>

@@ -47,7 +47,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const when = dayRange(schedule.startDate, schedule.endDate);
   const head = pageMeta(matches, {
     title: basic.title,
-    description: `${code}: ${when}, ${venue.city}. Programme, instructors, seats and price of ${basic.title}.`,
+    description: `${code}: ${when}, ${venue.city}. Program, instructors, seats and price of ${basic.title}.`,
     card: courseCard(slug),
   });
   return isCancelled(loaderData.course) ? [...head, notIndexed] : head;

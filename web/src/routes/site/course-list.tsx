@@ -50,7 +50,7 @@ const Header = ({ lead }: { lead?: string }) => (
     lead={lead}
     breadcrumbs={[
       { label: 'Home', to: '/' },
-      { label: 'Training programmes', to: '/training-programs' },
+      { label: 'Training programs', to: '/training-programs' },
       { label: 'In-person' },
     ]}
   />

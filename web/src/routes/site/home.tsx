@@ -98,7 +98,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       {instructors.length > 0 && (
         <Section
           title="Who teaches"
-          intro="Practising clinicians. The person who teaches is named on every date."
+          intro="Practicing clinicians. The person who teaches is named on every date."
           action={<TextLink to="/our-instructors">Our instructors</TextLink>}
         >
           <InstructorList instructors={instructors} />

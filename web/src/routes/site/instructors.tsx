@@ -41,7 +41,7 @@ export default function Instructors({ loaderData: { instructors } }: Route.Compo
       {instructors.length > 0 && (
         <TextLead figure={instructors.length} note={instructors.length === 1 ? 'instructor' : 'instructors'}>
           <p className="max-w-[68ch]">
-            Practising clinicians. The person who teaches is named on every date.
+            Practicing clinicians. The person who teaches is named on every date.
           </p>
         </TextLead>
       )}

@@ -36,7 +36,7 @@ export default function TrainingCentres({ loaderData: { page, cities } }: Route.
       <PageHeader title={page.title} breadcrumbs={[{ label: 'Home', to: '/' }, { label: page.title }]} />
       <TextLead
         figure={page.sections.length}
-        note="centres. Every one is named on the dates that take place there."
+        note="centers. Every one is named on the dates that take place there."
       >
         <Prose html={page.lead} />
       </TextLead>

@@ -76,7 +76,7 @@ describe('a course that is cancelled', () => {
         order.parts.every(({ payable, state }) => !payable && (state === 'paid' || state === 'void')),
       ).toBe(true);
       expect(world.mailsTo(one, 'Your course is cancelled')).toHaveLength(1);
-      expect(world.mailsTo(one, 'Your enrolment is cancelled')).toEqual([]);
+      expect(world.mailsTo(one, 'Your enrollment is cancelled')).toEqual([]);
     }
     const letter = world.post.sent.find(
       ({ to, subject }) => to === deposit?.one.email && subject.startsWith('Your course is cancelled'),

@@ -161,7 +161,7 @@ describe('who is on a course that was postponed', () => {
     expect(order.refunds.reduce((all, { eur }) => all + eur, 0)).toBe((first?.eur ?? 0) + (second?.eur ?? 0));
     expect(await world.countsOf(course)).toMatchObject({ taken: 0, enrolled: 0 });
     const subjects = world.post.subjectsTo(one.email);
-    expect(subjects.filter((subject) => subject.startsWith('Your enrolment is cancelled'))).toHaveLength(1);
+    expect(subjects.filter((subject) => subject.startsWith('Your enrollment is cancelled'))).toHaveLength(1);
     expect(subjects.filter((subject) => subject.startsWith('Your refund'))).toHaveLength(2);
   });
 

@@ -24,7 +24,7 @@ describe('dates', () => {
     expect(startsAt?.toISOString()).toBe(instant);
   });
 
-  test('one can enrol until the end of the last day, but never after the start', async () => {
+  test('one can enroll until the end of the last day, but never after the start', async () => {
     const before = await row((await dated('2027-03-29', { registrationDeadline: '2027-03-28' }))._id);
     const same = await row((await dated('2027-03-29', { registrationDeadline: '2027-03-29' }))._id);
     expect(before.deadlineAt?.toISOString()).toBe('2027-03-28T21:59:59.999Z');

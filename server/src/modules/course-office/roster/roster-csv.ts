@@ -10,7 +10,7 @@ const ROSTER = [
   'Email',
   'Phone',
   'Profession',
-  'Licence number',
+  'License number',
   'Name on the certificate',
   'Country',
   'State',

@@ -23,7 +23,7 @@ const inspect = async (kind: FileKind, { name, bytes, piece = 64 * 1024 }: Given
 
 const real: [FileKind, string, () => Buffer | Promise<Buffer>][] = [
   ['document', 'programme.pdf', pdf],
-  ['document', 'PROGRAMME.PDF', pdf],
+  ['document', 'Program.PDF', pdf],
   ['document', 'consent.docx', docx],
   ['document', 'slides.pptx', pptx],
   ['document', 'consent.doc', () => compound('WordDocument')],

@@ -24,7 +24,7 @@ describe('accounts', () => {
     await world.happened('user.registered', { userId: user.id });
     await world.happened('user.registered', { userId: user.id });
     expect(world.sent.map(({ to, subject }) => ({ to, subject }))).toEqual([
-      { to: user.email, subject: 'Please confirm your e-mail address' },
+      { to: user.email, subject: 'Please confirm your email address' },
     ]);
     const token = /verify-email\?token=([\w-]{43})/.exec(world.sent[0]?.text ?? '')?.[1] ?? '';
     expect(token).not.toBe('');

@@ -48,7 +48,7 @@ const enrolledIn = async ({ id }: Course) =>
   );
 
 describe('an order of two courses', () => {
-  test('has one price, one payment and one receipt, and enrols in both', async () => {
+  test('has one price, one payment and one receipt, and enrolls in both', async () => {
     const [buyer, first] = [await addUser(database.db), await addCourse(database.db, { priceEur: 100_000 })];
     const second = await addCourse(database.db, { priceEur: 50_000 });
     const order = await place(buyer, first, { others: [{ course: second }] });
@@ -149,7 +149,7 @@ describe('an order of two courses', () => {
 });
 
 describe('a line for several people', () => {
-  test('takes a seat for each and enrols nobody who has not accepted', async () => {
+  test('takes a seat for each and enrolls nobody who has not accepted', async () => {
     const [buyer, own] = [await addUser(database.db), await addCourse(database.db)];
     const shared = await addCourse(database.db, { capacity: 2, priceEur: 40_000 });
     const invited = ['ada@example.com', 'grace@example.com'];

@@ -83,7 +83,7 @@ describe('a purchase', () => {
     expect(done.answer.code).toBe('wrong-state');
   });
 
-  test('in instalments, with a code on the early-bird price: every part is of that price', async () => {
+  test('in installments, with a code on the early-bird price: every part is of that price', async () => {
     const person = await addUser(database.db);
     const course = await addCourse(database.db, {
       paymentOptions: ALL_PLANS,

@@ -57,9 +57,9 @@ describe('what is wrong is told by field, in the order of the form', () => {
       /^amount.fixed: Amount must be at least AED 2.00 \(EUR 0.48\), the least that a card can be charged$/,
     ],
     [
-      'instalments of less than a card takes',
+      'installments of less than a card takes',
       { ...fixed(1), installments: { enabled: true, numberOfInstallments: 3 } },
-      /^amount.fixed: Each instalment must be at least AED 2.00 \(EUR 0.48\)/,
+      /^amount.fixed: Each installment must be at least AED 2.00 \(EUR 0.48\)/,
     ],
     [
       'less than a card takes, in dirhams',
@@ -93,7 +93,7 @@ describe('what is wrong is told by field, in the order of the form', () => {
       /^currency.default/,
     ],
     ['an unknown type', { paymentType: 'gift' }, /^paymentType: Payment type is required$/],
-    ['13 instalments', { installments: { enabled: true, numberOfInstallments: 13 } }, /^installments/],
+    ['13 installments', { installments: { enabled: true, numberOfInstallments: 13 } }, /^installments/],
     ['days that are a word', { expiryDays: 'x' }, /^expiryDays: Link expiry days is required$/],
     ['a fraction of a day', { expiryDays: 1.5 }, /^expiryDays: Link expiry days must be a whole number$/],
     ['a custom rate without a rate', { exchangeRate: { useDefault: false } }, /^exchangeRate.customRate/],

@@ -33,7 +33,7 @@ const COLUMNS = [
   'Due (AED)',
   'Paid (AED)',
   'Refunded (AED)',
-  'Instalments',
+  'Installments',
   'Payer',
   'Email',
   'Phone',

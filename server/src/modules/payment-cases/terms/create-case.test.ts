@@ -161,7 +161,7 @@ test('a rate of its own is for administrators, and counts from the first look', 
   expect(await world.createCase({}, world.staff)).toMatchObject({ rate: 4.2 });
 });
 
-test('instalments are told before anybody pays', async () => {
+test('installments are told before anybody pays', async () => {
   const made = await world.createCase({ installments: { enabled: true, numberOfInstallments: 3 } });
   expect(made).toMatchObject({
     installments: { enabled: true, numberOfInstallments: 3 },

@@ -40,7 +40,7 @@ export const requireChargeable = async (ctx: Ctx, terms: Terms): Promise<void> =
   if (!isStorable(total, rate)) throw fieldError(field, `${label} is too large to be charged`);
   const { minimumAed } = ctx.ports.gateways.get(ctx.ports.gateways.current);
   if (smallestPart(total, terms.installments, rate) >= minimumAed) return;
-  const each = terms.installments > 1 ? 'Each instalment' : label;
+  const each = terms.installments > 1 ? 'Each installment' : label;
   const inEur = total.currency === 'EUR' ? ` (EUR ${formatAmount(leastEur(minimumAed, rate))})` : '';
   throw fieldError(
     field,

@@ -51,7 +51,7 @@ describe('an edit', () => {
     ['the amount', { amount: { fixed: 251 } }],
     ['the type', { paymentType: 'open' }],
     ['the currency', { currency: { allowed: ['EUR'] } }],
-    ['the instalments', { installments: { enabled: true, numberOfInstallments: 2 } }],
+    ['the installments', { installments: { enabled: true, numberOfInstallments: 2 } }],
     ['the rate', { exchangeRate: { useDefault: false, customRate: 4 } }],
   ];
   test.each(OTHER_TERMS)('of %s is refused once money has come or a card page is open', async (_, terms) => {

@@ -42,12 +42,12 @@ export const updateCase = async (ctx: SignedInCtx, input: Input): Promise<void> 
 const dropPlan = async (ctx: Ctx, one: PaymentCase): Promise<void> => {
   if (one.appliedAed > 0)
     throw new AppError('wrong-state', {
-      message: 'Money has been received: amounts, currency, instalments and rate cannot change any more.',
+      message: 'Money has been received: amounts, currency, installments and rate cannot change any more.',
     });
   if ((await listUnfinished(ctx.db, ownerOf(one))).length > 0)
     throw new AppError('payment-under-way', {
       message:
-        'Somebody is on the card page just now: amounts, currency, instalments and rate cannot change.',
+        'Somebody is on the card page just now: amounts, currency, installments and rate cannot change.',
     });
   await voidOpenObligations(ctx, ownerOf(one));
   await store(ctx.db, one.id, { dueEur: null, dueAed: null, rateMicro: null, taxBp: null });

@@ -66,7 +66,7 @@ function Consequences({ course }: Pick<CancelledCourseProps, 'course'>) {
         by transfer to the bank account. Nothing more is due.
       </KeyValueRow>
       <KeyValueRow term="Participants">
-        Everyone who was enrolled has been told by e-mail. Each order shows its refund.
+        Everyone who was enrolled has been told by email. Each order shows its refund.
       </KeyValueRow>
       {schedule.startDate && (
         <KeyValueRow term="Calendar">

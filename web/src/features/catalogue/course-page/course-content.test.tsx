@@ -19,7 +19,7 @@ const known: CourseDetail = {
     objectives: ['Map the frontalis', 'Treat the glabella'],
     targetAudience: ['Dentists'],
     modules: [{ title: 'Anatomy', duration: '3 h', description: 'On each other.', order: 0 }],
-    prerequisites: ['A licence'],
+    prerequisites: ['A license'],
     faq: [],
   },
   practical: { ...sampleDetail.practical, procedures: ['Brow shaping'] },
@@ -54,12 +54,12 @@ test('the overview has the whole description, what is learnt and for whom it is'
     'Map the frontalis',
     'Treat the glabella',
     'Dentists',
-    'A licence',
+    'A license',
   ])
     expect(html).toContain(text);
 });
 
-test('the curriculum has each module with its duration and description, and what is practised', () => {
+test('the curriculum has each module with its duration and description, and what is practiced', () => {
   const html = words(<Curriculum course={known} />);
   for (const text of ['Anatomy', '3 h', 'On each other.', 'Brow shaping']) expect(html).toContain(text);
 });
@@ -152,7 +152,7 @@ test('films are played, what is kept elsewhere or can be read is a link', () => 
   expect(html.match(/<(img|video)/g)).toHaveLength(2);
   for (const [url, title] of [
     ['/files/documents/brochure.pdf', 'Brochure'],
-    ['https://papers.example/catalogue.pdf', 'Catalogue'],
+    ['https://papers.example/catalogue.pdf', 'Catalog'],
     ['https://pictures.example/door.jpg', 'The door'],
     ['https://videos.example/tour.mp4', 'A longer tour'],
     ['https://videos.example/promo.mp4', 'About this course'],

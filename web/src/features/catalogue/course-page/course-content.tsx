@@ -57,7 +57,7 @@ export function Curriculum({ course: { content, practical } }: Part) {
           ))}
         </ol>
       )}
-      <List title="Procedures you practise" items={practical.procedures} />
+      <List title="Procedures you practice" items={practical.procedures} />
       <List title="How you train" items={practical.trainingType} />
       <List title="Equipment" items={practical.equipment} />
       <List title="Safety" items={safetyRequirements(practical)} />

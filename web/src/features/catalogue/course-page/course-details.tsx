@@ -90,7 +90,7 @@ function TakingPart({ course }: Part) {
     { term: 'Dietary options', fact: lines(inclusions.meals.dietaryOptions) },
     { term: 'Partner hotels', fact: lines(inclusions.accommodation.partnerHotels) },
     { term: 'Registration', fact: register && <a href={register}>{register}</a> },
-    { term: 'E-mail', fact: contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+    { term: 'Email', fact: contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a> },
     { term: 'Support hours', fact: contact.supportHours },
   ]);
   if (facts.length === 0) return null;

@@ -37,7 +37,7 @@ const standingQuestions = ({ bankTransfer, legal, tax }: Site) => [
     : []),
   {
     question: 'Do I get a receipt?',
-    answer: `Yes, one for each payment, by e-mail and under your orders. It shows ${tax.name}${
+    answer: `Yes, one for each payment, by email and under your orders. It shows ${tax.name}${
       legal.taxRegistrationNumber ? ` and our tax registration number ${legal.taxRegistrationNumber}` : ''
     }.`,
   },

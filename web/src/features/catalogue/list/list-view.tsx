@@ -59,7 +59,7 @@ export function ListView({ state, upcoming, past, total, months, next, nearest }
         <Section
           id="history"
           title="Course History"
-          intro={`${countText(total.expired, 'past date')}. They stay on the site, with their programme.`}
+          intro={`${countText(total.expired, 'past date')}. They stay on the site, with their program.`}
         >
           <HistoryTable courses={past} />
           <MoreRows

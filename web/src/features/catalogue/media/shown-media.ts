@@ -15,7 +15,7 @@ export const shownMedia = ({ mainImage, images, videos, links, promotional }: Me
     films: films.filter(({ url }) => isOwnFile(url)),
     links: [
       { url: promotional.brochureUrl, title: 'Brochure', type: '' },
-      { url: promotional.catalogUrl, title: 'Catalogue', type: '' },
+      { url: promotional.catalogUrl, title: 'Catalog', type: '' },
       ...elsewhere,
       ...links,
     ].filter(({ url }) => webLink(url)),

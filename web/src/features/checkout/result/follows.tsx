@@ -43,4 +43,4 @@ const courseWords = ({ startDate, startTime, city }: OrderDetail['course']): str
     : 'The course. We write to you when its date is set.';
 
 const partWords = ({ kind, sequence }: OrderDetail['parts'][number], count: number): string =>
-  kind === 'installment' ? `Instalment ${sequence + 1} of ${count}` : 'The balance';
+  kind === 'installment' ? `Installment ${sequence + 1} of ${count}` : 'The balance';

@@ -38,7 +38,7 @@ export function PromotionalMaterial() {
   return (
     <FieldGroup legend="Promotional material">
       <Paper path="media.promotional.brochureUrl" label="Brochure" />
-      <Paper path="media.promotional.catalogUrl" label="Catalogue" />
+      <Paper path="media.promotional.catalogUrl" label="Catalog" />
       <TextInput
         path="media.promotional.videoUrl"
         label="Promotional video"

@@ -28,7 +28,7 @@ export function sharesOf(structure: PaymentOptions['installmentStructure'] | und
 }
 
 export function sharesWords({ total, missing, isRight }: Shares): string {
-  if (total === 0) return 'Without shares, half is due at enrolment and the rest in equal parts.';
+  if (total === 0) return 'Without shares, half is due at enrollment and the rest in equal parts.';
   if (missing === 0) return 'The shares add up to 100%.';
   if (missing < 0) return `The shares add up to ${total}%, ${-missing}% too much.`;
   return isRight
@@ -41,7 +41,7 @@ export const amountWords = (price: unknown, share: number): string =>
 
 /** When a part is due, in days from the start; what is left empty falls on the usual day. */
 export function dueWords(days: unknown, index: number): string {
-  if (index === 0) return 'At enrolment';
+  if (index === 0) return 'At enrollment';
   if (days === null || days === undefined || days === '') return 'On the usual day';
   const count = Math.abs(Number(days));
   if (count === 0) return 'On the first day';

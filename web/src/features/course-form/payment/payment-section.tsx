@@ -17,8 +17,8 @@ const FLAGS = [
 ] as const;
 
 const CHOICES: { value: PaymentChoice; title: string; detail: string }[] = [
-  { value: 'full', title: 'Full payment', detail: 'All of it at enrolment' },
-  { value: 'deposit', title: 'Deposit', detail: 'A part at enrolment, the balance before the start' },
+  { value: 'full', title: 'Full payment', detail: 'All of it at enrollment' },
+  { value: 'deposit', title: 'Deposit', detail: 'A part at enrollment, the balance before the start' },
   { value: 'installments', title: 'Installments', detail: 'From 2 to 12 parts' },
 ];
 

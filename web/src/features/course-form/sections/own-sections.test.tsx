@@ -30,12 +30,12 @@ test('an open section shows its fields with what is in the form; the required on
 });
 
 test('a closed section keeps its fields and tells what is in them', () => {
-  const values = withAll({ 'venue.name': 'Aurea Centre', 'venue.city': 'Dubai' });
+  const values = withAll({ 'venue.name': 'Aurea Center', 'venue.city': 'Dubai' });
   const html = renderInForm(<VenueSection />, { values });
   expect(html).toContain('aria-expanded="false"');
   expect(html).toContain('hidden=""');
-  expect(control(html, 'venue.name')).toContain('value="Aurea Centre"');
-  expect(text(html)).toContain('Aurea Centre, Dubai');
+  expect(control(html, 'venue.name')).toContain('value="Aurea Center"');
+  expect(text(html)).toContain('Aurea Center, Dubai');
 });
 
 test('what is wrong with a field stands at the field and in the head of its section', () => {
@@ -91,7 +91,7 @@ test('a course that takes several ways to pay keeps them until one is chosen', (
   expect(share).toContain('value="30"');
 });
 
-test('a plan by instalments has a row for each and says what is missing', () => {
+test('a plan by installments has a row for each and says what is missing', () => {
   const plan = [50, 25, 10].map((percentageOfTotal, index) => ({
     installmentNumber: index + 1,
     description: '',

@@ -16,7 +16,7 @@ export function ScheduleSection() {
         path="schedule.registrationDeadline"
         label="Registration deadline"
         type="date"
-        hint="The last day on which one can enrol; left empty, until the start."
+        hint="The last day on which one can enroll; left empty, until the start."
         span="third"
       />
       <ZoneInput />

@@ -17,7 +17,7 @@ interface ActFormProps {
 export function ReplyForm({ enquiry, failure, idempotencyKey }: ActFormProps & { idempotencyKey: string }) {
   const form = useFormIssues(failure);
   return (
-    <Sheet title="Answer by e-mail">
+    <Sheet title="Answer by email">
       <Form intent="reply" failure={failure} idempotencyKey={idempotencyKey} className="grid gap-4">
         <FieldGrid>
           <TextArea

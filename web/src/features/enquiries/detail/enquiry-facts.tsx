@@ -73,14 +73,14 @@ export function EnquiryPerson({ enquiry }: EnquiryProps) {
     wordOf(YEARS_OF_EXPERIENCE, yearsOfExperience),
   ];
   const rows: [string, ReactNode][] = [
-    ['E-mail', <Address key="email" href={`mailto:${email}`} text={email} />],
+    ['Email', <Address key="email" href={`mailto:${email}`} text={email} />],
     ['Phone', <Phone key="phone" phone={phone} />],
     ['Country', enquiry.country],
     ['Profession', PROFESSIONAL_ROLES[enquiry.professionalRole]],
     ['Specialty', enquiry.medicalSpecialty],
     ['Experience', experience.filter(Boolean).join(', ')],
     ['Prefers', preference(enquiry)],
-    ['News by e-mail', enquiry.acceptsMarketing ? 'Wanted' : 'Not wanted'],
+    ['News by email', enquiry.acceptsMarketing ? 'Wanted' : 'Not wanted'],
     ['Account', enquiry.hasAccount ? 'Yes' : 'No'],
   ];
   return (

@@ -5,7 +5,7 @@ import { Sheet } from '#web/ui/layout/panel.tsx';
 type Entry = EnquiryDetail['entries'][number];
 
 /** What was written stands below these words; of the rest the text says all. */
-const headings: Partial<Record<Entry['kind'], string>> = { reply: 'Answered by e-mail', note: 'Note' };
+const headings: Partial<Record<Entry['kind'], string>> = { reply: 'Answered by email', note: 'Note' };
 
 /** What was done, oldest first. */
 export function EnquiryTimeline({ entries }: Pick<EnquiryDetail, 'entries'>) {

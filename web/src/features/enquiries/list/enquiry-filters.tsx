@@ -38,7 +38,7 @@ export function EnquiryFilters({ view, counts, staff }: EnquiryFiltersProps) {
         <SearchBox
           asked={view.q}
           label="Search enquiries"
-          placeholder="Name, e-mail or words of the question"
+          placeholder="Name, email or words of the question"
           className="min-w-0 flex-[1_1_18rem]"
         />
         <FilterSelect

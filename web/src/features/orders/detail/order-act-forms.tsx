@@ -144,7 +144,7 @@ function RefundForm({ order, failure, idempotencyKey }: ActFormProps) {
               onChange(event);
             }}
           />
-          <TextField label="Reason" hint="The payer reads it in the e-mail" {...form.field('reason')} />
+          <TextField label="Reason" hint="The payer reads it in the email" {...form.field('reason')} />
         </FieldGrid>
         {order.state === 'confirmed' && (
           <FieldGrid>
@@ -189,10 +189,10 @@ function Consequences({ order, amount, place }: { order: AdminOrderDetail; amoun
           {minor === undefined ? 'The amount above' : aedText(minor)} goes back to {firstName} {lastName}, to
           the card or account it came from. This cannot be undone.
         </li>
-        <li>The refund is written to the journal and {firstName} is told by e-mail.</li>
+        <li>The refund is written to the journal and {firstName} is told by email.</li>
         <li>
           {place === 'cancel'
-            ? 'The enrolment is cancelled, the seat is free for somebody else, and nothing is due any more.'
+            ? 'The enrollment is cancelled, the seat is free for somebody else, and nothing is due any more.'
             : keptWords(order)}
         </li>
       </ul>
@@ -202,5 +202,5 @@ function Consequences({ order, amount, place }: { order: AdminOrderDetail; amoun
 
 const keptWords = ({ nextDue }: AdminOrderDetail): string =>
   nextDue
-    ? `The enrolment and the seat stay, and ${aedText(nextDue.aed)} stays due on ${longDay(nextDue.dueOn)}.`
-    : 'The enrolment and the seat stay, and nothing more is due.';
+    ? `The enrollment and the seat stay, and ${aedText(nextDue.aed)} stays due on ${longDay(nextDue.dueOn)}.`
+    : 'The enrollment and the seat stay, and nothing more is due.';

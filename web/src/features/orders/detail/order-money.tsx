@@ -22,7 +22,7 @@ const partWords: Record<Part['kind'], string> = {
   full: 'Full payment',
   deposit: 'Deposit',
   balance: 'Balance',
-  installment: 'Instalment',
+  installment: 'Installment',
 };
 const partTones = {
   paid: 'success',

@@ -24,7 +24,7 @@ function Billing({ billing }: Pick<AdminOrderDetail, 'billing'>) {
     ['Company', billing.company],
     ['Address', [billing.address, billing.zipCode, billing.city].filter(Boolean).join(', ')],
     ['State and country', [billing.state, billing.country].filter(Boolean).join(', ')],
-    ['E-mail', billing.email],
+    ['Email', billing.email],
     ['Phone', [billing.phoneNumber, billing.alternativePhone].filter(Boolean).join(', ')],
     ['Tax number', billing.taxNumber],
     ['Purchase order', billing.purchaseOrder],

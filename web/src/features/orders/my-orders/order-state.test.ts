@@ -17,7 +17,7 @@ test('a placed order says what it waits for', () => {
 });
 
 test('the parts of a plan are named and numbered', () => {
-  expect(partName({ kind: 'installment', sequence: 1 }, 3)).toBe('Instalment 2 of 3');
+  expect(partName({ kind: 'installment', sequence: 1 }, 3)).toBe('Installment 2 of 3');
   expect(partName({ kind: 'deposit', sequence: 0 }, 2)).toBe('Deposit');
   expect(partSign('overdue').label).toBe('Overdue');
   expect(partSign('refunded').label).toBe('Refunded');

@@ -41,7 +41,7 @@ export function partName({ kind, sequence }: Pick<Part, 'kind' | 'sequence'>, co
     full: 'Full payment',
     deposit: 'Deposit',
     balance: 'Balance',
-    installment: `Instalment ${sequence + 1} of ${count}`,
+    installment: `Installment ${sequence + 1} of ${count}`,
   };
   return names[kind];
 }

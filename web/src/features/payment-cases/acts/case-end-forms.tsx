@@ -91,7 +91,7 @@ export function ReplaceForm(props: ActFormProps) {
   return (
     <ActFrame {...props} act="replace" confirmLabel="Replace link" danger>
       <p>
-        A new link is made and the old one is dead at once, also in e-mails that were sent already and for
+        A new link is made and the old one is dead at once, also in emails that were sent already and for
         receipts that it opens.
       </p>
       {isPayable(one.status) && (

@@ -88,7 +88,7 @@ export function RefundForm(props: ActFormProps) {
         <TextField
           label="Reason"
           maxLength={300}
-          hint="The payer reads it in the e-mail"
+          hint="The payer reads it in the email"
           {...form.field('reason')}
         />
       </FieldGrid>

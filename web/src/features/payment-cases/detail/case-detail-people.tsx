@@ -44,7 +44,7 @@ export function CasePeople({ attendees }: Pick<PaymentCaseDetail, 'attendees'>) 
       <Table label="Attendees" dense>
         <TableHead>
           <ColumnHeader>Name</ColumnHeader>
-          <ColumnHeader>E-mail</ColumnHeader>
+          <ColumnHeader>Email</ColumnHeader>
           <ColumnHeader>Phone</ColumnHeader>
         </TableHead>
         <TableBody>

@@ -45,7 +45,7 @@ export function LockedTerms({
       <KeyValue layout="wide" className="border-t border-hairline">
         <KeyValueRow term="Amount">{amountText(one)}</KeyValueRow>
         <KeyValueRow term="Currency">{one.currency.allowed.join(' or ')}</KeyValueRow>
-        <KeyValueRow term="Instalments">
+        <KeyValueRow term="Installments">
           {one.installments.enabled ? `${one.installments.numberOfInstallments}, a month apart` : 'None'}
         </KeyValueRow>
         <KeyValueRow term="Rate">{rateText(one.rate)} AED for one EUR</KeyValueRow>

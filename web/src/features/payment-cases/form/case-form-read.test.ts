@@ -59,7 +59,7 @@ describe('what the form says', () => {
     });
   });
 
-  test('instalments and a custom rate are read where they are asked for', () => {
+  test('installments and a custom rate are read where they are asked for', () => {
     const asked = { ...filled, installments: 'on', numberOfInstallments: '3', customRate: '4.25' };
     expect(readCase(formOf(asked)).input).toMatchObject({
       installments: { enabled: true, numberOfInstallments: 3 },
@@ -136,9 +136,9 @@ describe('what the form cannot mean', () => {
     expect(issueOf({ currency: 'USD' }, 'currency')).toBe('Currency is required');
   });
 
-  test('one instalment is none, and a rate is a plausible number', () => {
+  test('one installment is none, and a rate is a plausible number', () => {
     expect(issueOf({ installments: 'on', numberOfInstallments: '1' }, 'numberOfInstallments')).toBe(
-      'Number of instalments must be at least 2',
+      'Number of installments must be at least 2',
     );
     expect(issueOf({ customRate: '0' }, 'customRate')).toBe('Custom rate must be between 0.1 and 100');
     expect(issueOf({ customRate: 'x' }, 'customRate')).toBe(

@@ -103,8 +103,8 @@ function readRate(read: FormReader): CaseRequest['exchangeRate'] {
 
 function readInstalments(read: FormReader): number {
   const field = 'numberOfInstallments';
-  const count = read.findUnits(field, { label: 'Number of instalments', decimals: 0 });
-  if (count !== undefined && count < 2) read.complain(field, 'Number of instalments must be at least 2');
+  const count = read.findUnits(field, { label: 'Number of installments', decimals: 0 });
+  if (count !== undefined && count < 2) read.complain(field, 'Number of installments must be at least 2');
   return count ?? 2;
 }
 

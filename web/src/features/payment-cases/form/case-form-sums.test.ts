@@ -36,7 +36,7 @@ test.each(['', '0', '12,50', '1e309', '99999999999'])('“%s” is told in no cu
   expect(bothTexts(text, blankCase, 4.2)).toBeUndefined();
 });
 
-test('instalments are told where they are asked for', () => {
+test('installments are told where they are asked for', () => {
   const inThree = { ...blankCase, installments: 'on', numberOfInstallments: '3' };
   expect(instalmentWords(blankCase)).toBeUndefined();
   expect(instalmentWords({ ...inThree, numberOfInstallments: '40' })).toBeUndefined();

@@ -105,14 +105,14 @@ function InstalmentFields({ form, initial, entered }: FormPart) {
     <>
       <Checkbox
         name="installments"
-        label="In instalments"
+        label="In installments"
         hint="Equal payments a month apart, all by the same link."
         error={form.errorOf('installments')}
         defaultChecked={'installments' in (form.failure?.values ?? initial)}
         className="col-span-6 md:col-span-3 md:col-start-1"
       />
       <TextField
-        label="Number of instalments"
+        label="Number of installments"
         type="number"
         min={2}
         max={12}

@@ -37,7 +37,7 @@ test.each([
   expect(['amount.fixed', 'amount.min', 'amount.max'].map((name) => isHidden(html, name))).toEqual(hidden);
 });
 
-test('the number of instalments is asked for where there are some', () => {
+test('the number of installments is asked for where there are some', () => {
   expect(isHidden(shown({}), 'numberOfInstallments')).toBe(true);
   expect(isHidden(shown({ initial: { ...blankCase, installments: 'on' } }), 'numberOfInstallments')).toBe(
     false,

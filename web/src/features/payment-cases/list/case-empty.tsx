@@ -11,7 +11,7 @@ export const NoCases = ({ view }: { view: CaseView }) => (
     view={view}
     unmatched={{
       title: 'No payment case matches this filter',
-      text: 'The search looks in the case ID, the title, and the payer’s name and e-mail address.',
+      text: 'The search looks in the case ID, the title, and the payer’s name and email address.',
       all: 'Show all cases',
     }}
     none={{ title: 'No payment cases found. Click "Create New Case" to get started.' }}

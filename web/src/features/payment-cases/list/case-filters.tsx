@@ -32,7 +32,7 @@ export function CaseFilters({ view }: { view: CaseView }) {
         <SearchBox
           asked={asked.q}
           label="Search payment cases"
-          placeholder="Case ID, title, payer’s name or e-mail"
+          placeholder="Case ID, title, payer’s name or email"
           className="min-w-0 flex-[1_1_14rem]"
         />
         <Button type="submit" size="sm">

@@ -16,8 +16,8 @@ export const verifyEmail = defineMail({
     return { name: user.firstName, href: `${ctx.ports.publicUrl}/verify-email?token=${token}` };
   },
   write: (data: { name: string; href: string }): Letter => ({
-    subject: 'Please confirm your e-mail address',
-    heading: 'Confirm your e-mail address',
+    subject: 'Please confirm your email address',
+    heading: 'Confirm your email address',
     paragraphs: [
       greeting(data.name),
       'thank you for opening an account. Please confirm that this address is yours: course letters and receipts go here.',

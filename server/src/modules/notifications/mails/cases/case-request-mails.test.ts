@@ -50,7 +50,7 @@ test.each<[string, Partial<CaseWish>, string]>([
     'Amount            AED 1,000.00\n',
   ],
   [
-    'instalments',
+    'installments',
     { installments: { enabled: true, numberOfInstallments: 3 } },
     'A month later: €83.33 (AED 349.99)',
   ],

@@ -23,7 +23,7 @@ const bare: ReminderFacts = {
 const full: ReminderFacts = {
   ...bare,
   content: 'Hello {firstName},\n\n{courseTitle} starts on {startDate}.',
-  message: 'Bring your {licence}.',
+  message: 'Bring your {license}.',
   venue: { mapUrl: 'https://maps.example/64', parkingAvailable: true },
   instructor: { name: 'Lina Haddad', email: 'courses@aurea.example', phone: '+971 4 555 0199' },
   technicalRequirements: ['A phone with a camera', 'Own loupes'],
@@ -53,7 +53,7 @@ test('in our own words the reminder names the person, the course, the days and t
 test('the words of staff stand in place of ours, with names and dates filled in; other braces stay', async () => {
   const text = await textOf(full);
   expect(text).toContain('Hello Ada,\n\nBotox Professional Training starts on 9 April 2027.');
-  expect(text).toContain('Bring your {licence}.');
+  expect(text).toContain('Bring your {license}.');
   expect(text).not.toContain('Dear Ada');
   expect(noticeLetter(notice)).toMatchObject({
     subject: 'About your course: Botox Professional Training',

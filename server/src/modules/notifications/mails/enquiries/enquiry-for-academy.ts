@@ -42,7 +42,7 @@ export const enquiryForAcademy = defineMail({
     paragraphs: ['An answer has been promised within 24 hours.'],
     facts: [
       { label: 'Name', value: data.name },
-      { label: 'E-mail', value: data.email },
+      { label: 'Email', value: data.email },
       { label: 'Phone', value: data.phone },
       { label: 'Country', value: data.country },
       { label: 'Profession', value: PROFESSIONAL_ROLES[data.professionalRole] },

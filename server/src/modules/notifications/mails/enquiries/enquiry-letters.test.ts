@@ -7,7 +7,7 @@ import { type EnquiryForAcademy, enquiryForAcademy } from './enquiry-for-academy
 import { enquiryReceived } from './enquiry-received.ts';
 import { enquiryReply } from './enquiry-reply.ts';
 
-const message = 'Is a licence needed?\n\n<b>And</b> which one?\nAda';
+const message = 'Is a license needed?\n\n<b>And</b> which one?\nAda';
 const enquiredCourse = { title: course.title, href: 'https://academy.example/in-person/courses/botox' };
 const coursesUrl = 'https://academy.example/in-person-aesthetic-training';
 const enquiry = { name: 'Ada', course: enquiredCourse, coursesUrl, message, wantsNotice: true };
@@ -51,10 +51,10 @@ test.each(letters)('%s says all it has to, as HTML and as text, with one action'
 
 test('what a person wrote keeps its lines, quoted, and the answer stands above it', async () => {
   const { html, text } = await renderLetter(enquiryReply.write(reply), sender);
-  expect(html).toContain('Is a licence needed?<br/><br/>&lt;b&gt;And&lt;/b&gt; which one?<br/>Ada');
-  expect(text).toContain('> Is a licence needed?\n> \n> <b>And</b> which one?\n> Ada');
+  expect(html).toContain('Is a license needed?<br/><br/>&lt;b&gt;And&lt;/b&gt; which one?<br/>Ada');
+  expect(text).toContain('> Is a license needed?\n> \n> <b>And</b> which one?\n> Ada');
   expect(text).toContain('Dear Ada,\n\nyes, it is.');
-  expect(text.indexOf('yes, it is.')).toBeLessThan(text.indexOf('> Is a licence'));
+  expect(text.indexOf('yes, it is.')).toBeLessThan(text.indexOf('> Is a license'));
 });
 
 test('the promise of an answer is in both mails about an enquiry', async () => {

@@ -28,7 +28,7 @@ const textTo = (email: string) => world.sent.find(({ to }) => to === email)?.tex
 
 test('who asks reads the promise and their own words; the academy reads them too and can open the enquiry', async () => {
   const course = await addCourse(database.db, { title: 'Botox Masterclass' });
-  const message = 'Is a licence needed?\n<b>And</b> which one?';
+  const message = 'Is a license needed?\n<b>And</b> which one?';
   const { id, email } = await ask({ courseId: course.slug, message });
   expect(world.sent).toHaveLength(2);
   expect(world.subjectsTo(email)).toEqual(['We received your question: Botox Masterclass']);
@@ -38,7 +38,7 @@ test('who asks reads the promise and their own words; the academy reads them too
   expect(textTo(ACADEMY)).toContain(`http://localhost:3000/admin/enquiries/${id}`);
   expect(textTo(ACADEMY)).toContain(email);
   for (const { text, html, replyTo } of world.sent) {
-    expect(text).toContain('> Is a licence needed?\n> <b>And</b> which one?');
+    expect(text).toContain('> Is a license needed?\n> <b>And</b> which one?');
     expect(html).not.toContain('<b>And');
     expect(replyTo).toBe(ACADEMY);
   }
@@ -58,7 +58,7 @@ test('a name with a line break stays one line of the subject', async () => {
 test('an account that was made with the question is to be confirmed; one that was there is told of only by mail', async () => {
   const passwords = { wantsAccount: true, password: 'blue tulips', confirmPassword: 'blue tulips' };
   const fresh = await ask(passwords);
-  expect(world.subjectsTo(fresh.email)).toContain('Please confirm your e-mail address');
+  expect(world.subjectsTo(fresh.email)).toContain('Please confirm your email address');
   const known = await addUser(database.db);
   await ask({ ...passwords, email: known.email });
   expect(world.subjectsTo(known.email)).toEqual(
@@ -72,7 +72,7 @@ test('an answer goes out once as it was written, above the question; an answer t
   const staff = await addUser(database.db, { role: 'staff' });
   const { id, email, message } = await ask();
   world.sent.length = 0;
-  const text = 'Dear Ada,\n\nyes: <i>a licence</i> is needed.\n\nGrace';
+  const text = 'Dear Ada,\n\nyes: <i>a license</i> is needed.\n\nGrace';
   for (let press = 0; press < 2; press++)
     await world.academy.call(adminEnquiryEndpoints.replyToEnquiry, { enquiryId: id, text }, staff);
   await world.workOff();

@@ -34,7 +34,7 @@ export const academyNewOrder = defineMail({
       { label: 'Order', value: data.reference },
       { label: 'Paid', value: data.totalEur === 0 ? 'Free' : amountText(data.paid) },
       { label: 'Name', value: data.payer.name },
-      { label: 'E-mail', value: data.payer.email },
+      { label: 'Email', value: data.payer.email },
     ],
     action: { label: 'Open the order', href: data.adminUrl },
   }),

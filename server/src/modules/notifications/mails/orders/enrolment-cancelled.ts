@@ -21,8 +21,8 @@ export const enrolmentCancelled = defineMail({
   to: (ctx, { orderId }) => toPayer(ctx, orderId, ofOrder(orderId)),
   read: (ctx, ids) => readOrder(ctx, ownerOf(ids)),
   write: (data: EnrolmentCancelled): Letter => ({
-    subject: `Your enrolment is cancelled: ${data.course.title}`,
-    heading: 'Your enrolment is cancelled',
+    subject: `Your enrollment is cancelled: ${data.course.title}`,
+    heading: 'Your enrollment is cancelled',
     paragraphs: [
       greeting(data.name),
       'your place has been given back. What you get back, if anything, stands under your order, and we write again when it is sent.',

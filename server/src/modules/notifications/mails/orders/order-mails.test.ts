@@ -121,7 +121,9 @@ test('an order that lapsed is told of, and what was placed again is not', async 
 test('who was taken off a course is told', async () => {
   const order = await placed();
   await world.happened('enrolment.cancelled', { orderId: order.id });
-  expect(world.subjectsTo(order.user.email)).toEqual([expect.stringMatching(/^Your enrolment is cancelled/)]);
+  expect(world.subjectsTo(order.user.email)).toEqual([
+    expect.stringMatching(/^Your enrollment is cancelled/),
+  ]);
 });
 
 test('a title with a line break stays one line of the subject', async () => {
@@ -129,5 +131,5 @@ test('a title with a line break stays one line of the subject', async () => {
   const course = await addCourse(database.db, { title: 'Botox\r\nBcc: all@example.com' });
   const order = await world.academy.ctx((ctx) => placeOrderOf(ctx, { user, course }));
   await world.happened('enrolment.cancelled', { orderId: order.id });
-  expect(world.sent[0]?.subject).toBe('Your enrolment is cancelled: Botox Bcc: all@example.com');
+  expect(world.sent[0]?.subject).toBe('Your enrollment is cancelled: Botox Bcc: all@example.com');
 });

@@ -50,6 +50,6 @@ export const transferAwaited = defineMail({
       ...courseFacts(data.course),
     ],
     action: { label: 'See your order', href: data.orderUrl },
-    closing: ['We confirm your place by e-mail as soon as the transfer has reached us.'],
+    closing: ['We confirm your place by email as soon as the transfer has reached us.'],
   }),
 });
