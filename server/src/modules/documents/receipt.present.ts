@@ -11,7 +11,7 @@ import {
 import { formatLongDate, localDate } from '#domain/time/local-date.ts';
 import type { RefundFigures } from '../payments/index.ts';
 import type { Document, ReceiptFigures, ReceiptSnapshot } from './documents.repository.ts';
-import type { PaperModel, PaperPart, PaperRow } from './paper/paper-model.ts';
+import type { PaperModel, PaperPart, PaperRow } from './paper/paper.model.ts';
 
 /** A part of the plan as the ledger stood when the receipt was issued. */
 export type ReceiptPart = {

@@ -8,7 +8,7 @@ import { signedIn, testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { voidOpenObligations } from '../payments/index.ts';
 import { listReceipts } from './documents.repository.ts';
-import type { PaperModel } from './paper/paper-model.ts';
+import type { PaperModel } from './paper/paper.model.ts';
 import { readReceipt } from './read-receipt.ts';
 import { paperModel } from './receipt.present.ts';
 import { receiptRoutes } from './receipts.files.routes.ts';

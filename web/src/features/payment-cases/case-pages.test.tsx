@@ -7,8 +7,6 @@ import { CaseActForm, questionOf } from './acts/case-act-form.tsx';
 import type { CaseAct } from './acts/case-acts.ts';
 import { cancelConsequences } from './acts/case-end-forms.tsx';
 import { CaseOpened } from './acts/case-opened.tsx';
-import { CaseDetail } from './detail/case-detail.tsx';
-import { figureOf } from './detail/case-figure.tsx';
 import { BatchTold } from './list/batch-bar.tsx';
 import { NoCases } from './list/case-empty.tsx';
 import { CaseFigures } from './list/case-figures.tsx';
@@ -237,60 +235,4 @@ test('a refund proposes all that can go back, in AED, and asks for the password'
   expect(html).toContain('AED 1,050.00 goes back');
   expect(html).toContain('the case becomes refunded');
   expect(html).toContain('type="password"');
-});
-
-const detail = (changes: Partial<PaymentCaseDetail> = {}, acts: readonly CaseAct[] = []) =>
-  render(
-    <CaseDetail
-      one={{ ...sampleCase, ...changes }}
-      view={viewOf('case=1')}
-      acts={acts}
-      now={NOW}
-      idempotencyKey="key-1"
-    />,
-  );
-
-test('a case that is over is not edited, but may begin another one', () => {
-  expect(detail({ status: 'active' })).toContain('/edit"');
-  expect(detail({ status: 'cancelled' })).not.toContain('/edit"');
-  expect(detail({ status: 'cancelled' })).toContain(`/create?from=${sampleCase._id}`);
-});
-
-test('a case begins with three acts; the rest is behind the dots, what takes something away at its end', () => {
-  const acts = ['resend', 'mark-paid', 'extend', 'cancel', 'replace', 'delete'] as const;
-  const html = detail({}, acts);
-  expect(namesOf(html).slice(0, 4)).toEqual(['Resend', 'Mark Paid', 'Copy Link', 'More']);
-  const menu = html.slice(html.indexOf('class="menu"'), html.indexOf('Payer'));
-  const items = [...menu.matchAll(/>([\w ]+)<\/a>/g)].map(([, words]) => words);
-  expect(items).toEqual([
-    'Extend',
-    'Edit',
-    'Duplicate as new',
-    'Preview',
-    'Cancel',
-    'Replace link',
-    'Delete',
-  ]);
-  expect(menu.match(/text-danger/g)).toHaveLength(3);
-});
-
-test.each([
-  [{ financial: { totalAmountDue: 250, totalAmountPaid: 100 } }, 'Still to pay', '€150.00'],
-  [
-    {
-      paymentType: 'range',
-      amount: { fixed: null, min: 100, max: 500 },
-      financial: { totalAmountDue: null, totalAmountPaid: 0 },
-    },
-    'Asked for',
-    '€100.00 to €500.00',
-  ],
-  [{ status: 'fully_paid', financial: { totalAmountDue: 250, totalAmountPaid: 250 } }, 'Paid', '€250.00'],
-  [{ status: 'draft' }, 'To be asked for', '€250.00'],
-] satisfies [
-  Partial<PaymentCaseDetail>,
-  string,
-  string,
-][])('the first thing of a case is the sum that it is about', (changes, label, sum) => {
-  expect(figureOf({ ...sampleCase, ...changes })).toMatchObject({ label, sum });
 });

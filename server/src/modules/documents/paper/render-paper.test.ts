@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PaperModel } from './paper-model.ts';
+import type { PaperModel } from './paper.model.ts';
 import { renderPaper } from './render-paper.tsx';
 
 const deposit = {

@@ -1,6 +1,6 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
-import type { PaperModel, PaperPart } from './paper-model.ts';
-import { styles } from './paper-style.ts';
+import type { PaperModel, PaperPart } from './paper.model.ts';
+import { styles } from './paper.style.ts';
 
 /** The needle and the name, its first word strong, as above every page of the site. */
 const Mark = ({ brand }: { brand: string }) => {

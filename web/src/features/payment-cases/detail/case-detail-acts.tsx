@@ -1,3 +1,4 @@
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { isPayable } from '#domain/cases/case-status.ts';
 import { PAYMENT_CASES } from '#web/lib/office-paths.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -7,15 +8,21 @@ import { actLabels } from '../acts/act-words.ts';
 import { CaseActButton } from '../acts/case-act-button.tsx';
 import { type CaseAct, isDestructive, nextAct } from '../acts/case-acts.ts';
 import { CopyLink } from '../link/copy-link.tsx';
-import { caseList } from '../list/case-view.ts';
+import { type CaseView, caseList } from '../list/case-view.ts';
 import { CREATE_CASE } from '../manager-head.tsx';
-import type { CaseDetailProps } from './case-detail.tsx';
+
+export interface DetailActsProps {
+  one: PaymentCaseDetail;
+  view: CaseView;
+  acts: readonly CaseAct[];
+  idempotencyKey: string;
+}
 
 /** What stands beside the menu. */
 const SHOWN = 3;
 
 /** The three acts that come first, the rest behind three dots, and there at the end what takes something away. */
-export function DetailActs({ one, view, acts, idempotencyKey }: Omit<CaseDetailProps, 'now'>) {
+export function DetailActs({ one, view, acts, idempotencyKey }: DetailActsProps) {
   const copies = isPayable(one.status);
   const safe = acts.filter((act) => !isDestructive(act));
   const room = copies ? SHOWN - 1 : SHOWN;
@@ -63,7 +70,7 @@ export function DetailActs({ one, view, acts, idempotencyKey }: Omit<CaseDetailP
 }
 
 /** Where else a case leads. What is over is not edited, but may begin another. */
-function waysOf({ _id, status }: CaseDetailProps['one']) {
+function waysOf({ _id, status }: DetailActsProps['one']) {
   const isOver = status === 'cancelled' || status === 'refunded';
   const ways = [
     { to: `${CREATE_CASE}?from=${_id}`, label: 'Duplicate as new' },

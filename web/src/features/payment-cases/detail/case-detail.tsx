@@ -6,24 +6,18 @@ import { officeMoment } from '#web/lib/office-time.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
-import type { CaseAct } from '../acts/case-acts.ts';
 import { CaseLamp } from '../case-lamp.tsx';
 import { amountText, currencyOf, isPast, sumText } from '../case-words.ts';
 import { ShareLink } from '../link/share-link.tsx';
-import type { CaseView } from '../list/case-view.ts';
-import { DetailActs } from './case-detail-acts.tsx';
+import { DetailActs, type DetailActsProps } from './case-detail-acts.tsx';
 import { CaseMoney } from './case-detail-money.tsx';
 import { CaseCourses, CasePeople } from './case-detail-people.tsx';
 import { CaseFigure } from './case-figure.tsx';
 import { CaseTimeline } from './case-timeline.tsx';
 import { DetailSection } from './detail-section.tsx';
 
-export interface CaseDetailProps {
-  one: PaymentCaseDetail;
-  view: CaseView;
-  acts: readonly CaseAct[];
+interface CaseDetailProps extends DetailActsProps {
   now: string;
-  idempotencyKey: string;
 }
 
 /** The sum that the case is about now, the acts, and then everything else that is known of it. */

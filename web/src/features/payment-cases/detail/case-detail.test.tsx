@@ -1,0 +1,71 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
+import { sampleCase } from '#web/testing/sample-case.ts';
+import type { CaseAct } from '../acts/case-acts.ts';
+import { caseList } from '../list/case-view.ts';
+import { CaseDetail } from './case-detail.tsx';
+import { figureOf } from './case-figure.tsx';
+
+const detail = (changes: Partial<PaymentCaseDetail> = {}, acts: readonly CaseAct[] = []) =>
+  render(
+    <CaseDetail
+      one={{ ...sampleCase, ...changes }}
+      view={caseList.read(new URLSearchParams('case=1'))}
+      acts={acts}
+      now="2027-03-12T08:00:00.000Z"
+      idempotencyKey="key-1"
+    />,
+  );
+
+function render(element: React.ReactElement) {
+  const router = createMemoryRouter([{ path: '/', element }]);
+  return renderToStaticMarkup(<RouterProvider router={router} />);
+}
+
+test('a case that is over is not edited, but may begin another one', () => {
+  expect(detail({ status: 'active' })).toContain('/edit"');
+  expect(detail({ status: 'cancelled' })).not.toContain('/edit"');
+  expect(detail({ status: 'cancelled' })).toContain(`/create?from=${sampleCase._id}`);
+});
+
+test('a case begins with three acts; the rest is behind the dots, what takes something away at its end', () => {
+  const acts = ['resend', 'mark-paid', 'extend', 'cancel', 'replace', 'delete'] as const;
+  const html = detail({}, acts);
+  const names = [...html.matchAll(/aria-label="([\w ]+): PC-/g)].map(([, name]) => name);
+  expect(names.slice(0, 4)).toEqual(['Resend', 'Mark Paid', 'Copy Link', 'More']);
+  const menu = html.slice(html.indexOf('class="menu"'), html.indexOf('Payer'));
+  const items = [...menu.matchAll(/>([\w ]+)<\/a>/g)].map(([, words]) => words);
+  expect(items).toEqual([
+    'Extend',
+    'Edit',
+    'Duplicate as new',
+    'Preview',
+    'Cancel',
+    'Replace link',
+    'Delete',
+  ]);
+  expect(menu.match(/text-danger/g)).toHaveLength(3);
+});
+
+test.each([
+  [{ financial: { totalAmountDue: 250, totalAmountPaid: 100 } }, 'Still to pay', '€150.00'],
+  [
+    {
+      paymentType: 'range',
+      amount: { fixed: null, min: 100, max: 500 },
+      financial: { totalAmountDue: null, totalAmountPaid: 0 },
+    },
+    'Asked for',
+    '€100.00 to €500.00',
+  ],
+  [{ status: 'fully_paid', financial: { totalAmountDue: 250, totalAmountPaid: 250 } }, 'Paid', '€250.00'],
+  [{ status: 'draft' }, 'To be asked for', '€250.00'],
+] satisfies [
+  Partial<PaymentCaseDetail>,
+  string,
+  string,
+][])('the first thing of a case is the sum that it is about', (changes, label, sum) => {
+  expect(figureOf({ ...sampleCase, ...changes })).toMatchObject({ label, sum });
+});
