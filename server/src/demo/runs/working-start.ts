@@ -1,9 +1,13 @@
 import { addDays, type LocalDate } from '#domain/time/local-date.ts';
 
-/** Days on which nobody teaches, as '12-25'. */
-const HOLIDAYS = ['01-01', '05-01', '12-02', '12-03', '12-24', '12-25', '12-26', '12-31'];
+/** Days on which nobody teaches, as '05-01'; nor between the years. */
+const HOLIDAYS = ['01-01', '01-02', '05-01', '12-02', '12-03'];
+const YEAR_ENDS = '12-24';
 
-export const isHoliday = (day: LocalDate) => HOLIDAYS.includes(day.slice(5));
+export const isHoliday = (day: LocalDate) => {
+  const date = day.slice(5);
+  return date >= YEAR_ENDS || HOLIDAYS.includes(date);
+};
 
 type Run = {
   today: LocalDate;

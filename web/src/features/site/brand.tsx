@@ -8,7 +8,7 @@ export function Brand() {
   return (
     <Link
       to="/"
-      className="inline-flex min-h-(--control) items-center gap-2.5 text-[19px] leading-6 tracking-title whitespace-nowrap no-underline before:h-5 before:w-0.75 before:bg-signal"
+      className="inline-flex min-h-(--control) items-center gap-2.5 text-[19px] leading-6 tracking-title whitespace-nowrap no-underline before:h-5 before:w-0.75 before:bg-signal before:[print-color-adjust:exact]"
     >
       <span>
         <strong>{first}</strong> {rest.join(' ')}
