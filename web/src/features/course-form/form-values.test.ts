@@ -39,7 +39,7 @@ test('what only the server says of a course is not in the form', () => {
   expect(values.basic).not.toHaveProperty('effectiveStatus');
 });
 
-test('a stored plan gets a row for each of its instalments, with the share that buyers are charged', () => {
+test('a stored plan gets a row for each of its installments, with the share that buyers are charged', () => {
   const blank = blankCourse();
   const { enrollment } = blank;
   const part = { installmentNumber: 1, description: '', percentageOfTotal: 50, dueRelativeToStart: null };

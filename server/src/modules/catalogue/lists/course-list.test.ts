@@ -135,7 +135,7 @@ test.each([
 test.each([
   ['status', 'haunted'],
   ['date', 'yesterday'],
-  ['sort', 'colour'],
+  ['sort', 'color'],
   ['discipline', 'skin,astrology'],
   ['limit', 'many'],
 ])('a %s that nobody offers is refused in words, and not answered with everything', async (name, value) => {

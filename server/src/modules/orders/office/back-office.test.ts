@@ -153,7 +153,7 @@ describe('a refund', () => {
     });
   });
 
-  test('with the enrolment closes the card page of a later part first', async () => {
+  test('with the enrollment closes the card page of a later part first', async () => {
     const person = await addUser(database.db);
     const course = await addCourse(database.db, { paymentOptions: DEPOSIT });
     const reference = await world.buy(person, course, { paymentPlan: 'deposit' });
@@ -162,7 +162,7 @@ describe('a refund', () => {
     expect(world.payOnPage(answer)).toBe(false);
   });
 
-  test('of everything with the enrolment frees the seat and drops what was still to be paid', async () => {
+  test('of everything with the enrollment frees the seat and drops what was still to be paid', async () => {
     const person = await addUser(database.db);
     const course = await addCourse(database.db, { capacity: 1, paymentOptions: DEPOSIT });
     const reference = await world.buy(person, course, { paymentPlan: 'deposit' });

@@ -36,8 +36,8 @@ const html = (shown: Partial<OrderDetail>, today = '2026-11-23') => {
 test('the figure is what is due next, with its day and one button; later parts can be paid ahead', () => {
   const panel = html({});
   expect(panel).toMatch(/€391\.50<\/bdi>[\s\S]*by 22 December 2026[\s\S]*Charged as AED 1,695\.20/);
-  expect(panel).toContain('aria-label="Pay €391.50, Instalment 2 of 3, AED 1,695.20"');
-  expect(panel).toContain('aria-label="Pay Instalment 3 of 3, AED 1,695.20"');
+  expect(panel).toContain('aria-label="Pay €391.50, Installment 2 of 3, AED 1,695.20"');
+  expect(panel).toContain('aria-label="Pay Installment 3 of 3, AED 1,695.20"');
   expect(panel.match(/name="_action" value="pay /g)).toHaveLength(2);
   expect(panel).toContain('action="/orders/AUR-1"');
 });
