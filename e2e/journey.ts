@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { type BrowserContext, test as base, expect, type Locator, type Page } from '@playwright/test';
-import { watchFocus } from './focus.ts';
-import { findLayoutFaults } from './layout.ts';
+import { watchFocus } from './checks/focus.ts';
+import { findLayoutFaults } from './checks/layout.ts';
 
 /** The demo world's people. */
 export const PEOPLE = {
