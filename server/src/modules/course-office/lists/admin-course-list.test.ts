@@ -186,8 +186,8 @@ test.each([
 
 test('what nobody offers is refused by name', async () => {
   for (const name of ['status', 'category', 'view', 'sort', 'limit']) {
-    const { status, answer } = await academy.call(listAdminCourses, { [name]: 'haunted' }, staff);
-    expect([status, answer.message]).toEqual([400, `“${name}” has no such value`]);
+    const asked = await academy.call(listAdminCourses, { [name]: 'haunted' }, staff);
+    expect(asked).toMatchObject({ status: 400, answer: { message: `“${name}” has no such value` } });
   }
 });
 
@@ -251,17 +251,13 @@ test('the cities are those that courses have, and among templates those that tem
 
 test('a page has at most 500 rows', async () => {
   expect((await list({ limit: 3 })).courses).toHaveLength(3);
-  const { status } = await academy.call(listAdminCourses, { limit: 501 }, staff);
-  expect(status).toBe(400);
+  expect((await academy.call(listAdminCourses, { limit: 501 }, staff)).status).toBe(400);
 });
 
 test('the list is for staff and administrators', async () => {
   const ask = async (by?: User) => (await academy.call(listAdminCourses, {}, by)).status;
   expect(await ask()).toBe(401);
-  for (const [role, status] of [
-    ['learner', 403],
-    ['instructor', 403],
-    ['admin', 200],
-  ] as const)
-    expect(await ask(await addUser(database.db, { role }))).toBe(status);
+  for (const role of ['learner', 'instructor'] as const)
+    expect(await ask(await addUser(database.db, { role }))).toBe(403);
+  expect(await ask(await addUser(database.db, { role: 'admin' }))).toBe(200);
 });
