@@ -39,6 +39,7 @@ export const createPorts = ({
 }: Facts): Ports => {
   const mailbox = createMailbox({ dataDir, from: config.MAIL_FROM });
   const kept = config.SMTP_URL ? null : mailbox;
+  const gateways = openGateways(config, secrets);
   return {
     publicUrl: config.publicUrl,
     termsVersion,
@@ -51,7 +52,8 @@ export const createPorts = ({
     obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
     courseCounts: createCourseCounts(catalogueVersion),
     caseLinks: createCaseLinks(secrets.LINK_KEY),
-    gateways: openGateways(config, secrets),
+    gateways,
+    leastChargeAed: gateways.get(gateways.current).minimumAed,
     knownDevices: createKnownDevices(secrets.SESSION_KEY),
     returnNames: createReturnNames(secrets.LINK_KEY),
     storage: openStorage(config, dataDir),

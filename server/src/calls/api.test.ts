@@ -4,7 +4,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { COURSE_KINDS } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';
-import { identifySession, sessionTokenFrom } from '../modules/identity/index.ts';
+import { createKnownDevices, identifySession, sessionTokenFrom } from '../modules/identity/index.ts';
 import { createApi, indexBindings } from './api.ts';
 import { createCall } from './call.ts';
 import type { Ports } from './context.ts';
@@ -23,6 +23,7 @@ const openBrowser = () => {
   const ports = {
     publicUrl,
     courseKinds: COURSE_KINDS,
+    knownDevices: createKnownDevices('key'),
     events: { announce: async () => undefined },
   } as unknown as Ports;
   const call = createCall({ database: database.db, log, ports, now: () => new Date() });
@@ -30,8 +31,8 @@ const openBrowser = () => {
     caller: NOBODY,
     requestId: 'test',
     onCookie: async (cookie) => {
-      cookies.push(cookie);
-      const token = sessionTokenFrom(cookie, publicUrl);
+      cookies.unshift(cookie.split(';')[0] ?? '');
+      const token = sessionTokenFrom(cookies.join('; '), publicUrl);
       return { ...NOBODY, user: token ? await identifySession(database.db, token) : null };
     },
   });
@@ -53,7 +54,7 @@ test('who signs up or logs in is themselves in the calls that follow in the same
   });
   await api.call('logout', {});
   expect(await api.call('authCheck', {})).toMatchObject({ isAuthenticated: false });
-  expect(cookies).toHaveLength(2);
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['session', 'device', 'session']);
 });
 
 test('a login that was refused leaves everybody as they were', async () => {

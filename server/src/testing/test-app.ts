@@ -38,6 +38,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     obligors: new Map([[orderObligor.kind, orderObligor]]),
     caseLinks: createCaseLinks('key'),
     gateways: createGateways([gateway], gateway.name),
+    leastChargeAed: gateway.minimumAed,
     returnNames: createReturnNames('key'),
     knownDevices: createKnownDevices('key'),
     storage: createLocalStorage(folder),

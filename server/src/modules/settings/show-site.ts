@@ -6,6 +6,8 @@ declare module '#server/calls/context.ts' {
   interface Ports {
     /** Of the terms that an order agrees to. */
     termsVersion: string;
+    /** What the card page takes at least, in fils. */
+    leastChargeAed: number;
     /** Empty outside demo mode. */
     demoAccounts: { email: string; password: string; label: string }[];
   }
@@ -30,7 +32,7 @@ export const showSite = async ({ db, ports }: Ctx): Promise<Site> => {
     },
     tax: { name: tax.name, rateBp: tax.rateBp },
     checkoutRate: rates.checkoutRate,
-    leastChargeAed: ports.gateways.get(ports.gateways.current).minimumAed,
+    leastChargeAed: ports.leastChargeAed,
     approximateRates: { USD: rates.approximate.USD, GBP: rates.approximate.GBP, INR: rates.approximate.INR },
     bankTransfer: { enabled: bank.enabled, holdDays: bank.holdDays },
     termsVersion: ports.termsVersion,

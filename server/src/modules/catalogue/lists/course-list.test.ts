@@ -181,6 +181,7 @@ test('each choice says how many upcoming rows it would leave, the other filters 
   expect((await list()).counts).toEqual({
     status: { open: 4, limited: 1, closed: 2 },
     date: { upcoming: 8, 'this-month': 3, 'next-month': 1 },
+    months: { '2027-02': 3, '2027-03': 1, '2027-06': 1, '2027-07': 1, '2027-08': 1, undated: 1 },
   });
   const filtered = await list({ status: 'open', date: 'this-month' });
   expect(filtered.total).toEqual({ upcoming: 1, expired: 0 });
