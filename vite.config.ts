@@ -36,7 +36,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What the public pages share comes in one file: on a phone each request costs more than a few kilobytes.
+              // What pages of a kind share comes in one file: on a phone each request costs more than a few kilobytes.
               groups: [
                 {
                   name: 'framework',
@@ -49,6 +49,16 @@ export default defineConfig({
                   minShareCount: 3,
                 },
                 { name: 'lists', test: /web\/src\/lists\//, minShareCount: 3 },
+                {
+                  name: 'link',
+                  test: /web\/src\/features\/payment-link\/|domain\/cases\/|contracts\/payment-cases\//,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'office',
+                  test: /web\/src\/(lib\/office-|ui\/(overlays|controls\/row-)|features\/payment-cases\/(?!form))/,
+                  minShareCount: 2,
+                },
               ],
             },
           },

@@ -16,7 +16,7 @@ const request = {
   lastEntries: null,
   total: { eur: 580_000, aed: 2_436_000 },
   paid: { eur: 580_000, aed: 2_436_000 },
-  refunded: { eur: 0, aed: 0, at: null },
+  refunded: { eur: 0, aed: 0, at: null, papers: [] },
   next: null,
   numberOfInstallments: 1,
   parts: [],
