@@ -169,15 +169,16 @@ describe('npm test', () => {
     command('biome', 'echo "Checked 3 files in 1ms."');
     command('tsc', `find "$PWD/domain" "$PWD/tools" -name '*.ts'`);
     command('knip', '');
-    for (const name of ['check-boundaries', 'check-caps', 'check-text']) write(`tools/${name}.mjs`, '');
+    for (const name of ['check-boundaries', 'check-caps', 'check-text', 'check-spelling'])
+      write(`tools/${name}.mjs`, '');
     command('vitest', unit({ numPassedTests: 20 }));
     command('playwright', journeys({ expected: 3 }));
   });
 
   it('takes every step, counts checks and tests, and ends with the sum', () => {
     const { code, lines } = run('test.mjs');
-    expect(lines.filter((line) => line.startsWith('✔'))).toHaveLength(9);
-    expect(lines.at(-1)).toBe('30 passed, 0 failed');
+    expect(lines.filter((line) => line.startsWith('✔'))).toHaveLength(10);
+    expect(lines.at(-1)).toBe('31 passed, 0 failed');
     expect(code).toBe(0);
   });
 
@@ -202,18 +203,18 @@ describe('npm test', () => {
   ])('fails once, after all other steps, when %s', (_what, tool, script) => {
     command(tool, script);
     const { code, lines } = run('test.mjs');
-    expect(lines.filter((line) => /^[✔✖] /.test(line))).toHaveLength(9);
+    expect(lines.filter((line) => /^[✔✖] /.test(line))).toHaveLength(10);
     expect(lines.at(-1)).toMatch(/^\d+ passed, 1 failed$/);
     expect(code).toBe(1);
   });
 
   it('does not walk the journeys without a build', () => {
     command('react-router', '[ "$1" = typegen ]');
-    expect(run('test.mjs').lines.at(-1)).toBe('26 passed, 2 failed');
+    expect(run('test.mjs').lines.at(-1)).toBe('27 passed, 2 failed');
   });
 
   it('takes one group of steps on demand', () => {
-    expect(run('test.mjs', ['check']).lines.at(-1)).toBe('6 passed, 0 failed');
+    expect(run('test.mjs', ['check']).lines.at(-1)).toBe('7 passed, 0 failed');
     expect(run('test.mjs', ['unit']).lines.at(-1)).toBe('20 passed, 0 failed');
     expect(run('test.mjs', ['e2e']).lines.at(-1)).toBe('4 passed, 0 failed');
     expect(run('test.mjs', ['nothing']).code).toBe(1);

@@ -20,14 +20,18 @@ const PROGRAM = `
   import { createLog } from ${url('platform/log.ts')};
   import { stopOnSignals } from ${url('stop-on-signals.ts')};
   const log = createLog('silent');
+  // Long enough for what is asked meanwhile to arrive on a slow machine.
+  const ending = stopOnSignals({ log, drainMs: 1500 });
+  process.on('SIGTERM', () => console.log('not ready'));
+  ending.atEnd(async () => console.log('everybody was answered'));
   const server = await createServer({ log, trustProxy: false, secure: false, hosts: null });
-  let stopping = false;
+  ending.atEnd(() => server.close());
   let arrived = 0;
-  operationsRoutes(server, { isReady: async () => !stopping, publicUrl: 'http://localhost' });
+  operationsRoutes(server, { isReady: async () => !ending.isLeaving(), publicUrl: 'http://localhost' });
   server.get('/slow', async () => {
     arrived += 1;
     if (arrived === ${AT_ONCE}) console.log('full');
-    while (!stopping) await sleep(10);
+    while (!ending.isLeaving()) await sleep(10);
     return Readable.from((async function* () {
       yield 'x'.repeat(${HALF});
       await sleep(400);
@@ -36,13 +40,6 @@ const PROGRAM = `
   });
   await server.listen({ port: 0, host: '127.0.0.1' });
   console.log(server.server.address().port);
-  stopOnSignals({
-    log,
-    // Long enough for what is asked meanwhile to arrive on a slow machine.
-    drainMs: 1500,
-    announce: () => { stopping = true; console.log('not ready'); },
-    steps: [() => server.close(), async () => console.log('everybody was answered')],
-  });
 `;
 
 type Answer = { status: number | undefined; length: number };

@@ -18,6 +18,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'createEnquiry',
     'search',
     'getInPersonCourse',
+    'getOwnPlace',
     'getSeats',
     'listInstructors',
     'getInstructor',

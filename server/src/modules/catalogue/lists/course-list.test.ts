@@ -188,6 +188,7 @@ test('each choice says how many upcoming rows it would leave, the other filters 
   expect(filtered.counts).toEqual({
     status: { open: 1, limited: 1, closed: 0 },
     date: { upcoming: 4, 'this-month': 1, 'next-month': 1 },
+    months: { '2027-02': 1 },
   });
   for (const status of ['open', 'limited', 'closed'] as const)
     expect((await upcoming({ status })).length).toBe((await list()).counts.status[status]);
