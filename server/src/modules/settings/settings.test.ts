@@ -4,7 +4,6 @@ import { getSettings, settingsShape, updateSettings } from '#contracts/site/admi
 import { getSite } from '#contracts/site/site.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
-import { FakeGateway } from '#server/testing/fake-gateway.ts';
 import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { createAdmin } from '../identity/index.ts';
@@ -18,7 +17,7 @@ const academy = given(() =>
     db: database.db,
     ports: {
       demoAccounts: [{ email: 'a@example.com', password: 'shown', label: 'Learner' }],
-      gateways: { current: 'fake', pageOrigins: [], has: () => true, get: () => new FakeGateway() },
+      leastChargeAed: 200,
     },
   }),
 );

@@ -31,7 +31,7 @@ describe('a pool', () => {
   });
 
   test('ends waiting for a connection', async () => {
-    const pool = createPool(database.url, { applicationName: 'test', max: 1, connectionTimeoutMs: 50 });
+    const pool = createPool(database.url, { applicationName: 'test', max: 1, connectionTimeoutMs: 1_000 });
     const holder = await pool.connect();
     await expect(pool.query('SELECT 1')).rejects.toThrow(/timeout/);
     holder.release();
