@@ -7,6 +7,7 @@ import { Tag } from '#web/ui/instruments/tag.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
+import { EmailLink } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { OrderLamp } from '../order-lamp.tsx';
 import { methodWords } from '../order-words.ts';
@@ -52,9 +53,7 @@ export function OrderFacts({ order }: { order: AdminOrderDetail }) {
         <KeyValueRow term="Payer">
           {payer.firstName} {payer.lastName}
           <span className="block text-muted">
-            <a href={`mailto:${payer.email}`} className="break-all">
-              {payer.email}
-            </a>
+            <EmailLink email={payer.email} />
             {payer.phoneNumber && `, ${payer.phoneNumber}`}
           </span>
         </KeyValueRow>
