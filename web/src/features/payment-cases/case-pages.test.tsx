@@ -41,6 +41,13 @@ test('the manager has its way back and its two tabs', () => {
   expect(html).toMatch(/href="\/admin\/general-payment\/create"[^>]*>Create New Case/);
 });
 
+test('every case of the page is chosen in the head of the table, and above the cards, which have none', () => {
+  const rows = list({}, true, 'rows');
+  expect(rows).toMatch(/<th[^>]*><input[^>]*aria-label="Choose every case of this page"/);
+  expect(rows).toMatch(/md:hidden"><input[^>]*\/>Choose all on this page/);
+  expect(list()).not.toContain('Choose every case of this page');
+});
+
 test('the four figures lead to the rows that prove them', () => {
   const figures = { total: 1200, active: 7, paid: 3, revenueEur: 123_450, receivedOnOpenEur: 10_000 };
   const html = render(<CaseFigures figures={figures} />);

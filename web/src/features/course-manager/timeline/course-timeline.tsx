@@ -85,6 +85,7 @@ function Entry({ course, clashes, view, isAdmin }: EntryProps) {
         {isAdmin && (
           <ButtonLink
             size="sm"
+            variant="danger-outline"
             to={courseList.to({ ...courseList.listOf(view), on: _id, do: 'delete' })}
             state={OVER}
             preventScrollReset

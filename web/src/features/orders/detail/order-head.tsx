@@ -54,7 +54,7 @@ export function OrderFacts({ order }: { order: AdminOrderDetail }) {
           {payer.firstName} {payer.lastName}
           <span className="block text-muted">
             <EmailLink email={payer.email} />
-            {payer.phoneNumber && `, ${payer.phoneNumber}`}
+            {payer.phoneNumber && <span className="block">{payer.phoneNumber}</span>}
           </span>
         </KeyValueRow>
         <KeyValueRow term="Course">

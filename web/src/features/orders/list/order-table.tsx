@@ -1,5 +1,5 @@
 import type { AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
-import { aedText, detailDay, eurText, listDay } from '#web/lib/format.ts';
+import { aedText, detailDay, eurText } from '#web/lib/format.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
@@ -119,7 +119,7 @@ const payerName = ({ payer }: AdminOrderSummary) => `${payer.firstName} ${payer.
 
 const CourseWords = ({ course }: AdminOrderSummary) => (
   <span>
-    {course.code} {course.city}, <span className="whitespace-nowrap">{listDay(course.startDate)}</span>
+    {course.code} {course.city}, <span className="whitespace-nowrap">{detailDay(course.startDate)}</span>
   </span>
 );
 

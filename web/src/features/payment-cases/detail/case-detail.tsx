@@ -108,7 +108,7 @@ function Payer({ payer }: Pick<PaymentCaseDetail, 'payer'>) {
       {payer.name}
       <span className="block text-muted">
         <EmailLink email={payer.email} />
-        {payer.phone && `, ${payer.phone}`}
+        {payer.phone && <span className="block">{payer.phone}</span>}
       </span>
     </>
   );
