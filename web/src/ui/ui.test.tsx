@@ -13,6 +13,7 @@ import { Bar } from './instruments/bar.tsx';
 import { announcement, clockLeft, minutesLeft } from './instruments/countdown-text.ts';
 import { Lamp, type LampKind } from './instruments/lamp.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from './layout/table.tsx';
+import { EmailLink } from './navigation/email.tsx';
 import { TabsNav } from './navigation/tabs-nav.tsx';
 import { initials, Monogram } from './pictures/monogram.tsx';
 import { hasFailed } from './pictures/picture.tsx';
@@ -188,4 +189,10 @@ test('initials lie beneath a picture, which leaves when it has failed and not wh
   expect(hasFailed({ complete: true, naturalWidth: 0 })).toBe(true);
   expect(hasFailed({ complete: true, naturalWidth: 640 })).toBe(false);
   expect(hasFailed({ complete: false, naturalWidth: 0 })).toBe(false);
+});
+
+test('an email address may break after its sign and before a dot, and is still one address', () => {
+  const link = html(<EmailLink email="anna.bell@clinic.example" />);
+  expect(link).toContain('href="mailto:anna.bell@clinic.example"');
+  expect(link).toContain('anna<wbr/>.bell@<wbr/>clinic<wbr/>.example');
 });

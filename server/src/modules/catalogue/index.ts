@@ -10,7 +10,6 @@ export {
   insertInstructor,
   insertTeaching,
   instructsCourse,
-  isHidden,
   isPublicCourse,
   listAllInstructors,
   listTeacherNames,

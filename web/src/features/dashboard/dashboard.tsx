@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { getDashboard } from '#contracts/orders/admin-orders.ts';
-import { figureText, listDay } from '#web/lib/format.ts';
+import { detailDay, figureText } from '#web/lib/format.ts';
 import { signedText } from '#web/lib/number-text.ts';
 import { COURSES, NEEDS_ACTION, ORDERS } from '#web/lib/office-paths.ts';
 import { Bar } from '#web/ui/instruments/bar.tsx';
@@ -101,7 +101,7 @@ function NextCourses({ courses }: { courses: DashboardFacts['nextCourses'] }) {
             className="num grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-2.5 no-underline hover:underline"
           >
             <span>
-              <span className="text-muted">{listDay(course.startDate)}</span> {course.code} {course.city}
+              <span className="text-muted">{detailDay(course.startDate)}</span> {course.code} {course.city}
             </span>
             <span>
               {course.taken}/{course.capacity}

@@ -41,6 +41,13 @@ test('the manager has its way back and its two tabs', () => {
   expect(html).toMatch(/href="\/admin\/general-payment\/create"[^>]*>Create New Case/);
 });
 
+test('every case of the page is chosen in the head of the table, and above the cards, which have none', () => {
+  const rows = list({}, true, 'rows');
+  expect(rows).toMatch(/<th[^>]*><input[^>]*aria-label="Choose every case of this page"/);
+  expect(rows).toMatch(/md:hidden"><input[^>]*\/>Choose all on this page/);
+  expect(list()).not.toContain('Choose every case of this page');
+});
+
 test('the four figures lead to the rows that prove them', () => {
   const figures = { total: 1200, active: 7, paid: 3, revenueEur: 123_450, receivedOnOpenEur: 10_000 };
   const html = render(<CaseFigures figures={figures} />);
@@ -58,7 +65,7 @@ test('a card says who is asked for what until when, and what came', () => {
     'Private mentoring',
     'PC-7K2M9QXA',
     'Rana Said',
-    'rana@clinic.example',
+    'rana@<wbr/>clinic<wbr/>.example',
     '€250.00',
     '€100.00',
   ])
@@ -163,7 +170,7 @@ test('without a script the open case is a part of the page with all that is know
   for (const fact of [
     'One day, two trainers',
     'Botox',
-    'mary@example.com',
+    'mary@<wbr/>example<wbr/>.com',
     'Agreed on the phone',
     'Link copied',
   ])

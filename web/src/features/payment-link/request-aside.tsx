@@ -5,6 +5,7 @@ import { useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { EmailText } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { dayOf } from './case-words.ts';
 
@@ -69,7 +70,9 @@ function AttendeeList({ attendees }: Pick<LinkCase, 'attendees'>) {
           <span dir="auto" className="block font-strong">
             {name}
           </span>
-          <span className="text-sm text-muted">{email}</span>
+          <span className="text-sm text-muted">
+            <EmailText email={email} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { useSite } from '#web/lib/site.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { EmailLink } from '#web/ui/navigation/email.tsx';
 
 /** Whom to ask when a card does not go through; they can take the money another way. */
 export function SupportFacts() {
@@ -15,9 +16,7 @@ export function SupportFacts() {
       </p>
       <KeyValue className="mt-4 border-t border-hairline">
         <KeyValueRow term="Email">
-          <a href={`mailto:${contact.email}`} className="wrap-anywhere">
-            {contact.email}
-          </a>
+          <EmailLink email={contact.email} />
         </KeyValueRow>
         <KeyValueRow term="Phone">
           <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>

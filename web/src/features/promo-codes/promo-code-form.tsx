@@ -22,7 +22,7 @@ interface PromoCodeFormProps {
 export function PromoCodeForm({ promo, failure, idempotencyKey }: PromoCodeFormProps) {
   const form = useFormIssues(failure);
   return (
-    <Sheet title={promo ? `Change ${promo.code}` : 'New promo code'}>
+    <Sheet title={promo ? `Change ${promo.code}` : 'New promo code'} opened>
       <Form
         intent={promo ? 'update' : 'create'}
         failure={failure}

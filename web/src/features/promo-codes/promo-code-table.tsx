@@ -25,7 +25,7 @@ interface PromoCodeTableProps {
 
 export function PromoCodeTable({ promoCodes, edited, now }: PromoCodeTableProps) {
   return (
-    <Table label="Promo codes" dense sticky>
+    <Table label="Promo codes" dense stacked sticky>
       <TableHead>
         <ColumnHeader>Code</ColumnHeader>
         <ColumnHeader>Description</ColumnHeader>
@@ -35,7 +35,7 @@ export function PromoCodeTable({ promoCodes, edited, now }: PromoCodeTableProps)
         <ColumnHeader numeric>Reserved</ColumnHeader>
         <ColumnHeader numeric>Per person</ColumnHeader>
         <ColumnHeader>State</ColumnHeader>
-        <ColumnHeader>Change</ColumnHeader>
+        <ColumnHeader labelHidden>Change</ColumnHeader>
       </TableHead>
       <TableBody>
         {promoCodes.map((promo) => (
@@ -55,19 +55,33 @@ interface RowProps {
 function PromoRow({ promo, isEdited, now }: RowProps) {
   const { kind, word } = promoState(promo, now);
   return (
-    <TableRow current={isEdited}>
+    <TableRow current={isEdited} className="max-md:px-5">
       <RowHeader className="num font-strong">{promo.code}</RowHeader>
-      <Cell>{promo.description || '–'}</Cell>
-      <Cell numeric>{discountText(promo)}</Cell>
-      <Cell className="num whitespace-nowrap">{validText(promo)}</Cell>
-      <Cell numeric>{promo.maxUses === null ? promo.used : `${promo.used} of ${promo.maxUses}`}</Cell>
-      <Cell numeric>{promo.reserved}</Cell>
-      <Cell numeric>{promo.maxUsesPerUser ?? 'no limit'}</Cell>
-      <Cell className="whitespace-nowrap">
+      <Cell label="Description">{promo.description || '–'}</Cell>
+      <Cell label="Discount" numeric>
+        {discountText(promo)}
+      </Cell>
+      <Cell label="Valid" className="num md:whitespace-nowrap">
+        {validText(promo)}
+      </Cell>
+      <Cell label="Used" numeric>
+        {promo.maxUses === null ? promo.used : `${promo.used} of ${promo.maxUses}`}
+      </Cell>
+      <Cell label="Reserved" numeric>
+        {promo.reserved}
+      </Cell>
+      <Cell label="Per person" numeric>
+        {promo.maxUsesPerUser ?? 'no limit'}
+      </Cell>
+      <Cell label="State" className="whitespace-nowrap">
         <Lamp kind={kind}>{word}</Lamp>
       </Cell>
       <Cell>
-        <TextLink to={promoList.to({ edit: promo._id })} aria-label={`Change ${promo.code}`}>
+        <TextLink
+          to={promoList.to({ edit: promo._id })}
+          aria-label={`Change ${promo.code}`}
+          className="inline-flex min-h-(--control-sm) items-center"
+        >
           Change
         </TextLink>
       </Cell>

@@ -14,6 +14,7 @@ import {
   TableHead,
   TableRow,
 } from '#web/ui/layout/table.tsx';
+import { EmailLink } from '#web/ui/navigation/email.tsx';
 
 type RosterAnswer = AnswerOf<typeof getRoster>;
 type RosterRow = RosterAnswer['roster'][number];
@@ -86,9 +87,7 @@ function RosterTableRow({ row, days, withOrders }: RowProps) {
       <Cell label="Country">{row.country}</Cell>
       <Cell label="Contact" className="print:hidden">
         <span>
-          <a href={`mailto:${row.email}`} className="wrap-anywhere">
-            {row.email}
-          </a>
+          <EmailLink email={row.email} />
           <span className="num block text-xs text-muted">{row.phoneNumber}</span>
         </span>
       </Cell>

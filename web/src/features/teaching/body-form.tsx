@@ -22,7 +22,7 @@ export function BodyForm({ body, failure, idempotencyKey }: BodyFormProps) {
   const form = useFormIssues(failure);
   const [logoUrl, setLogoUrl] = useState(form.enteredValue('logoUrl', body?.logoUrl));
   return (
-    <Sheet title={body ? `Change ${body.name}` : 'New certification body'}>
+    <Sheet title={body ? `Change ${body.name}` : 'New certification body'} opened>
       <Form
         intent={body ? 'update' : 'create'}
         failure={failure}

@@ -18,7 +18,7 @@ export function DeleteLink({ to, name }: DeleteLinkProps) {
       state={OVER}
       preventScrollReset
       aria-label={`Delete ${name}`}
-      className="inline-flex min-h-(--control-sm) items-center"
+      className="inline-flex min-h-(--control-sm) items-center text-danger"
     >
       Delete
     </TextLink>

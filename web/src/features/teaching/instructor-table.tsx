@@ -11,6 +11,7 @@ import {
   TableHead,
   TableRow,
 } from '#web/ui/layout/table.tsx';
+import { EmailText } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
 import { DeleteLink } from './delete-question.tsx';
@@ -73,8 +74,8 @@ function InstructorRow({ instructor, children }: InstructorRowProps) {
       <Cell label="City" className={cx(absent(city))}>
         {city || '–'}
       </Cell>
-      <Cell label="Account" className={cx('wrap-anywhere', absent(accountEmail))}>
-        {accountEmail || '–'}
+      <Cell label="Account" className={cx(absent(accountEmail))}>
+        {accountEmail ? <EmailText email={accountEmail} /> : '–'}
       </Cell>
       <Cell label="Coming courses" className="num whitespace-nowrap">
         {comingCourses > 0 ? (

@@ -58,15 +58,18 @@ export const meta: Route.MetaFunction = () =>
 
 export default function CertificationBodies({ loaderData, actionData }: Route.ComponentProps) {
   const { bodies, edited, asked, isNew, isAdmin, done, idempotencyKey } = loaderData;
+  const isOpen = isNew || edited !== undefined;
   return (
     <>
       <PageHeader
         size="2xl"
         title="Certification bodies"
         actions={
-          <ButtonLink to={bodyList.to({ new: true })} size="sm" variant="primary">
-            New certification body
-          </ButtonLink>
+          !isOpen && (
+            <ButtonLink to={bodyList.to({ new: true })} size="sm" variant="primary">
+              New certification body
+            </ButtonLink>
+          )
         }
       />
       <DoneTold words={done} seconds={3} told={CERTIFICATION_BODIES} />
@@ -76,7 +79,7 @@ export default function CertificationBodies({ loaderData, actionData }: Route.Co
         </DeleteQuestion>
       )}
       <div className="grid gap-4">
-        {(edited || isNew) && (
+        {isOpen && (
           <BodyForm
             key={edited?._id ?? 'new'}
             body={edited}

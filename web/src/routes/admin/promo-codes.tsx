@@ -48,15 +48,18 @@ export const meta: Route.MetaFunction = () =>
 
 export default function AdminPromoCodes({ loaderData, actionData }: Route.ComponentProps) {
   const { promoCodes, edited, isNew, isSaved, now } = loaderData;
+  const isOpen = isNew || edited !== undefined;
   return (
     <>
       <PageHeader
         size="2xl"
         title="Promo codes"
         actions={
-          <ButtonLink to={promoList.to({ new: true })} size="sm" variant="primary">
-            New promo code
-          </ButtonLink>
+          !isOpen && (
+            <ButtonLink to={promoList.to({ new: true })} size="sm" variant="primary">
+              New promo code
+            </ButtonLink>
+          )
         }
       />
       <div className="grid gap-4">
@@ -65,7 +68,7 @@ export default function AdminPromoCodes({ loaderData, actionData }: Route.Compon
             The promo code is saved.
           </Notice>
         )}
-        {(edited || isNew) && (
+        {isOpen && (
           <PromoCodeForm
             key={edited?._id ?? 'new'}
             promo={edited}

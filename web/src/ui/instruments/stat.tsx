@@ -12,7 +12,7 @@ interface StatProps {
 }
 
 const box =
-  '-ms-px -mt-px grid content-start gap-1.5 border-s border-t border-hairline px-5 pt-4 pb-4.5 text-sm max-md:px-4 lg:group-data-dense/stats:grid-cols-[auto_minmax(0,1fr)] lg:group-data-dense/stats:items-center lg:group-data-dense/stats:gap-x-4 lg:group-data-dense/stats:gap-y-0 lg:group-data-dense/stats:py-2.5 lg:group-data-dense/stats:*:[bdi]:row-span-2 lg:group-data-dense/stats:*:[bdi]:-order-1';
+  '-ms-px -mt-px grid content-start last:odd:col-span-2 lg:last:odd:col-span-1 gap-1.5 border-s border-t border-hairline px-5 pt-4 pb-4.5 text-sm max-md:px-4 lg:group-data-dense/stats:grid-cols-[auto_minmax(0,1fr)] lg:group-data-dense/stats:items-center lg:group-data-dense/stats:gap-x-4 lg:group-data-dense/stats:gap-y-0 lg:group-data-dense/stats:py-2.5 lg:group-data-dense/stats:*:[bdi]:row-span-2 lg:group-data-dense/stats:*:[bdi]:-order-1';
 
 /** A number and what it counts. The whole card opens the rows that prove it. */
 export function Stat({ label, figure, detail, to }: StatProps) {

@@ -18,15 +18,23 @@ interface SheetProps extends BoxProps {
   actions?: ReactNode;
   /** For a table or list that goes to the edges. */
   flush?: boolean;
+  /** It was opened by a press elsewhere on the page, and is read from its heading. */
+  opened?: boolean;
 }
 
+const takeFocus = (heading: HTMLElement | null) => heading?.focus();
+
 /** A white sheet on the staff's mist. */
-export function Sheet({ title, actions, flush, children, className }: SheetProps) {
+export function Sheet({ title, actions, flush, opened, children, className }: SheetProps) {
   return (
     <section className={cx('min-w-0 border border-hairline bg-paper', className)}>
       {(title || actions) && (
         <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline px-5 py-3.5">
-          {title && <h2 className="text-[17px] leading-6">{title}</h2>}
+          {title && (
+            <h2 {...(opened && { tabIndex: -1, ref: takeFocus })} className="text-[17px] leading-6">
+              {title}
+            </h2>
+          )}
           {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
         </header>
       )}

@@ -43,7 +43,9 @@ function keepFocus(): () => void {
     if (!relatedTarget) queueMicrotask(forgetIfLeft);
   };
   const forgetIfLeft = () => {
-    if (isLost() && chain[0] && canHold(chain[0])) chain = [];
+    if (!isLost() || !chain[0]) return;
+    if (canHold(chain[0])) chain = [];
+    else lookSoon();
   };
   const look = () => {
     const [left] = chain;

@@ -1,5 +1,5 @@
 import { Ellipsis } from 'lucide-react';
-import { type ComponentProps, type MouseEvent, type ReactNode, useState } from 'react';
+import { type ComponentProps, type KeyboardEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { cx } from '../cx.ts';
 
@@ -23,6 +23,7 @@ export function Menu({ id, label, icon = <Ellipsis />, children }: MenuProps) {
         type="button"
         popoverTarget={id}
         onClick={() => setIsOpened(true)}
+        onKeyDown={(event) => moveInMenu(event, document.getElementById(id))}
         aria-label={label}
         className="grid size-(--control) cursor-pointer place-items-center rounded-xs text-muted hover:bg-celadon hover:text-ink"
       >
@@ -33,6 +34,19 @@ export function Menu({ id, label, icon = <Ellipsis />, children }: MenuProps) {
       </div>
     </>
   );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** The arrows lead from its button into an open menu and round in it. */
+function moveInMenu(event: KeyboardEvent<HTMLElement>, menu: Element | null) {
+  const step = steps[event.key];
+  if (!step || !menu?.matches(':popover-open')) return;
+  event.preventDefault();
+  event.stopPropagation();
+  const items = [...menu.querySelectorAll<HTMLElement>('a, button')];
+  const here = items.indexOf(event.currentTarget);
+  items.at(here < 0 ? 0 : (here + step) % items.length)?.focus();
 }
 
 /** For what is pressed in a menu. */
@@ -49,6 +63,7 @@ export function MenuLink({ danger, ...link }: MenuLinkProps) {
     <Link
       {...link}
       onClick={closeMenu}
+      onKeyDown={(event) => moveInMenu(event, event.currentTarget.closest('[popover]'))}
       className={cx('flex items-center px-4 py-2 no-underline hover:bg-mist', danger && 'text-danger')}
     />
   );

@@ -82,7 +82,7 @@ test('a draft is shown as it will be once it is open, any other status as it is'
     (await preview(office.sample({ basic: { status: status as never } }))).detailBadge.kind;
   expect([await badge('draft'), await badge('cancelled'), await badge('completed')]).toEqual([
     'open',
-    'open',
+    'cancelled',
     'completed',
   ]);
   office.at('2027-12-10T08:00:00Z');

@@ -6,7 +6,7 @@ import type { Ctx } from '#server/calls/context.ts';
 import { refuseFor } from '#server/calls/validate.ts';
 import {
   getCourse,
-  isHidden,
+  hasPage,
   listAllInstructors,
   type ShownTeaching,
   seriesShownFor,
@@ -16,9 +16,9 @@ import {
 import { columnsOf, teachingOf } from './course-columns.ts';
 import { zoneIssues } from './course-issues.ts';
 
-/** Visitors see nothing of a draft: its page is shown as it will be once the course is open. */
+/** A draft has no page yet: it is shown as it will be once the course is open. A cancelled course has one of its own. */
 const shownStatus = (status: CourseForm['basic']['status']) =>
-  isHidden({ status, isTemplate: false }) ? 'open' : status;
+  hasPage({ status, isTemplate: false }) ? status : 'open';
 
 /** Whoever teaches and is known; the others are told when the course is saved. */
 const teachersOf = async ({ db }: Ctx, form: CourseForm): Promise<ShownTeaching[]> => {

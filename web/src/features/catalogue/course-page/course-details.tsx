@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { optionWords } from '#web/lib/option-words.ts';
+import { EmailLink } from '#web/ui/navigation/email.tsx';
 import { isArchived } from '../booking/course-moment.ts';
 import { mapLink, webLink } from '../safe-link.ts';
 import { CourseCertificate } from './course-certificate.tsx';
@@ -90,7 +91,7 @@ function TakingPart({ course }: Part) {
     { term: 'Dietary options', fact: lines(inclusions.meals.dietaryOptions) },
     { term: 'Partner hotels', fact: lines(inclusions.accommodation.partnerHotels) },
     { term: 'Registration', fact: register && <a href={register}>{register}</a> },
-    { term: 'Email', fact: contact.email && <a href={`mailto:${contact.email}`}>{contact.email}</a> },
+    { term: 'Email', fact: contact.email && <EmailLink email={contact.email} /> },
     { term: 'Support hours', fact: contact.supportHours },
   ]);
   if (facts.length === 0) return null;

@@ -1,5 +1,6 @@
 import type { Site } from '#contracts/site/site.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { EmailLink } from '#web/ui/navigation/email.tsx';
 
 interface OtherWaysProps {
   contact: Site['contact'];
@@ -37,9 +38,7 @@ export function OtherWays({ contact, bankTransfer }: OtherWaysProps) {
         </h2>
         <KeyValue className="mt-4 border-t border-hairline">
           <KeyValueRow term="Email">
-            <a href={`mailto:${contact.email}`} className="wrap-anywhere">
-              {contact.email}
-            </a>
+            <EmailLink email={contact.email} />
           </KeyValueRow>
           <KeyValueRow term="Phone">
             <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>

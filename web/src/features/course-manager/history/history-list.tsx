@@ -1,7 +1,7 @@
 import type { CourseHistoryEntry } from '#contracts/course-office/admin-course.ts';
 import { fieldWords } from '#web/lib/course-sections.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
-import { actWords } from './history-words.ts';
+import { actWords, valueWords } from './history-words.ts';
 
 /** Who changed what, newest first. Two entries may be alike in everything; their place tells them apart. */
 export function HistoryList({ entries }: { entries: readonly CourseHistoryEntry[] }) {
@@ -41,9 +41,9 @@ function Changes({ changes }: Pick<CourseHistoryEntry, 'changes'>) {
         <div key={field} className="contents">
           <dt className="text-muted max-md:mt-2">{fieldWords(field)}</dt>
           <dd className="num min-w-0 wrap-anywhere" dir="auto">
-            <del className="text-muted">{from || 'empty'}</del>
+            <del className="text-muted">{valueWords(field, from)}</del>
             <span className="text-muted"> to </span>
-            <ins className="no-underline">{to || 'empty'}</ins>
+            <ins className="no-underline">{valueWords(field, to)}</ins>
           </dd>
         </div>
       ))}

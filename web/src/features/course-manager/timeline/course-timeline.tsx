@@ -32,7 +32,13 @@ export function CourseTimeline({ courses, clashes, today, ...context }: CourseTi
         </a>
       )}
       {months.map((month) => (
-        <section key={month.month} id={idOf(month)} aria-label={month.title} className="min-w-0">
+        <section
+          key={month.month}
+          id={idOf(month)}
+          tabIndex={-1}
+          aria-label={month.title}
+          className="min-w-0 outline-none"
+        >
           <h2 className="flex items-baseline gap-3 border-b border-ink pb-2 text-xl">
             {month.title}
             <span className="num text-xs tracking-[0] text-muted">
@@ -85,6 +91,7 @@ function Entry({ course, clashes, view, isAdmin }: EntryProps) {
         {isAdmin && (
           <ButtonLink
             size="sm"
+            variant="danger-outline"
             to={courseList.to({ ...courseList.listOf(view), on: _id, do: 'delete' })}
             state={OVER}
             preventScrollReset

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#web/lib/site.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { EmailLink } from '#web/ui/navigation/email.tsx';
 
 /** How to reach the course office without writing here. */
 export function ContactFacts() {
@@ -8,12 +9,7 @@ export function ContactFacts() {
   if (!contact) return null;
   const { email, phone, whatsapp, hours, address } = contact;
   const rows: [term: string, fact: ReactNode][] = [
-    [
-      'Email',
-      <a key="email" href={`mailto:${email}`}>
-        {email}
-      </a>,
-    ],
+    ['Email', <EmailLink key="email" email={email} />],
     [
       'Phone',
       <a key="phone" href={`tel:${phone.replace(/\s/g, '')}`}>

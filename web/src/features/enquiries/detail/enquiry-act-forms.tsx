@@ -4,6 +4,7 @@ import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
+import { EmailText } from '#web/ui/navigation/email.tsx';
 import { offeredStatuses } from './enquiry-acts.ts';
 
 const REPLY_MAXIMUM = 8_000;
@@ -27,8 +28,8 @@ export function ReplyForm({ enquiry, failure, idempotencyKey }: ActFormProps & {
             maxLength={REPLY_MAXIMUM}
             hint={
               <>
-                Goes to <span className="break-all">{enquiry.email}</span> as you write it, greeting and all,
-                with the question below. The enquiry becomes answered.
+                Goes to <EmailText email={enquiry.email} /> as you write it, greeting and all, with the
+                question below. The enquiry becomes answered.
               </>
             }
             {...form.field('reply')}

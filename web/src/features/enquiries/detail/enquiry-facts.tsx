@@ -13,6 +13,7 @@ import { Tag } from '#web/ui/instruments/tag.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
+import { EmailLink } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { EnquiryLamp } from '../enquiry-lamp.tsx';
 
@@ -73,7 +74,7 @@ export function EnquiryPerson({ enquiry }: EnquiryProps) {
     wordOf(YEARS_OF_EXPERIENCE, yearsOfExperience),
   ];
   const rows: [string, ReactNode][] = [
-    ['Email', <Address key="email" href={`mailto:${email}`} text={email} />],
+    ['Email', <EmailLink key="email" email={email} />],
     ['Phone', <Phone key="phone" phone={phone} />],
     ['Country', enquiry.country],
     ['Profession', PROFESSIONAL_ROLES[enquiry.professionalRole]],
@@ -101,18 +102,12 @@ export function EnquiryPerson({ enquiry }: EnquiryProps) {
 const preference = ({ preferredContactMethod, preferredContactTime }: EnquiryDetail) =>
   `${CONTACT_METHODS[preferredContactMethod]}, ${CONTACT_TIMES[preferredContactTime].toLowerCase()}`;
 
-function Address({ href, text }: { href: string; text: string }) {
-  return (
-    <a href={href} className="break-all">
-      {text}
-    </a>
-  );
-}
-
 function Phone({ phone }: Pick<EnquiryDetail, 'phone'>) {
   return (
     <>
-      <Address href={`tel:${phone.replace(/\s/g, '')}`} text={phone} />
+      <a href={`tel:${phone.replace(/\s/g, '')}`} className="wrap-anywhere">
+        {phone}
+      </a>
       <br />
       <a href={`https://wa.me/${phone.replace(/\D/g, '')}`} rel="noopener noreferrer">
         WhatsApp

@@ -2,6 +2,7 @@ import type { EnquirySummary } from '#contracts/enquiries/admin-enquiries.ts';
 import { PROFESSIONAL_ROLES } from '#contracts/enquiries/enquiry-options.ts';
 import { ENQUIRIES } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
+import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import {
   Cell,
@@ -17,7 +18,7 @@ import { EnquiryLamp } from '../enquiry-lamp.tsx';
 
 export function EnquiryTable({ enquiries }: { enquiries: readonly EnquirySummary[] }) {
   return (
-    <Table label="Enquiries" dense sticky>
+    <Table label="Enquiries" dense stacked sticky>
       <TableHead>
         <ColumnHeader>Person</ColumnHeader>
         <ColumnHeader>Question</ColumnHeader>
@@ -38,25 +39,36 @@ export function EnquiryTable({ enquiries }: { enquiries: readonly EnquirySummary
 function EnquiryRow({ enquiry }: { enquiry: EnquirySummary }) {
   const { firstName, lastName, course, assignee } = enquiry;
   return (
-    <TableRow>
-      <RowHeader className="max-w-70 min-w-36 md:min-w-52">
-        <TextLink to={`${ENQUIRIES}/${enquiry._id}`} look="quiet" className="font-strong break-words">
+    <TableRow onKeyDown={moveBetweenRows} className="max-md:px-5">
+      <RowHeader className="md:max-w-70 md:min-w-52">
+        <TextLink
+          to={`${ENQUIRIES}/${enquiry._id}`}
+          look="quiet"
+          className="font-strong break-words"
+          {...{ [ROW_LINK]: true }}
+        >
           {firstName} {lastName}
         </TextLink>
         <span className="block text-xs font-normal text-muted">
           {PROFESSIONAL_ROLES[enquiry.professionalRole]}, {enquiry.country}
         </span>
       </RowHeader>
-      <Cell className="min-w-64">
+      <Cell className="md:min-w-64">
         <span className="line-clamp-2 break-words">{enquiry.excerpt}</span>
       </Cell>
-      <Cell className="num">
-        <span className="whitespace-nowrap">{course?.code ?? '–'}</span>
-        {enquiry.wantsNotice && <Tag className="mt-1 block w-fit">Notify</Tag>}
+      <Cell label="Course" className="num">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="whitespace-nowrap">{course?.code ?? '–'}</span>
+          {enquiry.wantsNotice && <Tag>Notify</Tag>}
+        </span>
       </Cell>
-      <Cell className="num whitespace-nowrap">{officeMoment(enquiry.createdAt)}</Cell>
-      <Cell className="whitespace-nowrap">{assignee?.name ?? '–'}</Cell>
-      <Cell className="whitespace-nowrap">
+      <Cell label="Received" className="num whitespace-nowrap">
+        {officeMoment(enquiry.createdAt)}
+      </Cell>
+      <Cell label="Assigned to" className="whitespace-nowrap">
+        {assignee?.name ?? '–'}
+      </Cell>
+      <Cell label="Status" className="whitespace-nowrap">
         <EnquiryLamp status={enquiry.status} />
       </Cell>
     </TableRow>

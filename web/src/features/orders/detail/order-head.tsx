@@ -7,6 +7,7 @@ import { Tag } from '#web/ui/instruments/tag.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
+import { EmailLink } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { OrderLamp } from '../order-lamp.tsx';
 import { methodWords } from '../order-words.ts';
@@ -52,10 +53,8 @@ export function OrderFacts({ order }: { order: AdminOrderDetail }) {
         <KeyValueRow term="Payer">
           {payer.firstName} {payer.lastName}
           <span className="block text-muted">
-            <a href={`mailto:${payer.email}`} className="break-all">
-              {payer.email}
-            </a>
-            {payer.phoneNumber && `, ${payer.phoneNumber}`}
+            <EmailLink email={payer.email} />
+            {payer.phoneNumber && <span className="block">{payer.phoneNumber}</span>}
           </span>
         </KeyValueRow>
         <KeyValueRow term="Course">

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
+import { EmailText } from '#web/ui/navigation/email.tsx';
 
 /** What stands on the receipt, and what the person agreed to. */
 export function OrderPapers({ order }: { order: AdminOrderDetail }) {
@@ -19,12 +21,12 @@ export function OrderPapers({ order }: { order: AdminOrderDetail }) {
 
 function Billing({ billing }: Pick<AdminOrderDetail, 'billing'>) {
   if (!billing) return <p className="text-muted">No billing details were given yet.</p>;
-  const rows: [string, string][] = [
+  const rows: [string, ReactNode][] = [
     ['Name', [billing.title, billing.firstName, billing.lastName].filter(Boolean).join(' ')],
     ['Company', billing.company],
     ['Address', [billing.address, billing.zipCode, billing.city].filter(Boolean).join(', ')],
     ['State and country', [billing.state, billing.country].filter(Boolean).join(', ')],
-    ['Email', billing.email],
+    ['Email', billing.email && <EmailText key="email" email={billing.email} />],
     ['Phone', [billing.phoneNumber, billing.alternativePhone].filter(Boolean).join(', ')],
     ['Tax number', billing.taxNumber],
     ['Purchase order', billing.purchaseOrder],

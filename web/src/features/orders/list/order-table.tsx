@@ -1,7 +1,8 @@
 import type { AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
-import { aedText, detailDay, eurText, listDay } from '#web/lib/format.ts';
+import { aedText, detailDay, eurText } from '#web/lib/format.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeDay } from '#web/lib/office-time.ts';
+import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import {
   Cell,
@@ -48,7 +49,7 @@ export function OrderTable({ label, orders, today }: OrderTableProps) {
 
 function OrderRow({ order, today }: { order: AdminOrderSummary; today: string }) {
   return (
-    <TableRow className="max-md:px-4">
+    <TableRow onKeyDown={moveBetweenRows} className="max-md:px-4">
       <RowHeader className="whitespace-nowrap">
         <Reference order={order} />
       </RowHeader>
@@ -91,7 +92,7 @@ export function RecentOrders({ label, orders, today }: OrderTableProps) {
       </TableHead>
       <TableBody>
         {orders.map((order) => (
-          <TableRow key={order.reference} className="max-md:px-4">
+          <TableRow key={order.reference} onKeyDown={moveBetweenRows} className="max-md:px-4">
             <RowHeader>
               <Reference order={order} />
               <span className="block font-normal text-muted">{payerName(order)}</span>
@@ -119,14 +120,19 @@ const payerName = ({ payer }: AdminOrderSummary) => `${payer.firstName} ${payer.
 
 const CourseWords = ({ course }: AdminOrderSummary) => (
   <span>
-    {course.code} {course.city}, <span className="whitespace-nowrap">{listDay(course.startDate)}</span>
+    {course.code} {course.city}, <span className="whitespace-nowrap">{detailDay(course.startDate)}</span>
   </span>
 );
 
 function Reference({ order: { reference, hasOpenAction } }: { order: AdminOrderSummary }) {
   return (
     <>
-      <TextLink to={`${ORDERS}/${reference}`} look="quiet" className="num font-strong">
+      <TextLink
+        to={`${ORDERS}/${reference}`}
+        look="quiet"
+        className="num font-strong"
+        {...{ [ROW_LINK]: true }}
+      >
         {reference}
       </TextLink>
       {hasOpenAction && (

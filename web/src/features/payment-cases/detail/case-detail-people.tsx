@@ -8,6 +8,7 @@ import {
   TableHead,
   TableRow,
 } from '#web/ui/layout/table.tsx';
+import { EmailText } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { DetailSection } from './detail-section.tsx';
 
@@ -53,7 +54,9 @@ export function CasePeople({ attendees }: Pick<PaymentCaseDetail, 'attendees'>) 
             .map(({ place, name, email, phone }) => (
               <TableRow key={place}>
                 <RowHeader>{name}</RowHeader>
-                <Cell>{email}</Cell>
+                <Cell>
+                  <EmailText email={email} />
+                </Cell>
                 <Cell className="num">{phone || '–'}</Cell>
               </TableRow>
             ))}

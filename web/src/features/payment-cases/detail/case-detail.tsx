@@ -6,6 +6,7 @@ import { officeMoment } from '#web/lib/office-time.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { EmailLink } from '#web/ui/navigation/email.tsx';
 import { CaseLamp } from '../case-lamp.tsx';
 import { amountText, currencyOf, isPast, sumText } from '../case-words.ts';
 import { ShareLink } from '../link/share-link.tsx';
@@ -106,8 +107,8 @@ function Payer({ payer }: Pick<PaymentCaseDetail, 'payer'>) {
     <>
       {payer.name}
       <span className="block text-muted">
-        <a href={`mailto:${payer.email}`}>{payer.email}</a>
-        {payer.phone && `, ${payer.phone}`}
+        <EmailLink email={payer.email} />
+        {payer.phone && <span className="block">{payer.phone}</span>}
       </span>
     </>
   );

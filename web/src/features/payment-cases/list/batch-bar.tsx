@@ -20,10 +20,11 @@ interface BatchBarProps {
   chosen: Chosen;
   failure?: FormFailure;
   idempotencyKey: string;
+  hasHead: boolean;
 }
 
 /** Several cases are mailed again, given more days, or cancelled. */
-export function BatchBar({ chosen, failure, idempotencyKey }: BatchBarProps) {
+export function BatchBar({ chosen, failure, idempotencyKey, hasHead }: BatchBarProps) {
   const form = useFormIssues(failure);
   const count = chosen.ids.length;
   const what = count > 0 ? counted(count, 'case') : 'the chosen cases';
@@ -34,6 +35,7 @@ export function BatchBar({ chosen, failure, idempotencyKey }: BatchBarProps) {
       idempotencyKey={`${idempotencyKey} batch`}
       chosen={chosen}
       noun="case"
+      hasHead={hasHead}
       failure={failure}
     >
       {/* Enter in a field presses the first button; none of the three is meant by it. */}

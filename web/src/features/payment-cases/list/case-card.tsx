@@ -5,6 +5,7 @@ import { RowChoice } from '#web/lists/row-choice.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
+import { EmailText } from '#web/ui/navigation/email.tsx';
 import { OVER } from '#web/ui/overlays/overlay.tsx';
 import { CaseActButton } from '../acts/case-act-button.tsx';
 import { cardActs } from '../acts/case-acts.ts';
@@ -74,7 +75,10 @@ function CardFacts({ one, hasEnded }: { one: ListedCase; hasEnded: boolean }) {
     <dl className="num grid grid-cols-[5.5rem_minmax(0,1fr)] content-start gap-x-4 gap-y-1 px-4 py-3 text-sm [&_dt]:text-muted">
       <dt>Payer</dt>
       <dd className="min-w-0 wrap-anywhere">
-        {payer.name} <span className="text-muted">{payer.email}</span>
+        {payer.name}{' '}
+        <span className="text-muted">
+          <EmailText email={payer.email} />
+        </span>
       </dd>
       <dt>Amount</dt>
       <dd>

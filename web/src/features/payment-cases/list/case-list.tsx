@@ -13,11 +13,17 @@ interface CaseListProps extends CaseContext {
 /** The rows or cards of a page, and what is done to several of them. Another page begins with none chosen. */
 export function CaseList({ cases, failure, ...context }: CaseListProps) {
   const chosen = useChosen(cases);
+  const isCards = context.view.as === 'cards';
   return (
     <>
-      <BatchBar chosen={chosen} failure={failure} idempotencyKey={context.idempotencyKey} />
+      <BatchBar
+        chosen={chosen}
+        failure={failure}
+        idempotencyKey={context.idempotencyKey}
+        hasHead={!isCards}
+      />
       <h2 className="sr-only">Cases, newest first</h2>
-      {context.view.as === 'cards' ? (
+      {isCards ? (
         <ul className="grid gap-3 p-5 max-md:p-3 lg:grid-cols-2">
           {cases.map((one) => (
             <CaseCard

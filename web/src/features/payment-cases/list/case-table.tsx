@@ -1,5 +1,6 @@
 import { detailDay } from '#web/lib/format.ts';
 import { officeDay } from '#web/lib/office-time.ts';
+import { ChooseAll } from '#web/lists/bulk-bar.tsx';
 import { moveBetweenRows, ROW_LINK } from '#web/lists/move-between-rows.ts';
 import { RowChoice } from '#web/lists/row-choice.tsx';
 import type { Chosen } from '#web/lists/use-chosen.ts';
@@ -36,7 +37,9 @@ export function CaseTable({ cases, chosen, ...context }: CaseTableProps) {
   return (
     <Table label="Payment cases, newest first" dense stacked sticky className={narrow}>
       <TableHead>
-        <ColumnHeader>Case</ColumnHeader>
+        <ColumnHeader before={<ChooseAll chosen={chosen} label="Choose every case of this page" />}>
+          Case
+        </ColumnHeader>
         <ColumnHeader>Title</ColumnHeader>
         <ColumnHeader>Payer</ColumnHeader>
         <ColumnHeader numeric>Amount</ColumnHeader>

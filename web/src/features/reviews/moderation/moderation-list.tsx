@@ -8,6 +8,7 @@ import { officeMoment } from '#web/lib/office-time.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
+import { EmailText } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { type ReviewView, reviewList } from './review-view.ts';
 
@@ -64,7 +65,8 @@ function Facts({ review }: { review: ModeratedReview }) {
   return (
     <p className="num flex flex-wrap items-baseline gap-x-4 gap-y-1 text-xs text-muted wrap-anywhere">
       <span>
-        <bdi className="font-strong text-ink">{participant.name}</bdi>, {participant.email}
+        <bdi className="font-strong text-ink">{participant.name}</bdi>,{' '}
+        <EmailText email={participant.email} />
       </span>
       <span>
         shown as <bdi>{author}</bdi>

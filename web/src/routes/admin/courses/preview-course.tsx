@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { Site } from '#contracts/site/site.ts';
+import { isCancelled } from '#web/features/catalogue/booking/course-moment.ts';
 import { CoursePreview } from '#web/features/course-form/course-preview.tsx';
 import type { FormValues } from '#web/features/course-form/form-values.ts';
 import { Skeleton } from '#web/ui/messages/skeleton.tsx';
@@ -9,6 +10,10 @@ const CoursePage = lazy(async () => {
   const { CoursePage } = await import('#web/features/catalogue/course-page/course-page.tsx');
   return { default: CoursePage };
 });
+const CancelledCourse = lazy(async () => {
+  const { CancelledCourse } = await import('#web/features/catalogue/course-page/cancelled-course.tsx');
+  return { default: CancelledCourse };
+});
 
 /** The public page with what is in the form. */
 export const previewCourse = (site: Site) => (values: FormValues, close: () => void) => (
@@ -17,15 +22,19 @@ export const previewCourse = (site: Site) => (values: FormValues, close: () => v
     close={close}
     page={(course) => (
       <Suspense fallback={<Skeleton className="h-96" />}>
-        <CoursePage
-          course={course}
-          isPreview
-          plans={[]}
-          site={site}
-          problem={null}
-          now={new Date().toISOString()}
-          enquiry={() => null}
-        />
+        {isCancelled(course) ? (
+          <CancelledCourse course={course} site={site} />
+        ) : (
+          <CoursePage
+            course={course}
+            isPreview
+            plans={[]}
+            site={site}
+            problem={null}
+            now={new Date().toISOString()}
+            enquiry={() => null}
+          />
+        )}
       </Suspense>
     )}
   />
