@@ -74,7 +74,7 @@ test('nothing found says what was asked and offers the nearest dates', () => {
   );
   expect(nothing).toContain('No Courses Found');
   expect(nothing).toContain('Nothing matches “yoga”');
-  expect(nothing).toContain('Apr 30, 2027 – May 2, 2027 · Dubai');
+  expect(nothing).toContain('Apr 30, 2027 – May 2, 2027\u00a0· Dubai');
   expect(nothing).toContain('Ask to be notified');
   expect(nothing).not.toContain('Course History');
 });

@@ -1,4 +1,4 @@
-import { listRange } from '#web/lib/format.ts';
+import { dotted, listRange } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
@@ -53,7 +53,7 @@ function Nearest({ courses }: { courses: readonly CourseRow[] }) {
               {basic.title}
             </TextLink>
             <span className="num block text-sm">
-              {[listRange(schedule.startDate, schedule.endDate), venue.city].filter(Boolean).join(' · ')}
+              {dotted(listRange(schedule.startDate, schedule.endDate), venue.city)}
             </span>
           </li>
         ))}
