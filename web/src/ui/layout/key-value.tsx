@@ -27,13 +27,13 @@ export function KeyValueRow({ term, children, strong }: KeyValueRowProps) {
   return (
     <div
       className={cx(
-        'flex justify-between gap-x-4 border-b border-hairline py-2.5 text-md',
-        'group-data-[layout=wide]/kv:grid group-data-[layout=wide]/kv:grid-cols-[200px_minmax(0,1fr)] max-md:group-data-[layout=wide]/kv:grid-cols-1',
+        'grid grid-cols-[minmax(0,1fr)_fit-content(64%)] gap-x-4 border-b border-hairline py-2.5 text-md',
+        'group-data-[layout=wide]/kv:grid-cols-[200px_minmax(0,1fr)] max-md:group-data-[layout=wide]/kv:grid-cols-1',
         strong && 'font-strong',
       )}
     >
       <dt className={cx(!strong && 'text-muted')}>{term}</dt>
-      <dd className="min-w-0 text-end group-data-[layout=wide]/kv:text-start">{children}</dd>
+      <dd className="text-end group-data-[layout=wide]/kv:text-start">{children}</dd>
     </div>
   );
 }
