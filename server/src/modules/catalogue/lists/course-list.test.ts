@@ -107,6 +107,12 @@ test.each([
   expect(await upcoming({ q })).toEqual(found);
 });
 
+test('who asks for any of the words finds what has one of them', async () => {
+  const q = 'botox & peels';
+  expect(await upcoming({ q })).toEqual([]);
+  expect((await upcoming({ q, anyWord: true })).toSorted()).toEqual(['Botox', 'Peels']);
+});
+
 test('whoever is renamed is found by the new name at once', async () => {
   const rename = (lastName: string) =>
     database.db.update(instructors).set({ lastName }).where(eq(instructors.slug, 'ines'));
