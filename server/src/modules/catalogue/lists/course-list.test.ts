@@ -184,13 +184,13 @@ test('an early bird that ends between two requests takes its place in the order 
 });
 
 test('each choice says how many upcoming rows it would leave, the other filters kept', async () => {
-  expect((await list()).counts).toEqual({
+  expect((await list()).counts).toMatchObject({
     status: { open: 4, limited: 1, closed: 2 },
     date: { upcoming: 8, 'this-month': 3, 'next-month': 1 },
   });
   const filtered = await list({ status: 'open', date: 'this-month' });
   expect(filtered.total).toEqual({ upcoming: 1, expired: 0 });
-  expect(filtered.counts).toEqual({
+  expect(filtered.counts).toMatchObject({
     status: { open: 1, limited: 1, closed: 0 },
     date: { upcoming: 4, 'this-month': 1, 'next-month': 1 },
   });
