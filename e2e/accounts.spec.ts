@@ -1,5 +1,5 @@
 import { openCheckout, pressUnready } from './checkout.ts';
-import { expect, mailsTo, newcomer, PEOPLE, signIn, test } from './journey.ts';
+import { expect, followMailedLink, newcomer, PEOPLE, signIn, test } from './journey.ts';
 import { skipToContent, tabTo } from './keyboard.ts';
 
 test('a demo account logs in, is led back, and logs out', async ({ page }) => {
@@ -40,13 +40,7 @@ test('a forgotten password is chosen anew by the link in the mail', async ({ pag
     .getByRole('main')
     .getByRole('button', { name: /send|link/i })
     .click();
-  let link = '';
-  await expect(async () => {
-    const mails = await mailsTo(page, visitor.email);
-    link = mails.map(({ text }) => /\/reset-password\?token=\S+/.exec(text)?.[0]).find(Boolean) ?? '';
-    expect(link).not.toBe('');
-  }).toPass({ timeout: 30_000 });
-  await page.goto(link);
+  await followMailedLink(page, visitor.email, '/reset-password\\?token=');
   await page
     .getByLabel(/new password|^password/i)
     .first()

@@ -6,7 +6,7 @@ import {
   pressUnready,
   registerAtCheckout,
 } from './checkout.ts';
-import { expect, mailsTo, newcomer, PEOPLE, payByCard, signIn, test } from './journey.ts';
+import { expect, followMailedLink, mailsTo, newcomer, PEOPLE, payByCard, signIn, test } from './journey.ts';
 
 test('a visitor finds a course, registers, pays by card and has a receipt', async ({ page }) => {
   await page.goto('/');
@@ -190,13 +190,23 @@ test('a declined card may be tried again, and 3-D Secure is passed', async ({ pa
 test('a bank transfer holds the seat, says where to pay, and counts when staff record it', async ({
   page,
 }) => {
+  const visitor = newcomer();
+  const payByTransfer = async () => {
+    await agree(page);
+    await page
+      .getByRole('button', { name: /bank transfer/i })
+      .first()
+      .click();
+  };
   await openCheckout(page, 'laser-safety-officer');
-  await registerAtCheckout(page, newcomer());
-  await agree(page);
-  await page
-    .getByRole('button', { name: /bank transfer/i })
-    .first()
-    .click();
+  await registerAtCheckout(page, visitor);
+  await payByTransfer();
+  await expect(page.getByText(/confirm your email/i).first()).toBeVisible();
+  await followMailedLink(page, visitor.email, '/verify-email\\?token=');
+  await page.getByRole('main').getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('link', { name: 'Go to your dashboard' })).toBeVisible();
+  await openCheckout(page, 'laser-safety-officer');
+  await payByTransfer();
   await expect(page).toHaveURL(/\/orders\/AUR-/);
   await expect(page.getByText(/AE07/).first()).toBeVisible();
   const reference = new URL(page.url()).pathname.split('/').at(-1) ?? '';

@@ -3,8 +3,9 @@ import { expect, test } from './journey.ts';
 
 const SLUG = 'lower-face-toxin';
 const COURSES = '/in-person/courses';
-/** Of the demo world: a draft, a cancelled one, and one that never was. */
-const HIDDEN = ['digital-smile-design', 'non-surgical-rhinoplasty', 'no-such-course'];
+/** Of the demo world: a draft, and one that never was. */
+const HIDDEN = ['digital-smile-design', 'no-such-course'];
+const CANCELLED = 'non-surgical-rhinoplasty';
 
 test('who finds nothing is told so, with the nearest dates and a way out', async ({ page }) => {
   await page.goto(`${LIST}?q=qwertz`);
@@ -65,8 +66,18 @@ test('what is not for the public is nowhere: no page, no row, no date', async ({
   await expect(page).toHaveURL(LIST);
   for (const path of [LIST, `${LIST}/calendar.ics`, '/sitemap.xml', `${LIST}?q=rhinoplasty`]) {
     const text = await (await page.request.get(path)).text();
-    expect(HIDDEN.filter((slug) => text.includes(`${COURSES}/${slug}`))).toEqual([]);
+    expect([...HIDDEN, CANCELLED].filter((slug) => text.includes(`${COURSES}/${slug}`))).toEqual([]);
   }
+});
+
+test('a course that was cancelled says so to whoever comes by its address, and sells nothing', async ({
+  page,
+}) => {
+  await page.goto(`${COURSES}/${CANCELLED}`);
+  await expect(page.getByRole('main')).toContainText(/cancelled/i);
+  await expect(page.getByRole('link', { name: 'Enroll Now' })).toHaveCount(0);
+  const checkout = await page.request.get(`/inperson/course/${CANCELLED}/validate`);
+  expect(checkout.ok()).toBe(false);
 });
 
 test('a course that has taken place stays to be read, and leads to coming dates', async ({ page }) => {

@@ -76,6 +76,18 @@ export const mailsTo = async (page: Page, email: string) => {
   return ((await answer.json()) as { mails: { subject: string; text: string }[] }).mails;
 };
 
+/** Follows the first link of this path that was written to an address. */
+export const followMailedLink = async (page: Page, email: string, path: string) => {
+  const pattern = new RegExp(`${path}\\S+`);
+  let link = '';
+  await expect(async () => {
+    const mails = await mailsTo(page, email);
+    link = mails.map(({ text }) => pattern.exec(text)?.[0]).find(Boolean) ?? '';
+    expect(link).not.toBe('');
+  }).toPass({ timeout: 30_000 });
+  await page.goto(link);
+};
+
 const WIDE = { width: 1280, height: 900 };
 const WIDER = { width: 1440, height: 900 };
 const WIDEST = { width: 1920, height: 1080 };

@@ -35,6 +35,8 @@ export const courseListQuery = z.object({
   ...courseFilter,
   /** Months are those of the venue. */
   date: z.enum(DATE_FILTERS).optional(),
+  /** One of the words is enough. */
+  anyWord: tick.optional(),
   /** Of more than one day. */
   severalDays: tick.optional(),
   /** By the price that is asked now. Rows without a date come last. */

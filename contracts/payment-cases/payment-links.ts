@@ -67,6 +67,8 @@ export const linkCase = z.object({
     eur: minorUnits,
     aed: minorUnits,
     at: instantText.nullable(),
+    /** All that was paid is to go back, and not all of it has gone yet. */
+    isUnderway: z.boolean(),
     papers: z.array(z.object({ number: z.string(), href: z.string() })),
   }),
   numberOfInstallments: z.number(),

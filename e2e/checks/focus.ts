@@ -18,7 +18,6 @@ export const watchFocus = () => {
     element.isConnected && element.checkVisibility() && !element.matches(':disabled');
 
   const lookForLoss = (at: Element | null) => {
-    if (at && at !== document.body) last = at;
     const isLost = at === document.body && last !== null && !canHold(last);
     lostFor = isLost ? lostFor + LOOK_EACH_MS : 0;
     if (lostFor < PATIENCE_MS) return;
@@ -39,6 +38,7 @@ export const watchFocus = () => {
   };
 
   document.addEventListener('focusin', ({ target }) => {
+    last = target instanceof Element ? target : null;
     isBegun ||= target instanceof Element && target.matches(BEGINNINGS);
   });
   setInterval(() => {

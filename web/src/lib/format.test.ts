@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   aedDecimalText,
   dayFigure,
+  dotted,
   eurText,
   figureText,
   instantIn,
@@ -41,4 +42,8 @@ test('a day knows its weekday, whatever the clocks of the reader', () => {
   expect(weekdayOf('2027-04-09')).toBe('Friday');
   expect(weekdayOf('2027-04-11')).toBe('Sunday');
   expect(weekdayOf('2027-04-12')).toBe('Monday');
+});
+
+test('short facts stand in one line, and the dot stays with what it follows', () => {
+  expect(dotted('BPT-DXB-01', '', null, false, 'Dubai')).toBe('BPT-DXB-01\u00a0· Dubai');
 });

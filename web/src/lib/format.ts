@@ -104,3 +104,7 @@ export const periodText = ({ from, until }: Period): string =>
 /** '90% refund' */
 export const consequenceText = ({ refundBp, creditNote }: Consequence): string =>
   cancellationWords({ refundBp: basisPoints(refundBp), hasCredit: creditNote });
+
+/** 'BPT-DXB-01 · Dubai': short facts in one line; where it breaks, no line begins with the dot. */
+export const dotted = (...facts: readonly (string | false | null | undefined)[]): string =>
+  facts.filter(Boolean).join('\u00a0· ');

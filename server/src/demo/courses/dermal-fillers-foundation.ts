@@ -59,7 +59,7 @@ export const dermalFillersFoundation: DemoCourse = {
         title: 'Cannula before needle',
         duration: '4 h',
         description:
-          'Resistance is learnt on silicone, chicken thigh and a colleague’s account of the first time.',
+          'Resistance is learned on silicone, chicken thigh and a colleague’s account of the first time.',
       },
       {
         title: 'Midface and lower face',

@@ -15,7 +15,7 @@ export const FLAGSHIP_WORDS = linesOf(`
 4 Very good teaching. The afternoon of the first day ran late and lunch was short.
 5 The separate bays for women were handled without any fuss.
 5 Three patients each, all reviewed with me personally two weeks later.
-5 I had read about ptosis; here I learnt what to say on the phone when it happens.
+5 I had read about ptosis; here I learned what to say on the phone when it happens.
 5 Good balance of lecture and practice. Handouts are short enough to be used.
 5 My first course where the instructor corrected how I hold the syringe instead of how I think about beauty.
 5 The written paper is fair. It asks what you need to know.
@@ -55,7 +55,7 @@ export const FLAGSHIP_WORDS = linesOf(`
 5 Scanning the face before and after showed me that my eye flatters me.
 5 Two days are enough because nothing is wasted.
 5 The conversion table came with the warning that it is an approximation. Honest.
-5 In pairs, one treats and one keeps the record. I learnt more from keeping it.
+5 In pairs, one treats and one keeps the record. I learned more from keeping it.
 5 All vials, needles and markers were included, as written on the page.
 5 I liked being shown the disappointing result as well.
 5 Very thorough on selection. I turned away a patient the week after and knew why.
@@ -123,7 +123,7 @@ export const FLAGSHIP_WORDS = linesOf(`
 5 When my patient hesitated, the instructor stopped everything and let her decide. She came back in the afternoon.
 5 The shuttle from the car park is worth knowing about.
 4 Very good, if a little dense on the second morning.
-5 I passed the paper orally after failing one question, and learnt it for good.
+5 I passed the paper orally after failing one question, and learned it for good.
 5 As a general practitioner I was the least experienced, and nobody made me feel it.
 5 The hour on the brow is the best teaching I have had in this field.
 5 Patients were told that learners would treat them, and chose to stay. That honesty set the tone.

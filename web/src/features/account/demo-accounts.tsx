@@ -16,14 +16,12 @@ export function DemoAccounts({ accounts, next }: DemoAccountsProps) {
       </h2>
       <ul className="mt-4">
         {accounts.map(({ email, password, label }) => (
-          <li
-            key={email}
-            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-hairline py-3"
-          >
+          <li key={email} className="flex items-center justify-between gap-x-6 border-b border-hairline py-3">
             <div className="min-w-0 text-md">
               <p className="font-strong">{label}</p>
-              <p className="text-sm wrap-anywhere text-muted">
-                {email} · {password}
+              <p className="flex flex-wrap gap-x-3 text-sm text-muted">
+                <span>{email}</span>
+                <span>{password}</span>
               </p>
             </div>
             <Form intent={`demo ${email}`}>

@@ -1,3 +1,4 @@
+import { dotted } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
@@ -36,9 +37,7 @@ export function Agenda({ month, today, courses }: AgendaProps) {
                   {entry.title}
                 </TextLink>
                 <p className="num mt-1 text-sm text-muted">
-                  {[days > 1 && `Day ${day} of ${days}`, entry.city, day === 1 && entry.price]
-                    .filter(Boolean)
-                    .join(' · ')}
+                  {dotted(days > 1 && `Day ${day} of ${days}`, entry.city, day === 1 && entry.price)}
                 </p>
                 {day === 1 && (
                   <Lamp kind={entry.lamp} className="num mt-1">

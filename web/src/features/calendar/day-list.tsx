@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { dotted } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { type CalendarCourse, dayName } from './calendar-course.ts';
@@ -36,9 +37,7 @@ export function DayList({ day: { date, entries, hidden }, atEnd }: DayListProps)
                   {entry.title}
                 </span>
                 <Lamp kind={entry.lamp} className="text-xs! font-normal!">
-                  <span className="num">
-                    {[entry.city, entry.seats, entry.price].filter(Boolean).join(' · ')}
-                  </span>
+                  <span className="num">{dotted(entry.city, entry.seats, entry.price)}</span>
                 </Lamp>
               </Link>
             </li>

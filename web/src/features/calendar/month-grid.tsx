@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Link } from 'react-router';
-import { dayRange, weekdayOf } from '#web/lib/format.ts';
+import { dayRange, dotted, weekdayOf } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { type CalendarCourse, dayName } from './calendar-course.ts';
@@ -111,7 +111,7 @@ function CourseBar({ bar }: { bar: Bar<CalendarCourse> }) {
         </span>
         <span className="flex min-w-0 items-center gap-1.5 text-2xs on-deep:text-on-deep-muted">
           <Lamp kind={entry.lamp} className="min-w-0 gap-1.5! text-2xs! font-normal! before:size-2!">
-            <span className="num truncate">{[entry.city, entry.seats].filter(Boolean).join(' · ')}</span>
+            <span className="num truncate">{dotted(entry.city, entry.seats)}</span>
           </Lamp>
         </span>
       </Link>

@@ -11,6 +11,7 @@ import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { CASE_LAMPS, dayOf, ownText } from './case-words.ts';
+import { RESULT_LABELS, RESULT_STATUS, RESULT_TITLES } from './result-words.ts';
 
 interface LinkOverProps {
   request: LinkCase;
@@ -21,13 +22,14 @@ interface LinkOverProps {
 /** A link by which nothing can be paid: why, what was paid, and the one thing to do next. */
 export function LinkOver({ request, failure, hasAsked }: LinkOverProps) {
   const { caseId, status, title, receipts } = request;
-  const over = OVER[status] ?? EXPIRED;
+  const isGoingBack = request.refunded.isUnderway && status !== 'cancelled';
+  const over = isGoingBack ? REFUNDING : (OVER[status] ?? EXPIRED);
   return (
     <div className="max-w-160 border-t border-ink pt-4">
       <p className="num flex items-center justify-between gap-4 text-sm text-muted">
         {caseId}
         <Lamp kind={CASE_LAMPS[status]} className="text-ink">
-          {CASE_STATUS_LABELS[status]}
+          {over.status ?? CASE_STATUS_LABELS[status]}
         </Lamp>
       </p>
       <h1 className="mt-3 text-3xl tracking-display">{over.title}</h1>
@@ -60,6 +62,8 @@ export function LinkOver({ request, failure, hasAsked }: LinkOverProps) {
 
 type Over = {
   title: string;
+  /** Where the case’s own word would say something else. */
+  status?: string;
   label?: string;
   figure: (of: LinkCase) => string;
   text: (of: LinkCase) => ReactNode;
@@ -72,6 +76,14 @@ const EXPIRED: Over = {
     of.paid.aed > 0
       ? `This link ended on ${dayOf(of.expiresAt)}. ${ownText(of, of.paid)} were paid before; the rest is still open.`
       : `This link ended on ${dayOf(of.expiresAt)}. Nothing was charged. The course office can open it again, usually within the hour.`,
+};
+const REFUNDING: Over = {
+  title: RESULT_TITLES.refunding,
+  status: RESULT_STATUS.refunding,
+  label: RESULT_LABELS.refunding,
+  figure: (of) => ownText(of, of.paid),
+  text: (of) =>
+    `All that was paid, ${aedText(of.paid.aed)}, is going back the way it came. Banks take three to ten working days to show it.`,
 };
 const PAID: Over = {
   title: 'Already Paid',

@@ -16,7 +16,7 @@ const request = {
   lastEntries: null,
   total: { eur: 580_000, aed: 2_436_000 },
   paid: { eur: 580_000, aed: 2_436_000 },
-  refunded: { eur: 0, aed: 0, at: null, papers: [] },
+  refunded: { eur: 0, aed: 0, at: null, isUnderway: false, papers: [] },
   next: null,
   numberOfInstallments: 1,
   parts: [],
@@ -66,23 +66,28 @@ test('a payment that was not completed can be tried again at once', () => {
   expect(primary).toContain('href="/payment/general/token"');
 });
 
+const overPage = (changes: Partial<LinkCase>) =>
+  renderToStaticMarkup(
+    <RouterProvider
+      router={createMemoryRouter([
+        { path: '/', element: <LinkOver request={{ ...request, ...changes }} hasAsked /> },
+      ])}
+    />,
+  );
+
+test('a paid link says so until all of it is to go back, and then that it is on its way', () => {
+  const { refunded } = request;
+  expect(overPage({})).toContain('Already Paid');
+  const html = overPage({ refunded: { ...refunded, isUnderway: true } });
+  expect(html).toContain('Your refund is on its way');
+  expect(html).toContain('€5,800.00');
+  expect(html).toContain('AED 24,360.00, is going back the way it came');
+  expect(html).not.toContain('Already Paid');
+  expect(html).not.toContain('Fully paid');
+});
+
 test('an expired link shows what was paid, never what is open', () => {
-  const over = (eur: number) =>
-    renderToStaticMarkup(
-      <RouterProvider
-        router={createMemoryRouter([
-          {
-            path: '/',
-            element: (
-              <LinkOver
-                request={{ ...request, status: 'expired', receipts: [], paid: { eur, aed: eur * 4 } }}
-                hasAsked
-              />
-            ),
-          },
-        ])}
-      />,
-    );
+  const over = (eur: number) => overPage({ status: 'expired', receipts: [], paid: { eur, aed: eur * 4 } });
   expect(over(0)).toContain('€0.00');
   expect(over(290_000)).toContain('€2,900.00');
   for (const html of [over(0), over(100)]) expect(html).not.toContain('€5,8');

@@ -1,4 +1,4 @@
-import { dayRange } from '#web/lib/format.ts';
+import { dayRange, dotted } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { Stat, StatGrid } from '#web/ui/instruments/stat.tsx';
@@ -33,7 +33,7 @@ export default function Library({ loaderData: { inPerson, ahead, next } }: Route
             <TextLink to={`/in-person/courses/${next.slug}`}>{next.title}</TextLink>
           </p>
           <p className="num text-md text-muted">
-            {[dayRange(next.startDate, next.endDate), next.venueName, next.city].filter(Boolean).join(' · ')}
+            {dotted(dayRange(next.startDate, next.endDate), next.venueName, next.city)}
           </p>
         </Section>
       )}

@@ -18,6 +18,7 @@ import { eurText, instantIn } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { useSite } from '#web/lib/site.ts';
 import { reasonOf } from '#web/lib/unanswered.ts';
+import { cx } from '#web/ui/cx.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/in-person';
@@ -80,7 +81,7 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
   const isPlaced = order?.state === 'placed';
   const hold = isPlaced && order.method !== 'bank' ? order.holdEndsAt : null;
   return (
-    <main id="main" className="wrap pb-(--s9) max-lg:pb-0">
+    <main id="main" className={cx('wrap pb-(--s9)', course.isEnrollable && 'max-lg:pb-0')}>
       <PageHeader title="Enroll" size="3xl" breadcrumbs={crumbs(course)} />
       {problem && !actionData && (
         <Notice tone="danger" live className="mb-8">

@@ -1,6 +1,5 @@
 import { ContactFacts } from '#web/features/enquiries/ask/contact-facts.tsx';
 import { EnquiryForm } from '#web/features/enquiries/ask/enquiry-form.tsx';
-import { enquiryLead } from '#web/features/enquiries/ask/enquiry-texts.ts';
 import { sendEnquiry } from '#web/features/enquiries/ask/send-enquiry.server.ts';
 import { THANK_YOU, ThankYouWords } from '#web/features/enquiries/ask/thank-you.tsx';
 import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
@@ -31,7 +30,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <main id="main" className="wrap pb-(--s9)">
       <PageHeader
         title={hasSent ? THANK_YOU : title}
-        lead={hasSent ? <ThankYouWords /> : enquiryLead(null)}
+        lead={hasSent && <ThankYouWords />}
         breadcrumbs={[{ label: 'Home', to: '/' }, { label: title }]}
       />
       <div className="grid gap-x-(--s8) gap-y-(--s7) lg:grid-cols-[minmax(0,1fr)_360px] lg:grid-rows-[auto_1fr]">

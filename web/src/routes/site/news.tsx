@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, {
     title: 'News',
     description:
-      'New courses and training centers, changes to the programs, and what the instructors learnt.',
+      'New courses and training centers, changes to the programs, and what the instructors learned.',
   });
 
 export default function News({ loaderData: { articles } }: Route.ComponentProps) {
@@ -24,7 +24,7 @@ export default function News({ loaderData: { articles } }: Route.ComponentProps)
     <main id="main" className="wrap pb-(--s9)">
       <PageHeader
         title="News"
-        lead="New courses and training centers, changes to the programs, and what we learnt on the way."
+        lead="New courses and training centers, changes to the programs, and what we learned on the way."
         breadcrumbs={[{ label: 'Home', to: '/' }, { label: 'News' }]}
       />
       {articles.length === 0 && (

@@ -29,7 +29,11 @@ export function SelectField(props: SelectFieldProps) {
     <Field {...{ name, label, id, hint, error, optional, required, span, className }}>
       {(control) => (
         <select {...select} {...control} className="input">
-          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {placeholder !== undefined && (
+            <option value="" data-empty="">
+              {placeholder}
+            </option>
+          )}
           {options.map((option) => {
             const { value, label: text, disabled } = asOption(option);
             return (

@@ -27,7 +27,7 @@ export function KeyValueRow({ term, children, strong }: KeyValueRowProps) {
   return (
     <div
       className={cx(
-        'grid grid-cols-[minmax(0,1fr)_fit-content(70%)] gap-x-4 border-b border-hairline py-2.5 text-md',
+        'grid grid-cols-[minmax(0,1fr)_fit-content(64%)] gap-x-4 border-b border-hairline py-2.5 text-md',
         'group-data-[layout=wide]/kv:grid-cols-[min(200px,36%)_minmax(0,1fr)] max-md:group-data-[layout=wide]/kv:grid-cols-1',
         strong && 'font-strong',
       )}

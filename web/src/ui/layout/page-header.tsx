@@ -30,7 +30,7 @@ export function PageHeader({ title, lead, breadcrumbs, actions, size = '4xl', ch
         </h1>
         {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
       </div>
-      {lead && <div className="mt-2 max-w-[58ch] text-lg text-muted">{lead}</div>}
+      {lead && <div className="mt-2 max-w-[58ch] text-lg text-pretty text-muted">{lead}</div>}
     </header>
   );
 }

@@ -38,7 +38,9 @@ export function Section({ title, intro, action, children, full, id, level = 2, c
           {title}
         </Heading>
         {intro && (
-          <div className={cx('text-sm leading-5.5 text-muted', !full && 'max-w-[32ch]')}>{intro}</div>
+          <div className={cx('text-sm leading-5.5 text-pretty text-muted', !full && 'max-w-[32ch]')}>
+            {intro}
+          </div>
         )}
         {action && <div className={cx(full && 'ms-auto')}>{action}</div>}
       </header>

@@ -1,4 +1,4 @@
-import { and, eq, inArray, not, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { and, eq, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { courseRuns, courseSeries, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { isPublicCourse } from '../courses/catalogue.repository.ts';
@@ -17,10 +17,10 @@ const isOf = (series: SQL): SQL =>
   sql`${courses.seriesId} in (select ${courseSeries.id} from ${courseSeries} where ${series})`;
 
 /** Public courses with the words and of the kind that were asked for, whenever and however full they are. */
-const isAskedFor = ({ words, disciplines, series, severalDays }: CourseFilter): SQL | undefined =>
+const isAskedFor = ({ words, anyWord, disciplines, series, severalDays }: CourseFilter): SQL | undefined =>
   and(
     isPublicCourse,
-    ...words.map(hasWord),
+    (anyWord ? or : and)(...words.map(hasWord)),
     disciplines.length > 0 ? isOf(inArray(courseSeries.discipline, disciplines)) : undefined,
     series === undefined ? undefined : isOf(eq(courseSeries.slug, series)),
     severalDays ? sql`${courseRuns.endDate} > ${courseRuns.startDate}` : undefined,

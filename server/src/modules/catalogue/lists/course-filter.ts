@@ -10,15 +10,16 @@ import { typedWords } from '#server/platform/db/words.ts';
 
 type Query = Pick<
   z.output<typeof courseListQuery>,
-  'q' | 'status' | 'discipline' | 'series' | 'date' | 'severalDays'
+  'q' | 'anyWord' | 'status' | 'discipline' | 'series' | 'date' | 'severalDays'
 >;
 export type StatusFilter = (typeof STATUS_FILTERS)[number];
 export type DateFilter = (typeof DATE_FILTERS)[number];
 
 /** What somebody wants to see of the courses. */
 export type CourseFilter = {
-  /** All of them have to occur. */
+  /** All of them have to occur, or with `anyWord` one. */
   words: string[];
+  anyWord: boolean;
   /** One of them; none means any. */
   disciplines: (typeof DISCIPLINES)[number][];
   series: string | undefined;
@@ -31,6 +32,7 @@ export const toCourseFilter = ({ q = '', discipline = '', ...rest }: Query): Cou
   const wanted = disciplinesIn(discipline);
   return {
     words: typedWords(q),
+    anyWord: rest.anyWord ?? false,
     disciplines: DISCIPLINES.filter((one) => wanted.includes(one)),
     series: rest.series,
     severalDays: rest.severalDays ?? false,

@@ -97,10 +97,14 @@ describe('what a payer sees', () => {
       { id, amount: 1_050, reason: 'a mistake', password: 'an office password' },
       world.admin,
     );
+    expect(await browser.open(token)).toMatchObject({
+      status: 'fully_paid',
+      refunded: { eur: 0, aed: 0, at: null, isUnderway: true },
+    });
     await world.sendRefunds();
     expect(await browser.open(token)).toMatchObject({
       status: 'refunded',
-      refunded: { eur: 25_000, aed: 105_000, at: expect.any(String) },
+      refunded: { eur: 25_000, aed: 105_000, at: expect.any(String), isUnderway: false },
     });
     const { answer } = await browser.ask(links.getLinkResult, { token });
     expect(answer.result).toMatchObject({ outcome: 'refunded', paidAed: 105_000 });

@@ -2,7 +2,7 @@ import { isPayable } from '#domain/cases/case-status.ts';
 import type { RateMicro } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { listReceipts, listRefundPapers } from '#server/modules/documents/index.ts';
-import { listRefunds } from '#server/modules/payments/index.ts';
+import { listCaptures, listRefunds, refundStateOf } from '#server/modules/payments/index.ts';
 import { ownerOf } from '../owner-of.ts';
 import type { PaymentCase } from '../payment-cases.repository.ts';
 import { receiptPath } from './case-paths.ts';
@@ -23,6 +23,7 @@ export const presentLinkMoney = async (ctx: Ctx, one: PaymentCase, rate: RateMic
       eur: one.refundedEur,
       aed: one.refundedAed,
       at: await refundedAt(ctx, one),
+      isUnderway: await isRefundUnderway(ctx, one),
       papers: await presentPapers(ctx, one),
     },
     parts: parts.map(({ sequence, dueOn, eur, aed, paidAed }) => ({
@@ -36,6 +37,9 @@ export const presentLinkMoney = async (ctx: Ctx, one: PaymentCase, rate: RateMic
     receipts: await presentReceipts(ctx, one),
   };
 };
+
+const isRefundUnderway = async (ctx: Ctx, one: PaymentCase): Promise<boolean> =>
+  one.appliedAed > 0 && refundStateOf(await listCaptures(ctx.db, ownerOf(one))) === 'refunding';
 
 const refundedAt = async (ctx: Ctx, one: PaymentCase): Promise<string | null> => {
   if (one.refundedAed === 0) return null;

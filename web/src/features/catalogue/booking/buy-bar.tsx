@@ -1,6 +1,6 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { OwnPlace } from '#contracts/orders/orders.ts';
-import { dayFigure, eurText, longDay } from '#web/lib/format.ts';
+import { dayFigure, dotted, eurText, longDay } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { priceFigure } from '../price/course-price.tsx';
 import { earlyBirdOf } from '../price/early-bird.ts';
@@ -37,9 +37,7 @@ export function BuyBar({ course, place, seats, enquiry }: BuyBarProps) {
           <p className="min-w-0">
             <Figure size="sm">{priceFigure(course.enrollment.currentPrice)}</Figure>
             <span className="num block truncate text-xs text-muted">
-              {isOver
-                ? 'Completed'
-                : [until && `until ${until}`, seatsText(seats)].filter(Boolean).join(' · ')}
+              {isOver ? 'Completed' : dotted(until && `until ${until}`, seatsText(seats))}
             </span>
           </p>
           <NextAction {...{ course, enquiry }} isEnrollable={seats.isEnrollable} notice="Notify Me" />

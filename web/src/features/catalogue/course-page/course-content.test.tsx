@@ -123,7 +123,7 @@ test('of a course of which little is known nothing is claimed', () => {
   const html = words(<CourseDetails course={{ ...sampleDetail, attendance: { minimumRequired: 0 } }} />);
   for (const text of ['Taking part', 'Training center', 'Times on', 'Partner hotels', 'Comes with'])
     expect(html).not.toContain(text);
-  expect(words(<CourseMedia course={sampleDetail} />)).toBe('');
+  expect(words(<CourseMedia course={sampleDetail} onFailed={() => {}} />)).toBe('');
 });
 
 test('what was typed is text, as long as it may be, and the same entry twice is told once', () => {
@@ -138,7 +138,7 @@ test('what was typed is text, as long as it may be, and the same entry twice is 
 });
 
 test('pictures that are kept here come in several widths and keep their room', () => {
-  const html = words(<CourseMedia course={fullDetail} />);
+  const html = words(<CourseMedia course={fullDetail} onFailed={() => {}} />);
   expect(html).toMatch(/<a href="\/files\/images\/room\.webp"[^>]*><img[^>]*width="2000" height="1500"/);
   expect(html).toContain(
     '/files/images/room.webp?w=320 320w, /files/images/room.webp?w=1280 1280w, /files/images/room.webp 2000w',
@@ -147,7 +147,7 @@ test('pictures that are kept here come in several widths and keep their room', (
 });
 
 test('films are played, what is kept elsewhere or can be read is a link', () => {
-  const html = words(<CourseMedia course={fullDetail} />);
+  const html = words(<CourseMedia course={fullDetail} onFailed={() => {}} />);
   expect(html).toMatch(/<video controls="" preload="metadata" src="\/files\/videos\/tour\.mp4"/);
   expect(html.match(/<(img|video)/g)).toHaveLength(2);
   for (const [url, title] of [
@@ -164,6 +164,8 @@ test('films are played, what is kept elsewhere or can be read is a link', () => 
 
 test('no address of another kind becomes a link', () => {
   const links = [{ title: 'x', url: 'javascript:steal()', type: 'website' }];
-  const html = words(<CourseMedia course={{ ...fullDetail, media: { ...fullDetail.media, links } }} />);
+  const html = words(
+    <CourseMedia course={{ ...fullDetail, media: { ...fullDetail.media, links } }} onFailed={() => {}} />,
+  );
   expect(html).not.toContain('javascript:');
 });

@@ -20,14 +20,20 @@ test('a course that does not exist is told in the words of the server, or in the
     expect(shown(answered(404, data))).toContain('>The course you are looking for does not exist.');
 });
 
-test('a course that could not be loaded is not called missing, and may be asked for again', () => {
+test('a course that the server could not load is not found, says that it may exist, and may be asked for again', () => {
   const busy = shown(answered(503, { message: 'We are busy for a moment.', requestId: 'r-1' }));
-  expect(busy).toContain('Failed to load course');
-  expect(busy).toContain('We are busy for a moment.');
+  expect(busy).toContain('>Course Not Found</h1>');
+  expect(busy).toContain('>Course not found: it could not be loaded. We are busy for a moment.</p>');
   expect(busy).toContain('r-1');
   expect(busy).toContain('href="/in-person/courses/lips?edit"');
-  for (const error of [new TypeError('Failed to fetch'), answered(502, '<h1>Bad Gateway</h1>')]) {
-    expect(shown(error)).toContain('Failed to load course');
-    expect(shown(error)).not.toContain('Not Found');
-  }
+  for (const data of [null, '<h1>Bad Gateway</h1>'])
+    expect(shown(answered(500, data))).toContain(
+      '>Course not found: it could not be loaded. Please try again in a moment.</p>',
+    );
+});
+
+test('a course that never answered is not called missing', () => {
+  const lost = shown(new TypeError('Failed to fetch'));
+  expect(lost).toContain('Failed to load course');
+  expect(lost).not.toContain('Not Found');
 });

@@ -10,12 +10,18 @@ export const COURSE_NOT_FOUND = {
 /** In place of a course: there is none, or it could not be loaded. */
 export function CourseProblem({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
-  const told = isRouteErrorResponse(error) ? (error.data as Told | null) : null;
-  if (isRouteErrorResponse(error) && error.status === 404) return <CourseNotFound message={told?.message} />;
+  const isAnswer = isRouteErrorResponse(error);
+  const told = isAnswer ? (error.data as Told | null) : null;
+  if (isAnswer && error.status === 404) return <CourseNotFound message={told?.message} />;
+  const why = told?.message ?? 'Please try again in a moment.';
   return (
     <main id="main" className="wrap grid justify-items-start gap-4 py-(--s9)">
-      <h1 className="text-3xl tracking-display">Failed to load course</h1>
-      <p className="text-lg text-muted">{told?.message ?? 'Please try again in a moment.'}</p>
+      <h1 className="text-3xl tracking-display">
+        {isAnswer ? COURSE_NOT_FOUND.title : 'Failed to load course'}
+      </h1>
+      <p className="text-lg text-muted">
+        {isAnswer ? `Course not found: it could not be loaded. ${why}` : why}
+      </p>
       {told?.requestId && (
         <p className="num text-sm text-muted">Reference for the course office: {told.requestId}</p>
       )}

@@ -13,6 +13,7 @@ import { useHasPassed } from '../booking/use-has-passed.ts';
 import { useLiveSeats } from '../booking/use-live-seats.ts';
 import { useOwnPlace } from '../booking/use-own-place.ts';
 import { CourseMedia } from '../media/course-media.tsx';
+import { useLoadedPictures } from '../media/use-loaded-pictures.ts';
 import { CoursePolicies } from '../policies/course-policies.tsx';
 import { PricePanel } from '../price/price-panel.tsx';
 import { CourseClosing } from './course-closing.tsx';
@@ -55,6 +56,7 @@ export function CoursePage({
 }: CoursePageProps) {
   const seats = useLiveSeats(course, { isStill: isPreview });
   const place = useOwnPlace(course._id, { isStill: isPreview });
+  const [shown, leaveOut] = useLoadedPictures(course);
   const hero = useRef<HTMLElement>(null);
   const isStuck = useHasPassed(hero, STICKY_LINE);
   const isOver = isArchived(course);
@@ -84,13 +86,13 @@ export function CoursePage({
             <PricePanel {...{ course, place, seats, site, now, enquiry, isStuck }} plans={offered} />
           </div>
           <div className="min-w-0">
-            <SectionLinks items={sectionsOf(course, Boolean(reviews))} />
+            <SectionLinks items={sectionsOf(shown, Boolean(reviews))} />
             <Overview course={course} />
             <CourseDay course={course} />
             <Curriculum course={course} />
             <CourseInstructors course={course} />
             <CourseDetails course={course} />
-            <CourseMedia course={course} />
+            <CourseMedia course={shown} onFailed={leaveOut} />
             {reviews}
             {!isOver && <CoursePolicies {...{ course, site, now }} plans={offered} />}
             <CourseQuestions {...{ course, site }} isArchive={isOver} />

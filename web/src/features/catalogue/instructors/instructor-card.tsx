@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { InstructorDetail } from '#contracts/courses/instructors.ts';
+import { dotted } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { Monogram } from '#web/ui/pictures/monogram.tsx';
@@ -40,7 +41,7 @@ export function InstructorCard({ instructor, position, level = 3, children }: In
         </Heading>
         {facts.length > 0 && (
           <p dir="auto" className="text-sm text-muted">
-            {facts.join(' · ')}
+            {dotted(...facts)}
           </p>
         )}
         {instructor.bio && (

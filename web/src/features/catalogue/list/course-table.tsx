@@ -1,4 +1,4 @@
-import { dayFigure, listRange, monthOf, weekdayOf, yearOf } from '#web/lib/format.ts';
+import { dayFigure, dotted, listRange, monthOf, weekdayOf, yearOf } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import {
@@ -97,9 +97,7 @@ function Row({ course, underMonth }: RowProps) {
         >
           {basic.title}
         </TextLink>
-        <p className="num mt-1 text-sm text-muted">
-          {[course.code, course.instructorNames].filter(Boolean).join(' · ')}
-        </p>
+        <p className="num mt-1 text-sm text-muted">{dotted(course.code, course.instructorNames)}</p>
       </Cell>
       <Cell>
         {venue.city || 'City to be announced'}

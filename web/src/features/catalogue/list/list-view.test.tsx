@@ -70,13 +70,31 @@ test('nothing found says what was asked and offers the nearest dates', () => {
       months={{}}
       next={{ upcoming: null, past: null }}
       nearest={[open]}
+      hasSomeWords={false}
     />,
   );
   expect(nothing).toContain('No Courses Found');
   expect(nothing).toContain('Nothing matches “yoga”');
-  expect(nothing).toContain('Apr 30, 2027 – May 2, 2027 · Dubai');
+  expect(nothing).toContain('Apr 30, 2027 – May 2, 2027\u00a0· Dubai');
   expect(nothing).toContain('Ask to be notified');
   expect(nothing).not.toContain('Course History');
+});
+
+test('where no course has all words, those that have some of them are offered as such', () => {
+  const nothing = html(
+    <ListView
+      state={read('q=botox+%26+filler')}
+      upcoming={[]}
+      past={[]}
+      total={{ upcoming: 0, expired: 0 }}
+      months={{}}
+      next={{ upcoming: null, past: null }}
+      nearest={[open]}
+      hasSomeWords
+    />,
+  );
+  expect(nothing).toContain('Nothing has all of these words; these have some of them:');
+  expect(nothing).not.toContain('The nearest dates');
 });
 
 const long = (said: string, next: { upcoming: string | null; past: string | null }) =>
@@ -89,6 +107,7 @@ const long = (said: string, next: { upcoming: string | null; past: string | null
       months={{}}
       next={next}
       nearest={[]}
+      hasSomeWords={false}
     />,
   );
 

@@ -16,10 +16,20 @@ interface ListViewProps extends Lists<readonly CourseRow[]> {
   /** Where the next page of each list begins. */
   next: Lists<string | null>;
   nearest: readonly CourseRow[];
+  hasSomeWords: boolean;
 }
 
 /** What can be booked, and what took place. */
-export function ListView({ state, upcoming, past, total, months, next, nearest }: ListViewProps) {
+export function ListView({
+  state,
+  upcoming,
+  past,
+  total,
+  months,
+  next,
+  nearest,
+  hasSomeWords,
+}: ListViewProps) {
   const { rows, cursor, historyRows, historyCursor } = state;
   const grown = nextStep(rows, next.upcoming);
   const grownHistory = nextStep(historyRows, next.past);
@@ -44,7 +54,7 @@ export function ListView({ state, upcoming, past, total, months, next, nearest }
           <NoCourses
             typed={state.q}
             filtered={publicList.isFiltered({ ...state, q: '' })}
-            nearest={nearest}
+            {...{ nearest, hasSomeWords }}
           />
         )}
         <MoreRows

@@ -27,7 +27,7 @@ export const loadCourseList = async (args: Args, state: ListState) => {
     counts,
     dateCounts: found.counts.date,
     months: found.counts.months,
-    nearest: found.total.upcoming > 0 ? [] : await loadNearest(args),
+    ...(found.total.upcoming > 0 ? NOTHING_NEAR : await loadNearest(args, state)),
   };
 };
 
@@ -37,11 +37,20 @@ const countAll = async (args: Args, state: ListState) => {
   return requireAnswer(await sharedApi(args).call('listInPersonCourses', asked)).total.upcoming;
 };
 
-const loadNearest = async (args: Args) => {
-  const { upcomingCourses } = requireAnswer(
-    await sharedApi(args).call('listInPersonCourses', { limit: READ }),
-  );
-  return bookableRows(upcomingCourses, NEAREST);
+type Near = { nearest: ReturnType<typeof bookableRows>; hasSomeWords: boolean };
+const NOTHING_NEAR: Near = { nearest: [], hasSomeWords: false };
+
+/** Dates with some of the words that were typed, else the next ones. */
+const loadNearest = async (args: Args, state: ListState): Promise<Near> => {
+  const find = async (asked: { q?: string; anyWord?: true }) => {
+    const answer = await sharedApi(args).call('listInPersonCourses', { ...asked, limit: READ });
+    return bookableRows(requireAnswer(answer).upcomingCourses, NEAREST);
+  };
+  const isTyped = state.q && !publicList.isFiltered({ ...state, q: '' });
+  const some = isTyped ? await find({ q: state.q, anyWord: true }) : [];
+  return some.length > 0
+    ? { nearest: some, hasSomeWords: true }
+    : { nearest: await find({}), hasSomeWords: false };
 };
 
 /** What takes place in a month, and where the nearest months with courses are. */

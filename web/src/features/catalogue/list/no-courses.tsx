@@ -1,4 +1,4 @@
-import { listRange } from '#web/lib/format.ts';
+import { dotted, listRange } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
@@ -11,10 +11,12 @@ interface NoCoursesProps {
   filtered?: boolean;
   /** The next dates there are, offered instead. */
   nearest?: readonly CourseRow[];
+  /** These have some of the words that were typed. */
+  hasSomeWords?: boolean;
 }
 
 /** Nothing to list: what was looked for, what comes nearest, and the way out. */
-export function NoCourses({ typed, filtered, nearest = [] }: NoCoursesProps) {
+export function NoCourses({ typed, filtered, nearest = [], hasSomeWords = false }: NoCoursesProps) {
   return (
     <EmptyState
       title="No Courses Found"
@@ -30,7 +32,7 @@ export function NoCourses({ typed, filtered, nearest = [] }: NoCoursesProps) {
       }
     >
       <p>{reason({ typed, filtered })}</p>
-      {nearest.length > 0 && <Nearest courses={nearest} />}
+      {nearest.length > 0 && <Nearest courses={nearest} lead={hasSomeWords ? SOME_WORDS : NEAREST_DATES} />}
     </EmptyState>
   );
 }
@@ -42,10 +44,13 @@ const reason = ({ typed, filtered }: NoCoursesProps) => {
   return 'No dates are open here at the moment. The course office can tell you what is planned.';
 };
 
-function Nearest({ courses }: { courses: readonly CourseRow[] }) {
+const SOME_WORDS = 'Nothing has all of these words; these have some of them:';
+const NEAREST_DATES = 'The nearest dates with free seats are:';
+
+function Nearest({ courses, lead }: { courses: readonly CourseRow[]; lead: string }) {
   return (
     <>
-      <p className="mt-3 text-ink">The nearest dates with free seats are:</p>
+      <p className="mt-3 text-ink">{lead}</p>
       <ul>
         {courses.map(({ _id, slug, basic, schedule, venue }) => (
           <li key={_id} className="py-1.5">
@@ -53,7 +58,7 @@ function Nearest({ courses }: { courses: readonly CourseRow[] }) {
               {basic.title}
             </TextLink>
             <span className="num block text-sm">
-              {[listRange(schedule.startDate, schedule.endDate), venue.city].filter(Boolean).join(' · ')}
+              {dotted(listRange(schedule.startDate, schedule.endDate), venue.city)}
             </span>
           </li>
         ))}

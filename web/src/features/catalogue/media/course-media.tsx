@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { optionWords } from '#web/lib/option-words.ts';
 import { Picture } from '#web/ui/pictures/picture.tsx';
@@ -6,13 +5,16 @@ import { DetailSection } from '../course-page/detail-section.tsx';
 import { pictureSource } from './picture-source.ts';
 import { hasMedia, shownMedia } from './shown-media.ts';
 
-/** Pictures, films, and what there is to read. A picture that cannot be loaded is left out. */
-export function CourseMedia({ course }: { course: CourseDetail }) {
-  const [failed, setFailed] = useState<readonly string[]>([]);
-  const { images } = course.media;
-  const shown = { ...course.media, images: images.filter(({ url }) => !failed.includes(url)) };
-  if (!hasMedia(shown)) return null;
-  const { pictures, films, links } = shownMedia(shown);
+interface CourseMediaProps {
+  course: CourseDetail;
+  /** The picture at this address cannot be loaded. */
+  onFailed: (url: string) => void;
+}
+
+/** Pictures, films, and what there is to read. */
+export function CourseMedia({ course, onFailed }: CourseMediaProps) {
+  if (!hasMedia(course.media)) return null;
+  const { pictures, films, links } = shownMedia(course.media);
   return (
     <DetailSection id="media" title="Media">
       <ul className="mb-6 grid grid-cols-2 gap-2 empty:hidden md:grid-cols-3">
@@ -24,7 +26,7 @@ export function CourseMedia({ course }: { course: CourseDetail }) {
                 {...pictureSource(picture, '(min-width: 768px) 270px, 50vw')}
                 alt={picture.alt || `Picture ${index + 1}`}
                 className="size-full object-cover text-sm"
-                onFailed={() => setFailed((before) => [...before, picture.url])}
+                onFailed={() => onFailed(picture.url)}
               />
             </a>
           </li>

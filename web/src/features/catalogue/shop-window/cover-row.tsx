@@ -1,3 +1,4 @@
+import { dotted } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { type CourseRow, coursePath } from '../course-lists.ts';
 import { CourseCover } from '../media/course-cover.tsx';
@@ -16,7 +17,7 @@ export function CoverRow({ courses }: { courses: readonly CourseRow[] }) {
             </TextLink>
           </h3>
           <p className="num text-sm text-muted">
-            {[course.venue.city, priceFigure(course.enrollment.currentPrice)].filter(Boolean).join(' · ')}
+            {dotted(course.venue.city, priceFigure(course.enrollment.currentPrice))}
           </p>
         </li>
       ))}

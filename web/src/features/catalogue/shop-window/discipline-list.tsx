@@ -38,7 +38,7 @@ function Offer({ offer }: { offer: DisciplineOffer | undefined }) {
     <span className="num text-sm">
       {dates > 0 ? countText(dates, 'date') : 'No date yet'}
       {from !== null && (
-        <span className="block text-muted">{from > 0 ? `from ${priceFigure(from)}` : 'from no fee'}</span>
+        <span className="block text-muted">{from > 0 ? `from ${priceFigure(from)}` : 'some free'}</span>
       )}
     </span>
   );

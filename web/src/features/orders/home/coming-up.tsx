@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
-import { counted, dayFigure, eurText, monthOf, yearOf } from '#web/lib/format.ts';
+import { counted, dayFigure, dotted, eurText, monthOf, yearOf } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
@@ -76,7 +76,7 @@ function CourseFacts({ course }: { course: MyCourse }) {
       >
         {title}
       </TextLink>
-      <p className="num mt-1 text-sm text-muted">{[code, venueName, city].filter(Boolean).join(' · ')}</p>
+      <p className="num mt-1 text-sm text-muted">{dotted(code, venueName, city)}</p>
       {startTime && (
         <p className="num text-sm text-muted">
           {startTime} {onClocksOf(venueTimezone, city)}

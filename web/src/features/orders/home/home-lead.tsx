@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderCourse } from '#contracts/orders/orders.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
-import { counted, dayRange } from '#web/lib/format.ts';
+import { counted, dayRange, dotted } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
@@ -28,7 +28,7 @@ export function HomeLead({ step, today, idempotencyKey }: HomeLeadProps) {
     >
       <OrderCover course={course} className="aspect-auto min-h-64 max-md:min-h-52 lg:min-h-80" />
       <div className="flex flex-col gap-2 lg:py-6">
-        <p className="num text-sm text-muted">{[course.code, 'In person'].filter(Boolean).join(' · ')}</p>
+        <p className="num text-sm text-muted">{dotted(course.code, 'In person')}</p>
         <h2 id="next-step" dir="auto" className="text-2xl tracking-title text-balance wrap-anywhere">
           {course.title}
         </h2>

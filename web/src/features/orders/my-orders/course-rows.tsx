@@ -16,11 +16,11 @@ interface CourseRowsProps {
 /** Courses that the person is enrolled in, each with its place, hours and what is still to be paid. */
 export function CourseRows({ courses, actionOf }: CourseRowsProps) {
   return (
-    <ul className="border-t border-hairline">
+    <ul>
       {courses.map((course) => (
         <li
           key={course.orderReference}
-          className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 border-b border-hairline py-5"
+          className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 border-b border-hairline py-5 first:pt-0"
         >
           <div className="min-w-0 flex-[1_1_20rem]">
             <TextLink to={`/in-person/courses/${course.slug}`} dir="auto" className="text-lg font-title">
@@ -34,7 +34,7 @@ export function CourseRows({ courses, actionOf }: CourseRowsProps) {
               {[course.venueName, course.city, course.country].filter(Boolean).join(', ')}
             </p>
           </div>
-          <div className="grid justify-items-start">
+          <div className="grid justify-items-start md:justify-items-end">
             {course.openEur > 0 && <span className="num text-md">{eurText(course.openEur)} still open</span>}
             <TextLink to={`/orders/${course.orderReference}`} look="standalone">
               Order {course.orderReference}

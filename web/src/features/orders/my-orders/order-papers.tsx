@@ -40,7 +40,7 @@ export function Receipts({ order: { receipts, course, method } }: PapersProps) {
 /** What the academy hands out; an address of elsewhere is opened, a file of ours is downloaded. */
 export function Documents({ documents }: Pick<OrderDetail, 'documents'>) {
   return (
-    <ul className="border-t border-hairline">
+    <ul className="md:-mt-2.5">
       {documents.map(({ url, name }) => (
         <li key={url} className="border-b border-hairline">
           <a
