@@ -137,6 +137,14 @@ export const expectNoSideways = async (page: Page) => {
   expect(overflow, 'pixels wider than the screen').toBeLessThanOrEqual(0);
 };
 
+/** Once both have come to rest, the one ends where the other begins or before, so that nothing of it is covered. */
+export const expectAbove = async (upper: Locator, lower: Locator) => {
+  await expect(async () => {
+    const [above, below] = [await upper.boundingBox(), await lower.boundingBox()];
+    expect((above?.y ?? Number.NaN) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }).toPass({ timeout: 2_500 });
+};
+
 /** Pays on the gateway's own page. */
 export const payByCard = async (page: Page, number = '4242424242424242') => {
   await expect(page).toHaveURL(/\/sandbox-gateway\/pay\//);

@@ -1,6 +1,7 @@
 import {
   atBothWidths,
   expect,
+  expectAbove,
   inspect,
   newcomer,
   openAlive,
@@ -53,6 +54,7 @@ atBothWidths(() => {
     const dialog = page.getByRole('dialog', { name: title });
     await dialog.getByRole('button', { name: /^Copy Link/ }).click();
     await expect(page.getByText('Link copied to clipboard!')).toBeVisible();
+    await expectAbove(dialog, page.locator('[data-sonner-toast]').last());
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
     await page.context().clearCookies();

@@ -116,6 +116,16 @@ const extendHold = endpoint({
   idempotent: true,
 });
 
+const remindOfPart = endpoint({
+  summary: 'Mail the payer once more that the next part of their order is to be paid',
+  method: 'POST',
+  path: '/api/admin/orders/:reference/reminders',
+  access: 'staff',
+  params: orderParams,
+  response: done,
+  idempotent: true,
+});
+
 export const refundOrder = endpoint({
   summary: 'Give money back, part or all, to the card or account it came from; asks for the password again',
   method: 'POST',
@@ -144,7 +154,6 @@ const actionView = z.object({
   createdAt: instantText,
   /** Whom it is about, and the course; null where there is none. */
   person: z.string().nullable(),
-  email: z.string().nullable(),
   courseCode: z.string().nullable(),
   aed: minorUnits.nullable(),
   /** What it is about, where that has a page: an order, an enquiry or, by its `_id`, a payment case. */
@@ -159,6 +168,14 @@ export const listNeedsAction = endpoint({
   path: '/api/admin/actions',
   access: 'staff',
   response: answer({ actions: z.array(actionView) }),
+});
+
+const countNeedsAction = endpoint({
+  summary: 'How many entries a person of the staff has to look at',
+  method: 'GET',
+  path: '/api/admin/actions/count',
+  access: 'staff',
+  response: answer({ count: z.number().int() }),
 });
 
 const resolveAction = endpoint({
@@ -241,8 +258,10 @@ export const adminOrderEndpoints = {
   adminGetOrder,
   recordBankTransfer,
   extendHold,
+  remindOfPart,
   refundOrder,
   listNeedsAction,
+  countNeedsAction,
   resolveAction,
   adminListCourses,
   getRoster,

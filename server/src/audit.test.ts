@@ -96,6 +96,19 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     const held = { holdEndsAt: expect.any(String) };
     return { action: 'order.hold-extended', objectId: id, before: held, after: held };
   },
+  remindOfPart: async () => {
+    const [user, course] = [
+      await addUser(database.db),
+      await addCourse(database.db, { paymentOptions: { acceptFullPayment: true, acceptDeposit: true } }),
+    ];
+    const order = await calls.ctx((ctx) => placeOrderOf(ctx, { user, course, plan: 'deposit' }));
+    const [deposit] = order.obligations;
+    const facts = { amountAed: deposit?.aed ?? 0, transactionId: order.reference, receivedOn: '2026-11-20' };
+    await act('recordBankTransfer', { reference: order.reference, ...facts });
+    await act('remindOfPart', { reference: order.reference });
+    const after = { dueOn: expect.any(String) };
+    return { action: 'order.reminded', objectId: order.id, before: null, after };
+  },
   refundOrder: async () => {
     const { id, reference } = await transfer();
     await act('refundOrder', { reference, amountAed: 1, reason: 'Illness', password: PASSWORD });

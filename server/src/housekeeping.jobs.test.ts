@@ -29,9 +29,12 @@ test('work that was given up stands in the back office, once for the same work',
   expect(answer.actions).toMatchObject([
     {
       kind: 'dead-letter',
-      message: 'The job order.confirmed was given up after many tries: {"orderId":"an order"}',
+      message: 'The work “order confirmed” was given up after many tries; the log says of what',
     },
-    { kind: 'dead-letter', message: 'The job end-holds was given up after many tries: {}' },
+    {
+      kind: 'dead-letter',
+      message: 'The work “end holds” was given up after many tries; the log says of what',
+    },
   ]);
   expect(academy.jobs.filter(({ name }) => name === 'needs-action.raised')).toHaveLength(2);
 });

@@ -24,7 +24,7 @@ export const housekeepingJobs = ({ database, asSystem }: JobDeps): Job[] => [
           kind: 'dead-letter',
           dedupeKey: `dead-letter:${jobName}:${JSON.stringify(ids)}`,
           owner: { kind: 'job', id: jobId },
-          message: `The job ${jobName} was given up after many tries: ${JSON.stringify(ids)}`,
+          message: `The work “${jobName.replace(/[./-]/g, ' ')}” was given up after many tries; the log says of what`,
         }),
       ),
   },

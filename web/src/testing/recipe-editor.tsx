@@ -7,7 +7,7 @@ import { saveOrSay } from '#web/editor/save/save-or-say.ts';
 import { useEditorUploads } from '#web/editor/use-editor-uploads.ts';
 import { DropZone } from '#web/uploads/drop-zone.tsx';
 import { UPLOADS } from '#web/uploads/upload-targets.ts';
-import { draw } from './drawn-page.tsx';
+import { draw, press } from './drawn-page.tsx';
 import {
   blankRecipe,
   FormSection,
@@ -104,4 +104,11 @@ function Picture() {
     onStored: ([file]) => setValue('picture.image', file ? { url: file.url, alt: '' } : null),
   });
   return <DropZone id="picture.image" label="Upload a picture" uploads={uploads} />;
+}
+
+/** Presses the head of a section of the recipe, which opens it or closes it. */
+export function pressHead(section: keyof Recipe) {
+  const head = document.getElementById(`section-${section}-title`);
+  if (!head) throw new Error(`no section “${section}”`);
+  return press(head);
 }

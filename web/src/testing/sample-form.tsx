@@ -33,7 +33,7 @@ interface Given {
   askToSignIn?: () => void;
 }
 
-/** For tests: a part of the form within it. */
+/** For tests: a part of the form within it; its sections are open unless the status says otherwise. */
 export function InForm({
   values = sampleValues(),
   facts,
@@ -43,12 +43,12 @@ export function InForm({
   children,
 }: Given & { children: ReactNode }) {
   const form = useForm<FormValues>({ defaultValues: values });
-  const opensFirst = COURSE_SECTIONS.all.filter((section) => section.opensFirst).map(({ id }) => id);
+  const everySection = COURSE_SECTIONS.all.map(({ id }) => id);
   const course = asEditorForm<FormValues, AdminCourse>({
     sections: COURSE_SECTIONS,
     blank: sampleFacts.blank,
     stored: stored ?? null,
-    status: createStatusStore({ open: new Set(opensFirst), ...status }),
+    status: createStatusStore({ open: new Set(everySection), ...status }),
     check: () => undefined,
     changedStored: () => undefined,
     askToSignIn,

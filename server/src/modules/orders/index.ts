@@ -9,7 +9,7 @@ export { findOrder, type PersonOnCourse } from './orders.repository.ts';
 export { ORDER_KIND } from './owner-of.ts';
 export { followPostponement } from './parts/follow-postponement.ts';
 export { isOpenPart, openAedOf, openEurOf } from './parts/order-figures.ts';
-export { isLongOverdue, type PartReminder, reminderFor } from './parts/remind-due-parts.ts';
+export { isLongOverdue, overdueWords, type PartReminder, reminderFor } from './parts/remind-due-parts.ts';
 export { describeOrder, orderObligor } from './placing/order-obligor.ts';
 export {
   listConcernedOrders,

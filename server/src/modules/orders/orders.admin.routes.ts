@@ -1,5 +1,6 @@
 import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
+import { countActions } from '#server/modules/payments/index.ts';
 import { refundOrder } from './ending/refund-order.ts';
 import { extendHold } from './holds/extend-hold.ts';
 import { adminGetOrder } from './office/admin-get-order.ts';
@@ -7,6 +8,7 @@ import { adminListOrders } from './office/admin-list-orders.ts';
 import { listNeedsAction } from './office/list-needs-action.ts';
 import { resolveNeedsAction } from './office/resolve-needs-action.ts';
 import { recordBankTransfer } from './parts/record-bank-transfer.ts';
+import { remindOfPart } from './parts/remind-of-part.ts';
 
 export const adminOrderBindings: Binding[] = [
   on(calls.adminListOrders, adminListOrders),
@@ -23,12 +25,17 @@ export const adminOrderBindings: Binding[] = [
       order: await adminGetOrder(ctx, input.reference),
     };
   }),
+  on(calls.remindOfPart, async (ctx, { reference }) => {
+    await remindOfPart(ctx, reference);
+    return { message: 'The reminder is on its way.' };
+  }),
   onOuter(calls.refundOrder, async (ctx, input) => {
     await refundOrder(ctx, input);
     const order = await ctx.transact((tx) => adminGetOrder(tx, input.reference));
     return { message: 'The refund has begun.', order };
   }),
   on(calls.listNeedsAction, async (ctx) => ({ actions: await listNeedsAction(ctx) })),
+  on(calls.countNeedsAction, async ({ db }) => ({ count: await countActions(db) })),
   on(calls.resolveAction, async (ctx, { actionId }) => {
     await resolveNeedsAction(ctx, actionId);
     return { message: 'Done.' };

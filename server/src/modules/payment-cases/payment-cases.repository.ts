@@ -53,7 +53,6 @@ export const summariseOwners = async (
       id: paymentCases.id,
       reference: paymentCases.number,
       person: paymentCases.payerName,
-      email: paymentCases.payerEmail,
       courseCode: sql<string>`coalesce(string_agg(${courses.code}, ', ' order by ${paymentCaseCourses.position}), '')`,
     })
     .from(paymentCases)

@@ -25,7 +25,7 @@ export type OwnerDescription = {
 };
 
 /** Who owes and for what, as a list tells it. */
-export type OwnerSummary = { reference: string; person: string; email: string; courseCode: string };
+export type OwnerSummary = { reference: string; person: string; courseCode: string };
 
 /** The gross price of a sale, which is owed as a whole from its first settlement on, and its tax. */
 export type RecognisedSale = { totalEur: EurMinor; taxBp: BasisPoints };

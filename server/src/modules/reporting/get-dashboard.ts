@@ -3,7 +3,7 @@ import type { Ctx } from '#server/calls/context.ts';
 import { ACADEMY_ZONE, instantOf, localDateIn } from '#server/platform/time.ts';
 import { courseSeats } from '../course-office/index.ts';
 import { countWaitingTransfers, listAllOrders, listPartsDue, summarise } from '../orders/index.ts';
-import { listActions, receivedBetween } from '../payments/index.ts';
+import { countActions, receivedBetween } from '../payments/index.ts';
 
 const SHOWN = 5;
 
@@ -17,7 +17,7 @@ export const getDashboard = async (ctx: Ctx) => {
   const latest = await listAllOrders(db, {}, { before: undefined, limit: SHOWN });
   const courses = await courseSeats(ctx);
   return {
-    openActions: (await listActions(db)).length,
+    openActions: await countActions(db),
     waitingTransfers: await countWaitingTransfers(db),
     overdueParts: parts.filter(({ dueOn, today }) => dueOn < today).length,
     receivedThisMonthAed: await received(0),

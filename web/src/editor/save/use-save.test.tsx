@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, choose, clear, during, field, fill, press, words } from '#web/testing/drawn-page.tsx';
 import { FakeRequest, lastRequest } from '#web/testing/fake-request.ts';
-import { openRecipe } from '#web/testing/recipe-editor.tsx';
+import { openRecipe, pressHead } from '#web/testing/recipe-editor.tsx';
 import { type RECIPE_PLAN, storedRecipe } from '#web/testing/recipe-form.ts';
 import type { SaveAnswer } from './save-answer.ts';
 
@@ -134,6 +134,7 @@ test('nothing is saved while a picture is on its way, and a login that has ended
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
   const sent = await openRecipe({ answer: () => saved(1, false) });
   await fill('Title', 'Soup');
+  await pressHead('picture');
   await choose(new File(['x'], 'soup.png', { type: 'image/png' }));
   await press(button('Create recipe'));
   expect(words()).toContain('Pictures are still on their way.');

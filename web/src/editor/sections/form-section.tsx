@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type FieldValues, useFormContext } from 'react-hook-form';
 import { FieldGrid, RequiredMark } from '#web/ui/controls/field.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
@@ -14,10 +14,15 @@ export interface FormSectionProps<V extends FieldValues> {
   children: ReactNode;
 }
 
-/** A closed section is hidden, not gone: its fields keep what was typed, and opening it costs nothing. */
+/**
+ * The fields of a section are drawn when it is first opened: the form's values do not need them, and most sections stay
+ * closed. Closed again it is hidden, not gone, so that its fields keep what was typed and its files go on being sent.
+ */
 export function FormSection<V extends FieldValues>({ id, summary, children }: FormSectionProps<V>) {
   const { status, sections } = useEditorForm();
   const isOpen = useStatus(({ open }) => open.has(id));
+  const [isDrawn, setDrawn] = useState(isOpen);
+  if (isOpen && !isDrawn) setDrawn(true);
   const toggle = () => {
     const open = new Set(status.get().open);
     if (!open.delete(id)) open.add(id);
@@ -53,7 +58,7 @@ export function FormSection<V extends FieldValues>({ id, summary, children }: Fo
         </button>
       </h2>
       <div id={`section-${id}-body`} hidden={!isOpen} className="px-5 pt-1 pb-7 md:ps-18 lg:pe-26">
-        <FieldGrid>{children}</FieldGrid>
+        {isDrawn && <FieldGrid>{children}</FieldGrid>}
       </div>
     </section>
   );

@@ -36,15 +36,11 @@ const GIVES_BACK = ['underpaid', 'lapsed-with-money'];
 type Act = { label: 'Refund' | 'Remind' | 'Open'; to: string };
 
 /** What staff do about it; null where the entry says all there is. */
-export function actOf({ kind, orderReference, caseId, enquiryId, email }: OpenAction): Act | null {
+export function actOf({ kind, orderReference, caseId, enquiryId }: OpenAction): Act | null {
   if (orderReference) {
     const order = `${ORDERS}/${orderReference}`;
     if (GIVES_BACK.includes(kind)) return { label: 'Refund', to: `${order}?do=refund` };
-    if (kind === 'part-overdue' && email)
-      return {
-        label: 'Remind',
-        to: `mailto:${email}?subject=${encodeURIComponent(`Payment due: ${orderReference}`)}`,
-      };
+    if (kind === 'part-overdue') return { label: 'Remind', to: `${order}?do=remind` };
     return { label: 'Open', to: order };
   }
   if (caseId) {

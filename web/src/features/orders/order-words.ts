@@ -28,6 +28,7 @@ export const noOrders = {
 
 export const doneWords: Record<OrderAct, string> = {
   transfer: 'The transfer is recorded.',
+  remind: 'The reminder is on its way.',
   hold: 'The seat is held longer.',
   refund:
     'The refund has begun. What came by card goes back by itself, a transfer waits under “Needs action”.',

@@ -9,11 +9,11 @@ export const loader = async (args: Route.LoaderArgs) => {
   if (user.role === 'instructor') return { user, waiting: {} };
   const api = personalApi(args);
   const [needs, enquiries] = await Promise.all([
-    api.call('listNeedsAction', {}),
+    api.call('countNeedsAction', {}),
     api.call('adminListEnquiries', { status: 'new' }),
   ]);
   const waiting = {
-    [NEEDS_ACTION]: requireAnswer(needs).actions.length,
+    [NEEDS_ACTION]: requireAnswer(needs).count,
     [ENQUIRIES]: requireAnswer(enquiries).counts.new ?? 0,
   };
   return { user, waiting };

@@ -16,6 +16,6 @@ export const giveUpMail = async (ctx: Ctx, mail: Mail, problem: string): Promise
     kind: 'mail-failed',
     dedupeKey: `mail-failed:${mail.id}`,
     owner: { kind: ownerKind ?? 'user', id: ownerId ?? userId ?? mail.id },
-    message: `The mail "${mail.template}" to ${mail.recipient} could not be sent: ${problem}`,
+    message: `The mail “${mail.template.replaceAll('-', ' ')}” to ${mail.recipient} could not be sent: ${problem}`,
   });
 };

@@ -92,7 +92,10 @@ describe('a transfer', () => {
     );
     const told = { person: expect.stringMatching(/^Sample Person/), courseCode: course.code };
     expect(about).toContainEqual(expect.objectContaining({ ...told, kind: 'lapsed-with-money' }));
-    expect(about).toContainEqual(expect.objectContaining({ ...told, kind: 'underpaid', aed: 100_000 }));
+    const message = 'A transfer does not cover what is due';
+    expect(about).toContainEqual(
+      expect.objectContaining({ ...told, kind: 'underpaid', aed: 100_000, message }),
+    );
   });
 
   test('after the hold still finds a seat', async () => {
@@ -186,6 +189,21 @@ describe('a refund', () => {
   });
 });
 
+test('staff ask once more for the part that is open, each time by a mail of its own, and not where all is paid', async () => {
+  const course = await addCourse(database.db, { paymentOptions: DEPOSIT });
+  const reference = await world.buy(await addUser(database.db), course, { paymentPlan: 'deposit' });
+  const remind = (of: string) => world.call(calls.remindOfPart, { reference: of }, staff);
+  const before = world.announced('part.due').length;
+  expect((await remind(reference)).status).toBe(200);
+  expect((await remind(reference)).status).toBe(200);
+  const { nextDue } = await readOrder(reference);
+  const reminders = world.announced('part.due').slice(before);
+  expect(reminders).toMatchObject(Array(2).fill({ obligationId: nextDue?.obligationId }));
+  expect(new Set(reminders.map(({ kind }) => kind)).size).toBe(2);
+  const paid = await world.buy(await addUser(database.db), await addCourse(database.db));
+  expect((await remind(paid)).answer.code).toBe('wrong-state');
+});
+
 test('staff find orders by state, course, name and address', async () => {
   const person = await addUser(database.db, { firstName: 'Zelda', lastName: 'Quince' });
   const course = await addCourse(database.db);
@@ -224,5 +242,7 @@ test('the home of the back office adds up what the ledger says', async () => {
   expect((await world.call(calls.resolveAction, { actionId }, staff)).status).toBe(200);
   expect((await world.call(calls.resolveAction, { actionId }, staff)).status).toBe(404);
   expect((await read()).openActions).toBe(after.openActions - 1);
+  const counted = await world.call(calls.countNeedsAction, {}, staff);
+  expect(counted.answer.count).toBe(after.openActions - 1);
   expect(await auditedActions()).toContain('action.resolved');
 });

@@ -15,7 +15,6 @@ export const listNeedsAction = async (ctx: Ctx) => {
       message,
       createdAt: createdAt.toISOString(),
       person: owner?.person ?? null,
-      email: owner?.email ?? null,
       courseCode: owner?.courseCode || null,
       aed: sums.get(id) ?? null,
       orderReference: ownerKind === ORDER_KIND ? (owner?.reference ?? null) : null,

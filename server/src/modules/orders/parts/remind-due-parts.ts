@@ -1,4 +1,4 @@
-import { daysBetween, localDate } from '#domain/time/local-date.ts';
+import { daysBetween, formatLongDate, localDate } from '#domain/time/local-date.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { raiseAction } from '#server/modules/payments/index.ts';
@@ -24,12 +24,16 @@ export const remindDueParts = async (ctx: OuterCtx): Promise<void> => {
           kind: 'part-overdue',
           dedupeKey: `part-overdue:${obligationId}`,
           owner: ownerOf({ id: orderId }),
-          message: `A part that was due on ${part.dueOn} has not been paid`,
+          message: overdueWords(part.dueOn),
         });
       }
     });
   }
 };
+
+/** What staff read of a part that was missed. */
+export const overdueWords = (dueOn: string): string =>
+  `A part that was due on ${formatLongDate(localDate(dueOn))} has not been paid`;
 
 type Dated = Pick<OpenPart, 'today' | 'dueOn' | 'createdOn'>;
 

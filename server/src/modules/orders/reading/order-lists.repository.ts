@@ -76,7 +76,6 @@ export const summariseOwners = async (
       id: orders.id,
       reference: orders.reference,
       person: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`,
-      email: users.email,
       courseCode: sql<string>`coalesce(string_agg(${orderLines.code}, ', ' order by ${orderLines.position}), '')`,
     })
     .from(orders)

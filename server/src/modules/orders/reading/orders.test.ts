@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderEndpoints as calls } from '#contracts/orders/orders.ts';
-import { addDays, localDate } from '#domain/time/local-date.ts';
+import { addDays, formatLongDate, localDate } from '#domain/time/local-date.ts';
 import { listActions } from '#server/modules/payments/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -133,7 +133,8 @@ describe('a part that is not paid', () => {
     expect(await remind(dueOn)).toEqual([]);
     expect(await remind(addDays(dueOn, 1))).toContain('missed');
     const ours = async () =>
-      (await listActions(database.db)).filter(({ message }) => message.includes(dueOn)).length;
+      (await listActions(database.db)).filter(({ message }) => message.includes(formatLongDate(dueOn)))
+        .length;
     const before = await ours();
     expect(await remind(addDays(dueOn, 2))).toEqual([]);
     const after = await ours();

@@ -1,6 +1,6 @@
 import type { OuterCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
-import { isLongOverdue, reminderFor } from '#server/modules/orders/index.ts';
+import { isLongOverdue, overdueWords, reminderFor } from '#server/modules/orders/index.ts';
 import { raiseAction } from '#server/modules/payments/index.ts';
 import { ownerOf } from '../owner-of.ts';
 import { caseEvents } from '../payment-cases.events.ts';
@@ -18,7 +18,7 @@ export const remindCaseParts = async (ctx: OuterCtx): Promise<void> => {
           kind: 'part-overdue',
           dedupeKey: `part-overdue:${obligationId}`,
           owner: ownerOf({ id: caseId }),
-          message: `A part that was due on ${dueOn} has not been paid`,
+          message: overdueWords(dueOn),
         });
       }
     });

@@ -14,6 +14,10 @@ export const insertAction = async (db: Tx, row: Action): Promise<boolean> => {
   return inserted.length > 0;
 };
 
+/** How many are open. */
+export const countActions = (db: Tx | Db): Promise<number> =>
+  db.$count(needsAction, isNull(needsAction.resolvedAt));
+
 /** What is open, oldest first. */
 export const listActions = (db: Tx | Db): Promise<Action[]> =>
   db.select().from(needsAction).where(isNull(needsAction.resolvedAt)).orderBy(asc(needsAction.id));

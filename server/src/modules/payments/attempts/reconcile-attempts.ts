@@ -45,6 +45,6 @@ const giveUp = (ctx: OuterCtx, attemptId: string): Promise<void> =>
       kind: 'attempt-unknown',
       dedupeKey: `attempt-unknown:${attempt.id}`,
       owner: { kind: obligation.ownerKind, id: obligation.ownerId },
-      message: `The gateway ${attempt.gateway} has not said for two days how the payment ${attempt.id} ended`,
+      message: 'The gateway has not said for two days how a payment ended',
     });
   });

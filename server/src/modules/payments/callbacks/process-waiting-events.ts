@@ -26,7 +26,7 @@ const tryAgain = async (ctx: OuterCtx, event: GatewayEvent): Promise<void> => {
         kind: 'unknown-reference',
         dedupeKey: `unknown-reference:${event.gateway}:${event.gatewayRef}`,
         owner: { kind: 'gateway-event', id: event.id },
-        message: `${event.gateway} reports ${event.kind} of ${event.gatewayRef}, which is no payment of ours`,
+        message: `The gateway reports the payment ${event.gatewayRef}, which is none of ours`,
       }),
     );
   } catch (error) {

@@ -43,7 +43,7 @@ const recordFailure = async (ctx: Ctx, refundId: string, error: unknown): Promis
   await raiseRefundByHand(ctx, {
     refundId,
     capture,
-    message: `${formatAed(aed(refund.aed))} of ${capture.transactionId} could not be sent back; please send them by hand, then mark this as done`,
+    message: `${formatAed(aed(refund.aed))} could not be sent back; please send them by hand, then mark this as done`,
   });
 };
 

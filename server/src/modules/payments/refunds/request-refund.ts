@@ -38,7 +38,7 @@ export const requestRefund = async (
   await raiseRefundByHand(ctx, {
     refundId: id,
     capture,
-    message: `Please transfer ${formatAed(aed(wish.aed))} back to the payer of ${capture.transactionId}, then mark this as done`,
+    message: `Please transfer ${formatAed(aed(wish.aed))} back to the payer, then mark this as done`,
   });
   return id;
 };
@@ -64,7 +64,7 @@ export const requestForeignRefund = async (
   await raiseRefundByHand(ctx, {
     refundId: id,
     capture,
-    message: `${formatForeign(foreign)} came for ${capture.transactionId} where dirhams were asked for; please send all of it back at the gateway, then mark this as done`,
+    message: `${formatForeign(foreign)} came where dirhams were asked for; please send all of it back at the gateway, then mark this as done`,
   });
   return id;
 };

@@ -88,5 +88,5 @@ const raiseUnderpaid = (ctx: Ctx, capture: Capture) =>
     kind: 'underpaid',
     dedupeKey: `underpaid:${capture.id}`,
     owner: { kind: capture.ownerKind, id: capture.ownerId },
-    message: `The transfer ${capture.transactionId} does not cover what is due`,
+    message: 'A transfer does not cover what is due',
   });

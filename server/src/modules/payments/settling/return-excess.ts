@@ -26,7 +26,7 @@ export const returnExcess = async (
     kind: 'unapplied',
     dedupeKey: `unapplied:${capture.id}`,
     owner,
-    message: `${formatAed(paid.minor)} of the payment ${capture.transactionId} could not be used and go back: ${reason}`,
+    message: `${formatAed(paid.minor)} of a payment could not be used and go back: ${reason}`,
   });
   return refundId;
 };

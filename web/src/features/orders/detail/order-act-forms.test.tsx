@@ -81,9 +81,19 @@ test('a refund says before the button what will happen, and asks for the passwor
   expect(html).toContain('type="password"');
 });
 
+test('a reminder says to whom it goes, and of what, before it is sent', () => {
+  const html = render('remind', { state: 'confirmed' });
+  expect(html).toContain('name="_action" value="remind"');
+  for (const words of ['AED 6,278.50', '10 March 2027', 'amira@noorclinic.ae'])
+    expect(html.replace(/<!-- -->/g, '')).toContain(words);
+});
+
 test('an order offers what fits its state', () => {
   expect(offeredActs({ order, isAdmin: true })).toEqual(['transfer', 'hold']);
   expect(offeredActs({ order: { ...order, state: 'draft', method: null }, isAdmin: true })).toEqual([]);
+  const enrolled: AdminOrderDetail = { ...order, state: 'confirmed' };
+  expect(offeredActs({ order: enrolled, isAdmin: true })).toEqual(['transfer', 'remind']);
+  expect(offeredActs({ order: { ...enrolled, nextDue: null }, isAdmin: true })).toEqual(['transfer']);
 });
 
 test('only an administrator is offered a refund, and only of money that is there', () => {

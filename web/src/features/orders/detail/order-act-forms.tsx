@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
-import { parseDecimal } from '#web/forms/parse-decimal.ts';
+import { backText, ReceivedFields, RefundFields } from '#web/forms/money-fields.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { aedText, longDay } from '#web/lib/format.ts';
 import { amountText } from '#web/lib/number-text.ts';
@@ -9,11 +9,9 @@ import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
-import { PasswordField } from '#web/ui/controls/password-field.tsx';
 import { RadioGroup } from '#web/ui/controls/radio-group.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
 import type { OrderAct } from './order-acts.ts';
 
 const PLACE_CHOICES = [
@@ -28,124 +26,117 @@ interface ActFormProps {
   today: string;
 }
 
+const forms: Readonly<Record<OrderAct, (props: ActFormProps) => ReactNode>> = {
+  transfer: TransferForm,
+  remind: RemindForm,
+  hold: HoldForm,
+  refund: RefundForm,
+};
+
 /** One act at a time, as a section of the page whose address names it: no script is needed to open it. */
 export function OrderActForm({ act, ...props }: ActFormProps & { act: OrderAct }) {
-  if (act === 'transfer') return <TransferForm {...props} />;
-  if (act === 'hold') return <HoldForm {...props} />;
-  return <RefundForm {...props} />;
+  const OwnForm = forms[act];
+  return <OwnForm {...props} />;
 }
 
-function Cancel({ order }: Pick<ActFormProps, 'order'>) {
+interface ActSheetProps extends ActFormProps {
+  act: OrderAct;
+  title: string;
+  confirmLabel: string;
+  danger?: boolean;
+  children: ReactNode;
+}
+
+/** What all acts share: their own section, the answer yes and the way back. */
+function ActSheet({ act, title, confirmLabel, danger, children, ...props }: ActSheetProps) {
+  const { order, failure, idempotencyKey } = props;
   return (
-    <ButtonLink to={`${ORDERS}/${order.reference}`} preventScrollReset>
-      Cancel
-    </ButtonLink>
+    <Sheet title={title}>
+      <Form intent={act} failure={failure} idempotencyKey={idempotencyKey} className="grid max-w-160 gap-5">
+        {children}
+        <div className="flex flex-wrap gap-2">
+          <SubmitButton variant={danger ? 'danger' : 'primary'}>{confirmLabel}</SubmitButton>
+          <ButtonLink to={`${ORDERS}/${order.reference}`} preventScrollReset>
+            Cancel
+          </ButtonLink>
+        </div>
+      </Form>
+    </Sheet>
   );
 }
 
-function TransferForm({ order, failure, idempotencyKey, today }: ActFormProps) {
+function TransferForm(props: ActFormProps) {
+  const { order, failure, today } = props;
+  const form = useFormIssues(failure);
+  const initial = order.nextDue ? amountText(order.nextDue.aed) : '';
+  return (
+    <ActSheet {...props} act="transfer" title="Record a bank transfer" confirmLabel="Record transfer">
+      <FieldGrid>
+        <ReceivedFields form={form} amount={{ name: 'amountAed', currency: 'AED', initial }} today={today} />
+        <TextField
+          label="Bank reference"
+          hint="The bank’s own number of the transfer. Each counts once."
+          autoComplete="off"
+          {...form.field('transactionId')}
+        />
+        <TextField label="Note" optional maxLength={500} {...form.field('note')} />
+      </FieldGrid>
+      <p className="text-muted">
+        The oldest open part is paid first. What is more than was asked for is given back and shown under
+        “Needs action”.
+      </p>
+    </ActSheet>
+  );
+}
+
+function RemindForm(props: ActFormProps) {
+  const { payer, nextDue } = props.order;
+  return (
+    <ActSheet {...props} act="remind" title="Remind of the payment" confirmLabel="Send reminder">
+      <p>
+        {payer.firstName} {payer.lastName} is reminded by email
+        {nextDue && ` of ${aedText(nextDue.aed)}, due on ${longDay(nextDue.dueOn)}`}. It goes to{' '}
+        <span className="wrap-anywhere">{payer.email}</span> and leads to the page where the part is paid.
+      </p>
+    </ActSheet>
+  );
+}
+
+function HoldForm(props: ActFormProps) {
+  const { order, failure } = props;
   const form = useFormIssues(failure);
   return (
-    <Sheet title="Record a bank transfer">
-      <Form
-        intent="transfer"
-        failure={failure}
-        idempotencyKey={idempotencyKey}
-        className="grid max-w-160 gap-5"
-      >
-        <FieldGrid>
-          <TextField
-            label="Amount"
-            prefix="AED"
-            inputMode="decimal"
-            span="half"
-            {...form.field('amountAed', order.nextDue ? amountText(order.nextDue.aed) : '')}
-          />
-          <TextField
-            label="Received on"
-            type="date"
-            max={today}
-            span="half"
-            {...form.field('receivedOn', today)}
-          />
-          <TextField
-            label="Bank reference"
-            hint="The bank’s own number of the transfer. Each counts once."
-            autoComplete="off"
-            {...form.field('transactionId')}
-          />
-          <TextField label="Note" optional maxLength={500} {...form.field('note')} />
-        </FieldGrid>
-        <p className="text-muted">
-          The oldest open part is paid first. What is more than was asked for is given back and shown under
-          “Needs action”.
+    <ActSheet {...props} act="hold" title="Hold the seat longer" confirmLabel="Extend hold">
+      {order.holdEndsAt && (
+        <p>
+          The seat is held until <strong className="num">{officeMoment(order.holdEndsAt)}</strong>.
         </p>
-        <div className="flex flex-wrap gap-2">
-          <SubmitButton>Record transfer</SubmitButton>
-          <Cancel order={order} />
-        </div>
-      </Form>
-    </Sheet>
+      )}
+      <FieldGrid>
+        <TextField
+          label="Days longer"
+          inputMode="numeric"
+          span="half"
+          hint="1 to 60"
+          {...form.field('days', '3')}
+        />
+      </FieldGrid>
+    </ActSheet>
   );
 }
 
-function HoldForm({ order, failure, idempotencyKey }: ActFormProps) {
+function RefundForm(props: ActFormProps) {
+  const { order, failure } = props;
   const form = useFormIssues(failure);
-  return (
-    <Sheet title="Hold the seat longer">
-      <Form intent="hold" failure={failure} idempotencyKey={idempotencyKey} className="grid max-w-160 gap-5">
-        {order.holdEndsAt && (
-          <p>
-            The seat is held until <strong className="num">{officeMoment(order.holdEndsAt)}</strong>.
-          </p>
-        )}
-        <FieldGrid>
-          <TextField
-            label="Days longer"
-            inputMode="numeric"
-            span="half"
-            hint="1 to 60"
-            {...form.field('days', '3')}
-          />
-        </FieldGrid>
-        <div className="flex flex-wrap gap-2">
-          <SubmitButton>Extend hold</SubmitButton>
-          <Cancel order={order} />
-        </div>
-      </Form>
-    </Sheet>
-  );
-}
-
-function RefundForm({ order, failure, idempotencyKey }: ActFormProps) {
-  const form = useFormIssues(failure);
-  const whole = amountText(order.refundableAed);
-  const [amount, setAmount] = useState(form.enteredValue('amountAed', whole));
   const [place, setPlace] = useState(form.enteredValue('cancelEnrolment'));
-  const { onChange, ...field } = form.field('amountAed', whole);
   return (
-    <Sheet title="Give money back">
-      <Form
-        intent="refund"
-        failure={failure}
-        idempotencyKey={idempotencyKey}
-        className="grid max-w-160 gap-5"
+    <ActSheet {...props} act="refund" title="Give money back" confirmLabel="Give the money back" danger>
+      <RefundFields
+        form={form}
+        name="amountAed"
+        mostAed={order.refundableAed}
+        consequences={(minor) => <Consequences order={order} minor={minor} place={place} />}
       >
-        <FieldGrid>
-          <TextField
-            label="Amount"
-            prefix="AED"
-            inputMode="decimal"
-            span="half"
-            hint={`At most ${aedText(order.refundableAed)}`}
-            {...field}
-            onChange={(event) => {
-              setAmount(event.target.value);
-              onChange(event);
-            }}
-          />
-          <TextField label="Reason" hint="The payer reads it in the email" {...form.field('reason')} />
-        </FieldGrid>
         {order.state === 'confirmed' && (
           <FieldGrid>
             <RadioGroup
@@ -159,44 +150,32 @@ function RefundForm({ order, failure, idempotencyKey }: ActFormProps) {
             />
           </FieldGrid>
         )}
-        <Consequences order={order} amount={amount} place={place} />
-        <FieldGrid>
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            span="half"
-            hint="Asked again, because money leaves the academy"
-            {...form.field('password')}
-          />
-        </FieldGrid>
-        <div className="flex flex-wrap gap-2">
-          <SubmitButton variant="danger">Give the money back</SubmitButton>
-          <Cancel order={order} />
-        </div>
-      </Form>
-    </Sheet>
+      </RefundFields>
+    </ActSheet>
   );
 }
 
-/** Without a script it speaks of the amount above, whatever is entered there. */
-function Consequences({ order, amount, place }: { order: AdminOrderDetail; amount: string; place: string }) {
-  const minor = parseDecimal(amount, 2);
+interface ConsequencesProps {
+  order: AdminOrderDetail;
+  minor: number | undefined;
+  place: string;
+}
+
+function Consequences({ order, minor, place }: ConsequencesProps) {
   const { firstName, lastName } = order.payer;
   return (
-    <Notice tone="warning" title="What will happen">
-      <ul className="list-disc ps-5">
-        <li>
-          {minor === undefined ? 'The amount above' : aedText(minor)} goes back to {firstName} {lastName}, to
-          the card or account it came from. This cannot be undone.
-        </li>
-        <li>The refund is written to the journal and {firstName} is told by email.</li>
-        <li>
-          {place === 'cancel'
-            ? 'The enrollment is cancelled, the seat is free for somebody else, and nothing is due any more.'
-            : keptWords(order)}
-        </li>
-      </ul>
-    </Notice>
+    <>
+      <li>
+        {backText(minor)} goes back to {firstName} {lastName}, to the card or account it came from. This
+        cannot be undone.
+      </li>
+      <li>The refund is written to the journal and {firstName} is told by email.</li>
+      <li>
+        {place === 'cancel'
+          ? 'The enrollment is cancelled, the seat is free for somebody else, and nothing is due any more.'
+          : keptWords(order)}
+      </li>
+    </>
   );
 }
 
