@@ -52,7 +52,7 @@ export function InstructorCard({ instructor, position, level = 3, children }: In
         <Specialties items={instructor.specialties} />
         <Profiles name={name} {...instructor.socialMedia} />
       </div>
-      {children && <div className="max-lg:col-start-2">{children}</div>}
+      {children && <div className="min-w-0 wrap-anywhere max-lg:col-start-2">{children}</div>}
     </article>
   );
 }
