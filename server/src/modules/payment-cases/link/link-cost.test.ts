@@ -9,8 +9,8 @@ import { createLinksWorld, type SentLink } from '#server/testing/worlds/links-wo
 const TO_SHOW = 5;
 /** Who opens a link first is noted: under the case's lock, unless somebody has been. */
 const TO_NOTE = 3;
-/** What came of it: parts, what they received, and receipts. */
-const OF_MONEY = 3;
+/** What came of it: parts, what they received, what goes back, and receipts. */
+const OF_MONEY = 4;
 /** How the last payment ended: attempts, captures, what of these was used and what went back. */
 const OF_RESULT = 4;
 

@@ -2,7 +2,7 @@ import { isPayable } from '#domain/cases/case-status.ts';
 import type { RateMicro } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { listReceipts, listRefundPapers } from '#server/modules/documents/index.ts';
-import { listCaptures, listRefunds, refundStateOf } from '#server/modules/payments/index.ts';
+import { listRefunds } from '#server/modules/payments/index.ts';
 import { ownerOf } from '../owner-of.ts';
 import type { PaymentCase } from '../payment-cases.repository.ts';
 import { receiptPath } from './case-paths.ts';
@@ -22,8 +22,7 @@ export const presentLinkMoney = async (ctx: Ctx, one: PaymentCase, rate: RateMic
     refunded: {
       eur: one.refundedEur,
       aed: one.refundedAed,
-      at: await refundedAt(ctx, one),
-      isUnderway: await isRefundUnderway(ctx, one),
+      ...(await readRefunds(ctx, one)),
       papers: await presentPapers(ctx, one),
     },
     parts: parts.map(({ sequence, dueOn, eur, aed, paidAed }) => ({
@@ -38,14 +37,19 @@ export const presentLinkMoney = async (ctx: Ctx, one: PaymentCase, rate: RateMic
   };
 };
 
-const isRefundUnderway = async (ctx: Ctx, one: PaymentCase): Promise<boolean> =>
-  one.appliedAed > 0 && refundStateOf(await listCaptures(ctx.db, ownerOf(one))) === 'refunding';
-
-const refundedAt = async (ctx: Ctx, one: PaymentCase): Promise<string | null> => {
-  if (one.refundedAed === 0) return null;
-  const sent = (await listRefunds(ctx.db, ownerOf(one))).filter(({ kind }) => kind === 'order');
-  const instants = sent.flatMap(({ settledAt }) => settledAt?.toISOString() ?? []);
-  return instants.sort().at(-1) ?? null;
+/** When the last of it went back, and whether all that was paid is on its way. */
+const readRefunds = async (ctx: Ctx, one: PaymentCase) => {
+  const all = one.appliedAed === 0 ? [] : await listRefunds(ctx.db, ownerOf(one));
+  const refunds = all.filter(({ kind }) => kind === 'order');
+  const asked = refunds.reduce((sum, { aed }) => sum + aed, 0);
+  return {
+    at:
+      refunds
+        .flatMap(({ settledAt }) => settledAt?.toISOString() ?? [])
+        .sort()
+        .at(-1) ?? null,
+    isUnderway: asked > one.refundedAed && asked >= one.appliedAed,
+  };
 };
 
 const presentReceipts = async (ctx: Ctx, one: PaymentCase) => {
