@@ -1,6 +1,5 @@
 import { useSite } from '#web/lib/site.ts';
-import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
-import { EmailLink } from '#web/ui/navigation/email.tsx';
+import { ContactFacts } from '#web/ui/layout/contact-facts.tsx';
 
 /** Whom to ask when a card does not go through; they can take the money another way. */
 export function SupportFacts() {
@@ -14,15 +13,7 @@ export function SupportFacts() {
       <p className="mt-2 text-md text-muted">
         The course office can also take a bank transfer or write an invoice to a company.
       </p>
-      <KeyValue className="mt-4 border-t border-hairline">
-        <KeyValueRow term="Email">
-          <EmailLink email={contact.email} />
-        </KeyValueRow>
-        <KeyValueRow term="Phone">
-          <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-        </KeyValueRow>
-        {contact.hours && <KeyValueRow term="Hours">{contact.hours}</KeyValueRow>}
-      </KeyValue>
+      <ContactFacts contact={contact} />
     </section>
   );
 }

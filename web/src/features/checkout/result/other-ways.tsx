@@ -1,6 +1,5 @@
 import type { Site } from '#contracts/site/site.ts';
-import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
-import { EmailLink } from '#web/ui/navigation/email.tsx';
+import { ContactFacts } from '#web/ui/layout/contact-facts.tsx';
 
 interface OtherWaysProps {
   contact: Site['contact'];
@@ -36,15 +35,7 @@ export function OtherWays({ contact, bankTransfer }: OtherWaysProps) {
         <h2 id="support" className="text-xl">
           Support
         </h2>
-        <KeyValue className="mt-4 border-t border-hairline">
-          <KeyValueRow term="Email">
-            <EmailLink email={contact.email} />
-          </KeyValueRow>
-          <KeyValueRow term="Phone">
-            <a href={`tel:${contact.phone.replaceAll(' ', '')}`}>{contact.phone}</a>
-          </KeyValueRow>
-          {contact.hours && <KeyValueRow term="Hours">{contact.hours}</KeyValueRow>}
-        </KeyValue>
+        <ContactFacts contact={contact} />
       </section>
     </div>
   );
