@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
 import type { PageFacts } from '#contracts/page.ts';
+import { programAfterPaint } from './lib/after-paint.ts';
 import { pageContext } from './lib/page.ts';
 
 /** The key to what a page is handed lives in this build; the server asks for a provider that has it. */
@@ -43,5 +44,5 @@ const renderPage = async (
   await stream.allReady;
   if (failure) throw failure;
   headers.set('content-type', 'text/html; charset=utf-8');
-  return new Response(stream, { status, headers });
+  return new Response(programAfterPaint(await new Response(stream).text()), { status, headers });
 };
