@@ -13,6 +13,7 @@ import { enquiryEndpoints } from './enquiries/enquiries.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
 import { promoCodeEndpoints } from './orders/admin-promo-codes.ts';
 import { checkoutEndpoints } from './orders/checkout.ts';
+import { elearningCheckoutEndpoints } from './orders/elearning-checkout.ts';
 import { orderEndpoints } from './orders/orders.ts';
 import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
 import { paymentLinkEndpoints } from './payment-cases/payment-links.ts';
@@ -30,6 +31,7 @@ export const endpoints = {
   ...courseEndpoints,
   ...instructorEndpoints,
   ...checkoutEndpoints,
+  ...elearningCheckoutEndpoints,
   ...orderEndpoints,
   ...adminOrderEndpoints,
   ...promoCodeEndpoints,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, localDay, storable } from '../fields.ts';
 import { minorUnits } from '../money.ts';
@@ -23,6 +24,7 @@ export const partView = z.object({
 
 export const orderCourse = z.object({
   _id: z.string(),
+  kind: z.enum(COURSE_KINDS),
   slug: z.string(),
   code: z.string(),
   title: z.string(),

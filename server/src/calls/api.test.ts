@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { bindings } from '#server/app.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { COURSE_KINDS } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';
 import { createKnownDevices, identifySession, sessionTokenFrom } from '../modules/identity/index.ts';
 import { createApi, indexBindings } from './api.ts';
@@ -22,7 +21,7 @@ const openBrowser = () => {
   const cookies: string[] = [];
   const ports = {
     publicUrl,
-    courseKinds: COURSE_KINDS,
+    courseKinds: new Map(),
     knownDevices: createKnownDevices('key'),
     events: { announce: async () => undefined },
   } as unknown as Ports;

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { type AdminOrderDetail, adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
@@ -29,7 +29,7 @@ const auditedActions = async () => {
 };
 
 describe('a transfer', () => {
-  const order = async (course: Course) => {
+  const order = async (course: InPersonCourse) => {
     const person = await addUser(database.db);
     const { answer } = await world.press(person, course, { method: 'bank' });
     return { person, reference: String(answer.reference) };

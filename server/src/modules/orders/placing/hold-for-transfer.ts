@@ -41,13 +41,8 @@ const requireOneTransfer = async (ctx: Ctx, { id, userId }: Order) => {
 };
 
 const minutesOf = (now: Date, courses: readonly Course[], holdDays: number): number => {
-  const ends = courses.map(({ deadlineAt, startsAt }) =>
-    transferHoldEndsAt({
-      now: now.getTime(),
-      holdDays,
-      deadlineAt: deadlineAt?.getTime() ?? null,
-      startsAt: startsAt?.getTime() ?? null,
-    }),
+  const ends = courses.map((course) =>
+    transferHoldEndsAt({ now: now.getTime(), holdDays, ...limitsOf(course) }),
   );
   const left = Math.min(...ends) - now.getTime();
   if (left <= SESSION_LEAD_MS)
@@ -55,7 +50,15 @@ const minutesOf = (now: Date, courses: readonly Course[], holdDays: number): num
   return Math.floor(left / MINUTE_MS);
 };
 
-const requireSeatForTransfer = async (ctx: Ctx, order: Order, { id, capacity }: Course) => {
+const limitsOf = (course: Course) => {
+  const { deadlineAt, startsAt } =
+    course.kind === 'InPersonCourse' ? course : { deadlineAt: null, startsAt: null };
+  return { deadlineAt: deadlineAt?.getTime() ?? null, startsAt: startsAt?.getTime() ?? null };
+};
+
+const requireSeatForTransfer = async (ctx: Ctx, order: Order, course: Course) => {
+  if (course.kind !== 'InPersonCourse') return;
+  const { id, capacity } = course;
   const own = order.lines.filter(({ courseId }) => courseId === id).flatMap(({ places }) => places).length;
   const others = await seatsWaitingForTransfers(ctx.db, { courseId: id, except: order.id });
   if (own + others > seatsForTransfers(capacity))

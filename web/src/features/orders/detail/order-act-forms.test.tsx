@@ -18,6 +18,7 @@ const order: AdminOrderDetail = {
   method: 'bank',
   course: {
     _id: 'c1',
+    kind: 'InPersonCourse',
     slug: 'foundation',
     code: 'INJ-101',
     title: 'Foundation',
