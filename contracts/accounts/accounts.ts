@@ -12,6 +12,7 @@ import {
   tick,
   triedPassword,
 } from '../fields.ts';
+import { LONGEST_WAY_BACK } from '../page.ts';
 import { COUNTRIES } from './countries.ts';
 import { PROFESSIONS } from './professions.ts';
 
@@ -43,7 +44,7 @@ export type SessionUser = z.infer<typeof sessionUser>;
 /** A same-site path to go back to after signing in: `/orders`, never `//elsewhere`. */
 const returnPath = z
   .string()
-  .max(500)
+  .max(LONGEST_WAY_BACK)
   .regex(/^\/(?![/\\])[^\s\\]*$/)
   .optional()
   .catch(undefined);
