@@ -116,6 +116,16 @@ const extendHold = endpoint({
   idempotent: true,
 });
 
+const acceptTransfer = endpoint({
+  summary: 'Let the buyer of a draft pay by transfer, however many seats of its courses wait for transfers',
+  method: 'POST',
+  path: '/api/admin/orders/:reference/accept-transfer',
+  access: 'staff',
+  params: orderParams,
+  response: answer({ message: z.string(), order: adminOrderDetail }),
+  idempotent: true,
+});
+
 const remindOfPart = endpoint({
   summary: 'Mail the payer once more that the next part of their order is to be paid',
   method: 'POST',
@@ -258,6 +268,7 @@ export const adminOrderEndpoints = {
   adminGetOrder,
   recordBankTransfer,
   extendHold,
+  acceptTransfer,
   remindOfPart,
   refundOrder,
   listNeedsAction,

@@ -2,6 +2,7 @@ import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts'
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { countActions } from '#server/modules/payments/index.ts';
 import { refundOrder } from './ending/refund-order.ts';
+import { acceptTransfer } from './holds/accept-transfer.ts';
 import { extendHold } from './holds/extend-hold.ts';
 import { adminGetOrder } from './office/admin-get-order.ts';
 import { adminListOrders } from './office/admin-list-orders.ts';
@@ -23,6 +24,13 @@ export const adminOrderBindings: Binding[] = [
     return {
       message: 'The seat is held longer.',
       order: await adminGetOrder(ctx, input.reference),
+    };
+  }),
+  on(calls.acceptTransfer, async (ctx, { reference }) => {
+    await acceptTransfer(ctx, reference);
+    return {
+      message: 'Bank transfer can be chosen now.',
+      order: await adminGetOrder(ctx, reference),
     };
   }),
   on(calls.remindOfPart, async (ctx, { reference }) => {

@@ -67,6 +67,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'recordBankTransfer',
     'remindOfPart',
     'extendHold',
+    'acceptTransfer',
     'listNeedsAction',
     'countNeedsAction',
     'resolveAction',
