@@ -157,46 +157,6 @@ export const refundOrder = endpoint({
   limit: { hits: 10, seconds: 60 },
 });
 
-const actionView = z.object({
-  _id: z.string(),
-  kind: z.string(),
-  message: z.string(),
-  createdAt: instantText,
-  /** Whom it is about, and the course; null where there is none. */
-  person: z.string().nullable(),
-  courseCode: z.string().nullable(),
-  aed: minorUnits.nullable(),
-  /** What it is about, where that has a page: an order, an enquiry or, by its `_id`, a payment case. */
-  orderReference: z.string().nullable(),
-  enquiryId: z.string().nullable(),
-  caseId: z.string().nullable(),
-});
-
-export const listNeedsAction = endpoint({
-  summary: 'What a person of the staff has to look at, oldest first',
-  method: 'GET',
-  path: '/api/admin/actions',
-  access: 'staff',
-  response: answer({ actions: z.array(actionView) }),
-});
-
-const countNeedsAction = endpoint({
-  summary: 'How many entries a person of the staff has to look at',
-  method: 'GET',
-  path: '/api/admin/actions/count',
-  access: 'staff',
-  response: answer({ count: z.number().int() }),
-});
-
-const resolveAction = endpoint({
-  summary: 'Say that an entry is done',
-  method: 'POST',
-  path: '/api/admin/actions/:actionId/resolve',
-  access: 'staff',
-  params: z.object({ actionId: z.uuid('Not found') }),
-  response: done,
-});
-
 const courseRow = z.object({
   _id: z.string(),
   slug: z.string(),
@@ -271,9 +231,6 @@ export const adminOrderEndpoints = {
   acceptTransfer,
   remindOfPart,
   refundOrder,
-  listNeedsAction,
-  countNeedsAction,
-  resolveAction,
   adminListCourses,
   getRoster,
   getDashboard,

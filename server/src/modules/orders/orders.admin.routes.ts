@@ -1,3 +1,4 @@
+import { needsActionEndpoints as needs } from '#contracts/orders/admin-needs-action.ts';
 import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { countActions } from '#server/modules/payments/index.ts';
@@ -42,9 +43,9 @@ export const adminOrderBindings: Binding[] = [
     const order = await ctx.transact((tx) => adminGetOrder(tx, input.reference));
     return { message: 'The refund has begun.', order };
   }),
-  on(calls.listNeedsAction, async (ctx) => ({ actions: await listNeedsAction(ctx) })),
-  on(calls.countNeedsAction, async ({ db }) => ({ count: await countActions(db) })),
-  on(calls.resolveAction, async (ctx, { actionId }) => {
+  on(needs.listNeedsAction, listNeedsAction),
+  on(needs.countNeedsAction, async ({ db }) => ({ count: await countActions(db) })),
+  on(needs.resolveAction, async (ctx, { actionId }) => {
     await resolveNeedsAction(ctx, actionId);
     return { message: 'Done.' };
   }),

@@ -79,6 +79,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'createPromoCode',
     'updatePromoCode',
     'adminListEnquiries',
+    'countNewEnquiries',
     'adminGetEnquiry',
     'assignEnquiry',
     'noteEnquiry',

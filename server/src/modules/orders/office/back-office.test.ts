@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
+import { needsActionEndpoints as needs } from '#contracts/orders/admin-needs-action.ts';
 import { type AdminOrderDetail, adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
@@ -86,7 +87,7 @@ describe('a transfer', () => {
     await world.runJob('end-holds');
     expect(await world.stateOf(reference)).toBe('lapsed');
     expect((await world.countsOf(course)).taken).toBe(0);
-    const { answer } = await world.call(calls.listNeedsAction, {}, staff);
+    const { answer } = await world.call(needs.listNeedsAction, {}, staff);
     const about = (answer.actions as { kind: string; orderReference: string }[]).filter(
       ({ orderReference }) => orderReference === reference,
     );
@@ -235,14 +236,14 @@ test('the home of the back office adds up what the ledger says', async () => {
   expect(after.receivedThisMonthAed - before.receivedThisMonthAed).toBe(627_850);
   expect(after.waitingTransfers - before.waitingTransfers).toBe(1);
   expect(after.recentOrders.map((order) => order.reference)).toContain(reference);
-  const listed = await world.call(calls.listNeedsAction, {}, staff);
+  const listed = await world.call(needs.listNeedsAction, {}, staff);
   const actions = listed.answer.actions as { _id: string; orderReference: string | null }[];
   expect(actions).toHaveLength(after.openActions);
   const actionId = actions[0]?._id ?? '';
-  expect((await world.call(calls.resolveAction, { actionId }, staff)).status).toBe(200);
-  expect((await world.call(calls.resolveAction, { actionId }, staff)).status).toBe(404);
+  expect((await world.call(needs.resolveAction, { actionId }, staff)).status).toBe(200);
+  expect((await world.call(needs.resolveAction, { actionId }, staff)).status).toBe(404);
   expect((await read()).openActions).toBe(after.openActions - 1);
-  const counted = await world.call(calls.countNeedsAction, {}, staff);
+  const counted = await world.call(needs.countNeedsAction, {}, staff);
   expect(counted.answer.count).toBe(after.openActions - 1);
   expect(await auditedActions()).toContain('action.resolved');
 });
