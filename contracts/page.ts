@@ -18,6 +18,3 @@ export type SharedPage = { sharedQuery: readonly string[] };
 
 /** The `handle` of a page whose form is sent as JSON; all others are sent as forms. */
 export type JsonPage = { takesJson: true };
-
-/** Characters of the address that a login leads back to; a longer one is not followed. */
-export const LONGEST_WAY_BACK = 500;

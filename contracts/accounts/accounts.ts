@@ -12,9 +12,9 @@ import {
   tick,
   triedPassword,
 } from '../fields.ts';
-import { LONGEST_WAY_BACK } from '../page.ts';
 import { COUNTRIES } from './countries.ts';
 import { PROFESSIONS } from './professions.ts';
+import { LONGEST_WAY_BACK } from './way-back.ts';
 
 export const ROLES = ['learner', 'instructor', 'staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];

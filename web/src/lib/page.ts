@@ -1,8 +1,9 @@
 import { createContext, data, redirect } from 'react-router';
 import type { SessionUser } from '#contracts/accounts/accounts.ts';
+import { LONGEST_WAY_BACK } from '#contracts/accounts/way-back.ts';
 import type { Answer, Api } from '#contracts/api.ts';
 import type { EndpointName } from '#contracts/endpoints.ts';
-import { LONGEST_WAY_BACK, type PageFacts } from '#contracts/page.ts';
+import type { PageFacts } from '#contracts/page.ts';
 
 export const pageContext = createContext<PageFacts>();
 

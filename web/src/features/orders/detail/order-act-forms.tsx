@@ -95,9 +95,8 @@ function AcceptForm(props: ActFormProps) {
   return (
     <ActSheet {...props} act="accept" title="Accept a bank transfer" confirmLabel="Accept a transfer">
       <p>
-        {firstName} {lastName} can choose bank transfer at the checkout, also where as many seats of the
-        course as usual are waiting for transfers. The seat is held once that is chosen, for as long as any
-        other.
+        {firstName} {lastName} can choose bank transfer at the checkout, although as many seats of the course
+        as may wait for transfers are waiting. The seat is held as soon as they do.
       </p>
     </ActSheet>
   );
