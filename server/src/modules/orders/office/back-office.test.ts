@@ -137,6 +137,7 @@ describe('a refund', () => {
     await world.sendRefunds();
     expect(await readOrder(reference)).toMatchObject({
       paidAed: 527_850,
+      parts: [{ state: 'paid' }],
       refunds: [{ aed: 100_000, state: 'succeeded' }],
     });
   });
@@ -153,7 +154,7 @@ describe('a refund', () => {
       state: 'confirmed',
       enrolled: true,
       paidAed: 0,
-      parts: [{ payable: false }, { payable: true }],
+      parts: [{ state: 'refunded', payable: false }, { payable: true }],
     });
   });
 
@@ -176,7 +177,7 @@ describe('a refund', () => {
     expect(await readOrder(reference)).toMatchObject({
       paidAed: 0,
       paidEur: 0,
-      parts: [{ state: 'paid' }, { state: 'void', payable: false }],
+      parts: [{ state: 'refunded' }, { state: 'void', payable: false }],
     });
     expect((await world.check(person, reference)).answer.status).toBe('refunded');
     const [sent] = (await readOrder(reference)).refunds;
