@@ -10,6 +10,7 @@ import { courseEndpoints } from './courses/in-person-courses.ts';
 import { instructorEndpoints } from './courses/instructors.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
+import { needsActionEndpoints } from './orders/admin-needs-action.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
 import { promoCodeEndpoints } from './orders/admin-promo-codes.ts';
 import { checkoutEndpoints } from './orders/checkout.ts';
@@ -34,6 +35,7 @@ export const endpoints = {
   ...elearningCheckoutEndpoints,
   ...orderEndpoints,
   ...adminOrderEndpoints,
+  ...needsActionEndpoints,
   ...promoCodeEndpoints,
   ...paymentCaseEndpoints,
   ...paymentLinkEndpoints,

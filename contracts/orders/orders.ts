@@ -18,7 +18,7 @@ export const partView = z.object({
   eur: minorUnits,
   aed: minorUnits,
   paidAed: minorUnits,
-  state: z.enum(['paid', 'due', 'overdue', 'upcoming', 'void']),
+  state: z.enum(['paid', 'due', 'overdue', 'upcoming', 'void', 'refunded']),
   payable: z.boolean(),
 });
 

@@ -32,6 +32,17 @@ test('whoever logs in at the checkout has the course added in the same request',
   expect(made).toEqual(['apiLogin', 'addToEnrollment']);
 });
 
+test('whoever is refused a transfer leaves a draft that staff can accept it for', async () => {
+  const { made, submit } = visit({
+    addToEnrollment: { success: true },
+    processPayment: refusal('wrong-state', 409),
+  });
+  expect(await submit({ _action: 'pay', method: 'bank' })).toMatchObject({ init: { status: 409 } });
+  expect(made).toEqual(['addToEnrollment', 'processPayment']);
+  await submit({ _action: 'pay', method: 'card' });
+  expect(made).toHaveLength(3);
+});
+
 test('a login that is refused adds nothing and is told in place', async () => {
   const { made, submit } = visit({ apiLogin: refusal('wrong-credentials', 401) });
   expect(await submit(login)).toMatchObject({

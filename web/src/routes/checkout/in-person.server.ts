@@ -140,6 +140,8 @@ const pay = async ({ api, form, courseId }: Submission) => {
     method: oneOf('method', ['card', 'bank']) ?? 'card',
     ...agreementOf(form),
   };
+  // An order that may not wait for a transfer stays a draft, for staff to accept.
+  if (wish.method === 'bank') await api.call('addToEnrollment', { courseId });
   const answer = await api.call('processPayment', wish, keyOf(form));
   if (answer.success) return redirectDocument(answer.redirectUrl, 303);
   if (answer.redirectUrl) return redirect(answer.redirectUrl, 303);

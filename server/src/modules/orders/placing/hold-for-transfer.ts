@@ -13,7 +13,7 @@ const refuse = (message: string) => new AppError('wrong-state', { message });
 
 /**
  * Holds seats for days on nothing but a promise: for somebody whose address is known, one order of theirs at a time, not
- * beyond what the course allows, and never so many that a course could be blocked by people who do not pay.
+ * beyond what the course allows, and, but for whom staff have accepted, never so many that a course could be blocked by people who do not pay.
  */
 export const holdForTransfer = async (
   ctx: Ctx,
@@ -23,9 +23,12 @@ export const holdForTransfer = async (
   await requireOneTransfer(ctx, order);
   const held = await holdLines(ctx, order, minutesOf(ctx.now, courses, holdDays));
   // Counted under the lock of each course, which whoever takes a seat of it holds from then on.
-  for (const course of courses) await requireSeatForTransfer(ctx, order, course);
+  if (!isAcceptedByStaff(order))
+    for (const course of courses) await requireSeatForTransfer(ctx, order, course);
   return held;
 };
+
+const isAcceptedByStaff = ({ state, method }: Order) => state === 'draft' && method === 'bank';
 
 const requireOneTransfer = async (ctx: Ctx, { id, userId }: Order) => {
   const user = await lockUser(ctx.db, userId);

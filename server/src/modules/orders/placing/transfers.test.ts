@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { adminOrderEndpoints as office } from '#contracts/orders/admin-orders.ts';
+import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
 import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
@@ -53,6 +54,21 @@ describe('a seat waits for a transfer', () => {
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 200, 200, 409, 409, 409]);
     expect(await world.countsOf(course)).toMatchObject({ taken: 3 });
     expect((await world.press(await addUser(database.db), course)).status).toBe(200);
+  });
+
+  test('in more where staff have accepted it, for the one whom they accepted', async () => {
+    const course = await addCourse(database.db, { capacity: 2 });
+    await transfer(course);
+    const person = await addUser(database.db);
+    const { answer } = await world.call(checkoutEndpoints.addToEnrollment, { courseId: course.slug }, person);
+    expect((await transfer(course, person)).status).toBe(409);
+    const { reference } = (answer as { order: { reference: string } }).order;
+    const accept = () => world.call(office.acceptTransfer, { reference }, staff);
+    expect((await accept()).status).toBe(200);
+    expect((await transfer(course)).status).toBe(409);
+    expect((await transfer(course, person)).status).toBe(200);
+    expect(await world.countsOf(course)).toMatchObject({ taken: 2, enrolled: 0 });
+    expect((await accept()).answer.code).toBe('wrong-state');
   });
 
   test('not beyond the deadline, nor until the day before the start', async () => {

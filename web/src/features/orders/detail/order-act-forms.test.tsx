@@ -89,9 +89,19 @@ test('a reminder says to whom it goes, and of what, before it is sent', () => {
     expect(html.replace(/<!-- -->/g, '')).toContain(words);
 });
 
+test('who accepts a transfer reads for whom, and what it means', () => {
+  const html = render('accept', { state: 'draft', method: null }).replace(/<!-- -->/g, '');
+  expect(html).toContain('name="_action" value="accept"');
+  expect(html).toContain('Amira Noor can choose bank transfer');
+});
+
 test('an order offers what fits its state', () => {
   expect(offeredActs({ order, isAdmin: true })).toEqual(['transfer', 'hold']);
-  expect(offeredActs({ order: { ...order, state: 'draft', method: null }, isAdmin: true })).toEqual([]);
+  expect(offeredActs({ order: { ...order, state: 'draft', method: null }, isAdmin: false })).toEqual([
+    'accept',
+  ]);
+  const accepted: AdminOrderDetail = { ...order, state: 'draft' };
+  expect(offeredActs({ order: accepted, isAdmin: true })).toEqual([]);
   const enrolled: AdminOrderDetail = { ...order, state: 'confirmed' };
   expect(offeredActs({ order: enrolled, isAdmin: true })).toEqual(['transfer', 'remind']);
   expect(offeredActs({ order: { ...enrolled, nextDue: null }, isAdmin: true })).toEqual(['transfer']);

@@ -2,7 +2,6 @@ import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { aedText, detailDay, eurText } from '#web/lib/format.ts';
 import { signedText } from '#web/lib/number-text.ts';
 import { officeDay, officeMoment } from '#web/lib/office-time.ts';
-import { shownPartState } from '#web/lib/part-state.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
@@ -64,8 +63,7 @@ function Nothing({ children }: { children: string }) {
   return <p className="px-5 py-3.5 text-muted">{children}</p>;
 }
 
-function Parts({ order }: { order: Pick<AdminOrderDetail, 'parts' | 'paidAed'> }) {
-  const parts = order.parts.map((part) => ({ ...part, state: shownPartState(part, order) }));
+function Parts({ order: { parts } }: { order: Pick<AdminOrderDetail, 'parts'> }) {
   if (parts.length === 0) return <Nothing>No part was asked for.</Nothing>;
   return (
     <Table label="Parts of the plan" dense>
