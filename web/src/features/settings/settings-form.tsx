@@ -54,8 +54,8 @@ interface PartProps {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Sheet title={title}>
-      <FieldGrid className="max-w-200">{children}</FieldGrid>
+    <Sheet title={title} beside>
+      <FieldGrid>{children}</FieldGrid>
     </Sheet>
   );
 }
