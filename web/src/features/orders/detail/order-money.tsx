@@ -150,7 +150,7 @@ function Captures({ captures }: Pick<AdminOrderDetail, 'captures'>) {
 
 /** 'Bank transfer', 'Card, sandbox': a card is charged through a gateway, which has a name. */
 const byWords = ({ method, gateway }: Capture) =>
-  [methodWords[method], method !== gateway && gateway].filter(Boolean).join(', ');
+  method === 'bank' ? methodWords.bank : `${methodWords.card}, ${gateway}`;
 
 /** A bank's statement knows the day only. */
 const receivedAt = ({ method, capturedAt }: Capture) =>
