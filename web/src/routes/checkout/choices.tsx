@@ -6,6 +6,7 @@ import { failureOf, keyAfter } from '#web/forms/submission.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { eurText } from '#web/lib/format.ts';
 import { useSite } from '#web/lib/site.ts';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import type { Route } from './+types/in-person';
 import { Attendee } from './attendee.tsx';
 
@@ -18,27 +19,45 @@ interface ChoicesProps extends PageProps {
   onPlan: (plan: string) => void;
 }
 
-/** Everything that is asked before somebody pays: who attends, who is billed, how it is paid. */
+/**
+ * Everything that is asked before somebody pays: who attends, who is billed, how it is paid. Where an order waits for its
+ * payment already, how else it could be paid is folded.
+ */
 export function Choices({ loaderData, actionData, breakdown, payFailure, onPlan }: ChoicesProps) {
-  const { course, billing } = loaderData;
+  const { course, billing, placed } = loaderData;
   const bankTransfer = useSite()?.bankTransfer ?? { enabled: false, holdDays: 0 };
+  const ways = (
+    <Step number={billing ? 3 : 2} title={breakdown.total > 0 ? 'How you pay' : 'Your registration'}>
+      <Promo loaderData={loaderData} actionData={actionData} saved={breakdown.promoDiscount} />
+      <PayForm
+        course={course}
+        breakdown={breakdown}
+        onPlan={onPlan}
+        isGuest={!billing}
+        failure={payFailure}
+        idempotencyKey={keyAfter(actionData, loaderData.idempotencyKey)}
+        bankTransfer={bankTransfer}
+      />
+    </Step>
+  );
   return (
     <>
       <Attendee loaderData={loaderData} actionData={actionData} />
-      <Step number={billing ? 3 : 2} title={breakdown.total > 0 ? 'How you pay' : 'Your registration'}>
-        <Promo loaderData={loaderData} actionData={actionData} saved={breakdown.promoDiscount} />
-        <PayForm
-          course={course}
-          breakdown={breakdown}
-          onPlan={onPlan}
-          isGuest={!billing}
-          failure={payFailure}
-          idempotencyKey={keyAfter(actionData, loaderData.idempotencyKey)}
-          bankTransfer={bankTransfer}
-        />
-      </Step>
+      {placed ? (
+        <Disclosure wide summary="Pay in another way" defaultOpen={isChoosing({ loaderData, actionData })}>
+          {ways}
+        </Disclosure>
+      ) : (
+        ways
+      )}
     </>
   );
+}
+
+/** Something of it was just refused, or stands otherwise than in the order that waits. */
+function isChoosing({ loaderData: { order, placed }, actionData }: PageProps): boolean {
+  const isRefused = failureOf(actionData, 'pay', 'complete', 'apply-promo', 'remove-promo') !== undefined;
+  return isRefused || placed?.breakdown.promoCode !== order?.promoCode;
 }
 
 function Promo({ loaderData: { course, order }, actionData, saved }: PageProps & { saved: number }) {

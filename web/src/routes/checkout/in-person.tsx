@@ -17,7 +17,6 @@ import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { useSite } from '#web/lib/site.ts';
 import { reasonOf } from '#web/lib/unanswered.ts';
 import { cx } from '#web/ui/cx.ts';
-import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/in-person';
@@ -83,7 +82,6 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
   const due = dueOf({ owed, chosen, isDue: course.isEnrollable });
   const isPlaced = order?.state === 'placed';
   const hold = isPlaced && order.method !== 'bank' ? order.holdEndsAt : null;
-  const choices = <Choices {...{ loaderData, actionData, breakdown: chosen, payFailure, onPlan: setPlan }} />;
   return (
     <main id="main" className={cx('wrap pb-(--s9)', due && 'max-lg:pb-0')}>
       <PageHeader title="Enroll" size="3xl" breadcrumbs={crumbs(course)} />
@@ -107,17 +105,7 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
       <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
         <div className="min-w-0">
           {course.isEnrollable ? (
-            placed ? (
-              <Disclosure
-                wide
-                summary="Pay in another way"
-                defaultOpen={isChoosing({ loaderData, actionData })}
-              >
-                {choices}
-              </Disclosure>
-            ) : (
-              choices
-            )
+            <Choices {...{ loaderData, actionData, breakdown: chosen, payFailure, onPlan: setPlan }} />
           ) : (
             !isPlaced && (
               <>
@@ -160,13 +148,6 @@ const crumbs = ({ code, slug }: { code: string; slug: string }) => [
 ];
 
 type LoaderData = Route.ComponentProps['loaderData'];
-
-/** Something of it was just sent, asked for or differs from what was ordered. */
-const isChoosing = ({ loaderData, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) => {
-  const { order, placed, isEditingBilling, isBillingSaved } = loaderData;
-  const hasOtherCode = placed?.breakdown.promoCode !== order?.promoCode;
-  return actionData !== undefined || isEditingBilling || isBillingSaved || hasOtherCode;
-};
 
 type DueFacts = { owed: LoaderData['placed']; chosen: BreakdownView; isDue: boolean };
 
