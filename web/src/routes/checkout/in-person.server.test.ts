@@ -77,6 +77,18 @@ test.each([
   expect(leadsTo(await visit({ authCheck: person, getCheckout }).open())).toBe(place);
 });
 
+test('who waits to pay an order is shown its frozen price and what of it is due now', async () => {
+  const due = { obligationId: 'o1', dueOn: '2027-03-01', eur: 29_000, aed: 125_570 };
+  const { made, open } = visit({
+    authCheck: { success: true, user: { _id: 'u1' } },
+    getCheckout: { success: true, course: { slug: 'botox' }, order: { state: 'placed', reference: 'AUR-1' } },
+    getBillingInfo: { success: true, billingInfo: {} },
+    getOrder: { success: true, order: { breakdown: { total: 145_000 }, nextDue: due } },
+  });
+  expect(await open()).toMatchObject({ placed: { breakdown: { total: 145_000 }, due } });
+  expect(made).toContain('getOrder');
+});
+
 test('one of a course that does not exist leads to the list', async () => {
   const { open } = visit({ authCheck: guest, validateCourse: refusal('course-not-found', 404) });
   expect(leadsTo(await open())).toBe('/in-person-aesthetic-training?problem=course-not-found');

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { OrderActForm } from './order-act-forms.tsx';
 import { type OrderAct, offeredActs } from './order-acts.ts';
+import { OrderPapers } from './order-papers.tsx';
 
 const payer = {
   _id: 'u1',
@@ -80,6 +81,14 @@ test('a refund says before the button what will happen, and asks for the passwor
   expect(html).toContain('AED 6,278.50 goes back to Amira Noor');
   expect(html).toContain('The enrollment and the seat stay');
   expect(html).toContain('type="password"');
+});
+
+test('the terms that were accepted are named by their day', () => {
+  const papers = (termsVersion: string | null) =>
+    renderToStaticMarkup(<OrderPapers order={{ ...order, termsVersion }} />);
+  expect(papers('2026-11-01')).toContain('Terms of 1 November 2026');
+  expect(papers('2')).toContain('Terms, version 2');
+  expect(papers(null)).toContain('Not accepted yet');
 });
 
 test('a reminder says to whom it goes, and of what, before it is sent', () => {

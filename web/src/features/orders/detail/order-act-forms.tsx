@@ -53,7 +53,7 @@ function ActSheet({ act, title, confirmLabel, danger, children, ...props }: ActS
   const { order, failure, idempotencyKey } = props;
   return (
     <Sheet title={title}>
-      <Form intent={act} failure={failure} idempotencyKey={idempotencyKey} className="grid max-w-160 gap-5">
+      <Form intent={act} failure={failure} idempotencyKey={idempotencyKey} className="grid gap-5">
         {children}
         <div className="flex flex-wrap gap-2">
           <SubmitButton variant={danger ? 'danger' : 'primary'}>{confirmLabel}</SubmitButton>
