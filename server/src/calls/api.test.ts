@@ -3,6 +3,7 @@ import { bindings } from '#server/app.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse } from '#server/testing/test-world.ts';
+import { courseKinds } from '../modules/enrolments/index.ts';
 import { createKnownDevices, identifySession, sessionTokenFrom } from '../modules/identity/index.ts';
 import { createApi, indexBindings } from './api.ts';
 import { createCall } from './call.ts';
@@ -21,7 +22,7 @@ const openBrowser = () => {
   const cookies: string[] = [];
   const ports = {
     publicUrl,
-    courseKinds: new Map(),
+    courseKinds,
     knownDevices: createKnownDevices('key'),
     events: { announce: async () => undefined },
   } as unknown as Ports;
