@@ -1,4 +1,5 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -58,9 +59,10 @@ test.each(courses)('whatever a slide of $slug says can be heard, and takes as lo
   }
 });
 
-test.each(courses)('every recorded word of $slug has its second', ({ content }) => {
+test.each(courses)('every recorded word of $slug has its second', ({ slug, content }) => {
   for (const { slideId, narration } of slidesOf(content)) {
     if (!narration?.audioFile) continue;
+    expect(existsSync(join(COURSES, slug, narration.audioFile)), slideId).toBe(true);
     expect(narration.words.length, slideId).toBe(wordsIn(narration.script));
     expect(narration.words, slideId).toEqual(narration.words.toSorted((one, other) => one - other));
     expect(narration.words.at(-1), slideId).toBeLessThan(narration.durationMs);
@@ -132,12 +134,36 @@ test('what is wrong is named by file and place', async () => {
   await expect(readCourse(await written({ 'module-1.yaml': lost }))).rejects.toThrow(
     /module-1\.yaml: .*none\.svg/,
   );
+  const slip = moduleOf({ ...slide, isSampel: true });
+  await expect(readCourse(await written({ 'module-1.yaml': slip }))).rejects.toThrow(
+    /module-1\.yaml: .*muscles › isSampel: has no such field/,
+  );
   const [facts] = courses.map((one) => one.facts);
   const unsold = await written({
     'course.yaml': { ...facts, priceEur: 1.5 },
     'module-1.yaml': moduleOf(slide),
   });
   await expect(readCourse(unsold)).rejects.toThrow(/course\.yaml: priceEur: /);
+});
+
+test('a recording stands beside its slide, and a slide without one keeps its script', async () => {
+  const [facts] = courses.map((one) => one.facts);
+  const spoken = { ...slide, script: 'Two words' };
+  const folder = await written({
+    'course.yaml': { ...facts },
+    'module-1.yaml': moduleOf(spoken, { ...spoken, slideId: 'nerves' }),
+  });
+  await mkdir(join(folder, 'narration'));
+  await writeFile(join(folder, 'narration', 'nerves.json'), '{ "durationMs": 900, "words": [0, 400] }');
+  const { content } = await readCourse(folder);
+  const [muscles, nerves] = slidesOf(content).map(({ narration }) => narration);
+  expect(muscles).toEqual({ audioFile: null, durationMs: 0, script: 'Two words', words: [] });
+  expect(nerves).toEqual({
+    audioFile: 'narration/nerves.ogg',
+    durationMs: 900,
+    script: 'Two words',
+    words: [0, 400],
+  });
 });
 
 test('a name that two modules give is refused', async () => {

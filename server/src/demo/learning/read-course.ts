@@ -63,13 +63,23 @@ const naming =
 
 function checked<Value>(schema: z.ZodType<Value>, value: unknown, file: string): Value {
   const { data, error } = schema.safeParse(value);
-  if (!error) return data;
-  throw new Error(
-    error.issues.map(({ path, message }) => `${file}: ${place(value, path)}: ${message}`).join('\n'),
-  );
+  const lost = error ? [] : lostPaths(value, data).map((path) => ({ path, message: 'has no such field' }));
+  const issues = [...(error?.issues ?? []), ...lost];
+  if (data !== undefined && issues.length === 0) return data;
+  throw new Error(issues.map(({ path, message }) => `${file}: ${place(value, path)}: ${message}`).join('\n'));
 }
 
-/** `sections.0.slides.2.title`, each part of a list by its own name where it has one. */
+/** What the schema left out: a slip of the pen that nobody would see. */
+const lostPaths = (written: unknown, kept: unknown): PropertyKey[][] =>
+  typeof written === 'object' && written !== null
+    ? Object.entries(written).flatMap(([key, one]) =>
+        typeof kept === 'object' && kept !== null && key in kept
+          ? lostPaths(one, Reflect.get(kept, key)).map((path) => [key, ...path])
+          : [[key]],
+      )
+    : [];
+
+/** “sections › upper-face › slides › glabella › title”: each part of a list by its own name where it has one. */
 function place(value: unknown, path: readonly PropertyKey[]): string {
   let here = value;
   const steps = path.map((step) => {
@@ -105,7 +115,7 @@ async function narrated(script: string, slideId: string, folder: string) {
   const stem = `narration/${slideId}`;
   const timing = await readFile(join(folder, `${stem}.json`), 'utf8').catch(nothingYet);
   if (timing === null) return { audioFile: null, durationMs: 0, script, words: [] };
-  return { audioFile: `${stem}.ogg`, script, ...checked(recording, JSON.parse(timing), `${stem}.json`) };
+  return { audioFile: `${stem}.ogg`, script, ...checked(recording, parse(timing), `${stem}.json`) };
 }
 
 const nothingYet = (error: NodeJS.ErrnoException): null => {
