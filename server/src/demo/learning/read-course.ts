@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { DISCIPLINES, EXPERIENCE_LEVELS } from '#contracts/courses/course-options.ts';
-import { courseContent, courseModule, courseTest, lineageId } from '#contracts/learning/content.ts';
+import {
+  type CourseContent,
+  courseContent,
+  courseModule,
+  courseTest,
+  lineageId,
+} from '#contracts/learning/content.ts';
 
 const words = z.string().trim().min(1);
 
@@ -35,7 +41,7 @@ const recording = z.strictObject({
 });
 
 /** A self-paced course as it is written down in a folder of `content/courses`. */
-export async function readCourse(folder: string) {
+export async function readCourse(folder: string): Promise<{ facts: CourseFacts; content: CourseContent }> {
   const names = (await readdir(folder)).sort();
   const modules = names.filter((name) => /^module-\d+\.yaml$/.test(name));
   const tests = names.filter((name) => name === 'tests.yaml');
