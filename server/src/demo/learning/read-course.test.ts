@@ -49,13 +49,13 @@ test.each(courses)('the drawings of $slug may stand in a page', ({ content }) =>
 test.each(courses)('whatever a slide of $slug says can be heard, and takes as long as it says', ({
   content,
 }) => {
-  for (const { slideId, narration, seconds } of slidesOf(content)) {
+  for (const { slideId, type, narration, seconds } of slidesOf(content)) {
     const spoken = wordsIn(narration?.script ?? '');
-    expect(spoken, slideId).toBeGreaterThanOrEqual(110);
+    expect(spoken, slideId).toBeGreaterThanOrEqual(type === 'question' ? 35 : 110);
     expect(spoken, slideId).toBeLessThanOrEqual(190);
-    // Between a slow and a fast reader.
-    expect(spoken / seconds, slideId).toBeGreaterThan(1.4);
+    // No voice is faster; and only who answers takes longer than the slowest.
     expect(spoken / seconds, slideId).toBeLessThan(3);
+    if (type !== 'question') expect(spoken / seconds, slideId).toBeGreaterThan(1.4);
   }
 });
 
@@ -82,7 +82,7 @@ test.each(courses)('a right answer of $slug is one of its answers, each named on
 test('the flagship has its modules, each with sections and at least one check', () => {
   for (const { modules } of flagship) {
     const counts = modules.map(({ sections }) => sections.flatMap(({ slides }) => slides).length);
-    expect(counts).toEqual([6, 7, 6, 8, 6, 5].slice(0, counts.length));
+    expect(counts).toEqual([7, 9, 8, 8, 6, 5].slice(0, counts.length));
     for (const { moduleId, sections } of modules) {
       expect(sections.length, moduleId).toBeGreaterThanOrEqual(2);
       expect(sections.length, moduleId).toBeLessThanOrEqual(3);
@@ -95,7 +95,7 @@ test('the flagship has its modules, each with sections and at least one check', 
 test('a slide of the flagship says one thing in few words', () => {
   for (const { slideId, text, type } of flagship.flatMap(slidesOf)) {
     expect(wordsIn(text), slideId).toBeLessThanOrEqual(90);
-    if (type !== 'question') expect(wordsIn(text), slideId).toBeGreaterThanOrEqual(40);
+    if (type !== 'question') expect(wordsIn(text), slideId).toBeGreaterThanOrEqual(35);
   }
 });
 
