@@ -128,6 +128,7 @@ function letterSayings(word) {
   const mixed = /^([A-Z]+)(\d+)$/.exec(word);
   if (mixed) return [...letterSayings(mixed[1] ?? ''), ...number(mixed[2] ?? '')];
   const plain = word
+    .replaceAll('ß', 'ss')
     .normalize('NFD')
     .replaceAll('’', "'")
     .toLowerCase()
