@@ -26,10 +26,10 @@ const pronounced = (syllables) =>
     .map((phones) => `((${phones.replace("'", '')}) ${phones.startsWith("'") ? 1 : 0})`)
     .join(' ');
 
-// "The" before a vowel; a speed that with the pauses comes to about 155 words a minute.
+// "The" before a vowel; a speed that with the pauses comes to about 160 words a minute.
 const manner = `
 (voice_cmu_us_slt_arctic_hts)
-(set! hts_engine_params (append hts_engine_params '(("-r" 0.97))))
+(set! hts_engine_params (append hts_engine_params '(("-r" 0.86))))
 (define (thee utt)
   (mapcar
     (lambda (word)
