@@ -18,7 +18,7 @@ const ordinals = new Map([
  * @param {number} number
  * @returns {string[]}
  */
-export function cardinal(number) {
+function cardinal(number) {
   if (number < 20) return [small[number] ?? ''];
   if (number < 100) return [tens[Math.floor(number / 10)] ?? '', ...rest(number % 10)];
   const [size, name] =
@@ -43,7 +43,7 @@ export function ordinal(number) {
  * "2010": as years are said, from 1100 to 2099.
  * @param {number} number
  */
-export function year(number) {
+function year(number) {
   const ones = number % 100;
   if (number >= 2000 && number < 2010) return cardinal(number);
   const late = ones === 0 ? ['hundred'] : ones < 10 ? ['oh', ...cardinal(ones)] : cardinal(ones);
