@@ -30,6 +30,9 @@ import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
+import { learningEvents } from './modules/learning/index.ts';
+import { learningJobs } from './modules/learning/learning.jobs.ts';
+import { learningBindings } from './modules/learning/learning.routes.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
 import { mediaJobs } from './modules/media/media.jobs.ts';
 import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
@@ -83,6 +86,7 @@ export const bindings = [
   ...rosterBindings,
   ...adminCaseBindings,
   ...paymentLinkBindings,
+  ...learningBindings,
   ...reviewBindings,
   ...enquiryBindings,
   ...courseNoticeBindings,
@@ -193,6 +197,7 @@ export const events: readonly string[] = [
   orderEvents,
   courseOfficeEvents,
   caseEvents,
+  learningEvents,
   reviewEvents,
   enquiryEvents,
 ].flatMap(Object.keys);
@@ -209,6 +214,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...orderJobs(jobDeps),
     ...courseOfficeJobs(jobDeps),
     ...caseJobs(jobDeps),
+    ...learningJobs(jobDeps),
     ...reviewJobs(jobDeps),
     ...notificationJobs(jobDeps),
     ...searchJobs(jobDeps),
