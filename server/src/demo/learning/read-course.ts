@@ -35,7 +35,9 @@ const courseFacts = z.strictObject({
 });
 export type CourseFacts = z.output<typeof courseFacts>;
 
+/** `hash` tells the tool that made it whether to make it again. */
 const recording = z.strictObject({
+  hash: z.string(),
   durationMs: z.int().positive(),
   words: z.array(z.int().nonnegative()),
 });
@@ -121,7 +123,8 @@ async function narrated(script: string, slideId: string, folder: string) {
   const stem = `narration/${slideId}`;
   const timing = await readFile(join(folder, `${stem}.json`), 'utf8').catch(nothingYet);
   if (timing === null) return { audioFile: null, durationMs: 0, script, words: [] };
-  return { audioFile: `${stem}.ogg`, script, ...checked(recording, parse(timing), `${stem}.json`) };
+  const { durationMs, words } = checked(recording, parse(timing), `${stem}.json`);
+  return { audioFile: `${stem}.ogg`, script, durationMs, words };
 }
 
 const nothingYet = (error: NodeJS.ErrnoException): null => {
