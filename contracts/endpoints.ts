@@ -11,6 +11,7 @@ import { instructorEndpoints } from './courses/instructors.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
 import { needsActionEndpoints } from './orders/admin-needs-action.ts';
+import { progressEndpoints } from './learning/progress.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
 import { promoCodeEndpoints } from './orders/admin-promo-codes.ts';
 import { checkoutEndpoints } from './orders/checkout.ts';
@@ -39,6 +40,7 @@ export const endpoints = {
   ...promoCodeEndpoints,
   ...paymentCaseEndpoints,
   ...paymentLinkEndpoints,
+  ...progressEndpoints,
   ...settingsEndpoints,
   ...siteEndpoints,
   ...enquiryEndpoints,

@@ -15,9 +15,8 @@ import { addUser } from '../test-world.ts';
 
 const NOON = Date.parse('2027-03-01T08:00:00Z');
 
-type Told = { slideId: string; kind: (typeof EVENT_KINDS)[number] } & Partial<
-  RequestOf<typeof calls.sendEvents>['events'][number]
->;
+export type SentEvent = RequestOf<typeof calls.sendEvents>['events'][number];
+type Told = { slideId: string; kind: (typeof EVENT_KINDS)[number] } & Partial<SentEvent>;
 
 /** Courses to be learned and who learns them, by a clock that stands at noon in Dubai until it is moved. */
 export const createLearningWorld = (db: Db, ports: Partial<Ports> = {}) => {
@@ -71,11 +70,10 @@ export const createLearningWorld = (db: Db, ports: Partial<Ports> = {}) => {
       activeMs: 0,
       ...told,
     }),
+    /** What a device hands in, whose clock reads `sentAt`. */
     send: (
-      { slug }: SelfPaced,
-      user: User,
-      events: RequestOf<typeof calls.sendEvents>['events'],
-      sentAt = time,
+      { course: { slug }, user, sentAt = time }: { course: SelfPaced; user: User; sentAt?: number },
+      events: SentEvent[],
     ) => academy.call(calls.sendEvents, { courseId: slug, sentAt, events }, user),
   };
 };
