@@ -9,9 +9,9 @@ import { publishVersion } from '#server/modules/learning/index.ts';
 import { learningBindings } from '#server/modules/learning/learning.routes.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { addSelfPaced, type Content, contentOf, enrolInSelfPaced, type SelfPaced } from '../self-paced.ts';
+import { type Content, contentOf, enrolInSelfPaced, type SelfPaced } from '../self-paced.ts';
 import { testCalls } from '../test-calls.ts';
-import { addUser } from '../test-world.ts';
+import { addSelfPaced, addUser } from '../test-world.ts';
 
 const NOON = Date.parse('2027-03-01T08:00:00Z');
 
@@ -28,7 +28,7 @@ export const createLearningWorld = (db: Db, ports: Partial<Ports> = {}) => {
     content: Content = contentOf(4),
     overrides: Parameters<typeof addSelfPaced>[1] = {},
   ) => {
-    const added = await addSelfPaced(db, overrides);
+    const added = await addSelfPaced(db, { isPublished: false, ...overrides });
     await publish(added, content);
     return added;
   };
