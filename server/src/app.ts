@@ -30,7 +30,6 @@ import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
-import { learningEvents } from './modules/learning/index.ts';
 import { learningJobs } from './modules/learning/learning.jobs.ts';
 import { learningBindings } from './modules/learning/learning.routes.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
@@ -197,7 +196,6 @@ export const events: readonly string[] = [
   orderEvents,
   courseOfficeEvents,
   caseEvents,
-  learningEvents,
   reviewEvents,
   enquiryEvents,
 ].flatMap(Object.keys);

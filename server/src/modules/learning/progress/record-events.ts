@@ -1,39 +1,26 @@
 import { isCompleted } from '#domain/learning/progress.ts';
-import type { SignedInCtx } from '#server/calls/context.ts';
-import { announce } from '#server/calls/events.ts';
+import type { Tx } from '#server/platform/db/database.ts';
 import type { Attempt } from '../attempts/attempts.repository.ts';
-import { learningEvents } from '../learning.events.ts';
 import type { Version } from '../versions/read-version.ts';
 import { completeAttempt, keepEvents, type Reached, type TimedEvent } from './events.repository.ts';
 
-/** An attempt that is locked. */
-export type Recorded = { courseId: string; attempt: Attempt; version: Version };
+/** An attempt that is locked, with the version that it is at. */
+export type Recorded = { attempt: Pick<Attempt, 'id'>; version: Version };
 
-/** Keeps what happened in an attempt, and announces that it is completed when this completes it. */
+/** Keeps what happened in an attempt, which may complete it. */
 export const recordEvents = async (
-  ctx: SignedInCtx,
-  { courseId, attempt, version }: Recorded,
+  db: Tx,
+  recorded: Recorded,
   events: readonly TimedEvent[],
-): Promise<Reached> => {
-  const reached = await keepEvents(ctx.db, attempt.id, events);
-  return completeWhenDone(ctx, { courseId, attempt, version }, reached);
-};
+): Promise<Reached> => completeWhenDone(db, recorded, await keepEvents(db, recorded.attempt.id, events));
 
+/** Once, by whichever event or newer version leaves nothing to do. */
 export const completeWhenDone = async (
-  ctx: SignedInCtx,
-  { courseId, attempt, version }: Recorded,
+  db: Tx,
+  { attempt, version: { required } }: Recorded,
   reached: Reached,
 ): Promise<Reached> => {
-  const { required } = version;
   if (reached.completedAt || !isCompleted({ completed: new Set(reached.completed), required }))
     return reached;
-  const completedAt = await completeAttempt(ctx.db, attempt.id, [...required]);
-  if (!completedAt) return reached;
-  await announce(ctx, learningEvents['learning.completed'], {
-    attemptId: attempt.id,
-    enrolmentId: attempt.enrolmentId,
-    userId: ctx.caller.user.id,
-    courseId,
-  });
-  return { ...reached, completedAt };
+  return { ...reached, completedAt: await completeAttempt(db, attempt.id, [...required]) };
 };

@@ -10,7 +10,7 @@ import { readSlide, readVersion } from './read-version.ts';
 const database = given(freshDatabase);
 const world = given(() => createLearningWorld(database.db));
 
-test('a version is published whole, with its figures, and is announced', async () => {
+test('a version is published whole, with its figures', async () => {
   const course = await world.course(contentOf(3));
   const [row] = await database.db
     .select()
@@ -20,10 +20,6 @@ test('a version is published whole, with its figures, and is announced', async (
   const version = await readVersion(database.db, row?.publishedVersionId ?? '');
   expect([...version.required]).toEqual(['slide-1', 'slide-2', 'slide-3']);
   expect(await readSlide(database.db, version.id, 'slide-2')).toMatchObject({ title: 'About slide-2' });
-  expect(world.jobs).toContainEqual({
-    name: 'course-version.published',
-    data: { courseId: course.id, versionId: version.id },
-  });
 });
 
 test('what was published is not changed by anybody', async () => {
@@ -52,4 +48,16 @@ test('content that is not one is refused with its words, and nothing is written'
     .from(selfPacedCourses)
     .where(eq(selfPacedCourses.courseId, course.id));
   expect(row?.publishedVersion).toBe(1);
+});
+
+test('a drawing with a script in it, and a recording that is not here, are refused', async () => {
+  const course = await world.course();
+  const svg = '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>';
+  const picture = { kind: 'drawing', svg, alt: 'A needle' };
+  const drawn = contentWith([textSlide('drawn', { type: 'image', picture })]);
+  await expect(world.publish(course, drawn)).rejects.toThrow('Drawing: not allowed: <script>');
+  const narration = { audioFile: '/files/audio/gone.ogg', durationMs: 1, script: 'Gone', words: [0] };
+  await expect(world.publish(course, contentWith([textSlide('spoken', { narration })]))).rejects.toThrow(
+    'Narration of “spoken”: a file is no longer here',
+  );
 });
