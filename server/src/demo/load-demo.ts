@@ -19,6 +19,8 @@ import { demoCourses } from './courses.ts';
 import { addFormerSlug, DEMO_LOADED, isEmptyDatabase, setBackLinks } from './demo.repository.ts';
 import { createDemoClock, momentAgo, seededRandom } from './demo-clock.ts';
 import { visitGateway } from './gateway-visit.ts';
+import { announceSelfPaced } from './learning/announce-self-paced.ts';
+import { learningMoments } from './learning/play-learner.ts';
 import { keepQuiet } from './quiet-log.ts';
 import { demoBodies } from './runs/certification-bodies.ts';
 import { courseActs } from './runs/course-acts.ts';
@@ -51,6 +53,7 @@ export type DemoReport = { orders: number; courses: number; cases: number };
 
 const SEED = 2026;
 const OPENED_DAYS_AGO = 700;
+const SELF_PACED_DAYS_AGO = 160;
 
 /**
  * Loads people, courses and some months of business into an empty database, by the calls and jobs of the academy
@@ -111,6 +114,7 @@ const load = async (deps: DemoDeps & { pool: Pool; database: Db }): Promise<Demo
 
 const furnish = async (stage: Stage, { now }: DemoDeps): Promise<Office> => {
   const today = localDate(now().toISOString().slice(0, 10));
+  const opened = stage.clock.now();
   const admin = await appointAdmin(stage);
   const [staff, teacher] = await Promise.all([
     hire(stage, STAFF, 'staff'),
@@ -119,6 +123,9 @@ const furnish = async (stage: Stage, { now }: DemoDeps): Promise<Office> => {
   const instructorIds = await appointInstructors(stage, teacher);
   const bodyIds = await nameBodies(stage, admin);
   const courseIds = await announceCourses(stage, { today, instructorIds, bodyIds });
+  stage.clock.set(momentAgo(now(), SELF_PACED_DAYS_AGO, seededRandom(SEED)));
+  await announceSelfPaced({ stage, admin, instructorIds });
+  stage.clock.set(opened);
   for (const code of demoPromoCodes(today)) {
     await granted(stage.as(admin).call('createPromoCode', code));
   }
@@ -180,6 +187,7 @@ const tell = async (props: Props, now: Date, at: (daysAgo: number) => Date): Pro
     })),
     ...demoEnquiries.map((enquiry) => ({ ...enquiry, play: () => playEnquiry(props, enquiry) })),
     ...caseMoments(props),
+    ...learningMoments(props),
     ...courseActs.map((act) => ({ ...act, play: () => playCourseAct(props, act) })),
   ];
   const timeline = moments

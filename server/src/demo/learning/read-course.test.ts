@@ -154,7 +154,10 @@ test('a recording stands beside its slide, and a slide without one keeps its scr
     'module-1.yaml': moduleOf(spoken, { ...spoken, slideId: 'nerves' }),
   });
   await mkdir(join(folder, 'narration'));
-  await writeFile(join(folder, 'narration', 'nerves.json'), '{ "hash": "a1", "durationMs": 900, "words": [0, 400] }');
+  await writeFile(
+    join(folder, 'narration', 'nerves.json'),
+    '{ "hash": "a1", "durationMs": 900, "words": [0, 400] }',
+  );
   const { content } = await readCourse(folder);
   const [muscles, nerves] = slidesOf(content).map(({ narration }) => narration);
   expect(muscles).toEqual({ audioFile: null, durationMs: 0, script: 'Two words', words: [] });
