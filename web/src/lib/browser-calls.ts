@@ -18,6 +18,12 @@ export const BROWSER_CALLS = {
   generateCourseCode: 'POST /admin-courses/inperson/api/generate-course-code',
   checkCourseCode: 'GET /admin-courses/inperson/api/check-course-code',
   deleteUnusedFile: 'POST /admin-courses/inperson/api/delete-cloudinary-file',
+  sendEvents: 'POST /api/elearning/:courseId/events',
+  listNotes: 'GET /api/elearning/courses/:courseId/notes',
+  putNote: 'PUT /api/elearning/courses/:courseId/notes/:id',
+  deleteNote: 'DELETE /api/elearning/courses/:courseId/notes/:id',
+  putBookmark: 'PUT /api/elearning/courses/:courseId/bookmarks/:id',
+  deleteBookmark: 'DELETE /api/elearning/courses/:courseId/bookmarks/:id',
   deleteCourseFile: 'POST /admin-courses/inperson/api/:id/delete-file',
 } as const satisfies { [N in EndpointName]?: Address<N> };
 

@@ -4,7 +4,13 @@ export type SaveState =
   | { kind: 'saved'; at: number | null }
   | { kind: 'saving' }
   /** How many changes the device keeps. */
-  | { kind: 'offline'; kept: number };
+  | { kind: 'offline'; kept: number }
+  /** The login has ended: they wait for the next one. `at` tells one refusal from the next. */
+  | { kind: 'login'; kept: number; at: number }
+  /** The server does not take them now, in its own words, as after the last day of access. */
+  | { kind: 'refused'; kept: number; message: string }
+  /** The device keeps nothing: what is not sent yet is gone with the page. */
+  | { kind: 'unkept' };
 
 /**
  * What the viewer tells while somebody learns. Nothing of it waits, nothing of it fails: what becomes of it is said by the
@@ -20,4 +26,6 @@ export type LearningLog = {
   /** As `useSyncExternalStore` takes them: the snapshot is the same object until it changes. */
   subscribe: (changed: () => void) => () => void;
   getSnapshot: () => SaveState;
+  /** Somebody has logged in, or asks to try again now. */
+  retry: () => void;
 };
