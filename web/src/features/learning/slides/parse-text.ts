@@ -6,7 +6,7 @@ const NUMBER = /^\s*\d+[.)] +/;
 const kindOf = (line: string) =>
   BULLET.test(line) ? 'bullets' : NUMBER.test(line) ? 'numbers' : 'paragraph';
 
-/** Paragraphs and lists of a slide's Markdown, which has nothing else but strong words. */
+/** Paragraphs and lists of a slide's Markdown, which has nothing else but strong and emphasised words. */
 export function parseText(markdown: string): Block[] {
   return markdown
     .split(/\n\s*\n/)
@@ -35,5 +35,17 @@ function goOn(blocks: Block[], last: Block | undefined, line: string) {
   else last.items.push(`${last.items.pop() ?? ''} ${line}`.trim());
 }
 
-/** Every second part is strong. */
-export const strongParts = (text: string): string[] => text.split('**');
+type Part = { look: 'plain' | 'strong' | 'em'; text: string };
+
+const MARKED = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*)/;
+
+/** The words of a line; **these** are strong and *these* are emphasised. */
+export const partsOfLine = (line: string): Part[] =>
+  line
+    .split(MARKED)
+    .filter(Boolean)
+    .map((text) => {
+      if (!MARKED.test(text)) return { look: 'plain', text };
+      const isStrong = text.startsWith('**');
+      return { look: isStrong ? 'strong' : 'em', text: isStrong ? text.slice(2, -2) : text.slice(1, -1) };
+    });

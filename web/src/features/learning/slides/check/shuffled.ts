@@ -1,6 +1,9 @@
 /** A number of 32 bits that is always the same for a text (FNV-1a). */
 const hash = (text: string): number =>
-  [...text].reduce((sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0, 2_166_136_261);
+  [...text].reduce(
+    (sum, letter) => Math.imul(sum ^ (letter.codePointAt(0) ?? 0), 16_777_619) >>> 0,
+    2_166_136_261,
+  );
 
 /**
  * Answers in another order than the right one, the same on server and browser and each time one comes back. One answer stays
