@@ -10,6 +10,7 @@ import { courseEndpoints } from './courses/in-person-courses.ts';
 import { instructorEndpoints } from './courses/instructors.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
+import { elearningEndpoints } from './learning/elearning.ts';
 import { noteEndpoints } from './learning/notes.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
@@ -51,6 +52,7 @@ export const endpoints = {
   ...courseNameEndpoints,
   ...courseNoticeEndpoints,
   ...teachingEndpoints,
+  ...elearningEndpoints,
   ...progressEndpoints,
   ...noteEndpoints,
 };

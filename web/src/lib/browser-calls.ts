@@ -18,6 +18,7 @@ export const BROWSER_CALLS = {
   generateCourseCode: 'POST /admin-courses/inperson/api/generate-course-code',
   checkCourseCode: 'GET /admin-courses/inperson/api/check-course-code',
   deleteUnusedFile: 'POST /admin-courses/inperson/api/delete-cloudinary-file',
+  getSlide: 'GET /api/elearning/courses/:courseId/versions/:version/slides/:slideId',
   sendEvents: 'POST /api/elearning/:courseId/events',
   listNotes: 'GET /api/elearning/courses/:courseId/notes',
   putNote: 'PUT /api/elearning/courses/:courseId/notes/:id',
