@@ -58,7 +58,6 @@ export const endpoints = {
   ...courseNoticeEndpoints,
   ...teachingEndpoints,
   ...elearningEndpoints,
-  ...progressEndpoints,
   ...noteEndpoints,
 };
 
