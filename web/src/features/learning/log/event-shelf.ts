@@ -12,7 +12,7 @@ export class EventShelf {
   isKept = true;
   private readonly waiting = new Map<string, KeptEvent>();
   private readonly aside = new Set<string>();
-  private readonly unwritten = new Set<string>();
+  private readonly unwritten = new Map<string, KeptEvent>();
   private writing = 0;
 
   constructor(accountId: string) {
@@ -20,16 +20,19 @@ export class EventShelf {
   }
 
   async keep(courseId: string, event: LearningEvent) {
-    this.waiting.set(event.eventId, { ...event, courseId, accountId: this.accountId });
-    this.unwritten.add(event.eventId);
+    const kept = { ...event, courseId, accountId: this.accountId };
+    this.waiting.set(event.eventId, kept);
     // With what a full disk did not take before.
-    const events = [...this.waiting.values()].filter(({ eventId }) => this.unwritten.has(eventId));
+    const events = [...this.unwritten.values(), kept];
     this.writing += 1;
     this.isKept = await write((change) =>
       Promise.all(events.map((one) => change.objectStore('events').put(one))),
     );
     this.writing -= 1;
-    if (this.isKept) for (const { eventId } of events) this.unwritten.delete(eventId);
+    for (const one of events) {
+      if (this.isKept || !this.waiting.has(one.eventId)) this.unwritten.delete(one.eventId);
+      else this.unwritten.set(one.eventId, one);
+    }
   }
 
   /** Takes up what other visits of this account have left. */
