@@ -52,7 +52,7 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
           saved={<SaveState log={log} />}
           zoom={zoom}
           panels={panels}
-          noteCount={beside && beside.noteCount}
+          noteCount={beside?.noteCount ?? null}
           showKeys={() => viewer.showKeys(true)}
         />
         <Contents {...rail} percent={progress.percentageComplete} narrator={voice.narrator} />
@@ -76,7 +76,7 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
             slideId={spot.slideId}
             voice={voice}
             isOpen={script.isOpen}
-            skip={check && check.verdict !== 'right' ? turning : null}
+            skip={check?.verdict === 'right' ? null : check && turning}
           />
         </main>
         {beside && <NotesSide beside={beside} panels={panels} />}
