@@ -13,9 +13,11 @@ import { enquiryEndpoints } from './enquiries/enquiries.ts';
 import { elearningEndpoints } from './learning/elearning.ts';
 import { noteEndpoints } from './learning/notes.ts';
 import { progressEndpoints } from './learning/progress.ts';
+import { needsActionEndpoints } from './orders/admin-needs-action.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
 import { promoCodeEndpoints } from './orders/admin-promo-codes.ts';
 import { checkoutEndpoints } from './orders/checkout.ts';
+import { elearningCheckoutEndpoints } from './orders/elearning-checkout.ts';
 import { orderEndpoints } from './orders/orders.ts';
 import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
 import { paymentLinkEndpoints } from './payment-cases/payment-links.ts';
@@ -33,11 +35,14 @@ export const endpoints = {
   ...courseEndpoints,
   ...instructorEndpoints,
   ...checkoutEndpoints,
+  ...elearningCheckoutEndpoints,
   ...orderEndpoints,
   ...adminOrderEndpoints,
+  ...needsActionEndpoints,
   ...promoCodeEndpoints,
   ...paymentCaseEndpoints,
   ...paymentLinkEndpoints,
+  ...progressEndpoints,
   ...settingsEndpoints,
   ...siteEndpoints,
   ...enquiryEndpoints,

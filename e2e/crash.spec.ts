@@ -1,41 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { guest } from './checkout.ts';
 import { newcomer } from './journey.ts';
+import { createOwnServer } from './own-server.ts';
 
-// A server of its own, killed without warning. No browser: whoever has paid may have closed theirs.
-const root = join(import.meta.dirname, '..');
-const PORT = 3191;
-const base = `http://localhost:${PORT}`;
-const dataDir = join(root, '.cache', 'e2e', `crash_${process.pid}`);
+// Killed without warning. No browser: whoever has paid may have closed theirs.
+const server = createOwnServer({ name: 'crash', port: 3191 });
+const { base, dataDir } = server;
 const database = join(dataDir, 'database', 'data', 'postmaster.pid');
-
-let server: ChildProcess;
-
-const startServer = async () => {
-  const { DATABASE_URL: _elsewhere, ...env } = process.env;
-  server = spawn(process.execPath, [join(root, 'build/server/main.js')], {
-    cwd: root,
-    stdio: 'ignore',
-    env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: String(PORT), DATA_DIR: dataDir },
-  });
-  await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
-};
-
-const isReady = () =>
-  fetch(`${base}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
-
-const killServer = async () => {
-  const gone = new Promise((resolve) => server.once('exit', resolve));
-  server.kill('SIGKILL');
-  await gone;
-};
 
 /** A visitor's session, as a browser without pages. */
 const openSession = () => {
@@ -77,37 +51,35 @@ const payOnCardPage = async (address: string) => {
 test.setTimeout(240_000);
 
 test('a server that is stopped while it loads its world leaves no database behind', async () => {
-  const begun = startServer().catch(() => undefined);
+  const begun = server.start().catch(() => undefined);
   await expect.poll(() => existsSync(database), { timeout: 60_000 }).toBe(true);
   const pid = Number(readFileSync(database, 'utf8').split('\n')[0]);
-  server.kill('SIGTERM');
-  expect(await new Promise((resolve) => server.once('exit', resolve))).toBe(0);
+  expect(await server.end('SIGTERM')).toBe(0);
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
-  rmSync(dataDir, { recursive: true, force: true });
+  server.forget();
   await begun;
 });
 
 test.afterAll(async () => {
-  server.kill('SIGTERM');
-  await new Promise((resolve) => server.once('exit', resolve));
-  rmSync(dataDir, { recursive: true, force: true });
+  await server.end('SIGTERM');
+  server.forget();
 });
 
 test('a paid order survives a killed server, a silent gateway and a killed database', async () => {
-  await startServer();
+  await server.start();
   await silenceGateway();
   const call = openSession();
   await register(call);
   const placed = await call('/inperson/checkout/laser-safety-officer/process-payment', { agreeTerms: true });
   await payOnCardPage(String(placed.redirectUrl));
-  await killServer();
+  await server.end('SIGKILL');
 
-  await startServer();
+  await server.start();
   const order = () => call(`/api/orders/${placed.reference}/payment-status`);
   await expect.poll(async () => (await order()).status, { timeout: 180_000 }).toBe('completed');
 
   process.kill(Number(readFileSync(database, 'utf8').split('\n')[0]), 'SIGKILL');
   await sleep(500);
-  await expect.poll(isReady, { timeout: 60_000 }).toBe(true);
+  await expect.poll(server.isReady, { timeout: 60_000 }).toBe(true);
   expect(await order()).toMatchObject({ status: 'completed', paidAed: 342_070 });
 });

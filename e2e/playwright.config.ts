@@ -2,16 +2,17 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../tools/chromium.mjs';
 
 const PORT = 3190;
-const CRASH = 'crash.spec.ts';
+/** With servers of their own and without a browser. */
+const APART = ['crash.spec.ts', 'fuzz/fuzz.spec.ts'];
 
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results/journeys',
   projects: [
     // The machine that checks this may have two cores. Whoever writes uses people, courses and seats that are its own.
-    { name: 'journeys', testIgnore: CRASH, workers: 2 },
-    // No browser, and nearly all of it is waiting, so it goes along with the others.
-    { name: 'crash', testMatch: CRASH, workers: 1 },
+    { name: 'journeys', testIgnore: APART, workers: 2 },
+    // Much of it is waiting, so it goes along with the others.
+    { name: 'apart', testMatch: APART, workers: 1 },
   ],
   workers: 3,
   // A browser that could not be given the processor in time is tried once more, and listed as flaky.

@@ -14,6 +14,7 @@ import {
 } from '../fields.ts';
 import { COUNTRIES } from './countries.ts';
 import { PROFESSIONS } from './professions.ts';
+import { LONGEST_WAY_BACK } from './way-back.ts';
 
 export const ROLES = ['learner', 'instructor', 'staff', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
@@ -43,7 +44,7 @@ export type SessionUser = z.infer<typeof sessionUser>;
 /** A same-site path to go back to after signing in: `/orders`, never `//elsewhere`. */
 const returnPath = z
   .string()
-  .max(500)
+  .max(LONGEST_WAY_BACK)
   .regex(/^\/(?![/\\])[^\s\\]*$/)
   .optional()
   .catch(undefined);

@@ -77,6 +77,14 @@ export const adminListEnquiries = endpoint({
   }),
 });
 
+const countNewEnquiries = endpoint({
+  summary: 'How many enquiries nobody has taken up yet',
+  method: 'GET',
+  path: '/api/admin/enquiries/count',
+  access: 'staff',
+  response: answer({ count: z.number().int() }),
+});
+
 const adminGetEnquiry = endpoint({
   summary: 'One enquiry with what was done with it',
   method: 'GET',
@@ -129,6 +137,7 @@ const setEnquiryStatus = endpoint({
 
 export const adminEnquiryEndpoints = {
   adminListEnquiries,
+  countNewEnquiries,
   adminGetEnquiry,
   assignEnquiry,
   noteEnquiry,

@@ -116,6 +116,16 @@ const extendHold = endpoint({
   idempotent: true,
 });
 
+const acceptTransfer = endpoint({
+  summary: 'Let the buyer of a draft pay by transfer, however many seats of its courses wait for transfers',
+  method: 'POST',
+  path: '/api/admin/orders/:reference/accept-transfer',
+  access: 'staff',
+  params: orderParams,
+  response: answer({ message: z.string(), order: adminOrderDetail }),
+  idempotent: true,
+});
+
 const remindOfPart = endpoint({
   summary: 'Mail the payer once more that the next part of their order is to be paid',
   method: 'POST',
@@ -145,46 +155,6 @@ export const refundOrder = endpoint({
   response: answer({ message: z.string(), order: adminOrderDetail }),
   idempotent: true,
   limit: { hits: 10, seconds: 60 },
-});
-
-const actionView = z.object({
-  _id: z.string(),
-  kind: z.string(),
-  message: z.string(),
-  createdAt: instantText,
-  /** Whom it is about, and the course; null where there is none. */
-  person: z.string().nullable(),
-  courseCode: z.string().nullable(),
-  aed: minorUnits.nullable(),
-  /** What it is about, where that has a page: an order, an enquiry or, by its `_id`, a payment case. */
-  orderReference: z.string().nullable(),
-  enquiryId: z.string().nullable(),
-  caseId: z.string().nullable(),
-});
-
-export const listNeedsAction = endpoint({
-  summary: 'What a person of the staff has to look at, oldest first',
-  method: 'GET',
-  path: '/api/admin/actions',
-  access: 'staff',
-  response: answer({ actions: z.array(actionView) }),
-});
-
-const countNeedsAction = endpoint({
-  summary: 'How many entries a person of the staff has to look at',
-  method: 'GET',
-  path: '/api/admin/actions/count',
-  access: 'staff',
-  response: answer({ count: z.number().int() }),
-});
-
-const resolveAction = endpoint({
-  summary: 'Say that an entry is done',
-  method: 'POST',
-  path: '/api/admin/actions/:actionId/resolve',
-  access: 'staff',
-  params: z.object({ actionId: z.uuid('Not found') }),
-  response: done,
 });
 
 const courseRow = z.object({
@@ -258,11 +228,9 @@ export const adminOrderEndpoints = {
   adminGetOrder,
   recordBankTransfer,
   extendHold,
+  acceptTransfer,
   remindOfPart,
   refundOrder,
-  listNeedsAction,
-  countNeedsAction,
-  resolveAction,
   adminListCourses,
   getRoster,
   getDashboard,

@@ -12,13 +12,12 @@ const chosenPlan = z
   .optional()
   .transform((plan) => (plan === 'installment' ? 'installments' : plan || undefined));
 
-const promoCodeText = z
+export const promoCodeText = z
   .string({ error: 'Please enter a promo code' })
   .trim()
   .min(1, 'Please enter a promo code')
   .max(20, 'Invalid promo code')
-  .refine(storable, 'Invalid promo code')
-  .toUpperCase();
+  .refine(storable, 'Invalid promo code');
 
 /** The frozen price of an order, in minor units: `domain/pricing/breakdown.ts`. */
 export const breakdownView = z.object({
@@ -68,23 +67,33 @@ export const policyPeriod = { from: localDay.nullable(), until: localDay.nullabl
 export const consequence = z.object({ ...policyPeriod, refundBp: basisPoints, creditNote: z.boolean() });
 export type Consequence = z.output<typeof consequence>;
 
-export const checkoutCourse = z.object({
+/** What a checkout says of a course of any kind. */
+const offeredCourse = z.object({
   _id: z.string(),
   slug: z.string(),
   code: z.string(),
   title: z.string(),
   discipline: z.string(),
   status: z.string(),
+  isEnrollable: z.boolean(),
+  isFree: z.boolean(),
+  ...checkoutPricing,
+  /** One breakdown for each plan that the course accepts, priced now with the draft's promo code. */
+  plans: z.array(breakdownView),
+  defaultPlan: planKind,
+  confirmations: z.array(z.object({ key: z.string(), label: z.string() })),
+  consequences: z.array(consequence),
+});
+export type OfferedCourse = z.infer<typeof offeredCourse>;
+
+export const checkoutCourse = offeredCourse.extend({
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
   venueTimezone: z.string(),
   city: z.string(),
   country: z.string(),
   seatsLeft: z.number(),
-  isEnrollable: z.boolean(),
   hasWaitlist: z.boolean(),
-  isFree: z.boolean(),
-  ...checkoutPricing,
   paymentOptions: z.object({
     acceptFullPayment: z.boolean(),
     acceptDeposit: z.boolean(),
@@ -106,13 +115,19 @@ export const checkoutCourse = z.object({
       })
       .nullable(),
   }),
-  /** One breakdown for each plan that the course accepts, priced now with the draft's promo code. */
-  plans: z.array(breakdownView),
-  defaultPlan: planKind,
-  confirmations: z.array(z.object({ key: z.string(), label: z.string() })),
-  consequences: z.array(consequence),
 });
 export type CheckoutCourse = z.infer<typeof checkoutCourse>;
+
+/** A course that is taken at one's own pace is paid at once. */
+export const selfPacedCheckoutCourse = offeredCourse.extend({
+  /** Null for life. */
+  accessMonths: z.number().nullable(),
+  modules: z.number(),
+  slides: z.number(),
+  /** Of narration. */
+  minutes: z.number(),
+});
+export type SelfPacedCheckoutCourse = z.infer<typeof selfPacedCheckoutCourse>;
 
 /** An order of this person that waits for its first payment. */
 export const openOrder = z.object({
@@ -172,22 +187,27 @@ export const guestCheckout = endpoint({
   limit: { hits: 10, seconds: 60 },
 });
 
+export const appliedPromo = answer({
+  newPrice: z.number(),
+  newPriceAED: z.number(),
+  discountAmount: z.number(),
+  discountAmountAED: z.number(),
+  discountPercentage: z.number(),
+  isFree: z.boolean(),
+  message: z.string(),
+});
+export const removedPromo = answer({ message: z.string(), newPrice: z.number(), newPriceAED: z.number() });
+/** Where a purchase goes on: the card page, the order that waits for a transfer, the result. */
+export const purchase = answer({ message: z.string(), redirectUrl: z.string(), reference: z.string() });
+
 const applyPromo = endpoint({
   summary: 'Apply a promo code to the draft order',
   method: 'POST',
   path: '/inperson/checkout/:courseId/apply-promo',
   access: 'signed-in',
   params: courseParams,
-  body: z.object({ promoCode: promoCodeText }),
-  response: answer({
-    newPrice: z.number(),
-    newPriceAED: z.number(),
-    discountAmount: z.number(),
-    discountAmountAED: z.number(),
-    discountPercentage: z.number(),
-    isFree: z.boolean(),
-    message: z.string(),
-  }),
+  body: z.object({ promoCode: promoCodeText.toUpperCase() }),
+  response: appliedPromo,
   limit: { hits: 20, seconds: 60 },
 });
 
@@ -197,10 +217,10 @@ const removePromo = endpoint({
   path: '/inperson/checkout/:courseId/remove-promo',
   access: 'signed-in',
   params: courseParams,
-  response: answer({ message: z.string(), newPrice: z.number(), newPriceAED: z.number() }),
+  response: removedPromo,
 });
 
-const agreement = {
+export const agreement = {
   agreeTerms: tick.default(false),
   /** Keys of the confirmations that were ticked. */
   confirmations: z
@@ -222,7 +242,7 @@ export const processPayment = endpoint({
   access: 'signed-in',
   params: courseParams,
   body: z.object({ paymentPlan: chosenPlan, method: z.enum(['card', 'bank']).default('card'), ...agreement }),
-  response: answer({ message: z.string(), redirectUrl: z.string(), reference: z.string() }),
+  response: purchase,
   form: '/checkout/inperson/:courseId',
   idempotent: true,
 });
@@ -234,7 +254,7 @@ export const completeRegistration = endpoint({
   access: 'signed-in',
   params: courseParams,
   body: z.object(agreement),
-  response: answer({ message: z.string(), redirectUrl: z.string(), reference: z.string() }),
+  response: purchase,
   form: '/checkout/inperson/:courseId',
   idempotent: true,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, localDay, storable } from '../fields.ts';
 import { minorUnits } from '../money.ts';
@@ -17,12 +18,13 @@ export const partView = z.object({
   eur: minorUnits,
   aed: minorUnits,
   paidAed: minorUnits,
-  state: z.enum(['paid', 'due', 'overdue', 'upcoming', 'void']),
+  state: z.enum(['paid', 'due', 'overdue', 'upcoming', 'void', 'refunded']),
   payable: z.boolean(),
 });
 
 export const orderCourse = z.object({
   _id: z.string(),
+  kind: z.enum(COURSE_KINDS),
   slug: z.string(),
   code: z.string(),
   title: z.string(),

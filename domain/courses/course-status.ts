@@ -49,6 +49,17 @@ export function isEnrollable(course: CourseMoment): boolean {
   return effectiveStatus(course) === 'open';
 }
 
+/** Whether one can enrol in a course without days and seats: stored open, and there is something to learn. */
+export function isOnOffer({
+  status,
+  publishedVersion,
+}: {
+  status: CourseStatus;
+  publishedVersion: number;
+}): boolean {
+  return status === 'open' && publishedVersion > 0;
+}
+
 export type BadgeKind = CourseStatus | 'limited';
 export type Badge = { kind: BadgeKind; label: string };
 

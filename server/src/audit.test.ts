@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { EndpointOptions } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
-import { auditEntries, reviews } from '#server/db/schema/index.ts';
+import { auditEntries, orders, reviews } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { given } from '#server/testing/given.ts';
 import { bindings } from './app.ts';
@@ -95,6 +95,15 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     await act('extendHold', { reference, days: 3 });
     const held = { holdEndsAt: expect.any(String) };
     return { action: 'order.hold-extended', objectId: id, before: held, after: held };
+  },
+  acceptTransfer: async () => {
+    const { slug: courseId } = await addCourse(database.db);
+    const { order } = (await act('addToEnrollment', { courseId })) as { order: { reference: string } };
+    const { reference } = order;
+    await act('acceptTransfer', { reference });
+    const [draft] = await database.db.select().from(orders).where(eq(orders.reference, reference));
+    const [before, after] = [{ method: null }, { method: 'bank' }];
+    return { action: 'order.transfer-accepted', objectId: String(draft?.id), before, after };
   },
   remindOfPart: async () => {
     const [user, course] = [

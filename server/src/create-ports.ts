@@ -3,7 +3,7 @@ import { shownFiles } from './modules/catalogue/index.ts';
 import { createCourseCounts } from './modules/course-office/index.ts';
 import { receipts } from './modules/documents/index.ts';
 import { enquiriesOfCourse } from './modules/enquiries/index.ts';
-import { inPersonKind, mayReadCourseFile } from './modules/enrolments/index.ts';
+import { courseKinds, mayReadCourseFile } from './modules/enrolments/index.ts';
 import { createKnownDevices, findShownPhotos } from './modules/identity/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
 import { orderObligor, ordersOfCourse } from './modules/orders/index.ts';
@@ -48,7 +48,7 @@ export const createPorts = ({
     jobs: { enqueue: (db, { command }, ...work) => queue.enqueue(db, command, ...work) },
     events: { announce: (db, { event }, payload) => queue.announce(db, event, payload) },
     receipts,
-    courseKinds: new Map([inPersonKind].map((one) => [one.kind, one])),
+    courseKinds,
     obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
     courseCounts: createCourseCounts(catalogueVersion),
     caseLinks: createCaseLinks(secrets.LINK_KEY),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
+import { needsActionEndpoints } from '#contracts/orders/admin-needs-action.ts';
 import { given } from '#server/testing/given.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
 import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
@@ -25,7 +25,7 @@ test('work that was given up stands in the back office, once for the same work',
   await run(DEAD_LETTERS, { ...given, jobId: '018f0000-0000-7000-8000-000000000002' });
   await run(DEAD_LETTERS, { jobName: 'end-holds', jobId: '018f0000-0000-7000-8000-000000000003' });
   const staff = await addUser(database.db, { role: 'staff' });
-  const { answer } = await academy.call(adminOrderEndpoints.listNeedsAction, {}, staff);
+  const { answer } = await academy.call(needsActionEndpoints.listNeedsAction, {}, staff);
   expect(answer.actions).toMatchObject([
     {
       kind: 'dead-letter',

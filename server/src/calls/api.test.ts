@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { bindings } from '#server/app.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { COURSE_KINDS } from '#server/testing/test-calls.ts';
 import { addCourse } from '#server/testing/test-world.ts';
+import { courseKinds } from '../modules/enrolments/index.ts';
 import { createKnownDevices, identifySession, sessionTokenFrom } from '../modules/identity/index.ts';
 import { createApi, indexBindings } from './api.ts';
 import { createCall } from './call.ts';
@@ -22,7 +22,7 @@ const openBrowser = () => {
   const cookies: string[] = [];
   const ports = {
     publicUrl,
-    courseKinds: COURSE_KINDS,
+    courseKinds,
     knownDevices: createKnownDevices('key'),
     events: { announce: async () => undefined },
   } as unknown as Ports;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fieldError } from './app-error.ts';
 
-/** One page of a list that is newest first: `before` is the id that the page before ended with. */
+/** One page of a list: `before` is the id that the page before ended with. */
 export type Page = { before: string | undefined; limit: number };
 
 const cursorText = z.uuid();

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '#server/calls/context.ts';
 import { enrolments, orderPlaces } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import type { Course } from '../modules/catalogue/index.ts';
+import type { InPersonCourse } from '../modules/catalogue/index.ts';
 import type { User } from '../modules/identity/index.ts';
 import { placeOrderOf } from './placed-order.ts';
 
 /** Gives people a place on a course, as a payment would have. */
-export const enrolIn = async (ctx: Ctx, course: Course, ...people: User[]): Promise<void> => {
+export const enrolIn = async (ctx: Ctx, course: InPersonCourse, ...people: User[]): Promise<void> => {
   for (const user of people) {
     const { placeId } = await placeOrderOf(ctx, { user, course });
     const accepted = { state: 'accepted', acceptedAt: ctx.now } as const;

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { courseKinds } from '#server/modules/enrolments/index.ts';
 import { type AppDeps, createApp } from '../app.ts';
 import type { Ports } from '../calls/context.ts';
 import { createCourseCounts } from '../modules/course-office/index.ts';
@@ -14,7 +15,7 @@ import type { Db } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { FakeGateway } from './fake-gateway.ts';
-import { COURSE_KINDS, NOTHING_KEPT } from './test-calls.ts';
+import { NOTHING_KEPT } from './test-calls.ts';
 
 type Options = Partial<Pick<AppDeps, 'catalogue' | 'pages'>> & {
   ports?: Partial<Ports>;
@@ -45,7 +46,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     courseReferrers: [],
     fileUsers: [],
     fileReaders: [],
-    courseKinds: COURSE_KINDS,
+    courseKinds,
     courseCounts: createCourseCounts(facts.catalogue?.version ?? NOTHING_KEPT),
     mail: { send: async () => {} },
     mailbox: null,

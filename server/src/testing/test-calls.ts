@@ -8,7 +8,7 @@ import type { EnqueueOptions, JobDeps } from '#server/calls/jobs.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
 import { createCourseCounts } from '#server/modules/course-office/index.ts';
 import { receipts } from '#server/modules/documents/index.ts';
-import { inPersonKind } from '#server/modules/enrolments/index.ts';
+import { courseKinds } from '#server/modules/enrolments/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -22,7 +22,6 @@ import { createReturnNames } from '../modules/payments/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 
 /** What is sold, as `create-ports.ts` has it. */
-export const COURSE_KINDS = new Map([inPersonKind].map((one) => [one.kind, one]));
 
 /** What is signed with keys of this installation. */
 const KEYED = { returnNames: createReturnNames('key'), knownDevices: createKnownDevices('key') };
@@ -76,7 +75,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     termsVersion: '2026-01',
     demoAccounts: [],
     receipts,
-    courseKinds: COURSE_KINDS,
+    courseKinds,
     courseCounts: createCourseCounts(NOTHING_KEPT),
     ...KEYED,
     jobs: {

@@ -1,14 +1,19 @@
+import { eq } from 'drizzle-orm';
 import { eur } from '#domain/money/money.ts';
 import { addDays, type LocalDate, localDate } from '#domain/time/local-date.ts';
-import { promoCodes, users } from '#server/db/schema/index.ts';
+import { promoCodes, selfPacedCourses, users } from '#server/db/schema/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import {
-  type Course,
   type CourseChanges,
   changeCourse,
   createCourse,
+  createSelfPacedCourse,
+  getCourse,
+  type InPersonCourse,
   type NewCourse,
+  type NewSelfPacedCourse,
+  type SelfPacedCourse,
 } from '../modules/catalogue/index.ts';
 import { preparePassword, type User } from '../modules/identity/index.ts';
 import { findPromo, type Promo } from '../modules/promotions/index.ts';
@@ -79,7 +84,7 @@ const dayOrNone = (day: string | null): LocalDate | null => (day === null ? null
  * An open course of two days in Dubai, with 20 seats at €1,450.00 and no early bird. It starts in 90 days unless
  * a `startDate` is given, so that tests with a clock of their own give one.
  */
-export const addCourse = async (db: Db, overrides: CourseOverrides = {}): Promise<Course> => {
+export const addCourse = async (db: Db, overrides: CourseOverrides = {}): Promise<InPersonCourse> => {
   const number = next();
   const now = new Date();
   const { priceEur = 145_000, earlyBirdPriceEur = null, startDate, endDate, ...rest } = overrides;
@@ -107,6 +112,37 @@ export const addCourse = async (db: Db, overrides: CourseOverrides = {}): Promis
     ...rest,
   };
   return transact(db, (tx) => createCourse({ db: tx, now }, course));
+};
+
+type SelfPacedOverrides = Omit<Partial<NewSelfPacedCourse>, 'priceEur'> & {
+  /** Cents. */
+  priceEur?: number;
+  /** Whether there is anything to learn yet. */
+  isPublished?: boolean;
+};
+
+/** A self-paced course on offer at €140.00, for life. Nothing is in it but the figures of a version. */
+export const addSelfPaced = async (
+  db: Db,
+  { priceEur = 14_000, isPublished = true, ...overrides }: SelfPacedOverrides = {},
+): Promise<SelfPacedCourse> => {
+  const number = next();
+  const title = `Self-paced course ${number}`;
+  const course: NewSelfPacedCourse = {
+    series: { slug: `self-paced-series-${number}`, title, discipline: 'injectables' },
+    slug: `self-paced-course-${number}`,
+    code: `EL-${number}`,
+    status: 'open',
+    title,
+    priceEur: eur(priceEur),
+    earlyBirdPriceEur: null,
+    accessMonths: null,
+    ...overrides,
+  };
+  const { id } = await transact(db, (tx) => createSelfPacedCourse({ db: tx, now: new Date() }, course));
+  const version = { publishedVersion: 1, publishedAt: new Date(), modules: 2, slides: 4, seconds: 600 };
+  if (isPublished) await db.update(selfPacedCourses).set(version).where(eq(selfPacedCourses.courseId, id));
+  return getCourse(db, id, 'ELearningCourse');
 };
 
 /** Makes a course what nobody says that it is, such as one that began yesterday. */

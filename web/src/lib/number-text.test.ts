@@ -1,11 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseDecimal } from '#web/forms/parse-decimal.ts';
-import { amountText, decimalText, signedText } from './number-text.ts';
+import { amountText, decimalText, rateText, signedText } from './number-text.ts';
 
 test('a rate of 4.33 is 4330000 millionths', () => {
   expect(parseDecimal('4.33', 6)).toBe(4_330_000);
   expect(decimalText(4_330_000, 6)).toBe('4.33');
+});
+
+test('a rate has two decimals at least, and more where it has more', () => {
+  expect([4.2, 4, 4.33, 4.1234].map(rateText)).toEqual(['4.20', '4.00', '4.33', '4.1234']);
 });
 
 test('what a field shows is read back as the same number', () => {

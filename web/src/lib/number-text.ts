@@ -1,3 +1,4 @@
+import { formatRate, rateMicro } from '#domain/money/money.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
 
 /** What `parseDecimal` reads, as a field shows it: 4330000 of six decimals is '4.33', 1000 of two is '10'. */
@@ -7,6 +8,9 @@ export function decimalText(units: number, decimals: number): string {
   const whole = digits.slice(0, digits.length - decimals);
   return fraction ? `${whole}.${fraction}` : whole;
 }
+
+/** AED for one EUR, with two decimals at least: 4.2 is '4.20'. */
+export const rateText = (rate: number): string => formatRate(rateMicro(Math.round(rate * 1_000_000)));
 
 /** An amount as a field shows it, always with its cents: '1234.50'. */
 export const amountText = (minor: number) => (minor / 100).toFixed(2);

@@ -1,5 +1,6 @@
 import { createContext, data, redirect } from 'react-router';
 import type { SessionUser } from '#contracts/accounts/accounts.ts';
+import { LONGEST_WAY_BACK } from '#contracts/accounts/way-back.ts';
 import type { Answer, Api } from '#contracts/api.ts';
 import type { EndpointName } from '#contracts/endpoints.ts';
 import type { PageFacts } from '#contracts/page.ts';
@@ -43,11 +44,12 @@ export const requireStaff = async (
 
 const LOGIN = '/login?next=';
 
-/** The login, and from there back to what was asked for. */
+/** The login, and from there back to what was asked for, without what it said where that is too long to come back to. */
 export const loginPath = (request: Request): string => {
   const { pathname, search } = new URL(request.url);
-  const path = `${pathname.replace(/\.data$/, '')}${search}`;
-  return `${LOGIN}${encodeURIComponent(path)}`;
+  const page = pathname.replace(/\.data$/, '');
+  const way = [page + search, page].find(({ length }) => length <= LONGEST_WAY_BACK) ?? '/';
+  return `${LOGIN}${encodeURIComponent(way)}`;
 };
 
 /** Whether this answer sends there. */

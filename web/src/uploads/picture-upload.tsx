@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { useHasScript } from '#web/ui/use-has-script.ts';
 import { limitsText } from './check-files.ts';
 import { FileInput } from './file-input.tsx';
 import { UPLOADS, type UploadTarget } from './upload-targets.ts';
@@ -12,19 +11,16 @@ interface PictureUploadProps {
   onStored: (url: string) => void;
 }
 
-/** Takes a picture from the person and says where it is then. */
+/** Takes a picture from the person and says where it is then. Its room is there before the script that it needs. */
 export function PictureUpload({ target = UPLOADS.picture, onStored }: PictureUploadProps) {
-  const hasScript = useHasScript();
   const input = useRef<HTMLInputElement>(null);
   const { queue, failure, add } = useUploads({
     target,
     room: 1,
     onStored: ([file]) => file && onStored(file.url),
   });
-  if (!hasScript) return null;
-
   return (
-    <div className="grid gap-2">
+    <div className="grid gap-2 noscript:hidden">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button
           size="sm"

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { FileFacts } from '#contracts/course-office/course-files.ts';
 import { button, choose, clear, draw, during, findButton, press, words } from '#web/testing/drawn-page.tsx';
@@ -107,6 +108,12 @@ test('a login that has ended is told to whoever can ask for it', async () => {
   await answer(lastRequest(), 401, { success: false, message: 'Please login or register first' });
   expect(signedOut).toHaveBeenCalledOnce();
   expect(findButton('Try again')).toBeDefined();
+});
+
+test('the room of a picture’s button is there before the script is', () => {
+  const html = renderToStaticMarkup(<PictureUpload onStored={() => undefined} />);
+  expect(html).toContain('Upload a picture');
+  expect(html).toContain('noscript:hidden');
 });
 
 test('a picture is sent at once, and its address is told', async () => {

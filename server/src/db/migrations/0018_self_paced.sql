@@ -107,7 +107,6 @@ CREATE TABLE "self_paced_courses" (
 	"access_months" integer,
 	"early_bird_ends_at" timestamp (3) with time zone,
 	"language" text DEFAULT 'English' NOT NULL,
-	"faq" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"version_id" uuid,
 	"version_number" integer DEFAULT 0 NOT NULL,
 	"published_at" timestamp (3) with time zone,

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { courses } from './catalogue.ts';
 import { instant } from './columns.ts';
 
@@ -11,10 +11,9 @@ export const selfPacedCourses = pgTable('self_paced_courses', {
   accessMonths: integer('access_months'),
   earlyBirdEndsAt: instant('early_bird_ends_at'),
   language: text('language').notNull().default('English'),
-  faq: jsonb('faq').notNull().default([]),
   /** The newest published version and what there is in it: written when it is published. Null before the first. */
-  versionId: uuid('version_id'),
-  version: integer('version_number').notNull().default(0),
+  publishedVersionId: uuid('version_id'),
+  publishedVersion: integer('version_number').notNull().default(0),
   publishedAt: instant('published_at'),
   modules: integer('modules').notNull().default(0),
   slides: integer('slides').notNull().default(0),

@@ -4,9 +4,9 @@ import { priceOrder } from '#domain/pricing/breakdown.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
 import {
-  type Course,
   changeRating,
   findCourse,
+  type InPersonCourse,
   paymentOptionsOf,
   todayAt,
 } from '../../modules/catalogue/index.ts';
@@ -56,7 +56,7 @@ const enterPeople = async (ctx: Ctx, { password, at }: Props): Promise<Map<strin
 type Entering = Props & { people: ReadonlyMap<string, User> };
 
 const enterRun = async (ctx: Ctx, { course: slug, parts }: EarlierRun, entering: Entering) => {
-  const course = await findCourse(ctx.db, slug);
+  const course = await findCourse(ctx.db, slug, 'InPersonCourse');
   if (!course) throw new Error(`there is no course ${slug}`);
   const rows: EarlierRows = {
     orders: [],
@@ -73,7 +73,7 @@ const enterRun = async (ctx: Ctx, { course: slug, parts }: EarlierRun, entering:
   await changeRating(ctx, { seriesId: course.seriesId, sum, count: ratings.length });
 };
 
-type Adding = { ctx: Ctx; course: Course; part: EarlierPart; entering: Entering };
+type Adding = { ctx: Ctx; course: InPersonCourse; part: EarlierPart; entering: Entering };
 
 const addPart = (rows: EarlierRows, { ctx, course, part, entering }: Adding): void => {
   const user = entering.people.get(part.person.key);
@@ -100,7 +100,7 @@ const addPart = (rows: EarlierRows, { ctx, course, part, entering }: Adding): vo
 };
 
 /** Nothing was agreed here, so nothing is owed here. */
-const settledTerms = (ctx: Ctx, course: Course, at: Date) => {
+const settledTerms = (ctx: Ctx, course: InPersonCourse, at: Date) => {
   const rate = rateMicro(DEFAULT_SETTINGS.rates.checkoutRate);
   const { breakdown } = priceOrder({
     lines: [{ list: eur(0), earlyBird: null, places: 1, takesPromo: false }],

@@ -11,7 +11,7 @@ import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addTeacher, addUser, setCourse } from '#server/testing/test-world.ts';
 import { catalogueBindings } from './catalogue.routes.ts';
-import type { Course } from './courses/catalogue.repository.ts';
+import type { InPersonCourse } from './courses/catalogue.repository.ts';
 import { courseDirectory, findCourse, instructsCourse } from './courses/catalogue.repository.ts';
 
 const NOW = new Date('2027-02-01T08:00:00Z');
@@ -19,7 +19,7 @@ const NOW = new Date('2027-02-01T08:00:00Z');
 const database = given(freshDatabase);
 const academy = given(() => testCalls(catalogueBindings, { db: database.db, now: () => now }));
 let now = NOW;
-let botox: Course;
+let botox: InPersonCourse;
 let teacherId: string;
 
 const teacher = {
@@ -158,10 +158,10 @@ test('a slug of today goes before a code and before a former slug', async () => 
   const newer = await addCourse(db, { slug: 'same-name' });
   const coded = await addCourse(db, { code: 'Same-Name' });
   await db.insert(courseSlugs).values({ slug: 'same-name', courseId: coded.id });
-  expect((await findCourse(db, 'same-name'))?.id).toBe(newer.id);
+  expect((await findCourse(db, 'same-name', 'InPersonCourse'))?.id).toBe(newer.id);
   await db.delete(courseSlugs).where(eq(courseSlugs.slug, 'same-name'));
   await db.delete(courses).where(eq(courses.id, newer.id));
-  expect((await findCourse(db, 'same-name'))?.id).toBe(coded.id);
+  expect((await findCourse(db, 'same-name', 'InPersonCourse'))?.id).toBe(coded.id);
   await db.update(courses).set({ status: 'draft' }).where(eq(courses.id, coded.id));
 });
 

@@ -2,10 +2,12 @@ export type { CourseReferrer } from './catalogue.ports.ts';
 export { presentInstructor, presentRating, type ShownTeaching } from './courses/catalogue.present.ts';
 export {
   type Course,
+  type CourseOf,
   courseDirectory,
   findCourse,
   fullName,
   hasPage,
+  type InPersonCourse,
   type Instructor,
   insertInstructor,
   insertTeaching,
@@ -15,6 +17,8 @@ export {
   listTeacherNames,
   listTeaching,
   type NewTeaching,
+  type OfferedKind,
+  type SelfPacedCourse,
   type Teaching,
 } from './courses/catalogue.repository.ts';
 export { CatalogueWatch } from './courses/catalogue-watch.repository.ts';
@@ -55,6 +59,10 @@ export {
 } from './courses/course-rows.repository.ts';
 export { followsTitle, leaveSeries, seriesFor, seriesShownFor } from './courses/course-series.ts';
 export { createCourse, type NewCourse } from './courses/create-course.ts';
+export {
+  createSelfPacedCourse,
+  type NewSelfPacedCourse,
+} from './courses/create-self-paced-course.ts';
 export {
   type DatedCourse,
   instantsAfter,

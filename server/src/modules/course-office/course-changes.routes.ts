@@ -8,7 +8,7 @@ import { postponeCourse } from './changes/postpone-course.ts';
 
 export const courseChangeBindings: Binding[] = [
   on(calls.getCourseConsequences, async (ctx, { id }) => {
-    const course = await getCourse(ctx.db, id);
+    const course = await getCourse(ctx.db, id, 'InPersonCourse');
     const consequences = await courseConsequences(ctx.db, course.id);
     return { consequences, asksPassword: !isRecentLogin(ctx) };
   }),

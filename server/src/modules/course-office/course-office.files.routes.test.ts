@@ -112,7 +112,7 @@ test('the file has the chosen courses, or those that the filter finds, in the or
 });
 
 test('the file goes on beyond the longest page', async () => {
-  const sample = await getCourse(database.db, peels);
+  const sample = await getCourse(database.db, peels, 'InPersonCourse');
   await transact(database.db, async (tx) => {
     for (let number = 0; number < 501; number++) {
       const names = { slug: `copy-${number}`, code: `COPY-${number}` };

@@ -13,7 +13,7 @@ export const getCoursesFeed = async (ctx: Ctx, filter: CourseFilter): Promise<st
 
 /** One course for one's own calendar, where one that is cancelled is struck out. */
 export const getCourseFeed = async (ctx: Ctx, courseKey: string): Promise<string> => {
-  const course = await requireCourseWithPage(ctx.db, courseKey);
+  const course = await requireCourseWithPage(ctx.db, courseKey, 'InPersonCourse');
   return feedOf(ctx, { isBusy: true, courses: [course] });
 };
 

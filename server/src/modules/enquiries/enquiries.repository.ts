@@ -85,6 +85,9 @@ export const listEnquiries = async (
   return rows.map((row) => ({ ...row, enquiry: toEnquiry(row.enquiry) }));
 };
 
+/** How many nobody has taken up yet. */
+export const countNew = (db: Tx | Db): Promise<number> => db.$count(enquiries, eq(enquiries.status, 'new'));
+
 /** How many there are of each, also of those that there are none of. */
 export const countByStatus = async (db: Tx | Db): Promise<Record<EnquiryStatus, number>> => {
   const rows = await db

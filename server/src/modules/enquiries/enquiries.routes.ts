@@ -6,6 +6,7 @@ import { adminGetEnquiry } from './admin-get-enquiry.ts';
 import { adminListEnquiries } from './admin-list-enquiries.ts';
 import { assignEnquiry } from './assign-enquiry.ts';
 import { createEnquiry } from './create-enquiry.ts';
+import { countNew } from './enquiries.repository.ts';
 import { noteEnquiry } from './note-enquiry.ts';
 import { replyToEnquiry } from './reply-to-enquiry.ts';
 import { setEnquiryStatus } from './set-enquiry-status.ts';
@@ -23,6 +24,7 @@ export const enquiryBindings: Binding[] = [
     return { message: 'Thank you! We will respond within 24 hours.' };
   }),
   on(office.adminListEnquiries, adminListEnquiries),
+  on(office.countNewEnquiries, async ({ db }) => ({ count: await countNew(db) })),
   on(office.adminGetEnquiry, (ctx, { enquiryId }) => adminGetEnquiry(ctx, enquiryId)),
   on(office.assignEnquiry, async (ctx, input) => {
     const assignee = await assignEnquiry(ctx, input);

@@ -151,3 +151,12 @@ describe('one enquiry', () => {
     expect((await world.academy.call(adminGetEnquiry, { enquiryId })).status).toBe(401);
   });
 });
+
+test('how many are new is counted without reading them', async () => {
+  const count = async () =>
+    (await world.academy.call(adminEnquiryEndpoints.countNewEnquiries, {}, world.grace)).answer.count;
+  const enquiryId = await world.arrive();
+  expect(await count()).toBe(1);
+  await world.academy.call(setEnquiryStatus, { enquiryId, status: 'open' }, world.grace);
+  expect(await count()).toBe(0);
+});

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, exists, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import type { LocalDate } from '#domain/time/local-date.ts';
 import {
   courseRuns,
   courses,
@@ -36,16 +37,26 @@ export const isParticipantOf = async (db: Tx | Db, userId: string, courseIds: st
   return rows.length > 0;
 };
 
-/** What stands between these people and a course: whether one of them is enrolled already, and the course itself. */
+/**
+ * What stands between these people and a course: whether one of them is enrolled already, and the course itself. Who may
+ * learn no more since before `endedBefore` is not in their own way.
+ */
 export const readStanding = async (
   db: Tx,
   courseId: string,
-  userIds: readonly string[],
+  { userIds, endedBefore }: { userIds: readonly string[]; endedBefore?: LocalDate },
 ): Promise<{ status: string; isAnyEnrolled: boolean }> => {
   const theirs = db
     .select({ id: enrolments.id })
     .from(enrolments)
-    .where(and(eq(enrolments.courseId, courseId), inArray(enrolments.userId, [...userIds]), isLive));
+    .where(
+      and(
+        eq(enrolments.courseId, courseId),
+        inArray(enrolments.userId, [...userIds]),
+        isLive,
+        endedBefore && or(isNull(enrolments.accessUntil), gte(enrolments.accessUntil, endedBefore)),
+      ),
+    );
   const [standing] = await db
     .select({ status: courses.status, isAnyEnrolled: sql<boolean>`${exists(theirs)}` })
     .from(courses)
@@ -59,6 +70,24 @@ export const insertEnrolment = (
   db: Tx,
   enrolment: Omit<Enrolment, 'cancelledAt' | 'cancelledBy' | 'cancelReason'>,
 ) => db.insert(enrolments).values(enrolment);
+
+/** Who buys a course again whose time was over begins anew. */
+export const endEnrolmentsBefore = (
+  db: Tx,
+  { userId, courseId }: PersonOnCourse,
+  { day, at }: { day: LocalDate; at: Date },
+) =>
+  db
+    .update(enrolments)
+    .set({ cancelledAt: at, cancelReason: 'The time to learn was over' })
+    .where(
+      and(
+        eq(enrolments.userId, userId),
+        eq(enrolments.courseId, courseId),
+        isLive,
+        lt(enrolments.accessUntil, day),
+      ),
+    );
 
 /** The row stays and says who ended it, when and why. */
 export const endEnrolment = (

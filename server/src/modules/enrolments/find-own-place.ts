@@ -9,7 +9,7 @@ import { listEnrolmentsOf } from './enrolments.repository.ts';
 export const findOwnPlace = async (ctx: Ctx, courseKey: string) => {
   const { db, caller } = ctx;
   if (!caller.user) return null;
-  const course = await requirePublicCourse(db, courseKey);
+  const course = await requirePublicCourse(db, courseKey, 'InPersonCourse');
   const own = await listEnrolmentsOf(db, caller.user.id);
   const place = own.find(({ enrolment }) => enrolment.courseId === course.id);
   if (!place) return null;

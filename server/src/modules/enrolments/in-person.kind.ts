@@ -3,10 +3,10 @@ import { addMonths, type LocalDate } from '#domain/time/local-date.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import {
-  type Course,
   earlyBirdOf,
   eligibilityOf,
   getCourse,
+  type InPersonCourse,
   momentOf,
   paymentOptionsOf,
   policyOf,
@@ -17,19 +17,15 @@ import type { Line, OrderedKind } from '../orders/index.ts';
 import { enrolSeat, extendSeat, hasForfeited, releaseSeat, takeSeat } from '../seats/index.ts';
 import { enrol } from './enrol.ts';
 import { endEnrolment, findLiveEnrolment, readStanding } from './enrolments.repository.ts';
+import { FREE_ACCESS_MONTHS, personsOf } from './places.ts';
 
-const FREE_ACCESS_MONTHS = 12;
 const NOT_COMPLETED = 'The payment was not completed';
 
 /** A line's places with the seat of each. */
 const seatsOf = ({ courseId, places }: Line) => places.map(({ id: placeId }) => ({ courseId, placeId }));
 
-/** Whose place it is already. */
-const personsOf = ({ courseId, places }: Line) =>
-  places.flatMap(({ id: placeId, userId }) => (userId === null ? [] : [{ placeId, userId, courseId }]));
-
 /** Courses in person: a seat for each place, held while it is paid, and an enrolment for whoever sits on it. */
-export const inPersonKind: OrderedKind = {
+export const inPersonKind: OrderedKind<InPersonCourse> = {
   kind: 'InPersonCourse',
 
   requireOpen(course, now) {
@@ -66,7 +62,7 @@ export const inPersonKind: OrderedKind = {
 
   async findObstacle(ctx, line) {
     const userIds = personsOf(line).map(({ userId }) => userId);
-    const { status, isAnyEnrolled } = await readStanding(ctx.db, line.courseId, userIds);
+    const { status, isAnyEnrolled } = await readStanding(ctx.db, line.courseId, { userIds });
     if (isAnyEnrolled) return 'You are already enrolled in this course';
     return status === 'cancelled' ? 'The course was cancelled' : null;
   },
@@ -96,10 +92,11 @@ export const inPersonKind: OrderedKind = {
 
 /** What was paid for is accessible for life, what was free for a year, by the venue's calendar. */
 const endOfFreeAccess = async (ctx: Ctx, courseId: string): Promise<LocalDate> =>
-  addMonths(todayAt(await getCourse(ctx.db, courseId), ctx.now), FREE_ACCESS_MONTHS);
+  addMonths(todayAt(await getCourse(ctx.db, courseId, 'InPersonCourse'), ctx.now), FREE_ACCESS_MONTHS);
 
-const presentInPerson = (course: Course) => ({
+const presentInPerson = (course: InPersonCourse) => ({
   _id: course.id,
+  kind: course.kind,
   slug: course.slug,
   code: course.code,
   title: course.title,
@@ -114,7 +111,7 @@ const presentInPerson = (course: Course) => ({
 });
 
 /** The result pages ask the server by the reference; nothing else in their address is taken as a fact. */
-const pathsOf = ({ slug }: Course): ReturnType<OrderedKind['describe']>['paths'] => ({
+const pathsOf = ({ slug }: InPersonCourse): ReturnType<OrderedKind['describe']>['paths'] => ({
   checkout: `/checkout/inperson/${slug}`,
   enrolled: '/library/in-person?problem=already-enrolled',
   results: ({ reference }) => {

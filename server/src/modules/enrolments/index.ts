@@ -1,4 +1,4 @@
 export { attendedCourse } from './attended-course.ts';
+export { courseKinds } from './course-kinds.ts';
 export { findLiveEnrolment, listAttendances, listEnrolled } from './enrolments.repository.ts';
-export { inPersonKind } from './in-person.kind.ts';
 export { mayReadCourseFile } from './may-read-course-file.ts';

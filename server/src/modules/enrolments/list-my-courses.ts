@@ -11,7 +11,7 @@ const LAST = '9999-12-31';
 export const listMyCourses = async (ctx: SignedInCtx) => {
   const found = await listEnrolmentsOf(ctx.db, ctx.caller.user.id);
   const ids = found.map(({ enrolment }) => enrolment.courseId);
-  const directory = await courseDirectory(ctx.db, ids);
+  const directory = await courseDirectory(ctx.db, ids, 'InPersonCourse');
   const owed = await obligationsByOwner(ctx.db, {
     kind: ORDER_KIND,
     ids: found.map(({ orderId }) => orderId),

@@ -1,7 +1,9 @@
+import { needsActionEndpoints as needs } from '#contracts/orders/admin-needs-action.ts';
 import { adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { countActions } from '#server/modules/payments/index.ts';
 import { refundOrder } from './ending/refund-order.ts';
+import { acceptTransfer } from './holds/accept-transfer.ts';
 import { extendHold } from './holds/extend-hold.ts';
 import { adminGetOrder } from './office/admin-get-order.ts';
 import { adminListOrders } from './office/admin-list-orders.ts';
@@ -25,6 +27,13 @@ export const adminOrderBindings: Binding[] = [
       order: await adminGetOrder(ctx, input.reference),
     };
   }),
+  on(calls.acceptTransfer, async (ctx, { reference }) => {
+    await acceptTransfer(ctx, reference);
+    return {
+      message: 'Bank transfer can be chosen now.',
+      order: await adminGetOrder(ctx, reference),
+    };
+  }),
   on(calls.remindOfPart, async (ctx, { reference }) => {
     await remindOfPart(ctx, reference);
     return { message: 'The reminder is on its way.' };
@@ -34,9 +43,9 @@ export const adminOrderBindings: Binding[] = [
     const order = await ctx.transact((tx) => adminGetOrder(tx, input.reference));
     return { message: 'The refund has begun.', order };
   }),
-  on(calls.listNeedsAction, async (ctx) => ({ actions: await listNeedsAction(ctx) })),
-  on(calls.countNeedsAction, async ({ db }) => ({ count: await countActions(db) })),
-  on(calls.resolveAction, async (ctx, { actionId }) => {
+  on(needs.listNeedsAction, listNeedsAction),
+  on(needs.countNeedsAction, async ({ db }) => ({ count: await countActions(db) })),
+  on(needs.resolveAction, async (ctx, { actionId }) => {
     await resolveNeedsAction(ctx, actionId);
     return { message: 'Done.' };
   }),

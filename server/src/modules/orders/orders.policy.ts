@@ -24,11 +24,11 @@ export const requireOrder = async (db: Tx | Db, reference: string): Promise<Orde
 };
 
 export const requireNotEnrolled = async (
-  ctx: Pick<Ctx, 'db' | 'ports'>,
+  ctx: Pick<Ctx, 'db' | 'now' | 'ports'>,
   course: Course,
   userId: string,
 ): Promise<void> => {
   const kind = kindOf(ctx, course);
-  if (await kind.access(ctx.db, { userId, courseId: course.id }))
+  if (await kind.access(ctx.db, { userId, courseId: course.id }, ctx.now))
     throw new AppError('already-enrolled', { redirectUrl: kind.describe(course).paths.enrolled });
 };

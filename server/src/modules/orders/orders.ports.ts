@@ -18,7 +18,7 @@ export type Offer = {
   earlyBird: EarlyBird | null;
   /** Ways to pay it where it is bought alone. */
   options: PaymentOptions;
-  /** The calendar day that it is where the course is, by which parts fall due. */
+  /** The calendar day that it is where the course is, or the academy, by which parts fall due. */
   today: LocalDate;
   startDate: LocalDate | null;
   /** Null where nothing but staff gives money back. */
@@ -32,20 +32,20 @@ export type CoursePaths = {
   /** Where somebody who is enrolled already is better off than at the checkout. */
   enrolled: string;
   /** The pages that say how a first payment went. */
-  results(order: Pick<Order, 'reference'>): ReturnPaths;
+  results(order: Pick<Order, 'reference' | 'totalEur'>): ReturnPaths;
 };
 
 /**
  * A kind of course as orders see it: each kind registers one, and orders know no more of it than this. What takes
  * something is called under the order's lock, line by line in the order of `inLockOrder`.
  */
-export interface OrderedKind {
-  kind: CourseKind;
+export interface OrderedKind<Of extends Course = Course> {
+  kind: Of['kind'];
   /** Throws where it cannot be bought now. Whether a seat is left is decided by who takes one. */
-  requireOpen(course: Course, now: Date): void;
+  requireOpen(course: Of, now: Date): void;
   /** Whether anything is left for who has not begun to buy yet, or held so long that it is free again. */
-  isLeft(db: Tx | Db, course: Course): Promise<boolean>;
-  price(course: Course, now: Date): Offer;
+  isLeft(db: Tx | Db, course: Of): Promise<boolean>;
+  price(course: Of, now: Date): Offer;
   /**
    * Takes what a line's places need until they are paid for; null when there is not enough for all of them. Asked
    * again it answers with what is held. `heldUntil` is null where nothing ends.
@@ -62,9 +62,9 @@ export interface OrderedKind {
   confirm(ctx: Ctx, line: Line, order: Pick<Order, 'method'>): Promise<boolean>;
   /** Gives back what a line's places hold or have, and ends their enrolments; harmless where there is nothing. */
   release(ctx: Ctx, line: Line, reason: string): Promise<void>;
-  describe(course: Course): { course: OrderCourse; paths: CoursePaths };
+  describe(course: Of): { course: OrderCourse; paths: CoursePaths };
   /** The place by which a person may take part in a course now. */
-  access(db: Tx | Db, person: PersonOnCourse): Promise<{ placeId: string } | undefined>;
+  access(db: Tx | Db, person: PersonOnCourse, now: Date): Promise<{ placeId: string } | undefined>;
 }
 
 declare module '#server/calls/context.ts' {

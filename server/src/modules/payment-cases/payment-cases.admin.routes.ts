@@ -62,9 +62,9 @@ export const adminCaseBindings: Binding[] = [
     message: 'Link copied to clipboard!',
     fullUrl: await copyLink(ctx, id),
   })),
-  on(calls.replacePaymentLink, async (ctx, input) => {
+  onOuter(calls.replacePaymentLink, async (ctx, input) => {
     await replaceLink(ctx, input);
-    return changed(ctx, input.id, 'The link has been replaced; the old one is dead.');
+    return changedOuter(ctx, input.id, 'The link has been replaced; the old one is dead.');
   }),
   onOuter(calls.markPaymentCasePaid, async (ctx, input) => {
     const isAll = await markCasePaid(ctx, input);

@@ -1,5 +1,11 @@
 export { actionSums } from './actions/action-sums.repository.ts';
-export { type Action, countActions, listActions } from './actions/actions.repository.ts';
+export {
+  type Action,
+  countActions,
+  findOpenAction,
+  listActions,
+  ownersInNeed,
+} from './actions/actions.repository.ts';
 export { type ActionRequest, raiseAction } from './actions/raise-action.ts';
 export { resolveAction } from './actions/resolve-action.ts';
 export {

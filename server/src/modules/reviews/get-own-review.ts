@@ -4,7 +4,7 @@ import { reviewStanding } from './review-standing.ts';
 import { presentOwn } from './reviews.present.ts';
 
 export const getOwnReview = async (ctx: SignedInCtx, courseKey: string) => {
-  const course = await requirePublicCourse(ctx.db, courseKey);
+  const course = await requirePublicCourse(ctx.db, courseKey, 'InPersonCourse');
   const { may, review } = await reviewStanding(ctx, course, ctx.caller.user.id);
   const { slug, title, city, startDate, endDate, zone } = course;
   return {

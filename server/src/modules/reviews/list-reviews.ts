@@ -8,7 +8,7 @@ const SIZE = 10;
 
 /** A review of one run speaks for the whole series. */
 export const listReviews = async (ctx: Ctx, query: { courseId: string; cursor?: string }) => {
-  const { series } = await requirePublicCourse(ctx.db, query.courseId);
+  const { series } = await requirePublicCourse(ctx.db, query.courseId, 'InPersonCourse');
   const rating = presentRating(series);
   const found = await listPublished(ctx.db, series.id, toPage(query.cursor, SIZE));
   const { rows, nextCursor } = cutPage(found, SIZE, ({ review }) => review.id);

@@ -12,7 +12,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
-import { type Course, changeRating } from '../catalogue/index.ts';
+import { changeRating, type InPersonCourse } from '../catalogue/index.ts';
 import type { User } from '../identity/index.ts';
 import { findReviewOf } from './reviews.repository.ts';
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 /** Reviews of one run that wait to be read, in the order in which they were written. */
-const write = async (course: Course, ratings: number[], at = new Date()): Promise<string[]> => {
+const write = async (course: InPersonCourse, ratings: number[], at = new Date()): Promise<string[]> => {
   const rows = ratings.map((rating, index) => ({
     id: uuidv7(at.getTime() + index),
     seriesId: course.seriesId,
@@ -47,16 +47,16 @@ const write = async (course: Course, ratings: number[], at = new Date()): Promis
 };
 const moderate = (reviewId: string, decision: Decision, person = staff) =>
   academy.call(office.moderateReview, { reviewId, ...decision }, person);
-const ratingOf = async ({ seriesId }: Course) => {
+const ratingOf = async ({ seriesId }: InPersonCourse) => {
   const [series] = await database.db.select().from(courseSeries).where(eq(courseSeries.id, seriesId));
   return { sum: series?.ratingSum, count: series?.ratingCount };
 };
-const publishedOf = async ({ seriesId }: Course) => {
+const publishedOf = async ({ seriesId }: InPersonCourse) => {
   const isShown = and(eq(reviews.seriesId, seriesId), eq(reviews.state, 'published'));
   const rows = await database.db.select().from(reviews).where(isShown);
   return { sum: rows.reduce((sum, { rating }) => sum + rating, 0), count: rows.length };
 };
-const listed = async ({ slug }: Course, cursor?: string) => {
+const listed = async ({ slug }: InPersonCourse, cursor?: string) => {
   const { answer } = await academy.call(calls.listReviews, { courseId: slug, cursor });
   return calls.listReviews.response.parse(answer);
 };

@@ -1,6 +1,6 @@
 import { isPast } from '#domain/courses/course-status.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, todayAt } from '../catalogue/index.ts';
+import { type InPersonCourse, todayAt } from '../catalogue/index.ts';
 import { attendedCourse } from '../enrolments/index.ts';
 import { findReviewOf, type Review } from './reviews.repository.ts';
 
@@ -11,7 +11,7 @@ export type ReviewStanding =
 /** What a person may say of a course: a participant one review, from the day after its last. */
 export const reviewStanding = async (
   ctx: Pick<Ctx, 'db' | 'now'>,
-  course: Course,
+  course: InPersonCourse,
   userId: string,
 ): Promise<ReviewStanding> => {
   const place = { courseId: course.id, userId };

@@ -9,7 +9,7 @@ import { given } from '#server/testing/given.ts';
 import { enrolIn } from '#server/testing/participants.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
 import { addCourse, addUser, type CourseOverrides } from '#server/testing/test-world.ts';
-import type { Course } from '../catalogue/index.ts';
+import type { InPersonCourse } from '../catalogue/index.ts';
 import type { User } from '../identity/index.ts';
 import { reviewBindings } from './reviews.routes.ts';
 
@@ -30,18 +30,18 @@ beforeEach(() => {
 
 const course = (overrides: CourseOverrides = {}) =>
   addCourse(database.db, { startDate: '2030-04-09', endDate: '2030-04-10', ...overrides });
-const participant = async (of: Course, person: Parameters<typeof addUser>[1] = {}): Promise<User> => {
+const participant = async (of: InPersonCourse, person: Parameters<typeof addUser>[1] = {}): Promise<User> => {
   const user = await addUser(database.db, person);
   await academy.ctx((ctx) => enrolIn(ctx, of, user));
   return user;
 };
-const submit = ({ slug }: Course, person: User, words: Words = {}) =>
+const submit = ({ slug }: InPersonCourse, person: User, words: Words = {}) =>
   academy.call(calls.submitReview, { courseId: slug, ...PRAISE, ...words }, person);
-const standing = async ({ slug }: Course, person: User) => {
+const standing = async ({ slug }: InPersonCourse, person: User) => {
   const { answer } = await academy.call(calls.getOwnReview, { courseId: slug }, person);
   return calls.getOwnReview.response.parse(answer);
 };
-const rowsOf = ({ id }: Course) => database.db.select().from(reviews).where(eq(reviews.courseId, id));
+const rowsOf = ({ id }: InPersonCourse) => database.db.select().from(reviews).where(eq(reviews.courseId, id));
 
 describe('a participant', () => {
   test('writes one review, which waits to be read', async () => {

@@ -15,7 +15,7 @@ export const submitReview = async (
   ctx: SignedInCtx,
   input: Input,
 ): Promise<{ review: Review; isNew: boolean }> => {
-  const course = await requirePublicCourse(ctx.db, input.courseId);
+  const course = await requirePublicCourse(ctx.db, input.courseId, 'InPersonCourse');
   const place = { courseId: course.id, userId: ctx.caller.user.id };
   const standing = await reviewStanding(ctx, course, place.userId);
   if (standing.may === 'written') return { review: standing.review, isNew: false };

@@ -3,7 +3,7 @@ import type { EndpointName } from '#contracts/endpoints.ts';
 import { files } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import type { Course } from '../../modules/catalogue/index.ts';
+import type { InPersonCourse } from '../../modules/catalogue/index.ts';
 import { addCourse } from '../test-world.ts';
 import type { Written } from './audited-case-acts.ts';
 
@@ -11,7 +11,7 @@ type Act = (name: EndpointName, input: object) => Promise<unknown>;
 type Table = Partial<Record<EndpointName, () => Promise<Written>>>;
 
 const FILE = '/files/courses/audited.webp';
-const copied = (id: string, { code }: Course): Written => ({
+const copied = (id: string, { code }: InPersonCourse): Written => ({
   action: 'course.copied',
   objectId: id,
   before: null,

@@ -11,7 +11,7 @@ import { notificationJobs } from '#server/modules/notifications/notifications.jo
 import { orderJobs } from '#server/modules/orders/orders.jobs.ts';
 import { paymentsJobs } from '#server/modules/payments/payments.jobs.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { Course } from '../../modules/catalogue/index.ts';
+import type { InPersonCourse } from '../../modules/catalogue/index.ts';
 import type { User } from '../../modules/identity/index.ts';
 import { listCaptures, listRefunds } from '../../modules/payments/index.ts';
 import { addCourse, addUser, type CourseOverrides } from '../test-world.ts';
@@ -42,13 +42,13 @@ export const createCourseChangesWorld = async (db: Db) => {
       paymentOptions: { acceptFullPayment: true, acceptDeposit: true, acceptInstallments: true },
       ...overrides,
     });
-  const consequences = async ({ id }: Course): Promise<CourseConsequences> => {
+  const consequences = async ({ id }: InPersonCourse): Promise<CourseConsequences> => {
     const { answer } = await world.call(calls.getCourseConsequences, { id }, staff);
     return calls.getCourseConsequences.response.parse(answer).consequences;
   };
-  const cancel = ({ id }: Course, by: User = admin) =>
+  const cancel = ({ id }: InPersonCourse, by: User = admin) =>
     world.call(calls.cancelCourse, { id, reason: 'The trainer is ill.' }, by);
-  const postpone = ({ id }: Course, move: Move, by: User = admin) =>
+  const postpone = ({ id }: InPersonCourse, move: Move, by: User = admin) =>
     world.call(calls.postponeCourse, { id, ...move }, by);
   const withdraw = (person: User, reference: string) =>
     world.call(orderEndpoints.withdrawFromCourse, { reference }, person);

@@ -1,4 +1,5 @@
 import type { Ports } from '#server/calls/context.ts';
+import { courseKinds } from '#server/modules/enrolments/index.ts';
 import { sandboxGateway } from '../../../../sandbox-gateway/plugin.ts';
 import { demoAccounts, type loadDemo } from '../../demo/index.ts';
 import { receipts } from '../../modules/documents/index.ts';
@@ -12,7 +13,6 @@ import {
 } from '../../modules/payments/index.ts';
 import type { TestDatabase } from '../database.ts';
 import { createMemoryStorage } from '../memory-storage.ts';
-import { COURSE_KINDS } from '../test-calls.ts';
 
 const NOWHERE = 'http://127.0.0.1:9';
 
@@ -31,7 +31,7 @@ export const demoDeps = ({ url }: TestDatabase, complaints: unknown[]): Paramete
     termsVersion: '2026-01',
     demoAccounts,
     receipts,
-    courseKinds: COURSE_KINDS,
+    courseKinds,
     obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
     caseLinks: createCaseLinks('key'),
     gateways: createGateways([adapter], 'sandbox'),

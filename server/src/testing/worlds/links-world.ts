@@ -120,6 +120,7 @@ const linksOf = (world: World & ReturnType<typeof browsersOf>, db: Db) => {
       ),
     cancel: ({ id }: { id: string }) =>
       world.call(office.cancelPaymentCase, { id, reason: 'a mistake' }, world.admin),
+    replace: ({ id }: { id: string }) => world.call(office.replacePaymentLink, { id }, world.admin),
     settledTimes: ({ id }: { id: string }): number => world.announced('case.settled', id).length,
   };
 };

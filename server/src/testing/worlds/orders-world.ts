@@ -8,13 +8,14 @@ import { courseChangeBindings } from '#server/modules/course-office/course-chang
 import { courseOfficeJobs } from '#server/modules/course-office/course-office.jobs.ts';
 import { rosterBindings } from '#server/modules/course-office/roster.routes.ts';
 import { enrolmentBindings } from '#server/modules/enrolments/enrolments.routes.ts';
+import { checkoutBindings } from '#server/modules/orders/checkout.routes.ts';
 import { adminOrderBindings } from '#server/modules/orders/orders.admin.routes.ts';
 import { orderJobs } from '#server/modules/orders/orders.jobs.ts';
 import { orderBindings } from '#server/modules/orders/orders.routes.ts';
 import { paymentsJobs } from '#server/modules/payments/payments.jobs.ts';
 import { reportingBindings } from '#server/modules/reporting/reporting.routes.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { Course } from '../../modules/catalogue/index.ts';
+import type { InPersonCourse } from '../../modules/catalogue/index.ts';
 import type { User } from '../../modules/identity/index.ts';
 import { orderObligor } from '../../modules/orders/index.ts';
 import { createGateways } from '../../modules/payments/index.ts';
@@ -27,6 +28,7 @@ type Counts = { orders: number; taken: number; enrolled: number; redemptions: nu
 type Options = { now?: () => Date; ports?: Partial<Ports> };
 
 const BINDINGS = [
+  ...checkoutBindings,
   ...orderBindings,
   ...adminOrderBindings,
   ...courseChangeBindings,
@@ -55,7 +57,7 @@ type Calls = ReturnType<typeof testCalls>;
 
 const buyersOf = ({ call }: Calls, gateway: FakeGateway) => {
   /** Presses the pay button, with the terms agreed. */
-  const press = (person: User, course: Course, wish: PaymentWish = {}): Promise<Outcome> =>
+  const press = (person: User, course: InPersonCourse, wish: PaymentWish = {}): Promise<Outcome> =>
     call(checkoutEndpoints.processPayment, { courseId: course.slug, agreeTerms: true, ...wish }, person);
 
   /** Pays on the card page that an answer leads to; false when the page does not allow it. */
@@ -66,7 +68,7 @@ const buyersOf = ({ call }: Calls, gateway: FakeGateway) => {
     call(orderEndpoints.checkPayment, { reference: String(reference) }, person);
 
   /** From the button to the confirmed order. */
-  const buy = async (person: User, course: Course, wish?: PaymentWish): Promise<string> => {
+  const buy = async (person: User, course: InPersonCourse, wish?: PaymentWish): Promise<string> => {
     const { answer } = await press(person, course, wish);
     payOnPage(answer);
     await check(person, answer.reference);
@@ -113,7 +115,7 @@ const rowsOf = (db: Db) => {
     return rows[0]?.state;
   };
   /** What there is of a course: to see that a refused call left nothing behind. */
-  const countsOf = async (course: Course): Promise<Counts> => {
+  const countsOf = async (course: InPersonCourse): Promise<Counts> => {
     const { rows } = await db.execute<Counts>(sql`
       select (select count(*)::int from order_lines where course_id = c.course_id) as orders, c.taken, c.enrolled,
         (select count(*)::int from promo_redemptions r join order_lines l on l.order_id = r.order_id

@@ -9,20 +9,22 @@ import { TextLink } from '#web/ui/navigation/link.tsx';
 import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 import { scheduleRows } from './plan-text.ts';
 
+/** What is to be paid first: today, or for an order that waits for it already. */
+export type Due = { label: 'Due today' | 'Due now'; eur: number; aed: number };
+
 interface OrderSummaryProps {
   course: CheckoutCourse;
   breakdown: BreakdownView;
   /** The seat's countdown, once there is one. */
   hold?: ReactNode;
-  /** Whether anything can be paid: of a course that nobody can have, nothing is due. */
-  isDue: boolean;
+  /** None of a course that nobody can have. */
+  due: Due | null;
   /** The rows of the price. */
   children: ReactNode;
 }
 
 /** Stays in view beside the form; on a phone it stands above it and its sum in a bar below. */
-export function OrderSummary({ course, breakdown, hold, isDue, children }: OrderSummaryProps) {
-  const { dueTodayAed, dueTodayEur, parts } = breakdown;
+export function OrderSummary({ course, breakdown, hold, due, children }: OrderSummaryProps) {
   return (
     <aside
       id="summary"
@@ -33,10 +35,10 @@ export function OrderSummary({ course, breakdown, hold, isDue, children }: Order
         {hold}
         <CourseLine course={course} />
         {children}
-        {isDue && (
+        {due && (
           <div className="grid gap-5 max-lg:hidden">
-            <DueFigure amount={eurText(dueTodayEur)} note={aedText(dueTodayAed)} />
-            {parts.length > 1 && <Schedule items={scheduleRows(breakdown)} />}
+            <DueFigure due={due} />
+            {breakdown.parts.length > 1 && <Schedule items={scheduleRows(breakdown)} />}
           </div>
         )}
       </Panel>
@@ -44,14 +46,14 @@ export function OrderSummary({ course, breakdown, hold, isDue, children }: Order
   );
 }
 
-function DueFigure({ amount, note }: { amount: string; note: string }) {
+function DueFigure({ due: { label, eur, aed } }: { due: Due }) {
   return (
     <div>
-      <p className="text-sm text-muted">Due today</p>
+      <p className="text-sm text-muted">{label}</p>
       <p className="mt-1">
-        <Figure size="lg">{amount}</Figure>
+        <Figure size="lg">{eurText(eur)}</Figure>
       </p>
-      <p className="num mt-2 text-sm text-muted">{note}</p>
+      <p className="num mt-2 text-sm text-muted">{aedText(aed)}</p>
     </div>
   );
 }
@@ -87,13 +89,15 @@ function CourseLine({ course }: { course: CheckoutCourse }) {
   );
 }
 
-/** The sum of today, at the lower edge of a phone as long as the checkout is in view. */
-export function SummaryBar({ breakdown }: { breakdown: BreakdownView }) {
+/** What is to be paid first, at the lower edge of a phone as long as the checkout is in view. */
+export function SummaryBar({ due: { label, eur, aed } }: { due: Due }) {
   return (
     <div className="sticky bottom-0 z-30 -mx-(--page-inline) mt-8 flex items-center justify-between gap-4 border-t border-ink bg-paper px-(--page-inline) py-3 lg:hidden print:hidden">
       <div>
-        <Figure size="sm">{eurText(breakdown.dueTodayEur)}</Figure>
-        <p className="num text-xs text-muted">today, {aedText(breakdown.dueTodayAed)}</p>
+        <Figure size="sm">{eurText(eur)}</Figure>
+        <p className="num text-xs text-muted">
+          {label === 'Due now' ? 'now' : 'today'}, {aedText(aed)}
+        </p>
       </div>
       <ButtonLink to="#summary">Summary</ButtonLink>
     </div>

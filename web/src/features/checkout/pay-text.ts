@@ -1,4 +1,5 @@
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
+import { formatRate, rateMicro } from '#domain/money/money.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
 
 type Due = Pick<BreakdownView, 'total' | 'dueTodayEur' | 'dueTodayAed' | 'rate'>;
@@ -10,12 +11,7 @@ export function payLabel({ total, dueTodayAed }: Pick<Due, 'total' | 'dueTodayAe
 
 /** 'EUR 1,450.00 at 4.33' */
 export function rateNote({ dueTodayEur, rate }: Pick<Due, 'dueTodayEur' | 'rate'>): string {
-  return `${eurText(dueTodayEur).replace('€', 'EUR ')} at ${rateText(rate)}`;
-}
-
-/** '4.33' from millionths: at least two decimals. */
-function rateText(micro: number): string {
-  return (micro / 1_000_000).toFixed(6).replace(/0{1,4}$/, '');
+  return `${eurText(dueTodayEur).replace('€', 'EUR ')} at ${formatRate(rateMicro(rate))}`;
 }
 
 interface Preconditions {

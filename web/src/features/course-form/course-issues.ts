@@ -1,3 +1,4 @@
+import './zod-without-eval.ts';
 import { courseBody } from '#contracts/course-office/admin-course.ts';
 import type { Issue } from '#contracts/errors.ts';
 import type { FormValues } from './form-values.ts';

@@ -18,12 +18,14 @@ const action: OpenAction = {
 };
 
 test('an entry says with whom, about which course, how much, since when, and what is done about it', () => {
-  const element = <ActionList actions={[action]} asked="" today="2026-11-23" />;
+  const view = { cursor: 'c1', resolve: '', done: false };
+  const element = <ActionList actions={[action]} view={view} today="2026-11-23" />;
   const router = createMemoryRouter([{ path: '/', element }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
   for (const words of ['Part not paid, Hassan Idris, LAS-120', 'AED 2,598.00', '>4 days<', '>Remind<'])
     expect(html).toContain(words);
   expect(html).toContain('href="/admin/orders/AUR-1"');
+  expect(html).toContain('href="/admin/actions?cursor=c1&amp;resolve=1"');
 });
 
 test('the age counts the days of the office', () => {

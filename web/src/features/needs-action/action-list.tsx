@@ -4,25 +4,24 @@ import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { aedText } from '#web/lib/format.ts';
 import { ENQUIRIES, ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { actionList } from './action-view.ts';
+import { type ActionView, actionList } from './action-view.ts';
 import { actOf, ageOf, kindOf, type OpenAction } from './action-words.ts';
 
 interface ActionListProps {
   actions: readonly OpenAction[];
-  /** The entry whose confirmation is open. */
-  asked: string;
+  view: ActionView;
   failure?: FormFailure;
   /** 'YYYY-MM-DD' at the academy. */
   today: string;
 }
 
-export function ActionList({ actions, asked, failure, today }: ActionListProps) {
+export function ActionList({ actions, view, failure, today }: ActionListProps) {
   return (
     <ul className="grid">
       {actions.map((action) => (
         <li key={action._id} id={action._id} className="border-b border-hairline px-5 py-4 last:border-b-0">
-          <OneAction action={action} isAsked={action._id === asked} today={today} />
-          {action._id === asked && <ResolveForm action={action} failure={failure} />}
+          <OneAction action={action} view={view} today={today} />
+          {action._id === view.resolve && <ResolveForm action={action} view={view} failure={failure} />}
         </li>
       ))}
     </ul>
@@ -31,12 +30,12 @@ export function ActionList({ actions, asked, failure, today }: ActionListProps) 
 
 interface OneActionProps {
   action: OpenAction;
-  isAsked: boolean;
+  view: ActionView;
   today: string;
 }
 
 /** How long, what with whom, how much, and what is done about it. */
-function OneAction({ action, isAsked, today }: OneActionProps) {
+function OneAction({ action, view, today }: OneActionProps) {
   const { _id, message, createdAt, person, courseCode, aed } = action;
   const act = actOf(action);
   return (
@@ -59,9 +58,9 @@ function OneAction({ action, isAsked, today }: OneActionProps) {
             {act.label}
           </ButtonLink>
         )}
-        {!isAsked && (
+        {_id !== view.resolve && (
           <ButtonLink
-            to={actionList.to({ resolve: _id })}
+            to={actionList.to({ ...actionList.listOf(view), resolve: _id })}
             size="sm"
             variant="ghost"
             preventScrollReset
@@ -83,7 +82,7 @@ function About({ action: { orderReference, caseId, enquiryId } }: { action: Open
 }
 
 /** Asked in place, because an entry that is resolved does not come back. */
-function ResolveForm({ action, failure }: { action: OpenAction; failure?: FormFailure }) {
+function ResolveForm({ action, view, failure }: Omit<OneActionProps, 'today'> & { failure?: FormFailure }) {
   return (
     <Form intent="resolve" failure={failure} className="mt-3 grid gap-3 bg-mist p-4">
       <input type="hidden" name="actionId" value={action._id} />
@@ -93,7 +92,7 @@ function ResolveForm({ action, failure }: { action: OpenAction; failure?: FormFa
       </p>
       <div className="flex flex-wrap gap-2">
         <SubmitButton size="sm">Yes, it is done</SubmitButton>
-        <ButtonLink to={actionList.path} size="sm" preventScrollReset>
+        <ButtonLink to={actionList.to(actionList.listOf(view))} size="sm" preventScrollReset>
           Cancel
         </ButtonLink>
       </div>

@@ -1,5 +1,5 @@
 import type { AnswerOf } from '#contracts/endpoint.ts';
-import type { listNeedsAction } from '#contracts/orders/admin-orders.ts';
+import type { listNeedsAction } from '#contracts/orders/admin-needs-action.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { counted } from '#web/lib/format.ts';
 import { ENQUIRIES, ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';

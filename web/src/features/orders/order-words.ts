@@ -28,6 +28,7 @@ export const noOrders = {
 
 export const doneWords: Record<OrderAct, string> = {
   transfer: 'The transfer is recorded.',
+  accept: 'Bank transfer can be chosen now.',
   remind: 'The reminder is on its way.',
   hold: 'The seat is held longer.',
   refund:

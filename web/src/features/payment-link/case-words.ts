@@ -29,6 +29,3 @@ export const ownText = ({ currency }: Pick<LinkCase, 'currency'>, sum: Sum): str
 /** What is still to be paid; null while the payer chooses the total. */
 export const openOf = ({ total, paid }: Pick<LinkCase, 'total' | 'paid'>): Sum | null =>
   total && { eur: Math.max(0, total.eur - paid.eur), aed: Math.max(0, total.aed - paid.aed) };
-
-/** '4.20' */
-export const rateText = (rate: number): string => rate.toFixed(6).replace(/0{1,4}$/, '');

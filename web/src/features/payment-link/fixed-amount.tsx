@@ -1,7 +1,8 @@
 import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
+import { rateText } from '#web/lib/number-text.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
-import { ownText, rateText } from './case-words.ts';
+import { ownText } from './case-words.ts';
 
 /** What is paid now where there is nothing to choose, in both currencies with the rate. */
 export function FixedAmount({ request }: { request: LinkCase }) {

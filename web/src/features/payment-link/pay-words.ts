@@ -1,8 +1,8 @@
 import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
+import { rateText } from '#web/lib/number-text.ts';
 import { isOutside } from '#web/lib/unanswered.ts';
 import type { Entry } from './amount-step.tsx';
-import { rateText } from './case-words.ts';
 import { chargeOfEntry, isChosen } from './charge.ts';
 
 const LABEL = 'Proceed to Secure Payment';

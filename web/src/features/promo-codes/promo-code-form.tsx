@@ -22,12 +22,12 @@ interface PromoCodeFormProps {
 export function PromoCodeForm({ promo, failure, idempotencyKey }: PromoCodeFormProps) {
   const form = useFormIssues(failure);
   return (
-    <Sheet title={promo ? `Change ${promo.code}` : 'New promo code'} opened>
+    <Sheet title={promo ? `Change ${promo.code}` : 'New promo code'} beside opened>
       <Form
         intent={promo ? 'update' : 'create'}
         failure={failure}
         idempotencyKey={idempotencyKey}
-        className="grid max-w-180 gap-5"
+        className="grid gap-5"
       >
         {promo && <input type="hidden" name="promoId" value={promo._id} />}
         <FieldGrid>

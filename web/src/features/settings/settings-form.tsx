@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Settings } from '#contracts/site/admin-settings.ts';
+import { formatRate, rateMicro } from '#domain/money/money.ts';
 import { enteredTick } from '#web/forms/entered-tick.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, type FormIssues, useFormIssues } from '#web/forms/use-form-issues.ts';
@@ -54,8 +55,8 @@ interface PartProps {
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Sheet title={title}>
-      <FieldGrid className="max-w-200">{children}</FieldGrid>
+    <Sheet title={title} beside>
+      <FieldGrid>{children}</FieldGrid>
     </Sheet>
   );
 }
@@ -102,7 +103,7 @@ function LegalAndTax({ form, settings: { legal, tax } }: PartProps) {
 function Rates({ form, settings: { rates } }: PartProps) {
   const rate = (name: string, value: number) => ({
     inputMode: 'decimal' as const,
-    ...form.field(`settings.rates.${name}`, decimalText(value, 6)),
+    ...form.field(`settings.rates.${name}`, formatRate(rateMicro(value))),
   });
   return (
     <Part title="Exchange rates">

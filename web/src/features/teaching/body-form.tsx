@@ -22,12 +22,12 @@ export function BodyForm({ body, failure, idempotencyKey }: BodyFormProps) {
   const form = useFormIssues(failure);
   const [logoUrl, setLogoUrl] = useState(form.enteredValue('logoUrl', body?.logoUrl));
   return (
-    <Sheet title={body ? `Change ${body.name}` : 'New certification body'} opened>
+    <Sheet title={body ? `Change ${body.name}` : 'New certification body'} beside opened>
       <Form
         intent={body ? 'update' : 'create'}
         failure={failure}
         idempotencyKey={idempotencyKey}
-        className="grid max-w-180 gap-5"
+        className="grid gap-5"
       >
         {body && <input type="hidden" name="id" value={body._id} />}
         <FieldGrid>

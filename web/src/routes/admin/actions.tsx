@@ -7,6 +7,7 @@ import { officeMeta } from '#web/lib/office-meta.ts';
 import { DASHBOARD } from '#web/lib/office-paths.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
+import { Pages } from '#web/lists/pages.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
@@ -17,25 +18,30 @@ import { ListBoundary } from './list-boundary.tsx';
 
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
-  const { actions } = requireAnswer(await personalApi(args).call('listNeedsAction', {}));
-  const { resolve, done } = actionList.readFrom(args.request);
-  return { actions, asked: resolve, isDone: done, today: officeDay(new Date().toISOString()) };
+  const view = actionList.readFrom(args.request);
+  const answer = await personalApi(args).call('listNeedsAction', actionList.asked(view));
+  const { actions, nextCursor } = requireAnswer(answer);
+  return { view, actions, nextCursor, today: officeDay(new Date().toISOString()) };
 };
 
 export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
   const form = await args.request.formData();
   const answer = await personalApi(args).call('resolveAction', formReader(form).typed(['actionId']));
-  return answer.success ? redirect(actionList.to({ done: true }), 303) : refuse(answer, form);
+  if (!answer.success) return refuse(answer, form);
+  const rows = actionList.listOf(actionList.readFrom(args.request));
+  return redirect(actionList.to({ ...rows, done: true }), 303);
 };
+
+const PAGES = { first: 'Oldest', next: 'Next' };
 
 export const meta: Route.MetaFunction = () =>
   officeMeta('Needs action', 'What a person has to look at, oldest first.');
 
 export default function AdminActions({ loaderData, actionData }: Route.ComponentProps) {
-  const { actions, asked, isDone, today } = loaderData;
+  const { view, actions, nextCursor, today } = loaderData;
   const failure = failureOf(actionData, 'resolve');
-  const isGone = !actions.some(({ _id }) => _id === asked);
+  const isGone = !actions.some(({ _id }) => _id === view.resolve);
   return (
     <>
       <PageHeader size="2xl" title="Needs action" />
@@ -45,14 +51,15 @@ export default function AdminActions({ loaderData, actionData }: Route.Component
             {failure.message}
           </Notice>
         )}
-        {isDone && (
+        {view.done && (
           <Notice tone="success" live>
             The entry is resolved.
           </Notice>
         )}
-        {actions.length > 0 ? (
+        {actions.length > 0 || view.cursor ? (
           <Sheet title="What has to be looked at, oldest first" flush>
-            <ActionList actions={actions} asked={asked} failure={failure} today={today} />
+            <ActionList actions={actions} view={view} failure={failure} today={today} />
+            <Pages list={actionList} view={view} nextCursor={nextCursor} words={PAGES} />
           </Sheet>
         ) : (
           <EmptyState

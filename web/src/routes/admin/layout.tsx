@@ -10,11 +10,11 @@ export const loader = async (args: Route.LoaderArgs) => {
   const api = personalApi(args);
   const [needs, enquiries] = await Promise.all([
     api.call('countNeedsAction', {}),
-    api.call('adminListEnquiries', { status: 'new' }),
+    api.call('countNewEnquiries', {}),
   ]);
   const waiting = {
     [NEEDS_ACTION]: requireAnswer(needs).count,
-    [ENQUIRIES]: requireAnswer(enquiries).counts.new ?? 0,
+    [ENQUIRIES]: requireAnswer(enquiries).count,
   };
   return { user, waiting };
 };

@@ -67,21 +67,23 @@ export default function AdminOrder({ loaderData, actionData }: Route.ComponentPr
             {doneWords[done]}
           </Notice>
         )}
-        {open && (
-          <OrderActForm
-            key={open}
-            act={open}
-            order={order}
-            failure={failure}
-            idempotencyKey={keyAfter(actionData, loaderData.idempotencyKey)}
-            today={today}
-          />
-        )}
-        <div className="grid items-start gap-4 xl:grid-cols-12">
-          <div className="grid min-w-0 gap-4 xl:col-span-8">
+        <div className="grid items-start gap-4 xl:grid-cols-12 xl:grid-rows-[auto_1fr]">
+          {open && (
+            <div className="min-w-0 xl:col-span-8">
+              <OrderActForm
+                key={open}
+                act={open}
+                order={order}
+                failure={failure}
+                idempotencyKey={keyAfter(actionData, loaderData.idempotencyKey)}
+                today={today}
+              />
+            </div>
+          )}
+          <div className="grid min-w-0 gap-4 max-xl:order-1 xl:col-span-8">
             <OrderMoney order={order} />
           </div>
-          <div className="grid min-w-0 gap-4 max-xl:-order-1 xl:col-span-4">
+          <div className="grid min-w-0 gap-4 xl:col-span-4 xl:col-start-9 xl:row-span-2 xl:row-start-1">
             <OrderFacts order={order} />
             <OrderPapers order={order} />
           </div>

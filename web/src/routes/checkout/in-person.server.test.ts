@@ -32,6 +32,17 @@ test('whoever logs in at the checkout has the course added in the same request',
   expect(made).toEqual(['apiLogin', 'addToEnrollment']);
 });
 
+test('whoever is refused a transfer leaves a draft that staff can accept it for', async () => {
+  const { made, submit } = visit({
+    addToEnrollment: { success: true },
+    processPayment: refusal('wrong-state', 409),
+  });
+  expect(await submit({ _action: 'pay', method: 'bank' })).toMatchObject({ init: { status: 409 } });
+  expect(made).toEqual(['addToEnrollment', 'processPayment']);
+  await submit({ _action: 'pay', method: 'card' });
+  expect(made).toHaveLength(3);
+});
+
 test('a login that is refused adds nothing and is told in place', async () => {
   const { made, submit } = visit({ apiLogin: refusal('wrong-credentials', 401) });
   expect(await submit(login)).toMatchObject({
@@ -64,6 +75,18 @@ test.each([
   const getCheckout = { success: true, course: { slug: 'botox' }, alreadyEnrolled: true, redirectUrl };
   const person = { success: true, user: { _id: 'u1' } };
   expect(leadsTo(await visit({ authCheck: person, getCheckout }).open())).toBe(place);
+});
+
+test('who waits to pay an order is shown its frozen price and what of it is due now', async () => {
+  const due = { obligationId: 'o1', dueOn: '2027-03-01', eur: 29_000, aed: 125_570 };
+  const { made, open } = visit({
+    authCheck: { success: true, user: { _id: 'u1' } },
+    getCheckout: { success: true, course: { slug: 'botox' }, order: { state: 'placed', reference: 'AUR-1' } },
+    getBillingInfo: { success: true, billingInfo: {} },
+    getOrder: { success: true, order: { breakdown: { total: 145_000 }, nextDue: due } },
+  });
+  expect(await open()).toMatchObject({ placed: { breakdown: { total: 145_000 }, due } });
+  expect(made).toContain('getOrder');
 });
 
 test('one of a course that does not exist leads to the list', async () => {

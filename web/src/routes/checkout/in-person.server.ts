@@ -54,12 +54,20 @@ const loadOwn = async (api: Api, courseId: string) => {
   const { course, order, user, alreadyEnrolled, redirectUrl } = answerOrLeave(answer, courseId);
   if (alreadyEnrolled) throw redirect(redirectUrl ?? coursePath(course.slug));
   const { billingInfo } = answerOrLeave(await api.call('getBillingInfo', {}), courseId);
-  return { course, order, user, billing: billingInfo };
+  const placed = order?.state === 'placed' ? await loadPlaced(api, order.reference, courseId) : null;
+  return { course, order, placed, user, billing: billingInfo };
+};
+
+/** What was ordered already, at the price that was frozen then, and what of it is to be paid now. */
+const loadPlaced = async (api: Api, reference: string, courseId: string) => {
+  const { order } = answerOrLeave(await api.call('getOrder', { reference }), courseId);
+  const { breakdown, nextDue } = order;
+  return breakdown && nextDue && { breakdown, due: nextDue };
 };
 
 const loadAsGuest = async (api: Api, courseId: string) => {
   const { course } = answerOrLeave(await api.call('validateCourse', { courseId }), courseId);
-  return { course, order: null, user: null, billing: null };
+  return { course, order: null, placed: null, user: null, billing: null };
 };
 
 /** A refusal without a word gets that of its form. */
@@ -140,6 +148,8 @@ const pay = async ({ api, form, courseId }: Submission) => {
     method: oneOf('method', ['card', 'bank']) ?? 'card',
     ...agreementOf(form),
   };
+  // An order that may not wait for a transfer stays a draft, for staff to accept.
+  if (wish.method === 'bank') await api.call('addToEnrollment', { courseId });
   const answer = await api.call('processPayment', wish, keyOf(form));
   if (answer.success) return redirectDocument(answer.redirectUrl, 303);
   if (answer.redirectUrl) return redirect(answer.redirectUrl, 303);

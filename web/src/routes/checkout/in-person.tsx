@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import { CheckoutProblem } from '#web/features/checkout/checkout-problem.tsx';
 import { ClosedNotice } from '#web/features/checkout/closed-notice.tsx';
 import { unansweredWords } from '#web/features/checkout/failure-words.ts';
-import { OrderSummary, SummaryBar } from '#web/features/checkout/order-summary.tsx';
-import { PayForm } from '#web/features/checkout/pay-form.tsx';
+import { type Due, OrderSummary, SummaryBar } from '#web/features/checkout/order-summary.tsx';
 import { choosePlan } from '#web/features/checkout/plan-text.ts';
-import { AppliedPromo, PromoForm } from '#web/features/checkout/promo-box.tsx';
-import { Step } from '#web/features/checkout/step.tsx';
 import { useFreshAfterBack } from '#web/features/checkout/use-fresh-after-back.ts';
 import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx';
 import { HoldStrip } from '#web/features/orders/my-orders/hold-strip.tsx';
 import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notice.tsx';
 import { intentOf } from '#web/forms/intent.ts';
 import { failureOf, keyAfter, type Refused, refuseUnanswered } from '#web/forms/submission.ts';
-import { eurText, instantIn } from '#web/lib/format.ts';
+import { instantIn } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { useSite } from '#web/lib/site.ts';
 import { reasonOf } from '#web/lib/unanswered.ts';
@@ -22,7 +20,7 @@ import { cx } from '#web/ui/cx.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/in-person';
-import { Attendee } from './attendee.tsx';
+import { Choices } from './choices.tsx';
 import { loadCheckout, submitCheckout } from './in-person.server.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadCheckout(args);
@@ -65,23 +63,27 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export default function InPersonCheckout({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, order, problem, now } = loaderData;
+  const { course, order, placed, problem, now } = loaderData;
   const idempotencyKey = keyAfter(actionData, loaderData.idempotencyKey);
   const [plan, setPlan] = useState<string>();
   const { revalidate } = useRevalidator();
   const site = useSite();
   useFreshAfterBack();
   const payFailure = failureOf(actionData, 'pay', 'complete');
-  const breakdown = choosePlan(course.plans, [
+  const chosen = choosePlan(course.plans, [
     plan,
     payFailure?.values?.paymentPlan,
     order?.plan,
     course.defaultPlan,
   ]);
+  // Who waits to pay what was ordered sees that, until something else is chosen in its place.
+  const owed = plan || payFailure ? null : placed;
+  const breakdown = owed?.breakdown ?? chosen;
+  const due = dueOf({ owed, chosen, isDue: course.isEnrollable });
   const isPlaced = order?.state === 'placed';
   const hold = isPlaced && order.method !== 'bank' ? order.holdEndsAt : null;
   return (
-    <main id="main" className={cx('wrap pb-(--s9)', course.isEnrollable && 'max-lg:pb-0')}>
+    <main id="main" className={cx('wrap pb-(--s9)', due && 'max-lg:pb-0')}>
       <PageHeader title="Enroll" size="3xl" breadcrumbs={crumbs(course)} />
       {problem && !actionData && (
         <Notice tone="danger" live className="mb-8">
@@ -103,24 +105,7 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
       <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
         <div className="min-w-0">
           {course.isEnrollable ? (
-            <>
-              <Attendee loaderData={loaderData} actionData={actionData} />
-              <Step
-                number={loaderData.billing ? 3 : 2}
-                title={breakdown.total > 0 ? 'How you pay' : 'Your registration'}
-              >
-                <Promo loaderData={loaderData} actionData={actionData} saved={breakdown.promoDiscount} />
-                <PayForm
-                  course={course}
-                  breakdown={breakdown}
-                  onPlan={setPlan}
-                  isGuest={!loaderData.billing}
-                  failure={payFailure}
-                  idempotencyKey={idempotencyKey}
-                  bankTransfer={site?.bankTransfer ?? { enabled: false, holdDays: 0 }}
-                />
-              </Step>
-            </>
+            <Choices {...{ loaderData, actionData, breakdown: chosen, payFailure, onPlan: setPlan }} />
           ) : (
             !isPlaced && (
               <>
@@ -138,7 +123,7 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
           course={course}
           breakdown={breakdown}
           hold={hold && <HoldStrip until={hold} now={now} />}
-          isDue={course.isEnrollable || isPlaced}
+          due={due}
         >
           <BreakdownRows
             breakdown={breakdown}
@@ -149,7 +134,7 @@ export default function InPersonCheckout({ loaderData, actionData }: Route.Compo
           />
         </OrderSummary>
       </div>
-      {course.isEnrollable && <SummaryBar breakdown={breakdown} />}
+      {due && <SummaryBar due={due} />}
     </main>
   );
 }
@@ -162,24 +147,12 @@ const crumbs = ({ code, slug }: { code: string; slug: string }) => [
   { label: 'Enroll' },
 ];
 
-type PromoProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'> & { saved: number };
+type LoaderData = Route.ComponentProps['loaderData'];
 
-function Promo({ loaderData: { course, order }, actionData, saved }: PromoProps) {
-  if (order?.promoCode) {
-    return (
-      <div className="mb-8">
-        <AppliedPromo
-          code={order.promoCode}
-          saving={saved > 0 ? eurText(saved) : null}
-          failure={failureOf(actionData, 'remove-promo')}
-        />
-      </div>
-    );
-  }
-  if (course.isFree) return null;
-  return (
-    <div className="mb-8">
-      <PromoForm failure={failureOf(actionData, 'apply-promo')} />
-    </div>
-  );
+type DueFacts = { owed: LoaderData['placed']; chosen: BreakdownView; isDue: boolean };
+
+/** Of a course that nobody can have nothing is due, but what was ordered before. */
+function dueOf({ owed, chosen, isDue }: DueFacts): Due | null {
+  if (owed) return { label: 'Due now', eur: owed.due.eur, aed: owed.due.aed };
+  return isDue ? { label: 'Due today', eur: chosen.dueTodayEur, aed: chosen.dueTodayAed } : null;
 }

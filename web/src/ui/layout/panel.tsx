@@ -16,6 +16,8 @@ export function Panel({ children, className }: BoxProps) {
 interface SheetProps extends BoxProps {
   title?: ReactNode;
   actions?: ReactNode;
+  /** Where there is room the title stands in the first three columns and what it heads in the other nine. */
+  beside?: boolean;
   /** For a table or list that goes to the edges. */
   flush?: boolean;
   /** It was opened by a press elsewhere on the page, and is read from its heading. */
@@ -25,11 +27,22 @@ interface SheetProps extends BoxProps {
 const takeFocus = (heading: HTMLElement | null) => heading?.focus();
 
 /** A white sheet on the staff's mist. */
-export function Sheet({ title, actions, flush, opened, children, className }: SheetProps) {
+export function Sheet({ title, actions, beside, flush, opened, children, className }: SheetProps) {
   return (
-    <section className={cx('min-w-0 border border-hairline bg-paper', className)}>
+    <section
+      className={cx(
+        'min-w-0 border border-hairline bg-paper',
+        beside && 'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]',
+        className,
+      )}
+    >
       {(title || actions) && (
-        <header className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline px-5 py-3.5">
+        <header
+          className={cx(
+            'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-hairline px-5 py-3.5',
+            beside && 'lg:content-start lg:border-b-0 lg:py-5',
+          )}
+        >
           {title && (
             <h2 {...(opened && { tabIndex: -1, ref: takeFocus })} className="text-[17px] leading-6">
               {title}

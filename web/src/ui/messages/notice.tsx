@@ -25,7 +25,7 @@ export function Notice({ tone = 'info', title, children, action, live, className
   return (
     <div
       role={role}
-      className={cx('flex flex-wrap items-center gap-x-4 gap-y-2 rounded-xs px-4 py-3.5', ground, className)}
+      className={cx('flex flex-wrap items-center gap-x-4 gap-y-3 rounded-xs px-4 py-3.5', ground, className)}
     >
       <div className="flex flex-[1_1_16rem] gap-3 text-md leading-5.5">
         <Icon className={cx('mt-px size-5', mark)} />

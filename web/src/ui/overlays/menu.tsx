@@ -8,6 +8,8 @@ interface MenuProps {
   id: string;
   label: string;
   icon?: ReactNode;
+  /** There is no other beside it, so it is written at once and opens without a script. */
+  isOnly?: boolean;
   children: ReactNode;
 }
 
@@ -15,8 +17,8 @@ interface MenuProps {
  * What is rarely done with a thing, behind three dots. The browser closes it on Escape and on a press beside it. A list
  * has many of them, so each is written when it is first opened.
  */
-export function Menu({ id, label, icon = <Ellipsis />, children }: MenuProps) {
-  const [isOpened, setIsOpened] = useState(false);
+export function Menu({ id, label, icon = <Ellipsis />, isOnly = false, children }: MenuProps) {
+  const [isOpened, setIsOpened] = useState(isOnly);
   return (
     <>
       <button

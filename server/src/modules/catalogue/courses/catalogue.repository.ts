@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { type StoredSections, storedSections } from '#contracts/course-office/sections/stored.ts';
 import { HIDDEN_STATUSES } from '#domain/courses/course-status.ts';
-import { type EurMinor, eur } from '#domain/money/money.ts';
-import { type LocalDate, localDate } from '#domain/time/local-date.ts';
+import type { EurMinor } from '#domain/money/money.ts';
+import type { LocalDate } from '#domain/time/local-date.ts';
 import {
   courseInstructors,
   courseRuns,
@@ -12,11 +12,13 @@ import {
   courseVenues,
   instructors,
   publicInPerson,
+  selfPacedCourses,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 type RunRow = Omit<typeof courseRuns.$inferSelect, 'courseId'>;
 type VenueRow = Omit<typeof courseVenues.$inferSelect, 'courseId'>;
+type SelfPacedRow = Omit<typeof selfPacedCourses.$inferSelect, 'courseId'>;
 export type Series = typeof courseSeries.$inferSelect;
 export type Instructor = typeof instructors.$inferSelect;
 
@@ -24,7 +26,7 @@ export type Instructor = typeof instructors.$inferSelect;
 type Read<Row> = Omit<Row, keyof StoredSections> & Pick<StoredSections, keyof Row & keyof StoredSections>;
 
 /** What a course of any kind has, with what it is one of; units as the domain has them. */
-type CourseCore = Read<typeof courses.$inferSelect> & {
+type CourseCore = Omit<Read<typeof courses.$inferSelect>, 'kind'> & {
   priceEur: EurMinor;
   earlyBirdPriceEur: EurMinor | null;
   series: Series;
@@ -33,37 +35,39 @@ type CourseCore = Read<typeof courses.$inferSelect> & {
 type CourseRun = Read<RunRow> & { startDate: LocalDate | null; endDate: LocalDate | null };
 /** And where one goes there. */
 type CourseVenue = Read<VenueRow>;
-/** A course in person, the only kind that is sold yet. */
-export type Course = CourseCore & CourseRun & CourseVenue;
+export type InPersonCourse = CourseCore & CourseRun & CourseVenue & { kind: 'InPersonCourse' };
+/** Taken by everybody at their own pace: it has no days, no place and no seats. */
+export type SelfPacedCourse = CourseCore & SelfPacedRow & { kind: 'ELearningCourse' };
+export type Course = InPersonCourse | SelfPacedCourse;
+/** Live courses are not sold yet. */
+export type OfferedKind = Course['kind'];
+export type CourseOf<Kind extends OfferedKind> = Extract<Course, { kind: Kind }>;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type JoinedRow = {
   courses: typeof courses.$inferSelect;
-  course_runs: typeof courseRuns.$inferSelect;
-  course_venues: typeof courseVenues.$inferSelect;
+  course_runs: typeof courseRuns.$inferSelect | null;
+  course_venues: typeof courseVenues.$inferSelect | null;
+  self_paced_courses: typeof selfPacedCourses.$inferSelect | null;
   course_series: Series;
 };
 
+/** Sections of a row as their contracts have them. */
+const parseSections = (row: object): object =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => {
+      const schema = storedSections[name as keyof StoredSections];
+      return [name, schema ? schema.parse(value) : value];
+    }),
+  );
+
 const toCourse = (row: JoinedRow): Course => {
-  const { courseId: _, ...run } = row.course_runs;
-  const { courseId: __, ...venue } = row.course_venues;
-  const course = { ...row.courses, ...run, ...venue };
-  const parsed = Object.fromEntries(
-    Object.entries(storedSections).map(([name, schema]) => [
-      name,
-      schema.parse(course[name as keyof StoredSections]),
-    ]),
-  ) as StoredSections;
-  return {
-    ...course,
-    ...parsed,
-    priceEur: eur(course.priceEur),
-    earlyBirdPriceEur: course.earlyBirdPriceEur === null ? null : eur(course.earlyBirdPriceEur),
-    startDate: course.startDate === null ? null : localDate(course.startDate),
-    endDate: course.endDate === null ? null : localDate(course.endDate),
-    series: row.course_series,
-  };
+  const { course_runs: run, course_venues: venue, self_paced_courses: selfPaced } = row;
+  const { courseId: _, ...kept } =
+    row.courses.kind === 'ELearningCourse' ? { ...selfPaced } : { ...run, ...venue };
+  const course = parseSections({ ...row.courses, ...kept }) as Omit<Course, 'series'>;
+  return { ...course, series: row.course_series } as Course;
 };
 
 const selectCourses = async (db: Tx | Db, where: SQL | undefined, ...order: SQL[]): Promise<Course[]> => {
@@ -71,38 +75,59 @@ const selectCourses = async (db: Tx | Db, where: SQL | undefined, ...order: SQL[
     .select()
     .from(courses)
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
-    .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
-    .innerJoin(courseVenues, eq(courseVenues.courseId, courses.id))
+    .leftJoin(courseRuns, eq(courseRuns.courseId, courses.id))
+    .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
+    .leftJoin(selfPacedCourses, eq(selfPacedCourses.courseId, courses.id))
     .where(where)
     .orderBy(...order);
   return rows.map(toCourse);
 };
 
-/** By slug, id, code or a slug that the course had before; a slug of today goes first. */
-export const findCourse = async (db: Tx | Db, key: string): Promise<Course | null> => {
+const isOf =
+  <Kind extends OfferedKind>(kind: Kind | undefined) =>
+  (course: Course): course is CourseOf<Kind> =>
+    kind === undefined || course.kind === kind;
+
+/**
+ * By slug, id, code or a slug that the course had before; a slug of today goes first. Where a kind is named, courses of
+ * others are not found.
+ */
+export const findCourse = async <Kind extends OfferedKind = OfferedKind>(
+  db: Tx | Db,
+  key: string,
+  kind?: Kind,
+): Promise<CourseOf<Kind> | null> => {
   const slug = key.toLowerCase();
   const named = [
     db.select({ id: courses.id }).from(courses).where(eq(courses.slug, slug)),
     db.select({ id: courses.id }).from(courses).where(sql`lower(${courses.code}) = ${slug}`),
     db.select({ id: courseSlugs.courseId }).from(courseSlugs).where(eq(courseSlugs.slug, slug)),
   ];
-  const [course] = await selectCourses(
+  const found = await selectCourses(
     db,
     // One condition for each index.
     sql`${courses.id} in (${sql.join(named, sql` union all `)}${UUID.test(key) ? sql` union all select ${key}::uuid` : sql``})`,
     sql`${courses.slug} = ${slug} desc, lower(${courses.code}) = ${slug} desc`,
   );
-  return course ?? null;
+  return found.find(isOf(kind)) ?? null;
 };
 
-export const findCourseById = async (db: Tx | Db, id: string): Promise<Course | null> => {
-  const [course] = await selectCourses(db, eq(courses.id, id));
-  return course ?? null;
+export const findCourseById = async <Kind extends OfferedKind = OfferedKind>(
+  db: Tx | Db,
+  id: string,
+  kind?: Kind,
+): Promise<CourseOf<Kind> | null> => {
+  const found = await selectCourses(db, eq(courses.id, id));
+  return found.find(isOf(kind)) ?? null;
 };
 
-export const courseDirectory = async (db: Tx | Db, ids: readonly string[]): Promise<Map<string, Course>> => {
+export const courseDirectory = async <Kind extends OfferedKind = OfferedKind>(
+  db: Tx | Db,
+  ids: readonly string[],
+  kind?: Kind,
+): Promise<Map<string, CourseOf<Kind>>> => {
   const found = ids.length > 0 ? await selectCourses(db, inArray(courses.id, [...ids])) : [];
-  return new Map(found.map((course) => [course.id, course]));
+  return new Map(found.filter(isOf(kind)).map((course) => [course.id, course]));
 };
 
 /** Also a template, whatever its status: it is there to be copied. */

@@ -9,7 +9,7 @@ import {
   presentTeaching,
   type ShownTeaching,
 } from './catalogue.present.ts';
-import { type Course, fullName, type Series } from './catalogue.repository.ts';
+import { fullName, type InPersonCourse, type Series } from './catalogue.repository.ts';
 import { eligibilityOf } from './course-facts.ts';
 import type { CourseHead } from './course-head.repository.ts';
 import { presentMedia } from './present-media.ts';
@@ -17,7 +17,7 @@ import { presentMedia } from './present-media.ts';
 /** All that visitors are told of a course, whether it is stored or only typed so far. */
 export type ShownCourse = CourseHead &
   Pick<
-    Course,
+    InPersonCourse,
     | 'venue'
     | 'contact'
     | 'media'

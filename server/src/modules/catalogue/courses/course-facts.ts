@@ -6,7 +6,7 @@ import { type CurrentPrice, currentPrice, type EarlyBird } from '#domain/pricing
 import { seatsLeft } from '#domain/seats/seats.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import { localDateIn } from '#server/platform/time.ts';
-import type { Course } from './catalogue.repository.ts';
+import type { InPersonCourse } from './catalogue.repository.ts';
 import type { CourseHead } from './course-head.repository.ts';
 
 /** What the domain's status functions ask of a course. */
@@ -22,20 +22,22 @@ export const momentOf = (
   now: now.getTime(),
 });
 
-export const earlyBirdOf = ({ earlyBirdPriceEur, earlyBirdEndsAt }: CourseHead): EarlyBird | null =>
+type Priced = Pick<CourseHead, 'priceEur' | 'earlyBirdPriceEur' | 'earlyBirdEndsAt'>;
+
+export const earlyBirdOf = ({ earlyBirdPriceEur, earlyBirdEndsAt }: Priced): EarlyBird | null =>
   earlyBirdPriceEur !== null && earlyBirdEndsAt
     ? { price: earlyBirdPriceEur, endsAt: earlyBirdEndsAt.getTime() }
     : null;
 
 /** The price before promo codes. */
-export const priceOf = (course: CourseHead, now: Date): CurrentPrice =>
+export const priceOf = (course: Priced, now: Date): CurrentPrice =>
   currentPrice({ list: course.priceEur, earlyBird: earlyBirdOf(course), now: now.getTime() });
 
 export const paymentOptionsOf = (course: CourseHead): PaymentOptions => course.paymentOptions;
 
-export const policyOf = (course: Course): PolicyTerms => course.policy;
+export const policyOf = (course: InPersonCourse): PolicyTerms => course.policy;
 
-export const eligibilityOf = (course: Pick<Course, 'practical' | 'content'>): EligibilityRules => ({
+export const eligibilityOf = (course: Pick<InPersonCourse, 'practical' | 'content'>): EligibilityRules => ({
   requiresInsurance: course.practical.safetyRequirements.insuranceRequired,
   requiresHealthClearance: course.practical.safetyRequirements.healthClearance,
   prerequisites: course.content.prerequisites,

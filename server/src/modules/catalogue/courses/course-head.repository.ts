@@ -5,7 +5,7 @@ import { localDate } from '#domain/time/local-date.ts';
 import { courseRuns, courseSeries, courses, courseVenues } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { inOrder } from '#server/platform/db/in-order.ts';
-import type { Course } from './catalogue.repository.ts';
+import type { InPersonCourse } from './catalogue.repository.ts';
 
 // A list shows many courses and little of each: the sections that only the detail page has stay where they are.
 const COLUMNS = {
@@ -36,8 +36,8 @@ const COLUMNS = {
 };
 
 /** What lists show of a course, and what its status and price are decided by. */
-export type CourseHead = Pick<Course, keyof typeof COLUMNS> & {
-  series: Pick<Course['series'], 'discipline'>;
+export type CourseHead = Pick<InPersonCourse, keyof typeof COLUMNS> & {
+  series: Pick<InPersonCourse['series'], 'discipline'>;
 };
 
 const selectHeads = (db: Tx | Db, ids: string[]) =>

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '#domain/time/local-date.ts';
 import { endOfDayIn, instantOf, localTimeIn } from '#server/platform/time.ts';
-import type { Course } from './catalogue.repository.ts';
+import type { InPersonCourse } from './catalogue.repository.ts';
 
 /** When a course is, as staff say it: the venue's calendar and clock. */
 export type CourseCalendar = {
@@ -45,7 +45,7 @@ export const deadlineTime = ({
   startsAt,
   schedule: { registrationDeadline: day },
   zone,
-}: Pick<Course, 'deadlineAt' | 'startsAt' | 'schedule' | 'zone'>): string | null => {
+}: Pick<InPersonCourse, 'deadlineAt' | 'startsAt' | 'schedule' | 'zone'>): string | null => {
   if (day === null || deadlineAt === null) return null;
   const isHour = deadlineAt < endOfDayIn(day, zone) && (startsAt === null || deadlineAt < startsAt);
   return isHour ? localTimeIn(deadlineAt, zone) : null;

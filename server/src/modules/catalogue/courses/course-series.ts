@@ -2,7 +2,7 @@ import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { isForeignKeyViolation } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { type Course, ensureSeries, findSeries } from './catalogue.repository.ts';
+import { ensureSeries, findSeries, type InPersonCourse } from './catalogue.repository.ts';
 import type { ShownCourse } from './course-detail.present.ts';
 import { countRuns, dropIdleSeries, setSeriesDiscipline } from './course-names.repository.ts';
 import { slugOf } from './course-names.ts';
@@ -36,7 +36,7 @@ export const seriesShownFor = async (
 /** A draft that is the only run of its series takes it along: its title was the working title of both. */
 export const followsTitle = async (
   { db }: Pick<Ctx, 'db'>,
-  course: Course,
+  course: InPersonCourse,
   form: CourseForm,
 ): Promise<boolean> =>
   course.status === 'draft' &&

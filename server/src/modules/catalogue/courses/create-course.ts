@@ -6,7 +6,7 @@ import { DEFAULT_HOLD_MINUTES } from '#domain/seats/seats.ts';
 import type { LocalDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { type Course, ensureSeries, type Series } from './catalogue.repository.ts';
+import { ensureSeries, type InPersonCourse, type Series } from './catalogue.repository.ts';
 import { type CourseCalendar, courseInstants } from './course-instants.ts';
 import { insertRun } from './course-rows.repository.ts';
 import { getCourse } from './require-course.ts';
@@ -30,7 +30,7 @@ export type NewCourse = Omit<CourseCalendar, 'earlyBirdPriceEur'> &
     status: CourseStatus;
     title: string;
     description?: string;
-    category?: Course['category'];
+    category?: InPersonCourse['category'];
     city?: string;
     country?: string;
     isFree?: boolean;
@@ -74,5 +74,5 @@ export const createCourse = async (ctx: Pick<Ctx, 'db' | 'now'>, input: NewCours
   };
   const teaching = instructors.map((row, position) => ({ ...row, position }));
   await insertRun(ctx.db, course, teaching);
-  return getCourse(ctx.db, id);
+  return getCourse(ctx.db, id, 'InPersonCourse');
 };

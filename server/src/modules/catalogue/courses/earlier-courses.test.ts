@@ -62,7 +62,7 @@ test('courses of an earlier start keep all that they say, in rows of their own, 
 });
 
 test('they are found, searched and counted as those that are made today', async () => {
-  expect(await findCourse(database.db, 'btx-1')).toMatchObject({
+  expect(await findCourse(database.db, 'btx-1', 'InPersonCourse')).toMatchObject({
     kind: 'InPersonCourse',
     city: 'Zürich',
     startDate: '2027-04-09',
@@ -81,7 +81,7 @@ test('they are found, searched and counted as those that are made today', async 
     `INSERT INTO seat_claims (id, course_id, place_id, state, created_at) VALUES ($1, $1, $1, 'enrolled', now())`,
     [ID],
   );
-  expect(await findCourse(database.db, ID)).toMatchObject({ taken: 2, enrolled: 1 });
+  expect(await findCourse(database.db, ID, 'InPersonCourse')).toMatchObject({ taken: 2, enrolled: 1 });
 });
 
 test('no course is of another kind than its series', async () => {

@@ -5,6 +5,6 @@ import { requireCourseWithPage } from './require-course.ts';
 import { showCourse } from './show-course.ts';
 
 export const getInPersonCourse = async (ctx: Ctx, key: string): Promise<CourseDetail> => {
-  const course = await requireCourseWithPage(ctx.db, key);
+  const course = await requireCourseWithPage(ctx.db, key, 'InPersonCourse');
   return showCourse(ctx, { course, teaching: await listTeaching(ctx.db, [course.id]) });
 };

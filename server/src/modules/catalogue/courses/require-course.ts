@@ -1,24 +1,43 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { type Course, findCourse, findCourseById, hasPage, isHidden } from './catalogue.repository.ts';
+import {
+  type Course,
+  type CourseOf,
+  findCourse,
+  findCourseById,
+  hasPage,
+  isHidden,
+  type OfferedKind,
+} from './catalogue.repository.ts';
 
-/** The course that an order or a claim refers to, whatever its status. */
-export const getCourse = async (db: Tx | Db, id: string): Promise<Course> => {
-  const course = await findCourseById(db, id);
-  if (!course) throw new AppError('course-not-found');
-  return course;
-};
+/** The course that an order or a claim refers to, whatever its status; of this kind, where one is named. */
+export const getCourse = async <Kind extends OfferedKind = OfferedKind>(
+  db: Tx | Db,
+  id: string,
+  kind?: Kind,
+): Promise<CourseOf<Kind>> => requireFound(await findCourseById(db, id, kind));
 
 /** By slug, id or code, to be read: a cancelled course says what happens now. Drafts and templates look missing. */
-export const requireCourseWithPage = async (db: Tx | Db, key: string): Promise<Course> => {
-  const course = await findCourse(db, key);
-  if (!course || !hasPage(course)) throw new AppError('course-not-found');
-  return course;
-};
+export const requireCourseWithPage = async <Kind extends OfferedKind>(
+  db: Tx | Db,
+  key: string,
+  kind: Kind,
+): Promise<CourseOf<Kind>> => requireFound(await findCourse(db, key, kind), hasPage);
 
-/** By slug, id or code, to be booked or asked about. Drafts, templates and cancelled courses look like missing ones. */
-export const requirePublicCourse = async (db: Tx | Db, key: string): Promise<Course> => {
-  const course = await findCourse(db, key);
-  if (!course || isHidden(course)) throw new AppError('course-not-found');
+/**
+ * By slug, id or code, to be booked or asked about; of this kind, where one is named. Drafts, templates and cancelled
+ * courses look like missing ones.
+ */
+export const requirePublicCourse = async <Kind extends OfferedKind = OfferedKind>(
+  db: Tx | Db,
+  key: string,
+  kind?: Kind,
+): Promise<CourseOf<Kind>> => requireFound(await findCourse(db, key, kind), (course) => !isHidden(course));
+
+const requireFound = <Found extends Course>(
+  course: Found | null,
+  isMeant: (course: Found) => boolean = () => true,
+): Found => {
+  if (!course || !isMeant(course)) throw new AppError('course-not-found');
   return course;
 };

@@ -3,4 +3,4 @@ import { presentSeats } from '../courses/catalogue.present.ts';
 import { requireCourseWithPage } from '../courses/require-course.ts';
 
 export const getSeats = async (ctx: Ctx, key: string) =>
-  presentSeats(await requireCourseWithPage(ctx.db, key), ctx.now);
+  presentSeats(await requireCourseWithPage(ctx.db, key, 'InPersonCourse'), ctx.now);

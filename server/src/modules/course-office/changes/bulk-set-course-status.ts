@@ -3,7 +3,12 @@ import { courseIssues } from '#contracts/course-office/course-rules.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { type Course, changeCourse, getCourse, listTeaching } from '#server/modules/catalogue/index.ts';
+import {
+  changeCourse,
+  getCourse,
+  type InPersonCourse,
+  listTeaching,
+} from '#server/modules/catalogue/index.ts';
 import { lockSeats } from '#server/modules/seats/index.ts';
 import { formOf } from '../form/admin-course.present.ts';
 import { CANCEL_INSTEAD, NO_DRAFT } from '../form/people-issues.ts';
@@ -12,7 +17,11 @@ import { recordingChange } from './course-history.ts';
 type Result = AnswerOf<(typeof adminCourseEndpoints)['bulkSetCourseStatus']>['results'][number];
 
 /** Why a course does not get a status; null when it may. */
-const refusal = async ({ db }: SignedInCtx, course: Course, status: CourseStatus): Promise<string | null> => {
+const refusal = async (
+  { db }: SignedInCtx,
+  course: InPersonCourse,
+  status: CourseStatus,
+): Promise<string | null> => {
   if (status === 'cancelled') return course.taken > 0 ? CANCEL_INSTEAD : null;
   if (status === 'draft') return course.taken > 0 ? NO_DRAFT : null;
   // What is saved as a draft may lack what every other course has.
@@ -24,7 +33,7 @@ const refusal = async ({ db }: SignedInCtx, course: Course, status: CourseStatus
 const setStatus = async (ctx: SignedInCtx, _id: string, status: CourseStatus): Promise<Result> => {
   const isThere = await lockSeats(ctx.db, _id);
   if (!isThere) return { _id, name: '', was: null, ok: false, message: 'Course not found' };
-  const course = await getCourse(ctx.db, _id);
+  const course = await getCourse(ctx.db, _id, 'InPersonCourse');
   const unchanged = { _id, name: course.code || course.title, was: null };
   if (course.status === status) return { ...unchanged, ok: true, message: `Was ${status} already` };
   const reason = await refusal(ctx, course, status);

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import { courseChangeEndpoints as calls } from '#contracts/course-office/course-changes.ts';
 import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { listActions } from '#server/modules/payments/index.ts';
 import { takeSeat } from '#server/modules/seats/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -16,7 +16,7 @@ afterAll(() => expectTrueBooks(database.db));
 
 const person = () => addUser(database.db);
 /** Somebody for each way to be on a course or on the way there. */
-const fill = async (course: Course) => {
+const fill = async (course: InPersonCourse) => {
   const everybody = [];
   for (const paymentPlan of ['full', 'deposit', 'installments'] as const) {
     const one = await person();

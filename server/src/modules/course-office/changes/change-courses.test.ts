@@ -45,7 +45,7 @@ describe('deleting', () => {
         .insert(enquiries)
         .values({ ...question, ...answers, id: uuidv7(), courseId, createdAt: new Date() });
     for (const { _id } of [asked, sold, sold]) await ask(_id);
-    const course = await getCourse(database.db, sold._id);
+    const course = await getCourse(database.db, sold._id, 'InPersonCourse');
     await office.ctx((ctx) => placeOrderOf(ctx, { user: office.staff, course }));
     expect(await remove(asked._id)).toMatchObject({
       status: 409,

@@ -43,7 +43,7 @@ test('a course has its days however it comes by its dates: made, saved, copied, 
   const world = await createCourseChangesWorld(database.db);
   world.post.now = new Date('2027-01-11T08:00:00Z');
   const move = { newStartDate: '2027-07-01', newEndDate: '2027-07-03' };
-  expect((await world.postpone(await getCourse(database.db, id), move)).status).toBe(200);
+  expect((await world.postpone(await getCourse(database.db, id, 'InPersonCourse'), move)).status).toBe(200);
   expect(await daysOf(id)).toEqual(['2027-07-01', '2027-07-02', '2027-07-03']);
   expect(await coursesWithOtherDays(database.db)).toEqual([]);
 });

@@ -2,9 +2,9 @@ import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import {
-  type Course,
   fullName,
   getCourse,
+  type InPersonCourse,
   listTeaching,
   type Teaching,
 } from '#server/modules/catalogue/index.ts';
@@ -24,7 +24,7 @@ export const leavesOf = (value: unknown, path = ''): Leaves => {
 };
 
 /** What of a course staff can say, as they would read it: people and series by their names. */
-const readable = (course: Course, teaching: Teaching[]): Leaves => {
+const readable = (course: InPersonCourse, teaching: Teaching[]): Leaves => {
   const { instructors: _, basic, ...form }: CourseForm = formOf(course, teaching);
   const teachers = teaching.map(({ instructor, role }) => `${fullName(instructor)} (${role})`);
   const { seriesId: __, ...said } = basic;
@@ -42,12 +42,12 @@ const changesBetween = (before: Leaves, after: Leaves): { before: Leaves; after:
 /** Runs what changes a course and writes down what was changed, by whom, in which version. */
 export const recordingChange = async (
   ctx: SignedInCtx,
-  course: Course,
+  course: InPersonCourse,
   change: () => Promise<void>,
 ): Promise<void> => {
   const before = readable(course, await listTeaching(ctx.db, [course.id]));
   await change();
-  const changed = await getCourse(ctx.db, course.id);
+  const changed = await getCourse(ctx.db, course.id, 'InPersonCourse');
   const difference = changesBetween(before, readable(changed, await listTeaching(ctx.db, [course.id])));
   await recordAudit(ctx, {
     action: 'course.changed',

@@ -1,7 +1,7 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { leaveSeries } from '#server/modules/catalogue/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
 import { isForeignKeyViolation } from '#server/platform/db/database.ts';
@@ -10,7 +10,7 @@ import { deleteRun } from '../form/course-writes.repository.ts';
 const all = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** What names a course, with how many there are. */
-const whyKept = async ({ db, ports }: SignedInCtx, { id, status }: Course): Promise<string> => {
+const whyKept = async ({ db, ports }: SignedInCtx, { id, status }: InPersonCourse): Promise<string> => {
   const named: string[] = [];
   let sum = 0;
   for (const { one, many, count } of ports.courseReferrers) {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { courseDirectory } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -19,7 +19,7 @@ beforeEach(() => {
 const person = () => addUser(database.db);
 const openCourse = () => world.openCourse({ startDate: '2027-04-09', endDate: '2027-04-10' });
 const days = (count: number) => new Date(TODAY.getTime() + count * 24 * 3_600_000);
-const buyer = async (course: Course, paymentPlan: 'full' | 'deposit' | 'installments' = 'full') => {
+const buyer = async (course: InPersonCourse, paymentPlan: 'full' | 'deposit' | 'installments' = 'full') => {
   const one = await person();
   return { one, reference: await world.buy(one, course, { paymentPlan }) };
 };
@@ -51,7 +51,7 @@ describe('a course that is postponed', () => {
       consequences: { enrolled: 1, held: 1, refundEur: 145_000 },
     });
     await world.workOff();
-    const moved = (await courseDirectory(database.db, [course.id])).get(course.id);
+    const moved = (await courseDirectory(database.db, [course.id], 'InPersonCourse')).get(course.id);
     expect(moved).toMatchObject({ endDate: '2027-05-08', version: course.version + 1, status: 'open' });
     expect(moved?.startsAt).toEqual(new Date('2027-05-07T05:00:00Z'));
     for (const words of [
@@ -110,7 +110,7 @@ describe('a course that is postponed', () => {
     expect(cancelled.status).toBe(200);
     if (moved.status !== 200)
       expect([moved.status, moved.answer.message]).toEqual([409, 'This course is cancelled.']);
-    const now = (await courseDirectory(database.db, [course.id])).get(course.id);
+    const now = (await courseDirectory(database.db, [course.id], 'InPersonCourse')).get(course.id);
     expect(now?.status).toBe('cancelled');
     await world.workOff();
   });

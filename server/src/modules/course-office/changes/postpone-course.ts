@@ -6,8 +6,8 @@ import { AppError, fieldError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import {
-  type Course,
   type DatedCourse,
+  type InPersonCourse,
   instantsAfter,
   momentOf,
   newDatesOf,
@@ -31,7 +31,7 @@ export const postponeCourse = async (ctx: SignedInCtx, input: InputOf<typeof cal
   return { consequences, startDate, endDate: endDate ?? startDate };
 };
 
-const requireMovable = (course: Course, now: Date): DatedCourse => {
+const requireMovable = (course: InPersonCourse, now: Date): DatedCourse => {
   const refuse = (message: string) => new AppError('wrong-state', { message });
   const status = effectiveStatus(momentOf(course, now));
   if (status === 'cancelled') throw refuse('This course is cancelled.');

@@ -28,7 +28,7 @@ const moved = async (overrides: CourseOverrides, wish: Wish, now = '2027-01-11T0
       dates: newDatesOf(course, wish),
       reason: '',
     });
-    return { before, postponement, after: await getCourse(tx.db, id) };
+    return { before, postponement, after: await getCourse(tx.db, id, 'InPersonCourse') };
   }, admin);
 };
 const instant = (text: string) => new Date(text);

@@ -2,7 +2,13 @@ import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import { toDecimal } from '#contracts/money.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
-import { type Course, fullName, hasPage, momentOf, type Teaching } from '#server/modules/catalogue/index.ts';
+import {
+  fullName,
+  hasPage,
+  type InPersonCourse,
+  momentOf,
+  type Teaching,
+} from '#server/modules/catalogue/index.ts';
 import { presentTerms } from './payment-terms.ts';
 
 const LEAD = 'Lead Instructor';
@@ -17,7 +23,7 @@ const presentTeachers = (teaching: Teaching[]): CourseForm['instructors'] => {
   };
 };
 
-const presentPrices = (course: Course): CourseForm['enrollment'] => ({
+const presentPrices = (course: InPersonCourse): CourseForm['enrollment'] => ({
   // A draft without a price is not free.
   basePrice: course.priceEur === 0 && !course.isFree ? null : toDecimal(course.priceEur),
   isFree: course.isFree,
@@ -32,7 +38,7 @@ const presentPrices = (course: Course): CourseForm['enrollment'] => ({
   paymentOptions: presentTerms(course.paymentOptions, course.startDate),
 });
 
-const presentSchedule = (course: Course): CourseForm['schedule'] => {
+const presentSchedule = (course: InPersonCourse): CourseForm['schedule'] => {
   const { lunchBreak, ...facts } = course.schedule;
   return {
     ...facts,
@@ -44,7 +50,7 @@ const presentSchedule = (course: Course): CourseForm['schedule'] => {
 };
 
 /** A course as it was, or could have been, sent. */
-export const formOf = (course: Course, teaching: Teaching[]): CourseForm => ({
+export const formOf = (course: InPersonCourse, teaching: Teaching[]): CourseForm => ({
   basic: {
     courseCode: course.code,
     title: course.title,
@@ -75,7 +81,7 @@ export const formOf = (course: Course, teaching: Teaching[]): CourseForm => ({
 });
 
 type Told = {
-  course: Course;
+  course: InPersonCourse;
   teaching: Teaching[];
   people: { createdBy: string; lastModifiedBy: string };
   cancellation: AdminCourse['cancellation'];

@@ -41,7 +41,7 @@ describe('a copy', () => {
     expect(made.instructors).toEqual(source.instructors);
     expect(made.media).toEqual(source.media);
     expect(made.enrollment.paymentOptions).toEqual(source.enrollment.paymentOptions);
-    const row = await getCourse(database.db, made._id);
+    const row = await getCourse(database.db, made._id, 'InPersonCourse');
     expect(row.startsAt?.toISOString()).toBe('2027-10-30T06:30:00.000Z');
   });
 

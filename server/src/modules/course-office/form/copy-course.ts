@@ -5,7 +5,7 @@ import { movedWithStart } from '#domain/courses/moved-dates.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { refuseFor } from '#server/calls/validate.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
-import { type Course, isCodeTaken, listTeaching } from '#server/modules/catalogue/index.ts';
+import { type InPersonCourse, isCodeTaken, listTeaching } from '#server/modules/catalogue/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
 import { addRun } from './add-run.ts';
 import { formOf } from './admin-course.present.ts';
@@ -33,7 +33,7 @@ const copied = (
   };
 };
 
-export const addCopy = async (ctx: SignedInCtx, source: Course, wish: Wish) => {
+export const addCopy = async (ctx: SignedInCtx, source: InPersonCourse, wish: Wish) => {
   const form = copied(formOf(source, await listTeaching(ctx.db, [source.id])), wish);
   refuseFor(pastIssues(form, ctx.now, 'newStartDate'));
   const id = await addRun(ctx, { form, policy: source.policy, codeField: FIELD });

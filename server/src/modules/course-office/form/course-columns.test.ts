@@ -8,7 +8,7 @@ import { createCourseOffice } from '#server/testing/worlds/course-office-world.t
 const database = given(freshDatabase);
 const office = given(() => createCourseOffice(database.db));
 
-const row = (id: string) => getCourse(database.db, id);
+const row = (id: string) => getCourse(database.db, id, 'InPersonCourse');
 
 describe('dates', () => {
   const dated = (startDate: string, changes: object = {}) =>

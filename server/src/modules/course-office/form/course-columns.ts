@@ -1,7 +1,7 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import { type EurMinor, eur } from '#domain/money/money.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
-import type { Course, NewRun } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse, NewRun } from '#server/modules/catalogue/index.ts';
 import { type CourseCalendar, courseInstants, deadlineTime } from '#server/modules/catalogue/index.ts';
 import { termsOf } from './payment-terms.ts';
 
@@ -15,7 +15,7 @@ const toCents = (units: number | null): EurMinor | null =>
   units === null ? null : eur(Math.round(units * 100));
 const toDay = (day: string | null): LocalDate | null => (day === null ? null : localDate(day));
 
-type Stored = Pick<Course, 'schedule' | 'zone' | 'startsAt' | 'deadlineAt'>;
+type Stored = Pick<InPersonCourse, 'schedule' | 'zone' | 'startsAt' | 'deadlineAt'>;
 
 /** A deadline is over with its day, unless an hour of it was said before. */
 const deadlineOf = ({ schedule }: CourseForm, before: Stored | null): CourseCalendar['deadline'] => {

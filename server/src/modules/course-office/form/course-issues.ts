@@ -1,7 +1,7 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Issue } from '#contracts/errors.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { isCodeTaken } from '#server/modules/catalogue/index.ts';
 import { addressesIn, fileIssues } from '#server/modules/media/index.ts';
 import { isCalendarZone } from '#server/platform/calendar-zones.ts';
@@ -15,7 +15,11 @@ export const codeTaken = (field: string, code: string): Issue => ({
 });
 
 /** What a form cannot know of itself: names that others have, ids and files of nothing, people who have a seat. */
-export const courseIssuesIn = async (ctx: Ctx, form: CourseForm, stored: Course | null): Promise<Issue[]> => [
+export const courseIssuesIn = async (
+  ctx: Ctx,
+  form: CourseForm,
+  stored: InPersonCourse | null,
+): Promise<Issue[]> => [
   ...(await codeIssues(ctx, form, stored)),
   ...zoneIssues(form),
   ...(stored ? peopleIssues(form, stored) : pastIssues(form, ctx.now, 'schedule.startDate')),
@@ -36,7 +40,11 @@ const mediaIssues = (ctx: Ctx, { media }: CourseForm): Promise<Issue[]> =>
     addressesIn(media).map((named) => ({ ...named, field: `media.${named.field}` })),
   );
 
-const codeIssues = async ({ db }: Ctx, { basic }: CourseForm, stored: Course | null): Promise<Issue[]> =>
+const codeIssues = async (
+  { db }: Ctx,
+  { basic }: CourseForm,
+  stored: InPersonCourse | null,
+): Promise<Issue[]> =>
   basic.courseCode !== '' && (await isCodeTaken(db, basic.courseCode, stored?.id))
     ? [codeTaken('basic.courseCode', basic.courseCode)]
     : [];

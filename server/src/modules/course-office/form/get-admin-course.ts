@@ -1,6 +1,11 @@
 import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, findCancellation, getCourse, listTeaching } from '#server/modules/catalogue/index.ts';
+import {
+  findCancellation,
+  getCourse,
+  type InPersonCourse,
+  listTeaching,
+} from '#server/modules/catalogue/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { presentAdminCourse } from './admin-course.present.ts';
@@ -12,13 +17,16 @@ const nameOf = async (db: Tx | Db, userId: string | null): Promise<string> => {
 };
 
 /** A course that was opened again is not cancelled any more. */
-const cancellationOf = async (db: Tx | Db, { id, status }: Course): Promise<AdminCourse['cancellation']> => {
+const cancellationOf = async (
+  db: Tx | Db,
+  { id, status }: InPersonCourse,
+): Promise<AdminCourse['cancellation']> => {
   const row = status === 'cancelled' ? await findCancellation(db, id) : undefined;
   return row ? { reason: row.reason, at: row.at.toISOString(), by: await nameOf(db, row.byId) } : null;
 };
 
 export const getAdminCourse = async ({ db, now }: Ctx, id: string): Promise<AdminCourse> => {
-  const course = await getCourse(db, id);
+  const course = await getCourse(db, id, 'InPersonCourse');
   const told = {
     course,
     teaching: await listTeaching(db, [id]),

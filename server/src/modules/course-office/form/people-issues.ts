@@ -1,6 +1,6 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { Issue } from '#contracts/errors.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 
 export const CANCEL_INSTEAD = 'Cancel the course instead, so that everyone is told and refunded.';
 const POSTPONE_INSTEAD = 'Postpone the course instead, so that everyone is told and may withdraw.';
@@ -9,7 +9,7 @@ export const NO_DRAFT =
   'A course with people on it cannot become a draft: its page would be gone for them. Close it instead.';
 
 /** What may not become of a course that somebody has a seat on. */
-export const peopleIssues = (form: CourseForm, { status, taken, startDate }: Course): Issue[] => {
+export const peopleIssues = (form: CourseForm, { status, taken, startDate }: InPersonCourse): Issue[] => {
   if (taken === 0) return [];
   const { basic, schedule, enrollment, metadata } = form;
   const issues: Issue[] = [];

@@ -35,7 +35,7 @@ export const previewInPersonCourse = async (
   { id, ...form }: CourseToPreview,
 ): Promise<CourseDetail> => {
   refuseFor(zoneIssues(form), { tellAll: true });
-  const stored = id === null ? null : await getCourse(ctx.db, id);
+  const stored = id === null ? null : await getCourse(ctx.db, id, 'InPersonCourse');
   const columns = columnsOf(form, stored);
   const course = {
     ...columns,

@@ -1,6 +1,6 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import {
   changeCourse,
   followsTitle,
@@ -18,7 +18,7 @@ import { replaceTeaching } from './course-writes.repository.ts';
 import { underFreeNames } from './under-free-names.ts';
 
 /** The address follows the title while the course is a draft; the former one leads on. */
-const moveAddress = async (db: Tx, course: Course, form: CourseForm): Promise<string> => {
+const moveAddress = async (db: Tx, course: InPersonCourse, form: CourseForm): Promise<string> => {
   const { slug: former, id: courseId } = course;
   const stem = stemOf(form);
   if (course.status !== 'draft' || stem === slugStem(course)) return former;
@@ -28,7 +28,7 @@ const moveAddress = async (db: Tx, course: Course, form: CourseForm): Promise<st
 };
 
 /** Writes what staff say of a course that is locked, and what they changed. */
-export const saveRun = (ctx: SignedInCtx, course: Course, form: CourseForm): Promise<void> =>
+export const saveRun = (ctx: SignedInCtx, course: InPersonCourse, form: CourseForm): Promise<void> =>
   recordingChange(ctx, course, async () => {
     const isRenamed = await followsTitle(ctx, course, form);
     const basic = { ...form.basic, seriesId: isRenamed ? null : form.basic.seriesId };

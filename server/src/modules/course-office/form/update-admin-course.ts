@@ -4,7 +4,7 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { readAll, refuseFor } from '#server/calls/validate.ts';
-import { type Course, listTeaching } from '#server/modules/catalogue/index.ts';
+import { type InPersonCourse, listTeaching } from '#server/modules/catalogue/index.ts';
 import { freeForgottenHolds, lockCourse } from '#server/modules/seats/index.ts';
 import { formOf } from './admin-course.present.ts';
 import { courseIssuesIn } from './course-issues.ts';
@@ -17,7 +17,7 @@ const telling = { tellAll: true };
 
 const read = async (
   ctx: SignedInCtx,
-  course: Course,
+  course: InPersonCourse,
   given: Omit<Update, 'id' | 'version'>,
 ): Promise<CourseBody> => {
   const stored = formOf(course, await listTeaching(ctx.db, [course.id]));

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { rosterRow } from '#contracts/orders/admin-orders.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { type Course, findCourse, instructsCourse } from '#server/modules/catalogue/index.ts';
+import { findCourse, type InPersonCourse, instructsCourse } from '#server/modules/catalogue/index.ts';
 import { listEnrolled } from '#server/modules/enrolments/index.ts';
 import { listWaiting, ORDER_KIND, openAedOf, type Participant } from '#server/modules/orders/index.ts';
 import { type Obligation, obligationsByOwner } from '#server/modules/payments/index.ts';
@@ -24,9 +24,9 @@ export const getRoster = async (ctx: SignedInCtx, courseKey: string) => {
 };
 
 /** To an instructor the runs of others look like none. */
-const requireRosterCourse = async (ctx: SignedInCtx, courseKey: string): Promise<Course> => {
+const requireRosterCourse = async (ctx: SignedInCtx, courseKey: string): Promise<InPersonCourse> => {
   const { id, role } = ctx.caller.user;
-  const course = await findCourse(ctx.db, courseKey);
+  const course = await findCourse(ctx.db, courseKey, 'InPersonCourse');
   const isAllowed = course && (role !== 'instructor' || (await instructsCourse(ctx.db, id, course.id)));
   if (!isAllowed) throw new AppError('course-not-found');
   return course;

@@ -11,7 +11,7 @@ export const listCourseSeats = (ctx: SignedInCtx) => {
 
 export const courseSeats = async (ctx: Pick<Ctx, 'db' | 'now'>, taughtBy?: string) => {
   const ids = await listCourseIds(ctx.db, ctx.now, taughtBy);
-  const directory = await courseDirectory(ctx.db, ids);
+  const directory = await courseDirectory(ctx.db, ids, 'InPersonCourse');
   return ids.flatMap((id) => {
     const course = directory.get(id);
     return course ? [presentCourseRow(course, ctx.now)] : [];

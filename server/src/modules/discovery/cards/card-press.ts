@@ -48,6 +48,9 @@ export class CardPress {
 
 // Native, and asked for now and then only: loaded with the first card.
 const render = async (svg: string): Promise<Buffer> => {
+  // While it loads it reads a report of the process, which would ask for the name of everybody who is connected, and
+  // nobody is answered for the seconds that takes.
+  Object.assign(process.report, { excludeNetwork: true });
   const { renderAsync } = await import('@resvg/resvg-js');
   const image = await renderAsync(svg, {
     font: { fontFiles: FONTS, loadSystemFonts: false, defaultFontFamily: FONT_FAMILY },

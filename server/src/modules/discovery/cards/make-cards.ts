@@ -1,12 +1,12 @@
 import { daysBetween, formatLongDate, type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { type InPersonCourse, requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { readSettings } from '#server/modules/settings/index.ts';
 import { type Card, drawCard } from './draw-card.ts';
 
 /** The picture of a course where its address is shared. Drafts have none. */
 export const makeCourseCard = async ({ db }: Pick<Ctx, 'db'>, slug: string): Promise<string> => {
-  const course = await requirePublicCourse(db, slug);
+  const course = await requirePublicCourse(db, slug, 'InPersonCourse');
   const { brand } = await readSettings(db);
   return drawCard({
     tone: course.series.discipline,
@@ -31,7 +31,7 @@ export const makeSiteCard = async ({ db }: Pick<Ctx, 'db'>): Promise<string> => 
   });
 };
 
-const dateOf = ({ startDate, endDate }: Course): Card['date'] => {
+const dateOf = ({ startDate, endDate }: InPersonCourse): Card['date'] => {
   if (!startDate) return { figure: 'TBD', caption: '', yearShare: 0 };
   const first = startDate.slice(8);
   return {

@@ -1,7 +1,7 @@
 import { localDate } from '#domain/time/local-date.ts';
 import type { CourseFacts } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { describeOrder } from '#server/modules/orders/index.ts';
 import type { Owner } from '#server/modules/payments/index.ts';
 import { localDateIn } from '#server/platform/time.ts';
@@ -36,7 +36,7 @@ export const readOrder = async (ctx: Ctx, owner: Owner) => {
   };
 };
 
-export const factsOf = (course: Course): CourseFacts => {
+export const factsOf = (course: InPersonCourse): CourseFacts => {
   const { title, code, startDate, endDate, startTime, endTime, zone, city, country, venue } = course;
   const when = { startDate, endDate, startTime, endTime, zone };
   return { title, code, ...when, city, country, venueName: venue.name, venueAddress: venue.address };

@@ -8,7 +8,7 @@ import type { RequestOf } from '#contracts/endpoint.ts';
 import { on } from '#server/calls/binding.ts';
 import { type CallRouteDeps, callRoutes } from '#server/calls/calls.routes.ts';
 import { courseRuns } from '#server/db/schema/index.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
@@ -46,18 +46,18 @@ const planned = async (overrides: CourseOverrides = {}, ...names: string[]) => {
   await world.academy.ctx((ctx) => enrolIn(ctx, course, ...people));
   return { course, people };
 };
-const send = async ({ id }: Course, words: { subject?: string; message?: string } = {}) => {
+const send = async ({ id }: InPersonCourse, words: { subject?: string; message?: string } = {}) => {
   const outcome = await world.academy.call(calls.sendImmediateNotification, { id, ...words }, staff);
   await world.workOff();
   return outcome;
 };
-const trial = async ({ id }: Course, mail: { email: string; subject?: string; message?: string }) => {
+const trial = async ({ id }: InPersonCourse, mail: { email: string; subject?: string; message?: string }) => {
   const outcome = await world.academy.call(calls.sendTestNotification, { id, ...mail }, staff);
   await world.workOff();
   return outcome;
 };
 type Wish = Pick<RequestOf<typeof calls.previewCourseMail>, 'mail' | 'message' | 'newStartDate'>;
-const preview = async ({ id }: Course, wish: Wish) =>
+const preview = async ({ id }: InPersonCourse, wish: Wish) =>
   (await world.academy.call(calls.previewCourseMail, { id, ...wish }, staff)).answer;
 const listed = async (course?: string) =>
   (await world.academy.call(calls.listNotifications, { course }, staff)).answer

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { courseNoticeEndpoints as calls } from '#contracts/course-office/course-notices.ts';
 import { courseNotices, courseRuns, enrolments } from '#server/db/schema/index.ts';
-import type { Course, CourseChanges } from '#server/modules/catalogue/index.ts';
+import type { CourseChanges, InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
 import { enrolIn } from '#server/testing/participants.ts';
@@ -43,9 +43,9 @@ const itIs = async (instant: string) => {
   world.now = new Date(instant);
   await world.happened('remind-participants', {});
 };
-const change = (course: Course, changes: CourseChanges) => setCourse(database.db, course.id, changes);
+const change = (course: InPersonCourse, changes: CourseChanges) => setCourse(database.db, course.id, changes);
 const recipients = () => world.sent.map(({ to }) => to).sort();
-const noticesOf = (course: Course) =>
+const noticesOf = (course: InPersonCourse) =>
   database.db.select().from(courseNotices).where(eq(courseNotices.courseId, course.id));
 
 test('everybody who is enrolled is reminded the day before at nine at the venue, not earlier, and once', async () => {
@@ -139,11 +139,11 @@ test('what is no reminder of a start is told as often in the same race', async (
 });
 
 test.each([
-  ['the course has been moved', (course: Course) => change(course, { startDate: '2030-05-09' })],
-  ['it has been cancelled', (course: Course) => change(course, { status: 'cancelled' })],
+  ['the course has been moved', (course: InPersonCourse) => change(course, { startDate: '2030-05-09' })],
+  ['it has been cancelled', (course: InPersonCourse) => change(course, { status: 'cancelled' })],
   [
     'the person has left it',
-    (course: Course) =>
+    (course: InPersonCourse) =>
       database.db
         .update(enrolments)
         .set({ cancelledAt: world.now, cancelledBy: null, cancelReason: 'ill' })

@@ -3,7 +3,7 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Letter } from '#emails/letter.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, newDatesOf, withdrawUntil } from '#server/modules/catalogue/index.ts';
+import { type InPersonCourse, newDatesOf, withdrawUntil } from '#server/modules/catalogue/index.ts';
 import { readSettings } from '#server/modules/settings/index.ts';
 import { courseCancelled } from '../mails/courses/course-cancelled.ts';
 import { SAMPLE_PARTICIPANT } from '../mails/courses/course-notice.ts';
@@ -15,7 +15,11 @@ import { momentIn } from '../mails/read-sale.ts';
 export type Change = { message: string; newStartDate?: string | null; newEndDate?: string | null };
 
 /** The mail to somebody who has paid in full and whose course is cancelled. */
-export const sampleCancelled = async (ctx: Ctx, course: Course, { message }: Change): Promise<Letter> =>
+export const sampleCancelled = async (
+  ctx: Ctx,
+  course: InPersonCourse,
+  { message }: Change,
+): Promise<Letter> =>
   courseCancelled.write({ ...(await sampleOrder(ctx, course)), course: factsOf(course), reason: message });
 
 const SAMPLE_MOVE_DAYS = 28;
@@ -23,7 +27,7 @@ const SAMPLE_MOVE_DAYS = 28;
 /** The same where the course is moved; without dates, by four weeks. */
 export const samplePostponed = async (
   ctx: Ctx,
-  course: Course,
+  course: InPersonCourse,
   { message: reason, newStartDate, newEndDate }: Change,
 ): Promise<Letter> => {
   const { startDate: from } = course;
@@ -49,7 +53,7 @@ export const samplePostponed = async (
   });
 };
 
-const sampleOrder = async ({ db, ports }: Ctx, { priceEur }: Course) => {
+const sampleOrder = async ({ db, ports }: Ctx, { priceEur }: InPersonCourse) => {
   const { contact, rates } = await readSettings(db);
   const { firstName, lastName } = SAMPLE_PARTICIPANT;
   return {

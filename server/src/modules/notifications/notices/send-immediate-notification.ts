@@ -12,7 +12,7 @@ export const sendImmediateNotification = async (
   courseId: string,
   { message, ...words }: NoticeWords,
 ): Promise<number> => {
-  const course = await getCourse(ctx.db, courseId);
+  const course = await getCourse(ctx.db, courseId, 'InPersonCourse');
   if (!message && !isStillAhead(ctx, course))
     throw new AppError('wrong-state', {
       message: 'There is no start ahead to remind of. Please write a message.',

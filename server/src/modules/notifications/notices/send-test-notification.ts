@@ -13,7 +13,7 @@ export const sendTestNotification = async (
   courseId: string,
   { email: recipient, ...words }: NoticeWords & { email: string },
 ): Promise<void> => {
-  const course = await getCourse(ctx.db, courseId);
+  const course = await getCourse(ctx.db, courseId, 'InPersonCourse');
   const noticeId = uuidv7();
   const { id: userId } = ctx.caller.user;
   const subject = subjectOf(course, words);

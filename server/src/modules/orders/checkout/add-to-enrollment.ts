@@ -1,9 +1,26 @@
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 import { ensureDraft } from './ensure-draft.ts';
 
-export const addToEnrollment = async (ctx: SignedInCtx, courseKey: string): Promise<Order> => {
-  const course = await requirePublicCourse(ctx.db, courseKey);
+export const addToEnrollment = async (
+  ctx: SignedInCtx,
+  courseKey: string,
+  kind: OfferedKind,
+): Promise<Order> => {
+  const course = await requirePublicCourse(ctx.db, courseKey, kind);
   return ensureDraft(ctx, { course, userId: ctx.caller.user.id });
+};
+
+/** As above; null for who is enrolled already, which is no mistake of theirs. */
+export const addToCart = async (
+  ctx: SignedInCtx,
+  courseKey: string,
+  kind: OfferedKind,
+): Promise<Order | null> => {
+  const course = await requirePublicCourse(ctx.db, courseKey, kind);
+  const person = { userId: ctx.caller.user.id, courseId: course.id };
+  if (await kindOf(ctx, course).access(ctx.db, person, ctx.now)) return null;
+  return ensureDraft(ctx, { course, userId: person.userId });
 };

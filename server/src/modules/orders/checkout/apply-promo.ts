@@ -1,6 +1,6 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
 import { updateOrder } from '../orders.repository.ts';
 import { requireUsablePromo } from './check-order-promo.ts';
@@ -10,8 +10,9 @@ import { ensureDraft } from './ensure-draft.ts';
 export const applyPromo = async (
   ctx: SignedInCtx,
   { courseId, promoCode }: { courseId: string; promoCode: string },
+  kind: OfferedKind,
 ) => {
-  const course = await requirePublicCourse(ctx.db, courseId);
+  const course = await requirePublicCourse(ctx.db, courseId, kind);
   const order = await ensureDraft(ctx, { course, userId: ctx.caller.user.id });
   if (order.promoCode) throw new AppError('promo-already-applied');
   const offered = await offersOf(ctx, order);

@@ -1,12 +1,17 @@
 import type { z } from 'zod';
 import { toDecimal } from '#contracts/money.ts';
-import type { BreakdownView, CheckoutCourse, openOrder } from '#contracts/orders/checkout.ts';
+import type {
+  BreakdownView,
+  CheckoutCourse,
+  openOrder,
+  SelfPacedCheckoutCourse,
+} from '#contracts/orders/checkout.ts';
 import { requiredConfirmations } from '#domain/checkout/eligibility.ts';
-import { isEnrollable } from '#domain/courses/course-status.ts';
+import { isEnrollable, isOnOffer } from '#domain/courses/course-status.ts';
 import { toAed } from '#domain/money/money.ts';
 import { acceptedPlans, defaultPlan, depositShare } from '#domain/plans/plan-parts.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
-import { momentOf } from '#server/modules/catalogue/index.ts';
+import { type InPersonCourse, momentOf, type SelfPacedCourse } from '#server/modules/catalogue/index.ts';
 import { seatGoesAt } from '../holds/seat-goes-at.ts';
 import { presentConsequences } from '../lines/present-policy.ts';
 import { type OfferedLine, priceAlone, rateOf, type Terms } from '../lines/price-lines.ts';
@@ -102,11 +107,9 @@ const presentPaymentOptions = (
   };
 };
 
-export const presentCheckoutCourse = (offered: OfferedLine, terms: Terms): CheckoutCourse => {
+/** What is said of a course of any kind. */
+const presentOffered = (offered: OfferedLine, terms: Terms, plans: Breakdown[]) => {
   const { course, offer } = offered;
-  const { options } = offer;
-  const moment = momentOf(course, terms.now);
-  const plans = acceptedPlans(options).map((plan) => priceAlone(offered, plan, terms));
   return {
     _id: course.id,
     slug: course.slug,
@@ -114,22 +117,49 @@ export const presentCheckoutCourse = (offered: OfferedLine, terms: Terms): Check
     title: course.title,
     discipline: course.series.discipline,
     status: course.status,
+    isFree: plans.every(({ total }) => total === 0),
+    ...presentPricing(offered, terms),
+    earlyBirdPrice: course.earlyBirdPriceEur === null ? null : toDecimal(course.earlyBirdPriceEur),
+    earlyBirdDeadline: course.earlyBirdEndsAt?.toISOString() ?? null,
+    plans: plans.map(presentBreakdown),
+    defaultPlan: defaultPlan(offer.options),
+    confirmations: requiredConfirmations(offer.eligibility),
+    consequences: offer.policy ? presentConsequences(offer.policy, offer) : [],
+  };
+};
+
+const plansOf = (offered: OfferedLine, terms: Terms): Breakdown[] =>
+  acceptedPlans(offered.offer.options).map((plan) => priceAlone(offered, plan, terms));
+
+export const presentInPerson = (offered: OfferedLine<InPersonCourse>, terms: Terms): CheckoutCourse => {
+  const { course } = offered;
+  const moment = momentOf(course, terms.now);
+  const plans = plansOf(offered, terms);
+  return {
+    ...presentOffered(offered, terms, plans),
+    isEnrollable: isEnrollable(moment),
     startDate: course.startDate,
     endDate: course.endDate,
     venueTimezone: course.zone,
     city: course.city,
     country: course.country,
     seatsLeft: moment.seatsLeft,
-    isEnrollable: isEnrollable(moment),
     hasWaitlist: course.waitlist.enabled,
-    isFree: plans.every(({ total }) => total === 0),
-    ...presentPricing(offered, terms),
-    earlyBirdPrice: course.earlyBirdPriceEur === null ? null : toDecimal(course.earlyBirdPriceEur),
-    earlyBirdDeadline: course.earlyBirdEndsAt?.toISOString() ?? null,
     paymentOptions: presentPaymentOptions(offered, plans),
-    plans: plans.map(presentBreakdown),
-    defaultPlan: defaultPlan(options),
-    confirmations: requiredConfirmations(offer.eligibility),
-    consequences: offer.policy ? presentConsequences(offer.policy, offer) : [],
+  };
+};
+
+export const presentSelfPaced = (
+  offered: OfferedLine<SelfPacedCourse>,
+  terms: Terms,
+): SelfPacedCheckoutCourse => {
+  const { course } = offered;
+  return {
+    ...presentOffered(offered, terms, plansOf(offered, terms)),
+    isEnrollable: isOnOffer(course),
+    accessMonths: course.accessMonths,
+    modules: course.modules,
+    slides: course.slides,
+    minutes: Math.round(course.seconds / 60),
   };
 };

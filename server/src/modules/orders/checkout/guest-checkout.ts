@@ -1,7 +1,7 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { guestCheckout as call } from '#contracts/orders/checkout.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
-import { requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { preparePassword, registerAccount, startSession, type User } from '#server/modules/identity/index.ts';
 import type { Order } from '../orders.repository.ts';
 import { ensureDraft } from './ensure-draft.ts';
@@ -10,12 +10,13 @@ import { ensureDraft } from './ensure-draft.ts';
 export const guestCheckout = async (
   ctx: OuterCtx,
   input: InputOf<typeof call>,
+  kind: OfferedKind,
 ): Promise<{ user: User; order: Order }> => {
   const { courseId, confirmPassword: _, agreeTerms: __, ...person } = input;
-  await requirePublicCourse(ctx.database, courseId);
+  await requirePublicCourse(ctx.database, courseId, kind);
   const password = await preparePassword(person.password);
   return ctx.transact(async (tx) => {
-    const course = await requirePublicCourse(tx.db, courseId);
+    const course = await requirePublicCourse(tx.db, courseId, kind);
     const user = await registerAccount(tx, { ...person, password });
     const order = await ensureDraft(tx, { course, userId: user.id });
     await startSession(tx, user);

@@ -38,6 +38,7 @@ const requireBeforeStart = async (ctx: Ctx, { lines }: Order, until: Date) => {
   const directory = await courseDirectory(
     ctx.db,
     lines.map(({ courseId }) => courseId),
+    'InPersonCourse',
   );
   const isTooLong = [...directory.values()].some(({ startsAt }) => startsAt && until > startsAt);
   if (isTooLong)

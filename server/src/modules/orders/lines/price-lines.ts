@@ -12,13 +12,15 @@ import { kindOf, type Offer } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 
 /** A course for so many people, with what it costs each of them now. */
-export type OfferedLine = { course: Course; offer: Offer; places: number };
+export type OfferedLine<Of extends Course = Course> = { course: Of; offer: Offer; places: number };
 /** What a price depends on beside the courses. */
 export type Terms = { promo: Promo | null; settings: Settings; now: Date; leastAed: number };
 
 export const rateOf = ({ rates }: Settings) => rateMicro(rates.checkoutRate);
 
-export const offerOf = (ctx: Pick<Ctx, 'now' | 'ports'>, course: Course, places = 1): OfferedLine => ({
+type Asked = Pick<Ctx, 'now' | 'ports'>;
+
+export const offerOf = <Of extends Course>(ctx: Asked, course: Of, places = 1): OfferedLine<Of> => ({
   course,
   places,
   offer: kindOf(ctx, course).price(course, ctx.now),
@@ -26,7 +28,7 @@ export const offerOf = (ctx: Pick<Ctx, 'now' | 'ports'>, course: Course, places 
 
 /** The courses of an order's lines, in their order, as they are offered now. `known` was read in this transaction. */
 export const offersOf = async (
-  ctx: Pick<Ctx, 'db' | 'now' | 'ports'>,
+  ctx: Asked & Pick<Ctx, 'db'>,
   { lines }: Pick<Order, 'lines'>,
   known: readonly Course[] = [],
 ): Promise<OfferedLine[]> => {

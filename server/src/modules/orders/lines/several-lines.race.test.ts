@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { takeSeat } from '#server/modules/seats/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -26,7 +26,7 @@ const deadlocks = async (): Promise<number> => {
   return rows[0]?.deadlocks ?? 0;
 };
 
-const draftOf = (buyer: User, [first, second]: [Course, Course]) =>
+const draftOf = (buyer: User, [first, second]: [InPersonCourse, InPersonCourse]) =>
   world.ctx(async (ctx) => {
     const { id } = await ensureDraft(ctx, { course: first, userId: buyer.id });
     await addLines(ctx, id, [{ course: second, buyer }]);
@@ -54,10 +54,10 @@ test('orders of the same two courses, put in one way round and the other, never 
 test('seats taken in the order of whoever asks do wait for each other for ever, until the database ends it', async () => {
   const [one, other] = [await addCourse(database.db), await addCourse(database.db)];
   const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  const take = (course: Course, ctx: Parameters<typeof takeSeat>[0]) =>
+  const take = (course: InPersonCourse, ctx: Parameters<typeof takeSeat>[0]) =>
     takeSeat(ctx, { courseId: course.id, placeId: uuidv7(), as: 'held' });
   const crossing = (
-    [near, far]: [Course, Course],
+    [near, far]: [InPersonCourse, InPersonCourse],
     mine: PromiseWithResolvers<void>,
     theirs: PromiseWithResolvers<void>,
   ) =>

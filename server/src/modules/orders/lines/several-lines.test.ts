@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { enrolments, needsAction } from '#server/db/schema/index.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { listCaptures, listRefunds } from '#server/modules/payments/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -21,10 +21,10 @@ const database = given(freshDatabase);
 const world = given(() => createOrdersWorld(database.db));
 afterAll(() => expectTrueBooks(database.db));
 
-type Cart = { others: { course: Course; invited?: string[] }[]; promoCode?: string };
+type Cart = { others: { course: InPersonCourse; invited?: string[] }[]; promoCode?: string };
 
 /** The button of a cart: the first course for its buyer, the others as wished. */
-const place = async (buyer: User, course: Course, { others, promoCode }: Cart): Promise<Order> =>
+const place = async (buyer: User, course: InPersonCourse, { others, promoCode }: Cart): Promise<Order> =>
   world.ctx(async (ctx) => {
     const draft = await ensureDraft(ctx, { course, userId: buyer.id, promoCode });
     await addLines(
@@ -42,7 +42,7 @@ const pay = async (buyer: User, { reference }: Order): Promise<void> => {
   world.payOnPage(answer);
   await world.check(buyer, reference);
 };
-const enrolledIn = async ({ id }: Course) =>
+const enrolledIn = async ({ id }: InPersonCourse) =>
   (await database.db.select().from(enrolments).where(eq(enrolments.courseId, id))).filter(
     ({ cancelledAt }) => cancelledAt === null,
   );

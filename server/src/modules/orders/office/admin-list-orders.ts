@@ -3,7 +3,7 @@ import type { adminListOrders as call } from '#contracts/orders/admin-orders.ts'
 import type { Ctx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
 import { findCourse } from '#server/modules/catalogue/index.ts';
-import { listActions } from '#server/modules/payments/index.ts';
+import { ownersInNeed } from '#server/modules/payments/index.ts';
 import { typedWords } from '#server/platform/db/words.ts';
 import { gatherOrders } from '../reading/gather-orders.ts';
 import { listAllOrders, type PayerOrder } from '../reading/order-lists.repository.ts';
@@ -26,7 +26,10 @@ export const adminListOrders = async (ctx: Ctx, query: InputOf<typeof call>) => 
 
 /** Rows for the back office, each with whether somebody has to look at it. */
 export const summarise = async (ctx: Pick<Ctx, 'db' | 'ports'>, rows: PayerOrder[]) => {
-  const marked = new Set((await listActions(ctx.db)).map(({ ownerId }) => ownerId));
+  const marked = await ownersInNeed(
+    ctx.db,
+    rows.map(({ order }) => order.id),
+  );
   const facts = await gatherOrders(ctx, rows);
   return facts.map((one) => presentAdminSummary(one, marked.has(one.order.id)));
 };

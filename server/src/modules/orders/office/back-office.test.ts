@@ -1,8 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
+import { needsActionEndpoints as needs } from '#contracts/orders/admin-needs-action.ts';
 import { type AdminOrderDetail, adminOrderEndpoints as calls } from '#contracts/orders/admin-orders.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
@@ -29,7 +30,7 @@ const auditedActions = async () => {
 };
 
 describe('a transfer', () => {
-  const order = async (course: Course) => {
+  const order = async (course: InPersonCourse) => {
     const person = await addUser(database.db);
     const { answer } = await world.press(person, course, { method: 'bank' });
     return { person, reference: String(answer.reference) };
@@ -86,7 +87,7 @@ describe('a transfer', () => {
     await world.runJob('end-holds');
     expect(await world.stateOf(reference)).toBe('lapsed');
     expect((await world.countsOf(course)).taken).toBe(0);
-    const { answer } = await world.call(calls.listNeedsAction, {}, staff);
+    const { answer } = await world.call(needs.listNeedsAction, {}, staff);
     const about = (answer.actions as { kind: string; orderReference: string }[]).filter(
       ({ orderReference }) => orderReference === reference,
     );
@@ -136,6 +137,7 @@ describe('a refund', () => {
     await world.sendRefunds();
     expect(await readOrder(reference)).toMatchObject({
       paidAed: 527_850,
+      parts: [{ state: 'paid' }],
       refunds: [{ aed: 100_000, state: 'succeeded' }],
     });
   });
@@ -152,7 +154,7 @@ describe('a refund', () => {
       state: 'confirmed',
       enrolled: true,
       paidAed: 0,
-      parts: [{ payable: false }, { payable: true }],
+      parts: [{ state: 'refunded', payable: false }, { payable: true }],
     });
   });
 
@@ -175,7 +177,7 @@ describe('a refund', () => {
     expect(await readOrder(reference)).toMatchObject({
       paidAed: 0,
       paidEur: 0,
-      parts: [{ state: 'paid' }, { state: 'void', payable: false }],
+      parts: [{ state: 'refunded' }, { state: 'void', payable: false }],
     });
     expect((await world.check(person, reference)).answer.status).toBe('refunded');
     const [sent] = (await readOrder(reference)).refunds;
@@ -235,14 +237,14 @@ test('the home of the back office adds up what the ledger says', async () => {
   expect(after.receivedThisMonthAed - before.receivedThisMonthAed).toBe(627_850);
   expect(after.waitingTransfers - before.waitingTransfers).toBe(1);
   expect(after.recentOrders.map((order) => order.reference)).toContain(reference);
-  const listed = await world.call(calls.listNeedsAction, {}, staff);
+  const listed = await world.call(needs.listNeedsAction, {}, staff);
   const actions = listed.answer.actions as { _id: string; orderReference: string | null }[];
   expect(actions).toHaveLength(after.openActions);
   const actionId = actions[0]?._id ?? '';
-  expect((await world.call(calls.resolveAction, { actionId }, staff)).status).toBe(200);
-  expect((await world.call(calls.resolveAction, { actionId }, staff)).status).toBe(404);
+  expect((await world.call(needs.resolveAction, { actionId }, staff)).status).toBe(200);
+  expect((await world.call(needs.resolveAction, { actionId }, staff)).status).toBe(404);
   expect((await read()).openActions).toBe(after.openActions - 1);
-  const counted = await world.call(calls.countNeedsAction, {}, staff);
+  const counted = await world.call(needs.countNeedsAction, {}, staff);
   expect(counted.answer.count).toBe(after.openActions - 1);
   expect(await auditedActions()).toContain('action.resolved');
 });

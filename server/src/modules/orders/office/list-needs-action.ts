@@ -1,13 +1,23 @@
+import type { InputOf } from '#contracts/endpoint.ts';
+import type { listNeedsAction as call } from '#contracts/orders/admin-needs-action.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { cutPage, toPage } from '#server/calls/page.ts';
 import { type Action, actionSums, listActions, type OwnerSummary } from '#server/modules/payments/index.ts';
 import { ORDER_KIND } from '../owner-of.ts';
 
+const SIZE = 25;
+
 /** What is open with whom and what it is about, oldest first. */
-export const listNeedsAction = async (ctx: Ctx) => {
-  const actions = await listActions(ctx.db);
-  const sums = await actionSums(ctx.db);
-  const owners = await ownersOf(ctx, actions);
-  return actions.map(({ id, kind, message, createdAt, ownerKind, ownerId }) => {
+export const listNeedsAction = async (ctx: Ctx, { cursor }: InputOf<typeof call>) => {
+  const found = await listActions(ctx.db, toPage(cursor, SIZE));
+  const { rows, nextCursor } = cutPage(found, SIZE, ({ id }) => id);
+  return { actions: await present(ctx, rows), nextCursor };
+};
+
+const present = async (ctx: Ctx, rows: Action[]) => {
+  const ids = rows.map(({ id }) => id);
+  const [sums, owners] = [await actionSums(ctx.db, ids), await ownersOf(ctx, rows)];
+  return rows.map(({ id, kind, message, createdAt, ownerKind, ownerId }) => {
     const owner = owners.get(ownerId);
     return {
       _id: id,

@@ -2,7 +2,7 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import type { completeRegistration as call } from '#contracts/orders/checkout.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
-import { type Course, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { type Course, type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { transactInTurn } from '#server/modules/seats/index.ts';
 import { findOrderPromo } from '../checkout/check-order-promo.ts';
 import { ensureDraft } from '../checkout/ensure-draft.ts';
@@ -23,9 +23,10 @@ import { type Agreed, freezeOrder } from './freeze-order.ts';
 export const completeRegistration = async (
   ctx: OuterCtx & { caller: SignedInCaller },
   input: InputOf<typeof call>,
+  kind: OfferedKind,
 ) => {
   const userId = ctx.caller.user.id;
-  const course = await requirePublicCourse(ctx.database, input.courseId);
+  const course = await requirePublicCourse(ctx.database, input.courseId, kind);
   const open = await findOpenOrder(ctx.database, { userId, courseId: course.id });
   await requirePossible(ctx, course, open);
   const agreed = new Map([[course.id, requireAgreement(offerOf(ctx, course).offer, input)]]);
@@ -50,14 +51,14 @@ const requirePossible = async (
 ) => {
   const { database: db, now, ports } = ctx;
   const person = { userId: ctx.caller.user.id, courseId: course.id };
-  const isTaken = open?.state === 'placed' || (await kindOf(ctx, course).access(db, person));
+  const isTaken = open?.state === 'placed' || (await kindOf(ctx, course).access(db, person, now));
   if (!isTaken) await requireLeft({ db, now, ports }, course, open);
 };
 
 const register = async (ctx: Ctx, request: DraftRequest, agreed: Agreed): Promise<Order> => {
   const { course, userId } = request;
   const kind = kindOf(ctx, course);
-  const access = await kind.access(ctx.db, { userId, courseId: course.id });
+  const access = await kind.access(ctx.db, { userId, courseId: course.id }, ctx.now);
   const done = access && (await findOrderOfPlace(ctx.db, access.placeId));
   if (done?.method === 'free') return done;
   await requireNotEnrolled(ctx, course, userId);

@@ -13,7 +13,7 @@ const refuse = (message: string) => new AppError('wrong-state', { message });
 
 /**
  * Holds seats for days on nothing but a promise: for somebody whose address is known, one order of theirs at a time, not
- * beyond what the course allows, and never so many that a course could be blocked by people who do not pay.
+ * beyond what the course allows, and, but for whom staff have accepted, never so many that a course could be blocked by people who do not pay.
  */
 export const holdForTransfer = async (
   ctx: Ctx,
@@ -23,9 +23,12 @@ export const holdForTransfer = async (
   await requireOneTransfer(ctx, order);
   const held = await holdLines(ctx, order, minutesOf(ctx.now, courses, holdDays));
   // Counted under the lock of each course, which whoever takes a seat of it holds from then on.
-  for (const course of courses) await requireSeatForTransfer(ctx, order, course);
+  if (!isAcceptedByStaff(order))
+    for (const course of courses) await requireSeatForTransfer(ctx, order, course);
   return held;
 };
+
+const isAcceptedByStaff = ({ state, method }: Order) => state === 'draft' && method === 'bank';
 
 const requireOneTransfer = async (ctx: Ctx, { id, userId }: Order) => {
   const user = await lockUser(ctx.db, userId);
@@ -41,13 +44,8 @@ const requireOneTransfer = async (ctx: Ctx, { id, userId }: Order) => {
 };
 
 const minutesOf = (now: Date, courses: readonly Course[], holdDays: number): number => {
-  const ends = courses.map(({ deadlineAt, startsAt }) =>
-    transferHoldEndsAt({
-      now: now.getTime(),
-      holdDays,
-      deadlineAt: deadlineAt?.getTime() ?? null,
-      startsAt: startsAt?.getTime() ?? null,
-    }),
+  const ends = courses.map((course) =>
+    transferHoldEndsAt({ now: now.getTime(), holdDays, ...limitsOf(course) }),
   );
   const left = Math.min(...ends) - now.getTime();
   if (left <= SESSION_LEAD_MS)
@@ -55,7 +53,15 @@ const minutesOf = (now: Date, courses: readonly Course[], holdDays: number): num
   return Math.floor(left / MINUTE_MS);
 };
 
-const requireSeatForTransfer = async (ctx: Ctx, order: Order, { id, capacity }: Course) => {
+const limitsOf = (course: Course) => {
+  const { deadlineAt, startsAt } =
+    course.kind === 'InPersonCourse' ? course : { deadlineAt: null, startsAt: null };
+  return { deadlineAt: deadlineAt?.getTime() ?? null, startsAt: startsAt?.getTime() ?? null };
+};
+
+const requireSeatForTransfer = async (ctx: Ctx, order: Order, course: Course) => {
+  if (course.kind !== 'InPersonCourse') return;
+  const { id, capacity } = course;
   const own = order.lines.filter(({ courseId }) => courseId === id).flatMap(({ places }) => places).length;
   const others = await seatsWaitingForTransfers(ctx.db, { courseId: id, except: order.id });
   if (own + others > seatsForTransfers(capacity))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -87,7 +87,7 @@ describe('pressing the button', () => {
 
 describe('a purchase is refused, and leaves nothing behind,', () => {
   let person: User;
-  let course: Course;
+  let course: InPersonCourse;
   beforeAll(async () => {
     person = await addUser(database.db);
     course = await addCourse(database.db, { content: { prerequisites: ['a medical degree'] } });

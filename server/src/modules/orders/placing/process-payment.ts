@@ -1,7 +1,7 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { processPayment as call } from '#contracts/orders/checkout.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
-import { type Course, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { type Course, type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { type CardPageRequest, showCardPage, writeAttempt } from '#server/modules/payments/index.ts';
 import { transactInTurn } from '#server/modules/seats/index.ts';
 import { ensureDraft } from '../checkout/ensure-draft.ts';
@@ -18,9 +18,12 @@ import { cardPageFor, openFirstPayment } from './open-payment.ts';
 import { placeOrder } from './place-order.ts';
 
 type Attempt = Awaited<ReturnType<typeof writeAttempt>>;
+/** A plan can be chosen where the kind has several. */
+type Wish = Omit<InputOf<typeof call>, 'paymentPlan'> & Partial<Pick<InputOf<typeof call>, 'paymentPlan'>>;
 type Press = {
   userId: string;
-  input: InputOf<typeof call> /** What was in the way of it before. */;
+  input: Wish;
+  /** What was in the way of it before. */
   closed?: Order;
 };
 type Pressed = { course: Course; order: Order; attempt: Attempt | null; isInTheWay: boolean };
@@ -32,10 +35,11 @@ type Next = { message: string; redirectUrl: string; reference: string };
  */
 export const processPayment = async (
   ctx: OuterCtx & { caller: SignedInCaller },
-  input: InputOf<typeof call>,
+  input: Wish,
+  kind: OfferedKind,
 ): Promise<Next> => {
   const press = { userId: ctx.caller.user.id, input };
-  const course = await requirePublicCourse(ctx.database, input.courseId);
+  const course = await requirePublicCourse(ctx.database, input.courseId, kind);
   const first = await transactInTurn(ctx, course, (tx, current) => place(tx, current, press));
   if (!first.isInTheWay) return sendOn(ctx, first);
   if ((await closeOpenPayment(ctx, first.order)) === 'captured') {

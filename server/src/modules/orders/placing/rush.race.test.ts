@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { lockSeats } from '#server/modules/seats/index.ts';
 import { createDatabase, transact } from '#server/platform/db/database.ts';
 import { createPool, type Pool } from '#server/platform/db/pool.ts';
@@ -29,13 +29,13 @@ afterAll(async () => {
 });
 
 /** What happens while somebody else has the lock of a course's seats. */
-const whileLocked = (course: Course, work: () => Promise<void>): Promise<void> =>
+const whileLocked = (course: InPersonCourse, work: () => Promise<void>): Promise<void> =>
   transact(database.db, async (tx) => {
     await lockSeats(tx, course.id);
     await work();
   });
 
-const press = async (course: Course) => world.press(await addUser(database.db), course);
+const press = async (course: InPersonCourse) => world.press(await addUser(database.db), course);
 const codeOf = ({ answer }: Awaited<ReturnType<typeof press>>) => answer.code;
 
 const howManyWait = async (): Promise<number> => {

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { adminOrderEndpoints as office } from '#contracts/orders/admin-orders.ts';
+import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -15,10 +16,10 @@ const database = given(freshDatabase);
 const world = given(() => createOrdersWorld(database.db));
 const staff = given(() => addUser(database.db, { role: 'staff' }));
 
-const transfer = async (course: Course, person?: User) =>
+const transfer = async (course: InPersonCourse, person?: User) =>
   world.press(person ?? (await addUser(database.db)), course, { method: 'bank' });
 /** A course that can be booked and that begins in so many hours. */
-const courseIn = async (hours: { deadline: number; start: number }): Promise<Course> => {
+const courseIn = async (hours: { deadline: number; start: number }): Promise<InPersonCourse> => {
   const course = await addCourse(database.db);
   const inHours = (count: number) => sql`now() + make_interval(hours => ${count}::int)`;
   await database.db.execute(sql`update course_runs set deadline_at = ${inHours(hours.deadline)},
@@ -55,8 +56,23 @@ describe('a seat waits for a transfer', () => {
     expect((await world.press(await addUser(database.db), course)).status).toBe(200);
   });
 
+  test('in more where staff have accepted it, for the one whom they accepted', async () => {
+    const course = await addCourse(database.db, { capacity: 2 });
+    await transfer(course);
+    const person = await addUser(database.db);
+    const { answer } = await world.call(checkoutEndpoints.addToEnrollment, { courseId: course.slug }, person);
+    expect((await transfer(course, person)).status).toBe(409);
+    const { reference } = (answer as { order: { reference: string } }).order;
+    const accept = () => world.call(office.acceptTransfer, { reference }, staff);
+    expect((await accept()).status).toBe(200);
+    expect((await transfer(course)).status).toBe(409);
+    expect((await transfer(course, person)).status).toBe(200);
+    expect(await world.countsOf(course)).toMatchObject({ taken: 2, enrolled: 0 });
+    expect((await accept()).answer.code).toBe('wrong-state');
+  });
+
   test('not beyond the deadline, nor until the day before the start', async () => {
-    const holdOf = async (course: Course) => {
+    const holdOf = async (course: InPersonCourse) => {
       const person = await addUser(database.db);
       const { answer } = await transfer(course, person);
       const { holdEndsAt } = await world.read(person, answer.reference);

@@ -37,7 +37,7 @@ export const gatherOrder = async (
   const { course, offer } = first;
   const isCancelled = course.status === 'cancelled';
   const kind = kindOf(ctx, course);
-  const access = await kind.access(db, { userId: order.userId, courseId: course.id });
+  const access = await kind.access(db, { userId: order.userId, courseId: course.id }, now);
   const isEnrolled = order.lines.some(({ places }) => places.some(({ id }) => id === access?.placeId));
   return {
     order,

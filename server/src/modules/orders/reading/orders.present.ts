@@ -50,16 +50,22 @@ export const presentSummary = ({ order, course, paid, parts }: OrderFacts): Orde
   };
 };
 
-/** A first payment that is waited for is due until its hold ends, not overdue on the next day. */
-const partState = (order: Order, part: Obligation, today: string): z.input<typeof partView>['state'] => {
+type PartState = z.input<typeof partView>['state'];
+
+/**
+ * A first payment that is waited for is due until its hold ends, not overdue on the next day. Where nothing of the
+ * order's money is left, what was paid has gone back.
+ */
+const partState = ({ order, paid, paidByPart, today }: DetailFacts, part: Obligation): PartState => {
   if (part.voidedAt) return 'void';
-  if (!isOpenPart(part)) return 'paid';
+  if (!isOpenPart(part)) return paidByPart.has(part.id) && paid.aed === 0 ? 'refunded' : 'paid';
   if (part.dueOn > today) return 'upcoming';
   return order.state === 'confirmed' && part.dueOn < today ? 'overdue' : 'due';
 };
 
 /** The parts of the plan as it is, and where the order was cancelled, those that were dropped by it. */
-const presentParts = ({ order, parts, paidByPart, today }: DetailFacts): OrderDetail['parts'] => {
+const presentParts = (facts: DetailFacts): OrderDetail['parts'] => {
+  const { order, parts, paidByPart } = facts;
   const next = nextPart(order, parts);
   const canPay = isPayableByCard(order);
   return parts
@@ -72,7 +78,7 @@ const presentParts = ({ order, parts, paidByPart, today }: DetailFacts): OrderDe
       eur: part.eur,
       aed: part.aed,
       paidAed: paidByPart.get(part.id)?.aed ?? 0,
-      state: partState(order, part, today),
+      state: partState(facts, part),
       payable: canPay && (order.state === 'confirmed' ? isOpenPart(part) : part.id === next?.id),
     }));
 };

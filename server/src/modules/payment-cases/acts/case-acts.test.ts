@@ -31,6 +31,7 @@ const ACTS: Record<string, Act> = {
     world.call(calls.refundPaymentCase, { id, amount: 1, reason: 'Illness', password }, by),
   delete: ({ _id: id }, by) => world.call(calls.deletePaymentCase, { id }, by),
 };
+const replace = (one: PaymentCaseDetail) => (ACTS.replace as Act)(one, world.staff);
 const ADMINS = ['refund', 'delete'];
 
 type Status = Exclude<CaseStatus, 'paid'>;
@@ -120,6 +121,34 @@ describe('calling a case off', () => {
     expect([status, answer.code]).toEqual([503, 'gateway-unavailable']);
     expect((await world.readCase(one._id)).status).toBe('pending');
     expect((await cancel()).status).toBe(200);
+  });
+});
+
+describe('replacing the link', () => {
+  test('closes the card page that is open on the old one', async () => {
+    const one = await world.createCase();
+    const page = await world.press(one);
+    expect((await replace(one)).status).toBe(200);
+    expect(world.payOnPage(page)).toBe(false);
+  });
+
+  test('leaves the link to who has just paid, and the payment counts', async () => {
+    const one = await world.createCase();
+    world.payOnPage(await world.press(one));
+    expect((await replace(one)).answer).toMatchObject({ code: 'conflict' });
+    const paid = await world.readCase(one._id);
+    expect(paid).toMatchObject({ status: 'fully_paid', paymentLink: one.paymentLink });
+    expect((await replace(one)).status).toBe(200);
+  });
+
+  test('waits for a gateway that is silent', async () => {
+    const one = await world.caseIn('pending');
+    world.gateway.trouble = { expire: 'refuse' };
+    const { status, answer } = await replace(one);
+    world.gateway.trouble = {};
+    expect([status, answer.code]).toEqual([503, 'gateway-unavailable']);
+    expect((await world.readCase(one._id)).paymentLink).toEqual(one.paymentLink);
+    expect((await replace(one)).status).toBe(200);
   });
 });
 

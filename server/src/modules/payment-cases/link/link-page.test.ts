@@ -215,11 +215,14 @@ describe('how the last payment ended', () => {
     const link = await world.linkTo();
     const ref = refOf(await link.browser.press(link.token));
     const returned = links.getReturnedPayment;
-    await world.call(office.replacePaymentLink, { id: link.id }, world.admin);
+    await world.replace(link);
     const name = world.gateway.nameInReturn(ref);
     const ask = async (asked: string) => (await world.openBrowser().ask(returned, { token: asked })).answer;
-    expect(await ask(name)).toMatchObject({ outcome: 'waiting' });
+    expect(await ask(name)).toMatchObject({ outcome: 'failed' });
+    // A gateway that captures what it had been told to end.
+    Object.assign(world.gateway.session(ref), { state: 'open' });
     world.gateway.pay(ref);
+    await world.hearOf(ref);
     expect(await world.comeBack(ref)).toBe(`/payment/returned/${name}`);
     expect(await ask(name)).toEqual({ success: true, outcome: 'completed', aed: 105_000 });
     const [id = ''] = name.split('.');

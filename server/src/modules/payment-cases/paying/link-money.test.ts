@@ -50,6 +50,18 @@ describe('late and strange money', () => {
     expect(answer.result).toMatchObject({ outcome: 'refunded', paidAed: 0, reason: expect.any(String) });
   });
 
+  test('what is captured on a page of the old link although it was closed is counted for the case', async () => {
+    const link = await world.linkTo();
+    const ref = refOf(await link.browser.press(link.token));
+    expect((await world.replace(link)).status).toBe(200);
+    Object.assign(world.gateway.session(ref), { state: 'open' });
+    world.gateway.pay(ref);
+    await world.hearOf(ref);
+    expect(await world.moneyOf(link.one)).toMatchObject({ paid: TOTAL_AED, receipts: 1 });
+    expect((await world.readCase(link.id)).status).toBe('fully_paid');
+    expect(world.settledTimes(link)).toBe(1);
+  });
+
   test('what a payer enters belongs to the card page that it led to, whoever enters something later', async () => {
     const link = await world.linkTo();
     const first = refOf(await link.browser.press(link.token, { payerName: 'Ada Byron' }));

@@ -1,4 +1,5 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm';
+import type { Page } from '#server/calls/page.ts';
 import { needsAction } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
@@ -18,9 +19,34 @@ export const insertAction = async (db: Tx, row: Action): Promise<boolean> => {
 export const countActions = (db: Tx | Db): Promise<number> =>
   db.$count(needsAction, isNull(needsAction.resolvedAt));
 
-/** What is open, oldest first. */
-export const listActions = (db: Tx | Db): Promise<Action[]> =>
-  db.select().from(needsAction).where(isNull(needsAction.resolvedAt)).orderBy(asc(needsAction.id));
+/** A page of what is open, oldest first. */
+export const listActions = (
+  db: Tx | Db,
+  { before, limit }: Page = { before: undefined, limit: 100 },
+): Promise<Action[]> =>
+  db
+    .select()
+    .from(needsAction)
+    .where(and(isNull(needsAction.resolvedAt), before ? gt(needsAction.id, before) : undefined))
+    .orderBy(asc(needsAction.id))
+    .limit(limit);
+
+export const findOpenAction = async (db: Tx | Db, id: string): Promise<Action | undefined> => {
+  const [row] = await db
+    .select()
+    .from(needsAction)
+    .where(and(eq(needsAction.id, id), isNull(needsAction.resolvedAt)));
+  return row;
+};
+
+/** Which of these owners have something open. */
+export const ownersInNeed = async (db: Tx | Db, ownerIds: readonly string[]): Promise<Set<string>> => {
+  const rows = await db
+    .selectDistinct({ ownerId: needsAction.ownerId })
+    .from(needsAction)
+    .where(and(inArray(needsAction.ownerId, [...ownerIds]), isNull(needsAction.resolvedAt)));
+  return new Set(rows.map(({ ownerId }) => ownerId));
+};
 
 export const closeAction = async (
   db: Tx,

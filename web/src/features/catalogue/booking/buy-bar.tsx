@@ -1,6 +1,6 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { OwnPlace } from '#contracts/orders/orders.ts';
-import { dayFigure, dotted, eurText, longDay } from '#web/lib/format.ts';
+import { dayFigure, dotted, eurText, longDay, monthOf, yearOf } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { priceFigure } from '../price/course-price.tsx';
 import { earlyBirdOf } from '../price/early-bird.ts';
@@ -35,9 +35,9 @@ export function BuyBar({ course, place, seats, enquiry }: BuyBarProps) {
       ) : (
         <>
           <p className="min-w-0">
-            <Figure size="sm">{priceFigure(course.enrollment.currentPrice)}</Figure>
+            <Figure size="sm">{isOver ? dayOf(course) : priceFigure(course.enrollment.currentPrice)}</Figure>
             <span className="num block truncate text-xs text-muted">
-              {isOver ? 'Completed' : dotted(until && `until ${until}`, seatsText(seats))}
+              {isOver ? overWords(course) : dotted(until && `until ${until}`, seatsText(seats))}
             </span>
           </p>
           <NextAction {...{ course, enquiry }} isEnrollable={seats.isEnrollable} notice="Notify Me" />
@@ -47,13 +47,18 @@ export function BuyBar({ course, place, seats, enquiry }: BuyBarProps) {
   );
 }
 
-function Own({ course: { schedule }, place }: { course: CourseDetail; place: OwnPlace }) {
+const dayOf = ({ schedule: { startDate, endDate } }: CourseDetail) =>
+  startDate ? dayFigure(startDate, endDate) : 'TBD';
+
+const overWords = ({ schedule: { startDate } }: CourseDetail) =>
+  dotted(startDate && `${monthOf(startDate)} ${yearOf(startDate)}`, 'Completed');
+
+function Own({ course, place }: { course: CourseDetail; place: OwnPlace }) {
   const { nextDue, orderReference } = place;
-  const day = schedule.startDate ? dayFigure(schedule.startDate, schedule.endDate) : 'TBD';
   return (
     <>
       <p className="min-w-0">
-        <Figure size="sm">{nextDue ? eurText(nextDue.eur) : day}</Figure>
+        <Figure size="sm">{nextDue ? eurText(nextDue.eur) : dayOf(course)}</Figure>
         <span className="num block truncate text-xs text-muted">
           {nextDue ? `by ${longDay(nextDue.dueOn)}` : 'You are enrolled'}
         </span>

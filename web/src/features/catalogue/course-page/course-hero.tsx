@@ -47,7 +47,7 @@ export function CourseHero({ course, place, seats, ref }: CourseHeroProps) {
         </p>
       )}
       <InItsBox place={place} enrolled={({ orderReference }) => <OrderBadge reference={orderReference} />}>
-        <PriceBadge course={course} />
+        {!isArchived(course) && <PriceBadge course={course} />}
       </InItsBox>
       <CourseCover
         course={course}

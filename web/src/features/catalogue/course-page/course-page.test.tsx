@@ -121,6 +121,9 @@ test('a course that is over reads as what it was, and leads to its coming dates'
   expect(html).not.toContain('Cancellation policy');
   expect(html).not.toContain('calendar.ics');
   expect(html).not.toContain('seats left');
+  expect(html, 'a price that nobody can pay').not.toContain('€1,450');
+  expect(html).toMatch(/This course took place.*09–10.*April 2027 in Dubai/s);
+  expect(html).not.toContain('Request More Info');
 });
 
 test('a cancelled course says what becomes of money and dates, and sells nothing', () => {

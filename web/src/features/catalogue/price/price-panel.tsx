@@ -2,7 +2,7 @@ import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import type { OwnPlace } from '#contracts/orders/orders.ts';
 import type { Site } from '#contracts/site/site.ts';
-import { eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
+import { dayFigure, eurDecimalText, eurText, figureText, monthOf, yearOf } from '#web/lib/format.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
@@ -50,9 +50,11 @@ export function PricePanel({ course, place, plans, seats, site, now, enquiry, is
     >
       <Panel>
         <InItsBox place={place} enrolled={(own) => <EnrolledPanel {...{ course, now }} place={own} />}>
-          <Price course={course} site={site} />
-          {!isOver && (
+          {isOver ? (
+            <TookPlace course={course} />
+          ) : (
             <>
+              <Price course={course} site={site} />
               <div className={`${AT_REST_ONLY} empty:hidden`}>
                 <EarlyBirdRuler course={course} now={now} />
               </div>
@@ -77,6 +79,23 @@ export function PricePanel({ course, place, plans, seats, site, now, enquiry, is
         </div>
       </Panel>
     </aside>
+  );
+}
+
+/** In place of a price that nobody can pay. */
+function TookPlace({ course: { schedule, venue } }: Pick<PricePanelProps, 'course'>) {
+  const { startDate, endDate } = schedule;
+  return (
+    <div>
+      <p className="text-sm font-strong">This course took place</p>
+      <Figure size="xl" className="mt-3 block">
+        {startDate ? dayFigure(startDate, endDate) : 'TBD'}
+      </Figure>
+      <p className="num mt-3 text-sm text-muted">
+        {startDate && `${monthOf(startDate)} ${yearOf(startDate)}`}
+        {venue.city && ` in ${venue.city}`}
+      </p>
+    </div>
   );
 }
 
@@ -141,14 +160,15 @@ function Actions({ course, enquiry, isEnrollable }: ActionsProps) {
         </Button>
       )}
       <NextAction {...{ course, isEnrollable, enquiry }} wide />
-      {isOver && (
+      {isOver ? (
         <Ask {...{ slug, enquiry }} isNotice wide>
           Notify Me When Available
         </Ask>
+      ) : (
+        <Ask {...{ slug, enquiry }} wide>
+          Request More Info
+        </Ask>
       )}
-      <Ask {...{ slug, enquiry }} wide>
-        Request More Info
-      </Ask>
     </div>
   );
 }

@@ -20,7 +20,7 @@ function followsOf(order: OrderDetail): ScheduleItem[] {
       ...(!isFree && { amount: eurText(paidEur), amountDetail: aedText(paidAed) }),
     },
     ...parts
-      .filter(({ state }) => state !== 'paid' && state !== 'void')
+      .filter(({ state }) => !['paid', 'refunded', 'void'].includes(state))
       .map((part, index) => ({
         id: part._id,
         when: longDay(part.dueOn),

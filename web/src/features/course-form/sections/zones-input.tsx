@@ -40,10 +40,10 @@ export function ZonesInput() {
 function ZoneName({ zone }: { zone: string }) {
   return (
     <span className="text-sm">
-      {zone.split(/(?<=[/_])/).map((part) => (
+      {zone.split(/(?<=[/_])/).map((part, index) => (
         <Fragment key={part}>
+          {index > 0 && <wbr />}
           {part}
-          <wbr />
         </Fragment>
       ))}
     </span>

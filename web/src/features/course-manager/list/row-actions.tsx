@@ -55,7 +55,7 @@ export function RowActions({ course, view, isAdmin }: RowActionsProps) {
         {menuActs
           .filter((act) => offered.includes(act))
           .map((act) => (
-            <MenuLink key={act} {...asked} to={askedAt(act)}>
+            <MenuLink key={act} {...asked} to={askedAt(act)} danger={act === 'cancel'}>
               {MENU_WORDS[act]}
             </MenuLink>
           ))}

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { OrderActForm } from './order-act-forms.tsx';
 import { type OrderAct, offeredActs } from './order-acts.ts';
+import { OrderPapers } from './order-papers.tsx';
 
 const payer = {
   _id: 'u1',
@@ -18,6 +19,7 @@ const order: AdminOrderDetail = {
   method: 'bank',
   course: {
     _id: 'c1',
+    kind: 'InPersonCourse',
     slug: 'foundation',
     code: 'INJ-101',
     title: 'Foundation',
@@ -81,6 +83,14 @@ test('a refund says before the button what will happen, and asks for the passwor
   expect(html).toContain('type="password"');
 });
 
+test('the terms that were accepted are named by their day', () => {
+  const papers = (termsVersion: string | null) =>
+    renderToStaticMarkup(<OrderPapers order={{ ...order, termsVersion }} />);
+  expect(papers('2026-11-01')).toContain('Terms of 1 November 2026');
+  expect(papers('2')).toContain('Terms, version 2');
+  expect(papers(null)).toContain('Not accepted yet');
+});
+
 test('a reminder says to whom it goes, and of what, before it is sent', () => {
   const html = render('remind', { state: 'confirmed' });
   expect(html).toContain('name="_action" value="remind"');
@@ -88,9 +98,19 @@ test('a reminder says to whom it goes, and of what, before it is sent', () => {
     expect(html.replace(/<!-- -->/g, '')).toContain(words);
 });
 
+test('who accepts a transfer reads for whom, and what it means', () => {
+  const html = render('accept', { state: 'draft', method: null }).replace(/<!-- -->/g, '');
+  expect(html).toContain('name="_action" value="accept"');
+  expect(html).toContain('Amira Noor can choose bank transfer');
+});
+
 test('an order offers what fits its state', () => {
   expect(offeredActs({ order, isAdmin: true })).toEqual(['transfer', 'hold']);
-  expect(offeredActs({ order: { ...order, state: 'draft', method: null }, isAdmin: true })).toEqual([]);
+  expect(offeredActs({ order: { ...order, state: 'draft', method: null }, isAdmin: false })).toEqual([
+    'accept',
+  ]);
+  const accepted: AdminOrderDetail = { ...order, state: 'draft' };
+  expect(offeredActs({ order: accepted, isAdmin: true })).toEqual([]);
   const enrolled: AdminOrderDetail = { ...order, state: 'confirmed' };
   expect(offeredActs({ order: enrolled, isAdmin: true })).toEqual(['transfer', 'remind']);
   expect(offeredActs({ order: { ...enrolled, nextDue: null }, isAdmin: true })).toEqual(['transfer']);

@@ -28,6 +28,7 @@ interface ActFormProps {
 
 const forms: Readonly<Record<OrderAct, (props: ActFormProps) => ReactNode>> = {
   transfer: TransferForm,
+  accept: AcceptForm,
   remind: RemindForm,
   hold: HoldForm,
   refund: RefundForm,
@@ -52,7 +53,7 @@ function ActSheet({ act, title, confirmLabel, danger, children, ...props }: ActS
   const { order, failure, idempotencyKey } = props;
   return (
     <Sheet title={title}>
-      <Form intent={act} failure={failure} idempotencyKey={idempotencyKey} className="grid max-w-160 gap-5">
+      <Form intent={act} failure={failure} idempotencyKey={idempotencyKey} className="grid gap-5">
         {children}
         <div className="flex flex-wrap gap-2">
           <SubmitButton variant={danger ? 'danger' : 'primary'}>{confirmLabel}</SubmitButton>
@@ -84,6 +85,18 @@ function TransferForm(props: ActFormProps) {
       <p className="text-muted">
         The oldest open part is paid first. What is more than was asked for is given back and shown under
         “Needs action”.
+      </p>
+    </ActSheet>
+  );
+}
+
+function AcceptForm(props: ActFormProps) {
+  const { firstName, lastName } = props.order.payer;
+  return (
+    <ActSheet {...props} act="accept" title="Accept a bank transfer" confirmLabel="Accept a transfer">
+      <p>
+        {firstName} {lastName} can choose bank transfer at the checkout, although as many seats of the course
+        as may wait for transfers are waiting. The seat is held as soon as they do.
       </p>
     </ActSheet>
   );

@@ -4,7 +4,7 @@ import { keyOf, type Submitted, sendRead } from '#web/forms/submission.ts';
 import { readExtension, readRefund, readTransfer } from './read-order-forms.ts';
 
 /** What staff can do to an order. The name is the form's `_action` and the address's `do`. */
-export const orderActs = ['transfer', 'remind', 'hold', 'refund'] as const;
+export const orderActs = ['transfer', 'accept', 'remind', 'hold', 'refund'] as const;
 export type OrderAct = (typeof orderActs)[number];
 
 export const findOrderAct = (name: unknown) => orderActs.find((act) => act === name) ?? null;
@@ -22,6 +22,7 @@ export function offeredActs({ order, isAdmin }: ActRules): OrderAct[] {
   const { state, method, nextDue, refundableAed } = order;
   const offered: Record<OrderAct, boolean> = {
     transfer: state !== 'draft' && method !== 'free',
+    accept: state === 'draft' && method !== 'bank',
     remind: state === 'confirmed' && nextDue !== null,
     hold: state === 'placed' && method === 'bank',
     refund: isAdmin && refundableAed > 0,
@@ -40,6 +41,7 @@ export const performOrderAct: Record<OrderAct, (request: ActRequest) => Promise<
     sendRead(readTransfer(form), (input) =>
       api.call('recordBankTransfer', { reference, ...input }, keyOf(form)),
     ),
+  accept: ({ api, reference, form }) => api.call('acceptTransfer', { reference }, keyOf(form)),
   remind: ({ api, reference, form }) => api.call('remindOfPart', { reference }, keyOf(form)),
   hold: ({ api, reference, form }) =>
     sendRead(readExtension(form), (input) => api.call('extendHold', { reference, ...input }, keyOf(form))),

@@ -15,6 +15,7 @@ import type { OrderAct } from './order-acts.ts';
 
 const actWords: Record<OrderAct, string> = {
   transfer: 'Record a transfer',
+  accept: 'Accept a transfer',
   remind: 'Remind',
   hold: 'Extend hold',
   refund: 'Refund',

@@ -2,7 +2,6 @@ import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { aedText, detailDay, eurText } from '#web/lib/format.ts';
 import { signedText } from '#web/lib/number-text.ts';
 import { officeDay, officeMoment } from '#web/lib/office-time.ts';
-import { shownPartState } from '#web/lib/part-state.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
@@ -15,8 +14,10 @@ import {
   TableHead,
   TableRow,
 } from '#web/ui/layout/table.tsx';
+import { methodWords } from '../order-words.ts';
 
 type Part = AdminOrderDetail['parts'][number];
+type Capture = AdminOrderDetail['captures'][number];
 
 const partWords: Record<Part['kind'], string> = {
   full: 'Full payment',
@@ -45,10 +46,13 @@ export function OrderMoney({ order }: { order: AdminOrderDetail }) {
       </Sheet>
       <Sheet title="What came in, and what went back?" flush>
         <Captures captures={order.captures} />
-        <Refunds refunds={order.refunds} />
+        {order.captures.length > 0 && <Refunds refunds={order.refunds} />}
         <Receipts receipts={order.receipts} />
       </Sheet>
-      <Sheet title="How was it recorded?">
+      <Sheet
+        title="How was it recorded?"
+        className="[&_details:first-child]:border-t-0 [&_details:first-child>summary]:pt-0"
+      >
         <Disclosure summary={`Attempts to pay (${order.attempts.length})`}>
           <Attempts attempts={order.attempts} />
         </Disclosure>
@@ -64,11 +68,10 @@ function Nothing({ children }: { children: string }) {
   return <p className="px-5 py-3.5 text-muted">{children}</p>;
 }
 
-function Parts({ order }: { order: Pick<AdminOrderDetail, 'parts' | 'paidAed'> }) {
-  const parts = order.parts.map((part) => ({ ...part, state: shownPartState(part, order) }));
+function Parts({ order: { parts } }: { order: Pick<AdminOrderDetail, 'parts'> }) {
   if (parts.length === 0) return <Nothing>No part was asked for.</Nothing>;
   return (
-    <Table label="Parts of the plan" dense>
+    <Table label="Parts of the plan" dense stacked>
       <TableHead>
         <ColumnHeader>Part</ColumnHeader>
         <ColumnHeader>Due</ColumnHeader>
@@ -79,15 +82,23 @@ function Parts({ order }: { order: Pick<AdminOrderDetail, 'parts' | 'paidAed'> }
       </TableHead>
       <TableBody>
         {parts.map((part) => (
-          <TableRow key={part._id}>
+          <TableRow key={part._id} className="max-md:px-4">
             <RowHeader>
               {part.sequence + 1}. {partWords[part.kind]}
             </RowHeader>
-            <Cell className="num">{detailDay(part.dueOn)}</Cell>
-            <Cell numeric>{eurText(part.eur)}</Cell>
-            <Cell numeric>{aedText(part.aed)}</Cell>
-            <Cell numeric>{aedText(part.paidAed)}</Cell>
-            <Cell>
+            <Cell label="Due" className="num">
+              {detailDay(part.dueOn)}
+            </Cell>
+            <Cell label="EUR" numeric>
+              {eurText(part.eur)}
+            </Cell>
+            <Cell label="AED" numeric>
+              {aedText(part.aed)}
+            </Cell>
+            <Cell label="Paid" numeric>
+              {aedText(part.paidAed)}
+            </Cell>
+            <Cell label="State">
               <Tag tone={partTones[part.state]}>{part.state}</Tag>
             </Cell>
           </TableRow>
@@ -100,7 +111,7 @@ function Parts({ order }: { order: Pick<AdminOrderDetail, 'parts' | 'paidAed'> }
 function Captures({ captures }: Pick<AdminOrderDetail, 'captures'>) {
   if (captures.length === 0) return <Nothing>No money has come in.</Nothing>;
   return (
-    <Table label="Money received" dense>
+    <Table label="Money received" dense stacked>
       <TableHead>
         <ColumnHeader>Received</ColumnHeader>
         <ColumnHeader>By</ColumnHeader>
@@ -112,16 +123,22 @@ function Captures({ captures }: Pick<AdminOrderDetail, 'captures'>) {
       </TableHead>
       <TableBody>
         {captures.map((capture) => (
-          <TableRow key={capture._id}>
+          <TableRow key={capture._id} className="max-md:px-4">
             <RowHeader className="num">{receivedAt(capture)}</RowHeader>
-            <Cell>
-              {capture.method}, {capture.gateway}
+            <Cell label="By">{byWords(capture)}</Cell>
+            <Cell label="Reference" className="num md:min-w-28 wrap-anywhere">
+              {capture.transactionId}
             </Cell>
-            <Cell className="num break-all">{capture.transactionId}</Cell>
-            <Cell numeric>{aedText(capture.aed)}</Cell>
-            <Cell numeric>{aedText(capture.appliedAed)}</Cell>
-            <Cell numeric>{aedText(capture.refundedAed)}</Cell>
-            <Cell>{capture.note || '–'}</Cell>
+            <Cell label="AED" numeric>
+              {aedText(capture.aed)}
+            </Cell>
+            <Cell label="Applied" numeric>
+              {aedText(capture.appliedAed)}
+            </Cell>
+            <Cell label="Given back" numeric>
+              {aedText(capture.refundedAed)}
+            </Cell>
+            <Cell label="Note">{capture.note || '–'}</Cell>
           </TableRow>
         ))}
       </TableBody>
@@ -129,8 +146,12 @@ function Captures({ captures }: Pick<AdminOrderDetail, 'captures'>) {
   );
 }
 
+/** 'Bank transfer', 'Card, sandbox': a card is charged through a gateway, which has a name. */
+const byWords = ({ method, gateway }: Capture) =>
+  method === 'bank' ? methodWords.bank : `${methodWords.card}, ${gateway}`;
+
 /** A bank's statement knows the day only. */
-const receivedAt = ({ method, capturedAt }: AdminOrderDetail['captures'][number]) =>
+const receivedAt = ({ method, capturedAt }: Capture) =>
   method === 'bank' ? detailDay(officeDay(capturedAt)) : officeMoment(capturedAt);
 
 function Refunds({ refunds }: Pick<AdminOrderDetail, 'refunds'>) {

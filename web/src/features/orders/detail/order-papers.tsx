@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
+import { longDay } from '#web/lib/format.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
@@ -44,12 +45,16 @@ function Billing({ billing }: Pick<AdminOrderDetail, 'billing'>) {
   );
 }
 
+/** The terms are known by the day from which they hold; some by another mark. */
+const termsWords = (version: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(version) ? `Terms of ${longDay(version)}` : `Terms, version ${version}`;
+
 function Agreement({ order }: { order: AdminOrderDetail }) {
   const { termsVersion, termsAcceptedAt, confirmations } = order;
   return (
     <KeyValue layout="wide">
       <KeyValueRow term="Terms">
-        {termsVersion ? `Version ${termsVersion}` : 'Not accepted yet'}
+        {termsVersion ? termsWords(termsVersion) : 'Not accepted yet'}
         {termsAcceptedAt && <span className="block text-muted">{officeMoment(termsAcceptedAt)}</span>}
       </KeyValueRow>
       <KeyValueRow term="Confirmed by the person">

@@ -17,8 +17,8 @@ const order = {
   hasOpenAction: true,
 } as unknown as AdminOrderSummary;
 
-const draw = (Rows: typeof OrderTable) => {
-  const element = <Rows label="Orders" orders={[order]} today="2026-11-23" />;
+const draw = (Rows: typeof OrderTable, changes: Partial<AdminOrderSummary> = {}) => {
+  const element = <Rows label="Orders" orders={[{ ...order, ...changes }]} today="2026-11-23" />;
   const router = createMemoryRouter([{ path: '/', element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 };
@@ -35,6 +35,13 @@ test('a tag stands apart from the word before it', () => {
   const html = draw(OrderTable);
   expect(html).toMatch(/AUR-1234567890<\/a><span class="block"><span[^>]*>Needs action/);
   expect(html).toMatch(/class="flex[^"]*gap-2[^"]*">21 Nov 2026<span[^>]*>overdue/);
+});
+
+test('a first payment that is waited for is not overdue while its seat is held', () => {
+  for (const Rows of [OrderTable, RecentOrders]) {
+    expect(draw(Rows)).toContain('overdue');
+    expect(draw(Rows, { state: 'placed' })).not.toContain('overdue');
+  }
 });
 
 test('half the room shows who ordered what, how it stands and what comes in next', () => {

@@ -73,7 +73,7 @@ function OrderRow({ order, today }: { order: AdminOrderSummary; today: string })
         {eurText(order.paidEur)}
       </Cell>
       <Cell label="Next part" className="num whitespace-nowrap">
-        <NextPart due={order.nextDue} today={today} />
+        <NextPart order={order} today={today} />
       </Cell>
     </TableRow>
   );
@@ -107,7 +107,7 @@ export function RecentOrders({ label, orders, today }: OrderTableProps) {
               {eurText(order.totalEur)}
             </Cell>
             <Cell label="Next part" className="num whitespace-nowrap">
-              <NextPart due={order.nextDue} today={today} />
+              <NextPart order={order} today={today} />
             </Cell>
           </TableRow>
         ))}
@@ -144,14 +144,17 @@ function Reference({ order: { reference, hasOpenAction } }: { order: AdminOrderS
   );
 }
 
-function NextPart({ due, today }: { due: AdminOrderSummary['nextDue']; today: string }) {
+type NextPartProps = { order: Pick<AdminOrderSummary, 'state' | 'nextDue'>; today: string };
+
+/** A first payment that is waited for is due until its hold ends, not overdue on the next day. */
+function NextPart({ order: { state, nextDue: due }, today }: NextPartProps) {
   if (!due) return '–';
   return (
     <span>
       {aedText(due.aed)}
       <span className="flex items-center gap-2 text-muted">
         {detailDay(due.dueOn)}
-        {due.dueOn < today && <Tag tone="danger">overdue</Tag>}
+        {state === 'confirmed' && due.dueOn < today && <Tag tone="danger">overdue</Tag>}
       </span>
     </span>
   );

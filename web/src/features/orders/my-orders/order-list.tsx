@@ -58,17 +58,17 @@ function OrderFacts({ order: { course, reference } }: { order: OrderSummary }) {
   );
 }
 
-function Money({ order: { nextDue, paidEur, totalEur } }: { order: OrderSummary }) {
+function Money({ order: { state, nextDue, paidEur, totalEur } }: { order: OrderSummary }) {
   const isFree = totalEur === 0;
   const amount = nextDue ? `${eurText(nextDue.eur)} by ${longDay(nextDue.dueOn)}` : eurText(totalEur);
   const isOpen = nextDue !== null || paidEur < totalEur;
+  const isOver = state === 'cancelled' || state === 'lapsed';
+  const paid = isOpen ? `${eurText(paidEur)} of ${eurText(totalEur)} paid` : 'Paid';
   return (
     <p className="num text-md leading-5.5 max-lg:col-start-2">
       <strong>{isFree ? 'Free' : amount}</strong>
       {!isFree && (
-        <span className="block text-sm text-muted">
-          {isOpen ? `${eurText(paidEur)} of ${eurText(totalEur)} paid` : 'Paid'}
-        </span>
+        <span className="block text-sm text-muted">{isOver && paidEur === 0 ? 'Nothing is due' : paid}</span>
       )}
     </p>
   );

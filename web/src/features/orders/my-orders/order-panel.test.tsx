@@ -25,6 +25,7 @@ const order = {
   paidAed: 169_520,
   nextDue: { obligationId: 'part-1', dueOn: '2026-12-22', eur: 39_150, aed: 169_520 },
   parts: [paid, part(1, {}), part(2, { dueOn: '2027-01-22' })],
+  refunds: [] as OrderDetail['refunds'],
 } as OrderDetail;
 
 const html = (shown: Partial<OrderDetail>, today = '2026-11-23') => {
@@ -51,4 +52,18 @@ test('an order that is paid shows what was paid, and a free one that it is free'
   expect(settled).toMatch(/Paid<\/p>[\s\S]*€391\.50/);
   expect(settled).not.toContain('<form');
   expect(html({ nextDue: null, parts: [], totalEur: 0, paidEur: 0, paidAed: 0 })).toContain('Free');
+});
+
+test('an order whose money has gone back shows how much went back, and not that nothing was paid', () => {
+  const back = (state: string) =>
+    html({
+      state: 'cancelled',
+      nextDue: null,
+      paidEur: 0,
+      paidAed: 0,
+      parts: [paid],
+      refunds: [{ eur: 39_150, aed: 169_520, state, createdAt: '2026-11-24T08:00:00Z', paper: null }],
+    });
+  expect(back('succeeded')).toMatch(/Paid back<\/p>[\s\S]*€391\.50/);
+  expect(back('pending')).toMatch(/On its way back to you<\/p>[\s\S]*€391\.50/);
 });

@@ -56,18 +56,26 @@ export function OrderPanel({ order, today, idempotencyKey, failure }: OrderPanel
   );
 }
 
-/** Nothing to press: what has been paid, or what would be. */
-function Settled({ order: { state, nextDue, paidEur, paidAed, totalEur } }: Pick<OrderPanelProps, 'order'>) {
-  const isOpen = state === 'placed' && nextDue !== null;
-  const [amount, aed] = isOpen ? [nextDue.eur, nextDue.aed] : [paidEur, paidAed];
-  const isFree = state === 'confirmed' && totalEur === 0;
+/** Nothing to press: what has been paid, would be, or has gone back. */
+function Settled({ order }: Pick<OrderPanelProps, 'order'>) {
+  const isFree = order.state === 'confirmed' && order.totalEur === 0;
+  const { label, eur, aed } = settledSum(order);
   return (
     <div>
-      <p className="text-sm text-muted">{isOpen ? 'To be paid' : 'Paid'}</p>
+      <p className="text-sm text-muted">{label}</p>
       <p className="mt-1">
-        <Figure size="lg">{isFree ? 'Free' : eurText(amount)}</Figure>
+        <Figure size="lg">{isFree ? 'Free' : eurText(eur)}</Figure>
       </p>
       {!isFree && <p className="num mt-2 text-sm text-muted">{aedText(aed)}</p>}
     </div>
   );
+}
+
+function settledSum({ state, nextDue, paidEur, paidAed, refunds }: OrderDetail) {
+  if (state === 'placed' && nextDue) return { label: 'To be paid', ...nextDue };
+  const isAllBack = paidAed === 0 && refunds.length > 0;
+  if (!isAllBack) return { label: 'Paid', eur: paidEur, aed: paidAed };
+  const sumOf = (key: 'eur' | 'aed') => refunds.reduce((sum, refund) => sum + refund[key], 0);
+  const isSent = refunds.every((refund) => refund.state === 'succeeded');
+  return { label: isSent ? 'Paid back' : 'On its way back to you', eur: sumOf('eur'), aed: sumOf('aed') };
 }

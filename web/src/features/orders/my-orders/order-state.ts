@@ -1,5 +1,4 @@
 import type { OrderDetail, OrderSummary } from '#contracts/orders/orders.ts';
-import type { ShownPartState } from '#web/lib/part-state.ts';
 
 type LampKind = 'draft' | 'limited' | 'in-progress' | 'completed' | 'cancelled';
 type Sign = { kind: LampKind; label: string };
@@ -24,7 +23,7 @@ export function orderSign({ state, method, nextDue }: State): Sign {
   }
 }
 
-const PART_SIGNS: Record<ShownPartState, Sign> = {
+const PART_SIGNS: Record<Part['state'], Sign> = {
   paid: { kind: 'completed', label: 'Paid' },
   due: { kind: 'limited', label: 'Due' },
   overdue: { kind: 'limited', label: 'Overdue' },
@@ -33,7 +32,7 @@ const PART_SIGNS: Record<ShownPartState, Sign> = {
   refunded: { kind: 'cancelled', label: 'Refunded' },
 };
 
-export const partSign = (state: ShownPartState): Sign => PART_SIGNS[state];
+export const partSign = (state: Part['state']): Sign => PART_SIGNS[state];
 
 /** 'Instalment 2 of 3' */
 export function partName({ kind, sequence }: Pick<Part, 'kind' | 'sequence'>, count: number): string {

@@ -1,7 +1,6 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { aedText, eurText, longDay } from '#web/lib/format.ts';
-import { shownPartState } from '#web/lib/part-state.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { Schedule } from '#web/ui/instruments/schedule.tsx';
 import { partName, partSign } from './order-state.ts';
@@ -23,7 +22,7 @@ export function PartSchedule({ order, next, idempotencyKey, failure }: PartSched
   return (
     <Schedule
       items={parts.map((part) => {
-        const { kind, label } = partSign(shownPartState(part, order));
+        const { kind, label } = partSign(part.state);
         const name = partName(part, parts.length);
         const isNext = part._id === next;
         return {

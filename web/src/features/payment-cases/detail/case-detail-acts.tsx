@@ -31,24 +31,26 @@ export function DetailActs({ one, view, acts, idempotencyKey }: DetailActsProps)
   const shownWays = ways.slice(0, room - shownActs.length);
   const askedAt = (act: CaseAct) => caseList.to({ ...view, do: act, done: '' });
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      {shownActs.map((act) => (
-        <CaseActButton
-          key={act}
-          act={act}
-          one={one}
-          askedAt={askedAt(act)}
-          idempotencyKey={idempotencyKey}
-          variant={act === nextAct(one.status) ? 'primary' : 'outline'}
-        />
-      ))}
-      {copies && <CopyLink one={one} />}
-      {shownWays.map(({ to, label }) => (
-        <ButtonLink key={to} to={to} size="sm">
-          {label}
-        </ButtonLink>
-      ))}
-      <Menu id={`more-${one._id}`} label={`More: ${one.caseId}`}>
+    <div className="flex items-start gap-1">
+      <div className="flex min-w-0 flex-wrap gap-2 max-md:[&_:is(a,button)]:px-2.5">
+        {shownActs.map((act) => (
+          <CaseActButton
+            key={act}
+            act={act}
+            one={one}
+            askedAt={askedAt(act)}
+            idempotencyKey={idempotencyKey}
+            variant={act === nextAct(one.status) ? 'primary' : 'outline'}
+          />
+        ))}
+        {copies && <CopyLink one={one} />}
+        {shownWays.map(({ to, label }) => (
+          <ButtonLink key={to} to={to} size="sm">
+            {label}
+          </ButtonLink>
+        ))}
+      </div>
+      <Menu id={`more-${one._id}`} label={`More: ${one.caseId}`} isOnly>
         {safe.slice(room).map((act) => (
           <MenuLink key={act} to={askedAt(act)} state={OVER} preventScrollReset>
             {actLabels[act]}

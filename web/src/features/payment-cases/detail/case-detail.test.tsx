@@ -32,6 +32,18 @@ test('a case that is over is not edited, but may begin another one', () => {
   expect(detail({ status: 'cancelled' })).toContain(`/create?from=${sampleCase._id}`);
 });
 
+test('the rate of a case has two decimals, agreed or not', () => {
+  const detail = (useDefault: boolean) =>
+    renderToStaticMarkup(pageOf({ rate: 4.2, exchangeRate: { ...sampleCase.exchangeRate, useDefault } }));
+  expect(detail(true)).toContain('4.20<');
+  expect(detail(false)).toContain('4.20, agreed<');
+});
+
+test('the menu of a case opens without a script', () => {
+  const html = renderToStaticMarkup(pageOf({}, ['resend', 'cancel']));
+  expect(html).toMatch(/popover="auto"[^>]*>.*do=cancel/);
+});
+
 test('a case begins with three acts; the rest is behind the dots, what takes something away at its end', async () => {
   await draw(pageOf({}, ['resend', 'mark-paid', 'extend', 'cancel', 'replace', 'delete']));
   const named = [...document.querySelectorAll<HTMLElement>('[aria-label$=": PC-7K2M9QXA"]')];

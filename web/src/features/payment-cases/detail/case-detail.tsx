@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { isPayable } from '#domain/cases/case-status.ts';
 import { counted } from '#web/lib/format.ts';
+import { rateText } from '#web/lib/number-text.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
@@ -9,6 +10,7 @@ import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { EmailLink } from '#web/ui/navigation/email.tsx';
 import { CaseLamp } from '../case-lamp.tsx';
 import { amountText, currencyOf, isPast, sumText } from '../case-words.ts';
+import { LinkToCopy } from '../link/copy-link.tsx';
 import { ShareLink } from '../link/share-link.tsx';
 import { DetailActs, type DetailActsProps } from './case-detail-acts.tsx';
 import { CaseMoney } from './case-detail-money.tsx';
@@ -50,7 +52,7 @@ export function CaseDetail({ one, view, acts, now, idempotencyKey }: CaseDetailP
 type Row = [term: string, fact: ReactNode];
 
 const rateWords = ({ rate, exchangeRate }: PaymentCaseDetail) =>
-  exchangeRate.useDefault ? String(rate) : `${rate}, agreed`;
+  exchangeRate.useDefault ? rateText(rate) : `${rateText(rate)}, agreed`;
 
 const dueWords = ({ financial: { totalAmountDue }, currency }: PaymentCaseDetail) =>
   totalAmountDue === null ? 'Chosen by the payer' : sumText(currencyOf({ currency }), totalAmountDue);
@@ -85,7 +87,14 @@ const textsOf = (one: PaymentCaseDetail): Row[] => [
   ['Description', one.description],
   ['Cancelled because', one.cancelReason ?? ''],
   // Where it still takes money it stands with what carries it to the payer; a draft's opens nothing.
-  ['Link', isPayable(one.status) || one.status === 'draft' ? '' : one.paymentLink.fullUrl],
+  [
+    'Link',
+    isPayable(one.status) || one.status === 'draft' ? (
+      ''
+    ) : (
+      <LinkToCopy key="link" fullUrl={one.paymentLink.fullUrl} />
+    ),
+  ],
 ];
 
 function Rows({ rows, layout }: { rows: readonly Row[]; layout: 'wide' | 'spread' }) {

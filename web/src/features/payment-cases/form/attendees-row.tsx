@@ -22,8 +22,8 @@ export function AttendeeRow({ row, number, form, onChange, onRemove }: AttendeeR
     onValue: (value: string) => onChange({ ...row, [name]: value }),
   });
   return (
-    <li className="grid items-start gap-2 max-md:border-b max-md:border-hairline max-md:pb-4 md:grid-cols-[24px_3fr_4fr_3fr_auto]">
-      <span aria-hidden="true" className="num pt-2 text-sm text-muted">
+    <li className="grid items-start gap-2 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:border-b max-md:border-hairline max-md:pb-4 md:grid-cols-[24px_3fr_4fr_3fr_auto]">
+      <span aria-hidden="true" className="num pt-2 text-sm text-muted max-md:pt-3">
         {number}
       </span>
       <AttendeeInput label={`Name of attendee ${number}`} placeholder="Name" {...part('name')} />
@@ -45,7 +45,7 @@ export function AttendeeRow({ row, number, form, onChange, onRemove }: AttendeeR
         iconOnly
         onClick={onRemove}
         aria-label={`Remove ${row.name || `attendee ${number}`}`}
-        className="noscript:hidden max-md:justify-self-end"
+        className="noscript:hidden max-md:col-start-2 max-md:row-start-1"
       >
         <X />
       </Button>
@@ -67,7 +67,7 @@ function AttendeeInput(props: AttendeeInputProps) {
   const { form, name, label, placeholder, value, onValue, type = 'text' } = props;
   const { error, onChange } = form.field(name);
   return (
-    <div className="grid min-w-0 gap-1">
+    <div className="grid min-w-0 gap-1 max-md:col-span-2">
       <input
         id={name}
         name={name}

@@ -1,8 +1,8 @@
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
+import { rateText } from '#web/lib/number-text.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { amountText } from '../case-words.ts';
-import { rateText } from './case-form-sums.ts';
 import type { Entered } from './case-form-values.ts';
 
 const TERMS = [

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { rateText } from '#web/lib/number-text.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
-import { bothTexts, enteredRate, instalmentWords, isAskedFor, rateText } from './case-form-sums.ts';
+import { bothTexts, enteredRate, instalmentWords, isAskedFor } from './case-form-sums.ts';
 import type { Entered } from './case-form-values.ts';
 
 interface CaseSummaryProps {

@@ -7,6 +7,7 @@ import { type CaseType, type Currency, convert, money, ownCurrency } from '#doma
 import { rateMicro, splitEvenly } from '#domain/money/money.ts';
 import { parseDecimal } from '#web/forms/parse-decimal.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
+import { rateText } from '#web/lib/number-text.ts';
 import { type Entered, isCurrencyChoice } from './case-form-values.ts';
 
 const textIn = (currency: Currency, minor: number) => (currency === 'EUR' ? eurText(minor) : aedText(minor));
@@ -27,9 +28,6 @@ function readMinor(text: string | undefined): number | undefined {
   const minor = parseDecimal(text ?? '', 2);
   return minor && minor <= MAXIMUM_AMOUNT * 100 ? minor : undefined;
 }
-
-/** '4.20' */
-export const rateText = (rate: number): string => rate.toFixed(6).replace(/0{1,4}$/, '');
 
 /** An entered amount in its own currency and in the other; nothing while it is none. */
 export function bothTexts(text: string | undefined, entered: Entered, rate: number) {

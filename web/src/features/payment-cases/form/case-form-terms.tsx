@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { CASE_CURRENCIES } from '#contracts/payment-cases/case-options.ts';
 import { CASE_TYPES, type CaseType } from '#domain/cases/case-amount.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
+import { rateText } from '#web/lib/number-text.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { RadioGroup } from '#web/ui/controls/radio-group.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
-import { enteredCurrency, enteredRate, equivalentHint, isAskedFor, rateText } from './case-form-sums.ts';
+import { enteredCurrency, enteredRate, equivalentHint, isAskedFor } from './case-form-sums.ts';
 import type { Entered } from './case-form-values.ts';
 
 const TYPE_WORDS: Readonly<Record<CaseType, { label: string; hint: string }>> = {

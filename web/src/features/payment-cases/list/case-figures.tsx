@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { getPaymentCaseFigures } from '#contracts/payment-cases/admin-payment-cases.ts';
-import { eurText, figureText } from '#web/lib/format.ts';
+import { eurText } from '#web/lib/format.ts';
 import { Stat, StatGrid } from '#web/ui/instruments/stat.tsx';
 import { caseList } from './case-view.ts';
 
@@ -26,7 +26,7 @@ export function CaseFigures({ figures }: { figures: Figures }) {
       <Stat label="Paid" figure={paid.toLocaleString('en')} to={caseList.to({ status: 'paid' })} />
       <Stat
         label="Total Revenue"
-        figure={figureText(eurText(revenueEur))}
+        figure={eurText(revenueEur)}
         detail={`and ${eurText(receivedOnOpenEur)} on cases not paid in full`}
         to={caseList.to({ status: 'fully_paid' })}
       />

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
+import { needsActionEndpoints } from '#contracts/orders/admin-needs-action.ts';
 import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
 import { mails, paymentCases } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -36,6 +36,6 @@ test('a mail about a case that cannot be sent brings staff to the case', async (
   await database.db.update(mails).set({ tries: 29 }).where(eq(mails.recipient, one.email));
   world.now = new Date(world.now.getTime() + 60_000);
   await world.workOff();
-  const { answer } = await world.call(adminOrderEndpoints.listNeedsAction, {}, world.staff);
+  const { answer } = await world.call(needsActionEndpoints.listNeedsAction, {}, world.staff);
   expect(answer.actions).toContainEqual(expect.objectContaining({ kind: 'mail-failed', caseId: one._id }));
 });

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
+import { needsActionEndpoints } from '#contracts/orders/admin-needs-action.ts';
 import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-links.ts';
 import { paymentCases } from '#server/db/schema/index.ts';
@@ -87,7 +87,7 @@ test('money that comes for a withdrawn request goes back, in words that fit, and
   expect(world.subjectsTo(ACADEMY)).toContain(`Needs action: ${one.caseId}`);
   const told = world.mailsTo(ACADEMY).find(({ subject }) => subject === `Needs action: ${one.caseId}`);
   expect(told?.text).toContain(`Open the payment case ${SITE}/admin/general-payment?case=${one._id}`);
-  const { answer } = await world.call(adminOrderEndpoints.listNeedsAction, {}, world.staff);
+  const { answer } = await world.call(needsActionEndpoints.listNeedsAction, {}, world.staff);
   expect(answer.actions).toContainEqual(
     expect.objectContaining({ kind: 'unapplied', caseId: one._id, orderReference: null, enquiryId: null }),
   );

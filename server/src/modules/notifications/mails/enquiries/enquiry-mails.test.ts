@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { adminEnquiryEndpoints } from '#contracts/enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
-import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
+import { needsActionEndpoints } from '#contracts/orders/admin-needs-action.ts';
 import { bindings } from '#server/app.ts';
 import { enquiries, mails } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -110,7 +110,7 @@ test('staff who are told that a mail was given up come to the enquiry it is abou
   await database.db.update(mails).set({ tries: 29 }).where(eq(mails.recipient, email));
   world.now = new Date(world.now.getTime() + 60_000);
   await world.workOff();
-  const { answer } = await world.academy.call(adminOrderEndpoints.listNeedsAction, {}, staff);
+  const { answer } = await world.academy.call(needsActionEndpoints.listNeedsAction, {}, staff);
   expect(answer.actions).toMatchObject([{ kind: 'mail-failed', orderReference: null, enquiryId: id }]);
   world.trouble = null;
   world.now = new Date(world.now.getTime() + 3_600_000);

@@ -1,6 +1,6 @@
 import type { Letter } from '#emails/letter.ts';
 import { CASE_KIND } from '#server/modules/payment-cases/index.ts';
-import { listActions, type Owner, paymentsEvents } from '#server/modules/payments/index.ts';
+import { findOpenAction, type Owner, paymentsEvents } from '#server/modules/payments/index.ts';
 import { adminPathOf } from '../cases/read-case.ts';
 import { describeSale } from '../facts.ts';
 import { defineMail } from '../mail.ts';
@@ -20,7 +20,7 @@ export const academyNeedsAction = defineMail({
   to: (ctx, { actionId }) => toAcademy(ctx, actionId, { actionId }),
   /** Nothing about what has a letter of its own, with the words that the list does not keep. */
   async read(ctx, { actionId }) {
-    const action = (await listActions(ctx.db)).find(({ id }) => id === actionId);
+    const action = await findOpenAction(ctx.db, actionId);
     if (!action || action.kind === 'case-problem') return null;
     const owner = { kind: action.ownerKind, id: action.ownerId };
     const reference = ctx.ports.obligors.has(owner.kind) ? (await describeSale(ctx, owner)).reference : null;

@@ -1,7 +1,5 @@
-import type { EndpointOptions } from '#contracts/endpoint.ts';
-import { endpoints } from '#contracts/endpoints.ts';
-import { readSiteMap } from '../../e2e/site-map.ts';
 import { type Chance, createChance } from './chance.ts';
+import { listTargets, type Target } from './targets.ts';
 
 export type Who = 'stranger' | 'learner' | 'staff';
 export type OddRequest = {
@@ -12,69 +10,6 @@ export type OddRequest = {
   headers: Record<string, string>;
   body: Buffer | undefined;
 };
-type Target = { method: string; path: string; query: string[]; fields: string[] };
-
-const FILES = [
-  'GET /files/:folder/:name',
-  'GET /healthz',
-  'GET /readyz',
-  'GET /robots.txt',
-  'GET /sitemap.xml',
-  'GET /api/openapi.json',
-  'GET /api/admin/orders.csv',
-  'GET /api/admin/enquiries.csv',
-  'GET /api/admin/payment-cases.csv',
-  'GET /payments/return/:gateway',
-  'POST /payments/return/:gateway',
-  'POST /payments/webhooks/:gateway',
-  'POST /sandbox-gateway/pay/:id',
-  'GET /sandbox-gateway/pay/:id',
-  'GET /sandbox-gateway/api/sessions',
-  'POST /sandbox-gateway/api/sessions',
-  'POST /api/admin/inperson-courses/upload/documents',
-];
-
-/** Every page, every call, and the addresses that are neither. */
-const listTargets = (): Target[] => [
-  ...Object.values<EndpointOptions>(endpoints).map(({ method, path, query, body }) => ({
-    method,
-    path,
-    query: Object.keys(query?.shape ?? {}),
-    fields: Object.keys(body?.shape ?? {}),
-  })),
-  ...readSiteMap().flatMap((path) =>
-    ['GET', 'POST'].map((method) => ({ method, path, query: PAGE_QUERY, fields: PAGE_FIELDS })),
-  ),
-  ...FILES.map((line) => {
-    const [method = '', path = ''] = line.split(' ');
-    return { method, path, query: PAGE_QUERY, fields: PAGE_FIELDS };
-  }),
-];
-
-const PAGE_QUERY = [
-  'q',
-  'page',
-  'sort',
-  'status',
-  'next',
-  'token',
-  'order_id',
-  'attempt',
-  'month',
-  '_routes',
-  'w',
-];
-const PAGE_FIELDS = [
-  '_action',
-  'email',
-  'password',
-  'name',
-  'id',
-  'values',
-  'promoCode',
-  'idempotencyKey',
-  'amount',
-];
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'];
 const TYPES = [
@@ -113,7 +48,13 @@ const PATHS = [
   ],
 ];
 const IDS = [
-  ...['botox-professional-training', '018f0000-0000-7000-8000-000000000000', 'AUR-0000000000', 'sandbox'],
+  ...[
+    'botox-professional-training',
+    'laser-safety-officer',
+    '018f0000-0000-7000-8000-000000000000',
+    'AUR-0000000000',
+    'sandbox',
+  ],
   ...[
     '%00',
     '%20',
@@ -164,7 +105,9 @@ const TEXTS = [
   ],
   ...[
     'botox-professional-training',
+    'laser-safety-officer',
     'someone@example.com',
+    'xlsx',
     'AED',
     'full',
     'date',

@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+
+const root = join(import.meta.dirname, '..');
+
+/** The built server with a demo world that is one journey's alone, for what would disturb the others. */
+export const createOwnServer = ({ name, port }: { name: string; port: number }) => {
+  const base = `http://localhost:${port}`;
+  const dataDir = join(root, '.cache', 'e2e', `${name}_${process.pid}`);
+  let server: ChildProcess | undefined;
+
+  const isReady = () =>
+    fetch(`${base}/readyz`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  const start = async () => {
+    const { DATABASE_URL: _elsewhere, ...env } = process.env;
+    server = spawn(process.execPath, [join(root, 'build/server/main.js')], {
+      cwd: root,
+      stdio: 'ignore',
+      env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: String(port), DATA_DIR: dataDir },
+    });
+    await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
+  };
+  /** Its exit code. */
+  const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {
+    if (!server) return null;
+    const gone = new Promise<number | null>((resolve) => server?.once('exit', resolve));
+    server.kill(signal);
+    return gone;
+  };
+  const forget = () => rmSync(dataDir, { recursive: true, force: true });
+  return { base, dataDir, isReady, start, end, forget };
+};

@@ -1,0 +1,108 @@
+import { isOnOffer } from '#domain/courses/course-status.ts';
+import { PAID_AT_ONCE } from '#domain/plans/plan-parts.ts';
+import { holdEndsAt } from '#domain/seats/seats.ts';
+import { addMonths, type LocalDate, localDate } from '#domain/time/local-date.ts';
+import { AppError } from '#server/calls/app-error.ts';
+import { earlyBirdOf, getCourse, priceOf, type SelfPacedCourse } from '#server/modules/catalogue/index.ts';
+import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
+import type { Line, OrderedKind } from '../orders/index.ts';
+import { enrol } from './enrol.ts';
+import {
+  endEnrolment,
+  endEnrolmentsBefore,
+  findLiveEnrolment,
+  readStanding,
+} from './enrolments.repository.ts';
+import { FREE_ACCESS_MONTHS, personsOf } from './places.ts';
+
+const NOT_COMPLETED = 'The payment was not completed';
+
+const today = (now: Date): LocalDate => localDate(localDateIn(now, ACADEMY_ZONE));
+
+/** Courses that everybody takes at their own pace: nothing runs out but the time to pay, and nothing but staff gives money back. */
+export const selfPacedKind: OrderedKind<SelfPacedCourse> = {
+  kind: 'ELearningCourse',
+
+  requireOpen(course) {
+    if (!isOnOffer(course)) throw new AppError('not-enrollable');
+  },
+
+  isLeft: async () => true,
+
+  price: (course, now) => ({
+    current: priceOf(course, now),
+    earlyBird: earlyBirdOf(course),
+    options: PAID_AT_ONCE,
+    today: today(now),
+    startDate: null,
+    policy: null,
+    eligibility: { requiresInsurance: false, requiresHealthClearance: false, prerequisites: [] },
+  }),
+
+  hold: async (ctx, _line, holdMinutes) => ({
+    heldUntil: new Date(holdEndsAt(ctx.now.getTime(), holdMinutes)),
+  }),
+
+  extend: async () => true,
+
+  async findObstacle(ctx, line) {
+    const people = { userIds: personsOf(line).map(({ userId }) => userId), endedBefore: today(ctx.now) };
+    const { status, isAnyEnrolled } = await readStanding(ctx.db, line.courseId, people);
+    if (isAnyEnrolled) return 'You are already enrolled in this course';
+    return status === 'cancelled' ? 'The course was cancelled' : null;
+  },
+
+  async confirm(ctx, line, { method }) {
+    const { accessMonths } = await getCourse(ctx.db, line.courseId, 'ELearningCourse');
+    const months = accessMonths ?? (method === 'free' ? FREE_ACCESS_MONTHS : null);
+    const accessUntil = months === null ? null : addMonths(today(ctx.now), months);
+    for (const person of personsOf(line)) {
+      await endEnrolmentsBefore(ctx.db, person, { day: today(ctx.now), at: ctx.now });
+      await enrol(ctx, { ...person, accessUntil });
+    }
+    return true;
+  },
+
+  async release(ctx, { places }: Line, reason) {
+    const end = { cancelledAt: ctx.now, cancelledBy: ctx.caller.user?.id ?? null, cancelReason: reason };
+    for (const { id } of places) await endEnrolment(ctx.db, id, end);
+  },
+
+  describe: (course) => ({ course: presentSelfPaced(course), paths: pathsOf(course) }),
+
+  access: async (db, person, now) => {
+    const enrolment = await findLiveEnrolment(db, person);
+    const isOver = enrolment?.accessUntil && enrolment.accessUntil < today(now);
+    return enrolment && !isOver ? { placeId: enrolment.placeId } : undefined;
+  },
+};
+
+const presentSelfPaced = (course: SelfPacedCourse): ReturnType<OrderedKind['describe']>['course'] => ({
+  _id: course.id,
+  kind: course.kind,
+  slug: course.slug,
+  code: course.code,
+  title: course.title,
+  discipline: course.series.discipline,
+  city: '',
+  country: '',
+  venueName: '',
+  startDate: null,
+  endDate: null,
+  startTime: '',
+  venueTimezone: ACADEMY_ZONE,
+});
+
+/** The result pages ask the server by the reference; nothing else in their address is taken as a fact. */
+const pathsOf = ({ slug }: SelfPacedCourse): ReturnType<OrderedKind['describe']>['paths'] => ({
+  checkout: `/checkout/elearning/${slug}`,
+  enrolled: `/elearning/course/${slug}`,
+  results: ({ reference, totalEur }) => {
+    const about = { order_id: reference, amount: ((totalEur ?? 0) / 100).toFixed(2), courseId: slug };
+    const { amount: _, ...failed } = about;
+    return {
+      success: `/elearning/payment/success?${new URLSearchParams(about)}`,
+      failure: `/elearning/payment/failure?${new URLSearchParams({ reason: NOT_COMPLETED, ...failed })}`,
+    };
+  },
+});

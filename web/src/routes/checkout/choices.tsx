@@ -1,0 +1,81 @@
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
+import { PayForm } from '#web/features/checkout/pay-form.tsx';
+import { AppliedPromo, PromoForm } from '#web/features/checkout/promo-box.tsx';
+import { Step } from '#web/features/checkout/step.tsx';
+import { failureOf, keyAfter } from '#web/forms/submission.ts';
+import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { eurText } from '#web/lib/format.ts';
+import { useSite } from '#web/lib/site.ts';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import type { Route } from './+types/in-person';
+import { Attendee } from './attendee.tsx';
+
+type PageProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
+
+interface ChoicesProps extends PageProps {
+  /** Of the chosen plan. */
+  breakdown: BreakdownView;
+  payFailure: FormFailure | undefined;
+  onPlan: (plan: string) => void;
+}
+
+/**
+ * Everything that is asked before somebody pays: who attends, who is billed, how it is paid. Where an order waits for its
+ * payment already, how else it could be paid is folded.
+ */
+export function Choices({ loaderData, actionData, breakdown, payFailure, onPlan }: ChoicesProps) {
+  const { course, billing, placed } = loaderData;
+  const bankTransfer = useSite()?.bankTransfer ?? { enabled: false, holdDays: 0 };
+  const ways = (
+    <Step number={billing ? 3 : 2} title={breakdown.total > 0 ? 'How you pay' : 'Your registration'}>
+      <Promo loaderData={loaderData} actionData={actionData} saved={breakdown.promoDiscount} />
+      <PayForm
+        course={course}
+        breakdown={breakdown}
+        onPlan={onPlan}
+        isGuest={!billing}
+        failure={payFailure}
+        idempotencyKey={keyAfter(actionData, loaderData.idempotencyKey)}
+        bankTransfer={bankTransfer}
+      />
+    </Step>
+  );
+  return (
+    <>
+      <Attendee loaderData={loaderData} actionData={actionData} />
+      {placed ? (
+        <Disclosure wide summary="Pay in another way" defaultOpen={isChoosing({ loaderData, actionData })}>
+          {ways}
+        </Disclosure>
+      ) : (
+        ways
+      )}
+    </>
+  );
+}
+
+/** Something of it was just refused, or stands otherwise than in the order that waits. */
+function isChoosing({ loaderData: { order, placed }, actionData }: PageProps): boolean {
+  const isRefused = failureOf(actionData, 'pay', 'complete', 'apply-promo', 'remove-promo') !== undefined;
+  return isRefused || placed?.breakdown.promoCode !== order?.promoCode;
+}
+
+function Promo({ loaderData: { course, order }, actionData, saved }: PageProps & { saved: number }) {
+  if (order?.promoCode) {
+    return (
+      <div className="mb-8">
+        <AppliedPromo
+          code={order.promoCode}
+          saving={saved > 0 ? eurText(saved) : null}
+          failure={failureOf(actionData, 'remove-promo')}
+        />
+      </div>
+    );
+  }
+  if (course.isFree) return null;
+  return (
+    <div className="mb-8">
+      <PromoForm failure={failureOf(actionData, 'apply-promo')} />
+    </div>
+  );
+}
