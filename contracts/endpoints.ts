@@ -42,6 +42,7 @@ export const endpoints = {
   ...promoCodeEndpoints,
   ...paymentCaseEndpoints,
   ...paymentLinkEndpoints,
+  ...elearningEndpoints,
   ...progressEndpoints,
   ...settingsEndpoints,
   ...siteEndpoints,
