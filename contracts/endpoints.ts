@@ -58,8 +58,6 @@ export const endpoints = {
   ...courseNameEndpoints,
   ...courseNoticeEndpoints,
   ...teachingEndpoints,
-  ...elearningEndpoints,
-  ...progressEndpoints,
   ...noteEndpoints,
 };
 
