@@ -58,8 +58,11 @@ export const endpoints = {
   ...courseNameEndpoints,
   ...courseNoticeEndpoints,
   ...teachingEndpoints,
-  ...elearningEndpoints,
+<<<<<<< HEAD
+...elearningEndpoints,
+=======
+>>>>>>> viewer
   ...noteEndpoints,
-};
+}
 
 export type EndpointName = keyof typeof endpoints;

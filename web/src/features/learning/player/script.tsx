@@ -22,52 +22,50 @@ export function Script({ script, narrator, isHeard, addressAt }: ScriptProps) {
   const current = useNarratorTime(narrator, (ms) => wordAt(script, ms));
   const box = useRef<HTMLElement>(null);
   const { touch } = useFollow(box, current);
-  let first = 0;
   return (
     <section ref={box} aria-label="Script" className="script" {...scrollable} {...touch}>
       <p>
-        {script.sentences.map((sentence, index) => {
-          const from = first;
-          first += sentence.words.length;
-          return (
-            <Sentence
-              key={`${index}-${sentence.startMs}`}
-              words={sentence.words}
-              startMs={sentence.startMs}
-              // Only the sentence that is spoken is drawn anew with each word.
-              spoken={
-                isHeard && script.isTimed
-                  ? Math.max(-1, Math.min(current - from, sentence.words.length))
-                  : null
-              }
-              narrator={narrator}
-              address={addressAt(sentence.startMs).search}
-            />
-          );
-        })}
+        {script.sentences.map(({ words, startMs }) => (
+          <Sentence
+            key={words[0]?.index}
+            words={words}
+            startMs={startMs}
+            spoken={isHeard && script.isTimed ? within(words, current) : null}
+            narrator={narrator}
+            address={addressAt(startMs).search}
+          />
+        ))}
       </p>
     </section>
   );
 }
 
+type Words = TimedScript['sentences'][number]['words'];
+
+/** The word that is spoken, or a neighbour of the sentence: so only the one that is spoken is drawn anew. */
+function within(words: Words, current: number): number {
+  const [first, last] = [words[0]?.index ?? 0, words.at(-1)?.index ?? 0];
+  return Math.max(first - 1, Math.min(current, last + 1));
+}
+
 interface SentenceProps {
-  words: TimedScript['sentences'][number]['words'];
+  words: Words;
   startMs: number;
-  /** Which of its words; −1 before, the count of them after; null where nothing can be heard. */
+  /** Which word of the script; null where nothing can be heard. */
   spoken: number | null;
   narrator: Narrator;
   address: string;
 }
 
 const Sentence = memo(function Sentence({ words, startMs, spoken, narrator, address }: SentenceProps) {
-  const text = words.map((word, index) => (
-    <Fragment key={`${index}-${word.text}`}>
+  const text = words.map(({ index, text: word, startMs: ms }) => (
+    <Fragment key={index}>
       <span
-        data-ms={word.startMs}
+        data-ms={ms}
         data-spoken={index === spoken || undefined}
         className={spoken === null || index < spoken ? 'said' : undefined}
       >
-        {word.text}
+        {word}
       </span>{' '}
     </Fragment>
   ));

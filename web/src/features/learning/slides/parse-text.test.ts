@@ -26,10 +26,10 @@ test('no text is no paragraph', () => {
 
 test('words of a line are strong or emphasised, and a lone star is a star', () => {
   expect(partsOfLine('Draw **4 U**, *no more* than 2 * 2')).toEqual([
-    { look: 'plain', text: 'Draw ' },
-    { look: 'strong', text: '4 U' },
-    { look: 'plain', text: ', ' },
-    { look: 'em', text: 'no more' },
-    { look: 'plain', text: ' than 2 * 2' },
+    { at: 0, look: 'plain', text: 'Draw ' },
+    { at: 5, look: 'strong', text: '4 U' },
+    { at: 12, look: 'plain', text: ', ' },
+    { at: 14, look: 'em', text: 'no more' },
+    { at: 23, look: 'plain', text: ' than 2 * 2' },
   ]);
 });

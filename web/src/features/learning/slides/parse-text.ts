@@ -35,17 +35,18 @@ function goOn(blocks: Block[], last: Block | undefined, line: string) {
   else last.items.push(`${last.items.pop() ?? ''} ${line}`.trim());
 }
 
-type Part = { look: 'plain' | 'strong' | 'em'; text: string };
+type Look = 'plain' | 'strong' | 'em';
+/** `at` is its place in the line. */
+type Part = { at: number; look: Look; text: string };
 
-const MARKED = /(\*\*[^*]+\*\*|\*[^*\s][^*]*\*)/;
+const MARKED = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|(?:[^*]|\*(?![^*\s][^*]*\*|\*[^*]+\*\*))+/g;
 
 /** The words of a line; **these** are strong and *these* are emphasised. */
 export const partsOfLine = (line: string): Part[] =>
-  line
-    .split(MARKED)
-    .filter(Boolean)
-    .map((text) => {
-      if (!MARKED.test(text)) return { look: 'plain', text };
-      const isStrong = text.startsWith('**');
-      return { look: isStrong ? 'strong' : 'em', text: isStrong ? text.slice(2, -2) : text.slice(1, -1) };
-    });
+  [...line.matchAll(MARKED)].map(({ index: at, 0: plain, 1: strong, 2: em }) =>
+    strong
+      ? { at, look: 'strong', text: strong }
+      : em
+        ? { at, look: 'em', text: em }
+        : { at, look: 'plain', text: plain },
+  );

@@ -26,7 +26,7 @@ export function SlideText({ children }: { children: string }) {
 }
 
 const Words = ({ text }: { text: string }) =>
-  partsOfLine(text).map(({ look, text: words }, index) => {
+  partsOfLine(text).map(({ at, look, text: words }) => {
     const Look = look === 'plain' ? Fragment : look;
-    return <Look key={`${index}-${words}`}>{words}</Look>;
+    return <Look key={at}>{words}</Look>;
   });

@@ -4,16 +4,16 @@ import { SaveState } from '../log/save-state.tsx';
 import { PlayerBar } from '../player/player-bar.tsx';
 import { SlideView } from '../slides/slide-view.tsx';
 import { BesideTabs } from './beside-tabs.tsx';
-import { Contents } from './contents.tsx';
+import { Contents } from './contents/contents.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
-import { KeysSheet } from './keys-sheet.tsx';
+import { KeysSheet } from './keys/keys-sheet.tsx';
 import { NextButton } from './next-button.tsx';
 import { NotesSide } from './notes-side.tsx';
 import { PreviousButton } from './previous-button.tsx';
 import { ScriptBox } from './script-box.tsx';
 import { SlideProblem } from './slide-problem.tsx';
 import { Stage } from './stage.tsx';
-import { ThinRail } from './thin-rail.tsx';
+import { ThinRail } from './contents/thin-rail.tsx';
 import type { Turning } from './use-turning.ts';
 import { type Learned, useViewer } from './use-viewer.ts';
 import { ViewerBar } from './viewer-bar.tsx';
@@ -52,7 +52,7 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
           saved={<SaveState log={log} />}
           zoom={zoom}
           panels={panels}
-          noteCount={beside && beside.noteCount}
+          noteCount={beside?.noteCount ?? null}
           showKeys={() => viewer.showKeys(true)}
         />
         <Contents {...rail} percent={progress.percentageComplete} narrator={voice.narrator} />
@@ -76,7 +76,7 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
             slideId={spot.slideId}
             voice={voice}
             isOpen={script.isOpen}
-            skip={check && check.verdict !== 'right' ? turning : null}
+            skip={check?.verdict === 'right' ? null : check && turning}
           />
         </main>
         {beside && <NotesSide beside={beside} panels={panels} />}

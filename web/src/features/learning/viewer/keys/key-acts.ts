@@ -1,9 +1,9 @@
-import type { Spot } from '../beside.ts';
+import type { Spot } from '../../beside.ts';
 import type { KeyAct } from './keys.ts';
-import type { Panels } from './use-panels.ts';
-import type { Turning } from './use-turning.ts';
-import type { Voice } from './use-voice.ts';
-import type { Zoom } from './use-zoom.ts';
+import type { Panels } from '../use-panels.ts';
+import type { Turning } from '../use-turning.ts';
+import type { Voice } from '../use-voice.ts';
+import type { Zoom } from '../use-zoom.ts';
 
 interface Steered {
   turning: Pick<Turning, 'goBack' | 'goOn'>;

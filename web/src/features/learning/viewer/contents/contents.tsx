@@ -3,9 +3,9 @@ import { Link } from 'react-router';
 import type { SlideType } from '#contracts/learning/content.ts';
 import type { ModuleOutline } from '#contracts/learning/elearning.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
-import type { Narrator } from '../player/narrator.ts';
-import { minutesOf } from '../time-text.ts';
-import { type SlideHead, slideAddress, slidesOf, standing } from './course-outline.ts';
+import type { Narrator } from '../../player/narrator.ts';
+import { minutesOf } from '../../time-text.ts';
+import { type SlideHead, slideAddress, slidesOf, standing } from '../course-outline.ts';
 import { MinutesStrip } from './minutes-strip.tsx';
 
 export interface ContentsProps {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { Narrator } from '../player/narrator.ts';
-import { useNarratorTime } from '../player/use-narrator.ts';
-import type { SlideHead } from './course-outline.ts';
+import type { Narrator } from '../../player/narrator.ts';
+import { useNarratorTime } from '../../player/use-narrator.ts';
+import type { SlideHead } from '../course-outline.ts';
 
 interface MinutesStripProps {
   slides: readonly SlideHead[];
