@@ -58,11 +58,7 @@ export const endpoints = {
   ...courseNameEndpoints,
   ...courseNoticeEndpoints,
   ...teachingEndpoints,
-<<<<<<< HEAD
-...elearningEndpoints,
-=======
->>>>>>> viewer
   ...noteEndpoints,
-}
+};
 
 export type EndpointName = keyof typeof endpoints;
