@@ -14,7 +14,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return { course, slides, notes };
 };
 
-export const meta: Route.MetaFunction<typeof loader> = ({ matches, loaderData }) => [
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
     title: `Your notes on ${loaderData?.course.title ?? 'a course'}`,
     description: 'What you wrote while learning, to be read or printed.',
