@@ -20,6 +20,7 @@ export function NoteForm({ book, asked }: NoteFormProps) {
   const [draft, keepDraft] = useRemembered(book.draftKey);
   const text = draft ?? '';
 
+  // A key asks for it from anywhere; the field may have come into sight only now.
   useEffect(() => {
     if (!asked) return;
     setBegun(asked);

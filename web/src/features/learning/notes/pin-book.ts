@@ -4,7 +4,8 @@ import type { Spot } from '../beside.ts';
 import { Courier } from '../log/courier.ts';
 import type { Delivery } from '../log/deliver.ts';
 import { deliverPin, type PinPost } from './deliver-pins.ts';
-import { type KeptPin, keepPin, keptPinsOf } from './kept-pin.ts';
+import type { KeptPin } from './kept-pin.ts';
+import { keepPin, keptPinsOf } from './pin-shelf.ts';
 
 /** A note or bookmark as its learner sees it. */
 export type Pin = Spot & {

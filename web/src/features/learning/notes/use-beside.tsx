@@ -13,6 +13,7 @@ const server = { put: pinPost, list: (courseId: string) => call('listNotes', { c
 /** Notes and bookmarks of whoever learns on this page. */
 export function useBeside(accountId: string, courseId: string): Beside {
   const book = useMemo(() => new PinBook(accountId, courseId, server), [accountId, courseId]);
+  // The device and the server are outside React.
   useEffect(() => book.open(), [book]);
   const { notes, bookmarks } = useSyncExternalStore(book.subscribe, book.getSnapshot, book.getSnapshot);
   const [asked, setAsked] = useState<Spot | null>(null);
