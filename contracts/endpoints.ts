@@ -11,6 +11,7 @@ import { instructorEndpoints } from './courses/instructors.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
 import { elearningEndpoints } from './learning/elearning.ts';
+import { noteEndpoints } from './learning/notes.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { needsActionEndpoints } from './orders/admin-needs-action.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
@@ -57,6 +58,7 @@ export const endpoints = {
   ...courseNameEndpoints,
   ...courseNoticeEndpoints,
   ...teachingEndpoints,
+  ...noteEndpoints,
 };
 
 export type EndpointName = keyof typeof endpoints;

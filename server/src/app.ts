@@ -32,6 +32,7 @@ import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
 import { learningJobs } from './modules/learning/learning.jobs.ts';
 import { learningBindings } from './modules/learning/learning.routes.ts';
+import { noteBindings } from './modules/learning/notes/notes.routes.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
 import { mediaJobs } from './modules/media/media.jobs.ts';
 import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
@@ -86,6 +87,7 @@ export const bindings = [
   ...adminCaseBindings,
   ...paymentLinkBindings,
   ...learningBindings,
+  ...noteBindings,
   ...reviewBindings,
   ...enquiryBindings,
   ...courseNoticeBindings,

@@ -55,6 +55,7 @@ export default [
     route('library/in-person', 'routes/account/library-in-person.tsx'),
     route('my-courses', 'routes/account/my-courses.tsx'),
     route('reviews/:courseId', 'routes/account/review.tsx'),
+    route('elearning/course/:courseId/notes', 'routes/learning/notes.tsx'),
     ...['library/self-paced', 'library/live', 'my-wishlist', 'elearning/portal', 'checkout'].map((path) =>
       route(path, 'routes/account/announced-page.tsx', { id: path }),
     ),
@@ -66,6 +67,8 @@ export default [
   layout('routes/checkout/layout.tsx', [
     route('checkout/inperson/:courseId', 'routes/checkout/in-person.tsx'),
   ]),
+
+  route('elearning/course/:courseId', 'routes/learning/viewer.tsx'),
 
   layout('routes/payment/layout.tsx', [
     route('payment/general/:token', 'routes/payment/link.tsx'),

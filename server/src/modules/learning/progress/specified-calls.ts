@@ -1,4 +1,5 @@
-import { type LearningEvent, MOST_ACTIVE_MS } from '#contracts/learning/progress.ts';
+import { MOST_ACTIVE_MS } from '#contracts/learning/event-limits.ts';
+import type { LearningEvent } from '#contracts/learning/progress.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { uuidOf } from '#server/platform/ids.ts';

@@ -1,0 +1,18 @@
+/** A note or a bookmark that was made, changed or removed on this device, until the server has answered. */
+export interface KeptPin {
+  id: string;
+  accountId: string;
+  courseId: string;
+  kind: 'note' | 'bookmark';
+  slideId: string;
+  positionMs: number;
+  /** Of a note. */
+  text: string;
+  /** When it was made, as ISO 8601. */
+  createdAt: string;
+  isRemoved: boolean;
+  /** Another one with each change: what is answered of an earlier one says nothing of a later. */
+  change: string;
+  /** Why the server does not take it; it stays until somebody changes it. */
+  problem: string | null;
+}
