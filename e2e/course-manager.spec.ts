@@ -160,7 +160,7 @@ atBothWidths(() => {
     await expect(async () => {
       await page.goto(participant.orderPath);
       await expect(page.getByText('This course was cancelled.')).toBeVisible({ timeout: 2_000 });
-      await expect(page.getByText(/^Paid back/)).toBeVisible({ timeout: 2_000 });
+      await expect(page.getByText('Paid back', { exact: true })).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
     await expect(page.getByText('The hall is flooded')).toBeVisible();
     await page.goto(course.publicPath ?? '');
@@ -193,7 +193,7 @@ atBothWidths(() => {
     await page.getByRole('button', { name: 'Withdraw and get €1,250.25 back' }).click();
     await expect(async () => {
       await page.goto(participant.orderPath);
-      await expect(page.getByText(/^Paid back/)).toBeVisible({ timeout: 2_000 });
+      await expect(page.getByText('Paid back', { exact: true })).toBeVisible({ timeout: 2_000 });
     }).toPass({ timeout: 30_000 });
     await expect(page.getByRole('button', { name: /^Withdraw/ })).toHaveCount(0);
   });

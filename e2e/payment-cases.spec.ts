@@ -36,7 +36,7 @@ atBothWidths(() => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await signIn(page, PEOPLE.admin);
     const before = await readRevenue(page);
-    await page.goto(`${CASES}/create`);
+    await openAlive(page, `${CASES}/create`);
     await page.getByLabel('Title').fill(title);
     await page.getByRole('radio', { name: 'Fixed' }).check();
     await page.getByLabel('Amount', { exact: true }).fill('1450');
