@@ -24,7 +24,7 @@ export const demoLearners: readonly Learner[] = [
     positionMs: 31_000,
   },
   { who: 'learner', course: ROOM, boughtDaysAgo: 40, learnedDaysAgo: 33, completed: 8, positionMs: 0 },
-  { who: 'learner', course: RECORDS, boughtDaysAgo: 6, learnedDaysAgo: 6, completed: 0, positionMs: 0 },
+  { who: 'learner', course: RECORDS, boughtDaysAgo: 6, learnedDaysAgo: 4, completed: 0, positionMs: 0 },
   {
     who: 'marta.ruiz',
     course: FLAGSHIP,
