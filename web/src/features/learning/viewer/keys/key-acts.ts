@@ -1,15 +1,15 @@
 import type { Spot } from '../../beside.ts';
-import type { KeyAct } from './keys.ts';
 import type { Panels } from '../use-panels.ts';
 import type { Turning } from '../use-turning.ts';
 import type { Voice } from '../use-voice.ts';
 import type { Zoom } from '../use-zoom.ts';
+import type { KeyAct } from './keys.ts';
 
 interface Steered {
   turning: Pick<Turning, 'goBack' | 'goOn'>;
   voice: Pick<Voice, 'narrator' | 'speed' | 'toSentence' | 'canBeHeard'>;
   zoom: Zoom;
-  panels: Pick<Panels, 'toggleContents' | 'showNotes'>;
+  panels: Pick<Panels, 'toggleContents' | 'showNotes' | 'closeOver'>;
   toggleScript: () => void;
   showKeys: () => void;
   /** Null where there are no notes. */
@@ -39,5 +39,6 @@ export function keyActs(steered: Steered): Record<KeyAct, () => void> {
     contents: panels.toggleContents,
     script: steered.toggleScript,
     keys: steered.showKeys,
+    closePanels: panels.closeOver,
   };
 }
