@@ -55,6 +55,7 @@ export default [
     route('library/in-person', 'routes/account/library-in-person.tsx'),
     route('my-courses', 'routes/account/my-courses.tsx'),
     route('reviews/:courseId', 'routes/account/review.tsx'),
+    route('elearning/course/:courseId/notes', 'routes/learning/notes.tsx'),
     ...['library/self-paced', 'library/live', 'my-wishlist', 'elearning/portal', 'checkout'].map((path) =>
       route(path, 'routes/account/announced-page.tsx', { id: path }),
     ),

@@ -46,7 +46,7 @@ export class SimulatedServer {
     for (const event of events) this.events.set(event.eventId, event);
     const savedIds = events.map(({ eventId }) => eventId);
     const savedAt = new Date().toISOString();
-    return { success: true, status: 200, savedIds, refused: [], savedAt, progress: PROGRESS };
+    return { success: true, savedIds, refused: [], savedAt, progress: PROGRESS };
   }
 
   get completed(): Set<string> {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useDeviceLog } from '#web/features/learning/log/use-device-log.ts';
+import { useBeside } from '#web/features/learning/notes/use-beside.tsx';
 import { ClosedCourse, LoadingFailed } from '#web/features/learning/viewer/closed-course.tsx';
 import { titleOf } from '#web/features/learning/viewer/course-outline.ts';
 import { loadViewer } from '#web/features/learning/viewer/load-viewer.server.ts';
@@ -43,10 +44,11 @@ function Learning({ accountId, open }: { accountId: string; open: OpenCourse }) 
   const [progress, setProgress] = useState(content.progress);
   const { courseId } = content.course;
   const log = useDeviceLog({ accountId, courseId, attemptId: progress.attemptId }, setProgress);
+  const beside = useBeside(accountId, courseId);
   const { revalidate } = useRevalidator();
   useEffect(() => keepOpen(accountId, content), [accountId, content]);
   useEffect(() => void readAhead(content, slide ?? spot.slideId), [content, slide, spot.slideId]);
-  return <Viewer open={open} progress={progress} log={log} beside={null} retry={revalidate} />;
+  return <Viewer open={open} progress={progress} log={log} beside={beside} retry={revalidate} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -191,6 +191,8 @@ export class DeviceLog implements LearningLog {
     if (delivery.kind === 'delivered') {
       this.savedAt = delivery.savedAt ?? this.savedAt;
       if (delivery.progress) this.counted(delivery.progress);
+    } else {
+      this.isSure = false;
     }
     this.say();
   }

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB } from 'idb';
 import type { KeptPin } from '../notes/kept-pin.ts';
 import type { KeptEvent } from './kept-event.ts';
-import { mark, unmark } from './mark.ts';
+import { MARK } from './mark.ts';
 
 interface Tables extends DBSchema {
   events: { key: string; value: KeptEvent; indexes: { accountId: string } };
@@ -59,6 +59,14 @@ export async function write(act: (change: Change) => Promise<unknown>): Promise<
   }
 }
 
+function mark() {
+  try {
+    localStorage.setItem(MARK, '1');
+  } catch {
+    // Where this is forbidden, so is the database.
+  }
+}
+
 /** Where nothing is kept of anybody, no page looks again. */
 export async function unmarkIfEmpty() {
   const change = (await openDevice()).transaction(['events', 'pins'], 'readwrite');
@@ -66,6 +74,6 @@ export async function unmarkIfEmpty() {
     change.objectStore('events').count(),
     change.objectStore('pins').count(),
   ]);
-  if (events + pins === 0) unmark();
+  if (events + pins === 0) localStorage.removeItem(MARK);
   await change.done;
 }

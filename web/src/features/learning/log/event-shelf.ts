@@ -8,28 +8,30 @@ import type { KeptEvent } from './kept-event.ts';
  */
 export class EventShelf {
   readonly accountId: string;
-  /** All of it stands on the disk, but for what is being written. */
-  isKept = true;
   private readonly waiting = new Map<string, KeptEvent>();
   private readonly aside = new Set<string>();
-  private readonly unwritten = new Set<string>();
+  private readonly unwritten = new Map<string, KeptEvent>();
   private writing = 0;
+  private isForbidden = false;
 
   constructor(accountId: string) {
     this.accountId = accountId;
   }
 
   async keep(courseId: string, event: LearningEvent) {
-    this.waiting.set(event.eventId, { ...event, courseId, accountId: this.accountId });
-    this.unwritten.add(event.eventId);
+    const kept = { ...event, courseId, accountId: this.accountId };
+    this.waiting.set(event.eventId, kept);
     // With what a full disk did not take before.
-    const events = [...this.waiting.values()].filter(({ eventId }) => this.unwritten.has(eventId));
+    const events = [...this.unwritten.values(), kept];
     this.writing += 1;
-    this.isKept = await write((change) =>
+    const isWritten = await write((change) =>
       Promise.all(events.map((one) => change.objectStore('events').put(one))),
     );
     this.writing -= 1;
-    if (this.isKept) for (const { eventId } of events) this.unwritten.delete(eventId);
+    for (const one of events) {
+      if (isWritten || !this.waiting.has(one.eventId)) this.unwritten.delete(one.eventId);
+      else this.unwritten.set(one.eventId, one);
+    }
   }
 
   /** Takes up what other visits of this account have left. */
@@ -39,7 +41,7 @@ export class EventShelf {
       const left = await device.getAllFromIndex('events', 'accountId', this.accountId);
       for (const event of left) this.waiting.set(event.eventId, event);
     } catch {
-      this.isKept = false;
+      this.isForbidden = true;
     }
   }
 
@@ -63,6 +65,11 @@ export class EventShelf {
   /** Not sent again in this visit, and kept. */
   setAside(eventId: string) {
     this.aside.add(eventId);
+  }
+
+  /** All of it stands on the disk, but for what is being written. */
+  get isKept() {
+    return !this.isForbidden && this.unwritten.size === 0;
   }
 
   get isWriting() {

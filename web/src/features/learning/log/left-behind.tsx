@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { isMarked } from './mark.ts';
+import { MARK } from './mark.ts';
 
 /** Stands in the root: what a visit could not send is sent from any page. Where there is nothing, nothing is fetched. */
 export function LeftBehind() {
@@ -10,6 +10,7 @@ export function LeftBehind() {
 
 /** A page, or the login that it led to, is another chance. */
 function Attempt() {
+  // The storage is the browser's, and the line comes back without React.
   useEffect(() => {
     sendIfMarked();
     window.addEventListener('online', sendIfMarked);
@@ -20,4 +21,12 @@ function Attempt() {
 
 function sendIfMarked() {
   if (isMarked()) void import('./send-left-behind.ts').then(({ sendLeftBehind }) => sendLeftBehind());
+}
+
+function isMarked(): boolean {
+  try {
+    return localStorage.getItem(MARK) !== null;
+  } catch {
+    return false;
+  }
 }

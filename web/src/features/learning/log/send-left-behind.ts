@@ -1,4 +1,4 @@
-import { deliverPins } from '../notes/deliver-pins.ts';
+import { deliverPins, pinPost } from '../notes/deliver-pins.ts';
 import { oneAtATime } from './courier.ts';
 import { deliver } from './deliver.ts';
 import { unmarkIfEmpty } from './device.ts';
@@ -18,5 +18,5 @@ async function sendOf(accountId: string) {
   const shelf = new EventShelf(accountId);
   await shelf.adopt();
   for (const courseId of shelf.courseIds) await deliver(shelf, courseId, post);
-  await deliverPins(accountId);
+  await deliverPins(accountId, pinPost);
 }

@@ -12,6 +12,7 @@ export function useDeviceLog(learner: Learner, counted: (progress: ProgressView)
     () => new DeviceLog({ accountId, courseId, attemptId }, post),
     [accountId, courseId, attemptId],
   );
+  // The page, its clock and its line are outside React.
   useEffect(() => log.open((progress) => tell(progress)), [log]);
   return log;
 }

@@ -1,5 +1,6 @@
 import { call } from '#web/lib/client.ts';
-import { forgetPin, type KeptPin, keepPin, keptPinsOf } from './kept-pin.ts';
+import type { KeptPin } from './kept-pin.ts';
+import { forgetPin, keepPin, keptPinsOf } from './pin-shelf.ts';
 
 /** Asks the server for what was done with a note or bookmark. */
 export type PinPost = (pin: KeptPin) => Promise<{ success: boolean; status: number; message: string }>;

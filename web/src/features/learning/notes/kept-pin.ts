@@ -1,5 +1,3 @@
-import { openDevice, write } from '../log/device.ts';
-
 /** A note or a bookmark that was made, changed or removed on this device, until the server has answered. */
 export interface KeptPin {
   id: string;
@@ -17,22 +15,4 @@ export interface KeptPin {
   change: string;
   /** Why the server does not take it; it stays until somebody changes it. */
   problem: string | null;
-}
-
-/** False where the device does not keep it. */
-export const keepPin = (pin: KeptPin) => write((change) => change.objectStore('pins').put(pin));
-
-/** Once it is answered; unless it was changed meanwhile. */
-export const forgetPin = ({ id, change }: Pick<KeptPin, 'id' | 'change'>) =>
-  write(async (writing) => {
-    const pins = writing.objectStore('pins');
-    if ((await pins.get(id))?.change === change) await pins.delete(id);
-  });
-
-export async function keptPinsOf(accountId: string): Promise<KeptPin[]> {
-  try {
-    return await (await openDevice()).getAllFromIndex('pins', 'accountId', accountId);
-  } catch {
-    return [];
-  }
 }

@@ -1,10 +1,11 @@
 import type { Answer } from '#contracts/api.ts';
 import type { LearningBookmark, LearningNote } from '#contracts/learning/notes.ts';
 import type { Spot } from '../beside.ts';
-import { Courier, oneAtATime } from '../log/courier.ts';
+import { Courier } from '../log/courier.ts';
 import type { Delivery } from '../log/deliver.ts';
 import { deliverPin, type PinPost } from './deliver-pins.ts';
-import { type KeptPin, keepPin, keptPinsOf } from './kept-pin.ts';
+import type { KeptPin } from './kept-pin.ts';
+import { keepPin, keptPinsOf } from './pin-shelf.ts';
 
 /** A note or bookmark as its learner sees it. */
 export type Pin = Spot & {
@@ -20,8 +21,7 @@ export type Pin = Spot & {
 /** Newest first. */
 export type PinsOf = { notes: readonly Pin[]; bookmarks: readonly Pin[] };
 
-export type PinServer = PinPostAndList;
-type PinPostAndList = { put: PinPost; list: (courseId: string) => Promise<Answer<'listNotes'>> };
+export type PinServer = { put: PinPost; list: (courseId: string) => Promise<Answer<'listNotes'>> };
 
 /** So long what was removed can be taken back before the server hears of it. */
 const UNDO_MS = 6_000;
@@ -32,6 +32,8 @@ const NOTHING: PinsOf = { notes: [], bookmarks: [] };
  * not answered yet.
  */
 export class PinBook {
+  /** Where the note that is being written is kept. */
+  readonly draftKey: string;
   private readonly accountId: string;
   private readonly courseId: string;
   private readonly server: PinServer;
@@ -45,6 +47,7 @@ export class PinBook {
   constructor(accountId: string, courseId: string, server: PinServer) {
     this.accountId = accountId;
     this.courseId = courseId;
+    this.draftKey = `note-draft:${accountId}:${courseId}`;
     this.server = server;
     this.courier = new Courier(
       () => this.deliver(),
@@ -54,13 +57,12 @@ export class PinBook {
 
   open = (): (() => void) => {
     const listening = new AbortController();
-    const send = () => void this.courier.now();
-    window.addEventListener('online', send, { signal: listening.signal });
-    void this.read().then(send);
+    window.addEventListener('online', this.send, { signal: listening.signal });
+    void this.read().then(this.send);
     return () => {
       listening.abort();
       this.undoUntil = 0;
-      send();
+      this.send();
     };
   };
 
@@ -75,18 +77,26 @@ export class PinBook {
 
   add(kind: Pin['kind'], spot: Spot, text = '') {
     const createdAt = new Date().toISOString();
-    this.keep({ ...spot, id: crypto.randomUUID(), kind, text, createdAt }, { isRemoved: false });
+    this.put({ ...spot, id: crypto.randomUUID(), kind, text, createdAt });
   }
 
   change(pin: Pin, text: string) {
-    this.keep({ ...pin, text }, { isRemoved: false });
+    this.put({ ...pin, text });
   }
 
   /** Gives back what takes it back. */
   remove(pin: Pin): () => void {
     this.undoUntil = Date.now() + UNDO_MS;
+    setTimeout(this.send, UNDO_MS);
     this.keep(pin, { isRemoved: true });
-    return () => this.keep(pin, { isRemoved: false });
+    return () => this.put(pin);
+  }
+
+  private readonly send = () => void this.courier.now();
+
+  private put(pin: Omit<Pin, 'isSent' | 'problem'>) {
+    this.keep(pin, { isRemoved: false });
+    this.courier.soon();
   }
 
   private keep(pin: Omit<Pin, 'isSent' | 'problem'>, { isRemoved }: { isRemoved: boolean }) {
@@ -97,7 +107,6 @@ export class PinBook {
     this.kept.set(id, kept);
     void keepPin(kept);
     this.say();
-    this.courier.soon();
   }
 
   private async read() {
@@ -116,19 +125,17 @@ export class PinBook {
     this.known.set(pin.id, pin);
   }
 
-  /** What is decided for good is done; everything else is asked again. */
   private async deliver(): Promise<Delivery> {
-    const isSoon = Date.now() < this.undoUntil;
-    const waiting = [...this.kept.values()].filter((pin) => pin.problem === null);
-    for (const pin of waiting.filter(({ isRemoved }) => !(isRemoved && isSoon))) {
+    for (const pin of [...this.kept.values()].filter(this.isDue)) {
       const became = await deliverPin(pin, this.server.put);
       if (became === null) return { kind: 'unanswered' };
       this.settle(pin, became);
     }
-    return isSoon && waiting.length > 0
-      ? { kind: 'unanswered' }
-      : { kind: 'delivered', savedAt: null, progress: null };
+    return { kind: 'delivered', savedAt: null, progress: null };
   }
+
+  private readonly isDue = ({ isRemoved, problem }: KeptPin): boolean =>
+    problem === null && !(isRemoved && Date.now() < this.undoUntil);
 
   private settle(pin: KeptPin, became: 'done' | { problem: string }) {
     const isLatest = this.kept.get(pin.id)?.change === pin.change;
