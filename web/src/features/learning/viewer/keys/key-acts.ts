@@ -12,8 +12,7 @@ interface Steered {
   panels: Pick<Panels, 'toggleContents' | 'showNotes' | 'closeOver'>;
   toggleScript: () => void;
   showKeys: () => void;
-  /** Null where there are no notes. */
-  pins: { write: (spot: Spot) => void; bookmark: (spot: Spot) => void; spot: () => Spot } | null;
+  pins: { write: (spot: Spot) => void; bookmark: (spot: Spot) => void; spot: () => Spot };
 }
 
 /** What each key does; the arrows follow the way in which the page is read. */
@@ -31,11 +30,10 @@ export function keyActs(steered: Steered): Record<KeyAct, () => void> {
     grow: zoom.grow,
     shrink: zoom.shrink,
     note: () => {
-      if (!pins) return;
       panels.showNotes();
       pins.write(pins.spot());
     },
-    bookmark: () => pins?.bookmark(pins.spot()),
+    bookmark: () => pins.bookmark(pins.spot()),
     contents: panels.toggleContents,
     script: steered.toggleScript,
     keys: steered.showKeys,
