@@ -14,7 +14,7 @@ interface PlayerBarProps {
   track: Track | null;
   speed: Speed;
   script: { isOpen: boolean; toggle: () => void } | null;
-  bookmark: { flags: readonly number[]; toggle: () => void } | null;
+  bookmark: { flags: readonly number[]; toggle: () => void };
   previous: ReactNode;
   next: ReactNode;
 }
@@ -37,7 +37,7 @@ export function PlayerBar({ narrator, track, speed, script, bookmark, previous, 
           >
             {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
           </Button>
-          <Scrubber narrator={narrator} track={track} flags={bookmark?.flags ?? []} />
+          <Scrubber narrator={narrator} track={track} flags={bookmark.flags} />
           <SpeedChoice {...speed} />
         </>
       )}
@@ -54,18 +54,16 @@ export function PlayerBar({ narrator, track, speed, script, bookmark, previous, 
           <FileText aria-hidden="true" />
         </Button>
       )}
-      {bookmark && (
-        <Button
-          variant="ghost"
-          size="sm"
-          iconOnly
-          aria-label="Bookmark this moment"
-          className="player-mark"
-          onClick={bookmark.toggle}
-        >
-          <Bookmark aria-hidden="true" />
-        </Button>
-      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        iconOnly
+        aria-label="Bookmark this moment"
+        className="player-mark"
+        onClick={bookmark.toggle}
+      >
+        <Bookmark aria-hidden="true" />
+      </Button>
       {next}
     </div>
   );

@@ -19,7 +19,8 @@ interface ScriptProps {
 
 /** What is read aloud. The word that is spoken is lit up; one that is pressed is gone to. */
 export function Script({ script, narrator, isHeard, addressAt }: ScriptProps) {
-  const current = useNarratorTime(narrator, (ms) => wordAt(script, ms));
+  // Before it has begun no word is spoken.
+  const current = useNarratorTime(narrator, (ms) => (ms > 0 ? wordAt(script, ms) : -1));
   const box = useRef<HTMLElement>(null);
   const { touch } = useFollow(box, current);
   return (

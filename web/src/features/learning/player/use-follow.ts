@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { keepInSight } from '../keep-in-sight.ts';
 
 /** So long after the last touch it stays where somebody has put it. */
 const LEFT_ALONE_MS = 6000;
@@ -17,11 +18,4 @@ export function useFollow(box: RefObject<HTMLElement | null>, current: number) {
   return {
     touch: { onWheel: touched, onPointerDown: touched, onTouchMove: touched, onKeyDown: touched },
   };
-}
-
-function keepInSight(box: HTMLElement, spoken: HTMLElement) {
-  if (box.scrollHeight <= box.clientHeight) return;
-  const top = spoken.getBoundingClientRect().top - box.getBoundingClientRect().top;
-  const isInSight = top >= 0 && top + 2 * spoken.offsetHeight <= box.clientHeight;
-  if (!isInSight) box.scrollTo({ top: box.scrollTop + top - spoken.offsetHeight });
 }

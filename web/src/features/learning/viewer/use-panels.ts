@@ -45,7 +45,9 @@ export function usePanels() {
       setTab('notes');
     },
     /** A panel that lies over the stage goes when one goes on. */
-    closeOver: () => !isWide && setOpen({ contents: null, notes: false }),
+    closeOver: () => {
+      if (!isWide) setOpen({ contents: null, notes: false });
+    },
   };
 }
 export type Panels = ReturnType<typeof usePanels>;

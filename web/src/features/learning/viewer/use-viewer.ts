@@ -5,8 +5,8 @@ import type { Beside } from '../beside.ts';
 import type { LearningLog } from '../learning-log.ts';
 import { useCheck } from '../slides/check/use-check.ts';
 import { keyActs } from './keys/key-acts.ts';
-import type { OpenCourse } from './open-course.ts';
 import { useKeys, useLetterKeys } from './keys/use-keys.ts';
+import type { OpenCourse } from './open-course.ts';
 import { usePanels } from './use-panels.ts';
 import { usePlace } from './use-place.ts';
 import { useTurning } from './use-turning.ts';
@@ -18,8 +18,7 @@ export interface Learned {
   /** By the server's last word. */
   progress: ProgressView;
   log: LearningLog;
-  /** Null where there are no notes. */
-  beside: Beside | null;
+  beside: Beside;
 }
 
 /** All that happens in the viewer; what it looks like is `Viewer`. */
@@ -35,18 +34,18 @@ export function useViewer({ open, progress, log, beside }: Learned) {
   const [isScriptOpen, setScriptOpen] = useState(true);
   const [hasKeys, showKeys] = useState(false);
   const toggleScript = () => setScriptOpen(!isScriptOpen);
-  const pins = beside && { write: beside.write, bookmark: beside.bookmark, spot: place.spot };
+  const pins = { write: beside.write, bookmark: beside.bookmark, spot: place.spot };
   const acts = keyActs({
     ...{ turning, voice, zoom, panels, toggleScript, pins },
     showKeys: () => showKeys(true),
   });
   useKeys(acts, letters.areOn);
-  const flags = beside?.bookmarkedSpots.filter((spot) => spot.slideId === slideId) ?? [];
+  const flags = beside.bookmarkedSpots.filter((spot) => spot.slideId === slideId);
   return {
     ...{ turning, voice, check, place, panels, zoom, letters, hasKeys, showKeys },
     hasScript: useHasScript(),
     script: { isOpen: isScriptOpen, toggle: toggleScript },
-    bookmark: beside && {
+    bookmark: {
       flags: flags.map(({ positionMs }) => positionMs),
       toggle: () => beside.bookmark(place.spot()),
     },

@@ -13,8 +13,7 @@ interface ViewerBarProps {
   saved: ReactNode;
   zoom: Zoom;
   panels: Panels;
-  /** Null where there are no notes. */
-  noteCount: number | null;
+  noteCount: number;
   showKeys: () => void;
 }
 
@@ -52,18 +51,16 @@ export function ViewerBar({
         <ListTree aria-hidden="true" />
         Contents
       </Button>
-      {noteCount !== null && (
-        <Button
-          variant="ghost"
-          size="sm"
-          className="v-toggle"
-          aria-pressed={panels.hasNotes}
-          onClick={panels.toggleNotes}
-        >
-          <Notebook aria-hidden="true" />
-          Notes <span className="num">{noteCount}</span>
-        </Button>
-      )}
+      <Button
+        variant="ghost"
+        size="sm"
+        className="v-toggle"
+        aria-pressed={panels.hasNotes}
+        onClick={panels.toggleNotes}
+      >
+        <Notebook aria-hidden="true" />
+        Notes <span className="num">{noteCount}</span>
+      </Button>
       <Button
         variant="ghost"
         size="sm"

@@ -29,6 +29,14 @@ const log: LearningLog = {
   getSnapshot: () => SAVED,
   retry: () => undefined,
 };
+const NOTHING: Beside = {
+  notes: null,
+  noteCount: 0,
+  bookmarks: null,
+  bookmarkedSpots: [],
+  bookmark: () => undefined,
+  write: () => undefined,
+};
 const SAVED = { kind: 'saved', at: null } as const;
 
 beforeEach(() => {
@@ -48,13 +56,19 @@ interface Given {
   problem?: OpenCourse['problem'];
 }
 
-function pageOf({ at = '', slides = sampleSlide, beside, content = sampleContent(), problem = null }: Given) {
+function pageOf({
+  at = '',
+  slides = sampleSlide,
+  beside = NOTHING,
+  content = sampleContent(),
+  problem = null,
+}: Given) {
   const Page = () => (
     <Viewer
       open={useLoaderData()}
       progress={content.progress}
       log={log}
-      beside={beside ?? null}
+      beside={beside}
       retry={() => told.push('retry')}
     />
   );
@@ -130,7 +144,7 @@ test('without a script slides are links, their words are there, and a check lead
           open={{ content, spot: { slideId, positionMs: 0 }, slide: sampleSlide(slideId), problem: null }}
           progress={content.progress}
           log={log}
-          beside={null}
+          beside={NOTHING}
           retry={() => undefined}
         />
       </MemoryRouter>,

@@ -5,6 +5,7 @@ import { PlayerBar } from '../player/player-bar.tsx';
 import { SlideView } from '../slides/slide-view.tsx';
 import { BesideTabs } from './beside-tabs.tsx';
 import { Contents } from './contents/contents.tsx';
+import { ThinRail } from './contents/thin-rail.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import { KeysSheet } from './keys/keys-sheet.tsx';
 import { NextButton } from './next-button.tsx';
@@ -13,7 +14,6 @@ import { PreviousButton } from './previous-button.tsx';
 import { ScriptBox } from './script-box.tsx';
 import { SlideProblem } from './slide-problem.tsx';
 import { Stage } from './stage.tsx';
-import { ThinRail } from './contents/thin-rail.tsx';
 import type { Turning } from './use-turning.ts';
 import { type Learned, useViewer } from './use-viewer.ts';
 import { ViewerBar } from './viewer-bar.tsx';
@@ -52,7 +52,7 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
           saved={<SaveState log={log} />}
           zoom={zoom}
           panels={panels}
-          noteCount={beside?.noteCount ?? null}
+          noteCount={beside.noteCount}
           showKeys={() => viewer.showKeys(true)}
         />
         <Contents {...rail} percent={progress.percentageComplete} narrator={voice.narrator} />
@@ -79,27 +79,18 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
             skip={check?.verdict === 'right' ? null : check && turning}
           />
         </main>
-        {beside && <NotesSide beside={beside} panels={panels} />}
+        <NotesSide beside={beside} panels={panels} />
         <audio ref={voice.narrator.audioRef} preload="auto" />
       </div>
-      <KeysSheet
-        open={viewer.hasKeys}
-        close={() => viewer.showKeys(false)}
-        hasNotes={beside !== null}
-        letters={viewer.letters}
-      />
+      <KeysSheet open={viewer.hasKeys} close={() => viewer.showKeys(false)} letters={viewer.letters} />
       <FinishDialog turning={turning} title={content.course.title} />
     </HereContext>
   );
 }
 
-const tabsOf = ({ completed, count }: Turning, beside: Beside | null) => [
+const tabsOf = ({ completed, count }: Turning, beside: Beside) => [
   { tab: 'script' as const, label: 'Script' },
   { tab: 'contents' as const, label: 'Contents', count: `${completed.size}/${count}` },
-  ...(beside
-    ? [
-        { tab: 'notes' as const, label: 'Notes', count: String(beside.noteCount) },
-        { tab: 'bookmarks' as const, label: 'Bookmarks', count: String(beside.bookmarkedSpots.length) },
-      ]
-    : []),
+  { tab: 'notes' as const, label: 'Notes', count: String(beside.noteCount) },
+  { tab: 'bookmarks' as const, label: 'Bookmarks', count: String(beside.bookmarkedSpots.length) },
 ];

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { SlidePicture } from '../slide-picture.tsx';
@@ -25,17 +26,31 @@ export function Check({ slide, check }: CheckProps) {
         <SlideText>{slide.text}</SlideText>
         {question.kind !== 'hotspot' && question.picture && <SlidePicture picture={question.picture} />}
         <Answers question={question} check={check} />
-        {check?.verdict && (
-          <Notice
-            live
-            tone={check.verdict === 'right' ? 'success' : 'danger'}
-            title={check.verdict === 'right' ? 'That is right.' : WRONG[question.kind]}
-            className="check-notice"
-          >
-            <SlideText>{question.explanation}</SlideText>
-          </Notice>
-        )}
+        {check?.verdict && <VerdictNotice verdict={check.verdict} question={question} />}
       </div>
+    </div>
+  );
+}
+
+interface VerdictNoticeProps {
+  verdict: 'right' | 'wrong';
+  question: QuestionSlide['question'];
+}
+
+/** Comes into sight, wherever the answers end. */
+function VerdictNotice({ verdict, question }: VerdictNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  const isRight = verdict === 'right';
+  return (
+    <div ref={box} className="check-notice">
+      <Notice
+        live
+        tone={isRight ? 'success' : 'danger'}
+        title={isRight ? 'That is right.' : WRONG[question.kind]}
+      >
+        <SlideText>{question.explanation}</SlideText>
+      </Notice>
     </div>
   );
 }

@@ -1,8 +1,10 @@
 import { Check, CircleQuestionMark, Columns2, Crosshair, Video } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { SlideType } from '#contracts/learning/content.ts';
 import type { ModuleOutline } from '#contracts/learning/elearning.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
+import { keepInSight } from '../../keep-in-sight.ts';
 import type { Narrator } from '../../player/narrator.ts';
 import { minutesOf } from '../../time-text.ts';
 import { type SlideHead, slideAddress, slidesOf, standing } from '../course-outline.ts';
@@ -21,10 +23,16 @@ export interface ContentsProps {
 
 /** All of the course, and what of it is done. */
 export function Contents({ modules, completed, percent, currentId, narrator, onJump }: ContentsProps) {
+  const box = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another slide is what it waits for
+  useEffect(() => {
+    const current = box.current?.querySelector<HTMLElement>('[aria-current]');
+    if (box.current && current) keepInSight(box.current, current);
+  }, [currentId]);
   const slides = slidesOf(modules);
   const { done, minutesLeft } = standing(slides, completed);
   return (
-    <nav aria-label="Contents" className="v-rail" id="contents">
+    <nav ref={box} aria-label="Contents" className="v-rail">
       <div className="v-sum">
         {percent !== null && <Figure size="md">{percent}%</Figure>}
         <p className="num">

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ModuleOutline } from '#contracts/learning/elearning.ts';
-import type { ContentsProps } from './contents.tsx';
 import { slideAddress, slidesOf } from '../course-outline.ts';
+import type { ContentsProps } from './contents.tsx';
 
 type ThinRailProps = Pick<ContentsProps, 'modules' | 'completed' | 'currentId' | 'onJump'>;
 

@@ -1,19 +1,18 @@
 import type { Spot } from '../../beside.ts';
-import type { KeyAct } from './keys.ts';
 import type { Panels } from '../use-panels.ts';
 import type { Turning } from '../use-turning.ts';
 import type { Voice } from '../use-voice.ts';
 import type { Zoom } from '../use-zoom.ts';
+import type { KeyAct } from './keys.ts';
 
 interface Steered {
   turning: Pick<Turning, 'goBack' | 'goOn'>;
   voice: Pick<Voice, 'narrator' | 'speed' | 'toSentence' | 'canBeHeard'>;
   zoom: Zoom;
-  panels: Pick<Panels, 'toggleContents' | 'showNotes'>;
+  panels: Pick<Panels, 'toggleContents' | 'showNotes' | 'closeOver'>;
   toggleScript: () => void;
   showKeys: () => void;
-  /** Null where there are no notes. */
-  pins: { write: (spot: Spot) => void; bookmark: (spot: Spot) => void; spot: () => Spot } | null;
+  pins: { write: (spot: Spot) => void; bookmark: (spot: Spot) => void; spot: () => Spot };
 }
 
 /** What each key does; the arrows follow the way in which the page is read. */
@@ -31,13 +30,13 @@ export function keyActs(steered: Steered): Record<KeyAct, () => void> {
     grow: zoom.grow,
     shrink: zoom.shrink,
     note: () => {
-      if (!pins) return;
       panels.showNotes();
       pins.write(pins.spot());
     },
-    bookmark: () => pins?.bookmark(pins.spot()),
+    bookmark: () => pins.bookmark(pins.spot()),
     contents: panels.toggleContents,
     script: steered.toggleScript,
     keys: steered.showKeys,
+    closePanels: panels.closeOver,
   };
 }

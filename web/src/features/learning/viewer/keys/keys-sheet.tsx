@@ -6,7 +6,6 @@ import { Dialog } from '#web/ui/overlays/dialog.tsx';
 interface KeysSheetProps {
   open: boolean;
   close: () => void;
-  hasNotes: boolean;
   letters: { areOn: boolean; turn: (on: boolean) => void };
 }
 
@@ -23,11 +22,9 @@ const MOVES: readonly Row[] = [
   { keys: ['S', 'Shift S'], act: 'Faster, slower' },
   { keys: ['+', '−'], act: 'Zoom, 70 to 150%' },
 ];
-const NOTES: readonly Row[] = [
+const OPENS: readonly Row[] = [
   { keys: ['N'], act: 'New note here' },
   { keys: ['B'], act: 'Bookmark' },
-];
-const OPENS: readonly Row[] = [
   { keys: ['C'], act: 'Contents' },
   { keys: ['T'], act: 'Script' },
   { keys: ['?'], act: 'This sheet' },
@@ -36,11 +33,11 @@ const OPENS: readonly Row[] = [
 type Row = { keys: readonly ReactNode[]; act: string };
 
 /** Every key of the viewer. */
-export const KeysSheet = ({ open, close, hasNotes, letters }: KeysSheetProps) => (
+export const KeysSheet = ({ open, close, letters }: KeysSheetProps) => (
   <Dialog title="Keys" width="lg" open={open} onOpenChange={(isOpen) => !isOpen && close()}>
     <div className="keys-sheet">
       <KeyList rows={MOVES} />
-      <KeyList rows={hasNotes ? [...NOTES, ...OPENS] : OPENS} />
+      <KeyList rows={OPENS} />
     </div>
     <p className="text-xs text-muted">
       Keys rest while you write. On a phone, swipe for the slide before and after.

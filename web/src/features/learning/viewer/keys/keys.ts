@@ -15,6 +15,7 @@ export const KEY_ACTS = {
   c: 'contents',
   t: 'script',
   '?': 'keys',
+  Escape: 'closePanels',
 } as const;
 export type KeyAct = (typeof KEY_ACTS)[keyof typeof KEY_ACTS];
 

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from 'vitest';
+import { sampleContent, sampleSlide } from '#web/testing/sample-learning.ts';
+import { keepOpen, openFromShelf, readAhead } from './slide-shelf.ts';
+
+let asked: string[] = [];
+let close: (() => void) | undefined;
+
+function serve(status = 200) {
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const slideId = path.split('/').at(-1) ?? '';
+    if (path.startsWith('/media')) return new Response('');
+    return status === 200
+      ? Response.json({ success: true, slide: sampleSlide(slideId) })
+      : Response.json({ success: false, message: 'Please login or register first' }, { status });
+  });
+}
+
+afterEach(() => {
+  close?.();
+  asked = [];
+  vi.unstubAllGlobals();
+});
+
+const content = sampleContent();
+const open = (slideId: string) => openFromShelf('toxin', new URLSearchParams({ slide: slideId }));
+
+test('the slide after this one is read ahead with its recording, and opens without a request', async () => {
+  serve();
+  close = keepOpen('clara', content);
+  await readAhead(content, sampleSlide('units'));
+  expect(asked).toEqual(['/api/elearning/courses/toxin/versions/1/slides/dose', '/media/dose.m4a']);
+  const page = await open('dose');
+  expect(page?.open.slide?.title).toBe('Volume sets the dose');
+  expect((await open('units'))?.open.slide?.title).toBe('Units are units');
+  expect(asked).toHaveLength(2);
+});
+
+test('a slide whose login has ended says so and is asked for again', async () => {
+  serve(401);
+  close = keepOpen('clara', content);
+  expect((await open('dose'))?.open.problem).toEqual({
+    message: 'Please login or register first',
+    needsLogin: true,
+  });
+  serve();
+  expect((await open('dose'))?.open.slide?.slideId).toBe('dose');
+});
+
+test('another course, or a viewer that was left, comes from the server', async () => {
+  serve();
+  expect(await open('dose')).toBeNull();
+  close = keepOpen('clara', content);
+  expect(await openFromShelf('fillers', new URLSearchParams())).toBeNull();
+});
