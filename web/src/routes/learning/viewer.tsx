@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useDeviceLog } from '#web/features/learning/log/use-device-log.ts';
-import { useBeside, useBeside } from '#web/features/learning/notes/use-beside.tsx';
+import { useBeside } from '#web/features/learning/notes/use-beside.tsx';
 import { ClosedCourse, LoadingFailed } from '#web/features/learning/viewer/closed-course.tsx';
 import { titleOf } from '#web/features/learning/viewer/course-outline.ts';
 import { loadViewer } from '#web/features/learning/viewer/load-viewer.server.ts';
