@@ -21,6 +21,7 @@ const parts = [
   'editor',
   'orders',
   'cases',
+  'learning',
   'race',
   'overload',
   'memory',

@@ -1,7 +1,6 @@
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { insertFiles } from './modules/media/files.repository.ts';
-import { fileUrl, type UploaderCtx } from './modules/media/index.ts';
-import { storeFile } from './modules/media/store-file.ts';
+import { fileUrl, storeUploads, type UploaderCtx } from './modules/media/index.ts';
 import { freshDatabase } from './testing/database.ts';
 import { given } from './testing/given.ts';
 import { opus } from './testing/sample-files.ts';
@@ -19,11 +18,9 @@ const media = given(() => startMediaWorld(database.db, { now: () => new Date(Dat
 
 const record = async (): Promise<string> => {
   const ctx = media.outer(media.staff) as UploaderCtx;
-  const bytes = (async function* () {
-    yield opus();
-  })();
-  const file = await storeFile(ctx, 'audio', { name: 'one.ogg', bytes });
-  await ctx.transact((tx) => insertFiles(tx.db, [file]));
+  const sent = [{ name: 'one.ogg', bytes: Readable.from([opus()]) }];
+  const [file] = await storeUploads(ctx, 'audio', Readable.from(sent));
+  if (!file) throw new Error('nothing was stored');
   return fileUrl(file);
 };
 const spoken = (slideId: string, audioFile: string, isSample = false) =>

@@ -7,8 +7,8 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
 import { cleanFileName } from './file-name.ts';
 import type { FileName, StoredFile } from './files.repository.ts';
-import { requireFileType } from './inspecting/file-types.ts';
 import { inspectBytes } from './inspecting/inspect-bytes.ts';
+import { requireFileType } from './inspecting/require-file-type.ts';
 import { makePicture } from './make-picture.ts';
 import { keyOf, REMOVE_BYTES } from './stored-bytes.ts';
 

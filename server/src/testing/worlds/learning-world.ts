@@ -18,16 +18,13 @@ const NOON = Date.parse('2027-03-01T08:00:00Z');
 export type SentEvent = RequestOf<typeof calls.sendEvents>['events'][number];
 type Told = { slideId: string; kind: (typeof EVENT_KINDS)[number] } & Partial<SentEvent>;
 
-/** Courses to be learned and who learns them, by a clock that stands at noon in Dubai until it is moved. */
-export const createLearningWorld = (db: Db, ports: Partial<Ports> = {}) => {
-  let time = NOON;
-  const academy = testCalls(learningBindings, { db, now: () => new Date(time), ports });
+type Academy = Pick<ReturnType<typeof testCalls>, 'call' | 'ctx'>;
+
+/** Self-paced courses and who is enrolled in them. */
+const coursesOf = (db: Db, academy: Academy) => {
   const publish = (course: SelfPaced, content: Content, changes: string[] = []) =>
     academy.ctx((ctx) => publishVersion(ctx, { courseId: course.id, content, changes }));
-  const course = async (
-    content: Content = contentOf(4),
-    overrides: Parameters<typeof addSelfPaced>[1] = {},
-  ) => {
+  const course = async (content = contentOf(4), overrides: Parameters<typeof addSelfPaced>[1] = {}) => {
     const added = await addSelfPaced(db, { isPublished: false, ...overrides });
     await publish(added, content);
     return added;
@@ -39,17 +36,39 @@ export const createLearningWorld = (db: Db, ports: Partial<Ports> = {}) => {
     await enrol(of, user, accessUntil);
     return user;
   };
-  const progressOf = async ({ slug }: SelfPaced, user: User): Promise<ProgressView> => {
+  return { publish, course, enrol, learner };
+};
+
+type Sending = { course: SelfPaced; user: User; sentAt?: number };
+
+/** What learners' devices tell and ask, whose clocks are right unless they say otherwise. */
+const devicesOf = (academy: Academy, now: () => number) => ({
+  event: (attemptId: string, told: Told): SentEvent => ({
+    eventId: uuidv7(),
+    attemptId,
+    clientSeq: 0,
+    clientTime: now(),
+    activeMs: 0,
+    ...told,
+  }),
+  send: ({ course: { slug }, user, sentAt = now() }: Sending, events: SentEvent[]) =>
+    academy.call(calls.sendEvents, { courseId: slug, sentAt, events }, user),
+  progressOf: async ({ slug }: SelfPaced, user: User): Promise<ProgressView> => {
     const { answer } = await academy.call(calls.getProgress, { courseId: slug }, user);
     return calls.getProgress.response.parse(answer).progress;
-  };
+  },
+});
+
+/** Courses to be learned and who learns them, by a clock that stands at noon in Dubai until it is moved. */
+export const createLearningWorld = (db: Db, ports: Partial<Ports> = {}) => {
+  let time = NOON;
+  const academy = testCalls(learningBindings, { db, now: () => new Date(time), ports });
+  const courses = coursesOf(db, academy);
+  const devices = devicesOf(academy, () => time);
   return {
     ...academy,
-    publish,
-    course,
-    enrol,
-    learner,
-    progressOf,
+    ...courses,
+    ...devices,
     now: () => time,
     /** Lets so many milliseconds pass. */
     pass: (ms: number) => {
@@ -61,19 +80,23 @@ export const createLearningWorld = (db: Db, ports: Partial<Ports> = {}) => {
         .update(enrolments)
         .set({ cancelledAt: new Date(time), cancelReason: 'Refunded' })
         .where(eq(enrolments.id, enrolmentId)),
-    /** What a device tells of an attempt, right now unless it says otherwise. */
-    event: (attemptId: string, told: Told) => ({
-      eventId: uuidv7(),
-      attemptId,
-      clientSeq: 0,
-      clientTime: time,
-      activeMs: 0,
-      ...told,
-    }),
-    /** What a device hands in, whose clock reads `sentAt`. */
-    send: (
-      { course: { slug }, user, sentAt = time }: { course: SelfPaced; user: User; sentAt?: number },
-      events: SentEvent[],
-    ) => academy.call(calls.sendEvents, { courseId: slug, sentAt, events }, user),
+    /** Somebody who has opened a course of so many slides. */
+    opened: async (slides = 4) => {
+      const course = await courses.course(contentOf(slides));
+      const user = await courses.learner(course);
+      const { attemptId } = await devices.progressOf(course, user);
+      return {
+        course,
+        user,
+        attemptId,
+        event: (kind: SentEvent['kind'], slideId: string, more: Partial<SentEvent> = {}) =>
+          devices.event(attemptId, { kind, slideId, ...more }),
+        send: async (events: SentEvent[], sentAt = time) => {
+          const { answer } = await devices.send({ course, user, sentAt }, events);
+          return calls.sendEvents.response.parse(answer);
+        },
+        progress: () => devices.progressOf(course, user),
+      };
+    },
   };
 };

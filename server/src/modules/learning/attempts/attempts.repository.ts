@@ -14,7 +14,7 @@ export type Asked = { key: string; userId: string };
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /** By slug, id, code or a slug that the course had before; a slug of today goes first. */
-export const isNamed = (key: string) => {
+const isNamed = (key: string) => {
   const slug = key.toLowerCase();
   return UUID.test(key)
     ? eq(courses.id, key)

@@ -1,32 +1,18 @@
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { progressEndpoints as calls } from '#contracts/learning/progress.ts';
-import { learningAttempts, learningEvents } from '#server/db/schema/index.ts';
+import { learningEvents } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { contentOf, contentWith, textSlide } from '#server/testing/self-paced.ts';
+import { contentWith, textSlide } from '#server/testing/self-paced.ts';
 import { addUser, setCourse } from '#server/testing/test-world.ts';
-import { createLearningWorld, type SentEvent } from '#server/testing/worlds/learning-world.ts';
+import { createLearningWorld } from '#server/testing/worlds/learning-world.ts';
 import { learningJobs } from '../learning.jobs.ts';
 
 const [SECOND, MINUTE, DAY] = [1000, 60_000, 24 * 3_600_000];
 const database = given(freshDatabase);
 const world = given(() => createLearningWorld(database.db));
 
-/** Somebody who has opened a course of so many slides. */
-const opened = async (slides = 4) => {
-  const course = await world.course(contentOf(slides));
-  const user = await world.learner(course);
-  const { attemptId } = await world.progressOf(course, user);
-  const event = (kind: SentEvent['kind'], slideId: string, more: Partial<SentEvent> = {}) =>
-    world.event(attemptId, { kind, slideId, ...more });
-  const send = async (events: SentEvent[], sentAt?: number) => {
-    const outcome = await world.send({ course, user, ...(sentAt !== undefined && { sentAt }) }, events);
-    expect(outcome.status).toBe(200);
-    return calls.sendEvents.response.parse(outcome.answer);
-  };
-  return { course, user, attemptId, event, send, progress: () => world.progressOf(course, user) };
-};
+const opened = (slides?: number) => world.opened(slides);
 
 describe('what a device tells', () => {
   test('is kept once, however often it comes, and answered as saved each time', async () => {
@@ -173,112 +159,6 @@ describe('a course', () => {
     const { course, event, send } = await opened();
     await setCourse(database.db, course.id, { status: 'closed' });
     expect((await send([event('completed', 'slide-1')])).progress.percentageComplete).toBe(25);
-  });
-});
-
-describe('starting over', () => {
-  test('archives the attempt with what it came to, and begins the next', async () => {
-    const { course, user, attemptId, event, send } = await opened();
-    await send([event('completed', 'slide-1')]);
-    const restart = () => world.call(calls.restartCourse, { courseId: course.slug }, user);
-    const outcomes = await Promise.all([restart(), restart(), restart()]);
-    const [{ progress } = {} as never] = outcomes.map(({ answer }) =>
-      calls.restartCourse.response.parse(answer),
-    );
-    expect(progress).toMatchObject({
-      number: 2,
-      completedSlideIds: [],
-      percentageComplete: 0,
-      position: null,
-    });
-    const late = await send([event('completed', 'slide-2')]);
-    expect(late.savedIds).toHaveLength(1);
-    expect(late.progress).toMatchObject({ attemptId: progress.attemptId, completedSlideIds: [] });
-    const [archived] = await database.db
-      .select()
-      .from(learningAttempts)
-      .where(eq(learningAttempts.id, attemptId));
-    expect(archived?.archivedAt).not.toBeNull();
-  });
-});
-
-describe('a version that is published while somebody is on slide 20', () => {
-  test('changes nothing for them until they accept it, and then what they completed stays', async () => {
-    const { course, user, event, send, progress } = await opened(25);
-    await send([...[1, 2, 3].map((at) => event('completed', `slide-${at}`)), event('seen', 'slide-20')]);
-    const before = await progress();
-    const slides = ['slide-2', 'slide-3', 'slide-20', 'new-slide'].map((id) => textSlide(id));
-    await world.publish(course, contentWith(slides), ['Shorter']);
-    expect(await progress()).toEqual(before);
-
-    const accept = (version: number) =>
-      world.call(calls.acceptVersion, { courseId: course.slug, version }, user);
-    expect((await accept(1)).status).toBe(409);
-    const { answer } = await accept(2);
-    expect(calls.acceptVersion.response.parse(answer).progress).toMatchObject({
-      version: 2,
-      percentageComplete: 50,
-      completedSlideIds: ['slide-2', 'slide-3'],
-      position: { slideId: 'slide-20' },
-    });
-    const { savedIds, progress: after } = await send([
-      event('completed', 'slide-24'),
-      event('completed', 'new-slide'),
-    ]);
-    expect(savedIds).toHaveLength(2);
-    expect(after.percentageComplete).toBe(75);
-  });
-
-  test('completes the course where all that it requires was done, and never takes that back', async () => {
-    const { course, user, event, send, progress } = await opened(3);
-    await send([event('completed', 'slide-1')]);
-    await world.publish(course, contentOf(1));
-    await world.call(calls.acceptVersion, { courseId: course.slug, version: 2 }, user);
-    const { completedAt } = await progress();
-    expect(completedAt).not.toBeNull();
-    await world.publish(course, contentOf(5));
-    await world.call(calls.acceptVersion, { courseId: course.slug, version: 3 }, user);
-    expect(await progress()).toMatchObject({ percentageComplete: 20, completedAt });
-  });
-});
-
-describe('the calls of before', () => {
-  test('count what is sent twice once, at most a minute at a time', async () => {
-    const { course, user, progress } = await opened();
-    world.pass(10 * MINUTE);
-    const update = (timeSpent: number) =>
-      world.call(calls.updateProgress, { courseId: course.slug, slideId: 'slide-2', timeSpent }, user);
-    await update(40);
-    await update(40);
-    expect(await progress()).toMatchObject({ totalTimeSpent: 40, position: { slideId: 'slide-2' } });
-    world.pass(10 * MINUTE);
-    await update(86_400);
-    expect((await progress()).totalTimeSpent).toBe(100);
-    const complete = { courseId: course.slug, slideId: 'slide-1' };
-    await world.call(calls.completeSlide, complete, user);
-    const { answer } = await world.call(calls.completeSlide, complete, user);
-    expect(calls.completeSlide.response.parse(answer).progress.completedSlideIds).toEqual(['slide-1']);
-  });
-
-  test('leave the second of a slide where the player had brought it', async () => {
-    const { course, user, event, send, progress } = await opened();
-    await send([event('position', 'slide-2', { positionMs: 7_000 })]);
-    world.pass(SECOND);
-    await world.call(calls.updateProgress, { courseId: course.slug, slideId: 'slide-2' }, user);
-    expect((await progress()).position).toMatchObject({ slideId: 'slide-2', positionMs: 7_000 });
-  });
-
-  test.each([-1, 86_401, Number.NaN])('refuse %d seconds', async (timeSpent) => {
-    const { course, user } = await opened();
-    const told = { courseId: course.slug, slideId: 'slide-2', timeSpent };
-    expect((await world.call(calls.updateProgress, told, user)).status).toBe(400);
-  });
-
-  test('know no slide of another course', async () => {
-    const { course, user } = await opened();
-    const foreign = { courseId: course.slug, slideId: 'slide-99' };
-    expect((await world.call(calls.updateProgress, foreign, user)).status).toBe(404);
-    expect((await world.call(calls.completeSlide, foreign, user)).status).toBe(404);
   });
 });
 

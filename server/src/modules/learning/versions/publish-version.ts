@@ -1,12 +1,11 @@
-import type { Issue } from '#contracts/errors.ts';
 import { type CourseContent, courseContent, type Slide } from '#contracts/learning/content.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { readAll, refuseFor } from '#server/calls/validate.ts';
-import { fileIssues } from '#server/modules/media/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { unsafeInDrawing } from './drawing-rules.ts';
+import { contentIssues } from './content-issues.ts';
 import { outlineOf, slidesIn } from './outline.ts';
+import { searchableWords } from './searchable-words.ts';
 import {
   insertSlides,
   insertTests,
@@ -15,7 +14,7 @@ import {
   setNewest,
 } from './versions.repository.ts';
 
-export type Publication = {
+type Publication = {
   courseId: string;
   /** As somebody has written it; what is wrong in it is told field by field. */
   content: unknown;
@@ -30,7 +29,7 @@ export const publishVersion = async (
 ): Promise<{ versionId: string; number: number }> => {
   const { db, now } = ctx;
   const written = readAll(courseContent, content, { tellAll: true });
-  refuseFor(await issuesOf(ctx, written), { tellAll: true });
+  refuseFor(await contentIssues(ctx, written), { tellAll: true });
   const newest = await lockNewestNumber(db, courseId);
   if (newest === undefined) throw new AppError('course-not-found');
   const slides = slidesIn(written.modules);
@@ -48,32 +47,11 @@ export const publishVersion = async (
   await insertSlides(
     db,
     version.id,
-    slides.map((slide) => ({ slide, searchText: wordsOf(slide) })),
+    slides.map((slide) => ({ slide, searchText: searchableWords(slide) })),
   );
   await insertTests(db, version.id, written.tests);
   await setNewest(db, version, figuresOf(written, slides));
   return { versionId: version.id, number: version.number };
-};
-
-/** What a schema cannot see: drawings that do more than draw, and recordings that are gone. */
-const issuesOf = async (ctx: Ctx, content: CourseContent): Promise<Issue[]> => {
-  const drawings = drawingsIn(content).flatMap((svg) => unsafeInDrawing(svg) ?? []);
-  const recordings = slidesIn(content.modules).flatMap(({ slideId, narration }) =>
-    narration?.audioFile
-      ? [{ field: slideId, label: `Narration of “${slideId}”`, url: narration.audioFile }]
-      : [],
-  );
-  return [
-    ...drawings.map((problem) => ({ field: 'modules', message: `Drawing: ${problem}` })),
-    ...(await fileIssues(ctx, recordings)),
-  ];
-};
-
-/** Wherever they stand. */
-const drawingsIn = (part: unknown): string[] => {
-  if (typeof part !== 'object' || part === null) return [];
-  if ('kind' in part && part.kind === 'drawing' && 'svg' in part) return [String(part.svg)];
-  return Object.values(part).flatMap(drawingsIn);
 };
 
 const figuresOf = ({ modules }: CourseContent, slides: readonly Slide[]) => ({
@@ -81,17 +59,3 @@ const figuresOf = ({ modules }: CourseContent, slides: readonly Slide[]) => ({
   slides: slides.length,
   seconds: slides.reduce((all, { seconds }) => all + seconds, 0),
 });
-
-/** What a learner may remember of a slide and look for. */
-const wordsOf = (slide: Slide): string =>
-  [
-    slide.title,
-    slide.figure?.value,
-    slide.figure?.caption,
-    slide.text,
-    slide.narration?.script,
-    ...(slide.type === 'hotspot' ? slide.spots.flatMap(({ title, text }) => [title, text]) : []),
-    ...(slide.type === 'question' ? [slide.question.prompt] : []),
-  ]
-    .filter(Boolean)
-    .join(' ');

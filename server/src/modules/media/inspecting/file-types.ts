@@ -1,5 +1,4 @@
 import type { FileKind } from '#contracts/course-office/file-rules.ts';
-import { fieldError } from '#server/calls/app-error.ts';
 import type { Packing } from './unpacks-too-far.ts';
 
 /** How files of an extension are told by their content, whatever they are called. */
@@ -57,7 +56,7 @@ const PDF: FileType = {
 
 const OPUS = 'audio/ogg; codecs=opus';
 
-const FILE_TYPES: Record<FileKind, readonly FileType[]> = {
+export const FILE_TYPES: Record<FileKind, readonly FileType[]> = {
   document: [
     PDF,
     formerOffice('doc', 'application/msword', 'WordDocument'),
@@ -84,22 +83,4 @@ const FILE_TYPES: Record<FileKind, readonly FileType[]> = {
     sniffed('m4a', 'audio/mp4', 'audio/x-m4a'),
     sniffed('mp3', 'audio/mpeg'),
   ],
-};
-
-const NOUNS: Record<FileKind, string> = {
-  document: 'documents',
-  image: 'images',
-  video: 'videos',
-  audio: 'recordings',
-};
-const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
-
-/** The type that a name promises; others are refused before a byte is read. */
-export const requireFileType = (kind: FileKind, name: string): FileType => {
-  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
-  const types = FILE_TYPES[kind];
-  const found = types.find((type) => type.extension === extension);
-  if (found) return found;
-  const allowed = alternatives.format(types.map((type) => type.extension.toUpperCase()));
-  throw fieldError('files', `“${name}” cannot be uploaded here: ${NOUNS[kind]} must be ${allowed} files.`);
 };

@@ -16,8 +16,8 @@ import {
   zip,
   zipOf,
 } from '#server/testing/sample-files.ts';
-import { requireFileType } from './file-types.ts';
 import { inspectBytes } from './inspect-bytes.ts';
+import { requireFileType } from './require-file-type.ts';
 
 const LIMIT = 1024 * 1024;
 
