@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { useDeviceLog } from '#web/features/learning/log/use-device-log.ts';
-import { useBeside, useBeside } from '#web/features/learning/notes/use-beside.tsx';
+import { useBeside } from '#web/features/learning/notes/use-beside.tsx';
 import { ClosedCourse, LoadingFailed } from '#web/features/learning/viewer/closed-course.tsx';
 import { titleOf } from '#web/features/learning/viewer/course-outline.ts';
 import { loadViewer } from '#web/features/learning/viewer/load-viewer.server.ts';
@@ -46,7 +46,9 @@ function Learning({ accountId, open }: { accountId: string; open: OpenCourse }) 
   const log = useDeviceLog({ accountId, courseId, attemptId: progress.attemptId }, setProgress);
   const beside = useBeside(accountId, courseId);
   const { revalidate } = useRevalidator();
+  // What the address leads to next is read from there, before React draws it.
   useEffect(() => keepOpen(accountId, content), [accountId, content]);
+  // The network is outside React.
   useEffect(() => void readAhead(content, slide ?? spot.slideId), [content, slide, spot.slideId]);
   return <Viewer open={open} progress={progress} log={log} beside={beside} retry={revalidate} />;
 }
