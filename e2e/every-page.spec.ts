@@ -3,9 +3,12 @@ import { expect, inspect, openAlive, PEOPLE, type Person, signIn, test } from '.
 import { DEMO_CASES, findCase, nameInReturn, pathOf } from './payment-cases.ts';
 import { readSiteMap } from './site-map.ts';
 
+const LESSONS = '/elearning/course/botox-professional-training';
+
 /** What stands for the parameters of an address. */
 const SAMPLES: Record<string, string> = {
   '/in-person/courses/:courseId': '/in-person/courses/botox-professional-training',
+  '/elearning/course/:courseId': LESSONS,
   '/in-person/courses/:courseId/enquiry': '/in-person/courses/botox-professional-training/enquiry',
   '/in-person/courses/:courseId/reviews': '/in-person/courses/botox-professional-training/reviews',
   '/reviews/:courseId': '/reviews/botox-professional-training',
@@ -33,6 +36,11 @@ const STATES = [
   ...(['range', 'open', 'partlyPaid', 'paid', 'expired', 'cancelled', 'refunded'] as const).map(
     (state) => `{link:${state}}`,
   ),
+  // A slide of each type.
+  ...['glabella-in-layers', 'same-units-two-volumes', 'check-how-much-to-draw'].map(
+    (slide) => `${LESSONS}?slide=${slide}`,
+  ),
+  ...['check-the-order-of-hands', 'check-corrugator'].map((slide) => `${LESSONS}?slide=${slide}`),
   '{link:partlyPaid}/success',
   '{link:fixed}/success',
   '/admin/courses/in-person?as=timeline',

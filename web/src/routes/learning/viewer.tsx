@@ -46,7 +46,9 @@ function Learning({ accountId, open }: { accountId: string; open: OpenCourse }) 
   const log = useDeviceLog({ accountId, courseId, attemptId: progress.attemptId }, setProgress);
   const beside = useBeside(accountId, courseId);
   const { revalidate } = useRevalidator();
+  // What the address leads to next is read from there, before React draws it.
   useEffect(() => keepOpen(accountId, content), [accountId, content]);
+  // The network is outside React.
   useEffect(() => void readAhead(content, slide ?? spot.slideId), [content, slide, spot.slideId]);
   return <Viewer open={open} progress={progress} log={log} beside={beside} retry={revalidate} />;
 }

@@ -9,6 +9,7 @@ const KEY = 'learning-speed';
 export function useSpeed(narrator: Narrator) {
   const [kept, keep] = useRemembered(KEY);
   const speed = SPEEDS.find((one) => one === Number(kept)) ?? 1;
+  // The narrator is outside React.
   useEffect(() => narrator.setSpeed(speed), [narrator, speed]);
   return {
     speed,

@@ -7,6 +7,7 @@ const LEFT_ALONE_MS = 6000;
 /** Keeps what is spoken in sight, within its own box and only while nobody touches that. */
 export function useFollow(box: RefObject<HTMLElement | null>, current: number) {
   const touchedAt = useRef(Number.NEGATIVE_INFINITY);
+  // How far a box has scrolled is known to the document alone.
   useEffect(() => {
     if (current < 0 || performance.now() - touchedAt.current < LEFT_ALONE_MS) return;
     const spoken = box.current?.querySelector<HTMLElement>('[data-spoken]');

@@ -6,11 +6,18 @@ import { keepOpen, openFromShelf, readAhead } from './slide-shelf.ts';
 let asked: string[] = [];
 let close: (() => void) | undefined;
 
+/** What is heard is only loaded. */
+class Loaded {
+  set src(path: string) {
+    asked.push(path);
+  }
+}
+
 function serve(status = 200) {
+  vi.stubGlobal('Audio', Loaded);
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     const slideId = path.split('/').at(-1) ?? '';
-    if (path.startsWith('/media')) return new Response('');
     return status === 200
       ? Response.json({ success: true, slide: sampleSlide(slideId) })
       : Response.json({ success: false, message: 'Please login or register first' }, { status });

@@ -34,7 +34,8 @@ export async function readAhead(content: CourseContent, current: Slide | string)
   if (!next) return;
   const { slide } = await slideOf(content, next.slideId);
   if (!slide) return;
-  if (slide.narration?.audioFile) void fetch(slide.narration.audioFile).catch(() => undefined);
+  const recording = slide.narration?.audioFile;
+  if (recording) Object.assign(new Audio(), { preload: 'auto', src: recording });
   for (const url of photosOf(slide)) new Image().src = url;
 }
 

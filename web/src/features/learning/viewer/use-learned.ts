@@ -5,6 +5,7 @@ import type { LearningLog } from '../learning-log.ts';
 /** Which slides are completed: by the server's last word, and by what was told to the log since. */
 export function useLearned(progress: ProgressView, log: LearningLog, slideId: string) {
   const [told, setTold] = useState<ReadonlySet<string>>(new Set());
+  // The log is outside React.
   useEffect(() => {
     log.seen(slideId);
   }, [log, slideId]);

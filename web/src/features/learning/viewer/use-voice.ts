@@ -3,9 +3,12 @@ import type { LearningLog } from '../learning-log.ts';
 import { Narrator } from '../player/narrator.ts';
 import { useSpeed } from '../player/speeds.ts';
 import { sentenceFrom } from '../player/timed-script.ts';
-import { trackOf } from '../player/track.ts';
+import { type Track, trackOf } from '../player/track.ts';
 import { useNarrator } from '../player/use-narrator.ts';
 import type { OpenCourse } from './open-course.ts';
+
+/** So near to where it is nobody is led anew. */
+const NEAR_MS = 1000;
 
 /** The voice of the slide that is open, at the second where it was left; where it is now is told to the log. */
 export function useVoice({ slide, spot }: OpenCourse, log: LearningLog) {
@@ -13,24 +16,26 @@ export function useVoice({ slide, spot }: OpenCourse, log: LearningLog) {
   const track = useMemo(() => slide && trackOf(slide), [slide]);
   const speed = useSpeed(narrator);
   const { hasFailed } = useNarrator(narrator);
-  const slideId = slide?.slideId;
 
-  const openTrack = useEffectEvent(() => narrator.open(track?.source ?? null, spot.positionMs));
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another slide is what it waits for
+  const open = useEffectEvent((opened: Track | null) =>
+    narrator.open(opened?.source ?? null, spot.positionMs),
+  );
+  // The element that is heard is outside React.
   useEffect(() => {
-    openTrack();
+    open(track);
     return () => narrator.close();
-  }, [narrator, slideId]);
+  }, [narrator, track]);
 
-  // The same slide at another second: a note or a bookmark led there.
   const goTo = useEffectEvent((ms: number) => {
-    if (Math.abs(narrator.now() - ms) > 1000) narrator.seek(ms);
+    if (Math.abs(narrator.now() - ms) > NEAR_MS) narrator.seek(ms);
   });
+  // The same slide at another second: a note or a bookmark led there.
   useEffect(() => goTo(spot.positionMs), [spot]);
 
   const tell = useEffectEvent(() => {
-    if (slideId !== undefined && track) log.position(slideId, Math.round(narrator.now()));
+    if (slide && track) log.position(slide.slideId, Math.round(narrator.now()));
   });
+  // The narrator is outside React.
   useEffect(() => narrator.subscribeTime(() => tell()), [narrator]);
 
   return {

@@ -58,8 +58,9 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
         <Contents {...rail} percent={progress.percentageComplete} narrator={voice.narrator} />
         <ThinRail {...rail} />
         <main id="main" className="v-main">
-          <Stage slideId={spot.slideId} zoomPercent={zoom.percent} swipe={viewer.swipe}>
-            {slide && <SlideView key={slide.slideId} slide={slide} narrator={voice.narrator} check={check} />}
+          {/* Another slide begins at its top. */}
+          <Stage key={spot.slideId} zoomPercent={zoom.percent} swipe={viewer.swipe}>
+            {slide && <SlideView slide={slide} narrator={voice.narrator} check={check} />}
             {problem && <SlideProblem title={turning.title} problem={problem} retry={retry} />}
           </Stage>
           <PlayerBar

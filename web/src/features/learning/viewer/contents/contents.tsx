@@ -24,9 +24,9 @@ export interface ContentsProps {
 /** All of the course, and what of it is done. */
 export function Contents({ modules, completed, percent, currentId, narrator, onJump }: ContentsProps) {
   const box = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another slide is what it waits for
+  // How far a box has scrolled is known to the document alone.
   useEffect(() => {
-    const current = box.current?.querySelector<HTMLElement>('[aria-current]');
+    const current = box.current?.querySelector<HTMLElement>(`[data-slide="${currentId}"]`);
     if (box.current && current) keepInSight(box.current, current);
   }, [currentId]);
   const slides = slidesOf(modules);
@@ -94,6 +94,7 @@ function SlideLink({ slide, isDone, isCurrent, onJump }: SlideLinkProps) {
     <Link
       to={slideAddress(slide.slideId)}
       aria-current={isCurrent ? 'step' : undefined}
+      data-slide={slide.slideId}
       data-done={isDone || undefined}
       onClick={() => onJump(slide.slideId)}
     >

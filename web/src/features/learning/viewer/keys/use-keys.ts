@@ -18,6 +18,7 @@ export function useKeys(acts: Record<KeyAct, () => void>, hasLetters: boolean) {
     event.preventDefault();
     acts[act]();
   });
+  // Keys are the window's, whatever has the focus.
   useEffect(() => {
     const listen = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listen);
