@@ -164,9 +164,7 @@ const getCourseContent = endpoint({
     progress: progressView,
     accessUntil: localDay.nullable(),
     /** A newer version, with what changed; null on the newest. */
-    offered: z
-      .object({ version: z.number(), publishedAt: instantText, changes: z.array(z.string()) })
-      .nullable(),
+    offered: offeredVersion.nullable(),
   }),
 });
 
@@ -200,9 +198,16 @@ const moduleProgress = z.object({
     z.object({
       sectionId: z.string(),
       title: z.string(),
-      slides: z.array(z.object({ slideId: z.string(), isCompleted: z.boolean() })),
+      slides: z.array(z.object({ slideId: z.string(), seconds: z.number(), isCompleted: z.boolean() })),
     }),
   ),
+});
+
+/** A newer version, with what changed since the one that is learned. */
+const offeredVersion = z.object({
+  version: z.number(),
+  publishedAt: instantText,
+  changes: z.array(z.string()),
 });
 
 export const myElearningCourse = z.object({
@@ -237,6 +242,8 @@ export const myElearningCourse = z.object({
     modules: z.array(moduleProgress),
   }),
   certificate: z.object({ isEligible: z.boolean() }),
+  /** Null on the newest version, and where nothing was begun. */
+  offered: offeredVersion.nullable(),
 });
 export type MyElearningCourse = z.infer<typeof myElearningCourse>;
 

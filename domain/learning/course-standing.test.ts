@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, localDate } from '../time/local-date.ts';
-import { accessEnding, courseAct, hoursSpent, lastAccessText, progressLabel } from './course-standing.ts';
+import {
+  accessEnding,
+  courseAct,
+  hoursSpent,
+  lastAccessText,
+  learningFigures,
+  progressLabel,
+} from './course-standing.ts';
 
 const TODAY = localDate('2027-03-31');
 const daysAgo = (days: number) => addDays(TODAY, -days);
@@ -70,4 +77,15 @@ test('the end of an access is told from thirty days before it; its last day coun
   const ending = (days: number) => accessEnding(addDays(TODAY, days), TODAY);
   expect([31, 30, 1, 0, -1].map(ending)).toEqual([null, 'soon', 'soon', 'soon', 'over']);
   expect(accessEnding(null, TODAY)).toBeNull();
+});
+
+test('the figures of one’s courses: how many, how far on average, and how many certificates', () => {
+  const done = { percent: 100, isEligible: true };
+  const half = { percent: 49, isEligible: false };
+  expect(learningFigures([done, half, { percent: null, isEligible: false }])).toEqual({
+    enrolledCount: 3,
+    averageProgress: 74,
+    certificatesEarned: 1,
+  });
+  expect(learningFigures([])).toEqual({ enrolledCount: 0, averageProgress: 0, certificatesEarned: 0 });
 });

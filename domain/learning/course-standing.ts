@@ -47,3 +47,16 @@ export const accessEnding = (accessUntil: LocalDate | null, today: LocalDate): '
   if (accessUntil === null || compareDates(accessUntil, addDays(today, SOON_DAYS)) > 0) return null;
   return compareDates(accessUntil, today) < 0 ? 'over' : 'soon';
 };
+
+type Counted = { percent: number | null; isEligible: boolean };
+
+/** The figures of all of somebody's courses. The mean is of those that have a percentage, 0 to 100, rounded down. */
+export const learningFigures = (courses: readonly Counted[]) => {
+  const percents = courses.flatMap(({ percent }) => percent ?? []);
+  const sum = percents.reduce((all, percent) => all + percent, 0);
+  return {
+    enrolledCount: courses.length,
+    averageProgress: percents.length > 0 ? Math.floor(sum / percents.length) : 0,
+    certificatesEarned: courses.filter(({ isEligible }) => isEligible).length,
+  };
+};

@@ -55,7 +55,9 @@ export default [
     route('library/in-person', 'routes/account/library-in-person.tsx'),
     route('my-courses', 'routes/account/my-courses.tsx'),
     route('reviews/:courseId', 'routes/account/review.tsx'),
-    ...['library/self-paced', 'library/live', 'my-wishlist', 'elearning/portal', 'checkout'].map((path) =>
+    route('library/self-paced', 'routes/account/library-self-paced.tsx'),
+    route('elearning/portal', 'routes/account/portal.tsx'),
+    ...['library/live', 'my-wishlist', 'checkout'].map((path) =>
       route(path, 'routes/account/announced-page.tsx', { id: path }),
     ),
 
