@@ -30,12 +30,16 @@ import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
+import { learningEvents } from './modules/learning/index.ts';
+import { learningJobs } from './modules/learning/learning.jobs.ts';
+import { learningBindings } from './modules/learning/learning.routes.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
 import { mediaJobs } from './modules/media/media.jobs.ts';
 import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
 import { courseNoticeBindings } from './modules/notifications/notices/course-notices.routes.ts';
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
+import { checkoutBindings } from './modules/orders/checkout.routes.ts';
 import { orderEvents } from './modules/orders/index.ts';
 import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
@@ -74,6 +78,7 @@ export const bindings = [
   ...adminCourseBindings,
   ...teachingBindings,
   ...promotionsBindings,
+  ...checkoutBindings,
   ...orderBindings,
   ...adminOrderBindings,
   ...enrolmentBindings,
@@ -81,6 +86,7 @@ export const bindings = [
   ...rosterBindings,
   ...adminCaseBindings,
   ...paymentLinkBindings,
+  ...learningBindings,
   ...reviewBindings,
   ...enquiryBindings,
   ...courseNoticeBindings,
@@ -191,6 +197,7 @@ export const events: readonly string[] = [
   orderEvents,
   courseOfficeEvents,
   caseEvents,
+  learningEvents,
   reviewEvents,
   enquiryEvents,
 ].flatMap(Object.keys);
@@ -207,6 +214,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...orderJobs(jobDeps),
     ...courseOfficeJobs(jobDeps),
     ...caseJobs(jobDeps),
+    ...learningJobs(jobDeps),
     ...reviewJobs(jobDeps),
     ...notificationJobs(jobDeps),
     ...searchJobs(jobDeps),
