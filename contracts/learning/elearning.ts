@@ -149,6 +149,13 @@ const checkAccess = endpoint({
   response: answer(access.shape),
 });
 
+/** A newer version, with what changed since the one that is learned. */
+const offeredVersion = z.object({
+  version: z.number(),
+  publishedAt: instantText,
+  changes: z.array(z.string()),
+});
+
 /** What the viewer opens with: the outline of the learner's version, where they stand, and the slide at which they go on. */
 const getCourseContent = endpoint({
   summary: 'The course as its viewer opens it, for who is enrolled',
@@ -163,7 +170,7 @@ const getCourseContent = endpoint({
     tests: z.array(z.object({ testId: z.string(), title: z.string(), isPassed: z.boolean() })),
     progress: progressView,
     accessUntil: localDay.nullable(),
-    /** A newer version, with what changed; null on the newest. */
+    /** Null on the newest. */
     offered: offeredVersion.nullable(),
   }),
 });
@@ -201,13 +208,6 @@ const moduleProgress = z.object({
       slides: z.array(z.object({ slideId: z.string(), seconds: z.number(), isCompleted: z.boolean() })),
     }),
   ),
-});
-
-/** A newer version, with what changed since the one that is learned. */
-const offeredVersion = z.object({
-  version: z.number(),
-  publishedAt: instantText,
-  changes: z.array(z.string()),
 });
 
 export const myElearningCourse = z.object({

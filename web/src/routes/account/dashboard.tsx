@@ -116,10 +116,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   );
 }
 
-type LeadProps = Pick<
-  Route.ComponentProps['loaderData'],
-  'step' | 'lesson' | 'today' | 'idempotencyKey'
->;
+type LeadProps = Pick<Route.ComponentProps['loaderData'], 'step' | 'lesson' | 'today' | 'idempotencyKey'>;
 
 /** The one thing to do next. */
 function Lead({ step, lesson, today, idempotencyKey }: LeadProps) {

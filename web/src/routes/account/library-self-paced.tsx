@@ -1,7 +1,7 @@
+import { PORTAL } from '#web/features/learning/course-paths.ts';
+import { loadMyElearning } from '#web/features/learning/portal/load-portal.server.ts';
 import { MyCourseRows } from '#web/features/learning/portal/my-course-rows.tsx';
 import { NoCoursesYet } from '#web/features/learning/portal/nothing-to-learn.tsx';
-import { loadMyElearning } from '#web/features/learning/portal/load-portal.server.ts';
-import { PORTAL } from '#web/features/learning/course-paths.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';

@@ -37,7 +37,8 @@ export function toMyCourse(course: MyElearningCourse): MyCourse {
     accessUntil,
     isEligible: course.certificate.isEligible,
     act: courseAct({ ...done, hasAccess, positionMs }),
-    left: currentSlide === null ? null : { slideId: currentSlide, title: currentSlideTitle ?? '', positionMs },
+    left:
+      currentSlide === null ? null : { slideId: currentSlide, title: currentSlideTitle ?? '', positionMs },
     offered: hasAccess ? course.offered : null,
   };
 }

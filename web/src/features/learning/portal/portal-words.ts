@@ -23,7 +23,13 @@ export const doneWords = {
 export const RESTART_FAILED = 'Failed to restart course. Please try again.';
 
 /** When the certificate comes, or that it has been earned. */
-export const certificateWords = ({ isEligible, percent }: { isEligible: boolean; percent: number | null }) => {
+export const certificateWords = ({
+  isEligible,
+  percent,
+}: {
+  isEligible: boolean;
+  percent: number | null;
+}) => {
   if (isEligible) return 'Certificate earned';
   return percent === 100 ? 'Certificate once every test is passed' : 'Certificate once completed';
 };

@@ -2,8 +2,8 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
 import { longDay } from '#web/lib/format.ts';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
-import { MY_COURSES } from './portal-view.ts';
 import type { MyCourse } from './my-course.ts';
+import { MY_COURSES } from './portal-view.ts';
 
 type VersionOfferProps = { slug: string; offered: NonNullable<MyCourse['offered']> };
 
@@ -11,7 +11,9 @@ type VersionOfferProps = { slug: string; offered: NonNullable<MyCourse['offered'
 export function VersionOffer({ slug, offered: { version, publishedAt, changes } }: VersionOfferProps) {
   return (
     <Disclosure summary={`What changed in version ${version}`}>
-      <p className="num">Published on {longDay(publishedAt.slice(0, 10))}. What you completed stays completed.</p>
+      <p className="num">
+        Published on {longDay(publishedAt.slice(0, 10))}. What you completed stays completed.
+      </p>
       {changes.length > 0 && (
         <ul className="my-3 list-disc ps-5 text-ink">
           {changes.map((change) => (
