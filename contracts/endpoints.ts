@@ -10,6 +10,7 @@ import { courseEndpoints } from './courses/in-person-courses.ts';
 import { instructorEndpoints } from './courses/instructors.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
+import { elearningEndpoints } from './learning/elearning.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { needsActionEndpoints } from './orders/admin-needs-action.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
@@ -40,6 +41,7 @@ export const endpoints = {
   ...promoCodeEndpoints,
   ...paymentCaseEndpoints,
   ...paymentLinkEndpoints,
+  ...elearningEndpoints,
   ...progressEndpoints,
   ...settingsEndpoints,
   ...siteEndpoints,
