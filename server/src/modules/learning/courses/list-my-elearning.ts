@@ -1,5 +1,6 @@
 import type { MyElearningCourse } from '#contracts/learning/elearning.ts';
 import { hasAccess } from '#domain/learning/access.ts';
+import { learningFigures } from '#domain/learning/course-standing.ts';
 import { isCertificateDue, percentComplete } from '#domain/learning/progress.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
@@ -7,7 +8,7 @@ import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { listPassed } from '../progress/passed-tests.repository.ts';
 import { slidesIn } from '../versions/outline.ts';
 import { readVersions, type Version } from '../versions/read-version.ts';
-import { completedBy, listOwn, type OwnRow } from './courses.repository.ts';
+import { listOwn, type OwnRow } from './courses.repository.ts';
 
 type Own = {
   row: OwnRow;
@@ -16,7 +17,7 @@ type Own = {
   passed: ReadonlySet<string>;
 };
 
-/** The caller's courses by four statements, however many they are. */
+/** The caller's courses by three statements, however many they are. */
 export const listMyElearning = async ({ db, caller, now }: SignedInCtx): Promise<MyElearningCourse[]> => {
   const rows = await listOwn(db, caller.user.id);
   const attemptIds = rows.flatMap(({ attemptId }) => attemptId ?? []);
@@ -24,17 +25,15 @@ export const listMyElearning = async ({ db, caller, now }: SignedInCtx): Promise
     db,
     rows.flatMap(({ versionId }) => versionId ?? []),
   );
-  const completed = await completedBy(db, attemptIds);
   const passed = Map.groupBy(await listPassed(db, attemptIds), ({ attemptId }) => attemptId);
   const today = localDate(localDateIn(now, ACADEMY_ZONE));
   return rows.map((row) => {
-    const id = row.attemptId ?? '';
     return presentOwn(
       {
         row,
         version: versions.get(row.versionId ?? ''),
-        completed: completed.get(id) ?? new Set(),
-        passed: new Set(passed.get(id)?.map(({ testId }) => testId)),
+        completed: new Set(row.completed),
+        passed: new Set(passed.get(row.attemptId ?? '')?.map(({ testId }) => testId)),
       },
       today,
     );
@@ -43,15 +42,11 @@ export const listMyElearning = async ({ db, caller, now }: SignedInCtx): Promise
 
 export const getMyStats = async (ctx: SignedInCtx) => {
   const courses = await listMyElearning(ctx);
-  const percentages = courses.map(({ learningProgress }) => learningProgress.overall.percentageComplete ?? 0);
-  const sum = percentages.reduce((all, one) => all + one, 0);
-  return {
-    stats: {
-      enrolledCount: courses.length,
-      averageProgress: courses.length === 0 ? 0 : Math.floor(sum / courses.length),
-      certificatesEarned: courses.filter(({ certificate }) => certificate.isEligible).length,
-    },
-  };
+  const counted = courses.map(({ learningProgress, certificate }) => ({
+    percent: learningProgress.overall.percentageComplete,
+    isEligible: certificate.isEligible,
+  }));
+  return { stats: learningFigures(counted) };
 };
 
 const presentOwn = (own: Own, today: LocalDate): MyElearningCourse => {
@@ -71,8 +66,15 @@ const presentOwn = (own: Own, today: LocalDate): MyElearningCourse => {
     },
     learningProgress: { overall: presentOverall(own), modules: presentModules(own) },
     certificate: { isEligible: isCertificateDue({ wasCompleted: row.completedAt !== null, tests, passed }) },
+    offered: presentOffered(row),
   };
 };
+
+/** Who has not begun begins at the newest version. */
+const presentOffered = ({ versionNumber, newest, changesSince }: OwnRow): MyElearningCourse['offered'] =>
+  versionNumber !== null && newest.publishedAt && versionNumber < newest.number
+    ? { version: newest.number, publishedAt: newest.publishedAt.toISOString(), changes: changesSince }
+    : null;
 
 const presentOverall = ({
   row,
@@ -103,7 +105,11 @@ const presentModules = ({ version, completed }: Own): MyElearningCourse['learnin
       sections: sections.map((section) => ({
         sectionId: section.sectionId,
         title: section.title,
-        slides: section.slides.map(({ slideId }) => ({ slideId, isCompleted: completed.has(slideId) })),
+        slides: section.slides.map(({ slideId, seconds }) => ({
+          slideId,
+          seconds,
+          isCompleted: completed.has(slideId),
+        })),
       })),
     };
   });
