@@ -7,6 +7,7 @@ export default [
     route('in-person-aesthetic-training', 'routes/site/course-list.tsx'),
     route('in-person/courses/:courseId', 'routes/site/course-detail.tsx'),
     route('in-person/courses/:courseId/enquiry', 'routes/site/enquiry.tsx'),
+    route('self-paced-online-training/:courseId/reviews', 'routes/site/elearning-reviews.tsx'),
     route('contact-us', 'routes/site/contact.tsx'),
     route('in-person/courses/:courseId/reviews', 'routes/site/course-reviews.tsx'),
     route('courses/:courseId', 'routes/site/course-redirect.tsx'),

@@ -1,3 +1,4 @@
+export { finishedHalf } from './attempts/finished-half.ts';
 export { type Learning, requireEnrolled, requireLearning } from './attempts/require-learning.ts';
 export { learningEvents } from './learning.events.ts';
 export { type Publication, publishVersion } from './versions/publish-version.ts';

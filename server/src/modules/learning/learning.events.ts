@@ -3,6 +3,8 @@ import { declareEvents } from '#server/calls/events.ts';
 
 export const learningEvents = declareEvents({
   'course-version.published': { courseId: z.uuid(), versionId: z.uuid() },
+  /** Half of what an attempt required was completed; it may be said again of the same attempt. */
+  'learning.half-done': { enrolmentId: z.uuid(), userId: z.uuid(), courseId: z.uuid() },
   /** All that an attempt required was completed: once for each attempt. */
   'learning.completed': {
     attemptId: z.uuid(),

@@ -1,4 +1,4 @@
-import { isCompleted } from '#domain/learning/progress.ts';
+import { isCompleted, isHalfDone } from '#domain/learning/progress.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import type { Attempt } from '../attempts/attempts.repository.ts';
@@ -16,7 +16,26 @@ export const recordEvents = async (
   events: readonly TimedEvent[],
 ): Promise<Reached> => {
   const reached = await keepEvents(ctx.db, attempt.id, events);
+  await announceHalf(ctx, { courseId, attempt, version }, { reached, events });
   return completeWhenDone(ctx, { courseId, attempt, version }, reached);
+};
+
+/** With these events, or before them where they were sent once already. */
+const announceHalf = async (
+  ctx: SignedInCtx,
+  { courseId, attempt, version: { required } }: Recorded,
+  { reached, events }: { reached: Reached; events: readonly TimedEvent[] },
+): Promise<void> => {
+  const completed = new Set(reached.completed);
+  const told = new Set(events.flatMap(({ kind, slideId }) => (kind === 'completed' ? slideId : [])));
+  const before = new Set(reached.completed.filter((slideId) => !told.has(slideId)));
+  if (isHalfDone({ completed: before, required }) || !isHalfDone({ completed, required })) return;
+  const userId = ctx.caller.user.id;
+  await announce(ctx, learningEvents['learning.half-done'], {
+    enrolmentId: attempt.enrolmentId,
+    userId,
+    courseId,
+  });
 };
 
 export const completeWhenDone = async (

@@ -66,11 +66,18 @@ function CourseFacts({ course, now }: { course: MyCourse; now: string }) {
         </p>
       </div>
       <ProgressBar percent={percent ?? 0} label={`Progress in ${title}`} />
+      {isHalfWay(course) && (
+        <TextLink to={`/reviews/${slug}`} className="w-fit text-sm" aria-label={`Write a review of ${title}`}>
+          Write a review
+        </TextLink>
+      )}
       <AccessNote course={course} now={now} />
       {course.offered && <VersionOffer slug={slug} offered={course.offered} />}
     </div>
   );
 }
+
+const isHalfWay = ({ percent }: MyCourse) => (percent ?? 0) >= 50;
 
 function Standing({ course }: { course: MyCourse }) {
   const label = progressLabel(course);
