@@ -204,6 +204,9 @@ test('what names an object is in one of the tables above', () => {
     'reviewId',
     'id',
     'token',
+    // Of a course, which is named beside them.
+    'version',
+    'slideId',
   ]);
   const unknown = named.flatMap(([name, endpoint]) =>
     Object.keys(endpoint.params?.shape ?? {})

@@ -53,3 +53,15 @@ test('content that is not one is refused with its words, and nothing is written'
     .where(eq(selfPacedCourses.courseId, course.id));
   expect(row?.publishedVersion).toBe(1);
 });
+
+test('a drawing with a script in it, and a recording that is not here, are refused', async () => {
+  const course = await world.course();
+  const svg = '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>';
+  const picture = { kind: 'drawing', svg, alt: 'A needle' };
+  const drawn = contentWith([textSlide('drawn', { type: 'image', picture })]);
+  await expect(world.publish(course, drawn)).rejects.toThrow('Drawing: not allowed: <script>');
+  const narration = { audioFile: '/files/audio/gone.ogg', durationMs: 1, script: 'Gone', words: [0] };
+  await expect(world.publish(course, contentWith([textSlide('spoken', { narration })]))).rejects.toThrow(
+    'Narration of “spoken”: a file is no longer here',
+  );
+});

@@ -1,10 +1,13 @@
+import type { Issue } from '#contracts/errors.ts';
 import { type CourseContent, courseContent, type Slide } from '#contracts/learning/content.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
-import { readAll } from '#server/calls/validate.ts';
+import { readAll, refuseFor } from '#server/calls/validate.ts';
+import { fileIssues } from '#server/modules/media/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { learningEvents } from '../learning.events.ts';
+import { unsafeInDrawing } from './drawing-rules.ts';
 import { outlineOf, slidesIn } from './outline.ts';
 import {
   insertSlides,
@@ -24,11 +27,12 @@ export type Publication = {
 
 /** Makes the next version of a self-paced course, whole. Nothing changes it afterwards. */
 export const publishVersion = async (
-  ctx: Pick<Ctx, 'db' | 'now' | 'caller' | 'ports'>,
+  ctx: Ctx,
   { courseId, content, changes = [] }: Publication,
 ): Promise<{ versionId: string; number: number }> => {
   const { db, now } = ctx;
   const written = readAll(courseContent, content, { tellAll: true });
+  refuseFor(await issuesOf(ctx, written), { tellAll: true });
   const newest = await lockNewestNumber(db, courseId);
   if (newest === undefined) throw new AppError('course-not-found');
   const slides = slidesIn(written.modules);
@@ -52,6 +56,27 @@ export const publishVersion = async (
   await setNewest(db, version, figuresOf(written, slides));
   await announce(ctx, learningEvents['course-version.published'], { courseId, versionId: version.id });
   return { versionId: version.id, number: version.number };
+};
+
+/** What a schema cannot see: drawings that do more than draw, and recordings that are gone. */
+const issuesOf = async (ctx: Ctx, content: CourseContent): Promise<Issue[]> => {
+  const drawings = drawingsIn(content).flatMap((svg) => unsafeInDrawing(svg) ?? []);
+  const recordings = slidesIn(content.modules).flatMap(({ slideId, narration }) =>
+    narration?.audioFile
+      ? [{ field: slideId, label: `Narration of “${slideId}”`, url: narration.audioFile }]
+      : [],
+  );
+  return [
+    ...drawings.map((problem) => ({ field: 'modules', message: `Drawing: ${problem}` })),
+    ...(await fileIssues(ctx, recordings)),
+  ];
+};
+
+/** Wherever they stand. */
+const drawingsIn = (part: unknown): string[] => {
+  if (typeof part !== 'object' || part === null) return [];
+  if ('kind' in part && part.kind === 'drawing' && 'svg' in part) return [String(part.svg)];
+  return Object.values(part).flatMap(drawingsIn);
 };
 
 const figuresOf = ({ modules }: CourseContent, slides: readonly Slide[]) => ({
