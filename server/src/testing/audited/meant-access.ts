@@ -15,6 +15,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'listInPersonCourses',
     'getCourseCalendar',
     'listReviews',
+    'listElearningReviews',
     'createEnquiry',
     'search',
     'getInPersonCourse',

@@ -36,7 +36,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { orders } = requireAnswer(await api.call('listOrders', {}));
   const ahead = courses.filter(({ isPast }) => !isPast);
   const step = findNextStep(orders, ahead);
-  const { own, lesson } = await loadMyElearning(args);
+  const { lesson } = await loadMyElearning(args);
   const today = dayIn(ACADEMY_ZONE, new Date().toISOString());
   return {
     user,
@@ -46,7 +46,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     step,
     // What cannot wait goes before what was begun.
     lesson: step && isUrgent(step, today) ? null : lesson,
-    nearest: step || own.length > 0 ? [] : await loadNearest(args),
+    nearest: step || lesson ? [] : await loadNearest(args),
     today,
     idempotencyKey: crypto.randomUUID(),
   };

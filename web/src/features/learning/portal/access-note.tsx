@@ -14,18 +14,16 @@ export function AccessNote({ course: { slug, title, accessUntil }, now }: Access
   const lastDay = localDate(accessUntil);
   const ending = accessEnding(lastDay, localDate(dayIn(ACADEMY_ZONE, now)));
   if (!ending) return null;
-  const again = (
-    <TextLink to={landingPath(slug)} aria-label={`Price of ${title}`}>
-      Price and what is in it
-    </TextLink>
-  );
-  return ending === 'over' ? (
+  if (ending === 'over')
+    return (
+      <p className="text-sm text-signal-ink">Access ended on {longDay(lastDay)}. Your progress is kept.</p>
+    );
+  return (
     <p className="text-sm text-signal-ink">
-      Access ended on {longDay(lastDay)}. Your progress is kept. {again}
-    </p>
-  ) : (
-    <p className="text-sm text-signal-ink">
-      Access ends on {longDay(lastDay)}. You can enroll again from {longDay(addDays(lastDay, 1))}. {again}
+      Access ends on {longDay(lastDay)}. You can enroll again from {longDay(addDays(lastDay, 1))}.{' '}
+      <TextLink to={landingPath(slug)} aria-label={`See the price of ${title}`}>
+        See the price
+      </TextLink>
     </p>
   );
 }

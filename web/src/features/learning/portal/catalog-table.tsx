@@ -74,7 +74,7 @@ function Row({ course }: { course: CatalogCourse }) {
         {price && <span className="text-lg">{price}</span>}
         {percent !== null && <span className="block text-sm text-muted">{percent}% done</span>}
       </Cell>
-      <Cell className="max-md:pt-2! md:text-end">
+      <Cell className="max-md:pt-2! md:text-end md:*:min-w-32">
         <Act course={course} />
       </Cell>
     </TableRow>

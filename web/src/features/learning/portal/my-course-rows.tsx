@@ -23,7 +23,7 @@ interface MyCourseRowsProps {
 /** The courses of one's own: how far each is, and the one thing to do about it. */
 export function MyCourseRows({ courses, now }: MyCourseRowsProps) {
   return (
-    <ul className="border-t border-hairline">
+    <ul>
       {courses.map((course) => (
         <li
           key={course.slug}

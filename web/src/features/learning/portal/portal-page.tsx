@@ -26,7 +26,7 @@ export function PortalPage({ page }: { page: Page }) {
       </StatGrid>
       <TabsNav
         label="Courses"
-        className="mt-(--s6) mb-6"
+        className="mt-(--s6) mb-2"
         current={catalog ? CATALOG : MY_COURSES}
         items={[
           { to: CATALOG, label: 'Course Catalog' },
