@@ -2,14 +2,6 @@ import { z } from 'zod';
 import { declareEvents } from '#server/calls/events.ts';
 
 export const learningEvents = declareEvents({
-  'course-version.published': { courseId: z.uuid(), versionId: z.uuid() },
-  /** Half of what an attempt required was completed; it may be said again of the same attempt. */
+  /** Half of what an attempt requires was completed; it may be said again of the same enrolment. */
   'learning.half-done': { enrolmentId: z.uuid(), userId: z.uuid(), courseId: z.uuid() },
-  /** All that an attempt required was completed: once for each attempt. */
-  'learning.completed': {
-    attemptId: z.uuid(),
-    enrolmentId: z.uuid(),
-    userId: z.uuid(),
-    courseId: z.uuid(),
-  },
 });

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { LearningEvent } from '#contracts/learning/progress.ts';
 import { completedSlides, learningAttempts, learningEvents } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -110,12 +110,12 @@ export const keepEvents = async (
 
 const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Completed with the last of these slides; once, and nothing where it was completed before. */
+/** Completed with the last of these slides. The attempt must be locked, and not be completed. */
 export const completeAttempt = async (
   db: Tx,
   attemptId: string,
   required: readonly string[],
-): Promise<Date | undefined> => {
+): Promise<Date | null> => {
   const last = db
     .select({ at: sql`max(${completedSlides.at})` })
     .from(completedSlides)
@@ -123,9 +123,9 @@ export const completeAttempt = async (
   const [row] = await db
     .update(learningAttempts)
     .set({ completedAt: sql`(${last})` })
-    .where(and(eq(learningAttempts.id, attemptId), isNull(learningAttempts.completedAt)))
+    .where(eq(learningAttempts.id, attemptId))
     .returning({ completedAt: learningAttempts.completedAt });
-  return row?.completedAt ?? undefined;
+  return row?.completedAt ?? null;
 };
 
 /** What only said where somebody was, and when: what follows from it stands in the attempt. */

@@ -141,12 +141,6 @@ describe('a course', () => {
     world.pass(MINUTE);
     await complete('extra');
     expect(await world.progressOf(course, user)).toMatchObject({ percentageComplete: 100, completedAt: at });
-    const told = world.jobs.filter(
-      ({ name, data }) => name === 'learning.completed' && data.attemptId === attemptId,
-    );
-    expect(told.map(({ data }) => data)).toEqual([
-      { attemptId, enrolmentId: expect.any(String), userId: user.id, courseId: course.id },
-    ]);
   });
 
   test('whose last two slides are completed at the same time on two devices is completed', async () => {

@@ -1,58 +1,32 @@
-import { isCompleted, isHalfDone } from '#domain/learning/progress.ts';
+import { isCompleted } from '#domain/learning/progress.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { announce } from '#server/calls/events.ts';
+import type { Tx } from '#server/platform/db/database.ts';
 import type { Attempt } from '../attempts/attempts.repository.ts';
-import { learningEvents } from '../learning.events.ts';
 import type { Version } from '../versions/read-version.ts';
+import { announceHalf } from './announce-half.ts';
 import { completeAttempt, keepEvents, type Reached, type TimedEvent } from './events.repository.ts';
 
-/** An attempt that is locked. */
-export type Recorded = { courseId: string; attempt: Attempt; version: Version };
+/** An attempt that is locked, with the version that it is at. */
+export type Recorded = { attempt: Pick<Attempt, 'id' | 'enrolmentId'>; version: Version };
 
-/** Keeps what happened in an attempt, and announces that it is completed when this completes it. */
+/** Keeps what happened in an attempt, which may complete it. */
 export const recordEvents = async (
   ctx: SignedInCtx,
-  { courseId, attempt, version }: Recorded,
+  recorded: Recorded,
   events: readonly TimedEvent[],
 ): Promise<Reached> => {
-  const reached = await keepEvents(ctx.db, attempt.id, events);
-  await announceHalf(ctx, { courseId, attempt, version }, { reached, events });
-  return completeWhenDone(ctx, { courseId, attempt, version }, reached);
+  const reached = await keepEvents(ctx.db, recorded.attempt.id, events);
+  await announceHalf(ctx, recorded, { reached, events });
+  return completeWhenDone(ctx.db, recorded, reached);
 };
 
-/** With these events, or before them where they were sent once already. */
-const announceHalf = async (
-  ctx: SignedInCtx,
-  { courseId, attempt, version: { required } }: Recorded,
-  { reached, events }: { reached: Reached; events: readonly TimedEvent[] },
-): Promise<void> => {
-  const completed = new Set(reached.completed);
-  const told = new Set(events.flatMap(({ kind, slideId }) => (kind === 'completed' ? slideId : [])));
-  const before = new Set(reached.completed.filter((slideId) => !told.has(slideId)));
-  if (isHalfDone({ completed: before, required }) || !isHalfDone({ completed, required })) return;
-  const userId = ctx.caller.user.id;
-  await announce(ctx, learningEvents['learning.half-done'], {
-    enrolmentId: attempt.enrolmentId,
-    userId,
-    courseId,
-  });
-};
-
+/** Once, by whichever event or newer version leaves nothing to do. */
 export const completeWhenDone = async (
-  ctx: SignedInCtx,
-  { courseId, attempt, version }: Recorded,
+  db: Tx,
+  { attempt, version: { required } }: Recorded,
   reached: Reached,
 ): Promise<Reached> => {
-  const { required } = version;
   if (reached.completedAt || !isCompleted({ completed: new Set(reached.completed), required }))
     return reached;
-  const completedAt = await completeAttempt(ctx.db, attempt.id, [...required]);
-  if (!completedAt) return reached;
-  await announce(ctx, learningEvents['learning.completed'], {
-    attemptId: attempt.id,
-    enrolmentId: attempt.enrolmentId,
-    userId: ctx.caller.user.id,
-    courseId,
-  });
-  return { ...reached, completedAt };
+  return { ...reached, completedAt: await completeAttempt(db, attempt.id, [...required]) };
 };

@@ -19,7 +19,7 @@ type Refused = { eventId: string; reason: string };
  */
 export const sendEvents = async (ctx: SignedInCtx, { courseId, sentAt, events }: Input) => {
   const learning = await requireLearning(ctx, courseId, { locked: true });
-  const { course, attempt, version } = learning;
+  const { attempt, version } = learning;
   const attempts = await attemptsNamedIn(ctx, learning, events);
   const slides = await slidesNamedIn(ctx, learning, events);
   const refused = events.flatMap((event) => refusalOf(event, attempts, slides) ?? []);
@@ -31,13 +31,9 @@ export const sendEvents = async (ctx: SignedInCtx, { courseId, sentAt, events }:
   for (const [id, named] of attempts) {
     const told = [...taken.values()].filter(({ attemptId }) => attemptId === id);
     if (told.length === 0) continue;
-    const recorded = {
-      courseId: course.id,
-      attempt: named,
-      version: id === attempt.id ? version : await readVersion(ctx.db, named.versionId),
-    };
+    const learned = id === attempt.id ? version : await readVersion(ctx.db, named.versionId);
     const timed = told.map((event) => timedBy(ctx.now, { event, sentAt, attempt: named }));
-    const come = await recordEvents(ctx, recorded, timed);
+    const come = await recordEvents(ctx, { attempt: named, version: learned }, timed);
     if (id === attempt.id) reached = come;
   }
   reached ??= await findReached(ctx.db, attempt.id);

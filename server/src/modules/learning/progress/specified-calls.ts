@@ -17,7 +17,7 @@ const tell = async (
   { courseId, slideId, timeSpent }: Spent,
   kind: Extract<LearningEvent['kind'], 'seen' | 'completed'>,
 ) => {
-  const { course, attempt, version } = await requireLearning(ctx, courseId, { locked: true });
+  const { attempt, version } = await requireLearning(ctx, courseId, { locked: true });
   if (!version.slideIds.has(slideId)) throw new AppError('not-found');
   const at = ctx.now.getTime();
   const activeMs = Math.min(Math.round(timeSpent * 1000), MOST_ACTIVE_MS);
@@ -32,7 +32,7 @@ const tell = async (
     positionMs: attempt.positionSlideId === slideId ? attempt.positionMs : 0,
     answer: undefined,
   };
-  const reached = await recordEvents(ctx, { courseId: course.id, attempt, version }, [event]);
+  const reached = await recordEvents(ctx, { attempt, version }, [event]);
   return { progress: presentProgress({ attempt, version, reached }) };
 };
 

@@ -2,11 +2,9 @@ import type { Issue } from '#contracts/errors.ts';
 import { type CourseContent, courseContent, type Slide } from '#contracts/learning/content.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { announce } from '#server/calls/events.ts';
 import { readAll, refuseFor } from '#server/calls/validate.ts';
 import { fileIssues } from '#server/modules/media/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { learningEvents } from '../learning.events.ts';
 import { unsafeInDrawing } from './drawing-rules.ts';
 import { outlineOf, slidesIn } from './outline.ts';
 import {
@@ -54,7 +52,6 @@ export const publishVersion = async (
   );
   await insertTests(db, version.id, written.tests);
   await setNewest(db, version, figuresOf(written, slides));
-  await announce(ctx, learningEvents['course-version.published'], { courseId, versionId: version.id });
   return { versionId: version.id, number: version.number };
 };
 
