@@ -21,9 +21,7 @@ const academy = given(() => testCalls(bindings, { db: database.db, now: () => ne
 
 const complete = async (course: SelfPaced, user: User, ...slides: number[]) => {
   const { attemptId } = await world.progressOf(course, user);
-  const events = slides.map((one) =>
-    world.event(attemptId, { slideId: `slide-${one}`, kind: 'completed' }),
-  );
+  const events = slides.map((one) => world.event(attemptId, { slideId: `slide-${one}`, kind: 'completed' }));
   await world.send({ course, user }, events);
 };
 const standing = async ({ slug }: SelfPaced, person: User) => {

@@ -87,6 +87,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
   staff: [
     'adminListOrders',
     'adminGetOrder',
+    'adminGetOrderLearning',
     'recordBankTransfer',
     'remindOfPart',
     'extendHold',

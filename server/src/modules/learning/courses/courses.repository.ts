@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   completedSlides,
   courseSeries,
@@ -6,7 +6,10 @@ import {
   courseVersions,
   enrolments,
   learningAttempts,
+  orderLines,
+  orderPlaces,
   selfPacedCourses,
+  users,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
@@ -19,11 +22,11 @@ const changesSince = sql<string[]>`array(select change
   where newer.course_id = ${courses.id} and newer.number > ${courseVersions.number}
   order by newer.number, place)`;
 
-/** Courses in which somebody is enrolled, with the attempt that is open and the version that it learns; the last learned first. */
-export const listOwn = (db: Tx | Db, userId: string) =>
+const selectOwn = (db: Tx | Db, where: SQL | undefined) =>
   db
     .select({
       enrolmentId: enrolments.id,
+      learner: sql<string>`trim(concat_ws(' ', ${users.firstName}, ${users.lastName}))`,
       accessUntil: enrolments.accessUntil,
       course: {
         slug: courses.slug,
@@ -48,6 +51,7 @@ export const listOwn = (db: Tx | Db, userId: string) =>
         from unnest(${learningAttempts.active}) as stretch)`,
     })
     .from(enrolments)
+    .innerJoin(users, eq(users.id, enrolments.userId))
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .innerJoin(courseSeries, eq(courseSeries.id, courses.seriesId))
     .innerJoin(selfPacedCourses, eq(selfPacedCourses.courseId, courses.id))
@@ -56,9 +60,23 @@ export const listOwn = (db: Tx | Db, userId: string) =>
       and(eq(learningAttempts.enrolmentId, enrolments.id), isNull(learningAttempts.archivedAt)),
     )
     .leftJoin(courseVersions, eq(courseVersions.id, learningAttempts.versionId))
-    .where(and(eq(enrolments.userId, userId), isNull(enrolments.cancelledAt)))
+    .where(where)
     .orderBy(
       desc(sql`coalesce(${learningAttempts.lastSeenAt}, ${enrolments.createdAt})`),
       desc(enrolments.id),
     );
-export type OwnRow = Awaited<ReturnType<typeof listOwn>>[number];
+export type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number];
+
+/** Courses in which somebody is enrolled, with the attempt that is open and the version that it learns; the last learned first. */
+export const listOwn = (db: Tx | Db, userId: string): Promise<OwnRow[]> =>
+  selectOwn(db, and(eq(enrolments.userId, userId), isNull(enrolments.cancelledAt)));
+
+/** The same of everybody who was enrolled by an order. */
+export const listOfOrder = (db: Tx | Db, orderId: string): Promise<OwnRow[]> => {
+  const places = db
+    .select({ id: orderPlaces.id })
+    .from(orderPlaces)
+    .innerJoin(orderLines, eq(orderLines.id, orderPlaces.lineId))
+    .where(eq(orderLines.orderId, orderId));
+  return selectOwn(db, inArray(enrolments.placeId, places));
+};

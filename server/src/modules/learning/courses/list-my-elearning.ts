@@ -4,6 +4,7 @@ import { learningFigures } from '#domain/learning/course-standing.ts';
 import { isCertificateDue, percentComplete } from '#domain/learning/progress.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { listPassed } from '../progress/passed-tests.repository.ts';
 import { slidesIn } from '../versions/outline.ts';
@@ -19,25 +20,25 @@ type Own = {
 
 /** The caller's courses by three statements, however many they are. */
 export const listMyElearning = async ({ db, caller, now }: SignedInCtx): Promise<MyElearningCourse[]> => {
-  const rows = await listOwn(db, caller.user.id);
+  const own = await readOwn(db, await listOwn(db, caller.user.id));
+  const today = localDate(localDateIn(now, ACADEMY_ZONE));
+  return own.map((one) => presentOwn(one, today));
+};
+
+/** With the version that is learned and what is passed of it. */
+export const readOwn = async (db: Tx | Db, rows: readonly OwnRow[]): Promise<Own[]> => {
   const attemptIds = rows.flatMap(({ attemptId }) => attemptId ?? []);
   const versions = await readVersions(
     db,
     rows.flatMap(({ versionId }) => versionId ?? []),
   );
   const passed = Map.groupBy(await listPassed(db, attemptIds), ({ attemptId }) => attemptId);
-  const today = localDate(localDateIn(now, ACADEMY_ZONE));
-  return rows.map((row) => {
-    return presentOwn(
-      {
-        row,
-        version: versions.get(row.versionId ?? ''),
-        completed: new Set(row.completed),
-        passed: new Set(passed.get(row.attemptId ?? '')?.map(({ testId }) => testId)),
-      },
-      today,
-    );
-  });
+  return rows.map((row) => ({
+    row,
+    version: versions.get(row.versionId ?? ''),
+    completed: new Set(row.completed),
+    passed: new Set(passed.get(row.attemptId ?? '')?.map(({ testId }) => testId)),
+  }));
 };
 
 export const getMyStats = async (ctx: SignedInCtx) => {
@@ -76,7 +77,7 @@ const presentOffered = ({ versionNumber, newest, changesSince }: OwnRow): MyElea
     ? { version: newest.number, publishedAt: newest.publishedAt.toISOString(), changes: changesSince }
     : null;
 
-const presentOverall = ({
+export const presentOverall = ({
   row,
   version,
   completed,

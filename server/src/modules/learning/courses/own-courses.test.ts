@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { adminLearnerEndpoints as office } from '#contracts/learning/admin-learners.ts';
 import { elearningEndpoints as courses, type MyElearningCourse } from '#contracts/learning/elearning.ts';
 import { progressEndpoints as progress } from '#contracts/learning/progress.ts';
+import { orders } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -137,6 +140,22 @@ test('the catalog is what is open and has lessons', async () => {
   expect(slugs).toContain(open.slug);
   expect(slugs).not.toContain(closed.slug);
   expect(slugs[0]).toBe(open.slug);
+});
+
+test('staff see at an order how far its learner is, also after the money went back', async () => {
+  const course = await world.course(contentOf(4));
+  const person = await addUser(database.db, { firstName: 'Lina', lastName: 'Farouk' });
+  const enrolmentId = await world.enrol(course, person);
+  await learn(course, person, 1);
+  await world.end(enrolmentId);
+  const [order] = await database.db.select().from(orders).where(eq(orders.userId, person.id));
+  const asked = { reference: order?.reference ?? '' };
+  const staff = await addUser(database.db, { role: 'staff' });
+  const { answer } = await world.call(office.adminGetOrderLearning, asked, staff);
+  expect(answer.learners).toMatchObject([
+    { name: 'Lina Farouk', percentageComplete: 25, completedSlides: 1, totalSlides: 4, accessUntil: null },
+  ]);
+  expect((await world.call(office.adminGetOrderLearning, asked, person)).status).toBe(403);
 });
 
 test('the portal is read by few statements, with one course as with two hundred', async () => {
