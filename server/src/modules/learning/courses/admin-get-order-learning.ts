@@ -1,7 +1,8 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { requireOrder } from '../../orders/index.ts';
 import { listOfOrder } from './courses.repository.ts';
-import { presentOverall, readOwn } from './list-my-elearning.ts';
+import { readOwn } from './list-my-elearning.ts';
+import { presentOverall } from './own-course.present.ts';
 
 /** A course that was given back is learned no more; what was learned of it stays. */
 export const adminGetOrderLearning = async ({ db }: Ctx, { reference }: { reference: string }) => {

@@ -1,22 +1,13 @@
 import type { MyElearningCourse } from '#contracts/learning/elearning.ts';
-import { hasAccess } from '#domain/learning/access.ts';
 import { learningFigures } from '#domain/learning/course-standing.ts';
-import { isCertificateDue, percentComplete } from '#domain/learning/progress.ts';
-import { type LocalDate, localDate } from '#domain/time/local-date.ts';
+import { localDate } from '#domain/time/local-date.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { listPassed } from '../progress/passed-tests.repository.ts';
-import { slidesIn } from '../versions/outline.ts';
-import { readVersions, type Version } from '../versions/read-version.ts';
+import { readVersions } from '../versions/read-version.ts';
 import { listOwn, type OwnRow } from './courses.repository.ts';
-
-type Own = {
-  row: OwnRow;
-  version: Version | undefined;
-  completed: ReadonlySet<string>;
-  passed: ReadonlySet<string>;
-};
+import { type Own, presentOwn } from './own-course.present.ts';
 
 /** The caller's courses by three statements, however many they are. */
 export const listMyElearning = async ({ db, caller, now }: SignedInCtx): Promise<MyElearningCourse[]> => {
@@ -49,68 +40,3 @@ export const getMyStats = async (ctx: SignedInCtx) => {
   }));
   return { stats: learningFigures(counted) };
 };
-
-const presentOwn = (own: Own, today: LocalDate): MyElearningCourse => {
-  const { row, version, passed } = own;
-  const { pictureUrl, slug, ...courseInfo } = row.course;
-  const accessUntil = row.accessUntil === null ? null : localDate(row.accessUntil);
-  const tests = version?.tests.map(({ testId }) => testId) ?? [];
-  return {
-    _id: row.enrolmentId,
-    courseId: slug,
-    enrollmentData: {
-      isConfirmed: true,
-      lastAccessedDate: row.lastSeenAt?.toISOString() ?? null,
-      accessUntil,
-      hasAccess: hasAccess(accessUntil, today),
-      courseInfo: { ...courseInfo, thumbnail: pictureUrl, coverImage: pictureUrl },
-    },
-    learningProgress: { overall: presentOverall(own), modules: presentModules(own) },
-    certificate: { isEligible: isCertificateDue({ wasCompleted: row.completedAt !== null, tests, passed }) },
-    offered: presentOffered(row),
-  };
-};
-
-/** Who has not begun begins at the newest version. */
-const presentOffered = ({ versionNumber, newest, changesSince }: OwnRow): MyElearningCourse['offered'] =>
-  versionNumber !== null && newest.publishedAt && versionNumber < newest.number
-    ? { version: newest.number, publishedAt: newest.publishedAt.toISOString(), changes: changesSince }
-    : null;
-
-export const presentOverall = ({
-  row,
-  version,
-  completed,
-}: Own): MyElearningCourse['learningProgress']['overall'] => {
-  const slides = slidesIn(version?.modules ?? []);
-  const current = slides.find(({ slideId }) => slideId === row.positionSlideId);
-  return {
-    percentageComplete: version ? percentComplete({ completed, required: version.required }) : null,
-    completedSlides: slides.filter(({ slideId }) => completed.has(slideId)).length,
-    totalSlides: slides.length,
-    totalTimeSpent: Math.floor(row.activeMs / 1000),
-    currentSlide: current?.slideId ?? null,
-    currentSlideTitle: current?.title ?? null,
-    currentPositionMs: current ? (row.positionMs ?? 0) : 0,
-  };
-};
-
-const presentModules = ({ version, completed }: Own): MyElearningCourse['learningProgress']['modules'] =>
-  (version?.modules ?? []).map(({ moduleId, title, sections }) => {
-    const slides = slidesIn([{ sections }]);
-    return {
-      moduleId,
-      title,
-      completedSlides: slides.filter(({ slideId }) => completed.has(slideId)).length,
-      totalSlides: slides.length,
-      sections: sections.map((section) => ({
-        sectionId: section.sectionId,
-        title: section.title,
-        slides: section.slides.map(({ slideId, seconds }) => ({
-          slideId,
-          seconds,
-          isCompleted: completed.has(slideId),
-        })),
-      })),
-    };
-  });

@@ -25,7 +25,7 @@ export function PortalPage({ page }: { page: Page }) {
         <Stat label="Certificates" figure={certificatesEarned} />
       </StatGrid>
       <TabsNav
-        label="Courses"
+        label="Self-paced courses, offered and mine"
         className="mt-(--s6) mb-2"
         current={catalog ? CATALOG : MY_COURSES}
         items={[
