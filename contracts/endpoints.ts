@@ -10,6 +10,7 @@ import { courseEndpoints } from './courses/in-person-courses.ts';
 import { instructorEndpoints } from './courses/instructors.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
+import { adminLearnerEndpoints } from './learning/admin-learners.ts';
 import { elearningEndpoints } from './learning/elearning.ts';
 import { noteEndpoints } from './learning/notes.ts';
 import { progressEndpoints } from './learning/progress.ts';
@@ -43,6 +44,7 @@ export const endpoints = {
   ...paymentCaseEndpoints,
   ...paymentLinkEndpoints,
   ...elearningEndpoints,
+  ...adminLearnerEndpoints,
   ...progressEndpoints,
   ...settingsEndpoints,
   ...siteEndpoints,

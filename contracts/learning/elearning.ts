@@ -149,6 +149,13 @@ const checkAccess = endpoint({
   response: answer(access.shape),
 });
 
+/** A newer version, with what changed since the one that is learned. */
+const offeredVersion = z.object({
+  version: z.number(),
+  publishedAt: instantText,
+  changes: z.array(z.string()),
+});
+
 /** What the viewer opens with: the outline of the learner's version, where they stand, and the slide at which they go on. */
 const getCourseContent = endpoint({
   summary: 'The course as its viewer opens it, for who is enrolled',
@@ -163,10 +170,8 @@ const getCourseContent = endpoint({
     tests: z.array(z.object({ testId: z.string(), title: z.string(), isPassed: z.boolean() })),
     progress: progressView,
     accessUntil: localDay.nullable(),
-    /** A newer version, with what changed; null on the newest. */
-    offered: z
-      .object({ version: z.number(), publishedAt: instantText, changes: z.array(z.string()) })
-      .nullable(),
+    /** Null on the newest. */
+    offered: offeredVersion.nullable(),
   }),
 });
 
@@ -201,7 +206,7 @@ const moduleProgress = z.object({
     z.object({
       sectionId: z.string(),
       title: z.string(),
-      slides: z.array(z.object({ slideId: z.string(), isCompleted: z.boolean() })),
+      slides: z.array(z.object({ slideId: z.string(), seconds: z.number(), isCompleted: z.boolean() })),
     }),
   ),
 });
@@ -238,6 +243,8 @@ export const myElearningCourse = z.object({
     modules: z.array(moduleProgress),
   }),
   certificate: z.object({ isEligible: z.boolean() }),
+  /** Null on the newest version, and where nothing was begun. */
+  offered: offeredVersion.nullable(),
 });
 export type MyElearningCourse = z.infer<typeof myElearningCourse>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { optionalText } from '../fields.ts';
 import { publishedReview, reviewState } from './reviews.ts';
@@ -8,7 +9,7 @@ export const moderatedReview = publishedReview.extend({
   reason: z.string(),
   isAnonymous: z.boolean(),
   participant: z.object({ name: z.string(), email: z.string() }),
-  course: z.object({ slug: z.string(), title: z.string(), code: z.string() }),
+  course: z.object({ kind: z.enum(COURSE_KINDS), slug: z.string(), title: z.string(), code: z.string() }),
 });
 export type ModeratedReview = z.infer<typeof moderatedReview>;
 

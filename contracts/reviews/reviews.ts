@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, requiredText, tick } from '../fields.ts';
 import { REVIEW_LENGTH, REVIEW_STATES, type ReviewState } from './review-options.ts';
@@ -40,6 +41,12 @@ const listReviews = endpoint({
   }),
 });
 
+const listElearningReviews = endpoint({
+  ...listReviews,
+  summary: 'Published reviews of a self-paced course, newest first',
+  path: '/api/elearning/courses/:courseId/reviews',
+});
+
 const ownReview = z.object({
   rating: z.number(),
   text: z.string(),
@@ -56,6 +63,7 @@ const getOwnReview = endpoint({
   params: courseParams,
   response: answer({
     course: z.object({
+      kind: z.enum(COURSE_KINDS),
       slug: z.string(),
       title: z.string(),
       city: z.string(),
@@ -63,8 +71,8 @@ const getOwnReview = endpoint({
       endDate: z.string().nullable(),
       venueTimezone: z.string(),
     }),
-    /** `not-attended`, `not-over` and `closed` (no reviews wanted) say why not. */
-    may: z.enum(['write', 'written', 'not-attended', 'not-over', 'closed']),
+    /** `not-attended`, `not-over`, `not-half` (learned) and `closed` (no reviews wanted) say why not. */
+    may: z.enum(['write', 'written', 'not-attended', 'not-over', 'not-half', 'closed']),
     allowsAnonymous: z.boolean(),
     review: ownReview.nullable(),
   }),
@@ -100,6 +108,7 @@ const changeReview = endpoint({
 
 export const reviewEndpoints = {
   listReviews,
+  listElearningReviews,
   getOwnReview,
   submitReview,
   changeReview,

@@ -13,6 +13,10 @@ export const percentComplete = (standing: Standing): number | null => {
 /** A course in which nothing counts is never completed. */
 export const isCompleted = (standing: Standing): boolean => percentComplete(standing) === 100;
 
+/** So much of a course says enough to review it. */
+export const isHalfDone = (standing: Standing): boolean =>
+  standing.required.size > 0 && 2 * countDone(standing) >= standing.required.size;
+
 /**
  * Whether a certificate is due: the way through the course was once completed, whatever newer versions ask for, and every
  * test of the version that is learned is passed.

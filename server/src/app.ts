@@ -30,6 +30,7 @@ import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
+import { learningEvents } from './modules/learning/index.ts';
 import { learningJobs } from './modules/learning/learning.jobs.ts';
 import { learningBindings } from './modules/learning/learning.routes.ts';
 import { noteBindings } from './modules/learning/notes/notes.routes.ts';

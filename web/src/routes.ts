@@ -7,6 +7,7 @@ export default [
     route('in-person-aesthetic-training', 'routes/site/course-list.tsx'),
     route('in-person/courses/:courseId', 'routes/site/course-detail.tsx'),
     route('in-person/courses/:courseId/enquiry', 'routes/site/enquiry.tsx'),
+    route('self-paced-online-training/:courseId/reviews', 'routes/site/elearning-reviews.tsx'),
     route('contact-us', 'routes/site/contact.tsx'),
     route('in-person/courses/:courseId/reviews', 'routes/site/course-reviews.tsx'),
     route('courses/:courseId', 'routes/site/course-redirect.tsx'),
@@ -56,7 +57,9 @@ export default [
     route('my-courses', 'routes/account/my-courses.tsx'),
     route('reviews/:courseId', 'routes/account/review.tsx'),
     route('elearning/course/:courseId/notes', 'routes/learning/notes.tsx'),
-    ...['library/self-paced', 'library/live', 'my-wishlist', 'elearning/portal', 'checkout'].map((path) =>
+    route('library/self-paced', 'routes/account/library-self-paced.tsx'),
+    route('elearning/portal', 'routes/account/portal.tsx'),
+    ...['library/live', 'my-wishlist', 'checkout'].map((path) =>
       route(path, 'routes/account/announced-page.tsx', { id: path }),
     ),
 

@@ -14,6 +14,7 @@ export {
   instructsCourse,
   isPublicCourse,
   listAllInstructors,
+  listOnOffer,
   listTeacherNames,
   listTeaching,
   type NewTeaching,

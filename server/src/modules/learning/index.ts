@@ -1,3 +1,5 @@
+export { finishedHalf } from './attempts/finished-half.ts';
+export { learningEvents } from './learning.events.ts';
 export { mayHearRecording } from './versions/may-hear-recording.ts';
 export { publishVersion } from './versions/publish-version.ts';
 export { filesOfVersions } from './versions/recordings.repository.ts';

@@ -1,9 +1,11 @@
+import { adminLearnerEndpoints as office } from '#contracts/learning/admin-learners.ts';
 import { elearningEndpoints as courses } from '#contracts/learning/elearning.ts';
 import { progressEndpoints as progress } from '#contracts/learning/progress.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { acceptVersion } from './attempts/accept-version.ts';
 import { getCourseContent } from './attempts/get-course-content.ts';
 import { restartCourse } from './attempts/restart-course.ts';
+import { adminGetOrderLearning } from './courses/admin-get-order-learning.ts';
 import { checkAccess } from './courses/check-access.ts';
 import { getElearningCourse } from './courses/get-elearning-course.ts';
 import { listElearning } from './courses/list-elearning.ts';
@@ -23,6 +25,7 @@ export const learningBindings: Binding[] = [
   on(courses.searchCourseText, searchCourseText),
   on(courses.listMyElearning, async (ctx) => ({ courses: await listMyElearning(ctx) })),
   on(courses.getMyStats, getMyStats),
+  on(office.adminGetOrderLearning, adminGetOrderLearning),
   on(progress.sendEvents, sendEvents),
   on(progress.getProgress, getProgress),
   on(progress.updateProgress, updateProgress),

@@ -4,6 +4,7 @@ export { seatGoesAt } from './holds/seat-goes-at.ts';
 export type { Line } from './lines/order-lines.repository.ts';
 export { summarise } from './office/admin-list-orders.ts';
 export { orderEvents } from './orders.events.ts';
+export { requireOrder } from './orders.policy.ts';
 export { type OrderedKind, requireKind } from './orders.ports.ts';
 export { findOrder, type PersonOnCourse } from './orders.repository.ts';
 export { ORDER_KIND } from './owner-of.ts';

@@ -14,7 +14,7 @@ type Input = InputOf<(typeof reviewEndpoints)['changeReview']>;
  * decide of the words they have before them never falls on words they have not seen.
  */
 export const changeReview = async (ctx: SignedInCtx, input: Input): Promise<Review> => {
-  const course = await requirePublicCourse(ctx.db, input.courseId, 'InPersonCourse');
+  const course = await requirePublicCourse(ctx.db, input.courseId);
   const review = await lockReviewOf(ctx.db, { courseId: course.id, userId: ctx.caller.user.id });
   if (!review) throw new AppError('not-found');
   const { rating, text, isAnonymous } = input;

@@ -1,17 +1,23 @@
 import { isPast } from '#domain/courses/course-status.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type InPersonCourse, todayAt } from '../catalogue/index.ts';
+import { type Course, type InPersonCourse, todayAt } from '../catalogue/index.ts';
 import { attendedCourse } from '../enrolments/index.ts';
+import { finishedHalf } from '../learning/index.ts';
 import { findReviewOf, type Review } from './reviews.repository.ts';
 
 export type ReviewStanding =
-  | { may: 'write' | 'not-attended' | 'not-over' | 'closed'; review?: undefined }
+  | { may: 'write' | 'not-attended' | 'not-over' | 'not-half' | 'closed'; review?: undefined }
   | { may: 'written'; review: Review };
 
-/** What a person may say of a course: a participant one review, from the day after its last. */
+type Reading = Pick<Ctx, 'db' | 'now'>;
+
+/**
+ * What a person may say of a course, once: a participant from the day after its last, and who learns at their own pace from
+ * half of it.
+ */
 export const reviewStanding = async (
-  ctx: Pick<Ctx, 'db' | 'now'>,
-  course: InPersonCourse,
+  ctx: Reading,
+  course: Course,
   userId: string,
 ): Promise<ReviewStanding> => {
   const place = { courseId: course.id, userId };
@@ -19,6 +25,9 @@ export const reviewStanding = async (
   if (review) return { may: 'written', review };
   if (!(await attendedCourse(ctx.db, place))) return { may: 'not-attended' };
   if (!course.reviews.enabled) return { may: 'closed' };
-  const lastDay = course.endDate ?? course.startDate;
-  return { may: isPast({ lastDay, today: todayAt(course, ctx.now) }) ? 'write' : 'not-over' };
+  if (course.kind === 'InPersonCourse') return { may: isOver(course, ctx.now) ? 'write' : 'not-over' };
+  return { may: (await finishedHalf(ctx.db, place)) ? 'write' : 'not-half' };
 };
+
+const isOver = (course: InPersonCourse, now: Date): boolean =>
+  isPast({ lastDay: course.endDate ?? course.startDate, today: todayAt(course, now) });

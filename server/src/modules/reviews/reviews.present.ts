@@ -29,13 +29,13 @@ export const presentPublished = ({ review, participant, course }: ReviewFacts): 
 export const presentModerated = (facts: ReviewFacts): ModeratedReview => {
   const { review, participant, course } = facts;
   const { title, firstName, lastName, email } = participant;
-  const { slug, code } = course;
+  const { kind, slug, code } = course;
   return {
     ...presentPublished(facts),
     state: review.state,
     reason: review.reason,
     isAnonymous: review.isAnonymous,
     participant: { name: [title, firstName, lastName].filter(Boolean).join(' '), email },
-    course: { slug, title: course.title, code },
+    course: { kind, slug, title: course.title, code },
   };
 };

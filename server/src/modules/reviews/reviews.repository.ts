@@ -49,6 +49,7 @@ const PARTICIPANT = {
   email: users.email,
 };
 const COURSE = {
+  kind: courses.kind,
   slug: courses.slug,
   title: courses.title,
   code: courses.code,

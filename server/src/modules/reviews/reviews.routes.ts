@@ -10,7 +10,8 @@ import { presentOwn } from './reviews.present.ts';
 import { submitReview } from './submit-review.ts';
 
 export const reviewBindings: Binding[] = [
-  on(calls.listReviews, listReviews),
+  on(calls.listReviews, (ctx, query) => listReviews(ctx, query, 'InPersonCourse')),
+  on(calls.listElearningReviews, (ctx, query) => listReviews(ctx, query, 'ELearningCourse')),
   on(calls.getOwnReview, (ctx, { courseId }) => getOwnReview(ctx, courseId)),
   on(calls.submitReview, async (ctx, input) => {
     const { review, isNew } = await submitReview(ctx, input);

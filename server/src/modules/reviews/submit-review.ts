@@ -15,7 +15,7 @@ export const submitReview = async (
   ctx: SignedInCtx,
   input: Input,
 ): Promise<{ review: Review; isNew: boolean }> => {
-  const course = await requirePublicCourse(ctx.db, input.courseId, 'InPersonCourse');
+  const course = await requirePublicCourse(ctx.db, input.courseId);
   const place = { courseId: course.id, userId: ctx.caller.user.id };
   const standing = await reviewStanding(ctx, course, place.userId);
   if (standing.may === 'written') return { review: standing.review, isNew: false };
@@ -37,12 +37,14 @@ export const submitReview = async (
   return { review, isNew };
 };
 
+const WHY_NOT = {
+  'not-over': 'You can review the course from the day after its last.',
+  'not-half': 'You can review the course once you have finished half of it.',
+  closed: 'This course does not ask for reviews.',
+} as const;
+
 const refusalOf = (may: Exclude<ReviewStanding['may'], 'write' | 'written'>): AppError => {
   if (may === 'not-attended')
     return new AppError('not-allowed', { message: 'Only who took part can review a course.' });
-  const message =
-    may === 'not-over'
-      ? 'You can review the course from the day after its last.'
-      : 'This course does not ask for reviews.';
-  return new AppError('wrong-state', { message });
+  return new AppError('wrong-state', { message: WHY_NOT[may] });
 };

@@ -15,6 +15,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'listInPersonCourses',
     'getCourseCalendar',
     'listReviews',
+    'listElearningReviews',
     'createEnquiry',
     'search',
     'getInPersonCourse',
@@ -86,6 +87,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
   staff: [
     'adminListOrders',
     'adminGetOrder',
+    'adminGetOrderLearning',
     'recordBankTransfer',
     'remindOfPart',
     'extendHold',

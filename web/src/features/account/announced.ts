@@ -6,11 +6,6 @@ interface Announced {
 }
 
 const ANNOUNCED: Readonly<Record<string, Announced>> = {
-  '/library/self-paced': {
-    title: 'Self-paced courses',
-    text: 'Self-paced courses that you are enrolled in will be listed here, with your progress in each.',
-    shows: 'nothing',
-  },
   '/library/live': {
     title: 'Live online courses',
     text: 'Live online courses that you are enrolled in will be listed here, with the link to join.',
@@ -19,11 +14,6 @@ const ANNOUNCED: Readonly<Record<string, Announced>> = {
   '/my-wishlist': {
     title: 'My wishlist',
     text: 'Courses that you keep for later will be listed here.',
-    shows: 'nothing',
-  },
-  '/elearning/portal': {
-    title: 'E-learning portal',
-    text: 'Here you will continue self-paced courses where you left them.',
     shows: 'nothing',
   },
   '/checkout': {

@@ -1,4 +1,4 @@
 import { declareList, page } from '#web/lists/list-address.ts';
-import { reviewsPath } from './review-words.ts';
+import { type Reviewed, reviewsPath } from './review-words.ts';
 
-export const courseReviewList = (slug: string) => declareList(reviewsPath(slug), { cursor: page() });
+export const courseReviewList = (course: Reviewed) => declareList(reviewsPath(course), { cursor: page() });

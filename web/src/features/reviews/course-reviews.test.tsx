@@ -84,7 +84,7 @@ test.each([
   ['rejected', 'Our reason: It names a patient'],
 ] as const)('an author sees what became of a review that is %s', (state, words) => {
   const written = { rating: 4, text: 'My words', isAnonymous: true, state, reason: 'It names a patient' };
-  const html = markup(<OwnReview review={written} slug="botox" />);
+  const html = markup(<OwnReview review={written} course={{ kind: 'InPersonCourse', slug: 'botox' }} />);
   expect(html).toContain(words);
   expect(html).toContain('My words');
   expect(html).toContain('Without your name');
@@ -92,6 +92,7 @@ test.each([
 
 test('who cannot write reads why, and until when', () => {
   const course = {
+    kind: 'InPersonCourse' as const,
     slug: 'botox',
     title: 'Botox',
     city: 'Dubai',
@@ -104,4 +105,23 @@ test('who cannot write reads why, and until when', () => {
   expect(markup(<NoReview course={undated} may="not-over" />)).toContain('not fixed yet');
   expect(markup(<NoReview course={course} may="not-attended" />)).toContain('no place on this course');
   expect(markup(<NoReview course={course} may="closed" />)).toContain('does not ask for reviews');
+});
+
+test('who learns at their own pace reads that half has to be finished first, and goes back to those courses', () => {
+  const course = {
+    kind: 'ELearningCourse' as const,
+    slug: 'botox',
+    title: 'Botox',
+    city: '',
+    startDate: null,
+    endDate: null,
+    venueTimezone: 'Asia/Dubai',
+  };
+  const html = markup(<NoReview course={course} may="not-half" />);
+  for (const words of [
+    'You have not finished half of it yet',
+    'href="/library/self-paced"',
+    'href="/self-paced-online-training/botox"',
+  ])
+    expect(html).toContain(words);
 });

@@ -2,10 +2,11 @@ import { dayFigure, longDay } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import type { ReviewStanding } from './own-review.tsx';
+import { libraryOf, reviewedPath } from './review-words.ts';
 
 interface NoReviewProps {
   course: ReviewStanding['course'];
-  may: 'not-attended' | 'not-over' | 'closed';
+  may: Exclude<ReviewStanding['may'], 'write' | 'written'>;
 }
 
 /** Why there is nothing to write, and where to go instead. */
@@ -17,10 +18,10 @@ export function NoReview({ course, may }: NoReviewProps) {
       figure={figure}
       actions={
         <>
-          <ButtonLink to="/library/in-person" variant="primary">
+          <ButtonLink to={libraryOf(course).to} variant="primary">
             Your courses
           </ButtonLink>
-          <ButtonLink to={`/in-person/courses/${course.slug}`}>About this course</ButtonLink>
+          <ButtonLink to={reviewedPath(course)}>About this course</ButtonLink>
         </>
       }
     >
@@ -29,13 +30,17 @@ export function NoReview({ course, may }: NoReviewProps) {
   );
 }
 
-function reasonOf(may: NoReviewProps['may'], { startDate, endDate }: NoReviewProps['course']) {
+function reasonOf(may: NoReviewProps['may'], course: NoReviewProps['course']) {
+  const { kind, startDate, endDate } = course;
   const lastDay = endDate ?? startDate;
   switch (may) {
     case 'not-attended':
       return {
         title: 'You have no place on this course',
-        words: 'Only participants can review it, each the run that they were on.',
+        words:
+          kind === 'ELearningCourse'
+            ? 'Only who is enrolled can review it, from half of it on.'
+            : 'Only participants can review it, each the run that they were on.',
       };
     case 'not-over':
       return {
@@ -44,6 +49,12 @@ function reasonOf(may: NoReviewProps['may'], { startDate, endDate }: NoReviewPro
         words: lastDay
           ? `Its last day is ${longDay(lastDay)}. You can write from the day after.`
           : 'Its date is not fixed yet. You can write from the day after its last.',
+      };
+    case 'not-half':
+      return {
+        title: 'You have not finished half of it yet',
+        figure: '50%',
+        words: 'You can write as soon as half of the slides that count are completed.',
       };
     case 'closed':
       return {

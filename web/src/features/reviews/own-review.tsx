@@ -5,16 +5,21 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { RatingTicks } from './rating-ticks.tsx';
 import { ReviewText } from './review-list.tsx';
-import { reviewsPath } from './review-words.ts';
+import { type Reviewed, reviewsPath } from './review-words.ts';
 
 export type ReviewStanding = AnswerOf<(typeof reviewEndpoints)['getOwnReview']>;
 export type WrittenReview = NonNullable<ReviewStanding['review']>;
 
+interface OwnReviewProps {
+  review: WrittenReview;
+  course: Reviewed;
+}
+
 /** What the person has written, and what has become of it. */
-export function OwnReview({ review, slug }: { review: WrittenReview; slug: string }) {
+export function OwnReview({ review, course }: OwnReviewProps) {
   return (
     <div className="grid max-w-160 gap-6">
-      <WhatBecameOfIt review={review} slug={slug} />
+      <WhatBecameOfIt review={review} course={course} />
       <div className="grid gap-3 border-t border-hairline pt-5">
         <RatingTicks rating={review.rating} />
         <ReviewText text={review.text} />
@@ -29,13 +34,13 @@ export function OwnReview({ review, slug }: { review: WrittenReview; slug: strin
   );
 }
 
-function WhatBecameOfIt({ review: { state, reason }, slug }: { review: WrittenReview; slug: string }) {
+function WhatBecameOfIt({ review: { state, reason }, course }: OwnReviewProps) {
   if (state === 'published')
     return (
       <Notice
         tone="success"
         title="Your review is published"
-        action={<TextLink to={reviewsPath(slug)}>See all reviews</TextLink>}
+        action={<TextLink to={reviewsPath(course)}>See all reviews</TextLink>}
       />
     );
   if (state === 'rejected')

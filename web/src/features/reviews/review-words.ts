@@ -1,4 +1,5 @@
 import { RATING_WORDS } from '#contracts/reviews/review-options.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { monthOf, yearOf } from '#web/lib/format.ts';
 
 /** 'Very good', of four stars. */
@@ -10,4 +11,19 @@ export const monthText = (month: string): string => `${monthOf(`${month}-01`)} $
 export const reviewCount = (count: number): string =>
   `${count.toLocaleString('en')} ${count === 1 ? 'review' : 'reviews'}`;
 
-export const reviewsPath = (slug: string): string => `/in-person/courses/${slug}/reviews`;
+/** What is reviewed: of which kind, and where its page is. */
+export interface Reviewed {
+  kind: CourseKind;
+  slug: string;
+}
+
+export const reviewedPath = ({ kind, slug }: Reviewed): string =>
+  kind === 'ELearningCourse' ? `/self-paced-online-training/${slug}` : `/in-person/courses/${slug}`;
+
+export const reviewsPath = (course: Reviewed): string => `${reviewedPath(course)}/reviews`;
+
+/** Where the person's own courses of the kind are listed. */
+export const libraryOf = ({ kind }: Pick<Reviewed, 'kind'>) =>
+  kind === 'ELearningCourse'
+    ? { label: 'Self-paced', to: '/library/self-paced' }
+    : { label: 'In-person', to: '/library/in-person' };

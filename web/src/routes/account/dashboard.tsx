@@ -1,12 +1,14 @@
 import { redirect } from 'react-router';
 import { bookableRows } from '#web/features/catalogue/course-lists.ts';
 import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.tsx';
+import { ContinueLead } from '#web/features/learning/portal/continue-lead.tsx';
+import { loadMyElearning } from '#web/features/learning/portal/load-portal.server.ts';
 import { ComingUp } from '#web/features/orders/home/coming-up.tsx';
 import { CompletedCourses } from '#web/features/orders/home/completed-courses.tsx';
 import { HomeLead } from '#web/features/orders/home/home-lead.tsx';
 import { horizonOf } from '#web/features/orders/home/horizon.ts';
 import { HorizonRuler } from '#web/features/orders/home/horizon-ruler.tsx';
-import { duePayments, findNextStep } from '#web/features/orders/home/next-step.ts';
+import { duePayments, findNextStep, isUrgent } from '#web/features/orders/home/next-step.ts';
 import { NothingYet } from '#web/features/orders/home/nothing-yet.tsx';
 import { PaymentsDue } from '#web/features/orders/home/payments-due.tsx';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
@@ -34,14 +36,18 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { orders } = requireAnswer(await api.call('listOrders', {}));
   const ahead = courses.filter(({ isPast }) => !isPast);
   const step = findNextStep(orders, ahead);
+  const { lesson } = await loadMyElearning(args);
+  const today = dayIn(ACADEMY_ZONE, new Date().toISOString());
   return {
     user,
     ahead,
     past: courses.filter(({ isPast }) => isPast),
     payments: duePayments(orders),
     step,
-    nearest: step ? [] : await loadNearest(args),
-    today: dayIn(ACADEMY_ZONE, new Date().toISOString()),
+    // What cannot wait goes before what was begun.
+    lesson: step && isUrgent(step, today) ? null : lesson,
+    nearest: step || lesson ? [] : await loadNearest(args),
+    today,
     idempotencyKey: crypto.randomUUID(),
   };
 };
@@ -60,7 +66,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { user, step, today, idempotencyKey } = loaderData;
+  const { user, today } = loaderData;
   return (
     <main id="main" className="wrap pt-(--s6) pb-(--s9)">
       <PageHeader
@@ -84,7 +90,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           Your email address is not confirmed yet. The link is in the mail that we sent you.
         </Notice>
       )}
-      {step ? <HomeLead {...{ step, today, idempotencyKey }} /> : <NothingYet />}
+      <Lead {...loaderData} />
       <Ahead {...loaderData} />
       {loaderData.nearest.length > 0 && (
         <BookableCourses
@@ -98,7 +104,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           <CompletedCourses courses={loaderData.past} />
         </Section>
       )}
-      {!step && (
+      {!loaderData.step && !loaderData.lesson && (
         <Section title="Expected a course here?">
           <Notice>
             If your clinic booked for you, the course was sent to another address.{' '}
@@ -108,6 +114,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       )}
     </main>
   );
+}
+
+type LeadProps = Pick<Route.ComponentProps['loaderData'], 'step' | 'lesson' | 'today' | 'idempotencyKey'>;
+
+/** The one thing to do next. */
+function Lead({ step, lesson, today, idempotencyKey }: LeadProps) {
+  if (lesson) return <ContinueLead lesson={lesson} />;
+  return step ? <HomeLead {...{ step, today, idempotencyKey }} /> : <NothingYet />;
 }
 
 type AheadProps = Pick<Route.ComponentProps['loaderData'], 'ahead' | 'payments' | 'today' | 'idempotencyKey'>;

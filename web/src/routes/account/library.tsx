@@ -1,3 +1,4 @@
+import { loadMyElearning } from '#web/features/learning/portal/load-portal.server.ts';
 import { dayRange, dotted } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
@@ -10,7 +11,14 @@ import type { Route } from './+types/library';
 export const loader = async (args: Route.LoaderArgs) => {
   const { courses } = requireAnswer(await personalApi(args).call('listMyCourses', {}), args.request);
   const ahead = courses.filter(({ isPast }) => !isPast);
-  return { inPerson: courses.length, ahead: ahead.length, next: ahead[0] ?? null };
+  const { own } = await loadMyElearning(args);
+  return {
+    inPerson: courses.length,
+    ahead: ahead.length,
+    next: ahead[0] ?? null,
+    selfPaced: own.length,
+    begun: own.filter(({ act }) => act === 'continue').length,
+  };
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => [
@@ -18,14 +26,20 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   notIndexed,
 ];
 
-export default function Library({ loaderData: { inPerson, ahead, next } }: Route.ComponentProps) {
+export default function Library({ loaderData }: Route.ComponentProps) {
+  const { inPerson, ahead, next, selfPaced, begun } = loaderData;
   return (
     <main id="main" className="wrap pt-(--s6) pb-(--s9)">
       <PageHeader title="Library" size="3xl" lead="The courses that you are enrolled in, by their kind." />
       <StatGrid>
         <Stat label="In-person courses" figure={inPerson} detail={`${ahead} ahead`} to="/library/in-person" />
         <Stat label="Live online courses" figure={0} detail="Not offered yet" to="/library/live" />
-        <Stat label="Self-paced courses" figure={0} detail="Not offered yet" to="/library/self-paced" />
+        <Stat
+          label="Self-paced courses"
+          figure={selfPaced}
+          detail={`${begun} in progress`}
+          to="/library/self-paced"
+        />
       </StatGrid>
       {next && (
         <Section title="Next" className="mt-(--s8)">

@@ -1,3 +1,6 @@
+import { loadMyElearning } from '#web/features/learning/portal/load-portal.server.ts';
+import { MyCourseRows } from '#web/features/learning/portal/my-course-rows.tsx';
+import { NoCoursesYet } from '#web/features/learning/portal/nothing-to-learn.tsx';
 import { CoursesAhead, PastCourses } from '#web/features/orders/my-orders/my-courses.tsx';
 import { dayRange } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
@@ -12,6 +15,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   return {
     ahead: courses.filter(({ isPast }) => !isPast),
     past: courses.filter(({ isPast }) => isPast),
+    selfPaced: (await loadMyElearning(args)).own,
+    now: new Date().toISOString(),
   };
 };
 
@@ -20,7 +25,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
   notIndexed,
 ];
 
-export default function MyCourses({ loaderData: { ahead, past } }: Route.ComponentProps) {
+export default function MyCourses({ loaderData }: Route.ComponentProps) {
+  const { ahead, past, selfPaced, now } = loaderData;
   const next = ahead.find(({ startDate }) => startDate !== null);
   return (
     <main id="main" className="wrap pt-(--s6) pb-(--s9)">
@@ -37,20 +43,15 @@ export default function MyCourses({ loaderData: { ahead, past } }: Route.Compone
           <PastCourses courses={past} />
         </Section>
       )}
-      <Section title="Live online">
-        <Announced to="/online-live-training">None of these courses is offered yet.</Announced>
+      <Section title="Self-paced" full={selfPaced.length > 0}>
+        {selfPaced.length > 0 ? <MyCourseRows courses={selfPaced} now={now} /> : <NoCoursesYet level={3} />}
       </Section>
-      <Section title="Self-paced">
-        <Announced to="/self-paced-online-training">None of these courses is on sale yet.</Announced>
+      <Section title="Live online">
+        <p className="text-md text-muted">
+          None of these courses is offered yet.{' '}
+          <TextLink to="/online-live-training">What is being prepared</TextLink>
+        </p>
       </Section>
     </main>
-  );
-}
-
-function Announced({ to, children }: { to: string; children: string }) {
-  return (
-    <p className="text-md text-muted">
-      {children} <TextLink to={to}>What is being prepared</TextLink>
-    </p>
   );
 }

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { NoReview } from '#web/features/reviews/no-review.tsx';
 import { OwnReview } from '#web/features/reviews/own-review.tsx';
 import { ReviewForm } from '#web/features/reviews/review-form.tsx';
+import { libraryOf } from '#web/features/reviews/review-words.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
@@ -54,20 +55,20 @@ export default function Review({ loaderData, actionData }: Route.ComponentProps)
       <PageHeader
         title={<span className="wrap-anywhere">How was {course.title}?</span>}
         size="3xl"
-        breadcrumbs={[
-          { label: 'Library', to: '/library' },
-          { label: 'In-person', to: '/library/in-person' },
-          { label: 'Review' },
-        ]}
+        breadcrumbs={[{ label: 'Library', to: '/library' }, libraryOf(course), { label: 'Review' }]}
         lead={
-          <span className="num">
-            <bdi dir="ltr">{dayRange(course.startDate, course.endDate)}</bdi>
-            {course.city && `, ${course.city}`}
-          </span>
+          course.kind === 'ELearningCourse' ? (
+            'At your own pace'
+          ) : (
+            <span className="num">
+              <bdi dir="ltr">{dayRange(course.startDate, course.endDate)}</bdi>
+              {course.city && `, ${course.city}`}
+            </span>
+          )
         }
       />
       {isWriting && <ReviewForm review={review} allowsAnonymous={allowsAnonymous} failure={failure} />}
-      {review && !isWriting && <OwnReview review={review} slug={course.slug} />}
+      {review && !isWriting && <OwnReview review={review} course={course} />}
       {may !== 'write' && may !== 'written' && <NoReview course={course} may={may} />}
     </main>
   );

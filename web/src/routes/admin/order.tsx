@@ -7,6 +7,7 @@ import {
   performOrderAct,
 } from '#web/features/orders/detail/order-acts.ts';
 import { OrderFacts, OrderHead } from '#web/features/orders/detail/order-head.tsx';
+import { OrderLearning } from '#web/features/orders/detail/order-learning.tsx';
 import { OrderMoney } from '#web/features/orders/detail/order-money.tsx';
 import { OrderPapers } from '#web/features/orders/detail/order-papers.tsx';
 import { doneWords } from '#web/features/orders/order-words.ts';
@@ -23,11 +24,13 @@ export const loader = async (args: Route.LoaderArgs) => {
   const user = await requireStaff(args);
   const { reference } = args.params;
   const { order } = requireAnswer(await personalApi(args).call('adminGetOrder', { reference }));
+  const { learners } = requireAnswer(await personalApi(args).call('adminGetOrderLearning', { reference }));
   const acts = offeredActs({ order, isAdmin: user.role === 'admin' });
   const search = new URL(args.request.url).searchParams;
   const asked = findOrderAct(search.get('do'));
   return {
     order,
+    learners,
     acts,
     open: asked && acts.includes(asked) ? asked : null,
     done: findOrderAct(search.get('done')),
@@ -85,6 +88,7 @@ export default function AdminOrder({ loaderData, actionData }: Route.ComponentPr
           </div>
           <div className="grid min-w-0 gap-4 xl:col-span-4 xl:col-start-9 xl:row-span-2 xl:row-start-1">
             <OrderFacts order={order} />
+            <OrderLearning learners={loaderData.learners} />
             <OrderPapers order={order} />
           </div>
         </div>

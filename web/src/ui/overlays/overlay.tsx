@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ButtonLink } from '../controls/button.tsx';
+import { cx } from '../cx.ts';
 import { Sheet } from '../layout/panel.tsx';
 import { Loading, Skeleton } from '../messages/skeleton.tsx';
 import { useHasScript } from '../use-has-script.ts';
@@ -45,11 +46,13 @@ interface OverlayProps {
   width?: 'md' | 'lg';
   /** What is still on its way: "Loading the course". */
   loading?: string;
+  /** It stands over a page that is not of the back office. */
+  roomy?: boolean;
   children?: ReactNode;
 }
 
 /** What stands over a page and has an address of its own: a dialog, and without a script a part of the page. */
-export function Overlay({ below, title, width, loading, children }: OverlayProps) {
+export function Overlay({ below, title, width, loading, roomy, children }: OverlayProps) {
   const hasScript = useHasScript();
   const close = useWayBack(below);
   const { search } = useLocation();
@@ -62,8 +65,8 @@ export function Overlay({ below, title, width, loading, children }: OverlayProps
   }
   return (
     <Dialog title={title} width={width} open onOpenChange={close}>
-      {/* A dialog stands outside of the page, whose parts are dense. */}
-      <div className="staff contents">
+      {/* A dialog stands outside of the page, whose parts are dense in the back office. */}
+      <div className={cx('contents', !roomy && 'staff')}>
         {loading ? (
           <OverlaySkeleton label={loading} />
         ) : (

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { type StoredSections, storedSections } from '#contracts/course-office/sections/stored.ts';
 import { HIDDEN_STATUSES } from '#domain/courses/course-status.ts';
 import type { EurMinor } from '#domain/money/money.ts';
@@ -128,6 +128,17 @@ export const courseDirectory = async <Kind extends OfferedKind = OfferedKind>(
 ): Promise<Map<string, CourseOf<Kind>>> => {
   const found = ids.length > 0 ? await selectCourses(db, inArray(courses.id, [...ids])) : [];
   return new Map(found.filter(isOf(kind)).map((course) => [course.id, course]));
+};
+
+/** Self-paced courses that can be had now, the newest first: the same as the domain's `isOnOffer`. */
+export const listOnOffer = async (db: Tx | Db): Promise<SelfPacedCourse[]> => {
+  const isOnOffer = and(
+    eq(courses.kind, 'ELearningCourse'),
+    eq(courses.status, 'open'),
+    not(courses.isTemplate),
+    gt(selfPacedCourses.publishedVersion, 0),
+  );
+  return (await selectCourses(db, isOnOffer, desc(courses.id))).filter(isOf('ELearningCourse'));
 };
 
 /** Also a template, whatever its status: it is there to be copied. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import {
+  completedSlides,
   courseSlugs,
   courses,
   enrolments,
@@ -103,6 +104,21 @@ export const updateAttempt = (
   id: string,
   set: Partial<Pick<typeof learningAttempts.$inferInsert, 'archivedAt' | 'versionId'>>,
 ) => db.update(learningAttempts).set(set).where(eq(learningAttempts.id, id));
+
+/** All attempts of a person at a course, with what was completed in each. */
+export const listAttemptsOf = (
+  db: Tx | Db,
+  { courseId, userId }: { courseId: string; userId: string },
+): Promise<{ versionId: string; completed: string[] }[]> =>
+  db
+    .select({
+      versionId: learningAttempts.versionId,
+      completed: sql<string[]>`array(select ${completedSlides.slideId} from ${completedSlides}
+        where ${completedSlides.attemptId} = ${learningAttempts.id})`,
+    })
+    .from(learningAttempts)
+    .innerJoin(enrolments, eq(enrolments.id, learningAttempts.enrolmentId))
+    .where(and(eq(enrolments.courseId, courseId), eq(enrolments.userId, userId)));
 
 /** Those of these attempts that the person has made at the course, also of an enrolment before, locked in one order. */
 export const lockAttempts = (

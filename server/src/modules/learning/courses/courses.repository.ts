@@ -1,30 +1,32 @@
-import { and, desc, eq, gt, inArray, isNull, not, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import {
   completedSlides,
   courseSeries,
   courses,
+  courseVersions,
   enrolments,
   learningAttempts,
+  orderLines,
+  orderPlaces,
   selfPacedCourses,
+  users,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
-/** Open, and there is something to learn: the same as the domain's `isOnOffer`. */
-export const listOfferedIds = async (db: Tx | Db): Promise<string[]> => {
-  const rows = await db
-    .select({ id: courses.id })
-    .from(courses)
-    .innerJoin(selfPacedCourses, eq(selfPacedCourses.courseId, courses.id))
-    .where(and(eq(courses.status, 'open'), not(courses.isTemplate), gt(selfPacedCourses.publishedVersion, 0)))
-    .orderBy(desc(courses.id));
-  return rows.map(({ id }) => id);
-};
+const completed = sql<string[]>`array(select ${completedSlides.slideId} from ${completedSlides}
+  where ${completedSlides.attemptId} = ${learningAttempts.id})`;
 
-/** Courses in which somebody is enrolled, with the attempt that is open; the last learned first. By one statement. */
-export const listOwn = (db: Tx | Db, userId: string) =>
+/** Since the version that is learned, in the order of publishing. */
+const changesSince = sql<string[]>`array(select change
+  from ${courseVersions} as newer, unnest(newer.changes) with ordinality as changed (change, place)
+  where newer.course_id = ${courses.id} and newer.number > ${courseVersions.number}
+  order by newer.number, place)`;
+
+const selectOwn = (db: Tx | Db, where: SQL | undefined) =>
   db
     .select({
       enrolmentId: enrolments.id,
+      learner: sql<string>`trim(concat_ws(' ', ${users.firstName}, ${users.lastName}))`,
       accessUntil: enrolments.accessUntil,
       course: {
         slug: courses.slug,
@@ -36,7 +38,11 @@ export const listOwn = (db: Tx | Db, userId: string) =>
       versionId: sql<
         string | null
       >`coalesce(${learningAttempts.versionId}, ${selfPacedCourses.publishedVersionId})`,
+      versionNumber: courseVersions.number,
+      newest: { number: selfPacedCourses.publishedVersion, publishedAt: selfPacedCourses.publishedAt },
+      changesSince,
       attemptId: learningAttempts.id,
+      completed,
       completedAt: learningAttempts.completedAt,
       lastSeenAt: learningAttempts.lastSeenAt,
       positionSlideId: learningAttempts.positionSlideId,
@@ -45,6 +51,7 @@ export const listOwn = (db: Tx | Db, userId: string) =>
         from unnest(${learningAttempts.active}) as stretch)`,
     })
     .from(enrolments)
+    .innerJoin(users, eq(users.id, enrolments.userId))
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .innerJoin(courseSeries, eq(courseSeries.id, courses.seriesId))
     .innerJoin(selfPacedCourses, eq(selfPacedCourses.courseId, courses.id))
@@ -52,26 +59,24 @@ export const listOwn = (db: Tx | Db, userId: string) =>
       learningAttempts,
       and(eq(learningAttempts.enrolmentId, enrolments.id), isNull(learningAttempts.archivedAt)),
     )
-    .where(and(eq(enrolments.userId, userId), isNull(enrolments.cancelledAt)))
+    .leftJoin(courseVersions, eq(courseVersions.id, learningAttempts.versionId))
+    .where(where)
     .orderBy(
       desc(sql`coalesce(${learningAttempts.lastSeenAt}, ${enrolments.createdAt})`),
       desc(enrolments.id),
     );
-export type OwnRow = Awaited<ReturnType<typeof listOwn>>[number];
+export type OwnRow = Awaited<ReturnType<typeof selectOwn>>[number];
 
-/** What is completed in these attempts, by attempt. */
-export const completedBy = async (
-  db: Tx | Db,
-  attemptIds: readonly string[],
-): Promise<Map<string, Set<string>>> => {
-  if (attemptIds.length === 0) return new Map();
-  const rows = await db
-    .select({
-      attemptId: completedSlides.attemptId,
-      slideIds: sql<string[]>`array_agg(${completedSlides.slideId})`,
-    })
-    .from(completedSlides)
-    .where(inArray(completedSlides.attemptId, [...attemptIds]))
-    .groupBy(completedSlides.attemptId);
-  return new Map(rows.map(({ attemptId, slideIds }) => [attemptId, new Set(slideIds)]));
+/** Courses in which somebody is enrolled, with the attempt that is open and the version that it learns; the last learned first. */
+export const listOwn = (db: Tx | Db, userId: string): Promise<OwnRow[]> =>
+  selectOwn(db, and(eq(enrolments.userId, userId), isNull(enrolments.cancelledAt)));
+
+/** The same of everybody who was enrolled by an order. */
+export const listOfOrder = (db: Tx | Db, orderId: string): Promise<OwnRow[]> => {
+  const places = db
+    .select({ id: orderPlaces.id })
+    .from(orderPlaces)
+    .innerJoin(orderLines, eq(orderLines.id, orderPlaces.lineId))
+    .where(eq(orderLines.orderId, orderId));
+  return selectOwn(db, inArray(enrolments.placeId, places));
 };

@@ -1,18 +1,24 @@
 import { isCompleted } from '#domain/learning/progress.ts';
+import type { SignedInCtx } from '#server/calls/context.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import type { Attempt } from '../attempts/attempts.repository.ts';
 import type { Version } from '../versions/read-version.ts';
+import { announceHalf } from './announce-half.ts';
 import { completeAttempt, keepEvents, type Reached, type TimedEvent } from './events.repository.ts';
 
 /** An attempt that is locked, with the version that it is at. */
-export type Recorded = { attempt: Pick<Attempt, 'id'>; version: Version };
+export type Recorded = { attempt: Pick<Attempt, 'id' | 'enrolmentId'>; version: Version };
 
 /** Keeps what happened in an attempt, which may complete it. */
 export const recordEvents = async (
-  db: Tx,
+  ctx: SignedInCtx,
   recorded: Recorded,
   events: readonly TimedEvent[],
-): Promise<Reached> => completeWhenDone(db, recorded, await keepEvents(db, recorded.attempt.id, events));
+): Promise<Reached> => {
+  const reached = await keepEvents(ctx.db, recorded.attempt.id, events);
+  await announceHalf(ctx, recorded, { reached, events });
+  return completeWhenDone(ctx.db, recorded, reached);
+};
 
 /** Once, by whichever event or newer version leaves nothing to do. */
 export const completeWhenDone = async (

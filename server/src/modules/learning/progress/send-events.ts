@@ -33,7 +33,7 @@ export const sendEvents = async (ctx: SignedInCtx, { courseId, sentAt, events }:
     if (told.length === 0) continue;
     const learned = id === attempt.id ? version : await readVersion(ctx.db, named.versionId);
     const timed = told.map((event) => timedBy(ctx.now, { event, sentAt, attempt: named }));
-    const come = await recordEvents(ctx.db, { attempt: named, version: learned }, timed);
+    const come = await recordEvents(ctx, { attempt: named, version: learned }, timed);
     if (id === attempt.id) reached = come;
   }
   reached ??= await findReached(ctx.db, attempt.id);

@@ -33,7 +33,7 @@ const tell = async (
     positionMs: attempt.positionSlideId === slideId ? attempt.positionMs : 0,
     answer: undefined,
   };
-  const reached = await recordEvents(ctx.db, { attempt, version }, [event]);
+  const reached = await recordEvents(ctx, { attempt, version }, [event]);
   return { progress: presentProgress({ attempt, version, reached }) };
 };
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { OrderSummary } from '#contracts/orders/orders.ts';
 import type { MyCourse } from '../my-orders/course-rows.tsx';
-import { duePayments, findNextStep } from './next-step.ts';
+import { duePayments, findNextStep, isUrgent } from './next-step.ts';
 
 const order = (reference: string, state: OrderSummary['state'], dueOn?: string) =>
   ({
@@ -40,4 +40,16 @@ test('payments are due of orders whose place is taken, the earliest first', () =
     order('C', 'confirmed', '2026-12-23'),
   ];
   expect(duePayments(orders).map(({ order: { reference } }) => reference)).toEqual(['C', 'A']);
+});
+
+test('what cannot wait is a seat that is held, a payment that is due and a course that is on', () => {
+  const urgent = (orders: OrderSummary[], ahead: MyCourse[] = []) => {
+    const step = findNextStep(orders, ahead);
+    return step && isUrgent(step, '2026-12-01');
+  };
+  expect(urgent([order('A', 'placed', '2026-12-24')])).toBe(true);
+  expect(urgent([order('A', 'confirmed', '2026-12-01')])).toBe(true);
+  expect(urgent([order('A', 'confirmed', '2026-12-02')])).toBe(false);
+  expect(urgent([], [course('2026-12-01')])).toBe(true);
+  expect(urgent([], [course('2026-12-02')])).toBe(false);
 });

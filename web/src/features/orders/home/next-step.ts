@@ -32,3 +32,15 @@ export function findNextStep(orders: readonly OrderSummary[], ahead: readonly My
     return { kind: 'payment', ...payment };
   return course ? { kind: 'course', course } : null;
 }
+
+/** It cannot wait for anything else: a seat that is held, a payment that is due, a course that is on. `today` is `YYYY-MM-DD`. */
+export const isUrgent = (step: NextStep, today: string): boolean => {
+  switch (step.kind) {
+    case 'unfinished':
+      return true;
+    case 'payment':
+      return step.due.dueOn <= today;
+    case 'course':
+      return step.course.startDate !== null && step.course.startDate <= today;
+  }
+};

@@ -13,11 +13,11 @@ export function NothingYet() {
             <ButtonLink variant="primary" to="/in-person-aesthetic-training">
               See the dates
             </ButtonLink>
-            <ButtonLink to="/our-instructors">Meet the instructors</ButtonLink>
+            <ButtonLink to="/elearning/portal?tab=catalog">Browse self-paced courses</ButtonLink>
           </>
         }
       >
-        What you book appears here: the next date, the next payment, your receipts.
+        What you book or start appears here: the next slide, the next date, the next payment.
       </EmptyState>
     </div>
   );

@@ -10,6 +10,7 @@ import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { EmailText } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import { reviewedPath } from '../review-words.ts';
 import { type ReviewView, reviewList } from './review-view.ts';
 
 interface ReviewListProps {
@@ -73,7 +74,7 @@ function Facts({ review }: { review: ModeratedReview }) {
       </span>
       {isAnonymous && <Tag>anonymous</Tag>}
       <span>
-        <TextLink to={`/in-person/courses/${course.slug}`} dir="auto">
+        <TextLink to={reviewedPath(course)} dir="auto">
           {course.title}
         </TextLink>{' '}
         {course.code}

@@ -31,6 +31,7 @@ const letters: [string, Letter][] = [
   [
     'review-asked',
     reviewAsked.write({
+      isSelfPaced: false,
       name: 'Ada',
       courseTitle: course.title,
       startDate: course.startDate,

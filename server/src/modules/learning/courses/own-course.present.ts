@@ -6,13 +6,15 @@ import { slidesIn } from '../versions/outline.ts';
 import type { Version } from '../versions/read-version.ts';
 import type { OwnRow } from './courses.repository.ts';
 
-type Own = {
+/** A course that somebody is enrolled in, with all that is shown of it. */
+export type Own = {
   row: OwnRow;
   version: Version | undefined;
   completed: ReadonlySet<string>;
   passed: ReadonlySet<string>;
 };
 
+/** A course of somebody's own, on a day by the academy's calendar. */
 export const presentOwn = (own: Own, today: LocalDate): MyElearningCourse => {
   const { row, version, passed } = own;
   const { pictureUrl, slug, ...courseInfo } = row.course;
@@ -30,10 +32,17 @@ export const presentOwn = (own: Own, today: LocalDate): MyElearningCourse => {
     },
     learningProgress: { overall: presentOverall(own), modules: presentModules(own) },
     certificate: { isEligible: isCertificateDue({ wasCompleted: row.completedAt !== null, tests, passed }) },
+    offered: presentOffered(row),
   };
 };
 
-const presentOverall = ({
+/** Who has not begun begins at the newest version. */
+const presentOffered = ({ versionNumber, newest, changesSince }: OwnRow): MyElearningCourse['offered'] =>
+  versionNumber !== null && newest.publishedAt && versionNumber < newest.number
+    ? { version: newest.number, publishedAt: newest.publishedAt.toISOString(), changes: changesSince }
+    : null;
+
+export const presentOverall = ({
   row,
   version,
   completed,
@@ -62,7 +71,11 @@ const presentModules = ({ version, completed }: Own): MyElearningCourse['learnin
       sections: sections.map((section) => ({
         sectionId: section.sectionId,
         title: section.title,
-        slides: section.slides.map(({ slideId }) => ({ slideId, isCompleted: completed.has(slideId) })),
+        slides: section.slides.map(({ slideId, seconds }) => ({
+          slideId,
+          seconds,
+          isCompleted: completed.has(slideId),
+        })),
       })),
     };
   });
