@@ -30,6 +30,8 @@ import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
+import { learningEvents } from './modules/learning/index.ts';
+import { learningBindings } from './modules/learning/learning.routes.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
 import { mediaJobs } from './modules/media/media.jobs.ts';
 import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
@@ -81,6 +83,7 @@ export const bindings = [
   ...rosterBindings,
   ...adminCaseBindings,
   ...paymentLinkBindings,
+  ...learningBindings,
   ...reviewBindings,
   ...enquiryBindings,
   ...courseNoticeBindings,
@@ -191,6 +194,7 @@ export const events: readonly string[] = [
   orderEvents,
   courseOfficeEvents,
   caseEvents,
+  learningEvents,
   reviewEvents,
   enquiryEvents,
 ].flatMap(Object.keys);

@@ -1,0 +1,4 @@
+export { type Learning, requireEnrolled, requireLearning } from './attempts/require-learning.ts';
+export { learningEvents } from './learning.events.ts';
+export { type Publication, publishVersion } from './versions/publish-version.ts';
+export { readSlide, readVersion, type Version } from './versions/read-version.ts';

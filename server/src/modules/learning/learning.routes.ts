@@ -1,0 +1,3 @@
+import type { Binding } from '#server/calls/binding.ts';
+
+export const learningBindings: Binding[] = [];
