@@ -10,6 +10,10 @@ import { courseEndpoints } from './courses/in-person-courses.ts';
 import { instructorEndpoints } from './courses/instructors.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
+import { elearningEndpoints } from './learning/elearning.ts';
+import { noteEndpoints } from './learning/notes.ts';
+import { progressEndpoints } from './learning/progress.ts';
+import { testEndpoints } from './learning/tests.ts';
 import { needsActionEndpoints } from './orders/admin-needs-action.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
 import { promoCodeEndpoints } from './orders/admin-promo-codes.ts';
@@ -53,6 +57,10 @@ export const endpoints = {
   ...courseNameEndpoints,
   ...courseNoticeEndpoints,
   ...teachingEndpoints,
+  ...elearningEndpoints,
+  ...progressEndpoints,
+  ...testEndpoints,
+  ...noteEndpoints,
 };
 
 export type EndpointName = keyof typeof endpoints;

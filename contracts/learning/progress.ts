@@ -2,17 +2,13 @@ import { z } from 'zod';
 import { answer, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, storable } from '../fields.ts';
 import { lineageId } from './content.ts';
+import { EVENTS_AT_A_TIME, MOST_ACTIVE_MS } from './event-limits.ts';
 
 const uuid = z.uuid();
 /** Milliseconds since 1970 by the learner's own clock, which may be wrong. */
 const clock = z.int().min(0).max(8_640_000_000_000);
 
 export const EVENT_KINDS = ['seen', 'completed', 'position', 'heartbeat', 'answer'] as const;
-
-/** At most so long counts as activity of one event: a device that sleeps does not learn. */
-export const MOST_ACTIVE_MS = 60_000;
-/** Of one call; what is left goes with the next. */
-export const EVENTS_AT_A_TIME = 500;
 
 /**
  * What happened on a learner's device. It is kept there before the screen says so, and sent until the server has said that it

@@ -1,16 +1,16 @@
 import { lazy, Suspense, useState } from 'react';
-import type { FormFailure } from './use-form-issues.ts';
 
 const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog.tsx')).LoginDialog }));
 
 interface LoginOverProps {
-  failure: FormFailure;
+  /** Tells one refusal from the next. */
+  failure: object | number;
   onLoggedIn: () => void;
 }
 
 /** Opens once for each refusal; who closes it still has what was entered. */
 export function LoginOver({ failure, onLoggedIn }: LoginOverProps) {
-  const [closed, setClosed] = useState<FormFailure>();
+  const [closed, setClosed] = useState<object | number>();
   const close = () => setClosed(failure);
   return (
     <Suspense>

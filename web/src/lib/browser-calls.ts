@@ -18,6 +18,13 @@ export const BROWSER_CALLS = {
   generateCourseCode: 'POST /admin-courses/inperson/api/generate-course-code',
   checkCourseCode: 'GET /admin-courses/inperson/api/check-course-code',
   deleteUnusedFile: 'POST /admin-courses/inperson/api/delete-cloudinary-file',
+  getSlide: 'GET /api/elearning/courses/:courseId/versions/:version/slides/:slideId',
+  sendEvents: 'POST /api/elearning/:courseId/events',
+  listNotes: 'GET /api/elearning/courses/:courseId/notes',
+  putNote: 'PUT /api/elearning/courses/:courseId/notes/:id',
+  deleteNote: 'DELETE /api/elearning/courses/:courseId/notes/:id',
+  putBookmark: 'PUT /api/elearning/courses/:courseId/bookmarks/:id',
+  deleteBookmark: 'DELETE /api/elearning/courses/:courseId/bookmarks/:id',
   deleteCourseFile: 'POST /admin-courses/inperson/api/:id/delete-file',
 } as const satisfies { [N in EndpointName]?: Address<N> };
 

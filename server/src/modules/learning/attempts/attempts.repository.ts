@@ -31,8 +31,8 @@ const COURSE = {
   code: courses.code,
   status: courses.status,
   isTemplate: courses.isTemplate,
-  newestId: selfPacedCourses.versionId,
-  newestNumber: selfPacedCourses.version,
+  newestId: selfPacedCourses.publishedVersionId,
+  newestNumber: selfPacedCourses.publishedVersion,
 };
 const ENROLMENT = { id: enrolments.id, accessUntil: enrolments.accessUntil };
 const ATTEMPT = {

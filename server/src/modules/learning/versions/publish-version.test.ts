@@ -16,8 +16,8 @@ test('a version is published whole, with its figures, and is announced', async (
     .select()
     .from(selfPacedCourses)
     .where(eq(selfPacedCourses.courseId, course.id));
-  expect(row).toMatchObject({ version: 1, modules: 1, slides: 3, seconds: 90 });
-  const version = await readVersion(database.db, row?.versionId ?? '');
+  expect(row).toMatchObject({ publishedVersion: 1, modules: 1, slides: 3, seconds: 90 });
+  const version = await readVersion(database.db, row?.publishedVersionId ?? '');
   expect([...version.required]).toEqual(['slide-1', 'slide-2', 'slide-3']);
   expect(await readSlide(database.db, version.id, 'slide-2')).toMatchObject({ title: 'About slide-2' });
   expect(world.jobs).toContainEqual({
@@ -51,5 +51,5 @@ test('content that is not one is refused with its words, and nothing is written'
     .select()
     .from(selfPacedCourses)
     .where(eq(selfPacedCourses.courseId, course.id));
-  expect(row?.version).toBe(1);
+  expect(row?.publishedVersion).toBe(1);
 });

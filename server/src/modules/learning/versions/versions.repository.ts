@@ -11,7 +11,7 @@ type WrittenSlide = { slide: Slide; searchText: string };
 /** The number of its newest version, 0 before the first; locked, so that two who publish follow each other. */
 export const lockNewestNumber = async (db: Tx, courseId: string): Promise<number | undefined> => {
   const [row] = await db
-    .select({ number: selfPacedCourses.version })
+    .select({ number: selfPacedCourses.publishedVersion })
     .from(selfPacedCourses)
     .where(eq(selfPacedCourses.courseId, courseId))
     .for('no key update');
@@ -52,7 +52,7 @@ export const setNewest = (
 ) =>
   db
     .update(selfPacedCourses)
-    .set({ ...figures, versionId: id, version: number, publishedAt })
+    .set({ ...figures, publishedVersionId: id, publishedVersion: number, publishedAt })
     .where(eq(selfPacedCourses.courseId, courseId));
 
 export const findVersions = async (db: Tx | Db, ids: readonly string[]): Promise<VersionRow[]> =>

@@ -1,0 +1,103 @@
+import type { LearningEvent } from '#contracts/learning/progress.ts';
+import { openDevice, write } from './device.ts';
+import type { KeptEvent } from './kept-event.ts';
+
+/**
+ * What an account has told and was not answered yet: in memory and, where the device allows it, on its disk. It leaves only
+ * when this page is answered, whatever other tabs have sent: the server takes once what comes twice.
+ */
+export class EventShelf {
+  readonly accountId: string;
+  /** All of it stands on the disk, but for what is being written. */
+  isKept = true;
+  private readonly waiting = new Map<string, KeptEvent>();
+  private readonly aside = new Set<string>();
+  private readonly unwritten = new Set<string>();
+  private writing = 0;
+
+  constructor(accountId: string) {
+    this.accountId = accountId;
+  }
+
+  async keep(courseId: string, event: LearningEvent) {
+    this.waiting.set(event.eventId, { ...event, courseId, accountId: this.accountId });
+    this.unwritten.add(event.eventId);
+    // With what a full disk did not take before.
+    const events = [...this.waiting.values()].filter(({ eventId }) => this.unwritten.has(eventId));
+    this.writing += 1;
+    this.isKept = await write((change) =>
+      Promise.all(events.map((one) => change.objectStore('events').put(one))),
+    );
+    this.writing -= 1;
+    if (this.isKept) for (const { eventId } of events) this.unwritten.delete(eventId);
+  }
+
+  /** Takes up what other visits of this account have left. */
+  async adopt() {
+    try {
+      const device = await openDevice();
+      const left = await device.getAllFromIndex('events', 'accountId', this.accountId);
+      for (const event of left) this.waiting.set(event.eventId, event);
+    } catch {
+      this.isKept = false;
+    }
+  }
+
+  /** The server has them. */
+  async forget(eventIds: readonly string[]) {
+    await this.remove(eventIds, []);
+  }
+
+  /** The server will never take them: they are kept with its reason, and not sent again. */
+  async refuse(refused: readonly { eventId: string; reason: string }[]) {
+    const kept = refused.flatMap(({ eventId, reason }) => {
+      const event = this.waiting.get(eventId);
+      return event ? [{ ...event, reason }] : [];
+    });
+    await this.remove(
+      kept.map(({ eventId }) => eventId),
+      kept,
+    );
+  }
+
+  /** Not sent again in this visit, and kept. */
+  setAside(eventId: string) {
+    this.aside.add(eventId);
+  }
+
+  get isWriting() {
+    return this.writing > 0;
+  }
+
+  get courseIds(): string[] {
+    return [...new Set([...this.waiting.values()].map(({ courseId }) => courseId))];
+  }
+
+  count(courseId: string): number {
+    return this.of(courseId).length;
+  }
+
+  /** What is to be sent, oldest first. */
+  unsent(courseId: string): KeptEvent[] {
+    return this.of(courseId)
+      .filter(({ eventId }) => !this.aside.has(eventId))
+      .sort((one, other) => one.clientSeq - other.clientSeq);
+  }
+
+  private of(courseId: string): KeptEvent[] {
+    return [...this.waiting.values()].filter((event) => event.courseId === courseId);
+  }
+
+  private async remove(eventIds: readonly string[], refused: (KeptEvent & { reason: string })[]) {
+    for (const id of eventIds) {
+      this.waiting.delete(id);
+      this.unwritten.delete(id);
+    }
+    await write((change) =>
+      Promise.all([
+        ...eventIds.map((id) => change.objectStore('events').delete(id)),
+        ...refused.map((event) => change.objectStore('refused').put(event)),
+      ]),
+    );
+  }
+}

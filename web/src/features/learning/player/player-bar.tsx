@@ -1,0 +1,87 @@
+import { Bookmark, FileText, Pause, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '#web/ui/controls/button.tsx';
+import type { Narrator } from './narrator.ts';
+import { Scrubber } from './scrubber.tsx';
+import { SPEEDS, type Speed } from './speeds.ts';
+import type { Track } from './track.ts';
+import { useNarrator } from './use-narrator.ts';
+import './player.css';
+
+interface PlayerBarProps {
+  narrator: Narrator;
+  /** Null of a slide that cannot be heard. */
+  track: Track | null;
+  speed: Speed;
+  script: { isOpen: boolean; toggle: () => void } | null;
+  bookmark: { flags: readonly number[]; toggle: () => void } | null;
+  previous: ReactNode;
+  next: ReactNode;
+}
+
+/** All that is done with a slide, in one bar; on a phone it stays at the bottom in two lines. */
+export function PlayerBar({ narrator, track, speed, script, bookmark, previous, next }: PlayerBarProps) {
+  const { isPlaying } = useNarrator(narrator);
+  return (
+    <div className="player" data-silent={!track || undefined}>
+      {previous}
+      {track && (
+        <>
+          <Button
+            variant="ghost"
+            size="sm"
+            iconOnly
+            aria-label={isPlaying ? 'Pause' : 'Play'}
+            className="player-play"
+            onClick={() => narrator.toggle()}
+          >
+            {isPlaying ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          </Button>
+          <Scrubber narrator={narrator} track={track} flags={bookmark?.flags ?? []} />
+          <SpeedChoice {...speed} />
+        </>
+      )}
+      {script && (
+        <Button
+          variant="ghost"
+          size="sm"
+          iconOnly
+          aria-label="Script"
+          aria-pressed={script.isOpen}
+          className="player-script"
+          onClick={script.toggle}
+        >
+          <FileText aria-hidden="true" />
+        </Button>
+      )}
+      {bookmark && (
+        <Button
+          variant="ghost"
+          size="sm"
+          iconOnly
+          aria-label="Bookmark this moment"
+          className="player-mark"
+          onClick={bookmark.toggle}
+        >
+          <Bookmark aria-hidden="true" />
+        </Button>
+      )}
+      {next}
+    </div>
+  );
+}
+
+const SpeedChoice = ({ speed, choose }: Speed) => (
+  <select
+    aria-label="Speed"
+    value={speed}
+    onChange={(event) => choose(Number(event.target.value))}
+    className="player-speed num"
+  >
+    {SPEEDS.map((one) => (
+      <option key={one} value={one}>
+        {one}×
+      </option>
+    ))}
+  </select>
+);

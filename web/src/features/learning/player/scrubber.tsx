@@ -1,0 +1,48 @@
+import type { CSSProperties } from 'react';
+import { clockText, spokenClock } from '../time-text.ts';
+import type { Narrator } from './narrator.ts';
+import type { Track } from './track.ts';
+import { useNarratorTime } from './use-narrator.ts';
+
+interface ScrubberProps {
+  narrator: Narrator;
+  track: Track;
+  /** Where there are bookmarks, in milliseconds. */
+  flags: readonly number[];
+}
+
+const place = (ms: number, durationMs: number) =>
+  ({ '--x': `${Math.min(100, (ms / durationMs) * 100).toFixed(2)}%` }) as CSSProperties;
+
+/** The recording as a ruler: a tick where each sentence begins, a flag at each bookmark, the needle where it is. */
+export function Scrubber({ narrator, track, flags }: ScrubberProps) {
+  const durationMs = Math.max(1, track.durationMs);
+  const second = useNarratorTime(narrator, (ms) => Math.floor(Math.min(ms, durationMs) / 1000));
+  const starts = track.script?.isTimed ? track.script.sentences.map(({ startMs }) => startMs) : [];
+  return (
+    <>
+      <span className="player-time player-now num">{clockText(second * 1000)}</span>
+      <div className="scrub" style={place(second * 1000, durationMs)}>
+        <span className="scrub-line" />
+        <span className="scrub-done" />
+        {[...starts, durationMs].map((ms, index) => (
+          <i key={`${index}-${ms}`} style={place(ms, durationMs)} />
+        ))}
+        {flags.map((ms) => (
+          <i key={ms} className="scrub-flag" style={place(ms, durationMs)} />
+        ))}
+        <b />
+        <input
+          type="range"
+          aria-label={track.source?.kind === 'film' ? 'Position in the film' : 'Position in the narration'}
+          aria-valuetext={`${spokenClock(second * 1000)} of ${spokenClock(durationMs)}`}
+          min={0}
+          max={Math.ceil(durationMs / 1000)}
+          value={second}
+          onChange={(event) => narrator.seek(event.target.valueAsNumber * 1000)}
+        />
+      </div>
+      <span className="player-time player-end num">{clockText(durationMs)}</span>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+type Word = { text: string; startMs: number };
+type Sentence = { startMs: number; words: readonly Word[] };
+
+/** A script as it is read aloud. Without timings all begins at 0. */
+export type TimedScript = { isTimed: boolean; sentences: readonly Sentence[] };
+
+const ENDS = /[.!?…]["'”’)\]]*$/;
+const BEGINS = /^["'“‘([]*[\p{Lu}\p{N}]/u;
+const ABBREVIATED = /^(Dr|Prof|Mr|Mrs|Ms|St|No|Fig|vs|approx|e\.g|i\.e)\.$/i;
+
+/** `words` are the start of each word of `script.split(/\s+/)`, in milliseconds. */
+export function timedScript(script: string, words: readonly number[]): TimedScript {
+  const texts = script.split(/\s+/).filter(Boolean);
+  const isTimed = words.length === texts.length;
+  const all = texts.map((text, index) => ({ text, startMs: isTimed ? (words[index] ?? 0) : 0 }));
+  const ends = all.flatMap(({ text }, index) => (endsSentence(text, all[index + 1]?.text) ? [index + 1] : []));
+  const sentences = ends.map((end, index) => {
+    const inIt = all.slice(ends[index - 1] ?? 0, end);
+    return { startMs: inIt[0]?.startMs ?? 0, words: inIt };
+  });
+  return { isTimed, sentences };
+}
+
+const endsSentence = (word: string, next: string | undefined) =>
+  next === undefined || (ENDS.test(word) && BEGINS.test(next) && !ABBREVIATED.test(word));
+
+/** Which word is spoken, counted through the script; −1 before the first and where nothing is timed. */
+export function wordAt({ isTimed, sentences }: TimedScript, ms: number): number {
+  if (!isTimed) return -1;
+  return sentences.reduce(
+    (count, { words }) => count + words.filter(({ startMs }) => startMs <= ms).length,
+    -1,
+  );
+}
+
+/** So far into a sentence "back" leads to its own beginning, in milliseconds. */
+const BACK_TO_OWN_MS = 1500;
+
+/** Where the sentence before or after begins. */
+export function sentenceFrom({ sentences }: TimedScript, ms: number, way: 'back' | 'on'): number {
+  const starts = sentences.map(({ startMs }) => startMs);
+  if (way === 'on') return starts.find((start) => start > ms) ?? ms;
+  return starts.findLast((start) => start < ms - BACK_TO_OWN_MS) ?? 0;
+}

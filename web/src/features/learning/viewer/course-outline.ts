@@ -1,0 +1,57 @@
+import type { Answer } from '#contracts/api.ts';
+import type { ModuleOutline } from '#contracts/learning/elearning.ts';
+import { percentComplete } from '#domain/learning/progress.ts';
+import { minutesOf } from '../time-text.ts';
+import type { Spot } from '../beside.ts';
+
+export type CourseContent = Extract<Answer<'getCourseContent'>, { success: true }>;
+export type SlideHead = ModuleOutline['sections'][number]['slides'][number];
+
+/** All slides in the order of the course. */
+export const slidesOf = (modules: readonly ModuleOutline[]): SlideHead[] =>
+  modules.flatMap(({ sections }) => sections.flatMap(({ slides }) => slides));
+
+/** What of a slide's address is read: which one, and how far into it, in seconds. */
+export const SLIDE = 'slide';
+export const AT = 'at';
+
+export const addressOf = ({ slideId, positionMs }: Spot): { search: string } => {
+  const at = Math.floor(positionMs / 1000);
+  return { search: `?${SLIDE}=${encodeURIComponent(slideId)}${at > 0 ? `&${AT}=${at}` : ''}` };
+};
+export const slideAddress = (slideId: string) => addressOf({ slideId, positionMs: 0 });
+
+/** Less than this before its end nobody goes on: it begins anew. */
+const AT_THE_END_MS = 3000;
+
+type Asked = { slide: string | null; at: string | null };
+
+/**
+ * Where the viewer opens: at the slide that the address names, else where the learner was, else at the first. It goes on at
+ * the second that the address names, or at which that slide was left.
+ */
+export function openingSpot(
+  { modules, progress }: Pick<CourseContent, 'modules' | 'progress'>,
+  asked: Asked,
+): Spot | null {
+  const slides = slidesOf(modules);
+  const find = (slideId: string | null | undefined) => slides.find((slide) => slide.slideId === slideId);
+  const slide = find(asked.slide) ?? find(progress.position?.slideId) ?? slides[0];
+  if (!slide) return null;
+  const left = progress.position?.slideId === slide.slideId ? progress.position.positionMs : 0;
+  const named = Number(asked.at);
+  const wanted = asked.at !== null && named >= 0 ? named * 1000 : left;
+  const end = slide.narration?.durationMs ?? slide.seconds * 1000;
+  return { slideId: slide.slideId, positionMs: wanted > end - AT_THE_END_MS ? 0 : wanted };
+}
+
+/** What the sidebar says of the whole course. */
+export function standing(slides: readonly SlideHead[], completed: ReadonlySet<string>) {
+  const required = new Set(slides.filter(({ isRequired }) => isRequired).map(({ slideId }) => slideId));
+  const open = slides.filter(({ slideId }) => !completed.has(slideId));
+  return {
+    percent: percentComplete({ completed, required }),
+    done: slides.length - open.length,
+    minutesLeft: open.length === 0 ? 0 : minutesOf(open.reduce((sum, { seconds }) => sum + seconds, 0)),
+  };
+}
