@@ -31,6 +31,7 @@ import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
 import { learningEvents } from './modules/learning/index.ts';
+import { learningJobs } from './modules/learning/learning.jobs.ts';
 import { learningBindings } from './modules/learning/learning.routes.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
 import { mediaJobs } from './modules/media/media.jobs.ts';
@@ -211,6 +212,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...orderJobs(jobDeps),
     ...courseOfficeJobs(jobDeps),
     ...caseJobs(jobDeps),
+    ...learningJobs(jobDeps),
     ...reviewJobs(jobDeps),
     ...notificationJobs(jobDeps),
     ...searchJobs(jobDeps),

@@ -10,4 +10,12 @@ export const learningEvents = declareEvents({
     userId: z.uuid(),
     courseId: z.uuid(),
   },
+  /** Once for each enrolment and test. */
+  'learning.test-passed': {
+    attemptId: z.uuid(),
+    enrolmentId: z.uuid(),
+    userId: z.uuid(),
+    courseId: z.uuid(),
+    testId: z.string(),
+  },
 });

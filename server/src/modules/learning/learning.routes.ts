@@ -1,3 +1,4 @@
 import type { Binding } from '#server/calls/binding.ts';
+import { testBindings } from './tests/tests.routes.ts';
 
-export const learningBindings: Binding[] = [];
+export const learningBindings: Binding[] = [...testBindings];
