@@ -43,6 +43,8 @@ export const endpoints = {
   ...promoCodeEndpoints,
   ...paymentCaseEndpoints,
   ...paymentLinkEndpoints,
+  ...elearningEndpoints,
+  ...progressEndpoints,
   ...settingsEndpoints,
   ...siteEndpoints,
   ...enquiryEndpoints,
@@ -57,8 +59,6 @@ export const endpoints = {
   ...courseNameEndpoints,
   ...courseNoticeEndpoints,
   ...teachingEndpoints,
-  ...elearningEndpoints,
-  ...progressEndpoints,
   ...testEndpoints,
   ...noteEndpoints,
 };

@@ -33,12 +33,14 @@ import { identifySession, identityEvents, sessionTokenFrom } from './modules/ide
 import { learningEvents } from './modules/learning/index.ts';
 import { learningJobs } from './modules/learning/learning.jobs.ts';
 import { learningBindings } from './modules/learning/learning.routes.ts';
+import { noteBindings } from './modules/learning/notes/notes.routes.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
 import { mediaJobs } from './modules/media/media.jobs.ts';
 import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
 import { courseNoticeBindings } from './modules/notifications/notices/course-notices.routes.ts';
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
+import { checkoutBindings } from './modules/orders/checkout.routes.ts';
 import { orderEvents } from './modules/orders/index.ts';
 import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
@@ -77,6 +79,7 @@ export const bindings = [
   ...adminCourseBindings,
   ...teachingBindings,
   ...promotionsBindings,
+  ...checkoutBindings,
   ...orderBindings,
   ...adminOrderBindings,
   ...enrolmentBindings,
@@ -85,6 +88,7 @@ export const bindings = [
   ...adminCaseBindings,
   ...paymentLinkBindings,
   ...learningBindings,
+  ...noteBindings,
   ...reviewBindings,
   ...enquiryBindings,
   ...courseNoticeBindings,

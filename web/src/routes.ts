@@ -67,6 +67,8 @@ export default [
     route('checkout/inperson/:courseId', 'routes/checkout/in-person.tsx'),
   ]),
 
+  route('elearning/course/:courseId', 'routes/learning/viewer.tsx'),
+
   layout('routes/payment/layout.tsx', [
     route('payment/general/:token', 'routes/payment/link.tsx'),
     route('payment/general/:token/success', 'routes/payment/link-success.tsx'),

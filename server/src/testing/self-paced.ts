@@ -1,24 +1,13 @@
 import type { z } from 'zod';
 import type { courseContent } from '#contracts/learning/content.ts';
-import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import {
-  courseSeries,
-  courses,
-  enrolments,
-  orderLines,
-  orderPlaces,
-  orders,
-  selfPacedCourses,
-} from '#server/db/schema/index.ts';
-import type { Db } from '#server/platform/db/database.ts';
+import { enrolments, orderLines, orderPlaces, orders } from '#server/db/schema/index.ts';
 import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
+import type { SelfPacedCourse } from '../modules/catalogue/index.ts';
 import type { User } from '../modules/identity/index.ts';
 
 export type Content = z.input<typeof courseContent>;
 type WrittenSlide = Content['modules'][number]['sections'][number]['slides'][number];
-
-let made = 0;
 
 /** A slide of words. */
 export const textSlide = (slideId: string, overrides: object = {}): WrittenSlide =>
@@ -51,44 +40,7 @@ export const contentOf = (count: number, tests: Content['tests'] = []): Content 
     tests,
   );
 
-export type SelfPaced = { id: string; slug: string; code: string };
-type Overrides = Partial<typeof courses.$inferInsert> & Partial<typeof selfPacedCourses.$inferInsert>;
-
-/** An open self-paced course at €190.00 that nothing was published of yet. */
-export const addSelfPaced = async (db: Db, overrides: Overrides = {}): Promise<SelfPaced> => {
-  made += 1;
-  const [id, seriesId, now] = [uuidv7(), uuidv7(), new Date()];
-  const { accessMonths = null, earlyBirdEndsAt = null, ...ofCourse } = overrides;
-  const named = { slug: `self-paced-${made}`, code: `ELC-${made}`, title: `Self-paced course ${made}` };
-  await db.insert(courseSeries).values({
-    id: seriesId,
-    slug: `series-${named.slug}`,
-    kind: 'ELearningCourse',
-    title: named.title,
-    discipline: 'injectables',
-  });
-  const course = {
-    id,
-    seriesId,
-    kind: 'ELearningCourse' as const,
-    ...named,
-    status: 'open' as const,
-    priceEur: 19_000,
-    content: {},
-    certification: {},
-    inclusions: {},
-    contact: {},
-    media: {},
-    paymentOptions: {},
-    policy: DEFAULT_POLICY,
-    createdAt: now,
-    updatedAt: now,
-    ...ofCourse,
-  };
-  await db.insert(courses).values(course);
-  await db.insert(selfPacedCourses).values({ courseId: id, accessMonths, earlyBirdEndsAt });
-  return { id, slug: course.slug, code: course.code };
-};
+export type SelfPaced = Pick<SelfPacedCourse, 'id' | 'slug' | 'code'>;
 
 /** Somebody's enrolment in a self-paced course, as a payment would have made it; its id. */
 export const enrolInSelfPaced = async (

@@ -9,15 +9,14 @@ import { publishVersion } from '#server/modules/learning/index.ts';
 import { learningBindings } from '#server/modules/learning/learning.routes.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { addSelfPaced, type Content, contentOf, enrolInSelfPaced, type SelfPaced } from '../self-paced.ts';
+import { type Content, contentOf, enrolInSelfPaced, type SelfPaced } from '../self-paced.ts';
 import { testCalls } from '../test-calls.ts';
-import { addUser } from '../test-world.ts';
+import { addSelfPaced, addUser } from '../test-world.ts';
 
 const NOON = Date.parse('2027-03-01T08:00:00Z');
 
-type Told = { slideId: string; kind: (typeof EVENT_KINDS)[number] } & Partial<
-  RequestOf<typeof calls.sendEvents>['events'][number]
->;
+export type SentEvent = RequestOf<typeof calls.sendEvents>['events'][number];
+type Told = { slideId: string; kind: (typeof EVENT_KINDS)[number] } & Partial<SentEvent>;
 
 /** Courses to be learned and who learns them, by a clock that stands at noon in Dubai until it is moved. */
 export const createLearningWorld = (db: Db, ports: Partial<Ports> = {}) => {
@@ -29,7 +28,7 @@ export const createLearningWorld = (db: Db, ports: Partial<Ports> = {}) => {
     content: Content = contentOf(4),
     overrides: Parameters<typeof addSelfPaced>[1] = {},
   ) => {
-    const added = await addSelfPaced(db, overrides);
+    const added = await addSelfPaced(db, { isPublished: false, ...overrides });
     await publish(added, content);
     return added;
   };
@@ -71,11 +70,10 @@ export const createLearningWorld = (db: Db, ports: Partial<Ports> = {}) => {
       activeMs: 0,
       ...told,
     }),
+    /** What a device hands in, whose clock reads `sentAt`. */
     send: (
-      { slug }: SelfPaced,
-      user: User,
-      events: RequestOf<typeof calls.sendEvents>['events'],
-      sentAt = time,
+      { course: { slug }, user, sentAt = time }: { course: SelfPaced; user: User; sentAt?: number },
+      events: SentEvent[],
     ) => academy.call(calls.sendEvents, { courseId: slug, sentAt, events }, user),
   };
 };

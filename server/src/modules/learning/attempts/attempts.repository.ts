@@ -37,6 +37,7 @@ const COURSE = {
 const ENROLMENT = { id: enrolments.id, accessUntil: enrolments.accessUntil };
 const ATTEMPT = {
   id: learningAttempts.id,
+  enrolmentId: learningAttempts.enrolmentId,
   number: learningAttempts.number,
   versionId: learningAttempts.versionId,
   startedAt: learningAttempts.startedAt,
@@ -100,7 +101,7 @@ export const openAttempt = (db: Tx, attempt: NewAttempt) =>
 export const updateAttempt = (
   db: Tx,
   id: string,
-  set: Partial<Pick<typeof learningAttempts.$inferInsert, 'archivedAt' | 'versionId' | 'completedAt'>>,
+  set: Partial<Pick<typeof learningAttempts.$inferInsert, 'archivedAt' | 'versionId'>>,
 ) => db.update(learningAttempts).set(set).where(eq(learningAttempts.id, id));
 
 /** Those of these attempts that the person has made at the course, also of an enrolment before, locked in one order. */

@@ -5,8 +5,8 @@ import { learningAttempts } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { addSelfPaced, contentOf, type SelfPaced } from '#server/testing/self-paced.ts';
-import { addUser, setCourse } from '#server/testing/test-world.ts';
+import { contentOf, type SelfPaced } from '#server/testing/self-paced.ts';
+import { addSelfPaced, addUser, setCourse } from '#server/testing/test-world.ts';
 import { createLearningWorld } from '#server/testing/worlds/learning-world.ts';
 import { requireLearning } from './require-learning.ts';
 
@@ -41,7 +41,7 @@ describe('the first look into a course', () => {
   });
 
   test('finds nothing to learn before something is published', async () => {
-    const course = await addSelfPaced(database.db);
+    const course = await addSelfPaced(database.db, { isPublished: false });
     const person = await world.learner(course);
     await expect(look(course, person)).rejects.toMatchObject({ code: 'wrong-state' });
   });

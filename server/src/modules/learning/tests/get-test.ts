@@ -1,9 +1,10 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { TestedCourse, testEndpoints } from '#contracts/learning/tests.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
+import { listPassed } from '../progress/passed-tests.repository.ts';
 import { presentSitting, presentTest } from './present-test.ts';
 import { requireTest, requireTestOf } from './require-test.ts';
-import { listPassed, listSittings, type Sitting } from './sittings.repository.ts';
+import { listSittings, type Sitting } from './sittings.repository.ts';
 import { findOpen, mayBeTold } from './test-rules.ts';
 
 /** A test with the sitting that is open in the attempt, and those that were handed in. */
@@ -17,8 +18,9 @@ export const getTest = async (ctx: SignedInCtx, key: InputOf<typeof testEndpoint
   const open = findOpen(sittings, attempt.id);
   const past = [];
   for (const sitting of sittings) if (sitting.submittedAt) past.push(await present(sitting));
+  const passed = await listPassed(ctx.db, [attempt.id]);
   return {
-    course: presentCourse(learning, await listPassed(ctx.db, enrolment.id)),
+    course: presentCourse(learning, new Set(passed.map((one) => one.testId))),
     test: presentTest(test, sittings),
     open: open ? await present(open) : null,
     past,

@@ -29,16 +29,6 @@ export const listSittings = async (db: Tx | Db, sat: Sat): Promise<Sitting[]> =>
 export const lockSittings = async (db: Tx, sat: Sat): Promise<Sitting[]> =>
   toSittings(await selectSittings(db, sat).for('no key update', { of: testSittings }));
 
-/** The tests that an enrolment has passed. */
-export const listPassed = async (db: Tx | Db, enrolmentId: string): Promise<Set<string>> => {
-  const rows = await db
-    .selectDistinct({ testId: testSittings.testId })
-    .from(testSittings)
-    .innerJoin(learningAttempts, eq(learningAttempts.id, testSittings.attemptId))
-    .where(and(eq(learningAttempts.enrolmentId, enrolmentId), eq(testSittings.isPassed, true)));
-  return new Set(rows.map(({ testId }) => testId));
-};
-
 /** Whose sitting it is. */
 export const findSitter = async (db: Tx | Db, sittingId: string): Promise<Sat | undefined> => {
   const [row] = await db

@@ -113,3 +113,23 @@ export const knownSlides = async (
     .where(and(eq(courseVersions.courseId, courseId), inArray(versionSlides.slideId, [...slideIds])));
   return new Set(rows.map(({ slideId }) => slideId));
 };
+
+const FOUND = 30;
+
+/** The last word may be the beginning of one. Names are found as they are written, words in any of their forms. */
+export const searchSlides = async (db: Tx | Db, versionId: string, typed: string): Promise<Slide[]> => {
+  const { rows } = await db.execute<{ body: Slide }>(sql`
+    with asked as materialized (
+      select case when forms::text like '%''' then (forms::text || ':*')::tsquery else forms end || names as query
+      from (select websearch_to_tsquery('english', plain_text(${typed})) as forms,
+        websearch_to_tsquery('simple', plain_text(${typed})) as names) as typed
+    ),
+    written as (
+      select position, body,
+        to_tsvector('english', search_text) || to_tsvector('simple', search_text) as words
+      from ${versionSlides} where ${versionSlides.versionId} = ${versionId}
+    )
+    select body from written, asked where words @@ query
+    order by ts_rank(words, query) desc, position limit ${FOUND}`);
+  return rows.map(({ body }) => body);
+};

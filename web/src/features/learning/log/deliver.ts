@@ -6,6 +6,8 @@ import { asTold, firstOf } from './kept-event.ts';
 /** The server, as a device knows it. */
 export interface Post {
   send: (courseId: string, events: LearningEvent[]) => Promise<Answer<'sendEvents'>>;
+  /** Sends as the page is left, and hears nothing of it. */
+  beacon: (courseId: string, body: string) => void;
   /** Whose login this is: an id, null for nobody's, undefined without an answer. */
   findAccount: () => Promise<string | null | undefined>;
 }

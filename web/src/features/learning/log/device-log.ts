@@ -38,11 +38,14 @@ export class DeviceLog implements LearningLog {
   private savedAt: number | null = null;
   /** Whose login it is was asked, and the page had the focus ever since. */
   private isSure = false;
+  /** What other visits have left is known. */
+  private adopted: Promise<void> | undefined;
   private slideId: string | undefined;
   /** What was told last of a slide or a question. */
   private readonly toldLast = new Map<string, string>();
-  private at: { slideId: string; ms: number } | undefined;
-  private atTold: number | undefined;
+  /** How far somebody is, and how far the server was told. */
+  private here: { slideId: string; ms: number } | undefined;
+  private toldMs: number | undefined;
   private seq = 0;
 
   constructor(learner: Learner, post: Post) {
@@ -70,7 +73,8 @@ export class DeviceLog implements LearningLog {
       },
     });
     this.presence.turn(!document.hidden);
-    void this.shelf.adopt().then(this.retry);
+    this.adopted = this.shelf.adopt();
+    this.retry();
     return () => {
       clearInterval(ticking);
       unwatch();
@@ -82,8 +86,8 @@ export class DeviceLog implements LearningLog {
   seen = (slideId: string) => {
     if (this.slideId === slideId) return;
     this.slideId = slideId;
-    this.at = undefined;
-    this.atTold = undefined;
+    this.here = undefined;
+    this.toldMs = undefined;
     this.tellSoon('seen', slideId);
   };
 
@@ -93,7 +97,7 @@ export class DeviceLog implements LearningLog {
 
   position = (slideId: string, ms: number) => {
     this.presence.sign();
-    this.at = { slideId, ms: Math.round(ms) };
+    this.here = { slideId, ms: Math.round(ms) };
   };
 
   answered = (slideId: string, questionId: string, given: string[]) => {
@@ -145,12 +149,12 @@ export class DeviceLog implements LearningLog {
 
   /** Tells what has gathered since the last event. */
   private settle() {
-    const { at, slideId } = this;
-    if (at && at.ms !== this.atTold) {
-      this.atTold = at.ms;
-      this.tell('position', at.slideId, { positionMs: at.ms });
-    } else if (slideId && this.presence.ms > 0) {
-      this.tell('heartbeat', slideId);
+    if (this.here && this.here.ms !== this.toldMs) {
+      const { slideId, ms } = this.here;
+      this.toldMs = ms;
+      this.tell('position', slideId, { positionMs: ms });
+    } else if (this.slideId && this.presence.ms > 0) {
+      this.tell('heartbeat', this.slideId);
     }
   }
 
@@ -169,12 +173,11 @@ export class DeviceLog implements LearningLog {
     this.settle();
     const { courseId } = this.learner;
     const beacon = beaconOf(this.shelf.unsent(courseId), Date.now());
-    if (beacon === null) return;
-    const body = new Blob([beacon], { type: 'application/json' });
-    navigator.sendBeacon(`/api/elearning/${encodeURIComponent(courseId)}/events`, body);
+    if (beacon !== null) this.post.beacon(courseId, beacon);
   };
 
   private async deliver(): Promise<Delivery> {
+    await this.adopted;
     if (this.shelf.unsent(this.learner.courseId).length > 0 && !this.isSure) {
       const doubt = await doubtOf(this.shelf, this.post);
       if (doubt) return doubt;

@@ -5,15 +5,16 @@ import { isMarked } from './mark.ts';
 /** Stands in the root: what a visit could not send is sent from any page. Where there is nothing, nothing is fetched. */
 export function LeftBehind() {
   const { pathname } = useLocation();
+  return <Attempt key={pathname} />;
+}
 
-  // A page, or a login that it led to, is another chance.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what it waits for
+/** A page, or the login that it led to, is another chance. */
+function Attempt() {
   useEffect(() => {
     sendIfMarked();
     window.addEventListener('online', sendIfMarked);
     return () => window.removeEventListener('online', sendIfMarked);
-  }, [pathname]);
-
+  }, []);
   return null;
 }
 

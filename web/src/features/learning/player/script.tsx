@@ -1,10 +1,13 @@
-import { type MouseEvent, memo, useRef } from 'react';
+import { Fragment, type MouseEvent, memo, useRef } from 'react';
 import { Link } from 'react-router';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Narrator } from './narrator.ts';
 import { type TimedScript, wordAt } from './timed-script.ts';
 import { useFollow } from './use-follow.ts';
 import { useNarratorTime } from './use-narrator.ts';
+
+// What scrolls has to be reachable by keyboard.
+const scrollable = { tabIndex: 0 };
 
 interface ScriptProps {
   script: TimedScript;
@@ -19,57 +22,52 @@ export function Script({ script, narrator, isHeard, addressAt }: ScriptProps) {
   const current = useNarratorTime(narrator, (ms) => wordAt(script, ms));
   const box = useRef<HTMLElement>(null);
   const { touch } = useFollow(box, current);
-  let first = 0;
   return (
-    <section
-      ref={box}
-      aria-label="Script"
-      // A box that scrolls must be reachable by the keys.
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
-      tabIndex={0}
-      className="script"
-      {...touch}
-    >
+    <section ref={box} aria-label="Script" className="script" {...scrollable} {...touch}>
       <p>
-        {script.sentences.map((sentence, index) => {
-          const from = first;
-          first += sentence.words.length;
-          return (
-            <Sentence
-              key={`${index}-${sentence.startMs}`}
-              words={sentence.words}
-              startMs={sentence.startMs}
-              // Only the sentence that is spoken is drawn anew with each word.
-              spoken={isHeard && script.isTimed ? Math.max(-1, Math.min(current - from, sentence.words.length)) : null}
-              narrator={narrator}
-              address={addressAt(sentence.startMs).search}
-            />
-          );
-        })}
+        {script.sentences.map(({ words, startMs }) => (
+          <Sentence
+            key={words[0]?.index}
+            words={words}
+            startMs={startMs}
+            spoken={isHeard && script.isTimed ? within(words, current) : null}
+            narrator={narrator}
+            address={addressAt(startMs).search}
+          />
+        ))}
       </p>
     </section>
   );
 }
 
+type Words = TimedScript['sentences'][number]['words'];
+
+/** The word that is spoken, or a neighbour of the sentence: so only the one that is spoken is drawn anew. */
+function within(words: Words, current: number): number {
+  const [first, last] = [words[0]?.index ?? 0, words.at(-1)?.index ?? 0];
+  return Math.max(first - 1, Math.min(current, last + 1));
+}
+
 interface SentenceProps {
-  words: TimedScript['sentences'][number]['words'];
+  words: Words;
   startMs: number;
-  /** Which of its words; −1 before, the count of them after; null where nothing can be heard. */
+  /** Which word of the script; null where nothing can be heard. */
   spoken: number | null;
   narrator: Narrator;
   address: string;
 }
 
 const Sentence = memo(function Sentence({ words, startMs, spoken, narrator, address }: SentenceProps) {
-  const text = words.map((word, index) => (
-    <span
-      key={`${index}-${word.text}`}
-      data-ms={word.startMs}
-      className={spoken === null || index < spoken ? 'said' : index === spoken ? 'spoken' : undefined}
-      data-spoken={index === spoken || undefined}
-    >
-      {word.text}{' '}
-    </span>
+  const text = words.map(({ index, text: word, startMs: ms }) => (
+    <Fragment key={index}>
+      <span
+        data-ms={ms}
+        data-spoken={index === spoken || undefined}
+        className={spoken === null || index < spoken ? 'said' : undefined}
+      >
+        {word}
+      </span>{' '}
+    </Fragment>
   ));
   if (spoken === null) return text;
   const seek = (event: MouseEvent<HTMLElement>) => {
@@ -84,7 +82,7 @@ const Sentence = memo(function Sentence({ words, startMs, spoken, narrator, addr
   );
 });
 
-/** Stands where the player would, above the script. */
+/** Stands above the script, which then is all there is. */
 export const NoNarration = ({ isFilm }: { isFilm: boolean }) => (
   <Notice live className="no-narration">
     {isFilm ? 'This film cannot be played' : 'Audio narration not available'}

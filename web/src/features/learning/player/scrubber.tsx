@@ -25,8 +25,8 @@ export function Scrubber({ narrator, track, flags }: ScrubberProps) {
       <div className="scrub" style={place(second * 1000, durationMs)}>
         <span className="scrub-line" />
         <span className="scrub-done" />
-        {[...starts, durationMs].map((ms, index) => (
-          <i key={`${index}-${ms}`} style={place(ms, durationMs)} />
+        {[...new Set([...starts, durationMs])].map((ms) => (
+          <i key={ms} style={place(ms, durationMs)} />
         ))}
         {flags.map((ms) => (
           <i key={ms} className="scrub-flag" style={place(ms, durationMs)} />

@@ -1,4 +1,5 @@
-type Word = { text: string; startMs: number };
+/** `index` counts through the script. */
+type Word = { index: number; text: string; startMs: number };
 type Sentence = { startMs: number; words: readonly Word[] };
 
 /** A script as it is read aloud. Without timings all begins at 0. */
@@ -12,8 +13,10 @@ const ABBREVIATED = /^(Dr|Prof|Mr|Mrs|Ms|St|No|Fig|vs|approx|e\.g|i\.e)\.$/i;
 export function timedScript(script: string, words: readonly number[]): TimedScript {
   const texts = script.split(/\s+/).filter(Boolean);
   const isTimed = words.length === texts.length;
-  const all = texts.map((text, index) => ({ text, startMs: isTimed ? (words[index] ?? 0) : 0 }));
-  const ends = all.flatMap(({ text }, index) => (endsSentence(text, all[index + 1]?.text) ? [index + 1] : []));
+  const all = texts.map((text, index) => ({ index, text, startMs: isTimed ? (words[index] ?? 0) : 0 }));
+  const ends = all.flatMap(({ text }, index) =>
+    endsSentence(text, all[index + 1]?.text) ? [index + 1] : [],
+  );
   const sentences = ends.map((end, index) => {
     const inIt = all.slice(ends[index - 1] ?? 0, end);
     return { startMs: inIt[0]?.startMs ?? 0, words: inIt };

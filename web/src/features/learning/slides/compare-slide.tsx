@@ -1,5 +1,6 @@
 import { type CSSProperties, useState } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
+import { pictureRatio } from '#domain/learning/picture-ratio.ts';
 import { SlideFrame } from './slide-frame.tsx';
 import { SlidePicture } from './slide-picture.tsx';
 
@@ -13,7 +14,11 @@ export function CompareSlideView({ slide }: { slide: CompareSlide }) {
     <SlideFrame
       slide={slide}
       picture={
-        <div dir="ltr" className="compare" style={{ '--at': `${at}%` } as CSSProperties}>
+        <div
+          dir="ltr"
+          className="compare"
+          style={{ '--at': `${at}%`, '--ratio': pictureRatio(before.picture) } as CSSProperties}
+        >
           <div className="compare-pictures">
             <SlidePicture picture={before.picture} className="compare-before" />
             <SlidePicture picture={after.picture} className="compare-after" />

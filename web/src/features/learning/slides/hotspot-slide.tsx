@@ -41,7 +41,11 @@ export function HotspotSlideView({ slide }: { slide: HotspotSlide }) {
       }
     >
       <div id={panel} role="status" className="spot-words">
-        {open ? <SpotWords spot={open} number={slide.spots.indexOf(open) + 1} /> : <Ask count={slide.spots.length} />}
+        {open ? (
+          <SpotWords spot={open} number={slide.spots.indexOf(open) + 1} />
+        ) : (
+          <Ask count={slide.spots.length} />
+        )}
       </div>
       <noscript>
         {slide.spots.map((spot, index) => (
@@ -62,5 +66,7 @@ const SpotWords = ({ spot, number }: { spot: Spot; number: number }) => (
 );
 
 const Ask = ({ count }: { count: number }) => (
-  <p className="slide-caption">{count === 1 ? 'Press the mark on the picture.' : `Press the ${count} marks on the picture.`}</p>
+  <p className="slide-caption">
+    {count === 1 ? 'Press the mark on the picture.' : `Press the ${count} marks on the picture.`}
+  </p>
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseText, strongParts } from './parse-text.ts';
+import { parseText, partsOfLine } from './parse-text.ts';
 
 test('a slide’s text has paragraphs and lists', () => {
   expect(parseText('The vial\nholds units.\n\n- one\n- two\n  goes on\n\n1. first\n2) second')).toEqual([
@@ -24,6 +24,12 @@ test('no text is no paragraph', () => {
   expect(parseText(' \n\n ')).toEqual([]);
 });
 
-test('every second part of a sentence is strong', () => {
-  expect(strongParts('Draw **4 U**, no more')).toEqual(['Draw ', '4 U', ', no more']);
+test('words of a line are strong or emphasised, and a lone star is a star', () => {
+  expect(partsOfLine('Draw **4 U**, *no more* than 2 * 2')).toEqual([
+    { at: 0, look: 'plain', text: 'Draw ' },
+    { at: 5, look: 'strong', text: '4 U' },
+    { at: 12, look: 'plain', text: ', ' },
+    { at: 14, look: 'em', text: 'no more' },
+    { at: 23, look: 'plain', text: ' than 2 * 2' },
+  ]);
 });

@@ -6,7 +6,7 @@ const NUMBER = /^\s*\d+[.)] +/;
 const kindOf = (line: string) =>
   BULLET.test(line) ? 'bullets' : NUMBER.test(line) ? 'numbers' : 'paragraph';
 
-/** Paragraphs and lists of a slide's Markdown, which has nothing else but strong words. */
+/** Paragraphs and lists of a slide's Markdown, which has nothing else but strong and emphasised words. */
 export function parseText(markdown: string): Block[] {
   return markdown
     .split(/\n\s*\n/)
@@ -35,5 +35,18 @@ function goOn(blocks: Block[], last: Block | undefined, line: string) {
   else last.items.push(`${last.items.pop() ?? ''} ${line}`.trim());
 }
 
-/** Every second part is strong. */
-export const strongParts = (text: string): string[] => text.split('**');
+type Look = 'plain' | 'strong' | 'em';
+/** `at` is its place in the line. */
+type Part = { at: number; look: Look; text: string };
+
+const MARKED = /\*\*([^*]+)\*\*|\*([^*\s][^*]*)\*|(?:[^*]|\*(?![^*\s][^*]*\*|\*[^*]+\*\*))+/g;
+
+/** The words of a line; **these** are strong and *these* are emphasised. */
+export const partsOfLine = (line: string): Part[] =>
+  [...line.matchAll(MARKED)].map(({ index: at, 0: plain, 1: strong, 2: em }) =>
+    strong
+      ? { at, look: 'strong', text: strong }
+      : em
+        ? { at, look: 'em', text: em }
+        : { at, look: 'plain', text: plain },
+  );

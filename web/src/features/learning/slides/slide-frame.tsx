@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
-import { Figure } from '#web/ui/instruments/figure.tsx';
 import { cx } from '#web/ui/cx.ts';
+import { Figure } from '#web/ui/instruments/figure.tsx';
 import { SlideText } from './slide-text.tsx';
 
 interface SlideFrameProps {

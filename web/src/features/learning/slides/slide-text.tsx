@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { parseText, strongParts } from './parse-text.ts';
+import { parseText, partsOfLine } from './parse-text.ts';
 
 /** The words of a slide as elements; nothing in them is ever HTML. */
 export function SlideText({ children }: { children: string }) {
@@ -26,10 +26,7 @@ export function SlideText({ children }: { children: string }) {
 }
 
 const Words = ({ text }: { text: string }) =>
-  strongParts(text).map((part, index) =>
-    index % 2 === 1 ? (
-      <strong key={`${index}${part}`}>{part}</strong>
-    ) : (
-      <Fragment key={`${index}${part}`}>{part}</Fragment>
-    ),
-  );
+  partsOfLine(text).map(({ at, look, text: words }) => {
+    const Look = look === 'plain' ? Fragment : look;
+    return <Look key={at}>{words}</Look>;
+  });

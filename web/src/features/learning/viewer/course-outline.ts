@@ -1,8 +1,7 @@
 import type { Answer } from '#contracts/api.ts';
 import type { ModuleOutline } from '#contracts/learning/elearning.ts';
-import { percentComplete } from '#domain/learning/progress.ts';
-import { minutesOf } from '../time-text.ts';
 import type { Spot } from '../beside.ts';
+import { minutesOf } from '../time-text.ts';
 
 export type CourseContent = Extract<Answer<'getCourseContent'>, { success: true }>;
 export type SlideHead = ModuleOutline['sections'][number]['slides'][number];
@@ -10,6 +9,13 @@ export type SlideHead = ModuleOutline['sections'][number]['slides'][number];
 /** All slides in the order of the course. */
 export const slidesOf = (modules: readonly ModuleOutline[]): SlideHead[] =>
   modules.flatMap(({ sections }) => sections.flatMap(({ slides }) => slides));
+
+/** What a page is called that shows a slide: 'Slide 4, Volume sets the dose'. */
+export function titleOf({ modules }: CourseContent, slideId: string): string {
+  const slides = slidesOf(modules);
+  const at = slides.findIndex((slide) => slide.slideId === slideId);
+  return `Slide ${at + 1}, ${slides[at]?.title ?? ''}`;
+}
 
 /** What of a slide's address is read: which one, and how far into it, in seconds. */
 export const SLIDE = 'slide';
@@ -45,13 +51,12 @@ export function openingSpot(
   return { slideId: slide.slideId, positionMs: wanted > end - AT_THE_END_MS ? 0 : wanted };
 }
 
-/** What the sidebar says of the whole course. */
+/** What of the course is done and what is left, by the marks that are shown. */
 export function standing(slides: readonly SlideHead[], completed: ReadonlySet<string>) {
-  const required = new Set(slides.filter(({ isRequired }) => isRequired).map(({ slideId }) => slideId));
   const open = slides.filter(({ slideId }) => !completed.has(slideId));
   return {
-    percent: percentComplete({ completed, required }),
     done: slides.length - open.length,
+    open,
     minutesLeft: open.length === 0 ? 0 : minutesOf(open.reduce((sum, { seconds }) => sum + seconds, 0)),
   };
 }

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { counted } from '#web/lib/format.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { slideAddress } from './course-outline.ts';
+import type { Turning } from './use-turning.ts';
+import { PORTAL } from './viewer-words.ts';
+
+interface FinishDialogProps {
+  turning: Pick<Turning, 'isFinished' | 'stay' | 'missed'>;
+  title: string;
+}
+
+const SHOWN = 5;
+
+/** The end of the course, told honestly, and the way back to the portal. */
+export function FinishDialog({ turning: { isFinished, stay, missed }, title }: FinishDialogProps) {
+  const more = missed.length - SHOWN;
+  return (
+    <Dialog
+      title={missed.length === 0 ? 'Congratulations!' : 'Congratulations, you have reached the end'}
+      open={isFinished}
+      onOpenChange={(isOpen) => !isOpen && stay()}
+      footer={
+        <>
+          <Button onClick={stay}>Stay on this slide</Button>
+          <ButtonLink variant="primary" to={PORTAL}>
+            Back to your courses
+          </ButtonLink>
+        </>
+      }
+    >
+      {missed.length === 0 ? (
+        <p>You have completed all slides of {title}.</p>
+      ) : (
+        <>
+          <p>
+            {counted(missed.length, 'slide')} of {title} {missed.length === 1 ? 'is' : 'are'} not completed
+            yet:
+          </p>
+          <ul className="grid gap-1">
+            {missed.slice(0, SHOWN).map(({ slideId, title: name }) => (
+              <li key={slideId}>
+                <Link to={slideAddress(slideId)} onClick={stay}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          {more > 0 && <p className="text-muted">and {counted(more, 'more', 'more')} in the contents</p>}
+        </>
+      )}
+    </Dialog>
+  );
+}

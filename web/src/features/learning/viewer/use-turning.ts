@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { ProgressView } from '#contracts/learning/progress.ts';
+import type { LearningLog } from '../learning-log.ts';
+import { slideAddress, slidesOf, standing } from './course-outline.ts';
+import type { OpenCourse } from './open-course.ts';
+import { useLearned } from './use-learned.ts';
+
+/** Going from slide to slide: who goes on, or jumps, has completed the slide that is left. */
+export function useTurning({ content, spot }: OpenCourse, progress: ProgressView, log: LearningLog) {
+  const { slideId } = spot;
+  const navigate = useNavigate();
+  const { completed, complete } = useLearned(progress, log, slideId);
+  const [isFinished, setFinished] = useState(false);
+  const slides = slidesOf(content.modules);
+  const at = slides.findIndex((one) => one.slideId === slideId);
+  const [previous, next] = [slides[at - 1], slides[at + 1]];
+  const finish = () => {
+    complete(slideId);
+    setFinished(true);
+  };
+  return {
+    title: slides[at]?.title ?? '',
+    number: at + 1,
+    count: slides.length,
+    previous,
+    next,
+    completed,
+    complete: () => complete(slideId),
+    finish,
+    isFinished,
+    stay: () => setFinished(false),
+    missed: standing(slides, completed).open,
+    goBack: () => {
+      if (previous) navigate(slideAddress(previous.slideId));
+    },
+    goOn: () => {
+      if (!next) return finish();
+      complete(slideId);
+      navigate(slideAddress(next.slideId));
+    },
+    /** Called before a press leads to another slide. */
+    leaveFor: (id: string) => {
+      if (id !== slideId) complete(slideId);
+    },
+  };
+}
+export type Turning = ReturnType<typeof useTurning>;

@@ -1,0 +1,105 @@
+import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
+import { type Beside, HereContext } from '../beside.ts';
+import { SaveState } from '../log/save-state.tsx';
+import { PlayerBar } from '../player/player-bar.tsx';
+import { SlideView } from '../slides/slide-view.tsx';
+import { BesideTabs } from './beside-tabs.tsx';
+import { Contents } from './contents/contents.tsx';
+import { FinishDialog } from './finish-dialog.tsx';
+import { KeysSheet } from './keys/keys-sheet.tsx';
+import { NextButton } from './next-button.tsx';
+import { NotesSide } from './notes-side.tsx';
+import { PreviousButton } from './previous-button.tsx';
+import { ScriptBox } from './script-box.tsx';
+import { SlideProblem } from './slide-problem.tsx';
+import { Stage } from './stage.tsx';
+import { ThinRail } from './contents/thin-rail.tsx';
+import type { Turning } from './use-turning.ts';
+import { type Learned, useViewer } from './use-viewer.ts';
+import { ViewerBar } from './viewer-bar.tsx';
+import './viewer.css';
+
+interface ViewerProps extends Learned {
+  /** Asks for the slide anew. */
+  retry: () => void;
+}
+
+/** A course as it is learned: its slide, its voice, and all that stands beside them. */
+export function Viewer({ retry, ...learned }: ViewerProps) {
+  const viewer = useViewer(learned);
+  const { turning, voice, check, panels, zoom, script } = viewer;
+  const { open, progress, log, beside } = learned;
+  const { content, slide, problem, spot } = open;
+  const rail = {
+    modules: content.modules,
+    completed: turning.completed,
+    currentId: spot.slideId,
+    onJump: viewer.jump,
+  };
+  return (
+    <HereContext value={viewer.place}>
+      <SkipLink>Skip to slide</SkipLink>
+      <div
+        className="viewer"
+        data-contents={panels.contentsChoice ?? undefined}
+        data-notes={panels.hasNotes || undefined}
+        data-tab={viewer.hasScript ? panels.tab : undefined}
+      >
+        <ViewerBar
+          title={content.course.title}
+          number={turning.number}
+          count={turning.count}
+          saved={<SaveState log={log} />}
+          zoom={zoom}
+          panels={panels}
+          noteCount={beside?.noteCount ?? null}
+          showKeys={() => viewer.showKeys(true)}
+        />
+        <Contents {...rail} percent={progress.percentageComplete} narrator={voice.narrator} />
+        <ThinRail {...rail} />
+        <main id="main" className="v-main">
+          <Stage slideId={spot.slideId} zoomPercent={zoom.percent} swipe={viewer.swipe}>
+            {slide && <SlideView key={slide.slideId} slide={slide} narrator={voice.narrator} check={check} />}
+            {problem && <SlideProblem title={turning.title} problem={problem} retry={retry} />}
+          </Stage>
+          <PlayerBar
+            narrator={voice.narrator}
+            track={voice.canBeHeard ? voice.track : null}
+            speed={voice.speed}
+            script={voice.canBeHeard && voice.track?.script ? script : null}
+            bookmark={viewer.bookmark}
+            previous={<PreviousButton previous={turning.previous} />}
+            next={<NextButton turning={turning} check={check} />}
+          />
+          <BesideTabs panels={panels} tabs={tabsOf(turning, beside)} />
+          <ScriptBox
+            slideId={spot.slideId}
+            voice={voice}
+            isOpen={script.isOpen}
+            skip={check?.verdict === 'right' ? null : check && turning}
+          />
+        </main>
+        {beside && <NotesSide beside={beside} panels={panels} />}
+        <audio ref={voice.narrator.audioRef} preload="auto" />
+      </div>
+      <KeysSheet
+        open={viewer.hasKeys}
+        close={() => viewer.showKeys(false)}
+        hasNotes={beside !== null}
+        letters={viewer.letters}
+      />
+      <FinishDialog turning={turning} title={content.course.title} />
+    </HereContext>
+  );
+}
+
+const tabsOf = ({ completed, count }: Turning, beside: Beside | null) => [
+  { tab: 'script' as const, label: 'Script' },
+  { tab: 'contents' as const, label: 'Contents', count: `${completed.size}/${count}` },
+  ...(beside
+    ? [
+        { tab: 'notes' as const, label: 'Notes', count: String(beside.noteCount) },
+        { tab: 'bookmarks' as const, label: 'Bookmarks', count: String(beside.bookmarkedSpots.length) },
+      ]
+    : []),
+];
