@@ -7,6 +7,9 @@ import type { LearningLog } from '../../learning-log.ts';
 
 export type Verdict = 'right' | 'wrong' | null;
 
+/** Answers as they stand, and how they are given. */
+export type Answering = Pick<CheckState, 'given' | 'verdict' | 'give'>;
+
 export interface CheckState {
   /** Ids of answers, or a place on the picture. */
   given: readonly string[];
