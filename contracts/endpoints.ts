@@ -14,6 +14,7 @@ import { adminLearnerEndpoints } from './learning/admin-learners.ts';
 import { elearningEndpoints } from './learning/elearning.ts';
 import { noteEndpoints } from './learning/notes.ts';
 import { progressEndpoints } from './learning/progress.ts';
+import { testEndpoints } from './learning/tests.ts';
 import { needsActionEndpoints } from './orders/admin-needs-action.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
 import { promoCodeEndpoints } from './orders/admin-promo-codes.ts';
@@ -60,6 +61,7 @@ export const endpoints = {
   ...courseNameEndpoints,
   ...courseNoticeEndpoints,
   ...teachingEndpoints,
+  ...testEndpoints,
   ...noteEndpoints,
 };
 

@@ -6,7 +6,10 @@ import { lineageId, picture } from './content.ts';
 const testParams = courseParams.extend({ testId: lineageId });
 const sittingParams = testParams.extend({ sittingId: z.uuid() });
 
-/** A question without what is right; answers in the order that this sitting's seed gave them. */
+/**
+ * A question without what is right. Answers stand in the order that the sitting's seed gave them and are named by their
+ * place in it: "1", "2", …
+ */
 const askedQuestion = z.object({
   questionId: z.string(),
   kind: z.enum(['single', 'multiple', 'order', 'hotspot']),
@@ -16,7 +19,7 @@ const askedQuestion = z.object({
 });
 export type AskedQuestion = z.infer<typeof askedQuestion>;
 
-/** Ids of answers, in their order where that is asked; "x,y" in hundredths of the picture for a place on it. */
+/** Ids of answers, in their order where that is asked; "x,y" in hundredths of the picture for a place on it. None is no answer. */
 const given = z.array(z.string().max(200).refine(storable)).max(12);
 
 /** What it came to. What is right is said only once the test is passed or no attempt is left. */
@@ -29,12 +32,23 @@ const result = z.object({
       questionId: z.string(),
       isRight: z.boolean(),
       rightAnswers: z.array(z.string()).nullable(),
+      /** Of a place on a picture, in hundredths: x and radius of its width, y of its height. */
+      rightPlace: z.object({ x: z.number(), y: z.number(), radius: z.number() }).nullable(),
       explanation: z.string().nullable(),
     }),
   ),
   /** Slides to learn again, weakest first. */
   revisit: z.array(
-    z.object({ slideId: z.string(), title: z.string(), positionMs: z.number(), wrong: z.number() }),
+    z.object({
+      slideId: z.string(),
+      title: z.string(),
+      /** Counts through the course from 1. */
+      number: z.number(),
+      seconds: z.number(),
+      /** How many of the questions are about it, and which were not right. */
+      asked: z.number(),
+      wrong: z.array(z.string()),
+    }),
   ),
 });
 export type TestResult = z.infer<typeof result>;
@@ -63,6 +77,17 @@ const test = z.object({
   minutes: z.number().nullable(),
   isPassed: z.boolean(),
 });
+export type TestFacts = z.infer<typeof test>;
+
+/** What else a certificate asks for: all slides, and every test. */
+const course = z.object({
+  courseId: z.string(),
+  title: z.string(),
+  slides: z.number(),
+  completedAt: instantText.nullable(),
+  otherTests: z.array(z.object({ testId: z.string(), title: z.string(), isPassed: z.boolean() })),
+});
+export type TestedCourse = z.infer<typeof course>;
 
 const getTest = endpoint({
   summary: 'A test of a course, with the sitting that is open and the results so far',
@@ -70,7 +95,15 @@ const getTest = endpoint({
   path: '/api/elearning/courses/:courseId/tests/:testId',
   access: 'signed-in',
   params: testParams,
-  response: answer({ test, open: sitting.nullable(), past: z.array(sitting) }),
+  response: answer({
+    course,
+    test,
+    open: sitting.nullable(),
+    /** The first one first. */
+    past: z.array(sitting),
+    /** By the server's clock, which counts. */
+    now: instantText,
+  }),
 });
 
 const startTest = endpoint({

@@ -6,6 +6,7 @@ test('of several right answers all must be chosen, in any order, and no other', 
   expect(isRight(question, ['b', 'a'])).toBe(true);
   expect(isRight(question, ['a'])).toBe(false);
   expect(isRight(question, ['a', 'b', 'c'])).toBe(false);
+  expect(isRight(question, ['a', 'a'])).toBe(false);
 });
 
 test('an order is right only as a whole', () => {

@@ -1,4 +1,5 @@
-type Asked =
+/** A question with what is right. */
+export type Asked =
   | { kind: 'single'; right: string }
   | { kind: 'multiple'; right: readonly string[] }
   /** `answers` stand in the right order. */
@@ -7,7 +8,7 @@ type Asked =
   | { kind: 'hotspot'; target: { x: number; y: number; radius: number } };
 
 const sameSet = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((id) => other.includes(id));
+  one.length === other.length && other.every((id) => one.includes(id));
 
 const sameOrder = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, at) => id === other[at]);

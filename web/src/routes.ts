@@ -72,6 +72,7 @@ export default [
   ]),
 
   route('elearning/course/:courseId', 'routes/learning/viewer.tsx'),
+  route('elearning/course/:courseId/test/:testId', 'routes/learning/test.tsx'),
 
   layout('routes/payment/layout.tsx', [
     route('payment/general/:token', 'routes/payment/link.tsx'),

@@ -20,6 +20,8 @@ export const BROWSER_CALLS = {
   deleteUnusedFile: 'POST /admin-courses/inperson/api/delete-cloudinary-file',
   getSlide: 'GET /api/elearning/courses/:courseId/versions/:version/slides/:slideId',
   sendEvents: 'POST /api/elearning/:courseId/events',
+  keepAnswers: 'PUT /api/elearning/courses/:courseId/tests/:testId/sittings/:sittingId/answers',
+  submitTest: 'POST /api/elearning/courses/:courseId/tests/:testId/sittings/:sittingId/submit',
   listNotes: 'GET /api/elearning/courses/:courseId/notes',
   putNote: 'PUT /api/elearning/courses/:courseId/notes/:id',
   deleteNote: 'DELETE /api/elearning/courses/:courseId/notes/:id',

@@ -13,6 +13,7 @@ import { getMyStats, listMyElearning } from './courses/list-my-elearning.ts';
 import { getProgress } from './progress/get-progress.ts';
 import { sendEvents } from './progress/send-events.ts';
 import { completeSlide, updateProgress } from './progress/specified-calls.ts';
+import { testBindings } from './tests/tests.routes.ts';
 import { getSlide } from './versions/get-slide.ts';
 import { searchCourseText } from './versions/search-course-text.ts';
 
@@ -35,4 +36,5 @@ export const learningBindings: Binding[] = [
     ...(await restartCourse(ctx, input)),
   })),
   on(progress.acceptVersion, acceptVersion),
+  ...testBindings,
 ];

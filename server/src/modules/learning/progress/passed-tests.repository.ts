@@ -1,8 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { testSittings } from '#server/db/schema/index.ts';
+import { alias } from 'drizzle-orm/pg-core';
+import { learningAttempts, testSittings } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
-/** Tests that were passed in these attempts, each once. */
+const sat = alias(learningAttempts, 'sat');
+
+/** Tests that who makes these attempts has passed, each once: starting over takes none away, and gives none again. */
 export const listPassed = async (
   db: Tx | Db,
   attemptIds: readonly string[],
@@ -10,6 +13,8 @@ export const listPassed = async (
   attemptIds.length === 0
     ? []
     : db
-        .selectDistinct({ attemptId: testSittings.attemptId, testId: testSittings.testId })
-        .from(testSittings)
-        .where(and(inArray(testSittings.attemptId, [...attemptIds]), eq(testSittings.isPassed, true)));
+        .selectDistinct({ attemptId: learningAttempts.id, testId: testSittings.testId })
+        .from(learningAttempts)
+        .innerJoin(sat, eq(sat.enrolmentId, learningAttempts.enrolmentId))
+        .innerJoin(testSittings, eq(testSittings.attemptId, sat.id))
+        .where(and(inArray(learningAttempts.id, [...attemptIds]), eq(testSittings.isPassed, true)));

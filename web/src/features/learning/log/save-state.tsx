@@ -11,7 +11,7 @@ const strip =
   'inline-flex items-center gap-2 bg-warning-soft px-2.5 py-1 text-xs font-medium text-warning max-md:flex max-md:w-full max-md:px-5 max-md:py-1.5 md:rounded-xs';
 
 /** What has become of what was learned here. Only what somebody must know is read out: it is saved every few seconds. */
-export function SaveState({ log }: { log: LearningLog }) {
+export function SaveState({ log }: { log: Pick<LearningLog, 'subscribe' | 'getSnapshot' | 'retry'> }) {
   const state = useSyncExternalStore(log.subscribe, log.getSnapshot, log.getSnapshot);
   const isTrouble = state.kind !== 'saved' && state.kind !== 'saving';
   return (

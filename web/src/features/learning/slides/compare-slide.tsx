@@ -1,7 +1,8 @@
 import { type CSSProperties, useState } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
+import { pictureRatio } from '#domain/learning/picture-ratio.ts';
 import { SlideFrame } from './slide-frame.tsx';
-import { ratioOf, SlidePicture } from './slide-picture.tsx';
+import { SlidePicture } from './slide-picture.tsx';
 
 type CompareSlide = Extract<Slide, { type: 'compare' }>;
 
@@ -16,7 +17,7 @@ export function CompareSlideView({ slide }: { slide: CompareSlide }) {
         <div
           dir="ltr"
           className="compare"
-          style={{ '--at': `${at}%`, '--ratio': ratioOf(before.picture) } as CSSProperties}
+          style={{ '--at': `${at}%`, '--ratio': pictureRatio(before.picture) } as CSSProperties}
         >
           <div className="compare-pictures">
             <SlidePicture picture={before.picture} className="compare-before" />

@@ -1,10 +1,11 @@
 import { Check, X } from 'lucide-react';
 import type { Question } from '#contracts/learning/content.ts';
-import type { CheckState, Verdict } from './use-check.ts';
+import type { Answering, Verdict } from './use-check.ts';
 
 interface ChoiceAnswersProps {
-  question: Extract<Question, { kind: 'single' | 'multiple' }>;
-  check: CheckState | null;
+  question: Pick<Extract<Question, { kind: 'single' | 'multiple' }>, 'kind' | 'questionId' | 'answers'>;
+  /** Null where it can only be read. */
+  check: Answering | null;
 }
 
 /** One list with an outer edge, of which one answer or several are chosen. */

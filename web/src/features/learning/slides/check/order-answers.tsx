@@ -2,11 +2,11 @@ import { GripVertical } from 'lucide-react';
 import type { Question } from '#contracts/learning/content.ts';
 import { RowButtons } from '#web/ui/controls/row-buttons.tsx';
 import { useRowDrag } from '#web/ui/controls/use-row-drag.ts';
-import type { CheckState } from './use-check.ts';
+import type { Answering } from './use-check.ts';
 
 interface OrderAnswersProps {
-  question: Extract<Question, { kind: 'order' }>;
-  check: CheckState | null;
+  question: Pick<Extract<Question, { kind: 'order' }>, 'questionId' | 'answers'>;
+  check: Answering | null;
 }
 
 /** Answers that are put into an order, by dragging or by their buttons. */

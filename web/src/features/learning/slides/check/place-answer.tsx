@@ -1,12 +1,15 @@
 import type { CSSProperties, PointerEvent } from 'react';
-import type { Question } from '#contracts/learning/content.ts';
+import type { Picture } from '#contracts/learning/content.ts';
 import { placeGiven } from '#domain/learning/marking.ts';
 import { SlidePicture } from '../slide-picture.tsx';
-import type { CheckState } from './use-check.ts';
+import type { Answering, Verdict } from './use-check.ts';
+
+type Target = { x: number; y: number; radius: number };
 
 interface PlaceAnswerProps {
-  question: Extract<Question, { kind: 'hotspot' }>;
-  check: CheckState | null;
+  /** Without the target where what is right stays with the server. */
+  question: { picture: Picture; target?: Target };
+  check: Answering | null;
 }
 
 const MIDDLE = { x: 50, y: 50 };
@@ -31,18 +34,20 @@ export function PlaceAnswer({ question, check }: PlaceAnswerProps) {
   return (
     <section aria-label="Your place on the picture" className="check-answers">
       <p className="check-legend">Press the place on the picture</p>
-      <SlidePicture picture={question.picture}>
-        <div className="place-ground" onPointerUp={press}>
-          {isRight && <Mark {...question.target} radius={question.target.radius} />}
-          {place && <Mark {...place} verdict={check?.verdict ?? undefined} />}
-        </div>
-      </SlidePicture>
+      <PlacesOn
+        picture={question.picture}
+        given={check?.given ?? []}
+        target={isRight ? question.target : undefined}
+        verdict={check?.verdict}
+        press={press}
+      />
       <div className="place-sliders">
         {(['x', 'y'] as const).map((axis) => (
           <label key={axis}>
             {axis === 'x' ? 'Across' : 'Down'}
             <input
               type="range"
+              name={axis}
               className="slider"
               min={0}
               max={100}
@@ -54,6 +59,28 @@ export function PlaceAnswer({ question, check }: PlaceAnswerProps) {
         ))}
       </div>
     </section>
+  );
+}
+
+interface PlacesOnProps {
+  picture: Picture;
+  given: readonly string[];
+  /** What is right, where it may be seen. */
+  target: Target | undefined;
+  verdict?: Verdict;
+  press?: (event: PointerEvent<HTMLElement>) => void;
+}
+
+/** A picture with the place that was given and the one that is right. */
+export function PlacesOn({ picture, given, target, verdict, press }: PlacesOnProps) {
+  const place = placeOf(given[0]);
+  return (
+    <SlidePicture picture={picture}>
+      <div className="place-ground" onPointerUp={press}>
+        {target && <Mark {...target} />}
+        {place && <Mark {...place} verdict={verdict ?? undefined} />}
+      </div>
+    </SlidePicture>
   );
 }
 

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { Question, Slide } from '#contracts/learning/content.ts';
 import { isRight } from '#domain/learning/marking.ts';
+import { pictureRatio } from '#domain/learning/picture-ratio.ts';
+import { disorderBySeed } from '#domain/learning/shuffle-by-seed.ts';
 import type { LearningLog } from '../../learning-log.ts';
-import { ratioOf } from '../slide-picture.tsx';
-import { shuffled } from './shuffled.ts';
 
 export type Verdict = 'right' | 'wrong' | null;
+
+/** Answers as they stand, and how they are given. */
+export type Answering = Pick<CheckState, 'given' | 'verdict' | 'give'>;
 
 export interface CheckState {
   /** Ids of answers, or a place on the picture. */
@@ -21,7 +24,7 @@ type Held = { slideId: string; given: readonly string[]; verdict: Verdict };
 
 const firstGiven = (question: Question): string[] =>
   question.kind === 'order'
-    ? shuffled(
+    ? disorderBySeed(
         question.questionId,
         question.answers.map(({ answerId }) => answerId),
       )
@@ -34,7 +37,7 @@ export function useCheck(slide: Slide | null, log: Pick<LearningLog, 'answered'>
   const { slideId, question } = slide;
   const { given, verdict } =
     held?.slideId === slideId ? held : { given: firstGiven(question), verdict: null };
-  const ratio = question.picture ? ratioOf(question.picture) : 1;
+  const ratio = question.picture ? pictureRatio(question.picture) : 1;
   return {
     given,
     verdict,

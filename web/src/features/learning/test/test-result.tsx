@@ -1,0 +1,102 @@
+import type { TestResult as Result, Sitting, TestedCourse, TestFacts } from '#contracts/learning/tests.ts';
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { officeDay } from '#web/lib/office-time.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Figure } from '#web/ui/instruments/figure.tsx';
+import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { AllAnswers } from './all-answers.tsx';
+import { CertificateRules } from './certificate-rules.tsx';
+import { QuestionRuler } from './question-ruler.tsx';
+import { RevisitList } from './revisit-list.tsx';
+import { ScoreBar } from './score-bar.tsx';
+import { TestFrame } from './test-frame.tsx';
+import { ANSWERS, attemptWords, coursePath, leftWords, neededOf, startWords } from './test-words.ts';
+
+interface TestResultProps {
+  course: TestedCourse;
+  test: TestFacts;
+  /** The first one first; not empty. */
+  past: readonly Sitting[];
+  /** The one that is shown. */
+  sitting: Sitting;
+  result: Result;
+  hasAnswers: boolean;
+  failure: FormFailure | undefined;
+}
+
+/** What a sitting came to: one figure, the mark that is needed, and what to do next. */
+export function TestResult(props: TestResultProps) {
+  const { course, test, past, sitting, result, hasAnswers, failure } = props;
+  const needed = neededOf(test);
+  const mayTry = !test.isPassed && test.attemptsLeft !== 0;
+  const isTold = result.questions.some(({ explanation }) => explanation !== null);
+  return (
+    <TestFrame
+      course={course}
+      aside={<ResultFacts test={test} past={past} sitting={sitting} result={result} />}
+    >
+      <Lamp kind={result.isPassed ? 'open' : 'closed'}>{result.isPassed ? 'Passed' : 'Not passed yet'}</Lamp>
+      <h1 className="test-score">
+        <Figure size="xl" proportional>
+          {result.scorePercent}%
+        </Figure>
+        <span className="test-title">
+          {result.right} of {result.questions.length} right. You {result.isPassed ? 'needed' : 'need'}{' '}
+          {needed}.
+        </span>
+      </h1>
+      <ScoreBar reached={result.scorePercent} needed={test.passPercent} />
+      {result.isPassed && <CertificateRules course={course} test={test} sitting={sitting} result={result} />}
+      {!result.isPassed && result.revisit.length > 0 && (
+        <RevisitList courseId={course.courseId} sitting={sitting} revisit={result.revisit} />
+      )}
+      {hasAnswers && isTold && <AllAnswers sitting={sitting} result={result} />}
+      <Form intent="start" failure={failure} className="test-foot">
+        <ButtonLink to={coursePath(course.courseId)} variant={mayTry || !isTold ? 'outline' : 'primary'}>
+          Back to the course
+        </ButtonLink>
+        {isTold && !hasAnswers && <ButtonLink to={`?${ANSWERS}`}>See all answers</ButtonLink>}
+        {mayTry && <SubmitButton className="num">{startWords(test, past.length)}</SubmitButton>}
+      </Form>
+    </TestFrame>
+  );
+}
+
+type ResultFactsProps = Pick<TestResultProps, 'test' | 'past' | 'sitting' | 'result'>;
+
+function ResultFacts({ test, past, sitting, result }: ResultFactsProps) {
+  const before = past.filter(({ number }) => number < sitting.number);
+  const isTold = result.questions.some(({ explanation }) => explanation !== null);
+  const marks = result.questions.map(({ questionId, isRight }) => ({
+    questionId,
+    state: isRight ? ('right' as const) : ('wrong' as const),
+    isFlagged: false,
+  }));
+  return (
+    <>
+      <QuestionRuler
+        marks={marks}
+        current={null}
+        pathOf={isTold ? (number) => `?${ANSWERS}#answer-${number}` : null}
+      />
+      <KeyValue className="test-facts">
+        {test.isPassed ? (
+          <KeyValueRow term="Attempt">{attemptWords(test, sitting)}</KeyValueRow>
+        ) : (
+          <KeyValueRow term="Attempts left">{leftWords(test)}</KeyValueRow>
+        )}
+        {before.map((one) => (
+          <KeyValueRow key={one.sittingId} term={`Attempt ${one.number}`}>
+            {one.result?.scorePercent}%
+          </KeyValueRow>
+        ))}
+        {sitting.submittedAt && <KeyValueRow term="Submitted">{officeDay(sitting.submittedAt)}</KeyValueRow>}
+      </KeyValue>
+      {!isTold && (
+        <p className="test-note">The right answers are shown once you have passed or have no attempt left.</p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { AskedQuestion, Sitting, TestFacts } from '#contracts/learning/tests.ts';
+import { neededToPass } from '#domain/learning/mark-test.ts';
+import type { Answers } from './kept-sitting.ts';
+
+export const coursePath = (courseId: string) => `/elearning/course/${encodeURIComponent(courseId)}`;
+export const slidePath = (courseId: string, slideId: string) =>
+  `${coursePath(courseId)}?slide=${encodeURIComponent(slideId)}`;
+
+/** Counts from 1. */
+export const QUESTION = 'question';
+export const REVIEW = 'review';
+/** The result with every answer. */
+export const ANSWERS = 'answers';
+export const questionPath = (number: number) => `?${QUESTION}=${number}`;
+
+export const neededOf = ({ passPercent, questions }: TestFacts) => neededToPass(passPercent, questions);
+
+const ofAll = (number: number, all: number | null) => (all === null ? `${number}` : `${number} of ${all}`);
+
+export const attemptWords = ({ attempts }: TestFacts, { number }: Pick<Sitting, 'number'>) =>
+  ofAll(number, attempts);
+export const leftWords = ({ attempts, attemptsLeft }: TestFacts) =>
+  attemptsLeft === null ? 'no limit' : ofAll(attemptsLeft, attempts);
+export const startWords = ({ attempts }: TestFacts, sat: number) =>
+  sat === 0 && attempts === null ? 'Start test' : `Start attempt ${ofAll(sat + 1, attempts)}`;
+export const timeWords = (minutes: number | null) => (minutes === null ? 'no limit' : `${minutes} min`);
+
+export const isAnswered = (answers: Answers, { questionId }: Pick<AskedQuestion, 'questionId'>) =>
+  (answers[questionId]?.length ?? 0) > 0;
+
+/** Answers in words, of what was given or what is right. */
+export function answerWords({ kind, answers }: AskedQuestion, given: readonly string[]): string {
+  if (given.length === 0) return 'No answer';
+  if (kind === 'hotspot') return 'A place on the picture';
+  const texts = given.map((id) => answers.find(({ answerId }) => answerId === id)?.text ?? '');
+  return kind === 'order' ? texts.map((text, at) => `${at + 1}. ${text}`).join('  ') : texts.join('; ');
+}
+
+/** 'Question 7 has', 'Questions 7 and 9 have': what is missing, at most so many by number. */
+export function missingWords(numbers: readonly number[]): string {
+  if (numbers.length === 1) return `Question ${numbers[0]} has no answer.`;
+  if (numbers.length > 4) return `${numbers.length} questions have no answer.`;
+  return `Questions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)} have no answer.`;
+}
+
+export const questionsWords = (numbers: readonly number[]) =>
+  `${numbers.length === 1 ? 'Question' : 'Questions'} ${numbers.join(', ')}`;
