@@ -3,7 +3,7 @@ import type { Letter } from '#emails/letter.ts';
 import { greeting } from '#emails/words.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import { reviewEvents, reviewStanding } from '#server/modules/reviews/index.ts';
-import { courseOf, settingsOf } from '../facts.ts';
+import { runOf, settingsOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 
 type ReviewAsked = {
@@ -28,7 +28,7 @@ export const reviewAsked = defineMail({
   /** Nothing when the person has written meanwhile, has left the course, or the course does not ask. */
   async read(ctx, { userId, courseId }) {
     const user = await findUser(ctx.db, userId);
-    const course = await courseOf(ctx, courseId);
+    const course = await runOf(ctx, courseId);
     const { may } = await reviewStanding(ctx, course, userId);
     if (!user || may !== 'write') return null;
     const { contact } = await settingsOf(ctx);
