@@ -50,7 +50,13 @@ export function isEnrollable(course: CourseMoment): boolean {
 }
 
 /** Whether one can enrol in a course without days and seats: stored open, and there is something to learn. */
-export function isOnOffer({ status, publishedVersion }: { status: CourseStatus; publishedVersion: number }): boolean {
+export function isOnOffer({
+  status,
+  publishedVersion,
+}: {
+  status: CourseStatus;
+  publishedVersion: number;
+}): boolean {
   return status === 'open' && publishedVersion > 0;
 }
 

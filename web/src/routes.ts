@@ -61,10 +61,13 @@ export default [
 
     route('inperson/payment/success', 'routes/checkout/success.tsx'),
     route('inperson/payment/failure', 'routes/checkout/failure.tsx'),
+    route('elearning/payment/success', 'routes/checkout/success.tsx', { id: 'elearning/payment/success' }),
+    route('elearning/payment/failure', 'routes/checkout/failure.tsx', { id: 'elearning/payment/failure' }),
   ]),
 
   layout('routes/checkout/layout.tsx', [
     route('checkout/inperson/:courseId', 'routes/checkout/in-person.tsx'),
+    route('checkout/elearning/:courseId', 'routes/checkout/self-paced.tsx'),
   ]),
 
   layout('routes/payment/layout.tsx', [

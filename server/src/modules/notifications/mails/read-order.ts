@@ -1,3 +1,4 @@
+import { coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { CourseFacts, RunFacts, SelfPacedFacts } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
@@ -41,7 +42,7 @@ export const readOrder = async (ctx: Ctx, owner: Owner) => {
 export const readOrderOfRun = async (ctx: Ctx, owner: Owner) => {
   const sale = await readOrder(ctx, owner);
   const course = await runOf(ctx, sale.courseId);
-  const calendarUrl = `${ctx.ports.publicUrl}/in-person/courses/${course.slug}/calendar.ics`;
+  const calendarUrl = `${ctx.ports.publicUrl}${coursePage(course)}/calendar.ics`;
   return { ...sale, course: runFactsOf(course), calendarUrl };
 };
 
@@ -67,7 +68,7 @@ export const selfPacedFactsOf = (
   kind: 'self-paced',
   title,
   code,
-  learnUrl: `${ports.publicUrl}/elearning/course/${slug}`,
+  learnUrl: `${ports.publicUrl}${viewerPage(slug)}`,
   access: enrolment && { until: enrolment.accessUntil === null ? null : localDate(enrolment.accessUntil) },
 });
 
