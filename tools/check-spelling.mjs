@@ -62,7 +62,7 @@ const textAt = ({ start }, text) => ({ text, start });
  */
 function offences(root, path) {
   const source = readFileSync(join(root, path), 'utf8');
-  if (path.endsWith('.md')) {
+  if (/\.(md|yaml)$/.test(path)) {
     return source.split('\n').flatMap((text, index) => told(`${path}:${index + 1}`, text));
   }
   const program = /** @type {Node} */ (/** @type {unknown} */ (parseSync(path, source).program));
@@ -79,7 +79,7 @@ await runTool(() => {
   const files = shown
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => filesBelow(root, folder))
-    .filter((path) => /\.(tsx?|md)$/.test(path) && !unshown.test(path));
+    .filter((path) => /\.(tsx?|md|yaml)$/.test(path) && !unshown.test(path));
   const found = files.flatMap((path) => offences(root, path));
   if (files.length === 0) found.push('no words found');
   for (const line of found) console.error(line);

@@ -38,6 +38,7 @@ import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
 import { courseNoticeBindings } from './modules/notifications/notices/course-notices.routes.ts';
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
+import { checkoutBindings } from './modules/orders/checkout.routes.ts';
 import { orderEvents } from './modules/orders/index.ts';
 import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
@@ -76,6 +77,7 @@ export const bindings = [
   ...adminCourseBindings,
   ...teachingBindings,
   ...promotionsBindings,
+  ...checkoutBindings,
   ...orderBindings,
   ...adminOrderBindings,
   ...enrolmentBindings,

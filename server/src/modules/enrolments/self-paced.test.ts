@@ -7,7 +7,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addPromo, addSelfPaced, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
-import { findLiveEnrolment } from './index.ts';
+import { findLiveEnrolment } from './enrolments.repository.ts';
 
 const database = given(freshDatabase);
 let today = new Date('2026-11-23T10:00:00Z');

@@ -75,7 +75,7 @@ const presentEnrolled = ({ order, redirectUrl }: Awaited<ReturnType<typeof compl
   reference: order.reference,
 });
 
-export const inPersonBindings: Binding[] = [
+const inPersonBindings: Binding[] = [
   on(inPerson.getCheckout, async (ctx, { courseId }) => {
     const found = await getCheckout(ctx, courseId, IN_PERSON);
     return {
@@ -104,7 +104,7 @@ export const inPersonBindings: Binding[] = [
   ),
 ];
 
-export const selfPacedBindings: Binding[] = [
+const selfPacedBindings: Binding[] = [
   on(selfPaced.getElearningCheckout, async (ctx, { courseId }) => {
     const found = await getCheckout(ctx, courseId, SELF_PACED);
     return {
@@ -138,3 +138,5 @@ export const selfPacedBindings: Binding[] = [
     presentEnrolled(await completeRegistration(ctx, input, SELF_PACED)),
   ),
 ];
+
+export const checkoutBindings: Binding[] = [...inPersonBindings, ...selfPacedBindings];

@@ -1,6 +1,5 @@
 import { orderEndpoints as calls } from '#contracts/orders/orders.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
-import { inPersonBindings, selfPacedBindings } from './checkout.routes.ts';
 import { abandonOrder } from './ending/abandon-order.ts';
 import { withdrawFromCourse } from './ending/withdraw-from-course.ts';
 import { requireOwnOrder } from './orders.policy.ts';
@@ -11,7 +10,7 @@ import { gatherOrder } from './reading/gather-order.ts';
 import { listOrders } from './reading/list-orders.ts';
 import { presentDetail } from './reading/orders.present.ts';
 
-const ownOrderBindings: Binding[] = [
+export const orderBindings: Binding[] = [
   on(calls.listOrders, (ctx, { cursor }) => listOrders(ctx, cursor)),
   on(calls.getOrder, async (ctx, { reference }) => {
     const order = await requireOwnOrder(ctx.db, ctx.caller, reference);
@@ -35,5 +34,3 @@ const ownOrderBindings: Binding[] = [
     return { message: 'You have withdrawn. Everything you paid goes back to you.' };
   }),
 ];
-
-export const orderBindings: Binding[] = [...inPersonBindings, ...selfPacedBindings, ...ownOrderBindings];

@@ -8,6 +8,7 @@ import { courseChangeBindings } from '#server/modules/course-office/course-chang
 import { courseOfficeJobs } from '#server/modules/course-office/course-office.jobs.ts';
 import { rosterBindings } from '#server/modules/course-office/roster.routes.ts';
 import { enrolmentBindings } from '#server/modules/enrolments/enrolments.routes.ts';
+import { checkoutBindings } from '#server/modules/orders/checkout.routes.ts';
 import { adminOrderBindings } from '#server/modules/orders/orders.admin.routes.ts';
 import { orderJobs } from '#server/modules/orders/orders.jobs.ts';
 import { orderBindings } from '#server/modules/orders/orders.routes.ts';
@@ -27,6 +28,7 @@ type Counts = { orders: number; taken: number; enrolled: number; redemptions: nu
 type Options = { now?: () => Date; ports?: Partial<Ports> };
 
 const BINDINGS = [
+  ...checkoutBindings,
   ...orderBindings,
   ...adminOrderBindings,
   ...courseChangeBindings,

@@ -2,7 +2,13 @@ import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type RunDays, sessionsOf } from '#domain/courses/course-sessions.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import { courseRuns, courseSessions, courses, courseVenues } from '#server/db/schema/index.ts';
+import {
+  courseRuns,
+  courseSessions,
+  courses,
+  courseVenues,
+  selfPacedCourses,
+} from '#server/db/schema/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { insertTeaching, type NewTeaching } from './catalogue.repository.ts';
@@ -12,6 +18,8 @@ type Run = Omit<typeof courseRuns.$inferInsert, 'courseId'>;
 type Venue = Omit<typeof courseVenues.$inferInsert, 'courseId'>;
 /** A course in person, in whichever rows it is kept. */
 export type NewRun = Core & Run & Venue;
+type SelfPaced = Omit<typeof selfPacedCourses.$inferInsert, 'courseId'>;
+export type NewSelfPaced = Core & SelfPaced;
 export type CourseChanges = Partial<Omit<NewRun, 'id' | 'version'>>;
 
 const valuesOf = (table: PgTable, values: object): object => {
@@ -60,7 +68,7 @@ const keepSessions = async (db: Tx, { courseId, ...days }: StoredDays): Promise<
     });
 };
 
-/** The one way in which a course comes into being. */
+/** The one way in which a course in person comes into being. */
 export const insertRun = async (db: Tx, course: NewRun, teaching: readonly NewTeaching[]): Promise<void> => {
   const { core, run, venue } = inRows(course);
   const courseId = course.id;
@@ -72,6 +80,18 @@ export const insertRun = async (db: Tx, course: NewRun, teaching: readonly NewTe
   await db.insert(courseVenues).values({ ...venue, courseId });
   if (days) await keepSessions(db, days);
   await insertTeaching(db, courseId, teaching);
+};
+
+/** The one way in which a self-paced course does. */
+export const insertSelfPaced = async (
+  db: Tx,
+  course: NewSelfPaced,
+  teaching: readonly NewTeaching[],
+): Promise<void> => {
+  const values = valuesOf(selfPacedCourses, course) as SelfPaced;
+  await db.insert(courses).values({ ...inRows(course).core, kind: 'ELearningCourse' });
+  await db.insert(selfPacedCourses).values({ ...values, courseId: course.id });
+  await insertTeaching(db, course.id, teaching);
 };
 
 /** Whoever has the course open to edit it learns from the version that it is another now. */

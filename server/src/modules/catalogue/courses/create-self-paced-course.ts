@@ -4,9 +4,9 @@ import type { EurMinor } from '#domain/money/money.ts';
 import { PAID_AT_ONCE } from '#domain/plans/plan-parts.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { courses, selfPacedCourses } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { ensureSeries, insertTeaching, type SelfPacedCourse, type Series } from './catalogue.repository.ts';
+import { ensureSeries, type SelfPacedCourse, type Series } from './catalogue.repository.ts';
+import { insertSelfPaced } from './course-rows.repository.ts';
 import { getCourse } from './require-course.ts';
 
 /** What is left out of a section takes its default. */
@@ -53,25 +53,20 @@ export const createSelfPacedCourse = async (
     name,
     storedSections[name].parse(input[name] ?? (name === 'reviews' ? reviews : {})),
   ]);
-  await ctx.db.insert(courses).values({
+  const course = {
     ...core,
     ...Object.fromEntries(sections),
     paymentOptions: PAID_AT_ONCE,
     // Agreed with nobody: what cannot be missed is given back by staff alone.
     policy: DEFAULT_POLICY,
     id,
-    kind: 'ELearningCourse',
     seriesId: await ensureSeries(ctx.db, { id: uuidv7(), kind: 'ELearningCourse', ...series }),
     slug: input.slug.toLowerCase(),
     isFree: input.priceEur === 0,
     createdAt: ctx.now,
     updatedAt: ctx.now,
-  });
-  await ctx.db.insert(selfPacedCourses).values({ courseId: id, accessMonths, language, earlyBirdEndsAt });
-  await insertTeaching(
-    ctx.db,
-    id,
-    instructors.map((row, position) => ({ ...row, position })),
-  );
+  };
+  const teaching = instructors.map((row, position) => ({ ...row, position }));
+  await insertSelfPaced(ctx.db, { ...course, accessMonths, language, earlyBirdEndsAt }, teaching);
   return getCourse(ctx.db, id, 'ELearningCourse');
 };

@@ -18,11 +18,9 @@ export type Terms = { promo: Promo | null; settings: Settings; now: Date; leastA
 
 export const rateOf = ({ rates }: Settings) => rateMicro(rates.checkoutRate);
 
-export const offerOf = <Of extends Course>(
-  ctx: Pick<Ctx, 'now' | 'ports'>,
-  course: Of,
-  places = 1,
-): OfferedLine<Of> => ({
+type Asked = Pick<Ctx, 'now' | 'ports'>;
+
+export const offerOf = <Of extends Course>(ctx: Asked, course: Of, places = 1): OfferedLine<Of> => ({
   course,
   places,
   offer: kindOf(ctx, course).price(course, ctx.now),
@@ -30,7 +28,7 @@ export const offerOf = <Of extends Course>(
 
 /** The courses of an order's lines, in their order, as they are offered now. `known` was read in this transaction. */
 export const offersOf = async (
-  ctx: Pick<Ctx, 'db' | 'now' | 'ports'>,
+  ctx: Asked & Pick<Ctx, 'db'>,
   { lines }: Pick<Order, 'lines'>,
   known: readonly Course[] = [],
 ): Promise<OfferedLine[]> => {
