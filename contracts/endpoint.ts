@@ -34,6 +34,10 @@ export type EndpointOptions = {
   shared?: boolean;
   /** Bytes of the largest body, where the usual 100 kB are too few. */
   bodyLimit?: number;
+  /** A page that is left sends it by `navigator.sendBeacon`: its JSON may come as text. */
+  beacon?: boolean;
+  /** Its answer never changes, so the browser of who may read it keeps it. */
+  lasting?: boolean;
   /** Every failing field is in the message, joined by commas; else the first is. */
   tellAll?: boolean;
   /** Honours an `Idempotency-Key`. */

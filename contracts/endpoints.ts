@@ -10,6 +10,8 @@ import { courseEndpoints } from './courses/in-person-courses.ts';
 import { instructorEndpoints } from './courses/instructors.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
+import { elearningEndpoints } from './learning/elearning.ts';
+import { progressEndpoints } from './learning/progress.ts';
 import { needsActionEndpoints } from './orders/admin-needs-action.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
 import { promoCodeEndpoints } from './orders/admin-promo-codes.ts';
@@ -39,6 +41,8 @@ export const endpoints = {
   ...promoCodeEndpoints,
   ...paymentCaseEndpoints,
   ...paymentLinkEndpoints,
+  ...elearningEndpoints,
+  ...progressEndpoints,
   ...settingsEndpoints,
   ...siteEndpoints,
   ...enquiryEndpoints,

@@ -177,6 +177,7 @@ const getSlide = endpoint({
   access: 'signed-in',
   params: courseParams.extend({ version: z.coerce.number().int().positive(), slideId: z.string().max(80) }),
   response: answer({ slide }),
+  lasting: true,
 });
 
 const searchCourseText = endpoint({

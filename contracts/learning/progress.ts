@@ -76,6 +76,7 @@ const sendEvents = endpoint({
     progress: progressView,
   }),
   bodyLimit: 300_000,
+  beacon: true,
   idempotent: true,
 });
 
@@ -99,6 +100,9 @@ const updateProgress = endpoint({
   params: courseParams,
   body: spent,
   response: answer({ progress: progressView }),
+  /** What browsers let a beacon have is a little more. */
+  bodyLimit: 60_000,
+  beacon: true,
 });
 
 const completeSlide = endpoint({

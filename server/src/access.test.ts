@@ -76,6 +76,7 @@ const inputFor = (endpoint: EndpointOptions, object: { course?: string; order?: 
     ...(endpoint.params && 'enquiryId' in endpoint.params.shape && { enquiryId: NOBODYS_ID }),
     ...(endpoint.params && 'reviewId' in endpoint.params.shape && { reviewId: NOBODYS_ID }),
     ...(endpoint.params && 'id' in endpoint.params.shape && { id: NOBODYS_ID }),
+    ...(endpoint.query && 'q' in endpoint.query.shape && { q: 'botox' }),
     ...(endpoint.params && 'token' in endpoint.params.shape && { token: 'of-nobody' }),
   }) as never;
 
@@ -204,6 +205,9 @@ test('what names an object is in one of the tables above', () => {
     'reviewId',
     'id',
     'token',
+    // Of a course, which is named beside them.
+    'version',
+    'slideId',
   ]);
   const unknown = named.flatMap(([name, endpoint]) =>
     Object.keys(endpoint.params?.shape ?? {})

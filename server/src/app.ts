@@ -32,6 +32,8 @@ import { enrolmentEvents } from './modules/enrolments/index.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
+import { learningJobs } from './modules/learning/learning.jobs.ts';
+import { learningBindings } from './modules/learning/learning.routes.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
 import { mediaJobs } from './modules/media/media.jobs.ts';
 import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
@@ -85,6 +87,7 @@ export const bindings = [
   ...rosterBindings,
   ...adminCaseBindings,
   ...paymentLinkBindings,
+  ...learningBindings,
   ...reviewBindings,
   ...enquiryBindings,
   ...courseNoticeBindings,
@@ -213,6 +216,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...enrolmentJobs(jobDeps),
     ...courseOfficeJobs(jobDeps),
     ...caseJobs(jobDeps),
+    ...learningJobs(jobDeps),
     ...reviewJobs(jobDeps),
     ...notificationJobs(jobDeps),
     ...searchJobs(jobDeps),

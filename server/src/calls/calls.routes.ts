@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { ERRORS } from '#contracts/errors.ts';
 import { type Exchange, type Made, NO_DOCUMENT, type SendShared } from '#server/platform/http/send-shared.ts';
+import { sha256 } from '#server/platform/ids.ts';
 import type { Binding } from './binding.ts';
 import type { Call } from './call.ts';
 import type { Caller } from './context.ts';
@@ -19,14 +20,26 @@ export type CallRouteDeps = {
 /** One Fastify route for each call. */
 export const callRoutes = (server: FastifyInstance, deps: CallRouteDeps) => {
   for (const binding of deps.bindings) {
-    const { method, path: url, bodyLimit } = binding.endpoint;
-    server.route({
+    const { method, path: url, bodyLimit, beacon = false } = binding.endpoint;
+    const route: RouteOptions = {
       method,
       url,
       bodyLimit,
       handler: (request, reply) => answerCall(deps, binding, { request, reply }),
-    });
+    };
+    if (beacon) void server.register(async (scope) => void readText(scope).route(route));
+    else server.route(route);
   }
+};
+
+/** Elsewhere a text is refused. */
+const readText = (scope: FastifyInstance): FastifyInstance => {
+  scope.addContentTypeParser(
+    'text/plain',
+    { parseAs: 'string' },
+    scope.getDefaultJsonParser('error', 'error'),
+  );
+  return scope;
 };
 
 const answerCall = async (deps: CallRouteDeps, binding: Binding, { request, reply }: Exchange) => {
@@ -49,7 +62,19 @@ const answerCall = async (deps: CallRouteDeps, binding: Binding, { request, repl
   for (const cookie of outcome.cookies) reply.header('set-cookie', cookie);
   if (asForm && binding.endpoint.form)
     return reply.redirect(afterForm(binding.endpoint.form, { request, outcome }), 303);
+  if (binding.endpoint.lasting && outcome.status === 200) return sendLasting({ request, reply }, outcome);
   return sendOutcome(reply, outcome);
+};
+
+const YEAR_SECONDS = 365 * 24 * 60 * 60;
+
+/** Kept by the one browser. Whoever asks again is let in again before they are told that it is the same. */
+const sendLasting = ({ request, reply }: Exchange, { answer }: Outcome) => {
+  const body = JSON.stringify(answer);
+  const etag = `"${sha256(body).slice(0, 32)}"`;
+  reply.headers({ etag, 'cache-control': `private, max-age=${YEAR_SECONDS}, immutable` });
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+  return reply.type('application/json; charset=utf-8').send(body);
 };
 
 const sendOutcome = (reply: FastifyReply, { status, answer }: Pick<Outcome, 'status' | 'answer'>) => {

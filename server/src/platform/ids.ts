@@ -17,3 +17,9 @@ export const randomBase32 = (length: number): string =>
 export const secretToken = (): string => randomBytes(32).toString('base64url');
 
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
+
+/** A uuid version 8 that follows from what it names: the same for the same. */
+export const uuidOf = (...named: readonly string[]): string => {
+  const hash = sha256(JSON.stringify(named));
+  return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
+};

@@ -1,0 +1,35 @@
+import { elearningEndpoints as courses } from '#contracts/learning/elearning.ts';
+import { progressEndpoints as progress } from '#contracts/learning/progress.ts';
+import { type Binding, on } from '#server/calls/binding.ts';
+import { acceptVersion } from './attempts/accept-version.ts';
+import { getCourseContent } from './attempts/get-course-content.ts';
+import { restartCourse } from './attempts/restart-course.ts';
+import { checkAccess } from './courses/check-access.ts';
+import { getElearningCourse } from './courses/get-elearning-course.ts';
+import { listElearning } from './courses/list-elearning.ts';
+import { getMyStats, listMyElearning } from './courses/list-my-elearning.ts';
+import { getProgress } from './progress/get-progress.ts';
+import { sendEvents } from './progress/send-events.ts';
+import { completeSlide, updateProgress } from './progress/specified-calls.ts';
+import { getSlide } from './versions/get-slide.ts';
+import { searchCourseText } from './versions/search-course-text.ts';
+
+export const learningBindings: Binding[] = [
+  on(courses.listElearning, listElearning),
+  on(courses.getElearningCourse, getElearningCourse),
+  on(courses.checkAccess, checkAccess),
+  on(courses.getCourseContent, getCourseContent),
+  on(courses.getSlide, getSlide),
+  on(courses.searchCourseText, searchCourseText),
+  on(courses.listMyElearning, async (ctx) => ({ courses: await listMyElearning(ctx) })),
+  on(courses.getMyStats, getMyStats),
+  on(progress.sendEvents, sendEvents),
+  on(progress.getProgress, getProgress),
+  on(progress.updateProgress, updateProgress),
+  on(progress.completeSlide, completeSlide),
+  on(progress.restartCourse, async (ctx, input) => ({
+    message: 'You start over. What you did before is kept in your history.',
+    ...(await restartCourse(ctx, input)),
+  })),
+  on(progress.acceptVersion, acceptVersion),
+];

@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import type { RequestOf } from '#contracts/endpoint.ts';
+import type { EVENT_KINDS } from '#contracts/learning/progress.ts';
+import { progressEndpoints as calls, type ProgressView } from '#contracts/learning/progress.ts';
+import type { Ports } from '#server/calls/context.ts';
+import { enrolments } from '#server/db/schema/index.ts';
+import type { User } from '#server/modules/identity/index.ts';
+import { publishVersion } from '#server/modules/learning/index.ts';
+import { learningBindings } from '#server/modules/learning/learning.routes.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import { type Content, contentOf, enrolInSelfPaced, type SelfPaced } from '../self-paced.ts';
+import { testCalls } from '../test-calls.ts';
+import { addSelfPaced, addUser } from '../test-world.ts';
+
+const NOON = Date.parse('2027-03-01T08:00:00Z');
+
+export type SentEvent = RequestOf<typeof calls.sendEvents>['events'][number];
+type Told = { slideId: string; kind: (typeof EVENT_KINDS)[number] } & Partial<SentEvent>;
+
+/** Courses to be learned and who learns them, by a clock that stands at noon in Dubai until it is moved. */
+export const createLearningWorld = (db: Db, ports: Partial<Ports> = {}) => {
+  let time = NOON;
+  const academy = testCalls(learningBindings, { db, now: () => new Date(time), ports });
+  const publish = (course: SelfPaced, content: Content, changes: string[] = []) =>
+    academy.ctx((ctx) => publishVersion(ctx, { courseId: course.id, content, changes }));
+  const course = async (
+    content: Content = contentOf(4),
+    overrides: Parameters<typeof addSelfPaced>[1] = {},
+  ) => {
+    const added = await addSelfPaced(db, { isPublished: false, ...overrides });
+    await publish(added, content);
+    return added;
+  };
+  const enrol = (of: SelfPaced, user: User, accessUntil: string | null = null) =>
+    academy.ctx((ctx) => enrolInSelfPaced(ctx, { course: of, user, accessUntil }));
+  const learner = async (of: SelfPaced, accessUntil: string | null = null): Promise<User> => {
+    const user = await addUser(db);
+    await enrol(of, user, accessUntil);
+    return user;
+  };
+  const progressOf = async ({ slug }: SelfPaced, user: User): Promise<ProgressView> => {
+    const { answer } = await academy.call(calls.getProgress, { courseId: slug }, user);
+    return calls.getProgress.response.parse(answer).progress;
+  };
+  return {
+    ...academy,
+    publish,
+    course,
+    enrol,
+    learner,
+    progressOf,
+    now: () => time,
+    /** Lets so many milliseconds pass. */
+    pass: (ms: number) => {
+      time += ms;
+    },
+    /** The enrolment ends, as by a refund. */
+    end: (enrolmentId: string) =>
+      db
+        .update(enrolments)
+        .set({ cancelledAt: new Date(time), cancelReason: 'Refunded' })
+        .where(eq(enrolments.id, enrolmentId)),
+    /** What a device tells of an attempt, right now unless it says otherwise. */
+    event: (attemptId: string, told: Told) => ({
+      eventId: uuidv7(),
+      attemptId,
+      clientSeq: 0,
+      clientTime: time,
+      activeMs: 0,
+      ...told,
+    }),
+    /** What a device hands in, whose clock reads `sentAt`. */
+    send: (
+      { course: { slug }, user, sentAt = time }: { course: SelfPaced; user: User; sentAt?: number },
+      events: SentEvent[],
+    ) => academy.call(calls.sendEvents, { courseId: slug, sentAt, events }, user),
+  };
+};
