@@ -1,6 +1,6 @@
 // What a file of a course may be. Plain values, so that a page can say them without the validator.
 
-export const FILE_KINDS = ['document', 'image', 'video'] as const;
+export const FILE_KINDS = ['document', 'image', 'video', 'audio'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 const MEGABYTE = 1024 * 1024;
 /** Bytes, per file. */
@@ -8,6 +8,7 @@ export const FILE_LIMITS: Record<FileKind, number> = {
   image: 15 * MEGABYTE,
   document: 50 * MEGABYTE,
   video: 500 * MEGABYTE,
+  audio: 30 * MEGABYTE,
 };
 export const FILES_AT_A_TIME = 20;
 /** What a file input offers; the server looks at the content. */
@@ -15,6 +16,7 @@ export const ACCEPTED: Record<FileKind, string> = {
   image: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
   document: '.pdf,.doc,.docx,.ppt,.pptx',
   video: 'video/mp4,video/webm,video/quicktime',
+  audio: 'audio/ogg,audio/mp4,audio/mpeg',
 };
 
 /** The last two segments of an address without the file's extension: `…/courses/abc.jpg` is `courses/abc`. */

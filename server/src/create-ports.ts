@@ -5,6 +5,7 @@ import { receipts } from './modules/documents/index.ts';
 import { enquiriesOfCourse } from './modules/enquiries/index.ts';
 import { courseKinds, mayReadCourseFile } from './modules/enrolments/index.ts';
 import { createKnownDevices, findShownPhotos } from './modules/identity/index.ts';
+import { filesOfVersions, mayHearRecording } from './modules/learning/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
 import { orderObligor, ordersOfCourse } from './modules/orders/index.ts';
 import { caseObligor, casesOfCourse, createCaseLinks } from './modules/payment-cases/index.ts';
@@ -58,8 +59,8 @@ export const createPorts = ({
     returnNames: createReturnNames(secrets.LINK_KEY),
     storage: openStorage(config, dataDir),
     courseReferrers: [ordersOfCourse, casesOfCourse, enquiriesOfCourse, reviewsOfCourse, noticesOfCourse],
-    fileUsers: [shownFiles, findShownPhotos],
-    fileReaders: [mayReadCourseFile],
+    fileUsers: [shownFiles, findShownPhotos, filesOfVersions],
+    fileReaders: [mayReadCourseFile, mayHearRecording],
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,
     mailbox: config.demo && !config.DEMO_PUBLIC ? kept : null,
   };

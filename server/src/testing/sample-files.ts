@@ -56,6 +56,16 @@ export const film = (brand = 'isom', bytes = 100): Buffer =>
 export const webm = (): Buffer =>
   Buffer.concat([latin1('\x1a\x45\xdf\xa3\x87\x42\x82\x84webm'), Buffer.alloc(100)]);
 
+/** The first page of an Ogg stream, which says what is in it. */
+export const opus = (): Buffer =>
+  Buffer.concat([latin1('OggS\0\x02'), Buffer.alloc(20), latin1('\x01\x13OpusHead'), Buffer.alloc(200)]);
+
+/** Frames of silence. */
+export const mp3 = (): Buffer =>
+  Buffer.concat(
+    Array.from({ length: 4 }, () => Buffer.concat([latin1('\xff\xfb\x90\x64'), Buffer.alloc(413)])),
+  );
+
 type Size = { width: number; height: number };
 export const picture = ({ width, height }: Size = { width: 400, height: 300 }) =>
   sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 100 } } });

@@ -12,8 +12,14 @@ const TYPES: Record<FileKind, string> = {
   image: 'JPEG, PNG, WebP, AVIF and GIF',
   document: 'PDF, DOC, DOCX, PPT and PPTX',
   video: 'MP4, WebM and MOV',
+  audio: 'OGG, OPUS, M4A and MP3',
 };
-const NOUNS: Record<FileKind, string> = { image: 'An image', document: 'A document', video: 'A video' };
+const NOUNS: Record<FileKind, string> = {
+  image: 'An image',
+  document: 'A document',
+  video: 'A video',
+  audio: 'A recording',
+};
 
 /** What is taken, in words: below the button that offers it. */
 export const limitsText = (kind: FileKind): string =>

@@ -15,6 +15,7 @@ const opened = z.object({
   type: z.string(),
   size: z.number().nullable(),
   downloadAs: z.string().nullable(),
+  isPrivate: z.boolean(),
 });
 
 // What cannot be read is as good as missing.
@@ -42,15 +43,17 @@ export const mediaFileRoutes = async (server: FastifyInstance, { call, identify,
       const { id: requestId, params, query } = request;
       const outcome = await call(fileBinding, { caller: await identify(request), requestId, params, query });
       if (outcome.status !== 200) return reply.code(outcome.status).send(outcome.answer);
-      const { downloadAs, ...file } = opened.parse(outcome.answer);
-      const headers = downloadAs === null ? LASTING : toBeSaved(downloadAs);
+      const { downloadAs, isPrivate, ...file } = opened.parse(outcome.answer);
+      const headers = downloadAs === null ? lasting(isPrivate) : toBeSaved(downloadAs);
       return sendStored(storage, { ...file, etag: `"${file.key}"`, headers }, { request, reply });
     },
   });
 };
 
 /** Bytes of one address never change. */
-const LASTING = { 'cache-control': 'public, max-age=31536000, immutable' };
+const lasting = (isPrivate: boolean) => ({
+  'cache-control': `${isPrivate ? 'private' : 'public'}, max-age=31536000, immutable`,
+});
 
 /** A document of whoever uploaded it: saved, not opened here, and nothing in it runs. */
 const toBeSaved = (name: string) => ({

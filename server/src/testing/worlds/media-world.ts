@@ -19,6 +19,7 @@ import { createLocalStorage } from '#server/platform/storage/local-storage.ts';
 import { shownFiles } from '../../modules/catalogue/index.ts';
 import { mayReadCourseFile } from '../../modules/enrolments/index.ts';
 import { findShownPhotos, type User } from '../../modules/identity/index.ts';
+import { filesOfVersions, mayHearRecording } from '../../modules/learning/index.ts';
 import { signedIn, testCalls } from '../test-calls.ts';
 import { addUser } from '../test-world.ts';
 
@@ -41,7 +42,11 @@ type Visit = { by?: User | null; field?: string };
 export const startMediaWorld = async (db: Db, options: Options = {}) => {
   const folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
   const storage = createLocalStorage(folder);
-  const ports = { storage, fileUsers: [shownFiles, findShownPhotos], fileReaders: [mayReadCourseFile] };
+  const ports = {
+    storage,
+    fileUsers: [shownFiles, findShownPhotos, filesOfVersions],
+    fileReaders: [mayReadCourseFile, mayHearRecording],
+  };
   const calls = testCalls([], { db, ports, ...options });
   const people = new Map<string, User>();
   const server = await startServer(calls.jobDeps, people);

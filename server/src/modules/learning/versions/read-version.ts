@@ -1,7 +1,7 @@
 import type { Slide } from '#contracts/learning/content.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { keepBytes } from './keep-bytes.ts';
-import { type Outline, slidesIn } from './outline.ts';
+import { type Outline, type SlideHead, slidesIn } from './outline.ts';
 import { findSlides, findVersions, type VersionRow } from './versions.repository.ts';
 
 /** A published version. Its slides are read one by one. */
@@ -13,12 +13,18 @@ export type Version = Outline & {
   /** Of all its slides, and of those that count for having completed it. */
   slideIds: ReadonlySet<string>;
   required: ReadonlySet<string>;
+  /** Addresses of what is read aloud, and of that in samples. */
+  recordings: ReadonlySet<string>;
+  sampleRecordings: ReadonlySet<string>;
 };
 
 const MEGABYTE = 1024 * 1024;
 // Learners of a course share what they read of it.
 const versions = keepBytes<Version>(16 * MEGABYTE);
 const slides = keepBytes<Slide>(32 * MEGABYTE);
+
+const recordingsOf = (heads: readonly SlideHead[]) =>
+  new Set(heads.flatMap(({ narration }) => narration?.audioFile ?? []));
 
 const toVersion = ({ id, courseId, number, publishedAt, outline }: VersionRow): Version => {
   const heads = slidesIn(outline.modules);
@@ -30,6 +36,8 @@ const toVersion = ({ id, courseId, number, publishedAt, outline }: VersionRow): 
     publishedAt,
     slideIds: new Set(heads.map(({ slideId }) => slideId)),
     required: new Set(heads.filter(({ isRequired }) => isRequired).map(({ slideId }) => slideId)),
+    recordings: recordingsOf(heads),
+    sampleRecordings: recordingsOf(heads.filter(({ isSample }) => isSample)),
   };
 };
 

@@ -55,6 +55,8 @@ const PDF: FileType = {
   packing: 'pdf',
 };
 
+const OPUS = 'audio/ogg; codecs=opus';
+
 const FILE_TYPES: Record<FileKind, readonly FileType[]> = {
   document: [
     PDF,
@@ -76,8 +78,20 @@ const FILE_TYPES: Record<FileKind, readonly FileType[]> = {
     sniffed('webm', 'video/webm'),
     sniffed('mov', 'video/quicktime'),
   ],
+  audio: [
+    sniffed('ogg', 'audio/ogg', OPUS),
+    sniffed('opus', 'audio/ogg', OPUS),
+    sniffed('m4a', 'audio/mp4', 'audio/x-m4a'),
+    sniffed('mp3', 'audio/mpeg'),
+  ],
 };
 
+const NOUNS: Record<FileKind, string> = {
+  document: 'documents',
+  image: 'images',
+  video: 'videos',
+  audio: 'recordings',
+};
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /** The type that a name promises; others are refused before a byte is read. */
@@ -87,5 +101,5 @@ export const requireFileType = (kind: FileKind, name: string): FileType => {
   const found = types.find((type) => type.extension === extension);
   if (found) return found;
   const allowed = alternatives.format(types.map((type) => type.extension.toUpperCase()));
-  throw fieldError('files', `“${name}” cannot be uploaded here: ${kind}s must be ${allowed} files.`);
+  throw fieldError('files', `“${name}” cannot be uploaded here: ${NOUNS[kind]} must be ${allowed} files.`);
 };

@@ -3,7 +3,19 @@ import { buffer } from 'node:stream/consumers';
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import type { FileKind } from '#contracts/course-office/file-rules.ts';
-import { compound, docx, film, pdf, picture, pptx, webm, zip, zipOf } from '#server/testing/sample-files.ts';
+import {
+  compound,
+  docx,
+  film,
+  mp3,
+  opus,
+  pdf,
+  picture,
+  pptx,
+  webm,
+  zip,
+  zipOf,
+} from '#server/testing/sample-files.ts';
 import { requireFileType } from './file-types.ts';
 import { inspectBytes } from './inspect-bytes.ts';
 
@@ -38,6 +50,10 @@ const real: [FileKind, string, () => Buffer | Promise<Buffer>][] = [
   ['video', 'a.mp4', () => film('M4V ')],
   ['video', 'a.mov', () => film('qt  ')],
   ['video', 'a.webm', webm],
+  ['audio', 'a.ogg', opus],
+  ['audio', 'a.opus', opus],
+  ['audio', 'a.m4a', () => film('M4A ')],
+  ['audio', 'a.mp3', mp3],
 ];
 
 describe('what is what its name says', () => {
@@ -57,6 +73,8 @@ const lies: [FileKind, string, Buffer, RegExp][] = [
   ['document', 'setup.docx', program, /not a real DOCX file/],
   ['video', 'setup.mp4', program, /not a real MP4 file/],
   ['image', 'setup.png', program, /not a real PNG file/],
+  ['audio', 'setup.mp3', program, /not a real MP3 file/],
+  ['audio', 'film.ogg', film(), /not a real OGG file/],
   ['document', 'page.pdf', html, /not a real PDF file/],
   ['image', 'page.jpg', html, /not a real JPG file/],
   ['image', 'drawing.png', svg, /not a real PNG file/],

@@ -59,6 +59,7 @@ const CAPTIONS: Record<FileKind, string> = {
   image: 'Alternative text',
   document: 'Name, where the file’s own is not to be shown',
   video: 'Title, where the file’s name is not to be shown',
+  audio: 'Title, where the file’s name is not to be shown',
 };
 
 /**
