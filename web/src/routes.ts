@@ -23,11 +23,13 @@ export default [
       'specialized-training-programs',
       'advanced-aesthetic-techniques',
     ].map((path) => route(path, 'routes/site/catalogue-page.tsx', { id: path })),
+    ...['self-paced-online-training', 'on-demand-courses'].map((path) =>
+      route(path, 'routes/site/elearning-catalogue.tsx', { id: path }),
+    ),
+    route('self-paced-online-training/:courseId', 'routes/site/elearning-landing.tsx'),
     ...[
       'interactive-webinar-programs',
       'online-live-training',
-      'self-paced-online-training',
-      'on-demand-courses',
       'in-company-courses',
       'mentorship-program',
       'corporate-aesthetic-training',

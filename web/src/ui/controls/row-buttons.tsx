@@ -10,7 +10,8 @@ interface RowButtonsProps {
   /** What a row is called: "Module 3". */
   name: string;
   move: (to: number) => void;
-  remove: () => void;
+  /** Of rows that may go. */
+  remove?: () => void;
 }
 
 /** Up, down and away; the cursor goes with the row, or to its neighbour when it is gone. */
@@ -42,13 +43,15 @@ export function RowButtons({ path, index, count, name, move, remove }: RowButton
       >
         <ArrowDown />
       </Button>
-      <Button
-        id={id(index, 'remove')}
-        onClick={() => act(remove, id(Math.min(index, count - 2), 'remove'), `${path}-add`)}
-        {...{ variant: 'ghost', size: 'sm', iconOnly: true, 'aria-label': `Remove ${name}` }}
-      >
-        <X />
-      </Button>
+      {remove && (
+        <Button
+          id={id(index, 'remove')}
+          onClick={() => act(remove, id(Math.min(index, count - 2), 'remove'), `${path}-add`)}
+          {...{ variant: 'ghost', size: 'sm', iconOnly: true, 'aria-label': `Remove ${name}` }}
+        >
+          <X />
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react';
+import type { Slide } from '#contracts/learning/content.ts';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { SlidePicture } from '../slide-picture.tsx';
+import { SlideText } from '../slide-text.tsx';
+import { ChoiceAnswers } from './choice-answers.tsx';
+import { OrderAnswers } from './order-answers.tsx';
+import { PlaceAnswer } from './place-answer.tsx';
+import type { CheckState } from './use-check.ts';
+
+type QuestionSlide = Extract<Slide, { type: 'question' }>;
+
+interface CheckProps {
+  slide: QuestionSlide;
+  /** Null where it can only be read. */
+  check: CheckState | null;
+}
+
+/** A question inside a slide, and once it is answered why. */
+export function Check({ slide, check }: CheckProps) {
+  const { question } = slide;
+  return (
+    <div className="slide check">
+      <div className="check-words">
+        <h1>{question.prompt}</h1>
+        <SlideText>{slide.text}</SlideText>
+        {question.kind !== 'hotspot' && question.picture && <SlidePicture picture={question.picture} />}
+        <Answers question={question} check={check} />
+        {check?.verdict && <VerdictNotice verdict={check.verdict} question={question} />}
+      </div>
+    </div>
+  );
+}
+
+interface VerdictNoticeProps {
+  verdict: 'right' | 'wrong';
+  question: QuestionSlide['question'];
+}
+
+/** Comes into sight, wherever the answers end. */
+function VerdictNotice({ verdict, question }: VerdictNoticeProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  const isRight = verdict === 'right';
+  return (
+    <div ref={box} className="check-notice">
+      <Notice
+        live
+        tone={isRight ? 'success' : 'danger'}
+        title={isRight ? 'That is right.' : WRONG[question.kind]}
+      >
+        <SlideText>{question.explanation}</SlideText>
+      </Notice>
+    </div>
+  );
+}
+
+const WRONG = {
+  single: 'Not this one.',
+  multiple: 'Not these, or not all of them.',
+  order: 'Not in this order.',
+  hotspot: 'Not this place.',
+};
+
+function Answers({ question, check }: { question: QuestionSlide['question']; check: CheckState | null }) {
+  switch (question.kind) {
+    case 'single':
+    case 'multiple':
+      return <ChoiceAnswers question={question} check={check} />;
+    case 'order':
+      return <OrderAnswers question={question} check={check} />;
+    case 'hotspot':
+      return <PlaceAnswer question={question} check={check} />;
+  }
+}

@@ -1,0 +1,72 @@
+import { type CSSProperties, useId, useState } from 'react';
+import type { Slide } from '#contracts/learning/content.ts';
+import { SlideFrame } from './slide-frame.tsx';
+import { SlidePicture } from './slide-picture.tsx';
+import { SlideText } from './slide-text.tsx';
+
+type HotspotSlide = Extract<Slide, { type: 'hotspot' }>;
+type Spot = HotspotSlide['spots'][number];
+
+/** Places on a picture, each opened by a press; what is open stands beside it. */
+export function HotspotSlideView({ slide }: { slide: HotspotSlide }) {
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const panel = useId();
+  const open = slide.spots.find(({ spotId }) => spotId === openId);
+  const toggle = (spotId: string) => {
+    setOpenId(spotId === openId ? null : spotId);
+    setSeen(new Set([...seen, spotId]));
+  };
+  return (
+    <SlideFrame
+      slide={slide}
+      picture={
+        <SlidePicture picture={slide.picture}>
+          {slide.spots.map((spot, index) => (
+            <button
+              key={spot.spotId}
+              type="button"
+              className="spot"
+              style={{ '--x': `${spot.x}%`, '--y': `${spot.y}%` } as CSSProperties}
+              aria-expanded={spot === open}
+              aria-controls={panel}
+              data-seen={seen.has(spot.spotId) || undefined}
+              aria-label={`${index + 1}: ${spot.title}`}
+              onClick={() => toggle(spot.spotId)}
+            >
+              <span>{index + 1}</span>
+            </button>
+          ))}
+        </SlidePicture>
+      }
+    >
+      <div id={panel} role="status" className="spot-words">
+        {open ? (
+          <SpotWords spot={open} number={slide.spots.indexOf(open) + 1} />
+        ) : (
+          <Ask count={slide.spots.length} />
+        )}
+      </div>
+      <noscript>
+        {slide.spots.map((spot, index) => (
+          <SpotWords key={spot.spotId} spot={spot} number={index + 1} />
+        ))}
+      </noscript>
+    </SlideFrame>
+  );
+}
+
+const SpotWords = ({ spot, number }: { spot: Spot; number: number }) => (
+  <div className="spot-text">
+    <h2>
+      <span className="num">{number}</span> {spot.title}
+    </h2>
+    <SlideText>{spot.text}</SlideText>
+  </div>
+);
+
+const Ask = ({ count }: { count: number }) => (
+  <p className="slide-caption">
+    {count === 1 ? 'Press the mark on the picture.' : `Press the ${count} marks on the picture.`}
+  </p>
+);

@@ -1,0 +1,32 @@
+import { Fragment } from 'react';
+import { parseText, partsOfLine } from './parse-text.ts';
+
+/** The words of a slide as elements; nothing in them is ever HTML. */
+export function SlideText({ children }: { children: string }) {
+  return parseText(children).map((block, index) => {
+    const key = `${index}`;
+    if (block.kind === 'paragraph') {
+      return (
+        <p key={key}>
+          <Words text={block.text} />
+        </p>
+      );
+    }
+    const List = block.kind === 'numbers' ? 'ol' : 'ul';
+    return (
+      <List key={key} className={block.kind}>
+        {block.items.map((item) => (
+          <li key={item}>
+            <Words text={item} />
+          </li>
+        ))}
+      </List>
+    );
+  });
+}
+
+const Words = ({ text }: { text: string }) =>
+  partsOfLine(text).map(({ at, look, text: words }) => {
+    const Look = look === 'plain' ? Fragment : look;
+    return <Look key={at}>{words}</Look>;
+  });

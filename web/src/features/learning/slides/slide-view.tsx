@@ -1,0 +1,42 @@
+import type { Slide } from '#contracts/learning/content.ts';
+import type { Narrator } from '../player/narrator.ts';
+import { Check } from './check/check.tsx';
+import type { CheckState } from './check/use-check.ts';
+import { CompareSlideView } from './compare-slide.tsx';
+import { Film } from './film.tsx';
+import { HotspotSlideView } from './hotspot-slide.tsx';
+import { SlideFrame } from './slide-frame.tsx';
+import { SlidePicture } from './slide-picture.tsx';
+import './slides.css';
+
+interface SlideViewProps {
+  slide: Slide;
+  narrator: Narrator;
+  /** Of a slide that asks something. */
+  check: CheckState | null;
+}
+
+/** A slide as it is learned; the same on the stage, on a phone and as a sample. */
+export function SlideView({ slide, narrator, check }: SlideViewProps) {
+  switch (slide.type) {
+    case 'text':
+      return <SlideFrame slide={slide} />;
+    case 'image':
+      return <SlideFrame slide={slide} picture={<SlidePicture picture={slide.picture} />} />;
+    case 'video':
+      return slide.text || slide.figure ? (
+        <SlideFrame slide={slide} picture={<Film video={slide.video} narrator={narrator} />} />
+      ) : (
+        <div className="slide slide-of-film">
+          <h1 className="sr-only">{slide.title}</h1>
+          <Film video={slide.video} narrator={narrator} />
+        </div>
+      );
+    case 'hotspot':
+      return <HotspotSlideView slide={slide} />;
+    case 'compare':
+      return <CompareSlideView slide={slide} />;
+    case 'question':
+      return <Check slide={slide} check={check} />;
+  }
+}
