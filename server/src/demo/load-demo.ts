@@ -19,6 +19,7 @@ import { demoCourses } from './courses.ts';
 import { addFormerSlug, DEMO_LOADED, isEmptyDatabase, setBackLinks } from './demo.repository.ts';
 import { createDemoClock, momentAgo, seededRandom } from './demo-clock.ts';
 import { visitGateway } from './gateway-visit.ts';
+import { loadCourses } from './learning/load-courses.ts';
 import { keepQuiet } from './quiet-log.ts';
 import { demoBodies } from './runs/certification-bodies.ts';
 import { courseActs } from './runs/course-acts.ts';
@@ -118,6 +119,7 @@ const furnish = async (stage: Stage, { now }: DemoDeps): Promise<Office> => {
   ]);
   const instructorIds = await appointInstructors(stage, teacher);
   const bodyIds = await nameBodies(stage, admin);
+  await loadCourses(stage, instructorIds);
   const courseIds = await announceCourses(stage, { today, instructorIds, bodyIds });
   for (const code of demoPromoCodes(today)) {
     await granted(stage.as(admin).call('createPromoCode', code));

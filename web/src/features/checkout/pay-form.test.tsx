@@ -130,6 +130,6 @@ test('a self-paced course is paid at once: no deposit, no seat, no dates of a ca
   const html = render({ course: selfPaced });
   expect(html).toContain('Your order waits 5 days for the transfer.');
   expect(html).toContain('refund policy');
-  for (const words of ['seat', 'Deposit', 'If you cancel', 'cancellation dates'])
+  for (const words of ['seat', 'Payment plan', 'If you cancel', 'cancellation dates'])
     expect(html).not.toContain(words);
 });

@@ -58,7 +58,9 @@ export function PayForm(props: PayFormProps) {
     >
       {!isFree && (
         <>
-          <PlanChoice course={course} chosen={breakdown} error={form.errorOf('paymentPlan')} />
+          {course.kind === 'InPersonCourse' && (
+            <PlanChoice course={course} chosen={breakdown} error={form.errorOf('paymentPlan')} />
+          )}
           <Consequences items={course.consequences} />
         </>
       )}

@@ -1,19 +1,18 @@
-import type { BreakdownView, OfferedCourse } from '#contracts/orders/checkout.ts';
+import type { BreakdownView, CheckoutCourse } from '#contracts/orders/checkout.ts';
 import { eurText } from '#web/lib/format.ts';
 import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
 import { Schedule } from '#web/ui/instruments/schedule.tsx';
 import { planDetail, planTitle, scheduleRows } from './plan-text.ts';
 
 interface PlanChoiceProps {
-  course: OfferedCourse;
+  course: Pick<CheckoutCourse, 'plans' | 'paymentOptions'>;
   chosen: BreakdownView;
   error?: string;
 }
 
 /** The plans that the course accepts, each with what it asks for today and what follows. */
 export function PlanChoice({ course, chosen, error }: PlanChoiceProps) {
-  const depositPercent =
-    course.kind === 'InPersonCourse' ? course.paymentOptions.depositInfo?.depositPercentage : undefined;
+  const depositPercent = course.paymentOptions.depositInfo?.depositPercentage;
   return (
     <>
       <ChoiceList name="paymentPlan" legend="Payment plan" error={error}>

@@ -166,6 +166,6 @@ export const presentSelfPaced = (
     accessMonths: accessMonthsOf(course, said.isFree),
     modules: course.modules,
     slides: course.slides,
-    minutes: Math.round(course.seconds / 60),
+    minutes: Math.ceil(course.seconds / 60),
   };
 };

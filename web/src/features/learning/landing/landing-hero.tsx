@@ -41,7 +41,7 @@ export function LandingHero({ course, access }: LandingHeroProps) {
         {course.description}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Act {...{ course, access }} />
+        <Act {...{ course, access }} isSecond />
         {sample && <SampleDialog slide={sample} label="Preview a slide" />}
       </div>
       {sample && <Still slide={sample} />}

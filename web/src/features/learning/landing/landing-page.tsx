@@ -17,7 +17,7 @@ import { useOwnAccess } from './use-own-access.ts';
 
 interface LandingPageProps {
   course: LandingCourse;
-  /** What one EUR is charged at. */
+  /** What one EUR is charged at, in micro-units. */
   rate: number;
   /** Why somebody was sent back here. */
   problem: string | null;

@@ -1,4 +1,5 @@
 import { Check } from 'lucide-react';
+import { formatRate, rateMicro } from '#domain/money/money.ts';
 import { aedDecimalText, eurDecimalText, longDay } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -9,7 +10,7 @@ import { enrollLabel, includedIn, priceFigure, untilWords } from './landing-word
 interface PriceCardProps {
   course: LandingCourse;
   access: OwnAccess;
-  /** What one EUR is charged at. */
+  /** What one EUR is charged at, in micro-units. */
   rate: number;
 }
 
@@ -50,7 +51,7 @@ function Price({ course, rate }: Pick<PriceCardProps, 'course' | 'rate'>) {
       </Figure>
       {!isFree && (
         <p className="num mt-3 text-sm text-muted">
-          charged as {aedDecimalText(priceAED)} at {rate}
+          charged as {aedDecimalText(priceAED)} at {formatRate(rateMicro(rate))}
         </p>
       )}
       {pricing.isEarlyBirdActive && (

@@ -2,6 +2,14 @@ import { useEffect, useState } from 'react';
 import { call } from '#web/lib/client.ts';
 import type { OwnAccess } from './landing-course.ts';
 
+/** A stranger is asked no more than who they are. */
+async function ask(courseId: string, signal: AbortSignal): Promise<OwnAccess> {
+  const who = await call('authCheck', {}, { signal });
+  if (!who.success || !who.user) return null;
+  const answer = await call('checkAccess', { courseId }, { signal });
+  return answer.success && answer.hasAccess ? answer : null;
+}
+
 export const useOwnAccess = (courseId: string): OwnAccess => {
   const [access, setAccess] = useState<OwnAccess>(null);
 
@@ -9,8 +17,8 @@ export const useOwnAccess = (courseId: string): OwnAccess => {
   useEffect(() => {
     const leaving = new AbortController();
     const { signal } = leaving;
-    call('checkAccess', { courseId }, { signal }).then((answer) => {
-      if (!signal.aborted) setAccess(answer.success && answer.hasAccess ? answer : null);
+    ask(courseId, signal).then((own) => {
+      if (!signal.aborted) setAccess(own);
     });
     return () => leaving.abort();
   }, [courseId]);
