@@ -11,7 +11,7 @@ const SHOP_PORT = 3410;
 const BARE_PORT = 3411;
 const CLIENTS = [1, 32];
 const LOGINS = 15;
-const COURSE = 'botox-professional-training';
+const COURSE = 'botox-professional-training-dubai-clinic';
 const VISITS = [
   { what: 'Detail page', path: `/in-person/courses/${COURSE}`, encoding: 'identity' },
   { what: 'Detail page, Brotli', path: `/in-person/courses/${COURSE}`, encoding: 'br' },

@@ -10,7 +10,7 @@ const PORT = 3450;
 const CLIENTS = 32;
 const REST_MS = 10_000;
 const SAMPLE_EVERY_MS = 500;
-const DETAIL = '/in-person/courses/botox-professional-training';
+const DETAIL = '/in-person/courses/botox-professional-training-dubai-clinic';
 const PAGES = ['/', '/in-person-aesthetic-training', DETAIL, '/our-instructors', '/login'];
 const VISITS = 20;
 

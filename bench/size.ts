@@ -9,7 +9,7 @@ import { kilobytes, printTable } from './kit/report.ts';
 import { staffHeaders } from './kit/staff.ts';
 
 const PORT = 3460;
-const COURSE = 'botox-professional-training';
+const COURSE = 'botox-professional-training-dubai-clinic';
 const PAGES = [
   { what: 'Home', path: '/' },
   { what: 'List', path: '/in-person-aesthetic-training' },

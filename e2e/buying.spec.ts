@@ -57,7 +57,7 @@ test('the price that goes along with the reader answers to the mouse', async ({ 
     { button: 'Request More Info', leadsTo: page.getByRole('dialog', { name: 'Request Information' }) },
     { button: 'Enroll Now', leadsTo: page.getByRole('heading', { name: 'Enroll', exact: true }) },
   ]) {
-    await page.goto('/in-person/courses/botox-professional-training');
+    await page.goto('/in-person/courses/botox-professional-training-dubai-clinic');
     await page.mouse.wheel(0, 2500);
     await expect(page.locator('#price[data-stuck]')).toBeVisible();
     await page.locator('#price').getByRole('link', { name: button }).click();
@@ -84,7 +84,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('an order in installments is paid on from the orders page', async ({ page }) => {
-  await openCheckout(page, 'botox-professional-training');
+  await openCheckout(page, 'botox-professional-training-dubai-clinic');
   await registerAtCheckout(page, newcomer());
   await page.getByRole('radio', { name: /instal/i }).check();
   await agree(page);

@@ -3,7 +3,7 @@ import { expect, PEOPLE, signIn, test } from './journey.ts';
 const PUBLIC = [
   '/',
   '/in-person-aesthetic-training',
-  '/in-person/courses/botox-professional-training',
+  '/in-person/courses/botox-professional-training-dubai-clinic',
   '/terms',
   '/api/courses/in-person',
 ];

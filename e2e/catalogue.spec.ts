@@ -119,7 +119,7 @@ test.describe('with the keyboard alone', () => {
   });
 
   test('the parts of a course are reached by their tabs and by their addresses', async ({ page }) => {
-    const address = '/in-person/courses/botox-professional-training';
+    const address = '/in-person/courses/botox-professional-training-dubai-clinic';
     for (const [name, id] of [
       ['Curriculum', 'curriculum'],
       ['Policies', 'policies'],

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, mailsTo, newcomer, PEOPLE, signIn, test } from './journey.ts';
 import { focused, tabTo } from './keyboard.ts';
 
-const COURSE = '/in-person/courses/botox-professional-training';
+const COURSE = '/in-person/courses/botox-professional-training-dubai-clinic';
 
 /** Types into one field after the other, as they follow each other by the Tab key. */
 const typeInto = async (page: Page, entries: [name: string, text: string][]) => {

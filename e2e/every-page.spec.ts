@@ -7,19 +7,24 @@ const LESSONS = '/elearning/course/botox-professional-training';
 
 /** What stands for the parameters of an address. */
 const SAMPLES: Record<string, string> = {
-  '/in-person/courses/:courseId': '/in-person/courses/botox-professional-training',
   '/elearning/course/:courseId': LESSONS,
-  '/in-person/courses/:courseId/enquiry': '/in-person/courses/botox-professional-training/enquiry',
-  '/in-person/courses/:courseId/reviews': '/in-person/courses/botox-professional-training/reviews',
-  '/reviews/:courseId': '/reviews/botox-professional-training',
-  '/courses/:courseId': '/courses/botox-professional-training',
+  '/in-person/courses/:courseId': '/in-person/courses/botox-professional-training-dubai-clinic',
+  '/in-person/courses/:courseId/enquiry':
+    '/in-person/courses/botox-professional-training-dubai-clinic/enquiry',
+  '/in-person/courses/:courseId/reviews':
+    '/in-person/courses/botox-professional-training-dubai-clinic/reviews',
+  '/reviews/:courseId': '/reviews/botox-professional-training-dubai-clinic',
+  '/courses/:courseId': '/courses/botox-professional-training-dubai-clinic',
+  '/self-paced-online-training/:courseId': '/self-paced-online-training/botox-professional-training',
+  '/checkout/elearning/:courseId': '/checkout/elearning/botox-professional-training',
   '/checkout/inperson/:courseId': '/checkout/inperson/laser-safety-officer',
   '/NewsDetails/:slug': '/NewsDetails/darker-skin-first',
   '/:page': '/why-aurea-academy',
   '/orders/:reference': '/orders/{order}',
   '/admin/orders/:reference': '/admin/orders/{order}',
   '/admin/enquiries/:enquiryId': '/admin/enquiries/{enquiry}',
-  '/admin/courses/in-person/:courseId/roster': '/admin/courses/in-person/botox-professional-training/roster',
+  '/admin/courses/in-person/:courseId/roster':
+    '/admin/courses/in-person/botox-professional-training-dubai-clinic/roster',
   '/admin/courses/in-person/:id/edit': '/admin/courses/in-person/{course}/edit',
   '/admin/courses/in-person/:id/history': '/admin/courses/in-person/{course}/history',
   '/admin/instructors/:id/edit': '/admin/instructors/{instructor}/edit',

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from './journey.ts';
 
-const COURSE = 'botox-professional-training';
+const COURSE = 'botox-professional-training-dubai-clinic';
 
 const bodyOf = async (request: APIRequestContext, path: string) => {
   const answer = await request.get(path);

@@ -15,7 +15,9 @@ import type { Fact } from './letter.ts';
 /** Minor units of both currencies. */
 export type Amount = { eur: number; aed: number };
 
-export type CourseFacts = {
+/** A course that takes place on certain days. */
+export type RunFacts = {
+  kind: 'run';
   title: string;
   code: string;
   startDate: LocalDate | null;
@@ -28,6 +30,19 @@ export type CourseFacts = {
   city: string;
   country: string;
 };
+
+/** A course that everybody takes at their own pace. */
+export type SelfPacedFacts = {
+  kind: 'self-paced';
+  title: string;
+  code: string;
+  /** Where it is learned. */
+  learnUrl: string;
+  /** Of who may learn it: until the end of which day, null for life. Null where nobody may yet, or any more. */
+  access: { until: LocalDate | null } | null;
+};
+
+export type CourseFacts = RunFacts | SelfPacedFacts;
 
 /** A part of the plan that is not paid. */
 export type OpenPart = Amount & { dueOn: LocalDate };
@@ -46,7 +61,7 @@ export const dueWords = (daysLeft: number): string => {
 };
 
 /** Which course, and when. */
-export const runFacts = (course: CourseFacts): Fact[] => [
+export const runFacts = (course: RunFacts): Fact[] => [
   { label: 'Course', value: course.title },
   { label: 'Code', value: course.code },
   { label: 'Date', value: formatDateRange(course.startDate, course.endDate) },
@@ -56,14 +71,30 @@ export const runFacts = (course: CourseFacts): Fact[] => [
   },
 ];
 
-export const venueFact = ({ venueName, venueAddress, city, country }: CourseFacts): Fact => ({
+export const venueFact = ({ venueName, venueAddress, city, country }: RunFacts): Fact => ({
   label: 'Venue',
   value: [venueName, venueAddress, city, country].filter((line) => line !== '').join(', '),
 });
 
-export const courseFacts = (course: CourseFacts): Fact[] => [...runFacts(course), venueFact(course)];
+const selfPacedFacts = ({ title, code, access }: SelfPacedFacts): Fact[] => [
+  { label: 'Course', value: title },
+  { label: 'Code', value: code },
+  ...(access
+    ? [
+        { label: 'Starts', value: 'At once, at your own pace' },
+        { label: 'Access', value: accessText(access.until) },
+      ]
+    : [{ label: 'Format', value: 'Self-paced, online' }]),
+];
 
-type Known = { firstName: string; course: Pick<CourseFacts, 'title' | 'startDate'> };
+/** 'Until 5 May 2027'. */
+export const accessText = (until: LocalDate | null): string =>
+  until ? `Until ${formatLongDate(until)}` : 'Lifetime';
+
+export const courseFacts = (course: CourseFacts): Fact[] =>
+  course.kind === 'run' ? [...runFacts(course), venueFact(course)] : selfPacedFacts(course);
+
+type Known = { firstName: string; course: Pick<RunFacts, 'title' | 'startDate'> };
 
 /** Staff may write {firstName}, {courseTitle} and {startDate}; any other word in braces stays as it is. */
 export const fillIn = (written: string, { firstName, course }: Known): string => {

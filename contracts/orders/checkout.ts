@@ -75,6 +75,8 @@ const offeredCourse = z.object({
   title: z.string(),
   discipline: z.string(),
   status: z.string(),
+  /** By whose clocks its moments are told: the venue's, or the academy's. */
+  venueTimezone: z.string(),
   isEnrollable: z.boolean(),
   isFree: z.boolean(),
   ...checkoutPricing,
@@ -84,12 +86,10 @@ const offeredCourse = z.object({
   confirmations: z.array(z.object({ key: z.string(), label: z.string() })),
   consequences: z.array(consequence),
 });
-export type OfferedCourse = z.infer<typeof offeredCourse>;
-
 export const checkoutCourse = offeredCourse.extend({
+  kind: z.literal('InPersonCourse'),
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
-  venueTimezone: z.string(),
   city: z.string(),
   country: z.string(),
   seatsLeft: z.number(),
@@ -120,6 +120,7 @@ export type CheckoutCourse = z.infer<typeof checkoutCourse>;
 
 /** A course that is taken at one's own pace is paid at once. */
 export const selfPacedCheckoutCourse = offeredCourse.extend({
+  kind: z.literal('ELearningCourse'),
   /** Null for life. */
   accessMonths: z.number().nullable(),
   modules: z.number(),
@@ -128,6 +129,9 @@ export const selfPacedCheckoutCourse = offeredCourse.extend({
   minutes: z.number(),
 });
 export type SelfPacedCheckoutCourse = z.infer<typeof selfPacedCheckoutCourse>;
+
+/** A course at its checkout, of whatever kind. */
+export type OfferedCourse = CheckoutCourse | SelfPacedCheckoutCourse;
 
 /** An order of this person that waits for its first payment. */
 export const openOrder = z.object({

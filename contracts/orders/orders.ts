@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
+import { OFFERED_KINDS } from '#domain/courses/course-kind.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, localDay, storable } from '../fields.ts';
 import { minorUnits } from '../money.ts';
@@ -24,7 +24,7 @@ export const partView = z.object({
 
 export const orderCourse = z.object({
   _id: z.string(),
-  kind: z.enum(COURSE_KINDS),
+  kind: z.enum(OFFERED_KINDS),
   slug: z.string(),
   code: z.string(),
   title: z.string(),
@@ -110,6 +110,8 @@ export const orderDetail = orderSummary.extend({
     })
     .nullable(),
   enrolled: z.boolean(),
+  /** The last day on which a course can be learned; null for life, and for who is not enrolled. */
+  accessUntil: localDay.nullable(),
   /** Null for who is not enrolled, or once the course has begun. */
   policy: agreedPolicy.nullable(),
   /** What participants are given; empty for everybody else. */

@@ -49,7 +49,7 @@ const PATHS = [
 ];
 const IDS = [
   ...[
-    'botox-professional-training',
+    'botox-professional-training-dubai-clinic',
     'laser-safety-officer',
     '018f0000-0000-7000-8000-000000000000',
     'AUR-0000000000',
@@ -104,7 +104,7 @@ const TEXTS = [
     'on',
   ],
   ...[
-    'botox-professional-training',
+    'botox-professional-training-dubai-clinic',
     'laser-safety-officer',
     'someone@example.com',
     'xlsx',

@@ -26,7 +26,9 @@ import { receiptRoutes } from './modules/documents/receipts.files.routes.ts';
 import { enquiryFileRoutes } from './modules/enquiries/enquiries.files.routes.ts';
 import { enquiryBindings } from './modules/enquiries/enquiries.routes.ts';
 import { enquiryEvents } from './modules/enquiries/index.ts';
+import { enrolmentJobs } from './modules/enrolments/enrolments.jobs.ts';
 import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
+import { enrolmentEvents } from './modules/enrolments/index.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
@@ -197,6 +199,7 @@ export const events: readonly string[] = [
   identityEvents,
   paymentsEvents,
   orderEvents,
+  enrolmentEvents,
   courseOfficeEvents,
   caseEvents,
   reviewEvents,
@@ -213,6 +216,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...mediaJobs(jobDeps),
     ...paymentsJobs(jobDeps),
     ...orderJobs(jobDeps),
+    ...enrolmentJobs(jobDeps),
     ...courseOfficeJobs(jobDeps),
     ...caseJobs(jobDeps),
     ...learningJobs(jobDeps),

@@ -24,11 +24,13 @@ export default [
       'specialized-training-programs',
       'advanced-aesthetic-techniques',
     ].map((path) => route(path, 'routes/site/catalogue-page.tsx', { id: path })),
+    ...['self-paced-online-training', 'on-demand-courses'].map((path) =>
+      route(path, 'routes/site/elearning-catalogue.tsx', { id: path }),
+    ),
+    route('self-paced-online-training/:courseId', 'routes/site/elearning-landing.tsx'),
     ...[
       'interactive-webinar-programs',
       'online-live-training',
-      'self-paced-online-training',
-      'on-demand-courses',
       'in-company-courses',
       'mentorship-program',
       'corporate-aesthetic-training',
@@ -65,10 +67,13 @@ export default [
 
     route('inperson/payment/success', 'routes/checkout/success.tsx'),
     route('inperson/payment/failure', 'routes/checkout/failure.tsx'),
+    route('elearning/payment/success', 'routes/checkout/success.tsx', { id: 'elearning/payment/success' }),
+    route('elearning/payment/failure', 'routes/checkout/failure.tsx', { id: 'elearning/payment/failure' }),
   ]),
 
   layout('routes/checkout/layout.tsx', [
     route('checkout/inperson/:courseId', 'routes/checkout/in-person.tsx'),
+    route('checkout/elearning/:courseId', 'routes/checkout/self-paced.tsx'),
   ]),
 
   route('elearning/course/:courseId', 'routes/learning/viewer.tsx'),

@@ -54,7 +54,7 @@ test('the courses that journeys know stand as they expect', async () => {
     ]),
   );
   expect(bySlug.size).toBe(30);
-  expect(bySlug.get('botox-professional-training')).toMatchObject({
+  expect(bySlug.get('botox-professional-training-dubai-clinic')).toMatchObject({
     seatsLeft: 3,
     price: 1650,
     currentPrice: 1450,
@@ -207,12 +207,12 @@ test('the bodies that certify are named by courses', async () => {
 test('the instructor sees the flagship’s roster', async () => {
   const { caller, call } = await demo.signInAs('Instructor');
   const [flagship] = await demo.rowsOf<{ id: string }>(
-    sql`select id from courses where slug = 'botox-professional-training'`,
+    sql`select id from courses where slug = 'botox-professional-training-dubai-clinic'`,
   );
   expect(await instructsCourse(demo.database.db, caller.user?.id ?? '', flagship?.id ?? '')).toBe(true);
   const { answer } = await call(
     adminOrderEndpoints.getRoster,
-    { courseId: 'botox-professional-training' },
+    { courseId: 'botox-professional-training-dubai-clinic' },
     caller,
   );
   expect(answer.roster).toHaveLength(7);

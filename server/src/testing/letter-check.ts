@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Letter, Sender } from '#emails/letter.ts';
 import { renderLetter } from '#emails/render-letter.tsx';
-import type { CourseFacts } from '#emails/words.ts';
+import type { RunFacts } from '#emails/words.ts';
 
 export const sender: Sender = {
   brand: 'Aurea Academy',
@@ -13,6 +13,7 @@ export const sender: Sender = {
 };
 
 export const course = {
+  kind: 'run',
   title: 'Botox Professional Training',
   code: 'BTX-27-04',
   startDate: localDate('2027-04-09'),
@@ -24,7 +25,7 @@ export const course = {
   venueAddress: 'Building 64',
   city: 'Dubai',
   country: 'United Arab Emirates',
-} satisfies CourseFacts;
+} satisfies RunFacts;
 
 export const order = {
   name: 'Ada Byron',

@@ -114,7 +114,7 @@ export const addCourse = async (db: Db, overrides: CourseOverrides = {}): Promis
   return transact(db, (tx) => createCourse({ db: tx, now }, course));
 };
 
-type SelfPacedOverrides = Omit<Partial<NewSelfPacedCourse>, 'priceEur'> & {
+export type SelfPacedOverrides = Omit<Partial<NewSelfPacedCourse>, 'priceEur'> & {
   /** Cents. */
   priceEur?: number;
   /** Whether there is anything to learn yet. */

@@ -12,6 +12,7 @@ export const BROWSER_CALLS = {
   login: 'POST /login',
   getSeats: 'GET /api/courses/in-person/:courseId/seats',
   getOwnPlace: 'GET /api/library/in-person/:courseId',
+  checkAccess: 'GET /api/elearning/courses/:courseId/access',
   listAdminCourses: 'GET /admin-courses/inperson/api',
   getAdminCourse: 'GET /admin-courses/inperson/api/:id',
   previewInPersonCourse: 'POST /admin-courses/inperson/api/preview',

@@ -91,7 +91,7 @@ export const demoCases: readonly DemoCase[] = [
         { name: 'Leila Mansour', email: 'leila.mansour@example.com' },
         { name: 'Sunil Varma', email: 'sunil.varma@example.com' },
       ],
-      linkedCourses: coursesOf('botox-professional-training'),
+      linkedCourses: coursesOf('botox-professional-training-dubai-clinic'),
       internalNotes: 'The clinic wants the receipt in the name of the company.',
       expiryDays: 14,
     },

@@ -5,7 +5,7 @@ import { FLAGSHIP_TERMS } from './botox-run.ts';
 
 export const botoxProfessionalTraining: DemoCourse = {
   ...FLAGSHIP_TERMS,
-  slug: 'botox-professional-training',
+  slug: 'botox-professional-training-dubai-clinic',
   code: 'BPT-DXB-01',
   status: 'open',
   title: 'Botox Professional Training',

@@ -55,7 +55,12 @@ const FLAGSHIP_FILES: CourseFiles = {
 
 export const courseActs: readonly CourseAct[] = [
   ...courseTemplates.map((template): CourseAct => ({ daysAgo: 200, does: 'keeps-template', template })),
-  { daysAgo: 100, does: 'adds-files', course: 'botox-professional-training', files: FLAGSHIP_FILES },
+  {
+    daysAgo: 100,
+    does: 'adds-files',
+    course: 'botox-professional-training-dubai-clinic',
+    files: FLAGSHIP_FILES,
+  },
   {
     daysAgo: 97,
     does: 'adds-files',

@@ -79,7 +79,7 @@ test('a cancelled course has given everything back, and a postponed one may be l
 
 test('the flagship has pictures, a brochure and a handout, and a reset forgets their bytes', async () => {
   const [flagship] = await demo.rowsOf<{ media: Media }>(
-    sql`select media from courses where slug = 'botox-professional-training'`,
+    sql`select media from courses where slug = 'botox-professional-training-dubai-clinic'`,
   );
   const { mainImage, images, documents, promotional } = mediaSection.parse(flagship?.media);
   expect([images.length, documents.length]).toEqual([3, 1]);

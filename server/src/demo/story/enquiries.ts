@@ -23,7 +23,7 @@ export const demoEnquiries: readonly DemoEnquiry[] = [
   {
     daysAgo: 26,
     asked: {
-      courseId: 'botox-professional-training',
+      courseId: 'botox-professional-training-dubai-clinic',
       firstName: 'Miriam',
       lastName: 'Oyelaran',
       email: 'miriam.oyelaran@example.com',

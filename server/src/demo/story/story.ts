@@ -25,7 +25,7 @@ export type Scene = { daysAgo: number; who: string; course: string } & (
     }
 );
 
-const FLAGSHIP = 'botox-professional-training';
+const FLAGSHIP = 'botox-professional-training-dubai-clinic';
 const LIPS = 'lip-and-perioral-fillers';
 const LASER = 'laser-safety-officer';
 const ANATOMY = 'facial-anatomy-dissection';

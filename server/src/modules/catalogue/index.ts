@@ -73,7 +73,12 @@ export {
 } from './courses/moved-dates.ts';
 export { nextBoundary } from './courses/next-boundary.repository.ts';
 export { getCourse, requireCourseWithPage, requirePublicCourse } from './courses/require-course.ts';
-export { listSearchableCourses, type SearchableCourse } from './courses/searchable-courses.repository.ts';
+export {
+  listSearchableCourses,
+  listSearchableSelfPaced,
+  type SearchableCourse,
+  type SearchableSelfPaced,
+} from './courses/searchable-courses.repository.ts';
 export { showCourse } from './courses/show-course.ts';
 export { coursesShowing, shownFiles } from './courses/shown-files.repository.ts';
 export { contains, matches } from './lists/course-filter.repository.ts';

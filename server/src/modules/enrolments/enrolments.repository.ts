@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, asc, between, desc, eq, exists, gte, inArray, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { LocalDate } from '#domain/time/local-date.ts';
 import {
   courseRuns,
@@ -148,3 +148,22 @@ export const listAttendances = (
     )
     .orderBy(asc(enrolments.id));
 };
+
+/** Whose access to a self-paced course ends in these days, both counted, of who enrolled before. */
+export const listEnding = (
+  db: Tx | Db,
+  { from, to, enrolledBefore }: { from: LocalDate; to: LocalDate; enrolledBefore: Date },
+): Promise<Attendance[]> =>
+  db
+    .select({ enrolmentId: enrolments.id, userId: enrolments.userId, courseId: enrolments.courseId })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(
+      and(
+        isLive,
+        eq(courses.kind, 'ELearningCourse'),
+        between(enrolments.accessUntil, from, to),
+        lt(enrolments.createdAt, enrolledBefore),
+      ),
+    )
+    .orderBy(asc(enrolments.id));

@@ -1,3 +1,5 @@
+import { checkoutPage } from '#contracts/courses/course-pages.ts';
+import { FREE_ACCESS_MONTHS } from '#domain/courses/access-months.ts';
 import { isEnrollable } from '#domain/courses/course-status.ts';
 import { addMonths, type LocalDate } from '#domain/time/local-date.ts';
 import { AppError } from '#server/calls/app-error.ts';
@@ -17,7 +19,7 @@ import type { Line, OrderedKind } from '../orders/index.ts';
 import { enrolSeat, extendSeat, hasForfeited, releaseSeat, takeSeat } from '../seats/index.ts';
 import { enrol } from './enrol.ts';
 import { endEnrolment, findLiveEnrolment, readStanding } from './enrolments.repository.ts';
-import { FREE_ACCESS_MONTHS, personsOf } from './places.ts';
+import { personsOf } from './places.ts';
 
 const NOT_COMPLETED = 'The payment was not completed';
 
@@ -84,10 +86,7 @@ export const inPersonKind: OrderedKind<InPersonCourse> = {
 
   describe: (course) => ({ course: presentInPerson(course), paths: pathsOf(course) }),
 
-  access: async (db, person) => {
-    const enrolment = await findLiveEnrolment(db, person);
-    return enrolment && { placeId: enrolment.placeId };
-  },
+  access: (db, person) => findLiveEnrolment(db, person),
 };
 
 /** What was paid for is accessible for life, what was free for a year, by the venue's calendar. */
@@ -112,7 +111,7 @@ const presentInPerson = (course: InPersonCourse) => ({
 
 /** The result pages ask the server by the reference; nothing else in their address is taken as a fact. */
 const pathsOf = ({ slug }: InPersonCourse): ReturnType<OrderedKind['describe']>['paths'] => ({
-  checkout: `/checkout/inperson/${slug}`,
+  checkout: checkoutPage({ kind: 'InPersonCourse', slug }),
   enrolled: '/library/in-person?problem=already-enrolled',
   results: ({ reference }) => {
     const about = { order_id: reference, courseId: slug };

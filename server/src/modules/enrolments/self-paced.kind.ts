@@ -1,3 +1,5 @@
+import { checkoutPage, viewerPage } from '#contracts/courses/course-pages.ts';
+import { accessMonthsOf } from '#domain/courses/access-months.ts';
 import { isOnOffer } from '#domain/courses/course-status.ts';
 import { PAID_AT_ONCE } from '#domain/plans/plan-parts.ts';
 import { holdEndsAt } from '#domain/seats/seats.ts';
@@ -13,7 +15,7 @@ import {
   findLiveEnrolment,
   readStanding,
 } from './enrolments.repository.ts';
-import { FREE_ACCESS_MONTHS, personsOf } from './places.ts';
+import { personsOf } from './places.ts';
 
 const NOT_COMPLETED = 'The payment was not completed';
 
@@ -53,8 +55,8 @@ export const selfPacedKind: OrderedKind<SelfPacedCourse> = {
   },
 
   async confirm(ctx, line, { method }) {
-    const { accessMonths } = await getCourse(ctx.db, line.courseId, 'ELearningCourse');
-    const months = accessMonths ?? (method === 'free' ? FREE_ACCESS_MONTHS : null);
+    const course = await getCourse(ctx.db, line.courseId, 'ELearningCourse');
+    const months = accessMonthsOf(course, method === 'free');
     const accessUntil = months === null ? null : addMonths(today(ctx.now), months);
     for (const person of personsOf(line)) {
       await endEnrolmentsBefore(ctx.db, person, { day: today(ctx.now), at: ctx.now });
@@ -73,7 +75,7 @@ export const selfPacedKind: OrderedKind<SelfPacedCourse> = {
   access: async (db, person, now) => {
     const enrolment = await findLiveEnrolment(db, person);
     const isOver = enrolment?.accessUntil && enrolment.accessUntil < today(now);
-    return enrolment && !isOver ? { placeId: enrolment.placeId } : undefined;
+    return isOver ? undefined : enrolment;
   },
 };
 
@@ -95,8 +97,8 @@ const presentSelfPaced = (course: SelfPacedCourse): ReturnType<OrderedKind['desc
 
 /** The result pages ask the server by the reference; nothing else in their address is taken as a fact. */
 const pathsOf = ({ slug }: SelfPacedCourse): ReturnType<OrderedKind['describe']>['paths'] => ({
-  checkout: `/checkout/elearning/${slug}`,
-  enrolled: `/elearning/course/${slug}`,
+  checkout: checkoutPage({ kind: 'ELearningCourse', slug }),
+  enrolled: viewerPage(slug),
   results: ({ reference, totalEur }) => {
     const about = { order_id: reference, amount: ((totalEur ?? 0) / 100).toFixed(2), courseId: slug };
     const { amount: _, ...failed } = about;

@@ -63,8 +63,12 @@ export interface OrderedKind<Of extends Course = Course> {
   /** Gives back what a line's places hold or have, and ends their enrolments; harmless where there is nothing. */
   release(ctx: Ctx, line: Line, reason: string): Promise<void>;
   describe(course: Of): { course: OrderCourse; paths: CoursePaths };
-  /** The place by which a person may take part in a course now. */
-  access(db: Tx | Db, person: PersonOnCourse, now: Date): Promise<{ placeId: string } | undefined>;
+  /** The place by which a person may take part in a course now, until the end of which day; null for life. */
+  access(
+    db: Tx | Db,
+    person: PersonOnCourse,
+    now: Date,
+  ): Promise<{ placeId: string; accessUntil: string | null } | undefined>;
 }
 
 declare module '#server/calls/context.ts' {

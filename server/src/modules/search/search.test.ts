@@ -3,7 +3,7 @@ import { type SearchResult, searchEndpoints } from '#contracts/site/search.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, addTeacher } from '#server/testing/test-world.ts';
+import { addCourse, addSelfPaced, addTeacher } from '#server/testing/test-world.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { searchBindings } from './search.routes.ts';
 
@@ -41,6 +41,8 @@ beforeAll(async () => {
   });
   await addCourse(database.db, { title: 'تدريب البوتوكس المهني', slug: 'arabic', code: 'ARA-1' });
   await addCourse(database.db, { title: 'A secret plan', slug: 'secret', code: 'SEC-1', status: 'draft' });
+  await addSelfPaced(database.db, { title: 'Dilution at Leisure', slug: 'dilution', code: 'EL-77' });
+  await addSelfPaced(database.db, { title: 'Dilution to Come', slug: 'to-come', isPublished: false });
   await calls.ctx(refreshSearch);
 });
 
@@ -176,4 +178,10 @@ test('pages are found by their text, with the words of the settings in it', asyn
   const why = (await search('why aurea academy')).groups.flatMap(({ results }) => results);
   expect(why.map(({ path }) => path)).toContain('/why-aurea-academy');
   expect(why.map(({ excerpt }) => textOf(excerpt)).join()).not.toContain('{{');
+});
+
+test('a self-paced course is found by title, code and kind, and not before something of it is published', async () => {
+  for (const words of ['dilution', 'EL-77', 'self-paced'])
+    expect(pathsOf(await search(words))).toContain('/self-paced-online-training/dilution');
+  expect(pathsOf(await search('dilution'))).not.toContain('/self-paced-online-training/to-come');
 });

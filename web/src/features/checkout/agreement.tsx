@@ -1,17 +1,17 @@
-import type { CheckoutCourse } from '#contracts/orders/checkout.ts';
+import type { OfferedCourse } from '#contracts/orders/checkout.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 
 interface AgreementProps {
   form: FormIssues;
-  confirmations: CheckoutCourse['confirmations'];
+  course: Pick<OfferedCourse, 'kind' | 'confirmations'>;
   /** A guest's page has a second box for the terms, in the registration. */
   termsId: string;
 }
 
 /** What the course asks to be confirmed, and the terms. All unticked at first. */
-export function Agreement({ form, confirmations, termsId }: AgreementProps) {
+export function Agreement({ form, course: { kind, confirmations }, termsId }: AgreementProps) {
   return (
     <div>
       {confirmations.length > 0 && (
@@ -42,7 +42,7 @@ export function Agreement({ form, confirmations, termsId }: AgreementProps) {
             </TextLink>{' '}
             and have read the{' '}
             <TextLink to="/refund" target="_blank">
-              cancellation dates
+              {kind === 'InPersonCourse' ? 'cancellation dates' : 'refund policy'}
             </TextLink>
           </>
         }

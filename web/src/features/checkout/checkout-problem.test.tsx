@@ -5,7 +5,10 @@ import { CheckoutProblem } from './checkout-problem.tsx';
 
 const shown = (error: unknown) => {
   const routes = [
-    { path: '/checkout/inperson/:courseId', element: <CheckoutProblem error={error} /> },
+    {
+      path: '/checkout/inperson/:courseId',
+      element: <CheckoutProblem error={error} kind="InPersonCourse" />,
+    },
     { path: '*', element: null },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ['/checkout/inperson/botox?account=login'] });

@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, useLocation, useParams } from 'react-router';
+import { coursePage } from '#contracts/courses/course-pages.ts';
+import type { OfferedKind } from '#domain/courses/course-kind.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -6,7 +8,7 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 const UNTOLD = 'Error loading checkout. Please try again.';
 
 /** In place of a checkout that did not arrive or broke: what is known of it, and the ways on. */
-export function CheckoutProblem({ error }: { error: unknown }) {
+export function CheckoutProblem({ error, kind }: { error: unknown; kind: OfferedKind }) {
   const { courseId = '' } = useParams();
   const { pathname, search } = useLocation();
   const { message, requestId } = toldBy(error);
@@ -20,7 +22,7 @@ export function CheckoutProblem({ error }: { error: unknown }) {
         <ButtonLink to={pathname + search} reloadDocument variant="primary">
           Try again
         </ButtonLink>
-        <ButtonLink to={`/in-person/courses/${courseId}`}>Back to the course</ButtonLink>
+        <ButtonLink to={coursePage({ kind, slug: courseId })}>Back to the course</ButtonLink>
       </div>
     </main>
   );

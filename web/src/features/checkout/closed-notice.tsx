@@ -1,11 +1,32 @@
-import type { CheckoutCourse } from '#contracts/orders/checkout.ts';
+import { courseList, coursePage } from '#contracts/courses/course-pages.ts';
+import type { CheckoutCourse, OfferedCourse } from '#contracts/orders/checkout.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 
 /** Said before anybody fills in a form: this course takes no more orders, and what one can do instead. */
-export function ClosedNotice({ course }: { course: CheckoutCourse }) {
+export function ClosedNotice({ course }: { course: OfferedCourse }) {
+  if (course.kind === 'InPersonCourse') return <DateClosed course={course} />;
+  return (
+    <EmptyState
+      title="Enrollment Closed"
+      figure="–"
+      actions={
+        <>
+          <ButtonLink to={courseList(course.kind)} variant="primary">
+            Other self-paced courses
+          </ButtonLink>
+          <ButtonLink to={coursePage(course)}>Back to the course</ButtonLink>
+        </>
+      }
+    >
+      This course takes no more enrollments.
+    </EmptyState>
+  );
+}
+
+function DateClosed({ course }: { course: CheckoutCourse }) {
   const isFull = course.seatsLeft <= 0;
-  const coursePath = `/in-person/courses/${course.slug}`;
+  const coursePath = coursePage(course);
   return (
     <EmptyState
       title={isFull ? 'Fully Booked' : 'Enrollment Closed'}
@@ -15,7 +36,7 @@ export function ClosedNotice({ course }: { course: CheckoutCourse }) {
           <ButtonLink to={`${coursePath}/enquiry?notice`} variant="primary">
             Notify Me When Available
           </ButtonLink>
-          <ButtonLink to="/in-person-aesthetic-training">Other dates</ButtonLink>
+          <ButtonLink to={courseList(course.kind)}>Other dates</ButtonLink>
           <ButtonLink to={coursePath}>Back to the course</ButtonLink>
         </>
       }

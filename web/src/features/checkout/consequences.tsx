@@ -1,9 +1,9 @@
-import type { CheckoutCourse } from '#contracts/orders/checkout.ts';
+import type { OfferedCourse } from '#contracts/orders/checkout.ts';
 import { consequenceText, periodText } from '#web/lib/format.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 
 /** What a cancellation gives back from today on, by date, before anybody agrees to it. */
-export function Consequences({ items }: { items: CheckoutCourse['consequences'] }) {
+export function Consequences({ items }: { items: OfferedCourse['consequences'] }) {
   if (items.length === 0) return null;
   return (
     <div>

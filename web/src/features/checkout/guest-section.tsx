@@ -20,8 +20,8 @@ export function GuestSection({ tab, tabTo, login, registration }: GuestSectionPr
         className="mb-6"
         current={tabTo(tab)}
         items={[
-          { to: tabTo('login'), label: 'I have an account' },
-          { to: tabTo('register'), label: 'Create an account' },
+          { to: tabTo('login'), label: 'I Have an Account' },
+          { to: tabTo('register'), label: 'Create New Account' },
         ]}
       />
       {tab === 'login' ? login : registration}

@@ -6,7 +6,13 @@ import { ClosedNotice } from './closed-notice.tsx';
 import { type Due, OrderSummary } from './order-summary.tsx';
 
 // Only what the summary reads of them.
-const course = { slug: 'inj-101', code: 'INJ-101', title: 'Foundation', discipline: 'injectables' };
+const course = {
+  kind: 'InPersonCourse',
+  slug: 'inj-101',
+  code: 'INJ-101',
+  title: 'Foundation',
+  discipline: 'injectables',
+};
 const checkout = { ...course, startDate: null, endDate: null, city: '', seatsLeft: 0 } as CheckoutCourse;
 const breakdown = { parts: [] as unknown } as BreakdownView;
 const today: Due = { label: 'Due today', eur: 248_000, aed: 1_073_840 };

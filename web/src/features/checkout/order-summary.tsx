@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import type { BreakdownView, CheckoutCourse } from '#contracts/orders/checkout.ts';
-import { aedText, dayFigure, dayRange, eurText, monthOf, positionInYear, yearOf } from '#web/lib/format.ts';
+import { coursePage } from '#contracts/courses/course-pages.ts';
+import type { BreakdownView, CheckoutCourse, OfferedCourse } from '#contracts/orders/checkout.ts';
+import { aedText, dayFigure, dayRange, eurText } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Schedule } from '#web/ui/instruments/schedule.tsx';
@@ -8,12 +9,13 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 import { scheduleRows } from './plan-text.ts';
+import { selfPacedText } from './self-paced-text.ts';
 
 /** What is to be paid first: today, or for an order that waits for it already. */
 export type Due = { label: 'Due today' | 'Due now'; eur: number; aed: number };
 
 interface OrderSummaryProps {
-  course: CheckoutCourse;
+  course: OfferedCourse;
   breakdown: BreakdownView;
   /** The seat's countdown, once there is one. */
   hold?: ReactNode;
@@ -58,22 +60,18 @@ function DueFigure({ due: { label, eur, aed } }: { due: Due }) {
   );
 }
 
-function CourseLine({ course }: { course: CheckoutCourse }) {
-  const { startDate, endDate, city } = course;
+function CourseLine({ course }: { course: OfferedCourse }) {
   return (
     <div className="grid grid-cols-[88px_minmax(0,1fr)] items-center gap-4">
       <Cover
         size="thumb"
         tone={course.discipline as CoverTone}
         code={course.code}
-        figure={startDate ? dayFigure(startDate, endDate) : 'TBD'}
-        caption={startDate ? monthOf(startDate) : undefined}
-        captionEnd={startDate ? yearOf(startDate) : undefined}
-        position={startDate ? positionInYear(startDate) : undefined}
+        figure={course.kind === 'InPersonCourse' ? daysFigure(course) : `${course.minutes}′`}
       />
       <div className="min-w-0">
         <TextLink
-          to={`/in-person/courses/${course.slug}`}
+          to={coursePage(course)}
           look="quiet"
           dir="auto"
           className="block leading-5.5 font-strong wrap-anywhere"
@@ -81,11 +79,22 @@ function CourseLine({ course }: { course: CheckoutCourse }) {
           {course.title}
         </TextLink>
         <p className="num mt-1 text-sm text-muted">
-          <bdi dir="ltr">{dayRange(startDate, endDate)}</bdi>
-          {city && `, ${city}`}
+          {course.kind === 'InPersonCourse' ? <WhenAndWhere course={course} /> : selfPacedText(course)}
         </p>
       </div>
     </div>
+  );
+}
+
+const daysFigure = ({ startDate, endDate }: CheckoutCourse) =>
+  startDate ? dayFigure(startDate, endDate) : 'TBD';
+
+function WhenAndWhere({ course: { startDate, endDate, city } }: { course: CheckoutCourse }) {
+  return (
+    <>
+      <bdi dir="ltr">{dayRange(startDate, endDate)}</bdi>
+      {city && `, ${city}`}
+    </>
   );
 }
 

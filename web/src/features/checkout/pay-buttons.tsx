@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
+import type { Held } from '#domain/courses/course-kind.ts';
 import { SubmitButton } from '#web/forms/form.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { payLabel, rateNote } from './pay-text.ts';
@@ -9,13 +10,15 @@ interface PayButtonsProps {
   /** Something is missing: the buttons look unavailable and say what when they are pressed. */
   isUnready: boolean;
   bankTransfer: { enabled: boolean; holdDays: number };
+  /** What waits for a transfer. */
+  held: Held;
 }
 
 // The look of "unavailable" follows a script that counts the ticks; without one the buttons simply work.
 const plainWithoutScript =
   'noscript:cursor-pointer noscript:border-deep noscript:bg-deep noscript:text-on-deep';
 
-export function PayButtons({ breakdown, isUnready, bankTransfer }: PayButtonsProps) {
+export function PayButtons({ breakdown, isUnready, bankTransfer, held }: PayButtonsProps) {
   const isFree = breakdown.total <= 0;
   return (
     <div className="grid gap-3">
@@ -51,7 +54,7 @@ export function PayButtons({ breakdown, isUnready, bankTransfer }: PayButtonsPro
             Pay by bank transfer
           </SubmitButton>
           <p className="text-center text-sm text-muted">
-            Your seat waits {daysText(bankTransfer.holdDays)} for the transfer.
+            Your {held} waits {daysText(bankTransfer.holdDays)} for the transfer.
           </p>
         </div>
       )}

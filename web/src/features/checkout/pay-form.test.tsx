@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { BreakdownView, CheckoutCourse } from '#contracts/orders/checkout.ts';
+import type { BreakdownView, OfferedCourse } from '#contracts/orders/checkout.ts';
 import { PayForm } from './pay-form.tsx';
 
 const part = {
@@ -48,11 +48,12 @@ const deposit: BreakdownView = {
   dueTodayAed: 125_570,
 };
 const course = {
+  kind: 'InPersonCourse',
   plans: [full, deposit],
   paymentOptions: { depositInfo: { depositPercentage: 20 } },
   confirmations: [{ key: 'insurance', label: 'I hold valid professional indemnity insurance' }],
   consequences: [{ from: null, until: '2027-03-10', refundBp: 9_000, creditNote: false }],
-} as unknown as CheckoutCourse;
+} as unknown as OfferedCourse;
 
 function render(over: Partial<Parameters<typeof PayForm>[0]> = {}) {
   const page = (
@@ -116,4 +117,19 @@ test('a refusal comes back beside the button, with the box as it was', () => {
   });
   expect(html).toMatch(/role="alert"[\s\S]*The last seat has just been taken\.[\s\S]*Proceed to Payment/);
   expect(html).toMatch(/<input[^>]*id="agreeTerms"[^>]*checked/);
+});
+
+const selfPaced = {
+  kind: 'ELearningCourse',
+  plans: [full],
+  confirmations: [],
+  consequences: [],
+} as unknown as OfferedCourse;
+
+test('a self-paced course is paid at once: no deposit, no seat, no dates of a cancellation', () => {
+  const html = render({ course: selfPaced });
+  expect(html).toContain('Your order waits 5 days for the transfer.');
+  expect(html).toContain('refund policy');
+  for (const words of ['seat', 'Payment plan', 'If you cancel', 'cancellation dates'])
+    expect(html).not.toContain(words);
 });

@@ -1,5 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
-import type { BreakdownView, CheckoutCourse } from '#contracts/orders/checkout.ts';
+import type { BreakdownView, OfferedCourse } from '#contracts/orders/checkout.ts';
+import { HELD } from '#domain/courses/course-kind.ts';
 import { Form } from '#web/forms/form.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
@@ -12,7 +13,7 @@ import { PlanChoice } from './plan-choice.tsx';
 const OFFLINE = 'You seem to be offline. Nothing was sent; please try again when you are connected.';
 
 interface PayFormProps {
-  course: CheckoutCourse;
+  course: OfferedCourse;
   breakdown: BreakdownView;
   onPlan: (plan: string) => void;
   isGuest: boolean;
@@ -57,21 +58,20 @@ export function PayForm(props: PayFormProps) {
     >
       {!isFree && (
         <>
-          <PlanChoice course={course} chosen={breakdown} error={form.errorOf('paymentPlan')} />
+          {course.kind === 'InPersonCourse' && (
+            <PlanChoice course={course} chosen={breakdown} error={form.errorOf('paymentPlan')} />
+          )}
           <Consequences items={course.consequences} />
         </>
       )}
-      <Agreement
-        form={form}
-        confirmations={course.confirmations}
-        termsId={isGuest ? 'payTerms' : 'agreeTerms'}
-      />
+      <Agreement form={form} course={course} termsId={isGuest ? 'payTerms' : 'agreeTerms'} />
       <div>
         {message && <PayRefusal key={refusal.presses} message={message} isAnswer={refusal.presses > 0} />}
         <PayButtons
           breakdown={breakdown}
           isUnready={unmetPrecondition({ isGuest, needed, ...ticks }) !== undefined}
           bankTransfer={bankTransfer}
+          held={HELD[course.kind]}
         />
       </div>
     </Form>

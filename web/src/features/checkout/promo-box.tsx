@@ -5,8 +5,14 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 
 const MAXIMUM = 20;
 
+interface PromoFormProps {
+  failure?: FormFailure;
+  /** Codes are written in capitals, or as they are typed: they mean the same. */
+  inCapitals: boolean;
+}
+
 /** One code at a time. It is a form of its own, so that Enter applies the code and does not pay. */
-export function PromoForm({ failure }: { failure?: FormFailure }) {
+export function PromoForm({ failure, inCapitals }: PromoFormProps) {
   const form = useFormIssues(failure);
   const field = form.field('promoCode');
   return (
@@ -23,11 +29,11 @@ export function PromoForm({ failure }: { failure?: FormFailure }) {
           className="flex-1"
           maxLength={MAXIMUM}
           autoComplete="off"
-          autoCapitalize="characters"
+          autoCapitalize={inCapitals ? 'characters' : 'none'}
           spellCheck={false}
           {...field}
           onChange={(event) => {
-            event.target.value = event.target.value.toUpperCase();
+            if (inCapitals) event.target.value = event.target.value.toUpperCase();
             field.onChange(event);
           }}
         />

@@ -19,7 +19,7 @@ const KINDS = [
     to: '/self-paced-online-training',
     name: 'Self-paced',
     text: 'Narrated slides and tests, whenever you have an hour, on any device.',
-    state: 'In preparation',
+    state: 'Starts at once',
   },
 ];
 

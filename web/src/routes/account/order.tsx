@@ -1,9 +1,12 @@
 import { redirect, redirectDocument, useRevalidator } from 'react-router';
-import { onClocksOf } from '#domain/time/zone-words.ts';
+import { checkoutPage, coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
+import type { OrderDetail } from '#contracts/orders/orders.ts';
+import { HELD } from '#domain/courses/course-kind.ts';
 import { AgreedPolicyRows } from '#web/features/orders/my-orders/agreed-policy.tsx';
 import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx';
 import { CourseChangeNotice } from '#web/features/orders/my-orders/course-change-notice.tsx';
 import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notice.tsx';
+import { OrderFacts } from '#web/features/orders/my-orders/order-facts.tsx';
 import { OrderPanel } from '#web/features/orders/my-orders/order-panel.tsx';
 import { Documents, Receipts, Refunds } from '#web/features/orders/my-orders/order-papers.tsx';
 import { orderSign } from '#web/features/orders/my-orders/order-state.ts';
@@ -11,7 +14,7 @@ import { TransferDetails } from '#web/features/orders/my-orders/transfer-details
 import { formReader } from '#web/forms/form-reader.ts';
 import { intentOn, requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyOf, refuse } from '#web/forms/submission.ts';
-import { aedText, dayIn, dayRange, eurText } from '#web/lib/format.ts';
+import { aedText, dayIn, eurText } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
@@ -77,11 +80,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         breadcrumbs={[{ label: 'Orders', to: '/orders' }, { label: order.reference }]}
         lead={
           <span className="num">
-            <bdi dir="ltr">{dayRange(course.startDate, course.endDate)}</bdi>
-            {course.startTime && `, ${course.startTime} ${onClocksOf(course.venueTimezone, course.city)}`}
-            <span className="block text-md">
-              {[course.venueName, course.city, course.country].filter(Boolean).join(', ')}
-            </span>
+            <OrderFacts order={order} />
           </span>
         }
       >
@@ -94,6 +93,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       {order.state === 'placed' && (
         <OpenOrderNotice
           order={order}
+          held={HELD[course.kind]}
           now={now}
           zone={course.venueTimezone}
           idempotencyKey={idempotencyKey}
@@ -105,8 +105,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       {order.state === 'lapsed' && order.courseCancelled === null && (
         <Notice
           className="mb-8"
-          title="This order has lapsed: it was not paid in time and the seat is free again."
-          action={<ButtonLink to={`/checkout/inperson/${course.slug}`}>Check out again</ButtonLink>}
+          title={lapsedWords(order)}
+          action={<ButtonLink to={checkoutPage(course)}>Check out again</ButtonLink>}
         />
       )}
       <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
@@ -147,8 +147,13 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             </Section>
           )}
           <div className="flex flex-wrap gap-x-8">
+            {order.enrolled && course.kind === 'ELearningCourse' && (
+              <TextLink to={viewerPage(course.slug)} look="standalone">
+                Continue Learning
+              </TextLink>
+            )}
             {order.courseCancelled === null && (
-              <TextLink to={`/in-person/courses/${course.slug}`} look="standalone">
+              <TextLink to={coursePage(course)} look="standalone">
                 Course details
               </TextLink>
             )}
@@ -167,6 +172,11 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
     </main>
   );
 }
+
+const lapsedWords = ({ course }: OrderDetail): string =>
+  course.kind === 'InPersonCourse'
+    ? 'This order has lapsed: it was not paid in time and the seat is free again.'
+    : 'This order has lapsed: it was not paid in time.';
 
 /** What the card page or a refused form sent back with; whether money came is told by the payments below. */
 function Messages({ problem, paid }: { problem: string | null; paid: string | null }) {

@@ -1,27 +1,27 @@
 import { useNavigate } from 'react-router';
+import { checkoutPage } from '#contracts/courses/course-pages.ts';
 import { BillingForm } from '#web/features/account/billing-form.tsx';
 import { BillingSaved } from '#web/features/account/billing-saved.tsx';
 import { BillingView } from '#web/features/account/billing-view.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
 import { RegistrationForm } from '#web/features/account/registration-form.tsx';
-import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
 import { GuestSection } from '#web/features/checkout/guest-section.tsx';
 import { Step } from '#web/features/checkout/step.tsx';
 import { failureOf } from '#web/forms/submission.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import type { Route } from './+types/in-person';
+import type { CheckoutProps } from './checkout-page.tsx';
 
-type AttendeeProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
+const WHO = { InPersonCourse: 'Who attends', ELearningCourse: 'Who learns' } as const;
 
 /** Who attends, and who is billed: a guest is asked for both at once. */
-export function Attendee({ loaderData, actionData }: AttendeeProps) {
+export function Attendee({ loaderData, actionData }: CheckoutProps) {
   const { course, billing, tab } = loaderData;
-  const path = checkoutPath(course.slug);
+  const path = checkoutPage(course);
   if (billing) {
     return (
       <>
-        <Step number={1} title="Who attends">
+        <Step number={1} title={WHO[course.kind]}>
           <p className="text-md">
             {loaderData.user?.firstName} {loaderData.user?.lastName}
             <span className="block text-muted wrap-anywhere">{loaderData.user?.email}</span>
@@ -32,7 +32,7 @@ export function Attendee({ loaderData, actionData }: AttendeeProps) {
     );
   }
   return (
-    <Step number={1} title="Who attends">
+    <Step number={1} title={WHO[course.kind]}>
       <GuestSection
         tab={tab}
         tabTo={(to) => (to === 'login' ? `${path}?account=login` : path)}
@@ -50,11 +50,11 @@ export function Attendee({ loaderData, actionData }: AttendeeProps) {
   );
 }
 
-function Billing({ loaderData, actionData }: AttendeeProps) {
+function Billing({ loaderData, actionData }: CheckoutProps) {
   const { course, billing, isEditingBilling } = loaderData;
   const isBillingSaved = loaderData.isBillingSaved && !actionData;
   const navigate = useNavigate();
-  const path = checkoutPath(course.slug);
+  const path = checkoutPage(course);
   const failure = failureOf(actionData, 'save-billing');
   if (!billing) return null;
   const isEditing = isEditingBilling || failure !== undefined;

@@ -7,12 +7,10 @@ import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { eurText } from '#web/lib/format.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
-import type { Route } from './+types/in-person';
 import { Attendee } from './attendee.tsx';
+import type { CheckoutProps } from './checkout-page.tsx';
 
-type PageProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
-
-interface ChoicesProps extends PageProps {
+interface ChoicesProps extends CheckoutProps {
   /** Of the chosen plan. */
   breakdown: BreakdownView;
   payFailure: FormFailure | undefined;
@@ -55,12 +53,12 @@ export function Choices({ loaderData, actionData, breakdown, payFailure, onPlan 
 }
 
 /** Something of it was just refused, or stands otherwise than in the order that waits. */
-function isChoosing({ loaderData: { order, placed }, actionData }: PageProps): boolean {
+function isChoosing({ loaderData: { order, placed }, actionData }: CheckoutProps): boolean {
   const isRefused = failureOf(actionData, 'pay', 'complete', 'apply-promo', 'remove-promo') !== undefined;
   return isRefused || placed?.breakdown.promoCode !== order?.promoCode;
 }
 
-function Promo({ loaderData: { course, order }, actionData, saved }: PageProps & { saved: number }) {
+function Promo({ loaderData: { course, order }, actionData, saved }: CheckoutProps & { saved: number }) {
   if (order?.promoCode) {
     return (
       <div className="mb-8">
@@ -75,7 +73,10 @@ function Promo({ loaderData: { course, order }, actionData, saved }: PageProps &
   if (course.isFree) return null;
   return (
     <div className="mb-8">
-      <PromoForm failure={failureOf(actionData, 'apply-promo')} />
+      <PromoForm
+        failure={failureOf(actionData, 'apply-promo')}
+        inCapitals={course.kind === 'InPersonCourse'}
+      />
     </div>
   );
 }

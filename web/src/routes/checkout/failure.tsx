@@ -1,5 +1,6 @@
 import { redirect, useRevalidator } from 'react-router';
-import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
+import { checkoutPage, courseList } from '#contracts/courses/course-pages.ts';
+import { HELD, type Held } from '#domain/courses/course-kind.ts';
 import { knownReason } from '#web/features/checkout/result/failure-reasons.ts';
 import { OrderCover } from '#web/features/checkout/result/order-cover.tsx';
 import { OtherWays } from '#web/features/checkout/result/other-ways.tsx';
@@ -17,15 +18,16 @@ import { ResultHead } from '#web/ui/layout/result-head.tsx';
 import type { Route } from './+types/failure';
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { searchParams, search } = new URL(args.request.url);
+  const { searchParams, search, pathname } = args.url;
   const result = await findResult(personalApi(args), searchParams.get('order_id'));
   // Paid meanwhile, in another tab or late, or given back: then this page would be wrong.
   const status = result?.payment.status;
-  if (status === 'completed' || status === 'refunded') throw redirect(`/inperson/payment/success${search}`);
+  if (status === 'completed' || status === 'refunded')
+    throw redirect(`${pathname.replace(/failure$/, 'success')}${search}`);
   return {
     reason: knownReason(searchParams.get('reason')),
     order: result?.order ?? null,
-    courseId: courseOf(result, searchParams.get('courseId')),
+    course: courseOf(result, args.url),
     now: new Date().toISOString(),
   };
 };
@@ -39,11 +41,12 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function PaymentFailure({ loaderData }: Route.ComponentProps) {
-  const { reason, order, courseId, now } = loaderData;
+  const { reason, order, course, now } = loaderData;
+  const { kind, slug } = course;
   const site = useSite();
   const acts = (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink variant="primary" to={courseId ? checkoutPath(courseId) : '/in-person-aesthetic-training'}>
+      <ButtonLink variant="primary" to={slug ? checkoutPage({ kind, slug }) : courseList(kind)}>
         Try Again
       </ButtonLink>
       <ButtonLink to="/contact-us">Contact Support</ButtonLink>
@@ -63,7 +66,9 @@ export default function PaymentFailure({ loaderData }: Route.ComponentProps) {
           <KeyValue className="max-w-120 border-t border-hairline">
             <KeyValueRow term="Course">{order.course.title}</KeyValueRow>
             <KeyValueRow term="Order ID">{order.reference}</KeyValueRow>
-            {order.state === 'placed' && order.holdEndsAt && <Held until={order.holdEndsAt} now={now} />}
+            {order.state === 'placed' && order.holdEndsAt && (
+              <Waits until={order.holdEndsAt} now={now} held={HELD[kind]} />
+            )}
           </KeyValue>
           {acts}
         </ResultHead>
@@ -73,15 +78,15 @@ export default function PaymentFailure({ loaderData }: Route.ComponentProps) {
           {acts}
         </div>
       )}
-      {site && <OtherWays contact={site.contact} bankTransfer={site.bankTransfer} />}
+      {site && <OtherWays contact={site.contact} bankTransfer={site.bankTransfer} kind={kind} />}
     </main>
   );
 }
 
-function Held(moments: { until: string; now: string }) {
+function Waits({ held, ...moments }: { held: Held; until: string; now: string }) {
   const { revalidate } = useRevalidator();
   return (
-    <KeyValueRow term="Your seat is held for">
+    <KeyValueRow term={`Your ${held} is held for`}>
       <Countdown {...moments} onEnd={revalidate} />
     </KeyValueRow>
   );

@@ -1,56 +1,14 @@
-import { useState } from 'react';
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
-import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import { CheckoutProblem } from '#web/features/checkout/checkout-problem.tsx';
-import { ClosedNotice } from '#web/features/checkout/closed-notice.tsx';
-import { unansweredWords } from '#web/features/checkout/failure-words.ts';
-import { type Due, OrderSummary, SummaryBar } from '#web/features/checkout/order-summary.tsx';
-import { choosePlan } from '#web/features/checkout/plan-text.ts';
-import { useFreshAfterBack } from '#web/features/checkout/use-fresh-after-back.ts';
-import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx';
-import { HoldStrip } from '#web/features/orders/my-orders/hold-strip.tsx';
-import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notice.tsx';
-import { intentOf } from '#web/forms/intent.ts';
-import { failureOf, keyAfter, type Refused, refuseUnanswered } from '#web/forms/submission.ts';
-import { instantIn } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
-import { useSite } from '#web/lib/site.ts';
-import { reasonOf } from '#web/lib/unanswered.ts';
-import { cx } from '#web/ui/cx.ts';
-import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/in-person';
-import { Choices } from './choices.tsx';
-import { loadCheckout, submitCheckout } from './in-person.server.ts';
+import { loadCheckout, submitCheckout } from './checkout.server.ts';
+import { CheckoutPage, submitFromPage } from './checkout-page.tsx';
 
-export const loader = (args: Route.LoaderArgs) => loadCheckout(args);
+export { shouldRevalidate } from './checkout-page.tsx';
 
-export const action = (args: Route.ActionArgs) => submitCheckout(args);
-
-/** For a submission without an answer each form of this page has words of its own. */
-export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    const words = unansweredWords(intentOf(form), reasonOf(error));
-    const refused = refuseUnanswered(error, words, form);
-    if (!refused) throw error;
-    return refused;
-  }
-};
-
-const isKept = (refused?: Partial<Refused>) => refused?.isUnanswered || refused?.failure?.isLoginOver;
-
-// What was refused may have become different meanwhile, and the key of a refused payment is spent.
-export const shouldRevalidate = ({
-  actionResult,
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  isKept(actionResult as Partial<Refused> | undefined)
-    ? false
-    : defaultShouldRevalidate || (actionStatus ?? 0) >= 400;
+export const loader = (args: Route.LoaderArgs) => loadCheckout(args, 'InPersonCourse');
+export const action = (args: Route.ActionArgs) => submitCheckout(args, 'InPersonCourse');
+export const clientAction = (args: Route.ClientActionArgs) => submitFromPage(args);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
@@ -63,96 +21,9 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export default function InPersonCheckout({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, order, placed, problem, now } = loaderData;
-  const idempotencyKey = keyAfter(actionData, loaderData.idempotencyKey);
-  const [plan, setPlan] = useState<string>();
-  const { revalidate } = useRevalidator();
-  const site = useSite();
-  useFreshAfterBack();
-  const payFailure = failureOf(actionData, 'pay', 'complete');
-  const chosen = choosePlan(course.plans, [
-    plan,
-    payFailure?.values?.paymentPlan,
-    order?.plan,
-    course.defaultPlan,
-  ]);
-  // Who waits to pay what was ordered sees that, until something else is chosen in its place.
-  const owed = plan || payFailure ? null : placed;
-  const breakdown = owed?.breakdown ?? chosen;
-  const due = dueOf({ owed, chosen, isDue: course.isEnrollable });
-  const isPlaced = order?.state === 'placed';
-  const hold = isPlaced && order.method !== 'bank' ? order.holdEndsAt : null;
-  return (
-    <main id="main" className={cx('wrap pb-(--s9)', due && 'max-lg:pb-0')}>
-      <PageHeader title="Enroll" size="3xl" breadcrumbs={crumbs(course)} />
-      {problem && !actionData && (
-        <Notice tone="danger" live className="mb-8">
-          {problem}
-        </Notice>
-      )}
-      {isPlaced && (
-        <OpenOrderNotice
-          order={order}
-          now={now}
-          zone={course.venueTimezone}
-          idempotencyKey={idempotencyKey}
-          payFailure={failureOf(actionData, 'continue')}
-          giveUpFailure={failureOf(actionData, 'abandon')}
-          detailsTo={`/orders/${order.reference}`}
-          onEnd={revalidate}
-        />
-      )}
-      <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
-        <div className="min-w-0">
-          {course.isEnrollable ? (
-            <Choices {...{ loaderData, actionData, breakdown: chosen, payFailure, onPlan: setPlan }} />
-          ) : (
-            !isPlaced && (
-              <>
-                {payFailure && (
-                  <Notice tone="danger" live className="mb-8">
-                    {payFailure.message}
-                  </Notice>
-                )}
-                <ClosedNotice course={course} />
-              </>
-            )
-          )}
-        </div>
-        <OrderSummary
-          course={course}
-          breakdown={breakdown}
-          hold={hold && <HoldStrip until={hold} now={now} />}
-          due={due}
-        >
-          <BreakdownRows
-            breakdown={breakdown}
-            taxName={site?.tax.name ?? 'tax'}
-            earlyBirdUntil={
-              course.earlyBirdDeadline ? instantIn(course.venueTimezone, course.earlyBirdDeadline) : undefined
-            }
-          />
-        </OrderSummary>
-      </div>
-      {due && <SummaryBar due={due} />}
-    </main>
-  );
+  return <CheckoutPage {...{ loaderData, actionData }} />;
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <CheckoutProblem error={error} />;
-
-const crumbs = ({ code, slug }: { code: string; slug: string }) => [
-  { label: 'In-person', to: '/in-person-aesthetic-training' },
-  { label: code, to: `/in-person/courses/${slug}` },
-  { label: 'Enroll' },
-];
-
-type LoaderData = Route.ComponentProps['loaderData'];
-
-type DueFacts = { owed: LoaderData['placed']; chosen: BreakdownView; isDue: boolean };
-
-/** Of a course that nobody can have nothing is due, but what was ordered before. */
-function dueOf({ owed, chosen, isDue }: DueFacts): Due | null {
-  if (owed) return { label: 'Due now', eur: owed.due.eur, aed: owed.due.aed };
-  return isDue ? { label: 'Due today', eur: chosen.dueTodayEur, aed: chosen.dueTodayAed } : null;
-}
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <CheckoutProblem error={error} kind="InPersonCourse" />
+);

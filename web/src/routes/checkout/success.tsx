@@ -1,9 +1,12 @@
 import { redirect, useLocation } from 'react-router';
+import { courseList, coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
+import type { OrderCourse } from '#contracts/orders/orders.ts';
+import { HELD } from '#domain/courses/course-kind.ts';
 import { withNext } from '#web/features/account/next-path.ts';
 import { LeaveNotice } from '#web/features/checkout/result/leave-notice.tsx';
 import { OrderResult } from '#web/features/checkout/result/order-result.tsx';
 import { courseOf, findResult } from '#web/features/checkout/result/payment-status.server.ts';
-import { RESULT_WORDS, resultKind } from '#web/features/checkout/result/result-words.ts';
+import { resultKind, resultWords } from '#web/features/checkout/result/result-words.ts';
 import { UnknownOrder } from '#web/features/checkout/result/unknown-order.tsx';
 import { WaitingNotice } from '#web/features/checkout/waiting-notice.tsx';
 import { failureOf, refuse } from '#web/forms/submission.ts';
@@ -13,32 +16,33 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import type { Route } from './+types/success';
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const { searchParams } = new URL(args.request.url);
-  const result = await findResult(personalApi(args), searchParams.get('order_id'));
+  const result = await findResult(personalApi(args), args.url.searchParams.get('order_id'));
   const kind = result && resultKind(result.payment);
-  return { order: result?.order ?? null, kind, courseId: courseOf(result, searchParams.get('courseId')) };
+  return { order: result?.order ?? null, kind, course: courseOf(result, args.url) };
 };
 
 /** "I have paid": the gateway is asked now, and the page shown again. */
 export const action = async (args: Route.ActionArgs) => {
   await requireUser(args);
-  const { searchParams, search } = new URL(args.request.url);
+  const { searchParams, search, pathname } = args.url;
   const form = await args.request.formData();
   const reference = searchParams.get('order_id') ?? '';
   const answer = await personalApi(args).call('checkPayment', { reference });
-  return answer.success ? redirect(`/inperson/payment/success${search}`, 303) : refuse(answer, form);
+  return answer.success ? redirect(`${pathname}${search}`, 303) : refuse(answer, form);
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
-    title: loaderData?.kind ? RESULT_WORDS[loaderData.kind].title : 'Payment status',
+    title: loaderData?.kind
+      ? resultWords(loaderData.kind, HELD[loaderData.course.kind]).title
+      : 'Payment status',
     description: 'How the payment of your enrollment stands.',
   }),
   notIndexed,
 ];
 
 export default function PaymentSuccess({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, kind, courseId } = loaderData;
+  const { order, kind, course } = loaderData;
   const isWaiting = kind === 'waiting' || kind === 'transfer';
   return (
     <main id="main" className="wrap pb-(--s9)">
@@ -47,20 +51,22 @@ export default function PaymentSuccess({ loaderData, actionData }: Route.Compone
           {isWaiting && (
             <WaitingNotice failure={failureOf(actionData, 'check')} isBank={kind === 'transfer'} isPrimary />
           )}
-          {(kind === 'paid' || kind === 'free') && (
-            <LeaveNotice to={`/in-person/courses/${order.course.slug}`} />
-          )}
+          {(kind === 'paid' || kind === 'free') && <LeaveNotice to={afterPaying(order.course)} />}
         </OrderResult>
       ) : (
         <UnknownOrder>
-          <WhoAreYou courseId={courseId} />
+          <WhoAreYou course={course} />
         </UnknownOrder>
       )}
     </main>
   );
 }
 
-function WhoAreYou({ courseId }: { courseId: string | null }) {
+/** A self-paced course is open at once; of any other one reads on. */
+const afterPaying = (course: OrderCourse) =>
+  course.kind === 'ELearningCourse' ? viewerPage(course.slug) : coursePage(course);
+
+function WhoAreYou({ course: { kind, slug } }: Pick<Route.ComponentProps['loaderData'], 'course'>) {
   const { pathname, search } = useLocation();
   return (
     <>
@@ -72,8 +78,8 @@ function WhoAreYou({ courseId }: { courseId: string | null }) {
         <ButtonLink variant="primary" to={withNext('/login', `${pathname}${search}`)}>
           Log in
         </ButtonLink>
-        <ButtonLink to={courseId ? `/in-person/courses/${courseId}` : '/in-person-aesthetic-training'}>
-          {courseId ? 'Course details' : 'In-person courses'}
+        <ButtonLink to={slug ? coursePage({ kind, slug }) : courseList(kind)}>
+          {slug ? 'Course details' : 'All courses'}
         </ButtonLink>
         <ButtonLink to="/contact-us">Contact us</ButtonLink>
       </div>

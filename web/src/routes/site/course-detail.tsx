@@ -21,7 +21,15 @@ export const handle: SharedPage = { sharedQuery: ['problem'] };
 export const loader = async (args: Route.LoaderArgs) => {
   const api = sharedApi(args);
   const { courseId } = args.params;
-  const { course } = requireAnswer(await api.call('getInPersonCourse', { courseId }));
+  const found = await api.call('getInPersonCourse', { courseId });
+  // The name of a series leads to its next run, which is another one some day.
+  if (!found.success && found.status === 404) {
+    const { upcomingCourses } = requireAnswer(
+      await api.call('listInPersonCourses', { series: courseId, limit: 1 }),
+    );
+    if (upcomingCourses[0]) throw redirect(coursePath(upcomingCourses[0].slug), 302);
+  }
+  const { course } = requireAnswer(found);
   // A course has one address; its id and code lead there.
   if (courseId !== course.slug) throw redirect(`${coursePath(course.slug)}${args.url.search}`, 301);
   // The same sums as the checkout shows; a course that cannot be booked may have none.

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { coursePath } from '#web/features/catalogue/course-lists.ts';
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import {
   COURSE_NOT_FOUND,
   CourseNotFound,
@@ -9,12 +9,15 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import type { Route } from './+types/course-redirect';
 
-/** Each kind of course has pages of its own; in-person courses are the only kind on sale. */
+/** Each kind of course has pages of its own. */
 export const loader = async (args: Route.LoaderArgs) => {
-  const { course } = requireAnswer(
-    await sharedApi(args).call('getInPersonCourse', { courseId: args.params.courseId }),
-  );
-  throw redirect(coursePath(course.slug), 301);
+  const api = sharedApi(args);
+  const { courseId } = args.params;
+  const selfPaced = await api.call('getElearningCourse', { courseId });
+  if (selfPaced.success)
+    throw redirect(coursePage({ kind: 'ELearningCourse', slug: selfPaced.course.courseId }), 301);
+  const { course } = requireAnswer(await api.call('getInPersonCourse', { courseId }));
+  throw redirect(coursePage({ kind: 'InPersonCourse', slug: course.slug }), 301);
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, COURSE_NOT_FOUND);

@@ -15,22 +15,26 @@ import { FixedBeforeYouPay, HowItWorks, TrainingKinds } from '#web/features/site
 import { LatestNews } from '#web/features/site/latest-news.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
+import { problemOf } from '#web/lib/problem.ts';
 import { useSite } from '#web/lib/site.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { Route } from './+types/home';
 
 const INSTRUCTORS = 6;
 const ARTICLES = 3;
 
-export const handle: SharedPage = { sharedQuery: [] };
+export const handle: SharedPage = { sharedQuery: ['problem'] };
 
 export const loader = async (args: Route.LoaderArgs) => {
   const today = new Date().toISOString().slice(0, 10);
   const { instructors } = requireAnswer(await sharedApi(args).call('listInstructors', {}));
   return {
     today,
+    // Whom a checkout of nothing could not take in comes here.
+    problem: problemOf(args.request),
     courses: await loadShopWindow(args, today),
     instructors: instructors.slice(0, INSTRUCTORS).map(instructorEntry),
     articles: (await loadArticles(args)).slice(0, ARTICLES),
@@ -48,12 +52,17 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { courses, instructors, articles, today } = loaderData;
+  const { courses, instructors, articles, today, problem } = loaderData;
   const site = useSite();
   const brand = site?.brand;
   return (
     <main id="main" className="wrap">
       {site && <OrganizationData site={site} />}
+      {problem && (
+        <Notice tone="danger" live className="mt-6">
+          {problem}
+        </Notice>
+      )}
       <div className="grid gap-x-(--gutter) gap-y-8 pt-(--s7) pb-8 max-md:pt-8 lg:grid-cols-[8fr_4fr]">
         <div className="grid content-between gap-8">
           <h1 className="max-w-[12em] text-6xl tracking-display lg:-mt-2">

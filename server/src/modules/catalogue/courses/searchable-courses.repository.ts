@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, not, sql } from 'drizzle-orm';
 import { contentSection } from '#contracts/course-office/sections/content.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import {
@@ -8,6 +8,7 @@ import {
   courses,
   courseVenues,
   instructors,
+  selfPacedCourses,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { isPublicCourse } from './catalogue.repository.ts';
@@ -76,4 +77,43 @@ export const listSearchableCourses = async (db: Tx | Db): Promise<SearchableCour
       moduleTitles: modules.map((module) => module.title),
     };
   });
+};
+
+/** What a self-paced course is found by. */
+export type SearchableSelfPaced = Pick<
+  SearchableCourse,
+  | 'id'
+  | 'slug'
+  | 'title'
+  | 'code'
+  | 'discipline'
+  | 'description'
+  | 'objectives'
+  | 'instructorNames'
+  | 'updatedAt'
+>;
+
+/** Those that are on offer. */
+export const listSearchableSelfPaced = async (db: Tx | Db): Promise<SearchableSelfPaced[]> => {
+  const rows = await db
+    .select({
+      id: courses.id,
+      slug: courses.slug,
+      title: courses.title,
+      code: courses.code,
+      discipline: courseSeries.discipline,
+      description: courses.description,
+      content: courses.content,
+      instructorNames,
+      updatedAt: courses.updatedAt,
+    })
+    .from(courses)
+    .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
+    .innerJoin(selfPacedCourses, eq(selfPacedCourses.courseId, courses.id))
+    .where(and(eq(courses.status, 'open'), not(courses.isTemplate), gt(selfPacedCourses.publishedVersion, 0)))
+    .orderBy(asc(courses.id));
+  return rows.map(({ content, ...course }) => ({
+    ...course,
+    objectives: contentSection.parse(content).objectives,
+  }));
 };

@@ -1,6 +1,7 @@
 import type { ElearningCourse } from '#contracts/learning/elearning.ts';
 import { toDecimal } from '#contracts/money.ts';
 import type { Settings } from '#contracts/site/admin-settings.ts';
+import { accessMonthsOf } from '#domain/courses/access-months.ts';
 import { isOnOffer } from '#domain/courses/course-status.ts';
 import { formatEur, rateMicro, toAed } from '#domain/money/money.ts';
 import { priceOf, type SelfPacedCourse } from '#server/modules/catalogue/index.ts';
@@ -46,7 +47,7 @@ export const presentElearningCourse = ({ course, outline, settings }: Shown, now
     priceAED: toDecimal(toAed(price.price, rateMicro(settings.rates.checkoutRate))),
     isFree: price.price === 0,
     isEnrollable: isOnOffer(course),
-    accessMonths: course.accessMonths,
+    accessMonths: accessMonthsOf(course, price.price === 0),
   };
 };
 

@@ -15,7 +15,7 @@ export const sittingJobs = ({ asSystem }: JobDeps): Job[] => [
       const sittings = await lockSittings(ctx.db, sitter);
       const sitting = sittings.find(({ id }) => id === sittingId);
       if (!sitting || sitting.submittedAt || !isOver(sitting, ctx.now)) return;
-      await markSitting(ctx, sittings, { sitting, answers: sitting.answers });
+      await markSitting(ctx, { sitting, answers: sitting.answers });
     }),
   ),
 ];

@@ -33,7 +33,7 @@ export const startTest = async (ctx: SignedInCtx, key: InputOf<typeof testEndpoi
       }),
     };
   if (open) {
-    const marked = await markSitting(ctx, sittings, { sitting: open, answers: open.answers });
+    const marked = await markSitting(ctx, { sitting: open, answers: open.answers });
     sittings = sittings.map((one) => (one.id === open.id ? marked : one));
   }
   requireAttemptLeft(test, sittings);

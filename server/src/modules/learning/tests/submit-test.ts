@@ -18,7 +18,7 @@ export const submitTest = async (
   const isTaken = !isOver(sitting, ctx.now);
   const marked = sitting.submittedAt
     ? sitting
-    : await markSitting(ctx, sittings, {
+    : await markSitting(ctx, {
         sitting,
         answers: isTaken ? mergeAnswers(sitting, test, answers) : sitting.answers,
       });

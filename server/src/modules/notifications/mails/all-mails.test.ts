@@ -14,6 +14,7 @@ const NAMES = [
   'enrolment-cancelled',
   'course-cancelled',
   'course-postponed',
+  'access-ending',
   'payment-received',
   'payment-refused',
   'refund-sent',

@@ -7,6 +7,7 @@ import { caseCancelled } from './cases/case-cancelled.ts';
 import { caseLink } from './cases/case-link.ts';
 import { casePartDue } from './cases/case-part-due.ts';
 import { casePaymentReceived } from './cases/case-payment-received.ts';
+import { accessEnding } from './courses/access-ending.ts';
 import { courseCancelled } from './courses/course-cancelled.ts';
 import { courseNotice } from './courses/course-notice.ts';
 import { coursePostponed } from './courses/course-postponed.ts';
@@ -38,6 +39,7 @@ export const MAILS: readonly Mail[] = [
   enrolmentCancelled,
   courseCancelled,
   coursePostponed,
+  accessEnding,
   paymentReceived,
   paymentRefused,
   refundSent,

@@ -22,8 +22,10 @@ const once = <T>({ db }: Ctx, about: string, ask: () => Promise<T>): Promise<T> 
 };
 
 export const settingsOf = (ctx: Ctx) => once(ctx, 'settings', () => readSettings(ctx.db));
-export const courseOf = (ctx: Ctx, id: string) =>
-  once(ctx, `course ${id}`, () => getCourse(ctx.db, id, 'InPersonCourse'));
+export const courseOf = (ctx: Ctx, id: string) => once(ctx, `course ${id}`, () => getCourse(ctx.db, id));
+/** A course that takes place on certain days. */
+export const runOf = (ctx: Ctx, id: string) =>
+  once(ctx, `run ${id}`, () => getCourse(ctx.db, id, 'InPersonCourse'));
 export const orderOf = (ctx: Ctx, id: string) => once(ctx, `order ${id}`, () => findOrder(ctx.db, id));
 
 export const describeSale = (ctx: Ctx, { kind, id }: Owner): Promise<OwnerDescription> => {

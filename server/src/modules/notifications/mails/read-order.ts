@@ -1,11 +1,13 @@
+import { coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
 import { localDate } from '#domain/time/local-date.ts';
-import type { CourseFacts } from '#emails/words.ts';
+import type { CourseFacts, RunFacts, SelfPacedFacts } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Course, InPersonCourse, SelfPacedCourse } from '#server/modules/catalogue/index.ts';
+import { findLiveEnrolment } from '#server/modules/enrolments/index.ts';
 import { describeOrder } from '#server/modules/orders/index.ts';
 import type { Owner } from '#server/modules/payments/index.ts';
-import { localDateIn } from '#server/platform/time.ts';
-import { courseOf, orderOf, receiptsOf, settingsOf } from './facts.ts';
+import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
+import { courseOf, orderOf, receiptsOf, runOf, settingsOf } from './facts.ts';
 
 /** What the letters about an order have in common. */
 export const readOrder = async (ctx: Ctx, owner: Owner) => {
@@ -15,6 +17,7 @@ export const readOrder = async (ctx: Ctx, owner: Owner) => {
   const [line] = order.lines;
   if (!line) throw new Error(`the order ${reference} is of nothing`);
   const course = await courseOf(ctx, line.courseId);
+  const zone = course.kind === 'InPersonCourse' ? course.zone : ACADEMY_ZONE;
   const { contact } = await settingsOf(ctx);
   const { publicUrl } = ctx.ports;
   return {
@@ -25,22 +28,49 @@ export const readOrder = async (ctx: Ctx, owner: Owner) => {
     reference,
     totalEur,
     courseTitle: title,
-    course: factsOf(course),
-    zone: course.zone,
+    course: await factsOf(ctx, course, order.userId),
+    zone,
     policy: line.policy,
-    today: localDate(localDateIn(ctx.now, course.zone)),
+    today: localDate(localDateIn(ctx.now, zone)),
     orderUrl: `${publicUrl}/orders/${reference}`,
-    calendarUrl: `${publicUrl}/in-person/courses/${course.slug}/calendar.ics`,
     adminUrl: `${publicUrl}/admin/orders/${reference}`,
     contactEmail: contact.email,
   };
 };
 
-export const factsOf = (course: InPersonCourse): CourseFacts => {
+/** The same of a course that takes place on certain days. */
+export const readOrderOfRun = async (ctx: Ctx, owner: Owner) => {
+  const sale = await readOrder(ctx, owner);
+  const course = await runOf(ctx, sale.courseId);
+  const calendarUrl = `${ctx.ports.publicUrl}${coursePage(course)}/calendar.ics`;
+  return { ...sale, course: runFactsOf(course), calendarUrl };
+};
+
+const factsOf = async (ctx: Ctx, course: Course, userId: string): Promise<CourseFacts> => {
+  if (course.kind === 'InPersonCourse') return runFactsOf(course);
+  const enrolment = await findLiveEnrolment(ctx.db, { userId, courseId: course.id });
+  return selfPacedFactsOf(ctx, course, enrolment ?? null);
+};
+
+export const runFactsOf = (course: InPersonCourse): RunFacts => {
   const { title, code, startDate, endDate, startTime, endTime, zone, city, country, venue } = course;
   const when = { startDate, endDate, startTime, endTime, zone };
-  return { title, code, ...when, city, country, venueName: venue.name, venueAddress: venue.address };
+  const where = { city, country, venueName: venue.name, venueAddress: venue.address };
+  return { kind: 'run', title, code, ...when, ...where };
 };
+
+/** `enrolment` is of whom the letter is about, null where they may not learn. */
+export const selfPacedFactsOf = (
+  { ports }: Ctx,
+  { title, code, slug }: SelfPacedCourse,
+  enrolment: { accessUntil: string | null } | null,
+): SelfPacedFacts => ({
+  kind: 'self-paced',
+  title,
+  code,
+  learnUrl: `${ports.publicUrl}${viewerPage(slug)}`,
+  access: enrolment && { until: enrolment.accessUntil === null ? null : localDate(enrolment.accessUntil) },
+});
 
 /** The receipts that a letter links to; they open for whoever pays, when signed in. */
 export const linkReceipts = async (ctx: Ctx, owner: Owner, captureId?: string) => {

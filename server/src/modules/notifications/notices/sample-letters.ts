@@ -8,7 +8,7 @@ import { readSettings } from '#server/modules/settings/index.ts';
 import { courseCancelled } from '../mails/courses/course-cancelled.ts';
 import { SAMPLE_PARTICIPANT } from '../mails/courses/course-notice.ts';
 import { coursePostponed } from '../mails/courses/course-postponed.ts';
-import { factsOf } from '../mails/read-order.ts';
+import { runFactsOf } from '../mails/read-order.ts';
 import { momentIn } from '../mails/read-sale.ts';
 
 /** What a change is told with: the reason that staff give and, of a move, the dates. */
@@ -20,7 +20,7 @@ export const sampleCancelled = async (
   course: InPersonCourse,
   { message }: Change,
 ): Promise<Letter> =>
-  courseCancelled.write({ ...(await sampleOrder(ctx, course)), course: factsOf(course), reason: message });
+  courseCancelled.write({ ...(await sampleOrder(ctx, course)), course: runFactsOf(course), reason: message });
 
 const SAMPLE_MOVE_DAYS = 28;
 
@@ -42,7 +42,7 @@ export const samplePostponed = async (
   const until = momentIn(course.zone, withdrawUntil(dated, dates, ctx.now));
   return coursePostponed.write({
     ...order,
-    course: factsOf({ ...course, ...dates }),
+    course: runFactsOf({ ...course, ...dates }),
     from,
     to: dates.startDate,
     reason,

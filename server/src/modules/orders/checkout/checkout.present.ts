@@ -7,11 +7,13 @@ import type {
   SelfPacedCheckoutCourse,
 } from '#contracts/orders/checkout.ts';
 import { requiredConfirmations } from '#domain/checkout/eligibility.ts';
+import { accessMonthsOf } from '#domain/courses/access-months.ts';
 import { isEnrollable, isOnOffer } from '#domain/courses/course-status.ts';
 import { toAed } from '#domain/money/money.ts';
 import { acceptedPlans, defaultPlan, depositShare } from '#domain/plans/plan-parts.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import { type InPersonCourse, momentOf, type SelfPacedCourse } from '#server/modules/catalogue/index.ts';
+import { ACADEMY_ZONE } from '#server/platform/time.ts';
 import { seatGoesAt } from '../holds/seat-goes-at.ts';
 import { presentConsequences } from '../lines/present-policy.ts';
 import { type OfferedLine, priceAlone, rateOf, type Terms } from '../lines/price-lines.ts';
@@ -136,6 +138,7 @@ export const presentInPerson = (offered: OfferedLine<InPersonCourse>, terms: Ter
   const moment = momentOf(course, terms.now);
   const plans = plansOf(offered, terms);
   return {
+    kind: 'InPersonCourse',
     ...presentOffered(offered, terms, plans),
     isEnrollable: isEnrollable(moment),
     startDate: course.startDate,
@@ -154,12 +157,15 @@ export const presentSelfPaced = (
   terms: Terms,
 ): SelfPacedCheckoutCourse => {
   const { course } = offered;
+  const said = presentOffered(offered, terms, plansOf(offered, terms));
   return {
-    ...presentOffered(offered, terms, plansOf(offered, terms)),
+    kind: 'ELearningCourse',
+    ...said,
+    venueTimezone: ACADEMY_ZONE,
     isEnrollable: isOnOffer(course),
-    accessMonths: course.accessMonths,
+    accessMonths: accessMonthsOf(course, said.isFree),
     modules: course.modules,
     slides: course.slides,
-    minutes: Math.round(course.seconds / 60),
+    minutes: Math.ceil(course.seconds / 60),
   };
 };

@@ -54,6 +54,7 @@ export const gatherOrder = async (
     refunds: await listRefunds(db, owner),
     refundPapers: await listRefundPapers(db, owner),
     isEnrolled,
+    accessUntil: isEnrolled ? (access?.accessUntil ?? null) : null,
     documents: isEnrolled ? await documentsOf(db, course) : [],
     bank: (await readSettings(db)).bank,
   };

@@ -24,6 +24,7 @@ export type DetailFacts = OrderFacts & {
   withdrawal: Postponement | null;
   cancellation: { reason: string } | null;
   isEnrolled: boolean;
+  accessUntil: string | null;
   documents: OrderDetail['documents'];
   bank: Settings['bank'];
   /** The calendar day where the course is, by which parts fall due. */
@@ -136,6 +137,7 @@ export const presentDetail = (facts: DetailFacts): OrderDetail => ({
   })),
   bankTransfer: presentTransfer(facts),
   enrolled: facts.isEnrolled,
+  accessUntil: facts.accessUntil,
   policy: presentAgreed(facts),
   documents: facts.documents,
   freeWithdrawal: presentWithdrawal(facts),

@@ -4,7 +4,7 @@ import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 
 /** The course of an order, as its cover. */
 export function OrderCover({ course }: { course: OrderCourse }) {
-  const { startDate, endDate, discipline, code, city } = course;
+  const { kind, startDate, endDate, discipline, code, city } = course;
   const dated = startDate
     ? {
         figure: dayFigure(startDate, endDate),
@@ -12,6 +12,8 @@ export function OrderCover({ course }: { course: OrderCourse }) {
         captionEnd: yearOf(startDate),
         position: positionInYear(startDate),
       }
-    : { figure: 'TBD' };
+    : kind === 'ELearningCourse'
+      ? { figure: 'Now', caption: 'Self-paced' }
+      : { figure: 'TBD' };
   return <Cover {...dated} tone={discipline as CoverTone} code={code} place={city} />;
 }

@@ -23,6 +23,7 @@ const paid = {
   state: 'confirmed',
   method: 'card',
   course: {
+    kind: 'InPersonCourse',
     slug: 'inj-101',
     code: 'INJ-101',
     title: 'Foundation',
@@ -141,4 +142,31 @@ test('what came too late is refunded only when it is: until then it is on its wa
   expect(done).toContain('Payment refunded');
   expect(done).toContain('after your seat had gone');
   expect(done).toContain('€1,450.00');
+});
+
+const selfPaced = {
+  kind: 'ELearningCourse',
+  slug: 'botox',
+  code: 'EL-101',
+  title: 'Botox',
+  discipline: 'injectables',
+  startDate: null,
+  venueTimezone: 'Asia/Dubai',
+} as OrderDetail['course'];
+
+test('a self-paced course that is paid is open: three steps, and no day, no place, no seat', () => {
+  const html = page('completed', { course: selfPaced, enrolled: true, accessUntil: '2027-05-23' });
+  expect(primaries(html)).toEqual(['Start the course']);
+  expect(html).toContain('href="/elearning/course/botox"');
+  expect(html).toContain('href="/elearning/portal"');
+  expect(html).toContain('A confirmation email was sent');
+  expect(html).toContain('Until 23 May 2027');
+  expect(html.match(/<li/g)).toHaveLength(3);
+  for (const words of ['seat', 'Venue', 'venue', 'calendar', 'TBD']) expect(html).not.toContain(words);
+});
+
+test('one whose payment failed leads back to its checkout, and gives no seat back', () => {
+  const html = page('failed', { course: selfPaced, state: 'lapsed', paidEur: 0 });
+  expect(html).toContain('href="/checkout/elearning/botox"');
+  expect(html).not.toContain('seat');
 });

@@ -1,13 +1,15 @@
 import type { Site } from '#contracts/site/site.ts';
+import { HELD, type OfferedKind } from '#domain/courses/course-kind.ts';
 import { ContactFacts } from '#web/ui/layout/contact-facts.tsx';
 
 interface OtherWaysProps {
   contact: Site['contact'];
   bankTransfer: Site['bankTransfer'];
+  kind: OfferedKind;
 }
 
 /** What one can do when a card payment has failed, and whom to ask. */
-export function OtherWays({ contact, bankTransfer }: OtherWaysProps) {
+export function OtherWays({ contact, bankTransfer, kind }: OtherWaysProps) {
   return (
     <div className="grid gap-8 md:grid-cols-2">
       <section aria-labelledby="other-ways">
@@ -18,13 +20,15 @@ export function OtherWays({ contact, bankTransfer }: OtherWaysProps) {
           <li>
             <strong>Bank transfer</strong>
             {bankTransfer.enabled
-              ? `: choose it at the checkout; your seat waits ${bankTransfer.holdDays} days.`
+              ? `: choose it at the checkout; your ${HELD[kind]} waits ${bankTransfer.holdDays} days.`
               : ': contact us for the bank details.'}
           </li>
-          <li>
-            <strong>Payment plans (deposit or installments)</strong>: a smaller first payment, where the
-            course offers one.
-          </li>
+          {kind === 'InPersonCourse' && (
+            <li>
+              <strong>Payment plans (deposit or installments)</strong>: a smaller first payment, where the
+              course offers one.
+            </li>
+          )}
           <li>
             <strong>Company invoice</strong>: contact us with your company’s name, tax number and purchase
             order.

@@ -1,5 +1,6 @@
 import type { Answer, Api } from '#contracts/api.ts';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
+import type { OfferedKind } from '#domain/courses/course-kind.ts';
 import { requireAnswer } from '#web/lib/page.ts';
 
 export type PaymentStatus = Extract<Answer<'getPaymentStatus'>, { success: true }>;
@@ -16,6 +17,13 @@ export const findResult = async (api: Api, reference: string | null): Promise<Pa
   return { payment: requireAnswer(payment), order };
 };
 
-/** The course an address names, as far as it can be one; links made of it are checked where they lead. */
-export const courseOf = (result: PaymentResult | null, asked: string | null): string | null =>
-  result?.payment.courseId ?? (asked && /^[\w-]{1,200}$/.test(asked) ? asked : null);
+/**
+ * The course that a result page is about: the order's, else what the address names, as far as it can be one; links made
+ * of it are checked where they lead.
+ */
+export const courseOf = (result: PaymentResult | null, { pathname, searchParams }: URL) => {
+  if (result) return { kind: result.order.course.kind, slug: result.order.course.slug };
+  const kind: OfferedKind = pathname.startsWith('/elearning/') ? 'ELearningCourse' : 'InPersonCourse';
+  const asked = searchParams.get('courseId');
+  return { kind, slug: asked && /^[\w-]{1,200}$/.test(asked) ? asked : null };
+};

@@ -1,4 +1,5 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
+import type { Held } from '#domain/courses/course-kind.ts';
 import { aedText } from '#web/lib/format.ts';
 import type { LampKind } from '#web/ui/instruments/lamp.tsx';
 import type { PaymentStatus } from './payment-status.server.ts';
@@ -14,11 +15,11 @@ export function resultKind({ status, method }: PaymentStatus): ResultKind {
 
 type Words = { title: string; status: string; lamp: LampKind; label: string };
 
-export const RESULT_WORDS: Readonly<Record<ResultKind, Words>> = {
+const RESULT_WORDS: Readonly<Record<ResultKind, Words>> = {
   paid: { title: 'Payment Successful!', status: 'Completed', lamp: 'completed', label: 'Amount Paid' },
   free: { title: 'Enrollment Successful!', status: 'Completed', lamp: 'completed', label: 'Amount Paid' },
   transfer: {
-    title: 'Your seat waits for your transfer',
+    title: 'Waiting for your transfer',
     status: 'Waiting for your transfer',
     lamp: 'limited',
     label: 'To transfer',
@@ -44,6 +45,12 @@ export const RESULT_WORDS: Readonly<Record<ResultKind, Words>> = {
   refunded: { title: 'Payment refunded', status: 'Refunded', lamp: 'closed', label: 'Given back' },
 };
 
+/** `held` is what waits for the payment. */
+export const resultWords = (kind: ResultKind, held: Held): Words =>
+  kind === 'transfer'
+    ? { ...RESULT_WORDS.transfer, title: `Your ${held} waits for your transfer` }
+    : RESULT_WORDS[kind];
+
 type Sum = { eur: number; aed: number };
 
 /** The one sum of the page: what was paid or given back, else what is asked for. */
@@ -65,17 +72,24 @@ export function sumNote(kind: ResultKind, { aed }: Sum): string {
 export function resultText(kind: ResultKind, order: OrderDetail): string | null {
   switch (kind) {
     case 'failed':
-      return order.state === 'placed'
-        ? 'Nothing was charged by this attempt. Your seat is still held: you can pay again.'
-        : 'Nothing was charged, and the seat is free again.';
+      return failedText(order);
     case 'refunding':
     case 'refunded':
-      return order.state === 'lapsed'
+      return order.state === 'lapsed' && order.course.kind === 'InPersonCourse'
         ? `The payment came after your seat had gone, and no other was left. ${BACK}`
         : BACK;
     default:
       return null;
   }
+}
+
+function failedText({ state, course }: OrderDetail): string {
+  const isRun = course.kind === 'InPersonCourse';
+  if (state === 'placed')
+    return `Nothing was charged by this attempt. Your ${isRun ? 'seat is still held' : 'order is still open'}: you can pay again.`;
+  return isRun
+    ? 'Nothing was charged, and the seat is free again.'
+    : 'Nothing was charged. You can begin again.';
 }
 
 const BACK = 'It goes back the way it came. Banks take three to ten working days to show it.';

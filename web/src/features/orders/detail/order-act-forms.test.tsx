@@ -44,6 +44,7 @@ const order: AdminOrderDetail = {
   refunds: [],
   bankTransfer: null,
   enrolled: false,
+  accessUntil: null,
   policy: null,
   documents: [],
   freeWithdrawal: null,

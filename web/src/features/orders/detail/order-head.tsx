@@ -1,5 +1,6 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
-import { aedText, dayRange, eurText } from '#web/lib/format.ts';
+import { aedText, dayRange, eurText, longDay } from '#web/lib/format.ts';
 import { COURSES, ORDERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -49,6 +50,7 @@ export function OrderHead({ order, acts }: OrderHeadProps) {
 
 export function OrderFacts({ order }: { order: AdminOrderDetail }) {
   const { course, payer, placedAt, holdEndsAt, method } = order;
+  const isRun = course.kind === 'InPersonCourse';
   return (
     <Sheet title="Who, and for what?">
       <KeyValue layout="wide">
@@ -60,12 +62,7 @@ export function OrderFacts({ order }: { order: AdminOrderDetail }) {
           </span>
         </KeyValueRow>
         <KeyValueRow term="Course">
-          <TextLink to={`${COURSES}/${course.slug}/roster`} dir="auto">
-            {course.title}
-          </TextLink>
-          <span className="block text-muted">
-            {course.code}, {course.city}, {dayRange(course.startDate, course.endDate)}
-          </span>
+          <CourseOfOrder order={order} />
         </KeyValueRow>
         <KeyValueRow term="Total">
           {eurText(order.totalEur)}
@@ -76,8 +73,30 @@ export function OrderFacts({ order }: { order: AdminOrderDetail }) {
         </KeyValueRow>
         <KeyValueRow term="Method">{method ? methodWords[method] : '–'}</KeyValueRow>
         <KeyValueRow term="Placed">{placedAt ? officeMoment(placedAt) : '–'}</KeyValueRow>
-        {holdEndsAt && <KeyValueRow term="Seat held until">{officeMoment(holdEndsAt)}</KeyValueRow>}
+        {holdEndsAt && (
+          <KeyValueRow term={`${isRun ? 'Seat' : 'Order'} held until`}>
+            {officeMoment(holdEndsAt)}
+          </KeyValueRow>
+        )}
       </KeyValue>
     </Sheet>
+  );
+}
+
+/** A course with days leads to who sits in it, any other to its page. */
+function CourseOfOrder({ order: { course, enrolled, accessUntil } }: { order: AdminOrderDetail }) {
+  const isRun = course.kind === 'InPersonCourse';
+  const access = accessUntil ? `access until ${longDay(accessUntil)}` : 'lifetime access';
+  return (
+    <>
+      <TextLink to={isRun ? `${COURSES}/${course.slug}/roster` : coursePage(course)} dir="auto">
+        {course.title}
+      </TextLink>
+      <span className="block text-muted">
+        {isRun
+          ? `${course.code}, ${course.city}, ${dayRange(course.startDate, course.endDate)}`
+          : `${course.code}, self-paced${enrolled ? `, ${access}` : ''}`}
+      </span>
+    </>
   );
 }

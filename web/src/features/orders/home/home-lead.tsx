@@ -28,7 +28,9 @@ export function HomeLead({ step, today, idempotencyKey }: HomeLeadProps) {
     >
       <OrderCover course={course} className="aspect-auto min-h-64 max-md:min-h-52 lg:min-h-80" />
       <div className="flex flex-col gap-2 lg:py-6">
-        <p className="num text-sm text-muted">{dotted(course.code, 'In person')}</p>
+        <p className="num text-sm text-muted">
+          {dotted(course.code, course.kind === 'InPersonCourse' ? 'In person' : 'Self-paced')}
+        </p>
         <h2 id="next-step" dir="auto" className="text-2xl tracking-title text-balance wrap-anywhere">
           {course.title}
         </h2>

@@ -120,7 +120,14 @@ const payerName = ({ payer }: AdminOrderSummary) => `${payer.firstName} ${payer.
 
 const CourseWords = ({ course }: AdminOrderSummary) => (
   <span>
-    {course.code} {course.city}, <span className="whitespace-nowrap">{detailDay(course.startDate)}</span>
+    {course.code}{' '}
+    {course.kind === 'ELearningCourse' ? (
+      'self-paced'
+    ) : (
+      <>
+        {course.city}, <span className="whitespace-nowrap">{detailDay(course.startDate)}</span>
+      </>
+    )}
   </span>
 );
 

@@ -1,3 +1,4 @@
+import type { Held } from '#domain/courses/course-kind.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { momentIn } from '#web/lib/format.ts';
@@ -8,6 +9,8 @@ import { GiveUpForm } from './give-up-form.tsx';
 
 interface OpenOrderNoticeProps {
   order: { reference: string; method: 'card' | 'bank' | 'free' | null; holdEndsAt: string | null };
+  /** What waits for the payment. */
+  held: Held;
   now: string;
   /** The venue's. */
   zone: string;
@@ -22,12 +25,12 @@ interface OpenOrderNoticeProps {
 
 /** An order that was placed and not paid: until when the seat is held, and the two ways on. */
 export function OpenOrderNotice(props: OpenOrderNoticeProps) {
-  const { order, now, zone, idempotencyKey, payFailure, giveUpFailure, detailsTo, onEnd } = props;
+  const { order, held, now, zone, idempotencyKey, payFailure, giveUpFailure, detailsTo, onEnd } = props;
   const isBank = order.method === 'bank';
   return (
     <Notice
       tone="warning"
-      title={isBank ? 'Your seat waits for your transfer' : 'Your payment is not finished'}
+      title={isBank ? `Your ${held} waits for your transfer` : 'Your payment is not finished'}
       className="mb-8"
       action={
         <div className="flex flex-wrap items-start gap-3">
@@ -44,13 +47,14 @@ export function OpenOrderNotice(props: OpenOrderNoticeProps) {
       }
     >
       Order {order.reference}
-      {order.holdEndsAt && <Held until={order.holdEndsAt} {...{ now, zone, isBank, onEnd }} />}
+      {order.holdEndsAt && <Waits until={order.holdEndsAt} {...{ held, now, zone, isBank, onEnd }} />}
     </Notice>
   );
 }
 
-interface HeldProps {
+interface WaitsProps {
   until: string;
+  held: Held;
   now: string;
   zone: string;
   isBank: boolean;
@@ -58,11 +62,11 @@ interface HeldProps {
 }
 
 /** A card is paid within minutes, which are counted; a transfer has days, which are dated. */
-function Held({ until, now, zone, isBank, onEnd }: HeldProps) {
-  if (isBank) return `. Your seat is held until ${momentIn(zone, until)}.`;
+function Waits({ until, held, now, zone, isBank, onEnd }: WaitsProps) {
+  if (isBank) return `. Your ${held} is held until ${momentIn(zone, until)}.`;
   return (
     <>
-      . Your seat is held for <Countdown until={until} now={now} onEnd={onEnd} />.
+      . Your {held} is held for <Countdown until={until} now={now} onEnd={onEnd} />.
     </>
   );
 }

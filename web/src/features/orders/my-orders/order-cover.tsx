@@ -3,24 +3,28 @@ import { dayFigure, monthOf, positionInYear, yearOf } from '#web/lib/format.ts';
 import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 
 interface OrderCoverProps {
-  course: Pick<OrderCourse, 'discipline' | 'code' | 'city' | 'startDate' | 'endDate'>;
+  course: Pick<OrderCourse, 'kind' | 'discipline' | 'code' | 'city' | 'startDate' | 'endDate'>;
   size?: 'wide' | 'thumb';
   className?: string;
 }
 
 /** The cover of what was bought. */
 export function OrderCover({ course, size = 'wide', className }: OrderCoverProps) {
-  const { discipline, code, city, startDate, endDate } = course;
+  const { kind, discipline, code, city, startDate, endDate } = course;
+  const undated = kind === 'ELearningCourse' ? { figure: 'Now', caption: 'Self-paced' } : { figure: 'TBD' };
+  const dated = startDate && {
+    figure: dayFigure(startDate, endDate),
+    caption: monthOf(startDate),
+    captionEnd: yearOf(startDate),
+    position: positionInYear(startDate),
+  };
   return (
     <Cover
       size={size}
       tone={discipline as CoverTone}
       code={code}
       place={size === 'wide' ? city : undefined}
-      figure={startDate ? dayFigure(startDate, endDate) : 'TBD'}
-      caption={startDate ? monthOf(startDate) : undefined}
-      captionEnd={startDate ? yearOf(startDate) : undefined}
-      position={startDate ? positionInYear(startDate) : undefined}
+      {...(dated || undated)}
       className={className}
     />
   );

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OrderSummary } from '#contracts/orders/orders.ts';
-import { dayRange, eurText, longDay } from '#web/lib/format.ts';
+import { eurText, longDay } from '#web/lib/format.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import { CourseWhen } from './course-when.tsx';
 import { OrderCover } from './order-cover.tsx';
 import { orderSign } from './order-state.ts';
 
@@ -50,8 +51,7 @@ function OrderFacts({ order: { course, reference } }: { order: OrderSummary }) {
         {course.title}
       </TextLink>
       <p className="num mt-1 text-sm text-muted">
-        <bdi dir="ltr">{dayRange(course.startDate, course.endDate)}</bdi>
-        {course.city && `, ${course.city}`}
+        <CourseWhen course={course} />
       </p>
       <p className="num text-sm text-muted">{reference}</p>
     </div>

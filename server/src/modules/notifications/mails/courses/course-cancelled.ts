@@ -1,11 +1,11 @@
 import type { Letter } from '#emails/letter.ts';
-import { type Amount, amountText, type CourseFacts, courseFacts, greeting } from '#emails/words.ts';
+import { type Amount, amountText, courseFacts, greeting, type RunFacts } from '#emails/words.ts';
 import { findCancellation } from '#server/modules/catalogue/index.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
 import { listRefunds } from '#server/modules/payments/index.ts';
 import { defineMail } from '../mail.ts';
 import { ofOrder } from '../orders/of-order.ts';
-import { readOrder } from '../read-order.ts';
+import { readOrderOfRun } from '../read-order.ts';
 import { ownerOf } from '../read-sale.ts';
 import { toPayer } from '../recipients.ts';
 
@@ -13,7 +13,7 @@ type CourseCancelled = {
   name: string;
   reference: string;
   orderUrl: string;
-  course: CourseFacts;
+  course: RunFacts;
   /** Empty where staff gave none. */
   reason: string;
   /** Everything that was paid and not given back before; 0 where nothing was. */
@@ -27,7 +27,7 @@ export const courseCancelled = defineMail({
   to: (ctx, { orderId }) => toPayer(ctx, orderId, ofOrder(orderId)),
   async read(ctx, ids) {
     const owner = ownerOf(ids);
-    const sale = await readOrder(ctx, owner);
+    const sale = await readOrderOfRun(ctx, owner);
     const { closedAt } = sale.order;
     const said = await findCancellation(ctx.db, sale.courseId);
     // What was given back before is not what goes back now.

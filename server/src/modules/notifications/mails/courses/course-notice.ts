@@ -3,7 +3,7 @@ import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { findLiveEnrolment } from '#server/modules/enrolments/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import { findNotice } from '../../notices/course-notices.repository.ts';
-import { courseOf } from '../facts.ts';
+import { runOf } from '../facts.ts';
 import type { Template } from '../mail.ts';
 import { noticeLetter } from './notice-letter.ts';
 import { type Notice, readNotice } from './read-notice.ts';
@@ -22,7 +22,7 @@ export const courseNotice: Template<{ noticeId: string; userId: string }, Notice
   async read(ctx, { noticeId, userId }) {
     const notice = await findNotice(ctx.db, noticeId);
     if (!notice) return null;
-    const course = await courseOf(ctx, notice.courseId);
+    const course = await runOf(ctx, notice.courseId);
     if (notice.kind === 'test') {
       const { firstName } = SAMPLE_PARTICIPANT;
       return { ...(await readNotice(ctx, course, { ...notice, firstName })), isTest: true };

@@ -3,11 +3,11 @@ import type { Letter } from '#emails/letter.ts';
 import {
   type Amount,
   amountText,
-  type CourseFacts,
   courseFacts,
   greeting,
   type OpenPart,
   openPartsList,
+  type RunFacts,
 } from '#emails/words.ts';
 
 type CoursePostponed = {
@@ -15,7 +15,7 @@ type CoursePostponed = {
   reference: string;
   orderUrl: string;
   /** As it is now. */
-  course: CourseFacts;
+  course: RunFacts;
   from: LocalDate;
   to: LocalDate;
   /** Empty where staff gave none. */

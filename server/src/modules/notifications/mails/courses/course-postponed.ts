@@ -4,7 +4,7 @@ import { findFreeWithdrawal, orderEvents } from '#server/modules/orders/index.ts
 import { leftOf } from '#server/modules/payments/index.ts';
 import { defineMail } from '../mail.ts';
 import { ofOrder } from '../orders/of-order.ts';
-import { readOrder } from '../read-order.ts';
+import { readOrderOfRun } from '../read-order.ts';
 import { listOpenParts, momentIn, ownerOf } from '../read-sale.ts';
 import { toPayer } from '../recipients.ts';
 import { coursePostponedLetter } from './course-postponed-letter.ts';
@@ -18,7 +18,7 @@ export const coursePostponed = defineMail({
   async read(ctx, ids) {
     const owner = ownerOf(ids);
     const move = await findPostponement(ctx.db, ids.postponementId);
-    const sale = await readOrder(ctx, owner);
+    const sale = await readOrderOfRun(ctx, owner);
     const isHeld = sale.order.state === 'placed';
     if (!move || (!isHeld && sale.order.state !== 'confirmed')) return null;
     const free = await findFreeWithdrawal(ctx.db, sale.order, ctx.now);

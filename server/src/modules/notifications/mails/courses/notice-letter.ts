@@ -1,12 +1,12 @@
 import { formatDateRange } from '#domain/time/local-date.ts';
 import type { Letter } from '#emails/letter.ts';
-import { type CourseFacts, fillIn } from '#emails/words.ts';
+import { fillIn, type RunFacts } from '#emails/words.ts';
 
 export const NOTICE_SUBJECT = 'About your course: {courseTitle}';
 
 export type NoticeFacts = {
   firstName: string;
-  course: CourseFacts;
+  course: RunFacts;
   subject: string;
   /** As staff wrote it, greeting and all. */
   message: string;

@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { type InPersonCourse, listTeacherNames } from '#server/modules/catalogue/index.ts';
 import { settingsOf } from '../facts.ts';
-import { factsOf } from '../read-order.ts';
+import { runFactsOf } from '../read-order.ts';
 import { NOTICE_SUBJECT, type NoticeFacts } from './notice-letter.ts';
 import { REMINDER_SUBJECT, type ReminderFacts } from './reminder-letter.ts';
 
@@ -28,7 +28,7 @@ export const readNotice = async (
   const { brandingEnabled, customReminderContent, ...include } = course.emailCustomization;
   const facts = {
     firstName,
-    course: factsOf(course),
+    course: runFactsOf(course),
     subject: subjectOf(course, words),
     isPlain: !brandingEnabled,
     coursesUrl: `${ctx.ports.publicUrl}/my-courses`,

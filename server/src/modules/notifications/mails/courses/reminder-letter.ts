@@ -1,12 +1,12 @@
 import { formatLongDate } from '#domain/time/local-date.ts';
 import type { Fact, Letter } from '#emails/letter.ts';
-import { type CourseFacts, fillIn, greeting, runFacts, venueFact } from '#emails/words.ts';
+import { fillIn, greeting, type RunFacts, runFacts, venueFact } from '#emails/words.ts';
 
 export const REMINDER_SUBJECT = 'Your course starts on {startDate}: {courseTitle}';
 
 export type ReminderFacts = {
   firstName: string;
-  course: CourseFacts;
+  course: RunFacts;
   subject: string;
   /** As staff wrote it, greeting and all, instead of our words; may be empty. */
   content: string;

@@ -28,7 +28,7 @@ export const academyNewOrder = defineMail({
   write: (data: AcademyNewOrder): Letter => ({
     subject: `New order ${data.reference}: ${data.course.title}`,
     heading: 'A new order is confirmed',
-    paragraphs: [`${data.payer.name} has a place at ${data.course.title}.`],
+    paragraphs: [`${data.payer.name} is enrolled in ${data.course.title}.`],
     facts: [
       ...courseFacts(data.course),
       { label: 'Order', value: data.reference },

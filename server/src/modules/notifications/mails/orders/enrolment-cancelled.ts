@@ -25,10 +25,15 @@ export const enrolmentCancelled = defineMail({
     heading: 'Your enrollment is cancelled',
     paragraphs: [
       greeting(data.name),
-      'your place has been given back. What you get back, if anything, stands under your order, and we write again when it is sent.',
+      `${ended(data.course)} What you get back, if anything, stands under your order, and we write again when it is sent.`,
     ],
     facts: [...courseFacts(data.course), { label: 'Order', value: data.reference }],
     action: { label: 'See your order', href: data.orderUrl },
     closing: [`If this is not what you wanted, please write to us: ${data.contactEmail}`],
   }),
 });
+
+const ended = ({ kind }: CourseFacts): string =>
+  kind === 'run'
+    ? 'your place has been given back.'
+    : 'your access to the course below has ended. What you have learned in it is kept, should you enroll again.';

@@ -10,6 +10,7 @@ import {
   type OpenPart,
   openPartsList,
   policyList,
+  type RunFacts,
 } from '#emails/words.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
 import { paidFor } from '../facts.ts';
@@ -18,12 +19,13 @@ import { linkReceipts, readOrder } from '../read-order.ts';
 import { listOpenParts, ownerOf } from '../read-sale.ts';
 import { toPayer } from '../recipients.ts';
 import { ofOrder } from './of-order.ts';
+import { selfPacedConfirmedLetter } from './self-paced-confirmed-letter.ts';
 
-type OrderConfirmed = {
+/** What is said of any order; the course tells which letter it is. */
+export type Confirmed = {
   name: string;
   reference: string;
   orderUrl: string;
-  course: CourseFacts;
   /** What the order costs; 0 for a free place. */
   totalEur: number;
   paid: Amount;
@@ -48,33 +50,34 @@ export const orderConfirmed = defineMail({
       openParts: await listOpenParts(ctx, owner),
     };
   },
-  write: (data: OrderConfirmed): Letter => ({
-    subject: `Your place is confirmed: ${data.course.title}`,
-    heading: 'Your place is confirmed',
-    paragraphs: [greeting(data.name), `we look forward to seeing you at ${data.course.title}.`],
-    facts: [
-      ...courseFacts(data.course),
-      { label: 'Order', value: data.reference },
-      { label: 'Paid', value: data.totalEur === 0 ? 'This place is free' : amountText(data.paid) },
-      ...data.receipts.map(({ number, href }) => ({ label: 'Receipt', value: number, href })),
-    ],
-    lists: [
-      ...openPartsList(data.openParts),
-      ...policyList(
-        data.policy,
-        { startDate: data.course.startDate, today: data.today },
-        data.totalEur === 0,
-      ),
-      {
-        title: 'What happens next',
-        items: [
-          'Put the dates into your calendar and plan your journey to the venue.',
-          'Check under your order that your name is as the certificate shall show it.',
-          ...(data.openParts.length > 0 ? ['We remind you before each part falls due.'] : []),
-          `If your plans change, tell us early: ${data.contactEmail}`,
-        ],
-      },
-    ],
-    action: { label: 'See your order', href: data.orderUrl },
-  }),
+  write: ({ course, ...data }: Confirmed & { course: CourseFacts }): Letter =>
+    course.kind === 'run'
+      ? runConfirmedLetter({ ...data, course })
+      : selfPacedConfirmedLetter({ ...data, course }),
+});
+
+const runConfirmedLetter = (data: Confirmed & { course: RunFacts }): Letter => ({
+  subject: `Your place is confirmed: ${data.course.title}`,
+  heading: 'Your place is confirmed',
+  paragraphs: [greeting(data.name), `we look forward to seeing you at ${data.course.title}.`],
+  facts: [
+    ...courseFacts(data.course),
+    { label: 'Order', value: data.reference },
+    { label: 'Paid', value: data.totalEur === 0 ? 'This place is free' : amountText(data.paid) },
+    ...data.receipts.map(({ number, href }) => ({ label: 'Receipt', value: number, href })),
+  ],
+  lists: [
+    ...openPartsList(data.openParts),
+    ...policyList(data.policy, { startDate: data.course.startDate, today: data.today }, data.totalEur === 0),
+    {
+      title: 'What happens next',
+      items: [
+        'Put the dates into your calendar and plan your journey to the venue.',
+        'Check under your order that your name is as the certificate shall show it.',
+        ...(data.openParts.length > 0 ? ['We remind you before each part falls due.'] : []),
+        `If your plans change, tell us early: ${data.contactEmail}`,
+      ],
+    },
+  ],
+  action: { label: 'See your order', href: data.orderUrl },
 });

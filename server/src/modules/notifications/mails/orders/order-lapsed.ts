@@ -17,17 +17,30 @@ export const orderLapsed = defineMail({
     return sale.order.state === 'lapsed' ? sale : null;
   },
   write: (data: OrderLapsed): Letter => ({
-    subject: `Your seat is no longer held: ${data.course.title}`,
-    heading: 'Your seat is no longer held',
-    paragraphs: [
-      greeting(data.name),
-      'no payment has reached us in time, so the seat is free for others again.',
-    ],
+    ...(data.course.kind === 'run' ? seatIsFree(data) : orderHasEnded(data)),
     facts: [...courseFacts(data.course), { label: 'Order', value: data.reference }],
     action: { label: 'See your order', href: data.orderUrl },
-    closing: [
-      'While seats are left you can begin again from the page of the course.',
-      'If you have paid all the same, your payment gives you a seat when one is left; otherwise it goes back to you in full.',
-    ],
   }),
+});
+
+type Said = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'closing'>;
+
+const seatIsFree = ({ name, course }: OrderLapsed): Said => ({
+  subject: `Your seat is no longer held: ${course.title}`,
+  heading: 'Your seat is no longer held',
+  paragraphs: [greeting(name), 'no payment has reached us in time, so the seat is free for others again.'],
+  closing: [
+    'While seats are left you can begin again from the page of the course.',
+    'If you have paid all the same, your payment gives you a seat when one is left; otherwise it goes back to you in full.',
+  ],
+});
+
+const orderHasEnded = ({ name, course }: OrderLapsed): Said => ({
+  subject: `Your order has ended: ${course.title}`,
+  heading: 'Your order has ended',
+  paragraphs: [greeting(name), 'no payment has reached us in time. Nothing was charged.'],
+  closing: [
+    'You can begin again from the page of the course at any time.',
+    'If you have paid all the same, your payment opens the course to you.',
+  ],
 });

@@ -73,6 +73,24 @@ test('the confirmation names course, dates, venue, both amounts, the receipt and
     expect(text).toContain(words);
 });
 
+const selfPaced = {
+  kind: 'self-paced' as const,
+  title: 'Botox Professional Training',
+  code: 'EL-101',
+  learnUrl: 'https://academy.example/elearning/course/botox-professional-training',
+  access: { until: null },
+};
+
+test.each([
+  ['order-confirmed', orderConfirmed.write({ ...confirmed, course: selfPaced, openParts: [], policy: null })],
+  ['order-lapsed', orderLapsed.write({ ...order, course: { ...selfPaced, access: null } })],
+  ['enrolment-cancelled', enrolmentCancelled.write({ ...order, course: { ...selfPaced, access: null } })],
+])('%s of a self-paced course is whole, and speaks of no seat and no place', async (_, letter) => {
+  await expectWhole(letter);
+  const { text } = await renderLetter(letter, sender);
+  expect(text).not.toMatch(/\b(seat|place|venue)\b/i);
+});
+
 test('a free place is not called paid', async () => {
   const free = { ...confirmed, totalEur: 0, paid: { eur: 0, aed: 0 }, receipts: [], openParts: [] };
   const { text } = await renderLetter(orderConfirmed.write(free), sender);

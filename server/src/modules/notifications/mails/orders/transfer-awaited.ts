@@ -34,10 +34,10 @@ export const transferAwaited = defineMail({
   },
   write: (data: TransferAwaited): Letter => ({
     subject: `Please transfer the fee for ${data.course.title}`,
-    heading: 'We hold a seat for you',
+    heading: data.course.kind === 'run' ? 'We hold a seat for you' : 'We wait for your transfer',
     paragraphs: [
       greeting(data.name),
-      `please transfer ${amountText(data.due)} and give the reference, so that we can match it. Your seat is held until ${data.payUntil}.`,
+      `please transfer ${amountText(data.due)} and give the reference, so that we can match it. ${data.course.kind === 'run' ? 'Your seat is held' : 'Your order stands'} until ${data.payUntil}.`,
     ],
     facts: [
       { label: 'Amount', value: amountText(data.due) },
@@ -46,10 +46,10 @@ export const transferAwaited = defineMail({
       { label: 'Bank', value: data.bank.bankName },
       { label: 'IBAN', value: data.bank.iban },
       { label: 'SWIFT', value: data.bank.swift },
-      { label: 'Held until', value: data.payUntil },
+      { label: data.course.kind === 'run' ? 'Held until' : 'To be paid until', value: data.payUntil },
       ...courseFacts(data.course),
     ],
     action: { label: 'See your order', href: data.orderUrl },
-    closing: ['We confirm your place by email as soon as the transfer has reached us.'],
+    closing: ['We confirm it by email as soon as the transfer has reached us.'],
   }),
 });

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#contracts/api.ts';
 import type { PageFacts } from '#contracts/page.ts';
+import type { OfferedKind } from '#domain/courses/course-kind.ts';
 import { problemOf } from '#web/lib/problem.ts';
-import { loadCheckout, submitCheckout } from './in-person.server.ts';
+import { loadCheckout, submitCheckout } from './checkout.server.ts';
 
-const PAGE = 'http://localhost/checkout/inperson/botox';
+const PAGES = {
+  InPersonCourse: 'http://localhost/checkout/inperson/botox',
+  ELearningCourse: 'http://localhost/checkout/elearning/botox',
+};
 const refusal = (code: string, status: number) => ({ success: false, message: 'No', code, status });
 
 /** The page as it meets an academy that answers so; `made` are the calls it made. */
-function visit(answers: Record<string, object>) {
+function visit(answers: Record<string, object>, kind: OfferedKind = 'InPersonCourse') {
+  const page = PAGES[kind];
   const made: string[] = [];
   const call = async (name: string) => {
     made.push(name);
@@ -17,9 +22,9 @@ function visit(answers: Record<string, object>) {
   const personal = { call } as Api;
   const context = { get: () => ({ personal }) as PageFacts };
   const args = (request: Request) => ({ request, params: { courseId: 'botox' }, context });
-  const open = () => loadCheckout(args(new Request(PAGE))).catch((thrown: unknown) => thrown);
+  const open = () => loadCheckout(args(new Request(page)), kind).catch((thrown: unknown) => thrown);
   const submit = (entries: Record<string, string>) =>
-    submitCheckout(args(new Request(PAGE, { method: 'POST', body: new URLSearchParams(entries) })));
+    submitCheckout(args(new Request(page, { method: 'POST', body: new URLSearchParams(entries) })), kind);
   return { made, open, submit };
 }
 
@@ -72,7 +77,12 @@ test.each([
   ['/library/in-person?problem=already-enrolled', '/library/in-person?problem=already-enrolled'],
   [null, '/in-person/courses/botox'],
 ])('whoever is enrolled already, with %s to go to, is led to %s', async (redirectUrl, place) => {
-  const getCheckout = { success: true, course: { slug: 'botox' }, alreadyEnrolled: true, redirectUrl };
+  const getCheckout = {
+    success: true,
+    course: { kind: 'InPersonCourse', slug: 'botox' },
+    alreadyEnrolled: true,
+    redirectUrl,
+  };
   const person = { success: true, user: { _id: 'u1' } };
   expect(leadsTo(await visit({ authCheck: person, getCheckout }).open())).toBe(place);
 });
@@ -125,5 +135,52 @@ test('billing saved after the login has ended leads to the login and back', asyn
   const { submit } = visit({ updateBillingInfo: refusal('not-signed-in', 401) });
   expect(leadsTo(await submit({ _action: 'save-billing', city: 'Dubai' }))).toBe(
     '/login?next=%2Fcheckout%2Finperson%2Fbotox',
+  );
+});
+
+const SELF_PACED = 'ELearningCourse';
+const owned = {
+  success: true,
+  course: { kind: SELF_PACED, slug: 'botox' },
+  alreadyEnrolled: true,
+  order: null,
+};
+
+test.each([
+  ['/elearning/course/botox', '/elearning/course/botox'],
+  [null, '/self-paced-online-training/botox'],
+])('a self-paced course that one has, with %s to go to, is said to be one’s own and leads to %s', async (redirectUrl, place) => {
+  const answers = {
+    authCheck: { success: true, user: { _id: 'u1' } },
+    getElearningCheckout: { ...owned, redirectUrl },
+    getBillingInfo: { success: true, billingInfo: {} },
+  };
+  expect(await visit(answers, SELF_PACED).open()).toMatchObject({ enrolledAt: place, isJustEnrolled: false });
+});
+
+test('a self-paced course is asked for, logged in to and completed by calls of its own', async () => {
+  const { made, submit } = visit(
+    {
+      apiLogin: { success: true },
+      addElearning: { success: true, alreadyEnrolled: false },
+      applyElearningPromo: { success: true },
+      completeElearning: { success: true, redirectUrl: '/elearning/payment/success?order_id=AUR-1' },
+    },
+    SELF_PACED,
+  );
+  expect(leadsTo(await submit(login))).toBe('/checkout/elearning/botox');
+  expect(leadsTo(await submit({ _action: 'apply-promo', promoCode: 'welcome10' }))).toBe(
+    '/checkout/elearning/botox',
+  );
+  expect(leadsTo(await submit({ _action: 'complete' }))).toBe('/checkout/elearning/botox?enrolled');
+  expect(made).toEqual(['apiLogin', 'addElearning', 'applyElearningPromo', 'completeElearning']);
+});
+
+test('a self-paced course that does not exist is told of at home, any other trouble on its page', async () => {
+  const missing = { authCheck: guest, validateElearning: refusal('course-not-found', 404) };
+  expect(leadsTo(await visit(missing, SELF_PACED).open())).toBe('/?problem=course-not-found');
+  const busy = { authCheck: guest, validateElearning: wordless };
+  expect(leadsTo(await visit(busy, SELF_PACED).open())).toBe(
+    '/self-paced-online-training/botox?problem=unknown',
   );
 });

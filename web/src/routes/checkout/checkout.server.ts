@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import type { Answer, Api } from '#contracts/api.ts';
+import { checkoutPage, courseList, coursePage } from '#contracts/courses/course-pages.ts';
 import type { EndpointName } from '#contracts/endpoints.ts';
 import type { ErrorAnswer } from '#contracts/errors.ts';
+import type { OfferedKind } from '#domain/courses/course-kind.ts';
 import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { saveBilling } from '#web/features/account/save-billing.server.ts';
-import { coursePath } from '#web/features/catalogue/course-lists.ts';
-import { checkoutPath } from '#web/features/checkout/checkout-path.ts';
 import { NOT_ADDED, unsaidWords } from '#web/features/checkout/failure-words.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { intentOf, requireIntent } from '#web/forms/intent.ts';
@@ -18,27 +18,58 @@ type Args = Pick<LoaderFunctionArgs, 'request'> & {
   context: Parameters<typeof personalApi>[0]['context'];
 };
 
-/** The answer. Who gets none is told why on the page of the course or, when there is no such course, on the list. */
-const answerOrLeave = <N extends EndpointName>(answer: Answer<N>, courseId: string) => {
+/** The calls of each kind's checkout. They ask and answer the same. */
+const CALLS = {
+  InPersonCourse: {
+    open: 'getCheckout',
+    validate: 'validateCourse',
+    add: 'addToEnrollment',
+    register: 'guestCheckout',
+    applyPromo: 'applyPromo',
+    removePromo: 'removePromo',
+    pay: 'processPayment',
+    complete: 'completeRegistration',
+  },
+  ELearningCourse: {
+    open: 'getElearningCheckout',
+    validate: 'validateElearning',
+    add: 'addElearning',
+    register: 'elearningGuestCheckout',
+    applyPromo: 'applyElearningPromo',
+    removePromo: 'removeElearningPromo',
+    pay: 'processElearningPayment',
+    complete: 'completeElearning',
+  },
+} as const;
+
+type Asked = { kind: OfferedKind; slug: string };
+
+/** Of a course that does not exist: where others of its kind are. A self-paced one is told of at home. */
+const NOWHERE = { InPersonCourse: courseList('InPersonCourse'), ELearningCourse: '/' } as const;
+
+/** The answer. Who gets none is told why on the page of the course or, when there is no such course, elsewhere. */
+const answerOrLeave = <N extends EndpointName>(answer: Answer<N>, asked: Asked) => {
   if (!answer.success) {
     const { code } = answer as ErrorAnswer;
-    const place = code === 'course-not-found' ? '/in-person-aesthetic-training' : coursePath(courseId);
-    throw redirect(`${place}?problem=${code}`);
+    const place = code === 'course-not-found' ? NOWHERE[asked.kind] : coursePage(asked);
+    throw redirect(`${place}?problem=${code || 'unknown'}`);
   }
   return requireAnswer(answer);
 };
 
 /** The page of a signed-in person or of a guest; who has no business here is sent where they have. */
-export const loadCheckout = async (args: Args) => {
+export const loadCheckout = async (args: Args, kind: OfferedKind) => {
   const { request, params } = args;
   const api = personalApi(args);
-  const { user } = answerOrLeave(await api.call('authCheck', {}), params.courseId);
-  const checkout = user ? await loadOwn(api, params.courseId) : await loadAsGuest(api, params.courseId);
+  const asked = { kind, slug: params.courseId };
+  const { user } = answerOrLeave(await api.call('authCheck', {}), asked);
+  const checkout = user ? await loadOwn(api, asked) : await loadAsGuest(api, asked);
   const { course } = checkout;
   const { searchParams, search } = new URL(request.url);
-  if (course.slug !== params.courseId) throw redirect(`${checkoutPath(course.slug)}${search}`);
+  if (course.slug !== params.courseId) throw redirect(`${checkoutPage(course)}${search}`);
   return {
     ...checkout,
+    isJustEnrolled: searchParams.has('enrolled'),
     // What was asked of the page in its address.
     tab: searchParams.get('account') === 'login' ? ('login' as const) : ('register' as const),
     isEditingBilling: searchParams.get('edit') === 'billing',
@@ -49,47 +80,63 @@ export const loadCheckout = async (args: Args) => {
   };
 };
 
-const loadOwn = async (api: Api, courseId: string) => {
-  const answer = await api.call('getCheckout', { courseId });
-  const { course, order, user, alreadyEnrolled, redirectUrl } = answerOrLeave(answer, courseId);
-  if (alreadyEnrolled) throw redirect(redirectUrl ?? coursePath(course.slug));
-  const { billingInfo } = answerOrLeave(await api.call('getBillingInfo', {}), courseId);
-  const placed = order?.state === 'placed' ? await loadPlaced(api, order.reference, courseId) : null;
-  return { course, order, placed, user, billing: billingInfo };
+const loadOwn = async (api: Api, asked: Asked) => {
+  const answer = await api.call(CALLS[asked.kind].open, { courseId: asked.slug });
+  const { course, order, user, alreadyEnrolled, redirectUrl } = answerOrLeave(answer, asked);
+  const enrolledAt = alreadyEnrolled ? (redirectUrl ?? coursePage(course)) : null;
+  // Of a self-paced course the page itself says so, and leads on.
+  if (enrolledAt && asked.kind === 'InPersonCourse') throw redirect(enrolledAt);
+  const { billingInfo } = answerOrLeave(await api.call('getBillingInfo', {}), asked);
+  const placed = order?.state === 'placed' ? await loadPlaced(api, order.reference, asked) : null;
+  return { course, order, placed, user, enrolledAt, billing: billingInfo };
 };
 
 /** What was ordered already, at the price that was frozen then, and what of it is to be paid now. */
-const loadPlaced = async (api: Api, reference: string, courseId: string) => {
-  const { order } = answerOrLeave(await api.call('getOrder', { reference }), courseId);
+const loadPlaced = async (api: Api, reference: string, asked: Asked) => {
+  const { order } = answerOrLeave(await api.call('getOrder', { reference }), asked);
   const { breakdown, nextDue } = order;
   return breakdown && nextDue && { breakdown, due: nextDue };
 };
 
-const loadAsGuest = async (api: Api, courseId: string) => {
-  const { course } = answerOrLeave(await api.call('validateCourse', { courseId }), courseId);
-  return { course, order: null, placed: null, user: null, billing: null };
+const loadAsGuest = async (api: Api, asked: Asked) => {
+  const answer = await api.call(CALLS[asked.kind].validate, { courseId: asked.slug });
+  const { course } = answerOrLeave(answer, asked);
+  return { course, order: null, placed: null, user: null, enrolledAt: null, billing: null };
 };
 
 /** A refusal without a word gets that of its form. */
 const refuse = (answer: Refusal, form: FormData) =>
   refuseAsTold({ ...answer, message: answer.message || unsaidWords(intentOf(form)) }, form);
 
-type Submission = { api: Api; form: FormData; courseId: string; request: Request };
+type Calls = (typeof CALLS)[OfferedKind];
+type Submission = {
+  api: Api;
+  kind: OfferedKind;
+  calls: Calls;
+  form: FormData;
+  courseId: string;
+  /** Of this page. */
+  path: string;
+  request: Request;
+};
 
 /** Everything that the page's forms can ask for. A step that succeeds leads on; one that is refused comes back in place. */
-export const submitCheckout = async (args: Args) => {
-  const form = await args.request.formData();
+export const submitCheckout = async (args: Args, kind: OfferedKind) => {
+  const { request } = args;
+  const { courseId } = args.params;
+  const form = await request.formData();
   const { act } = requireIntent(form, ACTS);
-  return steps[act]({ api: personalApi(args), form, courseId: args.params.courseId, request: args.request });
+  const path = checkoutPage({ kind, slug: courseId });
+  return steps[act]({ api: personalApi(args), kind, calls: CALLS[kind], form, courseId, path, request });
 };
 
 /** Whoever logs in here has chosen the course. One that cannot be had any more is said on the page that follows. */
-const logIn = async ({ api, form, courseId }: Submission) => {
+const logIn = async ({ api, calls, form, courseId, path }: Submission) => {
   const answer = await api.call('apiLogin', formReader(form).typed(['email', 'password']));
   if (!answer.success) return refuse(answer, form);
-  const added = await api.call('addToEnrollment', { courseId });
+  const added = await api.call(calls.add, { courseId });
   const problem = added.success ? '' : `?problem=${added.code || 'unknown'}`;
-  return redirectDocument(`${checkoutPath(courseId)}${problem}`, 303);
+  return redirectDocument(`${path}${problem}`, 303);
 };
 
 const PERSON = [
@@ -107,32 +154,32 @@ const PERSON = [
   'profession',
 ] as const;
 
-const register = async ({ api, form, courseId }: Submission) => {
+const register = async ({ api, calls, form, courseId, path }: Submission) => {
   const { typed, tick } = formReader(form);
   const person = { ...typed(PERSON), agreeTerms: tick('agreeTerms') };
-  const answer = await api.call('guestCheckout', { courseId, ...person });
-  return answer.success ? redirectDocument(checkoutPath(courseId), 303) : refuse(answer, form);
+  const answer = await api.call(calls.register, { courseId, ...person });
+  return answer.success ? redirectDocument(path, 303) : refuse(answer, form);
 };
 
-const changeBilling = async ({ api, form, courseId, request }: Submission) => {
+const changeBilling = async ({ api, form, path, request }: Submission) => {
   const answer = await saveBilling(api, form);
   // A guest has no billing information: who saves some was signed in a moment ago.
   if (!answer.success) return answer.status === 401 ? redirect(loginPath(request)) : refuse(answer, form);
-  return redirect(`${checkoutPath(courseId)}?saved=billing`, 303);
+  return redirect(`${path}?saved=billing`, 303);
 };
 
-const applyPromo = async ({ api, form, courseId }: Submission) => {
-  const answer = await api.call('applyPromo', { courseId, ...formReader(form).typed(['promoCode']) });
-  if (answer.success) return redirect(checkoutPath(courseId), 303);
+const applyPromo = async ({ api, calls, form, courseId, path }: Submission) => {
+  const answer = await api.call(calls.applyPromo, { courseId, ...formReader(form).typed(['promoCode']) });
+  if (answer.success) return redirect(path, 303);
   // Whatever is wrong with a code is told at its field.
   const message = answer.message || unsaidWords('apply-promo');
   const issues = answer.issues ?? [{ field: 'promoCode', message }];
   return refuse({ ...answer, issues }, form);
 };
 
-const removePromo = async ({ api, form, courseId }: Submission) => {
-  const answer = await api.call('removePromo', { courseId });
-  return answer.success ? redirect(checkoutPath(courseId), 303) : refuse(answer, form);
+const removePromo = async ({ api, calls, form, courseId, path }: Submission) => {
+  const answer = await api.call(calls.removePromo, { courseId });
+  return answer.success ? redirect(path, 303) : refuse(answer, form);
 };
 
 function agreementOf(form: FormData) {
@@ -140,7 +187,7 @@ function agreementOf(form: FormData) {
   return { agreeTerms: tick('agreeTerms'), confirmations: all('confirmations') };
 }
 
-const pay = async ({ api, form, courseId }: Submission) => {
+const pay = async ({ api, calls, form, courseId }: Submission) => {
   const { oneOf } = formReader(form);
   const wish = {
     courseId,
@@ -149,16 +196,18 @@ const pay = async ({ api, form, courseId }: Submission) => {
     ...agreementOf(form),
   };
   // An order that may not wait for a transfer stays a draft, for staff to accept.
-  if (wish.method === 'bank') await api.call('addToEnrollment', { courseId });
-  const answer = await api.call('processPayment', wish, keyOf(form));
+  if (wish.method === 'bank') await api.call(calls.add, { courseId });
+  const answer = await api.call(calls.pay, wish, keyOf(form));
   if (answer.success) return redirectDocument(answer.redirectUrl, 303);
   if (answer.redirectUrl) return redirect(answer.redirectUrl, 303);
   return refuse(answer, form);
 };
 
-const complete = async ({ api, form, courseId }: Submission) => {
+const complete = async ({ api, kind, calls, form, courseId, path }: Submission) => {
   const wish = { courseId, ...agreementOf(form) };
-  const answer = await api.call('completeRegistration', wish, keyOf(form));
+  const answer = await api.call(calls.complete, wish, keyOf(form));
+  // A self-paced course is open at once: its checkout says so.
+  if (answer.success && kind === 'ELearningCourse') return redirect(`${path}?enrolled`, 303);
   if (answer.success) return redirectDocument(answer.redirectUrl, 303);
   if (answer.redirectUrl) return redirect(answer.redirectUrl, 303);
   return refuse(answer, form);
@@ -169,12 +218,12 @@ const continuePayment = async ({ api, form }: Submission) => {
   return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse(answer, form);
 };
 
-const abandon = async ({ api, form, courseId }: Submission) => {
+const abandon = async ({ api, form, path }: Submission) => {
   const { reference } = formReader(form).typed(['reference']);
   const answer = await api.call('abandonOrder', { reference });
   if (!answer.success) return refuse(answer, form);
   // A payment that was made meanwhile wins.
-  return redirect(answer.state === 'confirmed' ? `/orders/${reference}` : checkoutPath(courseId), 303);
+  return redirect(answer.state === 'confirmed' ? `/orders/${reference}` : path, 303);
 };
 
 const ACTS = [

@@ -1,0 +1,31 @@
+import type { OfferedKind } from '#domain/courses/course-kind.ts';
+
+type Pages = { list: string; course: string; checkout: string };
+
+const PAGES: Readonly<Record<OfferedKind, Pages>> = {
+  InPersonCourse: {
+    list: '/in-person-aesthetic-training',
+    course: '/in-person/courses',
+    checkout: '/checkout/inperson',
+  },
+  ELearningCourse: {
+    list: '/self-paced-online-training',
+    course: '/self-paced-online-training',
+    checkout: '/checkout/elearning',
+  },
+};
+
+type Named = { kind: OfferedKind; slug: string };
+
+/** The public page of a course, of whatever kind. */
+export const coursePage = ({ kind, slug }: Named): string =>
+  `${PAGES[kind].course}/${encodeURIComponent(slug)}`;
+
+export const checkoutPage = ({ kind, slug }: Named): string =>
+  `${PAGES[kind].checkout}/${encodeURIComponent(slug)}`;
+
+/** Where the courses of a kind are listed. */
+export const courseList = (kind: OfferedKind): string => PAGES[kind].list;
+
+/** Where a self-paced course is learned. */
+export const viewerPage = (slug: string): string => `/elearning/course/${encodeURIComponent(slug)}`;

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+import { declareEvents } from '#server/calls/events.ts';
+
+export const enrolmentEvents = declareEvents({
+  'access.ending': {
+    enrolmentId: z.uuid(),
+    userId: z.uuid(),
+    courseId: z.uuid(),
+    notice: z.enum(['30', '7']),
+  },
+});

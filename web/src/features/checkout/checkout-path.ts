@@ -1,1 +1,0 @@
-export const checkoutPath = (courseId: string) => `/checkout/inperson/${encodeURIComponent(courseId)}`;

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { Dialog } from '#web/ui/overlays/dialog.tsx';
+
+const SHOWN_MS = 3000;
+
+interface EnrolledAlreadyProps {
+  /** By a registration that was completed a moment ago. */
+  isNew: boolean;
+  /** Where the course is learned. */
+  to: string;
+}
+
+/**
+ * In place of a checkout that nobody needs any more. It says so over the page and leads on to the course by itself;
+ * whoever closes it stays.
+ */
+export function EnrolledAlready({ isNew, to }: EnrolledAlreadyProps) {
+  const [isOpen, setIsOpen] = useState(true);
+  const navigate = useNavigate();
+  const leave = useEffectEvent(() => navigate(to));
+  const title = isNew ? 'Enrollment Successful!' : 'You are already enrolled in this course!';
+  const act = (
+    <ButtonLink variant="primary" to={to} prefetch="none">
+      {isNew ? 'Start the course' : 'Continue Learning'}
+    </ButtonLink>
+  );
+
+  // A timer lives outside React: it leads on unless the person stays.
+  useEffect(() => {
+    if (!isOpen) return;
+    const timer = setTimeout(leave, SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen]);
+
+  return (
+    <>
+      <Notice tone="success" title={title} action={act}>
+        {isNew && 'A confirmation email was sent to the address of your account.'}
+      </Notice>
+      <Dialog
+        title={title}
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        footer={
+          <>
+            <Button onClick={() => setIsOpen(false)}>Stay on this page</Button>
+            {act}
+          </>
+        }
+      >
+        <p>In a moment you will be taken to the course.</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Slide } from '#contracts/learning/content.ts';
+import { Figure } from '#web/ui/instruments/figure.tsx';
+import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import { SlidePicture } from '../slides/slide-picture.tsx';
+import { Act } from './act.tsx';
+import type { LandingCourse, OwnAccess } from './landing-course.ts';
+import { statsOf } from './landing-words.ts';
+import { SampleDialog } from './sample-dialog.tsx';
+
+interface LandingHeroProps {
+  course: LandingCourse;
+  access: OwnAccess;
+}
+
+export function LandingHero({ course, access }: LandingHeroProps) {
+  const [sample] = course.samples;
+  const { rating } = course;
+  return (
+    <header className="grid min-w-0 gap-4">
+      <p className="num flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+        <span>{course.code}</span>
+        <span className="text-ink">
+          {access ? (
+            <Lamp kind="completed">You are enrolled</Lamp>
+          ) : (
+            <Lamp kind={course.isEnrollable ? 'open' : 'closed'}>
+              {course.isEnrollable ? 'Starts at once' : 'Enrollment closed'}
+            </Lamp>
+          )}
+        </span>
+        {rating.average !== null && (
+          <span>
+            {rating.average.toFixed(1)}/5 ({rating.count} reviews)
+          </span>
+        )}
+      </p>
+      <h1 dir="auto" className="text-4xl tracking-display wrap-anywhere">
+        {course.title}
+      </h1>
+      <p dir="auto" className="max-w-[58ch] text-lg text-muted wrap-anywhere">
+        {course.description}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Act {...{ course, access }} isSecond />
+        {sample && <SampleDialog slide={sample} label="Preview a slide" />}
+      </div>
+      {sample && <Still slide={sample} />}
+      <dl className="num grid grid-cols-2 gap-x-6 border-y border-hairline py-1.5 sm:grid-cols-3 xl:grid-cols-6">
+        {statsOf(course).map(({ term, fact }) => (
+          <div key={term} className="py-2">
+            <dt className="text-xs leading-4 text-muted">{term}</dt>
+            <dd className="text-[17px] leading-6.5 wrap-anywhere">{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </header>
+  );
+}
+
+/** A real slide stands where a photograph would. */
+function Still({ slide }: { slide: Slide }) {
+  return (
+    <figure className="mt-2 grid items-center gap-6 border border-hairline p-5 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] md:p-8">
+      <figcaption className="grid content-between gap-4 self-stretch max-md:order-last">
+        <span className="text-2xl font-title">{slide.title}</span>
+        {slide.figure && (
+          <span>
+            <Figure size="xl">{slide.figure.value}</Figure>
+            <span className="mt-2 block text-sm text-muted">{slide.figure.caption}</span>
+          </span>
+        )}
+      </figcaption>
+      {'picture' in slide && slide.picture && <SlidePicture picture={slide.picture} />}
+    </figure>
+  );
+}

@@ -1,0 +1,122 @@
+// @vitest-environment happy-dom
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, expect, test, vi } from 'vitest';
+import { clear, draw, words } from '#web/testing/drawn-page.tsx';
+import type { LandingCourse } from './landing-course.ts';
+import { LandingPage } from './landing-page.tsx';
+import { LandingProblem } from './landing-problem.tsx';
+
+const course: LandingCourse = {
+  _id: 'c1',
+  courseId: 'botox',
+  title: 'Botox Professional Training',
+  code: 'EL-110',
+  description: 'From the muscle to the record.',
+  discipline: 'injectables',
+  status: 'open',
+  media: { thumbnail: '', coverImage: '', fallbackImage: '', previewVideoUrl: '' },
+  structure: { totalModules: 1, totalSlides: 1, estimatedDuration: 24, estimatedHours: 1 },
+  modules: [
+    {
+      moduleId: 'm1',
+      title: 'Anatomy',
+      description: 'The muscles.',
+      icon: 'scan-face',
+      order: 0,
+      slides: 1,
+      duration: '24 min',
+      topics: ['Depth'],
+      sections: [],
+    },
+  ],
+  pricing: {
+    displayPrice: '€140.00',
+    basePrice: 140,
+    currentPrice: 140,
+    isEarlyBirdActive: false,
+    earlyBirdDeadline: null,
+  },
+  price: 140,
+  priceAED: 606.2,
+  isFree: false,
+  isEnrollable: true,
+  accessMonths: null,
+  version: 1,
+  publishedAt: null,
+  level: 'beginner',
+  language: 'English',
+  cpdPoints: 2,
+  outcomes: ['Name the muscles'],
+  audience: [],
+  prerequisites: [],
+  faq: [{ question: 'How long do I have access?', answer: 'For a lifetime.' }],
+  tests: [],
+  instructors: [],
+  rating: { average: null, count: 0 },
+  samples: [],
+};
+
+const signedIn = { success: true, isAuthenticated: true, user: { _id: 'u1' } };
+
+/** The page as somebody reads it, after it has asked who they are. */
+const read = async (changes: Partial<LandingCourse>, access: object | null = null) => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path);
+    const answer = path.includes('/access') ? access : access ? signedIn : { success: true, user: null };
+    return Response.json(answer);
+  });
+  await draw(
+    <MemoryRouter>
+      <LandingPage course={{ ...course, ...changes }} rate={4_330_000} problem={null} />
+    </MemoryRouter>,
+  );
+  return asked;
+};
+const linksTo = (path: string) =>
+  [...document.querySelectorAll(`a[href="${path}"]`)].map(({ textContent }) => textContent);
+
+afterEach(async () => {
+  await clear();
+  vi.unstubAllGlobals();
+});
+
+test('a visitor reads price, charge and outline, and goes straight to the checkout', async () => {
+  const asked = await read({});
+  expect(linksTo('/checkout/elearning/botox')).toEqual([
+    'Enroll Now',
+    'Enroll Now - €140.00',
+    'Enroll Now - €140.00',
+    'Enroll Now',
+  ]);
+  for (const text of ['charged as AED 606.20 at 4.33', 'Anatomy', '1 slide, 24 min', 'Depth', 'Lifetime'])
+    expect(words()).toContain(text);
+  expect(asked).toEqual(['/api/auth/check']);
+});
+
+test('who has the course goes on with it, and nothing urges them to enroll', async () => {
+  await read({}, { success: true, hasAccess: true, reason: null, accessUntil: '2027-05-23' });
+  expect(linksTo('/elearning/course/botox')).toEqual([
+    'Continue Learning',
+    'Continue Learning',
+    'Continue Your Journey',
+    'Continue Learning',
+  ]);
+  expect(words()).toContain('Access until 23 May 2027');
+  expect(words()).not.toContain('Enroll Now');
+});
+
+test('a course that nobody can buy names no price, and one without modules says where they are', async () => {
+  await read({ isEnrollable: false, modules: [], pricing: { ...course.pricing, displayPrice: null } });
+  expect(words()).toContain('View Pricing');
+  expect(words()).toContain('Detailed curriculum available after enrollment');
+  expect(words()).not.toContain('€140');
+});
+
+test('a course that is not there says so, and leads to the portal', async () => {
+  const missing = { status: 404, statusText: '', internal: false, data: null };
+  const router = createMemoryRouter([{ path: '/', element: <LandingProblem error={missing} /> }]);
+  await draw(<RouterProvider router={router} />);
+  expect(words()).toContain('Course not found');
+  expect(linksTo('/elearning/portal')).toHaveLength(1);
+});

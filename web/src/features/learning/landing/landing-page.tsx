@@ -1,0 +1,188 @@
+import type { ReactNode } from 'react';
+import { counted } from '#web/lib/format.ts';
+import { Figure } from '#web/ui/instruments/figure.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx';
+import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
+import { Act } from './act.tsx';
+import { Curriculum } from './curriculum.tsx';
+import type { LandingCourse, OwnAccess } from './landing-course.ts';
+import { LandingHero } from './landing-hero.tsx';
+import { LandingSection } from './landing-section.tsx';
+import { enrollLabel, featuresOf, priceFigure, untilWords } from './landing-words.ts';
+import { PriceCard } from './price-card.tsx';
+import { useOwnAccess } from './use-own-access.ts';
+
+interface LandingPageProps {
+  course: LandingCourse;
+  /** What one EUR is charged at, in micro-units. */
+  rate: number;
+  /** Why somebody was sent back here. */
+  problem: string | null;
+}
+
+export function LandingPage({ course, rate, problem }: LandingPageProps) {
+  const access = useOwnAccess(course.courseId);
+  const sections = sectionsOf(course);
+  return (
+    <>
+      <main id="main" className="wrap pb-(--s9)">
+        <div className="py-2 wrap-anywhere">
+          <Breadcrumbs
+            items={[
+              { label: 'Home', to: '/' },
+              { label: 'Self-paced', to: '/self-paced-online-training' },
+              { label: course.code || course.title },
+            ]}
+          />
+        </div>
+        {problem && (
+          <Notice tone="danger" live className="mb-6">
+            {problem}
+          </Notice>
+        )}
+        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
+          <LandingHero {...{ course, access }} />
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full">
+            <PriceCard {...{ course, access, rate }} />
+          </div>
+          <div className="min-w-0">
+            <TabsNav
+              label="On this page"
+              className="sticky top-0 z-10 bg-paper print:hidden"
+              items={sections.map(({ id, title }) => ({ to: `#${id}`, label: title }))}
+            />
+            {sections.map(({ id, title, body }) => (
+              <LandingSection key={id} {...{ id, title }}>
+                {body}
+              </LandingSection>
+            ))}
+            <Closing {...{ course, access }} />
+          </div>
+        </div>
+      </main>
+      <BuyBar {...{ course, access }} />
+    </>
+  );
+}
+
+type Part = { id: string; title: string; body: ReactNode };
+
+/** What is not known of a course is left out. */
+const sectionsOf = ({ ...course }: LandingCourse): Part[] => {
+  const parts: (Part | false)[] = [
+    { id: 'outline', title: 'Outline', body: <Outline course={course} /> },
+    course.outcomes.length > 0 && {
+      id: 'outcomes',
+      title: 'By the end you can',
+      body: <Bullets items={course.outcomes} />,
+    },
+    course.audience.length > 0 && {
+      id: 'audience',
+      title: 'Who it is for',
+      body: <Bullets items={[...course.audience, ...course.prerequisites]} />,
+    },
+    course.instructors.length > 0 && {
+      id: 'instructors',
+      title: 'Instructors',
+      body: <Instructors course={course} />,
+    },
+    { id: 'how', title: 'How it works', body: <Features course={course} /> },
+    course.faq.length > 0 && { id: 'questions', title: 'Questions', body: <Questions faq={course.faq} /> },
+  ];
+  return parts.filter((part) => part !== false);
+};
+
+function Outline({ course: { modules, structure, tests } }: { course: LandingCourse }) {
+  return (
+    <>
+      {modules.length > 0 && (
+        <p className="num mb-4 text-sm text-muted">
+          {counted(structure.totalModules, 'module')}, {counted(structure.totalSlides, 'slide')},{' '}
+          {structure.estimatedDuration} minutes
+        </p>
+      )}
+      <Curriculum modules={modules} />
+      {tests.map(({ testId, title, questions, passPercent }) => (
+        <p key={testId} className="num border-b border-hairline py-4 text-md">
+          <strong>{title}</strong>, {counted(questions, 'question')}, {passPercent}% to pass
+        </p>
+      ))}
+    </>
+  );
+}
+
+const Bullets = ({ items }: { items: readonly string[] }) => (
+  <ul className="gap-x-10 text-md md:columns-2">
+    {[...new Set(items)].map((item) => (
+      <li
+        key={item}
+        dir="auto"
+        className="relative break-inside-avoid py-2 ps-5 wrap-anywhere before:absolute before:start-0 before:top-5 before:h-px before:w-2.5 before:bg-ink"
+      >
+        {item}
+      </li>
+    ))}
+  </ul>
+);
+
+const Instructors = ({ course: { instructors } }: { course: LandingCourse }) => (
+  <ul className="grid gap-6">
+    {instructors.map(({ slug, name, credentials, bio }) => (
+      <li key={slug}>
+        <p className="font-strong">{name}</p>
+        <p className="text-sm text-muted">{credentials.join(', ')}</p>
+        <p dir="auto" className="mt-2 max-w-[60ch] text-md">
+          {bio}
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+const Features = ({ course }: { course: LandingCourse }) => (
+  <KeyValue layout="wide" className="border-t border-hairline">
+    {featuresOf(course).map(({ title, text }) => (
+      <KeyValueRow key={title} term={title}>
+        {text}
+      </KeyValueRow>
+    ))}
+  </KeyValue>
+);
+
+const Questions = ({ faq }: { faq: LandingCourse['faq'] }) =>
+  faq.map(({ question, answer }, index) => (
+    <Disclosure key={question} summary={<span dir="auto">{question}</span>} defaultOpen={index === 0}>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {answer}
+      </p>
+    </Disclosure>
+  ));
+
+type OwnedProps = { course: LandingCourse; access: OwnAccess };
+
+/** The last word: go on, or begin. */
+const Closing = ({ course, access }: OwnedProps) => (
+  <section aria-label="Enroll" className="border-t border-ink py-8">
+    <p className="mb-4 max-w-[48ch] text-xl">{course.title}</p>
+    <Act {...{ course, access }} owned="Continue Your Journey" offered={enrollLabel(course)} />
+  </section>
+);
+
+/** On a phone price and action stay at the lower edge. */
+const BuyBar = ({ course, access }: OwnedProps) => (
+  <section
+    aria-label="Price at a glance"
+    className="sticky bottom-0 z-20 flex items-center justify-between gap-4 border-t border-ink bg-paper px-(--page-inline) py-2.5 lg:hidden print:hidden"
+  >
+    <p className="min-w-0">
+      {!access && <Figure size="sm">{priceFigure(course)}</Figure>}
+      <span className="num block truncate text-xs text-muted">
+        {access ? untilWords(access.accessUntil) : `${course.structure.estimatedDuration} min`}
+      </span>
+    </p>
+    <Act {...{ course, access }} />
+  </section>
+);
