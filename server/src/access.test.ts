@@ -76,6 +76,8 @@ const inputFor = (endpoint: EndpointOptions, object: { course?: string; order?: 
     ...(endpoint.params && 'enquiryId' in endpoint.params.shape && { enquiryId: NOBODYS_ID }),
     ...(endpoint.params && 'reviewId' in endpoint.params.shape && { reviewId: NOBODYS_ID }),
     ...(endpoint.params && 'id' in endpoint.params.shape && { id: NOBODYS_ID }),
+    ...(endpoint.params && 'testId' in endpoint.params.shape && { testId: 'of-nobody' }),
+    ...(endpoint.params && 'sittingId' in endpoint.params.shape && { sittingId: NOBODYS_ID }),
     ...(endpoint.params && 'token' in endpoint.params.shape && { token: 'of-nobody' }),
   }) as never;
 
@@ -203,6 +205,8 @@ test('what names an object is in one of the tables above', () => {
     'enquiryId',
     'reviewId',
     'id',
+    'testId',
+    'sittingId',
     'token',
   ]);
   const unknown = named.flatMap(([name, endpoint]) =>
