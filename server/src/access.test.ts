@@ -77,6 +77,8 @@ const inputFor = (endpoint: EndpointOptions, object: { course?: string; order?: 
     ...(endpoint.params && 'reviewId' in endpoint.params.shape && { reviewId: NOBODYS_ID }),
     ...(endpoint.params && 'id' in endpoint.params.shape && { id: NOBODYS_ID }),
     ...(endpoint.query && 'q' in endpoint.query.shape && { q: 'botox' }),
+    ...(endpoint.params && 'testId' in endpoint.params.shape && { testId: 'of-nobody' }),
+    ...(endpoint.params && 'sittingId' in endpoint.params.shape && { sittingId: NOBODYS_ID }),
     ...(endpoint.params && 'token' in endpoint.params.shape && { token: 'of-nobody' }),
   }) as never;
 
@@ -204,6 +206,8 @@ test('what names an object is in one of the tables above', () => {
     'enquiryId',
     'reviewId',
     'id',
+    'testId',
+    'sittingId',
     'token',
     // Of a course, which is named beside them.
     'version',

@@ -204,6 +204,7 @@ export const events: readonly string[] = [
   caseEvents,
   reviewEvents,
   enquiryEvents,
+  learningEvents,
 ].flatMap(Object.keys);
 
 /** Everything that is done later, by module. */

@@ -1,6 +1,7 @@
 import { adminLearnerEndpoints as office } from '#contracts/learning/admin-learners.ts';
 import { elearningEndpoints as courses } from '#contracts/learning/elearning.ts';
 import { progressEndpoints as progress } from '#contracts/learning/progress.ts';
+import { testEndpoints as tests } from '#contracts/learning/tests.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { acceptVersion } from './attempts/accept-version.ts';
 import { getCourseContent } from './attempts/get-course-content.ts';
@@ -13,7 +14,10 @@ import { getMyStats, listMyElearning } from './courses/list-my-elearning.ts';
 import { getProgress } from './progress/get-progress.ts';
 import { sendEvents } from './progress/send-events.ts';
 import { completeSlide, updateProgress } from './progress/specified-calls.ts';
-import { testBindings } from './tests/tests.routes.ts';
+import { getTest } from './tests/get-test.ts';
+import { keepAnswers } from './tests/keep-answers.ts';
+import { startTest } from './tests/start-test.ts';
+import { submitTest } from './tests/submit-test.ts';
 import { getSlide } from './versions/get-slide.ts';
 import { searchCourseText } from './versions/search-course-text.ts';
 
@@ -36,5 +40,8 @@ export const learningBindings: Binding[] = [
     ...(await restartCourse(ctx, input)),
   })),
   on(progress.acceptVersion, acceptVersion),
-  ...testBindings,
+  on(tests.getTest, getTest),
+  on(tests.startTest, startTest),
+  on(tests.keepAnswers, keepAnswers),
+  on(tests.submitTest, submitTest),
 ];

@@ -1,6 +1,9 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { testEndpoints as calls, type Sitting } from '#contracts/learning/tests.ts';
+import { enrolments, learningAttempts } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
+import { learningJobs } from '#server/modules/learning/learning.jobs.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { sampleTest, TELLTALE } from '../sample-test.ts';
 import { contentOf, type SelfPaced } from '../self-paced.ts';
@@ -37,7 +40,27 @@ export const createTestTakingWorld = (db: Db) => {
     world.call(calls.submitTest, { ...key(who), sittingId, answers }, who.person);
   const submit = async (who: Taker, sittingId: string, answers?: Given): Promise<Sitting> =>
     calls.submitTest.response.parse((await handIn(who, sittingId, answers)).answer).sitting;
-  return { ...world, key, taker, look, start, sit, keep, handIn, submit };
+  /** The course is started over: the attempt is archived. */
+  const startOver = async ({ course, person }: Taker) => {
+    await db
+      .update(learningAttempts)
+      .set({ archivedAt: new Date(world.now()) })
+      .where(
+        inArray(
+          learningAttempts.enrolmentId,
+          db
+            .select({ id: enrolments.id })
+            .from(enrolments)
+            .where(and(eq(enrolments.userId, person.id), eq(enrolments.courseId, course.id))),
+        ),
+      );
+  };
+  /** The job that ends what nobody hands in. */
+  const closeLater = async (sittingId: string) => {
+    const job = learningJobs(world.jobDeps).find(({ name }) => name === 'close-sitting');
+    await job?.work({ sittingId });
+  };
+  return { ...world, startOver, closeLater, key, taker, look, start, sit, keep, handIn, submit };
 };
 
 /** What is right, as somebody answers it who reads this sitting's questions. */

@@ -138,19 +138,3 @@ export const lockAttempts = (
     )
     .orderBy(learningAttempts.id)
     .for('no key update', { of: learningAttempts });
-
-/** Whose attempt it is, and at which course. */
-export const findAttemptOwner = async (db: Tx | Db, attemptId: string) => {
-  const [row] = await db
-    .select({
-      attemptId: learningAttempts.id,
-      enrolmentId: enrolments.id,
-      userId: enrolments.userId,
-      courseId: enrolments.courseId,
-    })
-    .from(learningAttempts)
-    .innerJoin(enrolments, eq(enrolments.id, learningAttempts.enrolmentId))
-    .where(eq(learningAttempts.id, attemptId));
-  if (!row) throw new Error(`there is no attempt ${attemptId}`);
-  return row;
-};

@@ -1,8 +1,7 @@
-import { and, eq } from 'drizzle-orm';
 import type { CourseTest } from '#contracts/learning/content.ts';
-import { versionTests } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { keepBytes } from '../versions/keep-bytes.ts';
+import { findTest } from './sittings.repository.ts';
 
 const MEGABYTE = 1024 * 1024;
 // Learners of a course share what they read of it.
@@ -17,11 +16,7 @@ export const readTest = async (
   const key = `${versionId} ${testId}`;
   const kept = tests.get(key);
   if (kept) return kept;
-  const [row] = await db
-    .select({ body: versionTests.body })
-    .from(versionTests)
-    .where(and(eq(versionTests.versionId, versionId), eq(versionTests.testId, testId)));
-  const found = row?.body as CourseTest | undefined;
+  const found = await findTest(db, versionId, testId);
   if (found) tests.put(key, found);
   return found;
 };

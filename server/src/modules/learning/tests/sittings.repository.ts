@@ -1,5 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { learningAttempts, testSittings } from '#server/db/schema/index.ts';
+import type { CourseTest } from '#contracts/learning/content.ts';
+import { learningAttempts, testSittings, versionTests } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 /** By question: ids of the course's own answers in their order, or one place as "x,y". */
@@ -46,3 +47,16 @@ export const updateSitting = (
   id: string,
   set: Partial<Pick<Sitting, 'answers' | 'submittedAt' | 'scorePercent' | 'isPassed'>>,
 ) => db.update(testSittings).set(set).where(eq(testSittings.id, id));
+
+/** A test of a version, with its right answers. */
+export const findTest = async (
+  db: Tx | Db,
+  versionId: string,
+  testId: string,
+): Promise<CourseTest | undefined> => {
+  const [row] = await db
+    .select({ body: versionTests.body })
+    .from(versionTests)
+    .where(and(eq(versionTests.versionId, versionId), eq(versionTests.testId, testId)));
+  return row?.body as CourseTest | undefined;
+};

@@ -1,14 +1,11 @@
-import { and, eq, isNull } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { elearningEndpoints as courses } from '#contracts/learning/elearning.ts';
-import { enrolments, learningAttempts } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { sampleTest, TELLTALE } from '#server/testing/sample-test.ts';
 import { contentOf } from '#server/testing/self-paced.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { createTestTakingWorld, rightAnswersOf } from '#server/testing/worlds/test-taking-world.ts';
-import { learningJobs } from '../learning.jobs.ts';
 
 const MINUTE = 60_000;
 const database = given(freshDatabase);
@@ -17,25 +14,6 @@ const world = given(() => createTestTakingWorld(database.db));
 /** What a learner could read an answer from that is not theirs to know yet. */
 const tells = (answer: unknown) =>
   new RegExp(`${TELLTALE}|41\\.37|62\\.91|"rightAnswers":\\[`).test(JSON.stringify(answer));
-
-/** Starting the course over. */
-const archive = async (sittingOf: { person: { id: string } }) => {
-  const { person } = sittingOf;
-  const [row] = await database.db
-    .select({ id: learningAttempts.id })
-    .from(learningAttempts)
-    .innerJoin(enrolments, eq(enrolments.id, learningAttempts.enrolmentId))
-    .where(and(eq(enrolments.userId, person.id), isNull(learningAttempts.archivedAt)));
-  await database.db
-    .update(learningAttempts)
-    .set({ archivedAt: new Date(world.now()) })
-    .where(eq(learningAttempts.id, row?.id ?? ''));
-};
-
-const closeLater = async (sittingId: string) => {
-  const job = learningJobs(world.jobDeps).find(({ name }) => name === 'close-sitting');
-  await job?.work({ sittingId });
-};
 
 describe('taking a test', () => {
   test('all that is right passes it, and the result stays the same', async () => {
@@ -101,7 +79,7 @@ describe('attempts', () => {
   test('are as many as the test says, also for who starts the course over', async () => {
     const who = await world.taker({ attempts: 2 });
     await world.submit(who, (await world.sit(who)).sittingId);
-    await archive(who);
+    await world.startOver(who);
     const { test: facts, past } = await world.look(who);
     expect([facts.attemptsLeft, past.length]).toEqual([1, 1]);
     const second = await world.sit(who);
@@ -166,57 +144,10 @@ test('a test that was passed stays passed for who starts the course over', async
   const who = await world.taker();
   const sitting = await world.sit(who);
   await world.submit(who, sitting.sittingId, rightAnswersOf(sitting));
-  await archive(who);
+  await world.startOver(who);
   expect((await world.look(who)).test.isPassed).toBe(true);
   const { answer } = await world.call(courses.getCourseContent, { courseId: who.course.slug }, who.person);
   expect(answer).toMatchObject({ tests: [{ testId: 'final-test', isPassed: true }] });
-});
-
-describe('a time limit', () => {
-  test('is counted by the server: what comes 30 seconds after the end is not', async () => {
-    const who = await world.taker({ minutes: 10 });
-    const sitting = await world.sit(who);
-    expect(sitting.endsAt).toBe(new Date(world.now() + 10 * MINUTE).toISOString());
-    const right = rightAnswersOf(sitting);
-    world.pass(10 * MINUTE + 30_000);
-    expect((await world.keep(who, sitting.sittingId, { 'q-single': right['q-single'] ?? [] })).status).toBe(
-      200,
-    );
-    world.pass(1);
-    expect(await world.keep(who, sitting.sittingId, right)).toMatchObject({
-      status: 409,
-      answer: { message: 'The time is over. What was kept until then counts.' },
-    });
-    const marked = await world.submit(who, sitting.sittingId, right);
-    expect(marked).toMatchObject({ submittedAt: sitting.endsAt, result: { right: 1, isPassed: false } });
-  });
-
-  test('ends a sitting that nobody hands in: it is marked with what was kept, once', async () => {
-    const who = await world.taker({ minutes: 10 });
-    const sitting = await world.sit(who);
-    const job = world.jobs.find(
-      ({ name, data }) => name === 'close-sitting' && data.sittingId === sitting.sittingId,
-    );
-    expect(job?.options?.startAfter).toEqual(new Date(world.now() + 10 * MINUTE + 31_000));
-    await world.keep(who, sitting.sittingId, rightAnswersOf(sitting));
-    await closeLater(sitting.sittingId);
-    expect((await world.look(who)).open).not.toBeNull();
-    world.pass(10 * MINUTE + 31_000);
-    await closeLater(sitting.sittingId);
-    await closeLater(sitting.sittingId);
-    expect(await world.look(who)).toMatchObject({
-      open: null,
-      past: [{ submittedAt: sitting.endsAt, result: { isPassed: true } }],
-    });
-  });
-
-  test('that ran out unseen gives way to the next attempt', async () => {
-    const who = await world.taker({ minutes: 10 });
-    await world.sit(who);
-    world.pass(11 * MINUTE);
-    expect(await world.sit(who)).toMatchObject({ number: 2, answers: {} });
-    expect((await world.look(who)).past).toMatchObject([{ number: 1, result: { right: 0 } }]);
-  });
 });
 
 describe('is refused with words', () => {
@@ -232,7 +163,7 @@ describe('is refused with words', () => {
       status: 403,
       answer: { message: 'You are not enrolled in this course.' },
     });
-    await archive(who);
+    await world.startOver(who);
     const words = 'You have started this course over since. What you answered before is in your history.';
     expect(await world.keep(who, sittingId, {})).toMatchObject({ status: 409, answer: { message: words } });
     expect((await world.look(who)).open).toBeNull();

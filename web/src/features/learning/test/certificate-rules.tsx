@@ -1,6 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Sitting, TestedCourse, TestFacts, TestResult } from '#contracts/learning/tests.ts';
+import { longDay } from '#web/lib/format.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { attemptWords } from './test-words.ts';
 
@@ -18,7 +19,10 @@ export function CertificateRules({ course, test, sitting, result }: CertificateR
     <section className="test-section">
       <h2>Certificate</h2>
       <ul className="test-rules num">
-        <Rule isMet={completedAt !== null} evidence={completedAt ? officeDay(completedAt) : 'not yet'}>
+        <Rule
+          isMet={completedAt !== null}
+          evidence={completedAt ? longDay(officeDay(completedAt)) : 'not yet'}
+        >
           All {slides} slides completed
         </Rule>
         <Rule isMet evidence={`${result.scorePercent}%, attempt ${attemptWords(test, sitting)}`}>

@@ -1,6 +1,7 @@
 import type { TestResult as Result, Sitting, TestedCourse, TestFacts } from '#contracts/learning/tests.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { longDay } from '#web/lib/format.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
@@ -37,9 +38,11 @@ export function TestResult(props: TestResultProps) {
       course={course}
       aside={<ResultFacts test={test} past={past} sitting={sitting} result={result} />}
     >
-      <Lamp kind={result.isPassed ? 'open' : 'closed'}>{result.isPassed ? 'Passed' : 'Not passed yet'}</Lamp>
+      <Lamp kind={result.isPassed ? 'open' : 'full'}>
+        {result.isPassed ? 'Passed' : mayTry ? 'Not passed yet' : 'Not passed'}
+      </Lamp>
       <h1 className="test-score">
-        <Figure size="xl" proportional>
+        <Figure size="num" proportional>
           {result.scorePercent}%
         </Figure>
         <span className="test-title">
@@ -54,10 +57,10 @@ export function TestResult(props: TestResultProps) {
       )}
       {hasAnswers && isTold && <AllAnswers sitting={sitting} result={result} />}
       <Form intent="start" failure={failure} className="test-foot">
-        <ButtonLink to={coursePath(course.courseId)} variant={mayTry || !isTold ? 'outline' : 'primary'}>
+        {isTold && !hasAnswers && <ButtonLink to={`?${ANSWERS}`}>See all answers</ButtonLink>}
+        <ButtonLink to={coursePath(course.courseId)} variant={mayTry ? 'outline' : 'primary'}>
           Back to the course
         </ButtonLink>
-        {isTold && !hasAnswers && <ButtonLink to={`?${ANSWERS}`}>See all answers</ButtonLink>}
         {mayTry && <SubmitButton className="num">{startWords(test, past.length)}</SubmitButton>}
       </Form>
     </TestFrame>
@@ -92,7 +95,9 @@ function ResultFacts({ test, past, sitting, result }: ResultFactsProps) {
             {one.result?.scorePercent}%
           </KeyValueRow>
         ))}
-        {sitting.submittedAt && <KeyValueRow term="Submitted">{officeDay(sitting.submittedAt)}</KeyValueRow>}
+        {sitting.submittedAt && (
+          <KeyValueRow term="Submitted">{longDay(officeDay(sitting.submittedAt))}</KeyValueRow>
+        )}
       </KeyValue>
       {!isTold && (
         <p className="test-note">The right answers are shown once you have passed or have no attempt left.</p>
