@@ -31,7 +31,7 @@ test('a visitor tries a slide of a self-paced course, registers, pays by card an
   await expect(page).toHaveURL(/\/elearning\/payment\/success/);
   await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   await page.getByRole('button', { name: 'Stay on this page' }).click();
-  await expect(page.getByText('Completed')).toBeVisible();
+  await expect(page.getByText('Completed', { exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Start the course' })).toHaveAttribute(
     'href',
     '/elearning/course/botox-professional-training',
@@ -51,6 +51,18 @@ test('a visitor tries a slide of a self-paced course, registers, pays by card an
   await expect(page.locator('#price').getByRole('link', { name: 'Continue Learning' })).toBeVisible();
   await page.goto('/checkout/elearning/botox-professional-training');
   await expect(page.getByRole('dialog')).toContainText('You are already enrolled in this course!');
+});
+
+test('the name of a series leads to its next run in person, that of a course to its own page', async ({
+  page,
+}) => {
+  await page.goto('/in-person/courses/botox-professional-training');
+  await expect(page).toHaveURL('/in-person/courses/botox-professional-training-dubai-clinic');
+  await page.goto('/courses/botox-professional-training');
+  await expect(page).toHaveURL(LANDING);
+  await page.goto('/checkout/elearning/there-is-no-such-course');
+  await expect(page.getByText('Course not found')).toBeVisible();
+  await expect(page).toHaveURL(/^[^?]*\/\?problem=course-not-found$/);
 });
 
 test.describe('without JavaScript', () => {

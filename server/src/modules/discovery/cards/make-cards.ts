@@ -1,20 +1,25 @@
 import { daysBetween, formatLongDate, type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type InPersonCourse, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import {
+  type InPersonCourse,
+  requirePublicCourse,
+  type SelfPacedCourse,
+} from '#server/modules/catalogue/index.ts';
 import { readSettings } from '#server/modules/settings/index.ts';
 import { type Card, drawCard } from './draw-card.ts';
 
 /** The picture of a course where its address is shared. Drafts have none. */
 export const makeCourseCard = async ({ db }: Pick<Ctx, 'db'>, slug: string): Promise<string> => {
-  const course = await requirePublicCourse(db, slug, 'InPersonCourse');
+  const course = await requirePublicCourse(db, slug);
   const { brand } = await readSettings(db);
   return drawCard({
     tone: course.series.discipline,
     brand: brand.name,
     mark: course.code,
     title: course.title,
-    place: course.city,
-    date: dateOf(course),
+    ...(course.kind === 'InPersonCourse'
+      ? { place: course.city, date: dateOf(course) }
+      : { place: 'Self-paced', date: lengthOf(course) }),
   });
 };
 
@@ -40,6 +45,13 @@ const dateOf = ({ startDate, endDate }: InPersonCourse): Card['date'] => {
     yearShare: yearShare(startDate),
   };
 };
+
+/** In place of days: how long it takes. */
+const lengthOf = ({ seconds }: SelfPacedCourse): Card['date'] => ({
+  figure: `${Math.ceil(seconds / 60)} min`,
+  caption: 'Starts at once',
+  yearShare: 0,
+});
 
 const yearShare = (date: LocalDate): number => {
   const year = Number(date.slice(0, 4));
