@@ -41,12 +41,10 @@ export class Narrator {
     this.#leave();
     this.#startMs = startMs;
     this.#element = source === null ? null : source.kind === 'film' ? this.#film : this.#audio;
-    if (this.#element) {
-      if (source?.kind === 'audio') this.#element.src = source.src;
-      this.#enter(this.#element);
-    }
+    if (this.#element && source?.kind === 'audio') this.#element.src = source.src;
     this.#tell(SILENT);
     this.#tick();
+    if (this.#element) this.#enter(this.#element);
   }
 
   /** Leaves the elements as they were found. */

@@ -40,6 +40,7 @@ interface VerdictNoticeProps {
 /** Comes into sight, wherever the answers end. */
 function VerdictNotice({ verdict, question }: VerdictNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
+  // Where it stands on the screen is known to the document alone.
   useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
   const isRight = verdict === 'right';
   return (
