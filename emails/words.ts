@@ -88,7 +88,7 @@ const selfPacedFacts = ({ title, code, access }: SelfPacedFacts): Fact[] => [
 ];
 
 /** 'Until 5 May 2027'. */
-export const accessText = (until: LocalDate | null): string =>
+const accessText = (until: LocalDate | null): string =>
   until ? `Until ${formatLongDate(until)}` : 'Lifetime';
 
 export const courseFacts = (course: CourseFacts): Fact[] =>

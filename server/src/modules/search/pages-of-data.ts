@@ -3,6 +3,9 @@ import type { SearchEntry } from './search.repository.ts';
 /** As it should be in the table. Without `updatedAt` it dates from when it is first seen like this. */
 export type Wanted = Omit<SearchEntry, 'updatedAt'> & { updatedAt: Date | null };
 
+/** Words about a thing stand in its text as well, so that an excerpt can show them. */
+export const sentences = (...texts: readonly string[]): string => texts.filter(Boolean).join(' · ');
+
 export const page = (path: string, title: string, body: string): Wanted => ({
   kind: 'page',
   path,

@@ -10,7 +10,7 @@ import { Step } from '#web/features/checkout/step.tsx';
 import { failureOf } from '#web/forms/submission.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import type { CheckoutProps } from './checkout-page.tsx';
+import type { CheckoutProps } from './checkout-props.ts';
 
 const WHO = { InPersonCourse: 'Who attends', ELearningCourse: 'Who learns' } as const;
 

@@ -21,14 +21,8 @@ import { reasonOf } from '#web/lib/unanswered.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import type { loadCheckout } from './checkout.server.ts';
+import type { CheckoutProps } from './checkout-props.ts';
 import { Choices } from './choices.tsx';
-
-/** What the page of any kind of course is made from. */
-export interface CheckoutProps {
-  loaderData: Awaited<ReturnType<typeof loadCheckout>>;
-  actionData: unknown;
-}
 
 /** For a submission without an answer each form of this page has words of its own. */
 export const submitFromPage = async ({

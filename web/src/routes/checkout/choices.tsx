@@ -8,7 +8,7 @@ import { eurText } from '#web/lib/format.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { Attendee } from './attendee.tsx';
-import type { CheckoutProps } from './checkout-page.tsx';
+import type { CheckoutProps } from './checkout-props.ts';
 
 interface ChoicesProps extends CheckoutProps {
   /** Of the chosen plan. */

@@ -8,7 +8,7 @@ export const priceFigure = ({ pricing }: LandingCourse): string => figureText(pr
 export const enrollLabel = ({ pricing }: LandingCourse): string =>
   pricing.displayPrice ? `Enroll Now - ${pricing.displayPrice}` : 'View Pricing';
 
-export const accessWords = ({ accessMonths }: LandingCourse): string =>
+const accessWords = ({ accessMonths }: LandingCourse): string =>
   accessMonths === null ? 'Lifetime' : counted(accessMonths, 'month');
 
 export const untilWords = (until: string | null): string =>

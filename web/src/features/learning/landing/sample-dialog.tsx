@@ -47,7 +47,6 @@ function Sample({ slide }: { slide: Slide }) {
       <div className="@container border border-hairline">
         <SlideView {...{ slide, narrator, check }} />
       </div>
-      {/* biome-ignore lint/a11y/useMediaCaption: its script stands below */}
       <audio ref={narrator.audioRef} preload="none" />
       {audioFile && !hasFailed && (
         <p>

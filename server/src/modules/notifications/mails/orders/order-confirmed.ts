@@ -1,13 +1,9 @@
-import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
-import type { LocalDate } from '#domain/time/local-date.ts';
 import type { Letter } from '#emails/letter.ts';
 import {
-  type Amount,
   amountText,
   type CourseFacts,
   courseFacts,
   greeting,
-  type OpenPart,
   openPartsList,
   policyList,
   type RunFacts,
@@ -18,24 +14,9 @@ import { defineMail } from '../mail.ts';
 import { linkReceipts, readOrder } from '../read-order.ts';
 import { listOpenParts, ownerOf } from '../read-sale.ts';
 import { toPayer } from '../recipients.ts';
+import type { Confirmed } from './confirmed.ts';
 import { ofOrder } from './of-order.ts';
 import { selfPacedConfirmedLetter } from './self-paced-confirmed-letter.ts';
-
-/** What is said of any order; the course tells which letter it is. */
-export type Confirmed = {
-  name: string;
-  reference: string;
-  orderUrl: string;
-  /** What the order costs; 0 for a free place. */
-  totalEur: number;
-  paid: Amount;
-  receipts: { number: string; href: string }[];
-  openParts: OpenPart[];
-  /** What was agreed to, and the day in the venue's calendar on which this is written. */
-  policy: PolicyTerms | null;
-  today: LocalDate;
-  contactEmail: string;
-};
 
 export const orderConfirmed = defineMail({
   template: 'order-confirmed',

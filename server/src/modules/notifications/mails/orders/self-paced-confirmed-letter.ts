@@ -1,6 +1,6 @@
 import type { Letter } from '#emails/letter.ts';
 import { amountText, courseFacts, greeting, type SelfPacedFacts } from '#emails/words.ts';
-import type { Confirmed } from './order-confirmed.ts';
+import type { Confirmed } from './confirmed.ts';
 
 /** For who can begin to learn: the way in comes first. */
 export const selfPacedConfirmedLetter = (data: Confirmed & { course: SelfPacedFacts }): Letter => ({

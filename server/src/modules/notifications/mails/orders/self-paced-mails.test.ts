@@ -4,28 +4,20 @@ import { adminOrderEndpoints as office } from '#contracts/orders/admin-orders.ts
 import { elearningCheckoutEndpoints as calls } from '#contracts/orders/elearning-checkout.ts';
 import { orders } from '#server/db/schema/index.ts';
 import type { SelfPacedCourse } from '#server/modules/catalogue/index.ts';
-import { enrolmentJobs } from '#server/modules/enrolments/enrolments.jobs.ts';
 import { findLiveEnrolment } from '#server/modules/enrolments/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
 import { addSelfPaced, addUser, type SelfPacedOverrides } from '#server/testing/test-world.ts';
-import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
-import { notificationJobs } from '../../notifications.jobs.ts';
-import { notificationBindings } from '../../notifications.routes.ts';
+import { createSelfPacedMails } from '#server/testing/worlds/self-paced-mails-world.ts';
 
 const BOUGHT = new Date('2026-11-23T10:00:00Z');
 const PASSWORD = 'an office password';
 
 const database = given(freshDatabase);
 const shop = given(() => createOrdersWorld(database.db, { now: () => BOUGHT }));
-const world = givenEach(() =>
-  createMailWorld(database.db, {
-    bindings: notificationBindings,
-    jobsOf: (deps) => [...notificationJobs(deps), ...enrolmentJobs(deps)],
-  }),
-);
+const world = givenEach(() => createSelfPacedMails(database.db));
 
 const pay = async (person: User, { slug }: SelfPacedCourse) => {
   const { answer } = await shop.call(

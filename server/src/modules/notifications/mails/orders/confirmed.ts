@@ -1,0 +1,19 @@
+import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
+import type { LocalDate } from '#domain/time/local-date.ts';
+import type { Amount, OpenPart } from '#emails/words.ts';
+
+/** What is said of any order; the course tells which letter it is. */
+export type Confirmed = {
+  name: string;
+  reference: string;
+  orderUrl: string;
+  /** What the order costs; 0 for a free place. */
+  totalEur: number;
+  paid: Amount;
+  receipts: { number: string; href: string }[];
+  openParts: OpenPart[];
+  /** What was agreed to, and the day in the venue's calendar on which this is written. */
+  policy: PolicyTerms | null;
+  today: LocalDate;
+  contactEmail: string;
+};
