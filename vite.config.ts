@@ -56,7 +56,7 @@ export default defineConfig({
                 },
                 {
                   name: 'office',
-                  test: /web\/src\/(lib\/office-|ui\/(overlays|controls\/row-)|features\/payment-cases\/(?!form))/,
+                  test: /web\/src\/(lib\/office-|ui\/(overlays|controls\/row-(?!buttons))|features\/payment-cases\/(?!form))/,
                   minShareCount: 2,
                 },
               ],
