@@ -60,3 +60,6 @@ export function standing(slides: readonly SlideHead[], completed: ReadonlySet<st
     minutesLeft: open.length === 0 ? 0 : minutesOf(open.reduce((sum, { seconds }) => sum + seconds, 0)),
   };
 }
+
+export const testAddress = (courseId: string, testId: string): string =>
+  `/elearning/course/${encodeURIComponent(courseId)}/test/${encodeURIComponent(testId)}`;

@@ -2,19 +2,21 @@ import { Link } from 'react-router';
 import { counted } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
-import { slideAddress } from './course-outline.ts';
+import { type CourseContent, slideAddress, testAddress } from './course-outline.ts';
 import type { Turning } from './use-turning.ts';
 import { PORTAL } from './viewer-words.ts';
 
 interface FinishDialogProps {
   turning: Pick<Turning, 'isFinished' | 'stay' | 'missed'>;
-  title: string;
+  content: Pick<CourseContent, 'course' | 'tests'>;
 }
 
 const SHOWN = 5;
 
-/** The end of the course, told honestly, and the way back to the portal. */
-export function FinishDialog({ turning: { isFinished, stay, missed }, title }: FinishDialogProps) {
+/** The end of the course, told honestly, and the ways on: to the test that is not passed yet, and back to the portal. */
+export function FinishDialog({ turning: { isFinished, stay, missed }, content }: FinishDialogProps) {
+  const { courseId, title } = content.course;
+  const test = content.tests.find(({ isPassed }) => !isPassed);
   const more = missed.length - SHOWN;
   return (
     <Dialog
@@ -24,9 +26,14 @@ export function FinishDialog({ turning: { isFinished, stay, missed }, title }: F
       footer={
         <>
           <Button onClick={stay}>Stay on this slide</Button>
-          <ButtonLink variant="primary" to={PORTAL}>
+          <ButtonLink variant={test ? 'outline' : 'primary'} to={PORTAL}>
             Back to your courses
           </ButtonLink>
+          {test && (
+            <ButtonLink variant="primary" to={testAddress(courseId, test.testId)}>
+              {test.title}
+            </ButtonLink>
+          )}
         </>
       }
     >

@@ -41,6 +41,26 @@ test('on the last slide Finish Course congratulates, and leads to the portal', a
   expect(router.state.location.pathname).toBe('/elearning/portal');
 });
 
+test('the contents end with the tests, and the end of the course leads to the one that is not passed', async () => {
+  const content = {
+    ...sampleContent(undefined, ['units', 'dose', 'layers', 'day-14']),
+    tests: [
+      { testId: 'arithmetic', title: 'Arithmetic', isPassed: true },
+      { testId: 'final-test', title: 'Final test', isPassed: false },
+    ],
+  };
+  await openViewer({ query: '?slide=check', content, slideOf: () => sampleSlide('units') });
+  expect(words()).toContain('Arithmetic, passed');
+  await press(link('Finish Course'));
+  const addresses = [...document.querySelectorAll('[role="dialog"] a')].map((one) =>
+    one.getAttribute('href'),
+  );
+  expect(addresses).toEqual([
+    '/elearning/portal',
+    `/elearning/course/${content.course.courseId}/test/final-test`,
+  ]);
+});
+
 test('who passed slides over is congratulated, and told which', async () => {
   await openViewer({ query: '?slide=check', slideOf: () => sampleSlide('units') });
   await press(link('Finish Course'));

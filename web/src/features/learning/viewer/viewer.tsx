@@ -5,6 +5,7 @@ import { PlayerBar } from '../player/player-bar.tsx';
 import { SlideView } from '../slides/slide-view.tsx';
 import { BesideTabs } from './beside-tabs.tsx';
 import { Contents } from './contents/contents.tsx';
+import { TestLinks } from './contents/test-links.tsx';
 import { ThinRail } from './contents/thin-rail.tsx';
 import { FinishDialog } from './finish-dialog.tsx';
 import { KeysSheet } from './keys/keys-sheet.tsx';
@@ -55,7 +56,12 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
           noteCount={beside.noteCount}
           showKeys={() => viewer.showKeys(true)}
         />
-        <Contents {...rail} percent={progress.percentageComplete} narrator={voice.narrator} />
+        <Contents
+          {...rail}
+          percent={progress.percentageComplete}
+          narrator={voice.narrator}
+          tests={<TestLinks content={content} />}
+        />
         <ThinRail {...rail} />
         <main id="main" className="v-main">
           {/* Another slide begins at its top. */}
@@ -84,7 +90,7 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
         <audio ref={voice.narrator.audioRef} preload="auto" />
       </div>
       <KeysSheet open={viewer.hasKeys} close={() => viewer.showKeys(false)} letters={viewer.letters} />
-      <FinishDialog turning={turning} title={content.course.title} />
+      <FinishDialog turning={turning} content={content} />
     </HereContext>
   );
 }

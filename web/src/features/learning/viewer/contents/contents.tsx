@@ -1,5 +1,5 @@
 import { Check, CircleQuestionMark, Columns2, Crosshair, Video } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { SlideType } from '#contracts/learning/content.ts';
 import type { ModuleOutline } from '#contracts/learning/elearning.ts';
@@ -19,10 +19,12 @@ export interface ContentsProps {
   narrator: Narrator;
   /** Called before a press leads to another slide. */
   onJump: (slideId: string) => void;
+  /** Below the slides. */
+  tests: ReactNode;
 }
 
 /** All of the course, and what of it is done. */
-export function Contents({ modules, completed, percent, currentId, narrator, onJump }: ContentsProps) {
+export function Contents({ modules, completed, percent, currentId, narrator, onJump, tests }: ContentsProps) {
   const box = useRef<HTMLElement>(null);
   // How far a box has scrolled is known to the document alone.
   useEffect(() => {
@@ -69,6 +71,7 @@ export function Contents({ modules, completed, percent, currentId, narrator, onJ
           ))}
         </section>
       ))}
+      {tests}
     </nav>
   );
 }

@@ -1,0 +1,32 @@
+import { Check, ClipboardCheck } from 'lucide-react';
+import { Link } from 'react-router';
+import { type CourseContent, testAddress } from '../course-outline.ts';
+
+interface TestLinksProps {
+  content: Pick<CourseContent, 'course' | 'tests'>;
+}
+
+/** The tests of a course, below its slides: they can be taken at any time. */
+export function TestLinks({ content: { course, tests } }: TestLinksProps) {
+  if (tests.length === 0) return null;
+  return (
+    <section className="v-module" aria-label="Tests">
+      <ol>
+        {tests.map(({ testId, title, isPassed }) => (
+          <li key={testId}>
+            <Link to={testAddress(course.courseId, testId)}>
+              {isPassed ? <Check aria-hidden="true" className="v-tick" /> : <span className="v-ring" />}
+              <span dir="auto">
+                {title}
+                {isPassed && <span className="sr-only">, passed</span>}
+              </span>
+              <span className="v-minutes">
+                <ClipboardCheck aria-hidden="true" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
