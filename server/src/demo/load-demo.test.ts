@@ -178,17 +178,26 @@ test('everybody can log in, and is who the label says', async () => {
   ]);
 });
 
-test('the learner has two paid courses, one of them over, one with an open installment and a free one', async () => {
+test('the learner has two paid courses, one of them over, one with an open installment and a free one; and three to learn', async () => {
   const { caller, call } = await demo.signInAs('Learner');
   const { answer } = await call(orderEndpoints.listOrders, {}, caller);
   const { orders } = orderEndpoints.listOrders.response.parse(answer);
   expect(
-    orders.map(({ totalEur, paidEur, nextDue, state }) => [totalEur, paidEur, nextDue !== null, state]),
+    orders.map(({ totalEur, paidEur, nextDue, state, course: { kind } }) => [
+      totalEur,
+      paidEur,
+      nextDue !== null,
+      state,
+      kind,
+    ]),
   ).toEqual([
-    [0, 0, false, 'confirmed'],
-    [145_000, 58_000, true, 'confirmed'],
-    [79_000, 79_000, false, 'confirmed'],
-    [72_000, 72_000, false, 'confirmed'],
+    [4_500, 4_500, false, 'confirmed', 'ELearningCourse'],
+    [0, 0, false, 'confirmed', 'InPersonCourse'],
+    [145_000, 58_000, true, 'confirmed', 'InPersonCourse'],
+    [14_000, 14_000, false, 'confirmed', 'ELearningCourse'],
+    [79_000, 79_000, false, 'confirmed', 'InPersonCourse'],
+    [0, 0, false, 'confirmed', 'ELearningCourse'],
+    [72_000, 72_000, false, 'confirmed', 'InPersonCourse'],
   ]);
 });
 
