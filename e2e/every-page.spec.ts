@@ -8,6 +8,10 @@ const LESSONS = '/elearning/course/botox-professional-training';
 /** What stands for the parameters of an address. */
 const SAMPLES: Record<string, string> = {
   '/elearning/course/:courseId': LESSONS,
+  '/elearning/course/:courseId/notes': `${LESSONS}/notes`,
+  '/elearning/course/:courseId/test/:testId': `${LESSONS}/test/final-test`,
+  '/self-paced-online-training/:courseId/reviews':
+    '/self-paced-online-training/botox-professional-training/reviews',
   '/in-person/courses/:courseId': '/in-person/courses/botox-professional-training-dubai-clinic',
   '/in-person/courses/:courseId/enquiry':
     '/in-person/courses/botox-professional-training-dubai-clinic/enquiry',

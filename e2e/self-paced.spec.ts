@@ -1,12 +1,12 @@
 import { agree, payButton, pressUnready, registerAtCheckout } from './checkout.ts';
-import { expect, mailsTo, newcomer, payByCard, test } from './journey.ts';
+import { expect, mailsTo, newcomer, openAlive, payByCard, test } from './journey.ts';
 
 const LANDING = '/self-paced-online-training/botox-professional-training';
 
 test('a visitor tries a slide of a self-paced course, registers, pays by card and can begin', async ({
   page,
 }) => {
-  await page.goto('/self-paced-online-training');
+  await openAlive(page, '/self-paced-online-training');
   await page.getByRole('link', { name: 'Botox Professional Training' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Botox Professional Training' })).toBeVisible();
   await page.getByRole('button', { name: 'Preview a slide' }).click();

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { SharedPage } from '#contracts/page.ts';
 import { type ApiCall, type ApiField, apiReference } from '#web/features/site/api-reference.server.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -64,7 +65,13 @@ function Call({ call }: { call: ApiCall }) {
       summary={
         <span className="grid min-w-0 gap-1">
           <span className="num [overflow-wrap:anywhere]">
-            <strong>{call.method}</strong> {call.path}
+            <strong>{call.method}</strong>{' '}
+            {call.path.split(/(?=\/)/).map((part, place) => (
+              <Fragment key={part}>
+                {place > 0 && <wbr />}
+                {part}
+              </Fragment>
+            ))}
           </span>
           <span className="text-sm font-normal text-muted">{call.summary}</span>
         </span>
