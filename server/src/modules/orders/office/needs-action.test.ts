@@ -10,7 +10,8 @@ import { requireOrder } from '../orders.policy.ts';
 import { ownerOf } from '../owner-of.ts';
 
 const database = given(freshDatabase);
-const world = given(() => createOrdersWorld(database.db));
+let now = Date.now();
+const world = given(() => createOrdersWorld(database.db, { now: () => new Date(now) }));
 const staff = given(() => addUser(database.db, { role: 'staff' }));
 
 const raise = (message: string, id: string) =>
@@ -28,7 +29,10 @@ test('what needs action is read page by page, oldest first, and every order says
   const reference = String(answer.reference);
   const { id } = await world.ctx(({ db }) => requireOrder(db, reference));
   const raised = Array.from({ length: 30 }, (_, nth) => `entry ${nth}`);
-  for (const message of raised) await raise(message, id);
+  for (const message of raised) {
+    now += 1000;
+    await raise(message, id);
+  }
   const first = await read();
   expect(first.messages).toEqual(raised.slice(0, 25));
   expect(await read(first.nextCursor)).toEqual({ messages: raised.slice(25), nextCursor: null });

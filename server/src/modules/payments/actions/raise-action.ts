@@ -12,7 +12,7 @@ export const raiseAction = async (
   ctx: Ctx,
   { kind, dedupeKey, owner, message }: ActionRequest,
 ): Promise<void> => {
-  const id = uuidv7();
+  const id = uuidv7(ctx.now.getTime());
   const isNew = await insertAction(ctx.db, {
     id,
     kind,
