@@ -144,6 +144,18 @@ export const openOrder = z.object({
   holdEndsAt: instantText.nullable(),
 });
 
+/** Where a signed-in person stands with a course at its checkout. */
+export const standing = {
+  user: sessionUser,
+  message: z.string(),
+  requiresEnrollment: z.boolean(),
+  alreadyEnrolled: z.boolean(),
+  redirectUrl: z.string().nullable(),
+  order: openOrder.nullable(),
+};
+/** Who has opened an account at the checkout goes on with a draft. */
+export const admitted = answer({ message: z.string(), user: sessionUser, order: openOrder });
+
 const getCheckout = endpoint({
   summary: 'What the checkout of a signed-in person shows',
   method: 'GET',
@@ -152,12 +164,7 @@ const getCheckout = endpoint({
   params: courseParams,
   response: answer({
     course: checkoutCourse,
-    user: sessionUser,
-    message: z.string(),
-    requiresEnrollment: z.boolean(),
-    alreadyEnrolled: z.boolean(),
-    redirectUrl: z.string().nullable(),
-    order: openOrder.nullable(),
+    ...standing,
   }),
 });
 
@@ -187,7 +194,7 @@ export const guestCheckout = endpoint({
   access: 'public',
   params: courseParams,
   body: registration,
-  response: answer({ message: z.string(), user: sessionUser, order: openOrder }),
+  response: admitted,
   limit: { hits: 10, seconds: 60 },
 });
 

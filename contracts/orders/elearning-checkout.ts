@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { registration, sessionUser } from '../accounts/accounts.ts';
+import { registration } from '../accounts/accounts.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { courseParams } from '../fields.ts';
 import {
+  admitted,
   agreement,
   appliedPromo,
   openOrder,
@@ -10,6 +11,7 @@ import {
   purchase,
   removedPromo,
   selfPacedCheckoutCourse,
+  standing,
 } from './checkout.ts';
 
 const getElearningCheckout = endpoint({
@@ -20,12 +22,7 @@ const getElearningCheckout = endpoint({
   params: courseParams,
   response: answer({
     course: selfPacedCheckoutCourse,
-    user: sessionUser,
-    message: z.string(),
-    requiresEnrollment: z.boolean(),
-    alreadyEnrolled: z.boolean(),
-    redirectUrl: z.string().nullable(),
-    order: openOrder.nullable(),
+    ...standing,
   }),
 });
 
@@ -55,7 +52,7 @@ export const elearningGuestCheckout = endpoint({
   access: 'public',
   params: courseParams,
   body: registration,
-  response: answer({ message: z.string(), user: sessionUser, order: openOrder }),
+  response: admitted,
   limit: { hits: 10, seconds: 60 },
 });
 

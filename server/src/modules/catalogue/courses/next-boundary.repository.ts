@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { courseRuns } from '#server/db/schema/index.ts';
+import { courseRuns, selfPacedCourses } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { at } from '../lists/course-moment.repository.ts';
 
@@ -18,6 +18,7 @@ export const nextBoundary = async (db: Db, now: Date): Promise<Date> => {
       ${next(sql`deadline_at`)},
       ${next(sql`starts_at`)},
       ${next(sql`ends_at`)},
+      (select ${next(sql`early_bird_ends_at`)} from ${selfPacedCourses}),
       (select min(${midnight}) from (select distinct zone from ${courseRuns}) as zones)
     )::text as next from ${courseRuns}`);
   return new Date(rows[0]?.next ?? now.getTime());

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { certificateWords } from '#web/lib/option-words.ts';
-import { Facts, knownFacts, lines } from './detail-section.tsx';
+import { Facts, knownFacts, lines } from './facts.tsx';
 import { certificateFeatures, certificateRequirements, certificateValidity } from './quick-facts.ts';
 
 export function CourseCertificate({ certification }: Pick<CourseDetail, 'certification'>) {

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
-import { Bullets, DetailSection } from './detail-section.tsx';
+import { Bullets, DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { safetyRequirements } from './quick-facts.ts';
 
 type Part = { course: CourseDetail };

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
-import { DetailSection } from './detail-section.tsx';
+import { DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { type DayScale, dayScale, minutesText } from './training-day.ts';
 
 /** The slots of a day: to scale, then one by one. */

@@ -2,11 +2,12 @@ import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { optionWords } from '#web/lib/option-words.ts';
+import { DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { EmailLink } from '#web/ui/navigation/email.tsx';
 import { isArchived } from '../booking/course-moment.ts';
 import { mapLink, webLink } from '../safe-link.ts';
 import { CourseCertificate } from './course-certificate.tsx';
-import { DetailSection, Facts, knownFacts, lines } from './detail-section.tsx';
+import { Facts, knownFacts, lines } from './facts.tsx';
 import { inclusionsOf } from './quick-facts.ts';
 import { zoneTimes } from './zone-times.ts';
 

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import { DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { InstructorCard } from '../instructors/instructor-card.tsx';
-import { DetailSection } from './detail-section.tsx';
 
 export function CourseInstructors({ course }: { course: CourseDetail }) {
   const { primary, additional } = course.instructorDetails;

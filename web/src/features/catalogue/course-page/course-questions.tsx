@@ -1,7 +1,7 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { Site } from '#contracts/site/site.ts';
+import { DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
-import { DetailSection } from './detail-section.tsx';
 
 interface CourseQuestionsProps {
   course: CourseDetail;

@@ -1,7 +1,7 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { optionWords } from '#web/lib/option-words.ts';
+import { DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
-import { DetailSection } from '../course-page/detail-section.tsx';
 import { pictureSource } from './picture-source.ts';
 import { hasMedia, shownMedia } from './shown-media.ts';
 

@@ -3,6 +3,7 @@ import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import type { Site } from '#contracts/site/site.ts';
 import { eur, formatPercent, formatRate, rateMicro } from '#domain/money/money.ts';
 import { dayIn } from '#web/lib/format.ts';
+import { DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import {
   Cell,
@@ -14,7 +15,6 @@ import {
   TableRow,
 } from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { DetailSection } from '../course-page/detail-section.tsx';
 import { dueRows } from './due-rows.ts';
 import { cancellationRows, type PolicyRow, reschedulingRows, transferText } from './policy-rows.ts';
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { counted } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
+import { Bullets, DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -10,7 +11,6 @@ import { Act } from './act.tsx';
 import { Curriculum } from './curriculum.tsx';
 import type { LandingCourse, OwnAccess } from './landing-course.ts';
 import { LandingHero } from './landing-hero.tsx';
-import { LandingSection } from './landing-section.tsx';
 import { enrollLabel, featuresOf, priceFigure, untilWords } from './landing-words.ts';
 import { PriceCard } from './price-card.tsx';
 import { useOwnAccess } from './use-own-access.ts';
@@ -55,9 +55,9 @@ export function LandingPage({ course, rate, problem }: LandingPageProps) {
               items={sections.map(({ id, title }) => ({ to: `#${id}`, label: title }))}
             />
             {sections.map(({ id, title, body }) => (
-              <LandingSection key={id} {...{ id, title }}>
+              <DetailSection key={id} {...{ id, title }}>
                 {body}
-              </LandingSection>
+              </DetailSection>
             ))}
             <Closing {...{ course, access }} />
           </div>
@@ -113,20 +113,6 @@ function Outline({ course: { modules, structure, tests } }: { course: LandingCou
     </>
   );
 }
-
-const Bullets = ({ items }: { items: readonly string[] }) => (
-  <ul className="gap-x-10 text-md md:columns-2">
-    {[...new Set(items)].map((item) => (
-      <li
-        key={item}
-        dir="auto"
-        className="relative break-inside-avoid py-2 ps-5 wrap-anywhere before:absolute before:start-0 before:top-5 before:h-px before:w-2.5 before:bg-ink"
-      >
-        {item}
-      </li>
-    ))}
-  </ul>
-);
 
 const Instructors = ({ course: { instructors } }: { course: LandingCourse }) => (
   <ul className="grid gap-6">
