@@ -1,5 +1,11 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import type { PageFacts } from '#contracts/page.ts';
 import { programAfterPaint } from './lib/after-paint.ts';
 import { pageContext } from './lib/page.ts';
@@ -23,6 +29,12 @@ export default function handleRequest(
 ): Promise<Response> {
   return renderPage({ request, status, headers }, context, loadContext.get(pageContext));
 }
+
+/** What was asked for wrongly is answered, and is no failure of the academy: only those are written down. */
+export const handleError: HandleErrorFunction = (error, { request }) => {
+  const isAnswer = isRouteErrorResponse(error) && error.status < 500;
+  if (!isAnswer && !request.signal.aborted) console.error(error);
+};
 
 /** Pages are sent whole: a cached one has a length and an ETag, and nothing on them arrives late. */
 const renderPage = async (

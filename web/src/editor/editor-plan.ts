@@ -35,6 +35,8 @@ export interface EditorPlan<V extends FieldValues, S extends Stored> {
   valuesOf: (stored: S, blank: V) => V;
   /** Who saved it last; '' where nobody is known. */
   savedBy: (stored: S) => string;
+  /** Whether it can be a draft (again); whatever is stored can, where nothing is said. */
+  mayBeDraft?: (stored: S) => boolean;
   /** Everything that keeps it from being saved, in order. Fetched once the page stands. */
   rules: () => Promise<{ issuesOf: (values: V, how: { isDraft: boolean }) => Issue[] }>;
   /** Fills in what a person may leave out before it is sent; a sentence where that fails. */

@@ -25,6 +25,7 @@ export function Editor<V extends FieldValues, S extends Stored>(props: EditorPro
   const editor = useEditor(plan, start);
   const { session, saving, opened, setOpened } = editor;
   const { words } = plan;
+  const { stored } = editor.editorForm;
 
   return (
     <FormProvider {...session.form}>
@@ -45,7 +46,8 @@ export function Editor<V extends FieldValues, S extends Stored>(props: EditorPro
           </form>
         </div>
         <SaveBar
-          isNew={!editor.editorForm.stored}
+          isNew={!stored}
+          mayBeDraft={!stored || plan.mayBeDraft?.(stored) !== false}
           words={words}
           busy={saving.busy}
           listPath={start.listPath}

@@ -4,6 +4,7 @@ import type { EditorWords } from '../editor-plan.ts';
 
 interface SaveBarProps {
   isNew: boolean;
+  mayBeDraft: boolean;
   words: Pick<EditorWords, 'create' | 'update'>;
   /** What is under way. */
   busy: 'draft' | 'whole' | null;
@@ -13,7 +14,7 @@ interface SaveBarProps {
 
 const counted = (changes: number) => (changes === 1 ? '1 change' : `${changes} changes`);
 
-export function SaveBar({ isNew, words, busy, listPath, save }: SaveBarProps) {
+export function SaveBar({ isNew, mayBeDraft, words, busy, listPath, save }: SaveBarProps) {
   const changes = useStatus((status) => status.changes);
   const keptAt = useStatus((status) => status.keptAt);
   return (
@@ -29,9 +30,11 @@ export function SaveBar({ isNew, words, busy, listPath, save }: SaveBarProps) {
         <ButtonLink to={listPath} variant="ghost" size="sm">
           Cancel
         </ButtonLink>
-        <Button size="sm" busy={busy === 'draft'} onClick={() => save(true)}>
-          Save as Draft
-        </Button>
+        {mayBeDraft && (
+          <Button size="sm" busy={busy === 'draft'} onClick={() => save(true)}>
+            Save as Draft
+          </Button>
+        )}
         <Button variant="primary" size="sm" busy={busy === 'whole'} onClick={() => save(false)}>
           {isNew ? words.create : words.update}
         </Button>

@@ -145,3 +145,8 @@ test('nothing is saved while a picture is on its way, and a login that has ended
   await press(button('Create recipe'));
   expect(sent).toHaveLength(1);
 });
+
+test('what can be no draft any more is not offered to be saved as one', async () => {
+  await openRecipe({ stored: storedRecipe(1), plan: { mayBeDraft: ({ version }) => version > 1 } });
+  expect(document.body.textContent).not.toContain('Save as Draft');
+});

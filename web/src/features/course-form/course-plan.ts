@@ -24,6 +24,8 @@ export const COURSE_PLAN: EditorPlan<FormValues, AdminCourse> = {
   drawer: 'course-draft',
   valuesOf,
   savedBy: ({ metadata }) => metadata.lastModifiedBy,
+  /** What took place or was called off keeps its page. */
+  mayBeDraft: ({ basic }) => basic.status !== 'completed' && basic.status !== 'cancelled',
   rules: () => import('./course-issues.ts'),
   find: findCourse,
   /** An empty code is made from the title before the course is sent. */

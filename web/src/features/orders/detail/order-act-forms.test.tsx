@@ -80,7 +80,8 @@ test('a transfer is proposed with what is due, and is sent once however often it
 test('a refund says before the button what will happen, and asks for the password', () => {
   const html = render('refund', { state: 'confirmed', refundableAed: 627_850 });
   expect(html).toContain('AED 6,278.50 goes back to Amira Noor');
-  expect(html).toContain('The enrollment and the seat stay');
+  expect(html).toContain('is kept or cancelled, as chosen above');
+  expect(html).not.toContain('The enrollment and the seat stay');
   expect(html).toContain('type="password"');
 });
 

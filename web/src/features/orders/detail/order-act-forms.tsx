@@ -183,16 +183,17 @@ function Consequences({ order, minor, place }: ConsequencesProps) {
         cannot be undone.
       </li>
       <li>The refund is written to the journal and {firstName} is told by email.</li>
-      <li>
-        {place === 'cancel'
-          ? 'The enrollment is cancelled, the seat is free for somebody else, and nothing is due any more.'
-          : keptWords(order)}
-      </li>
+      <li>{order.state === 'confirmed' && place === '' ? UNDECIDED : placeWords(order, place)}</li>
     </>
   );
 }
 
-const keptWords = ({ nextDue }: AdminOrderDetail): string =>
-  nextDue
+const UNDECIDED = 'The place on the course is kept or cancelled, as chosen above.';
+
+const placeWords = ({ nextDue }: AdminOrderDetail, place: string): string => {
+  if (place === 'cancel')
+    return 'The enrollment is cancelled, the seat is free for somebody else, and nothing is due any more.';
+  return nextDue
     ? `The enrollment and the seat stay, and ${aedText(nextDue.aed)} stays due on ${longDay(nextDue.dueOn)}.`
     : 'The enrollment and the seat stay, and nothing more is due.';
+};
