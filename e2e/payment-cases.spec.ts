@@ -190,7 +190,7 @@ test('what was paid is given back, and a case that has moved money is not delete
   await expect(page.getByText('This case cannot be deleted')).toBeVisible();
 
   await (await actInMenu(await openCase(page, one), /^Refund/)).click();
-  const question = page.getByRole('dialog', { name: /^Give money of/ });
+  const question = page.getByRole('dialog', { name: 'Give money back?' });
   const giveBack = async (amount: string) => {
     await question.getByLabel('Amount').fill(amount);
     await question.getByLabel('Reason').fill('The day was called off');

@@ -22,8 +22,8 @@ test('an entry says with whom, about which course, how much, since when, and wha
   const element = <ActionList actions={[action]} view={view} today="2026-11-23" />;
   const router = createMemoryRouter([{ path: '/', element }]);
   const html = renderToStaticMarkup(<RouterProvider router={router} />);
-  for (const words of ['Part not paid, Hassan Idris, LAS-120', 'AED 2,598.00', '>4 days<', '>Remind<'])
-    expect(html).toContain(words);
+  expect(html.replace(/<[^>]+>/g, '')).toContain('Part not paid, Hassan Idris, LAS-120');
+  for (const words of ['AED 2,598.00', '>4 days<', '>Remind<']) expect(html).toContain(words);
   expect(html).toContain('href="/admin/orders/AUR-1"');
   expect(html).toContain('href="/admin/actions?cursor=c1&amp;resolve=1"');
 });

@@ -45,7 +45,12 @@ function OneAction({ action, view, today }: OneActionProps) {
       </time>
       <div className="grid min-w-0 gap-0.5 max-md:row-start-2">
         <p className="text-md wrap-anywhere">
-          {[kindOf(action), person, courseCode].filter(Boolean).join(', ')}
+          {[kindOf(action), person].filter(Boolean).join(', ')}
+          {courseCode && (
+            <>
+              , <span className="whitespace-nowrap">{courseCode}</span>
+            </>
+          )}
         </p>
         <p className="text-xs text-muted wrap-anywhere">
           {message} <About action={action} />

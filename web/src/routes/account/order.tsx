@@ -173,10 +173,13 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-const lapsedWords = ({ course }: OrderDetail): string =>
-  course.kind === 'InPersonCourse'
+const lapsedWords = ({ course, refunds }: OrderDetail): string => {
+  if (refunds.length > 0)
+    return 'This order has lapsed: the payment came too late, and all of it goes back to you.';
+  return course.kind === 'InPersonCourse'
     ? 'This order has lapsed: it was not paid in time and the seat is free again.'
     : 'This order has lapsed: it was not paid in time.';
+};
 
 /** What the card page or a refused form sent back with; whether money came is told by the payments below. */
 function Messages({ problem, paid }: { problem: string | null; paid: string | null }) {

@@ -50,7 +50,7 @@ export default function PaymentLink({ loaderData, actionData }: Route.ComponentP
   return (
     <main id="main">
       <RequestHead request={request} />
-      <div className="wrap grid gap-x-18 gap-y-12 py-(--s6) pb-(--s9) lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="wrap grid gap-x-18 gap-y-12 py-(--s6) pb-(--s9) print:block lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0">
           {/* It asks again and again, and each time what was refused would be forgotten. */}
           {request.payingUntil && !refused && (

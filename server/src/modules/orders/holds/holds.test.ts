@@ -114,6 +114,8 @@ describe('a payment that comes after its hold', () => {
     world.payOnPage(answer);
     const checked = await world.check(person, reference);
     expect(checked.answer).toMatchObject({ status: 'refunding', state: 'lapsed', paidAed: 0 });
+    const shown = await world.call(orderEndpoints.getOrder, { reference }, person);
+    expect(shown.answer.order).toMatchObject({ parts: [{ state: 'void', payable: false }] });
     expect(await world.countsOf(course)).toMatchObject({ taken: 1, enrolled: 1 });
     await world.sendRefunds();
     expect([...world.gateway.refunds.values()].at(-1)).toMatchObject({ amountAed: 627_850 });

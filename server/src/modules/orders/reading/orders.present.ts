@@ -60,6 +60,7 @@ type PartState = z.input<typeof partView>['state'];
 const partState = ({ order, paid, paidByPart, today }: DetailFacts, part: Obligation): PartState => {
   if (part.voidedAt) return 'void';
   if (!isOpenPart(part)) return paidByPart.has(part.id) && paid.aed === 0 ? 'refunded' : 'paid';
+  if (order.state === 'lapsed') return 'void';
   if (part.dueOn > today) return 'upcoming';
   return order.state === 'confirmed' && part.dueOn < today ? 'overdue' : 'due';
 };

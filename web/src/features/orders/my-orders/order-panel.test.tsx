@@ -67,3 +67,17 @@ test('an order whose money has gone back shows how much went back, and not that 
   expect(back('succeeded')).toMatch(/Paid back<\/p>[\s\S]*€391\.50/);
   expect(back('pending')).toMatch(/On its way back to you<\/p>[\s\S]*€391\.50/);
 });
+
+test('what came too late to be used goes back in the currency in which it came, and nothing is due any more', () => {
+  const panel = html({
+    state: 'lapsed',
+    nextDue: null,
+    paidEur: 0,
+    paidAed: 0,
+    parts: [part(0, { state: 'void', payable: false })],
+    refunds: [{ eur: 0, aed: 169_520, state: 'succeeded', createdAt: '2026-11-24T08:00:00Z', paper: null }],
+  });
+  expect(panel).toMatch(/Paid back<\/p>[\s\S]*AED 1,695\.20/);
+  expect(panel).not.toContain('€0.00');
+  expect(panel).toContain('No longer due');
+});

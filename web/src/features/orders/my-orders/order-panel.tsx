@@ -1,10 +1,10 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
-import { aedText, eurText } from '#web/lib/format.ts';
+import { aedText } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { DueAmount } from './due-amount.tsx';
-import { partName } from './order-state.ts';
+import { hasEuros, headText, partName } from './order-state.ts';
 import { PartSchedule } from './part-schedule.tsx';
 import { PayForm } from './pay-form.tsx';
 
@@ -64,9 +64,9 @@ function Settled({ order }: Pick<OrderPanelProps, 'order'>) {
     <div>
       <p className="text-sm text-muted">{label}</p>
       <p className="mt-1">
-        <Figure size="lg">{isFree ? 'Free' : eurText(eur)}</Figure>
+        <Figure size="lg">{isFree ? 'Free' : headText({ eur, aed })}</Figure>
       </p>
-      {!isFree && <p className="num mt-2 text-sm text-muted">{aedText(aed)}</p>}
+      {!isFree && hasEuros({ eur, aed }) && <p className="num mt-2 text-sm text-muted">{aedText(aed)}</p>}
     </div>
   );
 }

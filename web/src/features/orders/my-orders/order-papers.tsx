@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
-import { aedText, eurText, instantIn } from '#web/lib/format.ts';
+import { aedText, instantIn } from '#web/lib/format.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
-import { refundWord } from './order-state.ts';
+import { hasEuros, headText, refundWord } from './order-state.ts';
 
 interface PapersProps {
   order: Pick<OrderDetail, 'receipts' | 'refunds' | 'course' | 'method'>;
@@ -64,8 +64,8 @@ export function Refunds({ order: { refunds, course } }: PapersProps) {
           key={`${createdAt} ${aed}`}
           term={`${refundWord(state)}, ${instantIn(course.venueTimezone, createdAt)}`}
         >
-          {eurText(eur)}
-          <span className="block text-sm text-muted">{aedText(aed)}</span>
+          {headText({ eur, aed })}
+          {hasEuros({ eur, aed }) && <span className="block text-sm text-muted">{aedText(aed)}</span>}
           {paper && (
             <a href={paper.href} download className="inline-block py-2 font-strong text-ink">
               Refund {paper.number} (PDF)

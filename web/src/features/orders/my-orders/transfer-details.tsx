@@ -45,7 +45,7 @@ function Copied({ what, text }: CopiedProps) {
       () => showToast(`${what} could not be copied`, { tone: 'danger' }),
     );
   return (
-    <span className="flex flex-wrap items-center justify-end gap-x-3">
+    <span className="flex flex-wrap items-center gap-x-3">
       <span className="wrap-anywhere">{text}</span>
       <Button variant="ghost" size="sm" onClick={copy} aria-label={`Copy ${what}`}>
         Copy

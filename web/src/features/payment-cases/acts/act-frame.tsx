@@ -32,7 +32,7 @@ export function ActFrame({ act, one, failure, children, today: _, ...question }:
       failure={hasIssues ? failure : undefined}
       about={
         <>
-          <span className="num">{one.caseId}</span>, {one.title}
+          <span className="num whitespace-nowrap">{one.caseId}</span>, {one.title}
         </>
       }
     >

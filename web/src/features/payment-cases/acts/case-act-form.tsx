@@ -19,14 +19,15 @@ export function CaseActForm({ act, ...props }: ActFormProps & { act: CaseAct }) 
 }
 
 /** The question that stands above the form. */
-export const questionOf = (act: CaseAct, { caseId }: { caseId: string }): string =>
-  ({
-    send: 'Send the link?',
-    resend: 'Send the link again?',
-    'mark-paid': 'Mark this case as paid manually?',
-    extend: `Extend the link of ${caseId}?`,
-    cancel: `Cancel ${caseId}?`,
-    refund: `Give money of ${caseId} back?`,
-    replace: `Replace the link of ${caseId}?`,
-    delete: 'Are you sure you want to delete this payment case?',
-  })[act];
+export const questionOf = (act: CaseAct): string => QUESTIONS[act];
+
+const QUESTIONS: Readonly<Record<CaseAct, string>> = {
+  send: 'Send the link?',
+  resend: 'Send the link again?',
+  'mark-paid': 'Mark this case as paid manually?',
+  extend: 'Extend the link?',
+  cancel: 'Cancel this payment case?',
+  refund: 'Give money back?',
+  replace: 'Replace the link?',
+  delete: 'Are you sure you want to delete this payment case?',
+};

@@ -53,7 +53,7 @@ export function CaseOpened(props: CaseOpenedProps) {
   }
   if (opened && asked) {
     return (
-      <Overlay below={below} title={questionOf(asked, opened)} width="md">
+      <Overlay below={below} title={questionOf(asked)} width="md">
         <Question {...props} opened={opened} asked={asked} />
       </Overlay>
     );

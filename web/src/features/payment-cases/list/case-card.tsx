@@ -76,7 +76,7 @@ function CardFacts({ one, hasEnded }: { one: ListedCase; hasEnded: boolean }) {
       <dt>Payer</dt>
       <dd className="min-w-0 wrap-anywhere">
         {payer.name}{' '}
-        <span className="text-muted">
+        <span className="text-muted max-sm:block">
           <EmailText email={payer.email} />
         </span>
       </dd>
