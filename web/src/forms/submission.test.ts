@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { failureOf, keyAfter, refuse, sendRead } from './submission.ts';
+import { failureOf, keyAfter, refuse, refuseUnanswered, sendRead } from './submission.ts';
 
 function formWith(entries: Record<string, string>): FormData {
   const form = new FormData();
@@ -53,4 +53,18 @@ test.each([
 test('a form without a key gets the one that comes with the page', () => {
   const { data } = refuse(refusal('promo-refused', 422), formWith({ promoCode: 'X' }));
   expect(keyAfter(data, 'key-2')).toBe('key-2');
+});
+
+const OWN_WORDS = 'Registration failed';
+const told = (status: number, body: string) =>
+  refuseUnanswered({ status, statusText: '', internal: false, data: body }, OWN_WORDS, form)?.data.failure
+    .message;
+
+test('words of an answer from outside are told to a person, and never the answer itself', () => {
+  expect(told(400, 'The form is too long.')).toBe('The form is too long.');
+  expect(told(400, '{"message":"The form is too long."}')).toBe('The form is too long.');
+  expect(told(400, '{"success":false}')).toBe(OWN_WORDS);
+  expect(told(400, 'null')).toBe(OWN_WORDS);
+  expect(told(400, '{"message":{"code":7}}')).toBe(OWN_WORDS);
+  expect(told(502, '<h1>Bad Gateway</h1>')).toBe(OWN_WORDS);
 });

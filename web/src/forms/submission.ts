@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { isOutside, isUnanswered } from '#web/lib/unanswered.ts';
+import { isOutside, isUnanswered, parseJson } from '#web/lib/unanswered.ts';
 import { formReader, type Read } from './form-reader.ts';
 import { intentOf } from './intent.ts';
 import { keptValues } from './kept-values.ts';
@@ -54,12 +54,11 @@ export function findOutsideWords(error: unknown) {
   return message ? { status, message } : undefined;
 }
 
+/** Empty of JSON that has no words for a person; nothing of what is no JSON. */
 function messageIn(text: string): string | undefined {
-  try {
-    return (JSON.parse(text) as { message?: string } | null)?.message;
-  } catch {
-    return undefined;
-  }
+  const said = parseJson(text) as { message?: unknown } | null | undefined;
+  if (said === undefined) return undefined;
+  return typeof said?.message === 'string' ? said.message : '';
 }
 
 /** What a form is told whose login ended while it was filled in. */

@@ -17,6 +17,19 @@ export function isOutside(error: unknown): error is { status: number; statusText
   return isRouteErrorResponse(error) && typeof error.data === 'string';
 }
 
+/** Nothing of what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What answered refused as a call does, in JSON; its words may be missing. */
+export const isRefusedOutside = (error: unknown): boolean =>
+  isOutside(error) && parseJson(error.data) !== undefined;
+
 /**
  * Whether a page gave no answer: the network failed, the time was over, or something else answered. A page that was
  * left is none of these.

@@ -1,3 +1,5 @@
+import { isRefusedOutside, reasonOf } from '#web/lib/unanswered.ts';
+
 type Words = (detail: string) => string;
 
 /** What a form says when its submission never reached us, by the intent of the form. */
@@ -21,10 +23,11 @@ const UNSAID: Readonly<Record<string, string>> = {
 // Everything else is part of paying.
 const PAYING = 'Error processing checkout. Please try again.';
 
-export const unansweredWords = (intent: string, detail: string): string =>
-  UNANSWERED[intent]?.(detail) ?? PAYING;
-
 export const unsaidWords = (intent: string): string => UNSAID[intent] ?? PAYING;
+
+/** What it says of an error that kept the page from answering. */
+export const failedWords = (intent: string, error: unknown): string =>
+  isRefusedOutside(error) ? unsaidWords(intent) : (UNANSWERED[intent]?.(reasonOf(error)) ?? PAYING);
 
 /** The course could not be put into an order, and nobody said why. */
 export const NOT_ADDED = 'Error adding course';

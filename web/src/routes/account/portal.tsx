@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { loadPortal } from '#web/features/learning/portal/load-portal.server.ts';
 import { PortalPage } from '#web/features/learning/portal/portal-page.tsx';
 import { portalView } from '#web/features/learning/portal/portal-view.ts';
-import { doneWords, RESTART_FAILED } from '#web/features/learning/portal/portal-words.ts';
+import { doneWords, failedWords } from '#web/features/learning/portal/portal-words.ts';
 import { StartOver } from '#web/features/learning/portal/start-over.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { intentOn, requireIntent } from '#web/forms/intent.ts';
@@ -15,35 +15,37 @@ import type { Route } from './+types/portal';
 
 const SECONDS_TOLD = 5;
 
+const ACTS = ['restart', 'accept'] as const;
+
 export const loader = (args: Route.LoaderArgs) => loadPortal(args);
 
 export const action = async (args: Route.ActionArgs) => {
   await requireUser(args);
   const form = await args.request.formData();
-  const { act, id: courseId } = requireIntent(form, ['restart', 'accept']);
+  const { act, id: courseId } = requireIntent(form, ACTS);
   const api = personalApi(args);
   if (act === 'restart') {
     const answer = await api.call('restartCourse', { courseId });
-    return answer.success ? done('restarted') : refuse(restartRefusal(answer), form);
+    return answer.success ? done('restarted') : refuse(toldRefusal(act, answer), form);
   }
   const version = formReader(form).whole('version', 'Version');
   const answer = await api.call('acceptVersion', { courseId, version });
-  return answer.success ? done('accepted') : refuse(answer, form);
+  return answer.success ? done('accepted') : refuse(toldRefusal(act, answer), form);
 };
 
 const done = (what: keyof typeof doneWords) =>
   redirect(portalView.to({ tab: 'my-courses', done: what }), 303);
 
-/** What nobody can say the reason of has the words of this act. */
-const restartRefusal = (refusal: Refusal): Refusal =>
-  refusal.status >= 500 ? { ...refusal, message: RESTART_FAILED } : refusal;
+/** What nobody can say the reason of has the words of its act. */
+const toldRefusal = (act: (typeof ACTS)[number], refusal: Refusal): Refusal =>
+  refusal.status >= 500 ? { ...refusal, message: failedWords[act] } : refusal;
 
 export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
   const form = await request.clone().formData();
   try {
     return await serverAction();
   } catch (error) {
-    const refused = refuseUnanswered(error, RESTART_FAILED, form);
+    const refused = refuseUnanswered(error, failedWords[requireIntent(form, ACTS).act], form);
     if (refused) return refused;
     throw error;
   }

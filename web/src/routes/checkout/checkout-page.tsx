@@ -5,7 +5,7 @@ import type { BreakdownView, OfferedCourse } from '#contracts/orders/checkout.ts
 import { HELD } from '#domain/courses/course-kind.ts';
 import { ClosedNotice } from '#web/features/checkout/closed-notice.tsx';
 import { EnrolledAlready } from '#web/features/checkout/enrolled-already.tsx';
-import { unansweredWords } from '#web/features/checkout/failure-words.ts';
+import { failedWords } from '#web/features/checkout/failure-words.ts';
 import { type Due, OrderSummary, SummaryBar } from '#web/features/checkout/order-summary.tsx';
 import { choosePlan } from '#web/features/checkout/plan-text.ts';
 import { useFreshAfterBack } from '#web/features/checkout/use-fresh-after-back.ts';
@@ -17,7 +17,6 @@ import { failureOf, keyAfter, type Refused, refuseUnanswered } from '#web/forms/
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { instantIn } from '#web/lib/format.ts';
 import { useSite } from '#web/lib/site.ts';
-import { reasonOf } from '#web/lib/unanswered.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -36,8 +35,7 @@ export const submitFromPage = async ({
   try {
     return await serverAction();
   } catch (error) {
-    const words = unansweredWords(intentOf(form), reasonOf(error));
-    const refused = refuseUnanswered(error, words, form);
+    const refused = refuseUnanswered(error, failedWords(intentOf(form), error), form);
     if (!refused) throw error;
     return refused;
   }

@@ -60,12 +60,14 @@ function isChoosing({ loaderData: { order, placed }, actionData }: CheckoutProps
 
 function Promo({ loaderData: { course, order }, actionData, saved }: CheckoutProps & { saved: number }) {
   if (order?.promoCode) {
+    // One that was applied in another tab meanwhile.
+    const another = failureOf(actionData, 'apply-promo');
     return (
       <div className="mb-8">
         <AppliedPromo
           code={order.promoCode}
           saving={saved > 0 ? eurText(saved) : null}
-          failure={failureOf(actionData, 'remove-promo')}
+          failure={failureOf(actionData, 'remove-promo') ?? (another && { message: another.message })}
         />
       </div>
     );

@@ -20,7 +20,11 @@ export const doneWords = {
   accepted: 'You learn the newest version now. What you completed stays completed.',
 } as const;
 
-export const RESTART_FAILED = 'Failed to restart course. Please try again.';
+/** Of what was done, and nobody can say the reason. */
+export const failedWords = {
+  restart: 'Failed to restart course. Please try again.',
+  accept: 'Failed to open the newest version. Please try again.',
+} as const;
 
 /** When the certificate comes, or that it has been earned. */
 export const certificateWords = ({

@@ -10,7 +10,7 @@ export function ClosedCourse({ closed }: { closed: Closed }) {
   if (closed.kind === 'empty') {
     return (
       <NothingHere figure="0" title={closed.hasModules ? NO_SLIDES : NO_CONTENT}>
-        {closed.title} has nothing to show yet. Your place is kept.
+        This course has nothing to show yet. Your place is kept.
       </NothingHere>
     );
   }

@@ -64,3 +64,8 @@ test('a course without modules is told from one whose modules have no slides', a
   expect(await empty([])).toMatchObject({ kind: 'empty', hasModules: false });
   expect(await empty([{ ...module, sections: [] }])).toMatchObject({ kind: 'empty', hasModules: true });
 });
+
+test('a course that has no version yet is told as one without content', async () => {
+  const getCourseContent = () => ({ success: false, status: 409, code: 'wrong-state', message: 'No.' });
+  expect((await load('', { getCourseContent })).closed).toMatchObject({ kind: 'empty', hasModules: false });
+});

@@ -14,13 +14,11 @@ export async function loadViewer(args: Args): Promise<ViewerPage> {
   if (!answer.success && answer.status === 403) {
     return { accountId, closed: await requireClosed(args), open: null };
   }
+  if (!answer.success && answer.code === 'wrong-state') return noContent(accountId, false);
   const content = requireAnswer(answer, args.request);
   const query = new URL(args.request.url).searchParams;
   const spot = openingSpot(content, { slide: query.get(SLIDE), at: query.get(AT) });
-  if (!spot) {
-    const hasModules = content.modules.length > 0;
-    return { accountId, closed: { kind: 'empty', title: content.course.title, hasModules }, open: null };
-  }
+  if (!spot) return noContent(accountId, content.modules.length > 0);
   const { slideId } = spot;
   const { slide } = requireAnswer(
     await api.call('getSlide', { courseId, version: content.version, slideId }),
@@ -28,6 +26,12 @@ export async function loadViewer(args: Args): Promise<ViewerPage> {
   );
   return { accountId, closed: null, open: { content, spot, slide, problem: null } };
 }
+
+const noContent = (accountId: string, hasModules: boolean): ViewerPage => ({
+  accountId,
+  closed: { kind: 'empty', hasModules },
+  open: null,
+});
 
 async function requireClosed(args: Args): Promise<Closed> {
   const { courseId } = args.params;

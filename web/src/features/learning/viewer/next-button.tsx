@@ -1,21 +1,19 @@
 import { ChevronRight } from 'lucide-react';
-import type { MouseEvent } from 'react';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { useHasScript } from '#web/ui/use-has-script.ts';
 import type { CheckState } from '../slides/check/use-check.ts';
-import { slideAddress } from './course-outline.ts';
 import type { Turning } from './use-turning.ts';
-import { FINISH, PORTAL } from './viewer-words.ts';
+import { FINISH } from './viewer-words.ts';
 
 interface NextButtonProps {
-  turning: Pick<Turning, 'next' | 'complete' | 'finish'>;
+  turning: Pick<Turning, 'next' | 'onward'>;
   check: CheckState | null;
 }
 
 const look = { variant: 'primary', size: 'sm', className: 'v-next' } as const;
 
 /** The one primary of the viewer. In a check it asks for the answer first; without a script it only leads on. */
-export function NextButton({ turning: { next, complete, finish }, check }: NextButtonProps) {
+export function NextButton({ turning: { next, onward }, check }: NextButtonProps) {
   const hasScript = useHasScript();
   if (check && check.verdict !== 'right' && hasScript) {
     return check.verdict === 'wrong' ? (
@@ -28,21 +26,16 @@ export function NextButton({ turning: { next, complete, finish }, check }: NextB
       </Button>
     );
   }
-  if (next) {
-    return (
-      <ButtonLink {...look} to={slideAddress(next.slideId)} onClick={complete}>
-        Next
-        <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
-      </ButtonLink>
-    );
-  }
-  const end = (event: MouseEvent) => {
-    event.preventDefault();
-    finish();
-  };
   return (
-    <ButtonLink {...look} to={PORTAL} onClick={end}>
-      {FINISH}
+    <ButtonLink {...look} {...onward}>
+      {next ? (
+        <>
+          Next
+          <ChevronRight aria-hidden="true" className="rtl:-scale-x-100" />
+        </>
+      ) : (
+        FINISH
+      )}
     </ButtonLink>
   );
 }

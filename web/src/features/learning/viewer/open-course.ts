@@ -15,9 +15,7 @@ export interface OpenCourse extends SlideAnswer {
 }
 
 /** Why there is nothing to learn from. */
-export type Closed =
-  | { kind: 'ended'; accessUntil: string | null }
-  | { kind: 'empty'; title: string; hasModules: boolean };
+export type Closed = { kind: 'ended'; accessUntil: string | null } | { kind: 'empty'; hasModules: boolean };
 
 export type OpenPage = { accountId: string; closed: null; open: OpenCourse };
 export type ViewerPage = OpenPage | { accountId: string; closed: Closed; open: null };

@@ -1,8 +1,9 @@
 import { Link } from 'react-router';
 import { NoNarration, Script } from '../player/script.tsx';
-import { addressOf, slideAddress } from './course-outline.ts';
+import { addressOf } from './course-outline.ts';
 import type { Turning } from './use-turning.ts';
 import type { Voice } from './use-voice.ts';
+import { FINISH } from './viewer-words.ts';
 
 interface ScriptBoxProps {
   slideId: string;
@@ -10,7 +11,7 @@ interface ScriptBoxProps {
   /** Where nothing can be heard it is open in any case. */
   isOpen: boolean;
   /** Of a check that is not answered. */
-  skip: Pick<Turning, 'next' | 'complete'> | null;
+  skip: Pick<Turning, 'next' | 'onward'> | null;
 }
 
 /** Below the player: what is read aloud, or why nothing is, and of a check how it counts. */
@@ -22,17 +23,9 @@ export function ScriptBox({ slideId, voice, isOpen, skip }: ScriptBoxProps) {
     <div className="script-box">
       {skip && (
         <p className="check-aside">
-          You may answer as often as you like; checks inside the course do not count towards the test. Next
-          opens when the answer is right
-          {skip.next ? (
-            <>
-              , or you can{' '}
-              <Link to={slideAddress(skip.next.slideId)} onClick={skip.complete}>
-                skip this check
-              </Link>
-            </>
-          ) : null}
-          .
+          You may answer as often as you like; checks inside the course do not count towards the test.{' '}
+          {skip.next ? 'Next' : FINISH} opens when the answer is right, or you can{' '}
+          <Link {...skip.onward}>skip this check</Link>.
         </p>
       )}
       {track && !canBeHeard && <NoNarration isFilm={track.source?.kind === 'film'} />}

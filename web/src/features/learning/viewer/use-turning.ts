@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { ProgressView } from '#contracts/learning/progress.ts';
 import type { LearningLog } from '../learning-log.ts';
 import { slideAddress, slidesOf, standing } from './course-outline.ts';
 import type { OpenCourse } from './open-course.ts';
 import { useLearned } from './use-learned.ts';
+import { PORTAL } from './viewer-words.ts';
 
 /** Going from slide to slide: who goes on, or jumps, has completed the slide that is left. */
 export function useTurning({ content, spot }: OpenCourse, progress: ProgressView, log: LearningLog) {
@@ -26,8 +27,16 @@ export function useTurning({ content, spot }: OpenCourse, progress: ProgressView
     previous,
     next,
     completed,
-    complete: () => complete(slideId),
-    finish,
+    /** Where the press that goes on leads, on the last slide to the end of the course. */
+    onward: next
+      ? { to: slideAddress(next.slideId), onClick: () => complete(slideId) }
+      : {
+          to: PORTAL,
+          onClick: (event: MouseEvent) => {
+            event.preventDefault();
+            finish();
+          },
+        },
     isFinished,
     stay: () => setFinished(false),
     missed: standing(slides, completed).open,

@@ -41,6 +41,14 @@ test('on the last slide Finish Course congratulates, and leads to the portal', a
   expect(router.state.location.pathname).toBe('/elearning/portal');
 });
 
+test('a course that ends with a check is finished also by who skips it', async () => {
+  await openViewer({ query: '?slide=check' });
+  expect(words()).toContain('Finish Course opens when the answer is right');
+  await press(link('skip this check'));
+  expect(words()).toContain('Congratulations');
+  expect(told).toContain('completed check');
+});
+
 test('the contents end with the tests, and the end of the course leads to the one that is not passed', async () => {
   const content = {
     ...sampleContent(undefined, ['units', 'dose', 'layers', 'day-14']),
