@@ -244,4 +244,31 @@ describe('one’s own courses', () => {
       stats: { enrolledCount: 1, averageProgress: 100, certificatesEarned: 1 },
     });
   });
+
+  test('keep the certificate when they are started over, also at a version with another test, and give it once', async () => {
+    const course = await world.course(contentOf(1, [TEST]));
+    const person = await world.learner(course);
+    const figures = async () => {
+      const { answer } = await world.call(calls.getMyStats, {}, person);
+      return calls.getMyStats.response.parse(answer).stats;
+    };
+    const complete = async () => {
+      const { attemptId } = await world.progressOf(course, person);
+      await world.call(
+        progressEndpoints.completeSlide,
+        { courseId: course.slug, slideId: 'slide-1' },
+        person,
+      );
+      return attemptId;
+    };
+    const attemptId = await complete();
+    const { publishedVersionId } = await getCourse(database.db, course.id, 'ELearningCourse');
+    await pass(attemptId, publishedVersionId ?? '');
+    const questions = TEST.questions.map((one) => ({ ...one, questionId: 'q2' }));
+    await world.publish(course, contentOf(1, [TEST, { ...TEST, testId: 'another-test', questions }]));
+    await world.call(progressEndpoints.restartCourse, { courseId: course.slug }, person);
+    expect(await figures()).toEqual({ enrolledCount: 1, averageProgress: 0, certificatesEarned: 1 });
+    await complete();
+    expect(await figures()).toEqual({ enrolledCount: 1, averageProgress: 100, certificatesEarned: 1 });
+  });
 });
