@@ -78,9 +78,9 @@ export const tick = z
   .union([z.boolean(), z.enum(['on', 'true', '1', 'false', '0', ''])])
   .transform((v) => v === true || v === 'on' || v === 'true' || v === '1');
 
-/** Slug, id or code of a course, as a path names it. */
-const courseId = z.string().min(1).max(200).refine(storable, 'Course not found');
-export const courseParams = z.object({ courseId });
+/** Slug, id or code of a course, as a path or a body names it. */
+export const courseKey = z.string().min(1).max(200).refine(storable, 'Course not found');
+export const courseParams = z.object({ courseId: courseKey });
 
 /** `YYYY-MM-DD`, a real day. */
 export const localDay = z.iso.date();

@@ -16,7 +16,13 @@ export const namedCourse = z.object({
 });
 
 /** Why a line cannot be bought now. */
-export const LINE_PROBLEMS = ['full', 'closed', 'already-enrolled', 'under-way', 'not-left-for-bringer'] as const;
+export const LINE_PROBLEMS = [
+  'full',
+  'closed',
+  'already-enrolled',
+  'under-way',
+  'not-left-for-bringer',
+] as const;
 
 /** One course of a cart as it is now. Prices are EUR of at most two decimals, as specified. */
 export const cartCourse = z.object({

@@ -1,4 +1,5 @@
 export * from './calls.ts';
+export * from './carts.ts';
 export * from './catalogue.ts';
 export * from './course-runs.ts';
 export * from './enquiries.ts';

@@ -3,7 +3,7 @@ import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid 
 import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { PLACE_STATES } from '#domain/orders/place-state.ts';
 import { courses } from './catalogue.ts';
-import { id, instant, minor } from './columns.ts';
+import { day, id, instant, minor } from './columns.ts';
 import { users } from './identity.ts';
 
 export const orders = pgTable(
@@ -34,6 +34,8 @@ export const orders = pgTable(
     closedAt: instant('closed_at'),
     closedReason: text('closed_reason'),
     closedBy: uuid('closed_by'),
+    /** For the course office, from whoever placed it. */
+    notes: text('notes').notNull().default(''),
   },
   (t) => [
     uniqueIndex('orders_reference_key').on(t.reference),
@@ -103,5 +105,27 @@ export const orderPlaces = pgTable(
   (t) => [
     index('order_places_line_idx').on(t.lineId),
     uniqueIndex('order_places_open_per_person_key').on(t.userId, t.courseId).where(sql`${t.state} = 'open'`),
+  ],
+);
+
+/** An order whose places wait for somebody else, who claims them with the token of their `claimVersion`. */
+export const gifts = pgTable(
+  'gifts',
+  {
+    id: id(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    message: text('message').notNull(),
+    /** The day of the academy on which the letter is sent; null: as soon as it is paid. */
+    sendOn: day('send_on'),
+    sentAt: instant('sent_at'),
+    openedAt: instant('opened_at'),
+    claimedAt: instant('claimed_at'),
+    takenBackAt: instant('taken_back_at'),
+  },
+  (t) => [
+    uniqueIndex('gifts_order_key').on(t.orderId),
+    index('gifts_unsent_idx').on(t.sendOn).where(sql`${t.sentAt} is null and ${t.takenBackAt} is null`),
   ],
 );

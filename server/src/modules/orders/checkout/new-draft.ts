@@ -20,6 +20,7 @@ const NOT_AGREED = {
   closedAt: null,
   closedReason: null,
   closedBy: null,
+  notes: '',
   isEnding: false,
   isForfeited: false,
 } satisfies Partial<Order>;
