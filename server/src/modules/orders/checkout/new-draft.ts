@@ -1,6 +1,6 @@
 import type { Course } from '#server/modules/catalogue/index.ts';
 import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
-import type { Line } from '../lines/order-lines.repository.ts';
+import type { Line, Place } from '../lines/order-lines.repository.ts';
 import type { Order } from '../orders.repository.ts';
 
 const NOT_AGREED = {
@@ -25,8 +25,8 @@ const NOT_AGREED = {
 /** A course and whom it is for: its buyer, unless somebody is invited. */
 export type Wish = {
   course: Course;
-  /** Somebody else, who claims the place; '' where nobody was named yet. */
-  invited?: string;
+  /** Others, who claim their places; '' where nobody was named yet. */
+  invited?: readonly string[];
   /** The course that brings it, free of charge. */
   cameWith?: string;
 };
@@ -68,9 +68,13 @@ const lineOf = ({ course, invited }: Wish, userId: string): Line => ({
   policy: null,
   confirmations: [],
   cameWith: null,
-  places: [
-    invited === undefined
-      ? { id: uuidv7(), userId, email: null, state: 'open' }
-      : { id: uuidv7(), userId: null, email: invited || null, state: 'open' },
-  ],
+  places: invited?.map((email) => placeOf({ email: email || null })) ?? [placeOf({ userId })],
+});
+
+const placeOf = (who: Partial<Pick<Place, 'userId' | 'email'>>): Place => ({
+  id: uuidv7(),
+  userId: null,
+  email: null,
+  state: 'open',
+  ...who,
 });
