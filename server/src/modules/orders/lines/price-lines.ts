@@ -11,8 +11,13 @@ import { readSettings } from '#server/modules/settings/index.ts';
 import { kindOf, type Offer } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 
-/** A course for so many people, with what it costs each of them now. */
-export type OfferedLine<Of extends Course = Course> = { course: Of; offer: Offer; places: number };
+/** A course for so many people, with what it costs each of them now, unless it came with another, free of charge. */
+export type OfferedLine<Of extends Course = Course> = {
+  course: Of;
+  offer: Offer;
+  places: number;
+  isFree: boolean;
+};
 /** What a price depends on beside the courses. */
 export type Terms = { promo: Promo | null; settings: Settings; now: Date; leastAed: number };
 
@@ -20,9 +25,14 @@ export const rateOf = ({ rates }: Settings) => rateMicro(rates.checkoutRate);
 
 type Asked = Pick<Ctx, 'now' | 'ports'>;
 
-export const offerOf = <Of extends Course>(ctx: Asked, course: Of, places = 1): OfferedLine<Of> => ({
+export const offerOf = <Of extends Course>(
+  ctx: Asked,
+  course: Of,
+  { places = 1, isFree = false }: Partial<Pick<OfferedLine, 'places' | 'isFree'>> = {},
+): OfferedLine<Of> => ({
   course,
   places,
+  isFree,
   offer: kindOf(ctx, course).price(course, ctx.now),
 });
 
@@ -34,10 +44,10 @@ export const offersOf = async (
 ): Promise<OfferedLine[]> => {
   const others = lines.map(({ courseId }) => courseId).filter((id) => !known.some((one) => one.id === id));
   const directory = await courseDirectory(ctx.db, others);
-  return lines.map(({ courseId, places }) => {
+  return lines.map(({ courseId, places, cameWith }) => {
     const course = known.find(({ id }) => id === courseId) ?? directory.get(courseId);
     if (!course) throw new AppError('course-not-found');
-    return offerOf(ctx, course, places.length);
+    return offerOf(ctx, course, { places: places.length, isFree: cameWith !== null });
   });
 };
 
@@ -51,12 +61,15 @@ export const readTerms = async (
   leastAed: gateways.get(gateways.current).minimumAed,
 });
 
-/** As a code is asked about them. */
-export const promoLineOf = ({ course, offer: { current }, places }: OfferedLine): PromoLine => ({
+const promoLineOf = ({ course, offer: { current }, places }: OfferedLine): PromoLine => ({
   courseId: course.id,
   isEarlyBird: current.isEarlyBird,
   price: eur(current.price * places),
 });
+
+/** As a code is asked about them: what costs nothing is nothing that it could count for. */
+export const promoLinesOf = (offered: readonly OfferedLine[]): PromoLine[] =>
+  offered.filter(({ isFree }) => !isFree).map(promoLineOf);
 
 /** Plans are for one place on one course; everything else is paid at once. */
 const planOptionsOf = (offered: readonly OfferedLine[]): PaymentOptions => {
@@ -77,6 +90,7 @@ export const priceLines = (
       list: one.offer.current.list,
       earlyBird: one.offer.earlyBird,
       places: one.places,
+      isFree: one.isFree,
       takesPromo: promo !== null && promoCountsFor(promo, promoLineOf(one)),
     })),
     promo,
