@@ -12,6 +12,7 @@ export {
   insertInstructor,
   insertTeaching,
   instructsCourse,
+  isHidden,
   isPublicCourse,
   listAllInstructors,
   listOnOffer,
@@ -43,6 +44,8 @@ export {
   todayAt,
 } from './courses/course-facts.ts';
 export { type CourseCalendar, courseInstants, deadlineTime } from './courses/course-instants.ts';
+export { findCourseIds } from './courses/course-keys.repository.ts';
+export { type CourseLinks, listLinks, replaceLinks } from './courses/course-links.repository.ts';
 export {
   isCodeTaken,
   keepFormerSlug,

@@ -10,7 +10,7 @@ import type { DraftRequest } from '../checkout/new-draft.ts';
 import { requireAgreement } from '../checkout/require-agreement.ts';
 import { holdLines } from '../lines/hold-lines.ts';
 import { offerOf, offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
-import { requireLeft } from '../lines/require-left.ts';
+import { requireLeft, requireOpen } from '../lines/require-left.ts';
 import { requireNotEnrolled } from '../orders.policy.ts';
 import { kindOf } from '../orders.ports.ts';
 import { findOpenOrder, findOrderOfPlace, lockOrder, type Order } from '../orders.repository.ts';
@@ -65,7 +65,7 @@ const register = async (ctx: Ctx, request: DraftRequest, agreed: Agreed): Promis
 
   const draft = await ensureDraft(ctx, request);
   const { offered, promo, price } = await priceOfNothing(ctx, draft);
-  kind.requireOpen(course, ctx.now);
+  requireOpen(ctx, course);
   const hold = async () => {
     await holdLines(ctx, draft);
     await claimPromo(ctx, draft, promo);
