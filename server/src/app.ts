@@ -10,6 +10,7 @@ import type { Job, JobDeps } from './calls/jobs.ts';
 import { createOuter } from './calls/system.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
 import { cartBindings } from './modules/carts/carts.routes.ts';
+import { wishlistBindings } from './modules/carts/wishlist.routes.ts';
 import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
 import type { CatalogueWatch } from './modules/catalogue/index.ts';
 import { nextBoundary } from './modules/catalogue/index.ts';
@@ -87,6 +88,7 @@ export const bindings = [
   ...adminOrderBindings,
   ...enrolmentBindings,
   ...cartBindings,
+  ...wishlistBindings,
   ...courseChangeBindings,
   ...rosterBindings,
   ...adminCaseBindings,

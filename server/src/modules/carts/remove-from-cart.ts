@@ -9,12 +9,14 @@ export const removeFromCart = async (ctx: SignedInCtx, keys: readonly string[]):
   await takeOut(ctx, ctx.caller.user.id, [...ids.values()]);
 };
 
-export const takeOut = async (ctx: Ctx, userId: string, courseIds: readonly string[]): Promise<void> => {
+/** False where none of these was in the cart. */
+export const takeOut = async (ctx: Ctx, userId: string, courseIds: readonly string[]): Promise<boolean> => {
   const { lines } = await lockCart(ctx.db, userId, ctx.now);
   const orphans = await removeLines(ctx.db, userId, courseIds);
-  if (orphans.length === 0) return;
   const own = lines.filter(({ courseId, cameWith }) => cameWith === null && !courseIds.includes(courseId));
-  await bringAgain(ctx, userId, { orphans, own: own.map(({ courseId }) => courseId) });
+  if (orphans.length > 0)
+    await bringAgain(ctx, userId, { orphans, own: own.map(({ courseId }) => courseId) });
+  return lines.some(({ courseId }) => courseIds.includes(courseId));
 };
 
 /** What another course of the cart brings as well stays, and leaves with that one. */

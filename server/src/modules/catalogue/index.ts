@@ -45,7 +45,12 @@ export {
 } from './courses/course-facts.ts';
 export { type CourseCalendar, courseInstants, deadlineTime } from './courses/course-instants.ts';
 export { findCourseIds } from './courses/course-keys.repository.ts';
-export { type CourseLinks, listLinks, replaceLinks } from './courses/course-links.repository.ts';
+export {
+  type CourseLinks,
+  linksOfCourse,
+  listLinks,
+  replaceLinks,
+} from './courses/course-links.repository.ts';
 export {
   isCodeTaken,
   keepFormerSlug,

@@ -1,6 +1,14 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { courseLinks } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import type { CourseReferrer } from '../catalogue.ports.ts';
+
+/** The courses with which a course comes. */
+export const linksOfCourse: CourseReferrer = {
+  one: 'linked course',
+  many: 'linked courses',
+  count: (db, courseId) => db.$count(courseLinks, eq(courseLinks.linkedId, courseId)),
+};
 
 /** The ids of the courses that come with a course, by its id, in their order. */
 export type CourseLinks = ReadonlyMap<string, readonly string[]>;
