@@ -176,12 +176,16 @@ describe('a linked course', () => {
     await link(linked, further, bringer);
     await add(person, linked);
     await add(person, bringer);
-    expect(pricesIn(await cartOf(person))).toEqual([
-      [linked.slug, 140, null],
-      [further.slug, 20, null],
-      [bringer.slug, 1_450, null],
-    ]);
-    expect((await cartOf(person)).totalPrice).toBe(1_590);
+    const cart = await cartOf(person);
+    expect(Object.fromEntries(pricesIn(cart))).toEqual({
+      [linked.slug]: 140,
+      [further.slug]: 20,
+      [bringer.slug]: 1_450,
+    });
+    expect(cart.courses.find(({ courseId }) => courseId === further.slug)?.problem).toMatchObject({
+      code: 'not-left-for-bringer',
+    });
+    expect(cart.totalPrice).toBe(1_590);
   });
 
   test('comes along in the cart of a visitor too', async () => {
