@@ -47,8 +47,11 @@ export { type CourseCalendar, courseInstants, deadlineTime } from './courses/cou
 export { findCourseIds } from './courses/course-keys.repository.ts';
 export {
   type CourseLinks,
+  findCoursesByWords,
   linksOfCourse,
+  listLinkedCourses,
   listLinks,
+  type NamedCourse,
   replaceLinks,
 } from './courses/course-links.repository.ts';
 export {

@@ -166,6 +166,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'bulkSetCourseStatus',
     'listCourseHistory',
     'listCourseSeries',
+    'findCoursesToLink',
     'deleteUnusedFile',
     'deleteCourseFile',
     'describeFiles',

@@ -1,12 +1,13 @@
-import { asc, eq, inArray } from 'drizzle-orm';
-import { courseLinks } from '#server/db/schema/index.ts';
+import { and, asc, desc, eq, inArray, not } from 'drizzle-orm';
+import { courseLinks, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { CourseReferrer } from '../catalogue.ports.ts';
+import { contains } from '../lists/course-filter.repository.ts';
 
 /** The courses with which a course comes. */
 export const linksOfCourse: CourseReferrer = {
-  one: 'linked course',
-  many: 'linked courses',
+  one: 'course that brings it along',
+  many: 'courses that bring it along',
   count: (db, courseId) => db.$count(courseLinks, eq(courseLinks.linkedId, courseId)),
 };
 
@@ -32,3 +33,29 @@ export const replaceLinks = async (db: Tx, courseId: string, linkedIds: readonly
   const rows = linkedIds.map((linkedId, position) => ({ courseId, linkedId, position }));
   if (rows.length > 0) await db.insert(courseLinks).values(rows);
 };
+
+export type NamedCourse = Pick<typeof courses.$inferSelect, 'id' | 'code' | 'title'>;
+
+const NAME = { id: courses.id, code: courses.code, title: courses.title };
+
+/** What comes with a course, in its order. */
+export const listLinkedCourses = (db: Tx | Db, courseId: string): Promise<NamedCourse[]> =>
+  db
+    .select(NAME)
+    .from(courseLinks)
+    .innerJoin(courses, eq(courses.id, courseLinks.linkedId))
+    .where(eq(courseLinks.courseId, courseId))
+    .orderBy(asc(courseLinks.position));
+
+/** Courses of every kind and status, of which templates are none. */
+export const findCoursesByWords = (
+  db: Tx | Db,
+  words: readonly string[],
+  limit: number,
+): Promise<NamedCourse[]> =>
+  db
+    .select(NAME)
+    .from(courses)
+    .where(and(not(courses.isTemplate), ...words.map((word) => contains(courses.searchText, word))))
+    .orderBy(desc(courses.id))
+    .limit(limit);

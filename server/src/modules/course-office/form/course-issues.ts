@@ -24,6 +24,7 @@ export const courseIssuesIn = async (
   ...zoneIssues(form),
   ...(stored ? peopleIssues(form, stored) : pastIssues(form, ctx.now, 'schedule.startDate')),
   ...(await referenceIssues(ctx, form)),
+  ...(stored ? selfIssues(form, stored) : []),
   ...(await mediaIssues(ctx, form)),
 ];
 
@@ -33,6 +34,13 @@ export const pastIssues = (form: CourseForm, now: Date, field: string): Issue[] 
   const isPast = startsAt !== null && startsAt <= now && !form.metadata.isTemplate;
   return isPast ? [{ field, message: 'The start date of a new course must be in the future' }] : [];
 };
+
+const selfIssues = ({ enrollment }: CourseForm, { id }: InPersonCourse): Issue[] =>
+  enrollment.linkedCourses.flatMap(({ courseId }, at) =>
+    courseId === id
+      ? [{ field: `enrollment.linkedCourses.${at}.courseId`, message: 'A course cannot come with itself' }]
+      : [],
+  );
 
 const mediaIssues = (ctx: Ctx, { media }: CourseForm): Promise<Issue[]> =>
   fileIssues(
@@ -55,7 +63,7 @@ export const zoneIssues = ({ schedule }: CourseForm): Issue[] =>
     : [{ field: 'schedule.venueTimezone', message: 'Venue timezone is not known' }];
 
 const referenceIssues = async ({ db }: Ctx, form: CourseForm): Promise<Issue[]> => {
-  const { instructors, certification, basic } = form;
+  const { instructors, certification, basic, enrollment } = form;
   const named = (field: string, label: string, id: string | null) => ({ field, label, id });
   const people = [
     named('instructors.primary.instructorId', 'Primary instructor', instructors.primary.instructorId),
@@ -69,10 +77,14 @@ const referenceIssues = async ({ db }: Ctx, form: CourseForm): Promise<Issue[]> 
       named(`certification.certificationBodies.${at}.bodyId`, 'Certification body', bodyId),
     ),
   ];
+  const linked = enrollment.linkedCourses.map(({ courseId }, at) =>
+    named(`enrollment.linkedCourses.${at}.courseId`, 'Linked course', courseId),
+  );
   const groups = [
     { what: 'courseSeries', all: [named('basic.seriesId', 'Series', basic.seriesId)] },
     { what: 'instructors', all: people },
     { what: 'certificationBodies', all: bodies },
+    { what: 'courses', all: linked },
   ] as const;
   const issues: Issue[] = [];
   for (const { what, all } of groups) {
