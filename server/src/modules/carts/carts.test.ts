@@ -170,15 +170,18 @@ describe('a line of a cart', () => {
     const [person, other] = [await addUser(database.db), await addUser(database.db)];
     const full = await addCourse(database.db, { capacity: 1 });
     const closed = await addCourse(database.db);
+    const template = await addCourse(database.db);
     const dearer = await addCourse(database.db, { priceEur: 100_000 });
-    for (const course of [full, closed, dearer]) await add(person, course);
+    for (const course of [full, closed, template, dearer]) await add(person, course);
     await world.buy(other, full);
     await setCourse(database.db, closed.id, { status: 'closed' });
+    await setCourse(database.db, template.id, { metadata: { ...template.metadata, isTemplate: true } });
     await setCourse(database.db, dearer.id, { priceEur: eur(110_000) });
     const cart = await cartOf(person);
     expect(cart.courses).toMatchObject([
       { courseId: full.slug, problem: { code: 'full', message: 'This course is fully booked.' } },
       { courseId: closed.slug, problem: { code: 'closed' } },
+      { courseId: template.slug, problem: { code: 'closed' } },
       { courseId: dearer.slug, problem: null, formerPrice: 1_000, price: 1_100 },
     ]);
     expect(cart).toMatchObject({ totalPrice: 1_100, breakdown: { total: 110_000 } });

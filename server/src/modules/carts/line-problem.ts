@@ -1,7 +1,7 @@
 import type { LINE_PROBLEMS } from '#contracts/carts/cart.ts';
 import { ERRORS } from '#contracts/errors.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { Course } from '../catalogue/index.ts';
+import { type Course, isHidden } from '../catalogue/index.ts';
 import { findEnrolledAmong } from '../enrolments/index.ts';
 import { findHindrance, type OpenOrder, openOrdersByCourse } from '../orders/index.ts';
 
@@ -61,6 +61,7 @@ const ownProblem = (
 /** What the cart's own order holds may look full to everybody else. */
 const commonProblem = async (ctx: Ctx, { open }: Standing, course: Course): Promise<LineProblem | null> => {
   if (open.get(course.id)?.state === 'placed') return null;
+  if (isHidden(course)) return PROBLEMS.closed;
   const hindrance = await findHindrance(ctx, course);
   return hindrance && PROBLEMS[hindrance];
 };
