@@ -13,7 +13,7 @@ type Cart<Line extends Wanted> = {
  * The lines that bring others: put in by their person, to be bought now, and not free themselves with another such
  * line. So links are one level deep, and two courses that name each other do not make each other free.
  */
-export const bringersOf = <Line extends Wanted>({ lines, links, canBeBought }: Cart<Line>): Line[] => {
+const bringersOf = <Line extends Wanted>({ lines, links, canBeBought }: Cart<Line>): Line[] => {
   const own = lines.filter(({ courseId, cameWith }) => cameWith === null && canBeBought(courseId));
   const isLinked = ({ courseId }: Line) =>
     own.some((other) => other.courseId !== courseId && links.get(other.courseId)?.includes(courseId));

@@ -43,11 +43,7 @@ export const askPromo = (
   });
 
 /** Where a cart is somebody's, what is missing from it and could come along has been taken out by them. */
-export const leftOutOf = async (
-  ctx: Ctx,
-  { lines, links }: Gathered,
-  owner: Owner | null,
-): Promise<string[]> => {
+const leftOutOf = async (ctx: Ctx, { lines, links }: Gathered, owner: Owner | null): Promise<string[]> => {
   const bringers = lines.filter((one) => canBeBought(one) && !one.freeWith).map(({ course }) => course);
   const present = lines.map(({ line }) => line);
   return (await comeAlong(ctx, bringers, { lines: present, links, owner })).leftOut;

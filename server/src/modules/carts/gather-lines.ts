@@ -34,7 +34,13 @@ export const gatherLines = async (
     const bringer = courses.get(line.cameWith ?? '');
     const problem = problems.get(course.id) ?? (bringer && !freeWith ? withoutBringer(bringer) : null);
     return [
-      { line, course, offered: offerOf(ctx, course, { isFree: freeWith !== null }), freeWith, problem },
+      {
+        line,
+        course,
+        offered: offerOf(ctx, course, { places: 1, isFree: freeWith !== null }),
+        freeWith,
+        problem,
+      },
     ];
   });
   return { lines: followingBringers(gathered), links };

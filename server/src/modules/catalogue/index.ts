@@ -44,7 +44,6 @@ export {
   todayAt,
 } from './courses/course-facts.ts';
 export { type CourseCalendar, courseInstants, deadlineTime } from './courses/course-instants.ts';
-export { findCourseIds } from './courses/course-keys.repository.ts';
 export {
   type CourseLinks,
   findCoursesByWords,
@@ -55,6 +54,7 @@ export {
   replaceLinks,
 } from './courses/course-links.repository.ts';
 export {
+  findCourseIds,
   isCodeTaken,
   keepFormerSlug,
   listSeries,

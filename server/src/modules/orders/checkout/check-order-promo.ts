@@ -1,7 +1,8 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type Promo, type PromoAnswer, promoProblemFor } from '#server/modules/promotions/index.ts';
-import { type OfferedLine, promoLinesOf } from '../lines/price-lines.ts';
+import type { OfferedLine } from '../lines/price-lines.ts';
+import { promoLinesOf } from '../lines/promo-lines.ts';
 import type { Order } from '../orders.repository.ts';
 
 type Question = { order: Pick<Order, 'id' | 'userId'>; offered: readonly OfferedLine[]; code: string };
