@@ -1,5 +1,7 @@
 import { accountEndpoints } from './accounts/accounts.ts';
 import { profileEndpoints } from './accounts/profile.ts';
+import { cartEndpoints } from './carts/cart.ts';
+import { wishlistEndpoints } from './carts/wishlist.ts';
 import { adminCourseEndpoints } from './course-office/admin-courses.ts';
 import { courseChangeEndpoints } from './course-office/course-changes.ts';
 import { courseFileEndpoints } from './course-office/course-files.ts';
@@ -38,6 +40,8 @@ export const endpoints = {
   ...instructorEndpoints,
   ...checkoutEndpoints,
   ...elearningCheckoutEndpoints,
+  ...cartEndpoints,
+  ...wishlistEndpoints,
   ...orderEndpoints,
   ...adminOrderEndpoints,
   ...needsActionEndpoints,

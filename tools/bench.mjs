@@ -19,6 +19,7 @@ const parts = [
   'catalogue',
   'manager',
   'editor',
+  'cart',
   'orders',
   'cases',
   'learning',

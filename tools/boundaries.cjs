@@ -14,6 +14,7 @@ const moduleOrder = [
   'documents',
   'orders',
   'enrolments',
+  'carts',
   'course-office',
   'after-sale',
   'waiting-list',

@@ -15,7 +15,7 @@ export const namedCourse = z.object({
   courseType: z.enum(COURSE_KINDS).optional(),
 });
 
-/** Why a line cannot be bought now. */
+/** Why a line cannot be bought now; `not-left-for-bringer`: the course that brought it does not bring it any more. */
 export const LINE_PROBLEMS = [
   'full',
   'closed',
@@ -40,7 +40,7 @@ export const cartCourse = z.object({
   earlyBirdSavings: z.number(),
   enrollmentType: z.enum(['paid', 'paid_early_bird', 'free']),
   isLinkedCourseFree: z.boolean(),
-  /** The course that brought it, with which it leaves. */
+  /** The `courseId` of the course that it is free with. It leaves with it, unless its person had put it in themself. */
   cameWith: z.string().nullable(),
   /** Where and how long: "Paris, 2 days", "Lifetime access, 84 min". */
   facts: z.string(),
@@ -57,6 +57,7 @@ export const cartCourse = z.object({
 });
 export type CartCourse = z.infer<typeof cartCourse>;
 
+/** Sums are of what can be bought, before the code. */
 const cartView = {
   courses: z.array(cartCourse),
   totalPrice: z.number(),

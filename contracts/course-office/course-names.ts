@@ -45,4 +45,18 @@ const listCourseSeries = endpoint({
   }),
 });
 
-export const courseNameEndpoints = { generateCourseCode, checkCourseCode, listCourseSeries };
+const findCoursesToLink = endpoint({
+  summary: 'Courses of every kind by words of their titles and codes: what another course may bring along',
+  method: 'GET',
+  path: `${MANAGER}/courses-to-link`,
+  access: 'staff',
+  query: z.object({ q: z.string().trim().max(200).refine(storable).default('') }),
+  response: answer({ courses: z.array(z.object({ courseId: z.string(), name: z.string() })) }),
+});
+
+export const courseNameEndpoints = {
+  generateCourseCode,
+  checkCourseCode,
+  listCourseSeries,
+  findCoursesToLink,
+};

@@ -137,6 +137,14 @@ const teacherIssues = ({ instructors: { primary, additional } }: CourseForm): Is
     return isTwice ? [{ field, message: 'An instructor can be on a course only once' }] : [];
   });
 
+/** A course comes along once, however often it is named. */
+const linkIssues = ({ enrollment: { linkedCourses } }: CourseForm): Issue[] =>
+  linkedCourses.flatMap(({ courseId }, at) => {
+    const isTwice = linkedCourses.slice(0, at).some((other) => other.courseId === courseId);
+    const field = `enrollment.linkedCourses.${at}.courseId`;
+    return isTwice ? [{ field, message: 'A course can be linked only once' }] : [];
+  });
+
 /** Everything that keeps a cleaned course from being saved, one sentence a field, at once. */
 export const courseIssues = (course: CourseForm, { isDraft }: { isDraft: boolean }): Issue[] => {
   const seen = new Set<string>();
@@ -145,6 +153,7 @@ export const courseIssues = (course: CourseForm, { isDraft }: { isDraft: boolean
   return [
     ...failing.map(({ field, message }) => ({ field, message })),
     ...teacherIssues(course),
+    ...linkIssues(course),
     ...plan,
   ].filter(({ field }) => !seen.has(field) && seen.add(field));
 };

@@ -38,6 +38,7 @@ const SAMPLE: CourseForm = {
     seatsAvailable: 12,
     minEnrollment: 4,
     seatHoldDuration: 45,
+    linkedCourses: [],
     paymentOptions: {
       selectedOption: 'deposit',
       acceptFullPayment: true,

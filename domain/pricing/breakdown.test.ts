@@ -157,6 +157,16 @@ describe('an order of several lines', () => {
     expect(breakdown).toMatchObject({ listPrice: 480_000, total: 391_500 });
   });
 
+  it('asks nothing for a line that came with another, and no code counts for it', () => {
+    const { lines, breakdown } = priceOrder({
+      ...input,
+      lines: [...input.lines, { ...line(99_999), isFree: true }],
+      plan: 'full',
+    });
+    expect(lines[1]).toEqual({ list: 0, earlyBird: 0, promo: 0, price: 0 });
+    expect(breakdown).toMatchObject({ listPrice: 160_000, promoDiscount: 14_500, total: 130_500 });
+  });
+
   it('shares an amount among the lines by largest remainder, to the cent', () => {
     const promo = { code: 'MINUS100', discount: { kind: 'amount', amount: eur(10_000) } } as const;
     const { lines } = priceOrder({ ...input, lines: [line(100), line(100), line(100_000)], promo });

@@ -18,7 +18,14 @@ import { applyPromo, type PromoTerms } from './promo.ts';
 import { taxIncluded } from './tax.ts';
 
 /** One line of an order as it is priced: for how many people, each at which price, and whether the code counts for it. */
-export type LineInput = { list: EurMinor; earlyBird: EarlyBird | null; places: number; takesPromo: boolean };
+export type LineInput = {
+  list: EurMinor;
+  earlyBird: EarlyBird | null;
+  places: number;
+  takesPromo: boolean;
+  /** It came with another one: nothing is asked for it, and nothing of it counts. */
+  isFree?: boolean;
+};
 
 export type BreakdownInput = {
   lines: readonly LineInput[];
@@ -110,7 +117,10 @@ export function priceOrder(input: BreakdownInput): PricedOrder {
 
 type PriceOfPlaces = { list: EurMinor; price: EurMinor; saving: EurMinor; isEarlyBird: boolean };
 
-function priceOfPlaces({ list, earlyBird, places }: LineInput, now: number): PriceOfPlaces {
+const NOTHING: PriceOfPlaces = { list: eur(0), price: eur(0), saving: eur(0), isEarlyBird: false };
+
+function priceOfPlaces({ list, earlyBird, places, isFree }: LineInput, now: number): PriceOfPlaces {
+  if (isFree) return NOTHING;
   const one = currentPrice({ list, earlyBird, now });
   const times = (amount: EurMinor) => eur(amount * places);
   return {

@@ -9,6 +9,8 @@ import type { Caller, OuterCtx, Ports } from './calls/context.ts';
 import type { Job, JobDeps } from './calls/jobs.ts';
 import { createOuter } from './calls/system.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
+import { cartBindings } from './modules/carts/carts.routes.ts';
+import { wishlistBindings } from './modules/carts/wishlist.routes.ts';
 import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
 import type { CatalogueWatch } from './modules/catalogue/index.ts';
 import { nextBoundary } from './modules/catalogue/index.ts';
@@ -85,6 +87,8 @@ export const bindings = [
   ...orderBindings,
   ...adminOrderBindings,
   ...enrolmentBindings,
+  ...cartBindings,
+  ...wishlistBindings,
   ...courseChangeBindings,
   ...rosterBindings,
   ...adminCaseBindings,

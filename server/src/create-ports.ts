@@ -1,5 +1,6 @@
 import type { Ports } from './calls/context.ts';
-import { shownFiles } from './modules/catalogue/index.ts';
+import { cartsOfCourse, wishesOfCourse } from './modules/carts/index.ts';
+import { linksOfCourse, shownFiles } from './modules/catalogue/index.ts';
 import { createCourseCounts } from './modules/course-office/index.ts';
 import { receipts } from './modules/documents/index.ts';
 import { enquiriesOfCourse } from './modules/enquiries/index.ts';
@@ -58,7 +59,16 @@ export const createPorts = ({
     knownDevices: createKnownDevices(secrets.SESSION_KEY),
     returnNames: createReturnNames(secrets.LINK_KEY),
     storage: openStorage(config, dataDir),
-    courseReferrers: [ordersOfCourse, casesOfCourse, enquiriesOfCourse, reviewsOfCourse, noticesOfCourse],
+    courseReferrers: [
+      ordersOfCourse,
+      cartsOfCourse,
+      wishesOfCourse,
+      linksOfCourse,
+      casesOfCourse,
+      enquiriesOfCourse,
+      reviewsOfCourse,
+      noticesOfCourse,
+    ],
     fileUsers: [shownFiles, findShownPhotos, filesOfVersions],
     fileReaders: [mayReadCourseFile, mayHearRecording],
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,

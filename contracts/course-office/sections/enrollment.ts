@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { number, price, section, tick } from './cleaned.ts';
+import { filled, id, number, price, rows, section, text, tick } from './cleaned.ts';
 import { paymentOptionsSection } from './payment-options.ts';
 
 /** An early-bird price of nothing is none. */
 const earlyBirdPrice = price('Early bird price').overwrite((value) => (value === 0 ? null : value));
+
+/** So many courses may come with another. */
+export const LINKED_LIMIT = 10;
 
 /** Money is EUR with at most two decimals. */
 export const enrollmentShape = {
@@ -22,5 +25,11 @@ export const enrollmentShape = {
   /** Minutes for which a seat waits for its payment. */
   seatHoldDuration: number('Seat hold', { min: 5, max: 1440, fallback: 30 }),
   paymentOptions: paymentOptionsSection,
+  /** They come along free of charge, in this order. The name is only shown: code and title of the course. */
+  linkedCourses: rows(
+    'Linked courses',
+    section({ courseId: id('Linked course'), name: text('Name', 11_000) }),
+    { keep: (row) => filled(row.courseId), max: LINKED_LIMIT },
+  ),
 };
 export const enrollmentSection = section(enrollmentShape);

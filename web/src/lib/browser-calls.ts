@@ -18,6 +18,7 @@ export const BROWSER_CALLS = {
   previewInPersonCourse: 'POST /admin-courses/inperson/api/preview',
   generateCourseCode: 'POST /admin-courses/inperson/api/generate-course-code',
   checkCourseCode: 'GET /admin-courses/inperson/api/check-course-code',
+  findCoursesToLink: 'GET /admin-courses/inperson/api/courses-to-link',
   deleteUnusedFile: 'POST /admin-courses/inperson/api/delete-cloudinary-file',
   getSlide: 'GET /api/elearning/courses/:courseId/versions/:version/slides/:slideId',
   sendEvents: 'POST /api/elearning/:courseId/events',

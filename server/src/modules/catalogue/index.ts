@@ -12,6 +12,7 @@ export {
   insertInstructor,
   insertTeaching,
   instructsCourse,
+  isHidden,
   isPublicCourse,
   listAllInstructors,
   listOnOffer,
@@ -44,6 +45,16 @@ export {
 } from './courses/course-facts.ts';
 export { type CourseCalendar, courseInstants, deadlineTime } from './courses/course-instants.ts';
 export {
+  type CourseLinks,
+  findCoursesByWords,
+  linksOfCourse,
+  listLinkedCourses,
+  listLinks,
+  type NamedCourse,
+  replaceLinks,
+} from './courses/course-links.repository.ts';
+export {
+  findCourseIds,
   isCodeTaken,
   keepFormerSlug,
   listSeries,

@@ -16,6 +16,7 @@ import { generateCourseCode } from './form/generate-course-code.ts';
 import { getAdminCourse } from './form/get-admin-course.ts';
 import { listCourseSeries } from './form/list-course-series.ts';
 import { previewInPersonCourse } from './form/preview-in-person-course.ts';
+import { findCoursesToLink } from './form/relations.ts';
 import { updateAdminCourse } from './form/update-admin-course.ts';
 
 /** Courses as the back office makes and changes them. */
@@ -32,6 +33,7 @@ export const adminCourseBindings: Binding[] = [
   on(calls.bulkSetCourseStatus, bulkSetCourseStatus),
   on(calls.listCourseHistory, (ctx, { id }) => listCourseHistory(ctx, id)),
   on(names.listCourseSeries, listCourseSeries),
+  on(names.findCoursesToLink, findCoursesToLink),
   on(files.deleteCourseFile, deleteCourseFile),
   on(files.deleteUnusedFile, (ctx, { publicId }) => deleteUnusedFile(ctx, publicId)),
   on(files.describeFiles, (ctx, { urls }) => describeFiles(ctx, urls)),

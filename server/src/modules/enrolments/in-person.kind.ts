@@ -2,7 +2,6 @@ import { checkoutPage } from '#contracts/courses/course-pages.ts';
 import { FREE_ACCESS_MONTHS } from '#domain/courses/access-months.ts';
 import { isEnrollable } from '#domain/courses/course-status.ts';
 import { addMonths, type LocalDate } from '#domain/time/local-date.ts';
-import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import {
   earlyBirdOf,
@@ -30,9 +29,7 @@ const seatsOf = ({ courseId, places }: Line) => places.map(({ id: placeId }) => 
 export const inPersonKind: OrderedKind<InPersonCourse> = {
   kind: 'InPersonCourse',
 
-  requireOpen(course, now) {
-    if (!isEnrollable({ ...momentOf(course, now), seatsLeft: 1 })) throw new AppError('not-enrollable');
-  },
+  isOpen: (course, now) => isEnrollable({ ...momentOf(course, now), seatsLeft: 1 }),
 
   isLeft: async (db, course) => course.taken < course.capacity || Boolean(await hasForfeited(db, course.id)),
 

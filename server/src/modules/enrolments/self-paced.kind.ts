@@ -4,12 +4,12 @@ import { isOnOffer } from '#domain/courses/course-status.ts';
 import { PAID_AT_ONCE } from '#domain/plans/plan-parts.ts';
 import { holdEndsAt } from '#domain/seats/seats.ts';
 import { addMonths, type LocalDate, localDate } from '#domain/time/local-date.ts';
-import { AppError } from '#server/calls/app-error.ts';
 import { earlyBirdOf, getCourse, priceOf, type SelfPacedCourse } from '#server/modules/catalogue/index.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import type { Line, OrderedKind } from '../orders/index.ts';
 import { enrol } from './enrol.ts';
 import {
+  type Enrolment,
   endEnrolment,
   endEnrolmentsBefore,
   findLiveEnrolment,
@@ -19,15 +19,17 @@ import { personsOf } from './places.ts';
 
 const NOT_COMPLETED = 'The payment was not completed';
 
+/** Who may learn no more can buy the course again. */
+export const isOver = ({ accessUntil }: Pick<Enrolment, 'accessUntil'>, now: Date): boolean =>
+  accessUntil !== null && accessUntil < today(now);
+
 const today = (now: Date): LocalDate => localDate(localDateIn(now, ACADEMY_ZONE));
 
 /** Courses that everybody takes at their own pace: nothing runs out but the time to pay, and nothing but staff gives money back. */
 export const selfPacedKind: OrderedKind<SelfPacedCourse> = {
   kind: 'ELearningCourse',
 
-  requireOpen(course) {
-    if (!isOnOffer(course)) throw new AppError('not-enrollable');
-  },
+  isOpen: (course) => isOnOffer(course),
 
   isLeft: async () => true,
 
@@ -74,8 +76,7 @@ export const selfPacedKind: OrderedKind<SelfPacedCourse> = {
 
   access: async (db, person, now) => {
     const enrolment = await findLiveEnrolment(db, person);
-    const isOver = enrolment?.accessUntil && enrolment.accessUntil < today(now);
-    return isOver ? undefined : enrolment;
+    return enrolment && isOver(enrolment, now) ? undefined : enrolment;
   },
 };
 

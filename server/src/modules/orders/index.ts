@@ -1,12 +1,17 @@
+export { presentBreakdown, presentOpenOrder } from './checkout/checkout.present.ts';
 export { callOffOrder } from './ending/call-off-order.ts';
 export { findFreeWithdrawal } from './ending/free-withdrawal.ts';
 export { seatGoesAt } from './holds/seat-goes-at.ts';
 export type { Line } from './lines/order-lines.repository.ts';
+export { presentConsequences } from './lines/present-policy.ts';
+export { type OfferedLine, offerOf, priceLines, readTerms } from './lines/price-lines.ts';
+export { promoLinesOf } from './lines/promo-lines.ts';
+export { findHindrance, requireLeft } from './lines/require-left.ts';
 export { summarise } from './office/admin-list-orders.ts';
 export { orderEvents } from './orders.events.ts';
 export { requireOrder } from './orders.policy.ts';
 export { type OrderedKind, requireKind } from './orders.ports.ts';
-export { findOrder, type PersonOnCourse } from './orders.repository.ts';
+export { findOrder, type OpenOrder, openOrdersByCourse, type PersonOnCourse } from './orders.repository.ts';
 export { ORDER_KIND } from './owner-of.ts';
 export { followPostponement } from './parts/follow-postponement.ts';
 export { isOpenPart, openAedOf, openEurOf } from './parts/order-figures.ts';

@@ -41,8 +41,8 @@ export type CoursePaths = {
  */
 export interface OrderedKind<Of extends Course = Course> {
   kind: Of['kind'];
-  /** Throws where it cannot be bought now. Whether a seat is left is decided by who takes one. */
-  requireOpen(course: Of, now: Date): void;
+  /** Whether it can be bought now. Whether a seat is left is decided by who takes one. */
+  isOpen(course: Of, now: Date): boolean;
   /** Whether anything is left for who has not begun to buy yet, or held so long that it is free again. */
   isLeft(db: Tx | Db, course: Of): Promise<boolean>;
   price(course: Of, now: Date): Offer;

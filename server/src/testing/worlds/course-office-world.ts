@@ -10,7 +10,7 @@ import { removeUnshownFiles } from '#server/modules/media/remove-unshown-files.t
 import { teachingBindings } from '#server/modules/teaching/teaching.routes.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { shownFiles } from '../../modules/catalogue/index.ts';
+import { linksOfCourse, shownFiles } from '../../modules/catalogue/index.ts';
 import { enquiriesOfCourse } from '../../modules/enquiries/index.ts';
 import { ordersOfCourse } from '../../modules/orders/index.ts';
 import { takeSeat } from '../../modules/seats/index.ts';
@@ -25,7 +25,7 @@ export const createCourseOffice = async (db: Db) => {
   const world = testCalls([...adminCourseBindings, ...catalogueBindings, ...teachingBindings], {
     db,
     now: () => now,
-    ports: { fileUsers: [shownFiles], courseReferrers: [ordersOfCourse, enquiriesOfCourse] },
+    ports: { fileUsers: [shownFiles], courseReferrers: [ordersOfCourse, linksOfCourse, enquiriesOfCourse] },
   });
   const admin = await addUser(db, { role: 'admin', firstName: 'Ada', lastName: 'Admin' });
   const staff = await addUser(db, { role: 'staff', firstName: 'Stella', lastName: 'Staff' });

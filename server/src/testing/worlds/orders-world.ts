@@ -4,6 +4,8 @@ import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { type OrderDetail, orderEndpoints } from '#contracts/orders/orders.ts';
 import type { Ports } from '#server/calls/context.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
+import { cartBindings } from '#server/modules/carts/carts.routes.ts';
+import { wishlistBindings } from '#server/modules/carts/wishlist.routes.ts';
 import { courseChangeBindings } from '#server/modules/course-office/course-changes.routes.ts';
 import { courseOfficeJobs } from '#server/modules/course-office/course-office.jobs.ts';
 import { rosterBindings } from '#server/modules/course-office/roster.routes.ts';
@@ -34,6 +36,8 @@ const BINDINGS = [
   ...courseChangeBindings,
   ...rosterBindings,
   ...enrolmentBindings,
+  ...cartBindings,
+  ...wishlistBindings,
   ...reportingBindings,
 ];
 

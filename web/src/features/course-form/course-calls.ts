@@ -6,6 +6,12 @@ export async function findCourse(id: string) {
   return answer.success ? answer.course : undefined;
 }
 
+/** Courses of every kind that another one may bring along. */
+export async function findCoursesToLink(q: string) {
+  const answer = await call('findCoursesToLink', { q });
+  return answer.success ? answer.courses : [];
+}
+
 /** A code that no course has or, where nobody can say which are taken, one made here; null where neither can be. */
 export async function makeCode(title: string): Promise<string | null> {
   const made = await call('generateCourseCode', { title });

@@ -3,15 +3,11 @@ import { courseIssues } from '#contracts/course-office/course-rules.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import {
-  changeCourse,
-  getCourse,
-  type InPersonCourse,
-  listTeaching,
-} from '#server/modules/catalogue/index.ts';
+import { changeCourse, getCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { lockSeats } from '#server/modules/seats/index.ts';
 import { formOf } from '../form/admin-course.present.ts';
 import { CANCEL_INSTEAD, NO_DRAFT } from '../form/people-issues.ts';
+import { readRelations } from '../form/relations.ts';
 import { recordingChange } from './course-history.ts';
 
 type Result = AnswerOf<(typeof adminCourseEndpoints)['bulkSetCourseStatus']>['results'][number];
@@ -25,7 +21,7 @@ const refusal = async (
   if (status === 'cancelled') return course.taken > 0 ? CANCEL_INSTEAD : null;
   if (status === 'draft') return course.taken > 0 ? NO_DRAFT : null;
   // What is saved as a draft may lack what every other course has.
-  const form = formOf(course, await listTeaching(db, [course.id]));
+  const form = formOf(course, await readRelations(db, course.id));
   const missing = courseIssues(form, { isDraft: false });
   return missing.length > 0 ? missing.map(({ message }) => message).join(', ') : null;
 };

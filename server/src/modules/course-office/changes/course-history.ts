@@ -1,14 +1,9 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
-import {
-  fullName,
-  getCourse,
-  type InPersonCourse,
-  listTeaching,
-  type Teaching,
-} from '#server/modules/catalogue/index.ts';
+import { fullName, getCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { formOf } from '../form/admin-course.present.ts';
+import { type Relations, readRelations } from '../form/relations.ts';
 
 /** Values by the path of their field: those of lists of texts as one. */
 type Leaves = Record<string, string | number | boolean | null>;
@@ -24,11 +19,17 @@ export const leavesOf = (value: unknown, path = ''): Leaves => {
 };
 
 /** What of a course staff can say, as they would read it: people and series by their names. */
-const readable = (course: InPersonCourse, teaching: Teaching[]): Leaves => {
-  const { instructors: _, basic, ...form }: CourseForm = formOf(course, teaching);
-  const teachers = teaching.map(({ instructor, role }) => `${fullName(instructor)} (${role})`);
+const readable = (course: InPersonCourse, relations: Relations): Leaves => {
+  const { instructors: _, basic, enrollment, ...form }: CourseForm = formOf(course, relations);
+  const linkedCourses = enrollment.linkedCourses.map(({ name }) => name);
+  const teachers = relations.teaching.map(({ instructor, role }) => `${fullName(instructor)} (${role})`);
   const { seriesId: __, ...said } = basic;
-  return leavesOf({ basic: { ...said, series: course.series.title }, ...form, instructors: teachers });
+  return leavesOf({
+    basic: { ...said, series: course.series.title },
+    enrollment: { ...enrollment, linkedCourses },
+    ...form,
+    instructors: teachers,
+  });
 };
 
 /** Only what differs, on both sides. */
@@ -45,10 +46,10 @@ export const recordingChange = async (
   course: InPersonCourse,
   change: () => Promise<void>,
 ): Promise<void> => {
-  const before = readable(course, await listTeaching(ctx.db, [course.id]));
+  const before = readable(course, await readRelations(ctx.db, course.id));
   await change();
   const changed = await getCourse(ctx.db, course.id, 'InPersonCourse');
-  const difference = changesBetween(before, readable(changed, await listTeaching(ctx.db, [course.id])));
+  const difference = changesBetween(before, readable(changed, await readRelations(ctx.db, course.id)));
   await recordAudit(ctx, {
     action: 'course.changed',
     objectKind: 'course',

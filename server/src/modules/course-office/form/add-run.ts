@@ -1,10 +1,11 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { insertRun, nextFreeSlug, seriesFor, stemOf } from '#server/modules/catalogue/index.ts';
+import { insertRun, nextFreeSlug, replaceLinks, seriesFor, stemOf } from '#server/modules/catalogue/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { columnsOf, teachingOf } from './course-columns.ts';
+import { linkedOf } from './relations.ts';
 import { underFreeNames } from './under-free-names.ts';
 
 type NewRun = {
@@ -33,5 +34,6 @@ export const addRun = async (ctx: SignedInCtx, { form, policy, codeField = 'basi
     await insertRun(db, { ...course, code, slug }, teachingOf(form));
   };
   await underFreeNames(ctx, form, { codeField, write });
+  await replaceLinks(ctx.db, id, linkedOf(form));
   return id;
 };

@@ -10,6 +10,7 @@ import {
   type Teaching,
 } from '#server/modules/catalogue/index.ts';
 import { presentTerms } from './payment-terms.ts';
+import { presentLinked, type Relations } from './relations.ts';
 
 const LEAD = 'Lead Instructor';
 
@@ -23,7 +24,7 @@ const presentTeachers = (teaching: Teaching[]): CourseForm['instructors'] => {
   };
 };
 
-const presentPrices = (course: InPersonCourse): CourseForm['enrollment'] => ({
+const presentPrices = (course: InPersonCourse, linked: Relations['linked']): CourseForm['enrollment'] => ({
   // A draft without a price is not free.
   basePrice: course.priceEur === 0 && !course.isFree ? null : toDecimal(course.priceEur),
   isFree: course.isFree,
@@ -36,6 +37,7 @@ const presentPrices = (course: InPersonCourse): CourseForm['enrollment'] => ({
   minEnrollment: course.minEnrollment,
   seatHoldDuration: course.seatHoldMinutes,
   paymentOptions: presentTerms(course.paymentOptions, course.startDate),
+  linkedCourses: presentLinked(linked),
 });
 
 const presentSchedule = (course: InPersonCourse): CourseForm['schedule'] => {
@@ -50,7 +52,7 @@ const presentSchedule = (course: InPersonCourse): CourseForm['schedule'] => {
 };
 
 /** A course as it was, or could have been, sent. */
-export const formOf = (course: InPersonCourse, teaching: Teaching[]): CourseForm => ({
+export const formOf = (course: InPersonCourse, { teaching, linked }: Relations): CourseForm => ({
   basic: {
     courseCode: course.code,
     title: course.title,
@@ -61,7 +63,7 @@ export const formOf = (course: InPersonCourse, teaching: Teaching[]): CourseForm
     discipline: course.series.discipline,
   },
   schedule: presentSchedule(course),
-  enrollment: presentPrices(course),
+  enrollment: presentPrices(course, linked),
   venue: { ...course.venue, city: course.city, country: course.country },
   instructors: presentTeachers(teaching),
   waitlist: course.waitlist,
@@ -82,16 +84,16 @@ export const formOf = (course: InPersonCourse, teaching: Teaching[]): CourseForm
 
 type Told = {
   course: InPersonCourse;
-  teaching: Teaching[];
+  relations: Relations;
   people: { createdBy: string; lastModifiedBy: string };
   cancellation: AdminCourse['cancellation'];
 };
 
 export const presentAdminCourse = (
-  { course, teaching, people, cancellation }: Told,
+  { course, relations, people, cancellation }: Told,
   now: Date,
 ): AdminCourse => {
-  const form = formOf(course, teaching);
+  const form = formOf(course, relations);
   return {
     ...form,
     _id: course.id,

@@ -5,12 +5,13 @@ import { movedWithStart } from '#domain/courses/moved-dates.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { refuseFor } from '#server/calls/validate.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
-import { type InPersonCourse, isCodeTaken, listTeaching } from '#server/modules/catalogue/index.ts';
+import { type InPersonCourse, isCodeTaken } from '#server/modules/catalogue/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
 import { addRun } from './add-run.ts';
 import { formOf } from './admin-course.present.ts';
 import { codeTaken, pastIssues } from './course-issues.ts';
 import { getAdminCourse } from './get-admin-course.ts';
+import { readRelations } from './relations.ts';
 
 type Copy = Omit<InputOf<(typeof adminCourseEndpoints)['copyCourse']>, 'id'>;
 type Wish = Omit<Copy, 'newStartDate'> & { newStartDate: string | null };
@@ -34,7 +35,7 @@ const copied = (
 };
 
 export const addCopy = async (ctx: SignedInCtx, source: InPersonCourse, wish: Wish) => {
-  const form = copied(formOf(source, await listTeaching(ctx.db, [source.id])), wish);
+  const form = copied(formOf(source, await readRelations(ctx.db, source.id)), wish);
   refuseFor(pastIssues(form, ctx.now, 'newStartDate'));
   const id = await addRun(ctx, { form, policy: source.policy, codeField: FIELD });
   const course = await getAdminCourse(ctx, id);

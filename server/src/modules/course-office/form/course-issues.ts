@@ -6,8 +6,8 @@ import { isCodeTaken } from '#server/modules/catalogue/index.ts';
 import { addressesIn, fileIssues } from '#server/modules/media/index.ts';
 import { isCalendarZone } from '#server/platform/calendar-zones.ts';
 import { columnsOf } from './course-columns.ts';
-import { unknownIds } from './course-writes.repository.ts';
 import { peopleIssues } from './people-issues.ts';
+import { referenceIssues, selfIssues } from './reference-issues.ts';
 
 export const codeTaken = (field: string, code: string): Issue => ({
   field,
@@ -24,6 +24,7 @@ export const courseIssuesIn = async (
   ...zoneIssues(form),
   ...(stored ? peopleIssues(form, stored) : pastIssues(form, ctx.now, 'schedule.startDate')),
   ...(await referenceIssues(ctx, form)),
+  ...selfIssues(form, stored),
   ...(await mediaIssues(ctx, form)),
 ];
 
@@ -53,36 +54,3 @@ export const zoneIssues = ({ schedule }: CourseForm): Issue[] =>
   isCalendarZone(schedule.venueTimezone)
     ? []
     : [{ field: 'schedule.venueTimezone', message: 'Venue timezone is not known' }];
-
-const referenceIssues = async ({ db }: Ctx, form: CourseForm): Promise<Issue[]> => {
-  const { instructors, certification, basic } = form;
-  const named = (field: string, label: string, id: string | null) => ({ field, label, id });
-  const people = [
-    named('instructors.primary.instructorId', 'Primary instructor', instructors.primary.instructorId),
-    ...instructors.additional.map(({ instructorId }, at) =>
-      named(`instructors.additional.${at}.instructorId`, 'Instructor', instructorId),
-    ),
-  ];
-  const bodies = [
-    named('certification.issuingAuthorityId', 'Issuing authority', certification.issuingAuthorityId),
-    ...certification.certificationBodies.map(({ bodyId }, at) =>
-      named(`certification.certificationBodies.${at}.bodyId`, 'Certification body', bodyId),
-    ),
-  ];
-  const groups = [
-    { what: 'courseSeries', all: [named('basic.seriesId', 'Series', basic.seriesId)] },
-    { what: 'instructors', all: people },
-    { what: 'certificationBodies', all: bodies },
-  ] as const;
-  const issues: Issue[] = [];
-  for (const { what, all } of groups) {
-    const unknown = await unknownIds(
-      db,
-      what,
-      all.flatMap(({ id }) => id ?? []),
-    );
-    for (const { field, label, id } of all)
-      if (id !== null && unknown.has(id)) issues.push({ field, message: `${label} is not known` });
-  }
-  return issues;
-};

@@ -28,7 +28,7 @@ export const deleteRun = async (db: Tx, id: string): Promise<void> => {
   await db.delete(courses).where(eq(courses.id, id));
 };
 
-const TABLES = { instructors, certificationBodies, courseSeries };
+const TABLES = { instructors, certificationBodies, courseSeries, courses };
 
 /** Those of these ids that name nothing; what the others name cannot be deleted before the transaction ends. */
 export const unknownIds = async (

@@ -1,14 +1,10 @@
 import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import {
-  findCancellation,
-  getCourse,
-  type InPersonCourse,
-  listTeaching,
-} from '#server/modules/catalogue/index.ts';
+import { findCancellation, getCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { presentAdminCourse } from './admin-course.present.ts';
+import { readRelations } from './relations.ts';
 
 /** '' for the machines, who have no name. */
 const nameOf = async (db: Tx | Db, userId: string | null): Promise<string> => {
@@ -29,7 +25,7 @@ export const getAdminCourse = async ({ db, now }: Ctx, id: string): Promise<Admi
   const course = await getCourse(db, id, 'InPersonCourse');
   const told = {
     course,
-    teaching: await listTeaching(db, [id]),
+    relations: await readRelations(db, id),
     people: {
       createdBy: await nameOf(db, course.createdBy),
       lastModifiedBy: await nameOf(db, course.updatedBy),

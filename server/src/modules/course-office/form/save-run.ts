@@ -7,6 +7,7 @@ import {
   keepFormerSlug,
   leaveSeries,
   nextFreeSlug,
+  replaceLinks,
   seriesFor,
   slugStem,
   stemOf,
@@ -15,6 +16,7 @@ import type { Tx } from '#server/platform/db/database.ts';
 import { recordingChange } from '../changes/course-history.ts';
 import { columnsOf, teachingOf } from './course-columns.ts';
 import { replaceTeaching } from './course-writes.repository.ts';
+import { linkedOf } from './relations.ts';
 import { underFreeNames } from './under-free-names.ts';
 
 /** The address follows the title while the course is a draft; the former one leads on. */
@@ -45,5 +47,6 @@ export const saveRun = (ctx: SignedInCtx, course: InPersonCourse, form: CourseFo
     };
     await underFreeNames(ctx, form, { codeField: 'basic.courseCode', write });
     await replaceTeaching(ctx.db, course.id, teachingOf(form));
+    await replaceLinks(ctx.db, course.id, linkedOf(form));
     if (seriesId !== course.seriesId) await leaveSeries(ctx, course.seriesId);
   });

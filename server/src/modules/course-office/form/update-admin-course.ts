@@ -4,12 +4,13 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { readAll, refuseFor } from '#server/calls/validate.ts';
-import { type InPersonCourse, listTeaching } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { freeForgottenHolds, lockCourse } from '#server/modules/seats/index.ts';
 import { formOf } from './admin-course.present.ts';
 import { courseIssuesIn } from './course-issues.ts';
 import { fillIn } from './fill-in.ts';
 import { getAdminCourse } from './get-admin-course.ts';
+import { readRelations } from './relations.ts';
 import { saveRun } from './save-run.ts';
 
 type Update = InputOf<(typeof adminCourseEndpoints)['updateAdminCourse']>;
@@ -20,7 +21,7 @@ const read = async (
   course: InPersonCourse,
   given: Omit<Update, 'id' | 'version'>,
 ): Promise<CourseBody> => {
-  const stored = formOf(course, await listTeaching(ctx.db, [course.id]));
+  const stored = formOf(course, await readRelations(ctx.db, course.id));
   return readAll(courseBody, fillIn(given, stored), telling);
 };
 

@@ -1,7 +1,8 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type Promo, type PromoAnswer, promoProblemFor } from '#server/modules/promotions/index.ts';
-import { type OfferedLine, promoLineOf } from '../lines/price-lines.ts';
+import type { OfferedLine } from '../lines/price-lines.ts';
+import { promoLinesOf } from '../lines/promo-lines.ts';
 import type { Order } from '../orders.repository.ts';
 
 type Question = { order: Pick<Order, 'id' | 'userId'>; offered: readonly OfferedLine[]; code: string };
@@ -12,7 +13,7 @@ const checkOrderPromo = (
   { order, offered, code }: Question,
 ): Promise<PromoAnswer> => {
   const { id: orderId, userId } = order;
-  return promoProblemFor(ctx.db, { code, userId, lines: offered.map(promoLineOf), now: ctx.now, orderId });
+  return promoProblemFor(ctx.db, { code, userId, lines: promoLinesOf(offered), now: ctx.now, orderId });
 };
 
 export const requireUsablePromo = async (

@@ -1,8 +1,8 @@
 import type { Settings } from '#contracts/site/admin-settings.ts';
-import { basisPoints, eur, rateMicro } from '#domain/money/money.ts';
+import { basisPoints, rateMicro } from '#domain/money/money.ts';
 import { PAID_AT_ONCE, type PaymentOptions, type PlanKind } from '#domain/plans/plan-parts.ts';
 import { type Breakdown, type PricedOrder, priceOrder } from '#domain/pricing/breakdown.ts';
-import { type PromoLine, promoCountsFor } from '#domain/pricing/promo.ts';
+import { promoCountsFor } from '#domain/pricing/promo.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type Course, courseDirectory } from '#server/modules/catalogue/index.ts';
@@ -10,9 +10,12 @@ import type { Promo } from '#server/modules/promotions/index.ts';
 import { readSettings } from '#server/modules/settings/index.ts';
 import { kindOf, type Offer } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
+import { promoLineOf } from './promo-lines.ts';
 
-/** A course for so many people, with what it costs each of them now. */
-export type OfferedLine<Of extends Course = Course> = { course: Of; offer: Offer; places: number };
+/** How many people a course is for, and whether it came with another, free of charge. */
+type Share = { places: number; isFree: boolean };
+/** A course for so many people, with what it costs each of them now unless it is free. */
+export type OfferedLine<Of extends Course = Course> = Share & { course: Of; offer: Offer };
 /** What a price depends on beside the courses. */
 export type Terms = { promo: Promo | null; settings: Settings; now: Date; leastAed: number };
 
@@ -20,9 +23,11 @@ export const rateOf = ({ rates }: Settings) => rateMicro(rates.checkoutRate);
 
 type Asked = Pick<Ctx, 'now' | 'ports'>;
 
-export const offerOf = <Of extends Course>(ctx: Asked, course: Of, places = 1): OfferedLine<Of> => ({
+const ALONE: Share = { places: 1, isFree: false };
+
+export const offerOf = <Of extends Course>(ctx: Asked, course: Of, share = ALONE): OfferedLine<Of> => ({
+  ...share,
   course,
-  places,
   offer: kindOf(ctx, course).price(course, ctx.now),
 });
 
@@ -34,10 +39,10 @@ export const offersOf = async (
 ): Promise<OfferedLine[]> => {
   const others = lines.map(({ courseId }) => courseId).filter((id) => !known.some((one) => one.id === id));
   const directory = await courseDirectory(ctx.db, others);
-  return lines.map(({ courseId, places }) => {
+  return lines.map(({ courseId, places, cameWith }) => {
     const course = known.find(({ id }) => id === courseId) ?? directory.get(courseId);
     if (!course) throw new AppError('course-not-found');
-    return offerOf(ctx, course, places.length);
+    return offerOf(ctx, course, { places: places.length, isFree: cameWith !== null });
   });
 };
 
@@ -49,13 +54,6 @@ export const readTerms = async (
   settings: await readSettings(db),
   now,
   leastAed: gateways.get(gateways.current).minimumAed,
-});
-
-/** As a code is asked about them. */
-export const promoLineOf = ({ course, offer: { current }, places }: OfferedLine): PromoLine => ({
-  courseId: course.id,
-  isEarlyBird: current.isEarlyBird,
-  price: eur(current.price * places),
 });
 
 /** Plans are for one place on one course; everything else is paid at once. */
@@ -77,6 +75,7 @@ export const priceLines = (
       list: one.offer.current.list,
       earlyBird: one.offer.earlyBird,
       places: one.places,
+      isFree: one.isFree,
       takesPromo: promo !== null && promoCountsFor(promo, promoLineOf(one)),
     })),
     promo,

@@ -14,13 +14,26 @@ export const soldOut = ({ now }: Pick<Ctx, 'now'>, begun?: Pick<Order, 'createdA
   return new AppError('no-seat-left', wasLeft ? { message: 'The last seat has just been taken.' } : {});
 };
 
+export const requireOpen = (ctx: Pick<Ctx, 'now' | 'ports'>, course: Course): void => {
+  if (!kindOf(ctx, course).isOpen(course, ctx.now)) throw new AppError('not-enrollable');
+};
+
+type Asked = Pick<Ctx, 'now' | 'ports'> & { db: Tx | Db };
+
+/** What keeps everybody from buying a course now. */
+export const findHindrance = async (ctx: Asked, course: Course): Promise<'closed' | 'full' | null> => {
+  const kind = kindOf(ctx, course);
+  if (!kind.isOpen(course, ctx.now)) return 'closed';
+  return (await kind.isLeft(ctx.db, course)) ? null : 'full';
+};
+
 /** That a course can be bought now, said before anything is asked of who would like to. */
 export const requireLeft = async (
-  ctx: Pick<Ctx, 'now' | 'ports'> & { db: Tx | Db },
+  ctx: Asked,
   course: Course,
   begun?: Pick<Order, 'createdAt'>,
 ): Promise<void> => {
-  const kind = kindOf(ctx, course);
-  kind.requireOpen(course, ctx.now);
-  if (!(await kind.isLeft(ctx.db, course))) throw soldOut(ctx, begun);
+  const hindrance = await findHindrance(ctx, course);
+  if (hindrance === 'closed') throw new AppError('not-enrollable');
+  if (hindrance === 'full') throw soldOut(ctx, begun);
 };

@@ -3,7 +3,7 @@ import type { Ctx } from '#server/calls/context.ts';
 import { findOrderPromo } from '../checkout/check-order-promo.ts';
 import { holdLines } from '../lines/hold-lines.ts';
 import { offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
-import { kindOf } from '../orders.ports.ts';
+import { requireOpen } from '../lines/require-left.ts';
 import { lockOrder, type Order } from '../orders.repository.ts';
 import { claimPromo } from './claim-promo.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -12,7 +12,7 @@ import { type Agreed, freezeOrder } from './freeze-order.ts';
 /** Confirms an open order that costs nothing, without a payment. */
 export const placeFree = async (ctx: Ctx, draft: Order, agreed: Agreed): Promise<Order> => {
   const { offered, promo, price } = await priceOfNothing(ctx, draft);
-  for (const { course } of offered) kindOf(ctx, course).requireOpen(course, ctx.now);
+  for (const { course } of offered) requireOpen(ctx, course);
   const hold = async () => {
     await holdLines(ctx, draft);
     await claimPromo(ctx, draft, promo);

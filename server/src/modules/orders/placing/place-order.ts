@@ -10,9 +10,9 @@ import { type Choice, isPlacedAs } from '../checkout/payment-choice.ts';
 import { holdLines } from '../lines/hold-lines.ts';
 import { offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
 import { releaseLines } from '../lines/release-lines.ts';
+import { requireOpen } from '../lines/require-left.ts';
 import { orderPath } from '../order-path.ts';
 import { orderEvents } from '../orders.events.ts';
-import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { claimPromo } from './claim-promo.ts';
@@ -32,7 +32,7 @@ export const placeOrder = async (ctx: Ctx, order: Order, placing: Placing): Prom
   if (isPlacedAs(order, choice)) return { order, owed: [] };
   await requireNoMoneyUnderWay(ctx, order);
   const offered = await offersOf(ctx, order, known);
-  for (const { course } of offered) kindOf(ctx, course).requireOpen(course, ctx.now);
+  for (const { course } of offered) requireOpen(ctx, course);
   const promo = order.promoCode
     ? await requireUsablePromo(ctx, { order, offered, code: order.promoCode })
     : null;

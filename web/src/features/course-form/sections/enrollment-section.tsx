@@ -3,6 +3,7 @@ import { counted, eurDecimalText } from '#web/lib/format.ts';
 import type { FormValues } from '../form-values.ts';
 import { FormSection, NumberInput, TickInput } from '../inputs.ts';
 import { earlyBirdEnd } from './early-bird-end.ts';
+import { LinkedCoursesInput } from './linked-courses-input.tsx';
 
 export function EnrollmentSection() {
   return (
@@ -55,6 +56,7 @@ export function EnrollmentSection() {
         max={1440}
         span="third"
       />
+      <LinkedCoursesInput />
     </FormSection>
   );
 }

@@ -70,6 +70,14 @@ test('prices are in euros to the cent, seats from one on', () => {
   expect(text(html)).toContain('EUR');
 });
 
+test('linked courses are chosen by name, and those that are stored say theirs', () => {
+  const linkedCourses = [{ courseId: 'c-1', name: 'EL-110 · Dosing' }];
+  const values = withAll({ 'enrollment.linkedCourses': linkedCourses });
+  const html = renderInForm(<EnrollmentSection />, { values });
+  expect(html).toMatch(/<option value="c-1" selected="">EL-110 · Dosing/);
+  expect(text(html)).toContain('Whoever buys this course gets them free of charge.');
+});
+
 test('instructors are chosen by name, each additional one with one of four roles', () => {
   const additional = [{ instructorId: 'i-2', role: 'Assistant', name: 'Siobhan Keane' }];
   const values = withAll({ 'instructors.primary.instructorId': 'i-1', 'instructors.additional': additional });

@@ -1,0 +1,26 @@
+import { ERRORS } from '#contracts/errors.ts';
+import type { SignedInCtx } from '#server/calls/context.ts';
+import { courseDirectory, findCourseIds, isHidden } from '../catalogue/index.ts';
+import { putInCart } from './put-in-cart.ts';
+
+type LeftOut = { courseId: string; message: string };
+
+/**
+ * Puts what a visitor had chosen into the cart of who they turned out to be. What became full or closed meanwhile comes
+ * too, for its line says so; what cannot be put in is told.
+ */
+export const adoptCart = async (ctx: SignedInCtx, keys: readonly string[]): Promise<LeftOut[]> => {
+  const ids = await findCourseIds(ctx.db, keys);
+  const courses = await courseDirectory(ctx.db, [...ids.values()]);
+  const leftOut: LeftOut[] = [];
+  for (const courseId of keys) {
+    const course = courses.get(ids.get(courseId) ?? '');
+    if (!course || isHidden(course)) {
+      leftOut.push({ courseId, message: ERRORS['course-not-found'].message });
+      continue;
+    }
+    const refusal = await putInCart(ctx, ctx.caller.user.id, course);
+    if (refusal) leftOut.push({ courseId, message: refusal.message });
+  }
+  return leftOut;
+};

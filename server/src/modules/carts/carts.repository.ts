@@ -1,0 +1,75 @@
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import type { EurMinor } from '#domain/money/money.ts';
+import { cartLines, carts, wishes } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+
+/**
+ * A course in a cart. `cameWith` is the course that brought it and takes it along; what its person put in themself has
+ * none, also where it is free with another. `priceEur` is what it cost then; of what was brought it is 0.
+ */
+export type CartLine = { courseId: string; cameWith: string | null; priceEur: EurMinor; addedAt: Date };
+type CartHead = Pick<typeof carts.$inferSelect, 'promoCode' | 'orderId'>;
+export type Cart = CartHead & { lines: CartLine[] };
+
+const HEAD = { promoCode: carts.promoCode, orderId: carts.orderId };
+const LINE = {
+  courseId: cartLines.courseId,
+  cameWith: cartLines.cameWith,
+  priceEur: cartLines.priceEur,
+  addedAt: cartLines.addedAt,
+};
+
+/** Nobody's cart is missing: one that was never filled is empty. In one statement, for this is what is asked most. */
+export const readCart = async (db: Tx | Db, userId: string): Promise<Cart> => {
+  const rows = await db
+    .select({ head: HEAD, line: LINE })
+    .from(carts)
+    .leftJoin(cartLines, eq(cartLines.userId, carts.userId))
+    .where(eq(carts.userId, userId))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.courseId));
+  const lines = rows.flatMap(({ line }) => (line ? [line as CartLine] : []));
+  return { ...(rows[0]?.head ?? { promoCode: null, orderId: null }), lines };
+};
+
+/** The cart, locked: whoever changes it goes one after the other, in whatever tabs and on whatever devices. */
+export const lockCart = async (db: Tx, userId: string, changedAt: Date): Promise<Cart> => {
+  await db
+    .insert(carts)
+    .values({ userId, changedAt })
+    .onConflictDoUpdate({ target: carts.userId, set: { changedAt } });
+  return readCart(db, userId);
+};
+
+/** A course is in a cart once. What had been brought and is now put in by its person stays when its bringer leaves. */
+export const putLine = (db: Tx, userId: string, line: CartLine) =>
+  db
+    .insert(cartLines)
+    .values({ userId, ...line })
+    .onConflictDoUpdate({
+      target: [cartLines.userId, cartLines.courseId],
+      set: { cameWith: null, priceEur: line.priceEur },
+      setWhere: sql`${cartLines.cameWith} is not null and ${line.cameWith}::uuid is null`,
+    });
+
+/** Takes courses out, and what they brought; the ids of that are answered. */
+export const removeLines = async (
+  db: Tx,
+  userId: string,
+  courseIds: readonly string[],
+): Promise<string[]> => {
+  const ids = [...courseIds];
+  const isNamed = or(inArray(cartLines.courseId, ids), inArray(cartLines.cameWith, ids));
+  const rows = await db
+    .delete(cartLines)
+    .where(and(eq(cartLines.userId, userId), isNamed))
+    .returning(LINE);
+  return rows.map(({ courseId }) => courseId).filter((id) => !ids.includes(id));
+};
+
+export const setPromoCode = (db: Tx, userId: string, promoCode: string | null) =>
+  db.update(carts).set({ promoCode }).where(eq(carts.userId, userId));
+
+export const countKept = async (db: Tx | Db, userId: string): Promise<{ cart: number; wishlist: number }> => {
+  const cart = await db.$count(cartLines, eq(cartLines.userId, userId));
+  return { cart, wishlist: await db.$count(wishes, eq(wishes.userId, userId)) };
+};

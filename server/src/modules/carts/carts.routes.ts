@@ -1,0 +1,41 @@
+import { cartEndpoints as calls } from '#contracts/carts/cart.ts';
+import { ERRORS } from '#contracts/errors.ts';
+import { toDecimal } from '#contracts/money.ts';
+import { type Binding, on } from '#server/calls/binding.ts';
+import { addToCart } from './add-to-cart.ts';
+import { adoptCart } from './adopt-cart.ts';
+import { applyCartPromo, removeCartPromo } from './cart-promo.ts';
+import { presentCart, presentLines } from './carts.present.ts';
+import { countKept } from './carts.repository.ts';
+import { getCart } from './get-cart.ts';
+import { previewCart } from './preview-cart.ts';
+import { removeFromCart } from './remove-from-cart.ts';
+
+const keysOf = (courses: readonly { courseId: string }[]) => courses.map(({ courseId }) => courseId);
+
+export const cartBindings: Binding[] = [
+  on(calls.getCart, async (ctx) => presentCart(await getCart(ctx))),
+  on(calls.countCart, (ctx) => countKept(ctx.db, ctx.caller.user.id)),
+  on(calls.previewCart, async (ctx, { courses }) => presentLines(await previewCart(ctx, keysOf(courses)))),
+  on(calls.addToCart, async (ctx, { courseId }) => {
+    const isIn = await addToCart(ctx, courseId);
+    const message = isIn ? 'The course has been added to your cart.' : ERRORS['already-enrolled'].message;
+    return { message, alreadyEnrolled: !isIn };
+  }),
+  on(calls.adoptCart, async (ctx, { courses }) => {
+    const leftOut = await adoptCart(ctx, keysOf(courses));
+    return { message: 'The courses have been added to your cart.', leftOut };
+  }),
+  on(calls.removeFromCart, async (ctx, { courseIds }) => {
+    await removeFromCart(ctx, courseIds);
+    return { message: 'Removed from your cart.' };
+  }),
+  on(calls.applyCartPromo, async (ctx, { code }) => {
+    const total = await applyCartPromo(ctx, code);
+    return { message: 'Promo code applied', completeRegistration: total === 0, totalPrice: toDecimal(total) };
+  }),
+  on(calls.removeCartPromo, async (ctx) => {
+    const total = await removeCartPromo(ctx);
+    return { message: 'Promo code removed', totalPrice: toDecimal(total) };
+  }),
+];

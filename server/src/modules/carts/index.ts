@@ -1,0 +1,1 @@
+export { cartsOfCourse, wishesOfCourse } from './course-referrers.repository.ts';

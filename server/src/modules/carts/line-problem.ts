@@ -1,0 +1,67 @@
+import type { LINE_PROBLEMS } from '#contracts/carts/cart.ts';
+import { ERRORS } from '#contracts/errors.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { type Course, isHidden } from '../catalogue/index.ts';
+import { findEnrolledAmong } from '../enrolments/index.ts';
+import { findHindrance, type OpenOrder, openOrdersByCourse } from '../orders/index.ts';
+
+/** Why a course cannot be bought by this person now; the message is a sentence for them. */
+export type LineProblem = { code: (typeof LINE_PROBLEMS)[number]; message: string };
+
+/** Whose cart it is, and what has been placed from it; a visitor has neither. */
+export type Owner = { userId: string; orderId: string | null };
+
+const PROBLEMS = {
+  full: { code: 'full', message: ERRORS['no-seat-left'].message },
+  closed: { code: 'closed', message: ERRORS['not-enrollable'].message },
+  enrolled: { code: 'already-enrolled', message: ERRORS['already-enrolled'].message },
+} as const satisfies Record<string, LineProblem>;
+
+type Standing = { enrolled: ReadonlySet<string>; open: ReadonlyMap<string, OpenOrder> };
+
+const readStanding = async (ctx: Ctx, owner: Owner | null, courses: readonly Course[]): Promise<Standing> => {
+  if (!owner || courses.length === 0) return { enrolled: new Set(), open: new Map() };
+  const { userId } = owner;
+  return {
+    enrolled: await findEnrolledAmong(ctx, { userId, courses }),
+    open: await openOrdersByCourse(ctx.db, { userId, courseIds: courses.map(({ id }) => id) }),
+  };
+};
+
+/** What keeps each of these courses from being bought, by its id; what can be bought is not among them. */
+export const findProblems = async (
+  ctx: Ctx,
+  owner: Owner | null,
+  courses: readonly Course[],
+): Promise<Map<string, LineProblem>> => {
+  const standing = await readStanding(ctx, owner, courses);
+  const problems = new Map<string, LineProblem>();
+  for (const course of courses) {
+    const problem = ownProblem(standing, owner, course) ?? (await commonProblem(ctx, standing, course));
+    if (problem) problems.set(course.id, problem);
+  }
+  return problems;
+};
+
+/** A draft of a course's own checkout gives way; an order that is being paid does not, unless it is this cart's. */
+const ownProblem = (
+  { enrolled, open }: Standing,
+  owner: Owner | null,
+  { id }: Course,
+): LineProblem | null => {
+  if (enrolled.has(id)) return PROBLEMS.enrolled;
+  const order = open.get(id);
+  if (order?.state !== 'placed' || order.id === owner?.orderId) return null;
+  return {
+    code: 'under-way',
+    message: `You are buying this course already: order ${order.reference} waits for its payment.`,
+  };
+};
+
+/** What the cart's own order holds may look full to everybody else. */
+const commonProblem = async (ctx: Ctx, { open }: Standing, course: Course): Promise<LineProblem | null> => {
+  if (open.get(course.id)?.state === 'placed') return null;
+  if (isHidden(course)) return PROBLEMS.closed;
+  const hindrance = await findHindrance(ctx, course);
+  return hindrance && PROBLEMS[hindrance];
+};
