@@ -184,7 +184,7 @@ export const cartSubmission = {
   ...agreement,
 };
 
-export const completeCart = endpoint({
+const completeCart = endpoint({
   summary: 'Enroll in everything in the cart without payment, where it costs nothing',
   method: 'POST',
   path: '/complete-registration',
@@ -195,7 +195,7 @@ export const completeCart = endpoint({
   idempotent: true,
 });
 
-export const initiatePayment = endpoint({
+const initiatePayment = endpoint({
   summary: 'Place an order of everything in the cart, hold its seats and open the card page',
   method: 'POST',
   path: '/payment/initiate',
@@ -207,7 +207,6 @@ export const initiatePayment = endpoint({
   idempotent: true,
 });
 
-/** Before it is bought. */
 export const cartEndpoints = {
   getCart,
   countCart,
@@ -217,4 +216,6 @@ export const cartEndpoints = {
   removeFromCart,
   applyCartPromo,
   removeCartPromo,
+  completeCart,
+  initiatePayment,
 };
