@@ -4,7 +4,14 @@ import { billingInfo } from '../accounts/profile.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseKey, instantText, localDay, optionalText, storable, tick } from '../fields.ts';
 import { minorUnits } from '../money.ts';
-import { agreement, breakdownView, consequence, openOrder, promoCodeText } from '../orders/checkout.ts';
+import {
+  agreement,
+  breakdownView,
+  confirmationKeys,
+  consequence,
+  openOrder,
+  promoCodeText,
+} from '../orders/checkout.ts';
 
 /** As many courses as a cart may have, those that came with others included. */
 export const CART_LIMIT = 50;
@@ -181,7 +188,9 @@ export const cartSubmission = {
   giftSendOn: z.union([z.literal(''), localDay]).default(''),
   orderNotes: optionalText(1_000),
   billingInfo: z.preprocess(fromText, billingInfo.partial().optional()),
-  ...agreement,
+  agreeTerms: agreement.agreeTerms,
+  /** Each with the course that asks for it: `slug:key`. */
+  confirmations: confirmationKeys({ atMost: 10 * CART_LIMIT, length: 280 }),
 };
 
 const completeCart = endpoint({

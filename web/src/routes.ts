@@ -65,6 +65,8 @@ export default [
       route(path, 'routes/account/announced-page.tsx', { id: path }),
     ),
 
+    route('payment/success', 'routes/checkout/success.tsx', { id: 'payment/success' }),
+    route('payment/failure', 'routes/checkout/failure.tsx', { id: 'payment/failure' }),
     route('inperson/payment/success', 'routes/checkout/success.tsx'),
     route('inperson/payment/failure', 'routes/checkout/failure.tsx'),
     route('elearning/payment/success', 'routes/checkout/success.tsx', { id: 'elearning/payment/success' }),
