@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { teachingEndpoints } from '#contracts/course-office/teaching.ts';
 import { courseEndpoints } from '#contracts/courses/in-person-courses.ts';
-import { elearningEndpoints } from '#contracts/learning/elearning.ts';
 import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { eur } from '#domain/money/money.ts';
@@ -200,14 +199,6 @@ test('the learner has two paid courses, one of them over, one with an open insta
     [0, 0, false, 'confirmed', 'ELearningCourse'],
     [72_000, 72_000, false, 'confirmed', 'InPersonCourse'],
   ]);
-});
-
-test('a course is published anew after the learner has begun it, who is offered what changed', async () => {
-  const { caller, call } = await demo.signInAs('Learner');
-  const { answer } = await call(elearningEndpoints.listMyElearning, {}, caller);
-  const { courses } = elearningEndpoints.listMyElearning.response.parse(answer);
-  const offers = courses.flatMap(({ offered }) => offered ?? []);
-  expect(offers).toMatchObject([{ version: 2, changes: [expect.stringContaining('The way of a picture')] }]);
 });
 
 test('the bodies that certify are named by courses', async () => {

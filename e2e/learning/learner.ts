@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { guest } from './checkout.ts';
-import { expect, newcomer, openAlive, signIn } from './journey.ts';
+import { guest } from '../checkout.ts';
+import { expect, newcomer, openAlive, signIn } from '../journey.ts';
 
 /** Is paid for; each of its slides is spoken, and its test may be sat three times. */
 export const FLAGSHIP = 'botox-professional-training';

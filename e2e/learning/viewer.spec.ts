@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { atBothWidths, expect, openAlive, PEOPLE, signIn, test } from './journey.ts';
-import { focused, tabTo } from './keyboard.ts';
+import { atBothWidths, expect, openAlive, PEOPLE, signIn, test } from '../journey.ts';
+import { focused, tabTo } from '../keyboard.ts';
 import {
   beginCourse,
   completedSlides,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { parse } from 'yaml';
 import type { CourseTest } from '#contracts/learning/content.ts';
-import { atBothWidths, expect, openAlive, test } from './journey.ts';
+import { atBothWidths, expect, openAlive, test } from '../journey.ts';
 import { enroll, FLAGSHIP, slideCount } from './learner.ts';
 
 const TEST = `/elearning/course/${FLAGSHIP}/test/final-test`;
-const file = join(import.meta.dirname, '../content/courses', FLAGSHIP, 'tests.yaml');
+const file = join(import.meta.dirname, '../../content/courses', FLAGSHIP, 'tests.yaml');
 const [{ questions }] = parse(readFileSync(file, 'utf8')) as [CourseTest];
 
 /** Words of each explanation that stand nowhere else, without what marks them up. */
