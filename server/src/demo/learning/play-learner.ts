@@ -5,7 +5,7 @@ import { granted } from '../stage.ts';
 import type { Props } from '../story/tell-story.ts';
 import { demoLearners, type Learner } from './learners.ts';
 
-type Moment = { daysAgo: number; play(): Promise<void> };
+export type Moment = { daysAgo: number; play(): Promise<void> };
 
 /** What learners did, in no order. */
 export const learningMoments = (props: Props): Moment[] =>

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { afterTelling } from '#web/features/learning/log/tell-first.ts';
 import { loadPortal } from '#web/features/learning/portal/load-portal.server.ts';
 import { PortalPage } from '#web/features/learning/portal/portal-page.tsx';
 import { portalView } from '#web/features/learning/portal/portal-view.ts';
@@ -18,6 +19,8 @@ const SECONDS_TOLD = 5;
 const ACTS = ['restart', 'accept'] as const;
 
 export const loader = (args: Route.LoaderArgs) => loadPortal(args);
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => afterTelling(args);
 
 export const action = async (args: Route.ActionArgs) => {
   await requireUser(args);

@@ -1,4 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { afterTelling } from '#web/features/learning/log/tell-first.ts';
 import { actOnTest } from '#web/features/learning/test/act-on-test.server.ts';
 import { BeforeTest } from '#web/features/learning/test/before-test.tsx';
 import { SitTest } from '#web/features/learning/test/sit-test.tsx';
@@ -12,6 +13,8 @@ import type { Route } from './+types/test';
 
 export const loader = async (args: Route.LoaderArgs) =>
   requireAnswer(await personalApi(args).call('getTest', args.params), args.request);
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => afterTelling(args);
 
 export const action = (args: Route.ActionArgs) => actOnTest(args);
 

@@ -5,6 +5,7 @@ import { breathe, NO_ANSWER, newDevice, refusal, SimulatedServer } from '#web/te
 import type { Post } from './deliver.ts';
 import { closeDevice, openDevice } from './device.ts';
 import { DeviceLog } from './device-log.ts';
+import { afterTelling } from './tell-first.ts';
 
 const LEARNER = { accountId: 'clara', courseId: 'botox', attemptId: '0198f0a0-0000-7000-8000-000000000000' };
 
@@ -55,6 +56,35 @@ const turn = (state: 'hidden' | 'visible') => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
 };
+
+describe('a page that says how far somebody is', () => {
+  test('asks only when the page that is left has told where it stands', async () => {
+    const log = await visit();
+    log.completed('muscles');
+    log.position('nerves', 17_300);
+    const told = await afterTelling({ serverLoader: async () => sent() });
+    expect(told).toEqual(['completed muscles', 'position nerves']);
+  });
+
+  test('does not wait long for a line that does not answer', async () => {
+    const log = await visit();
+    log.completed('muscles');
+    answer = () => new Promise(() => undefined);
+    const shown = vi.fn(async () => 'the portal');
+    const asking = afterTelling({ serverLoader: shown });
+    await pass(1_900);
+    expect(shown).not.toHaveBeenCalled();
+    await pass(200);
+    expect(await asking).toBe('the portal');
+  });
+
+  test('does not wait for a page that was left', async () => {
+    await visit();
+    for (const one of close) one();
+    answer = () => new Promise(() => undefined);
+    expect(await afterTelling({ serverLoader: async () => 'at once' })).toBe('at once');
+  });
+});
 
 describe('what is told is sent', () => {
   test('two seconds after the last change of slides, and once', async () => {

@@ -5,6 +5,7 @@ import { type Delivery, deliver, doubtOf, type Post } from './deliver.ts';
 import { EventShelf } from './event-shelf.ts';
 import { beaconOf } from './kept-event.ts';
 import { Presence } from './presence.ts';
+import { joinTelling } from './tell-first.ts';
 import { watchPage } from './watch-page.ts';
 
 const TICK_MS = 15_000;
@@ -72,14 +73,15 @@ export class DeviceLog implements LearningLog {
         this.isSure = false;
       },
     });
+    const quit = joinTelling(this.tellAll);
     this.presence.turn(!document.hidden);
     this.adopted = this.shelf.adopt();
     this.retry();
     return () => {
       clearInterval(ticking);
       unwatch();
-      this.settle();
-      this.retry();
+      quit();
+      void this.tellAll();
     };
   };
 
@@ -118,6 +120,11 @@ export class DeviceLog implements LearningLog {
 
   /** Done when the server has answered, or has not. */
   flush = (): Promise<void> => this.courier.now();
+
+  private tellAll = (): Promise<void> => {
+    this.settle();
+    return this.flush();
+  };
 
   private isNews(of: string, told: string): boolean {
     const isNew = this.toldLast.get(of) !== told;
