@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { teachingEndpoints } from '#contracts/course-office/teaching.ts';
 import { courseEndpoints } from '#contracts/courses/in-person-courses.ts';
+import { elearningEndpoints } from '#contracts/learning/elearning.ts';
 import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { eur } from '#domain/money/money.ts';
@@ -199,6 +200,19 @@ test('the learner has two paid courses, one of them over, one with an open insta
     [0, 0, false, 'confirmed', 'ELearningCourse'],
     [72_000, 72_000, false, 'confirmed', 'InPersonCourse'],
   ]);
+});
+
+test('the learner has spent as long on what is completed as its slides last', async () => {
+  const { caller, call } = await demo.signInAs('Learner');
+  const { answer } = await call(elearningEndpoints.listMyElearning, {}, caller);
+  const { courses } = elearningEndpoints.listMyElearning.response.parse(answer);
+  for (const { learningProgress } of courses) {
+    const slides = learningProgress.modules.flatMap(({ sections }) =>
+      sections.flatMap((section) => section.slides),
+    );
+    const done = slides.filter(({ isCompleted }) => isCompleted);
+    expect(learningProgress.overall.totalTimeSpent).toBe(done.reduce((all, { seconds }) => all + seconds, 0));
+  }
 });
 
 test('the bodies that certify are named by courses', async () => {
