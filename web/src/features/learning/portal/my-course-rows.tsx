@@ -107,7 +107,7 @@ function Acts({ course: { slug, title, act, percent, completedSlides } }: { cour
           to={portalView.to({ tab: 'my-courses', restart: slug })}
           state={OVER}
           preventScrollReset
-          aria-label={`Start over with ${title}`}
+          aria-label={`Start Over with ${title}`}
         >
           Start Over
         </ButtonLink>
