@@ -70,7 +70,7 @@ function Row({ course }: { course: CatalogCourse }) {
       <Cell className="num whitespace-nowrap">
         {counted(modules, 'module')}
         <span className="block text-sm text-muted max-md:ms-2 max-md:inline">{counted(slides, 'slide')}</span>
-        <span className="block text-sm text-muted">{accessText(accessMonths)}</span>
+        <span className="block text-sm text-muted first-letter:uppercase">{accessText(accessMonths)}</span>
       </Cell>
       <Cell className="num whitespace-nowrap">
         {price && <span className="text-lg">{price}</span>}

@@ -66,12 +66,12 @@ function CourseFacts({ course, now }: { course: MyCourse; now: string }) {
         </p>
       </div>
       <ProgressBar percent={percent ?? 0} label={`Progress in ${title}`} />
+      <AccessNote course={course} now={now} />
       {isHalfWay(course) && (
         <TextLink to={`/reviews/${slug}`} className="w-fit text-sm" aria-label={`Write a review of ${title}`}>
           Write a review
         </TextLink>
       )}
-      <AccessNote course={course} now={now} />
       {course.offered && <VersionOffer slug={slug} offered={course.offered} />}
     </div>
   );
