@@ -200,19 +200,12 @@ test('the learner has two paid courses, one of them over, one with an open insta
     [0, 0, false, 'confirmed', 'ELearningCourse'],
     [72_000, 72_000, false, 'confirmed', 'InPersonCourse'],
   ]);
-});
-
-test('the learner has spent as long on what is completed as its slides last', async () => {
-  const { caller, call } = await demo.signInAs('Learner');
-  const { answer } = await call(elearningEndpoints.listMyElearning, {}, caller);
-  const { courses } = elearningEndpoints.listMyElearning.response.parse(answer);
-  for (const { learningProgress } of courses) {
-    const slides = learningProgress.modules.flatMap(({ sections }) =>
-      sections.flatMap((section) => section.slides),
-    );
-    const done = slides.filter(({ isCompleted }) => isCompleted);
-    expect(learningProgress.overall.totalTimeSpent).toBe(done.reduce((all, { seconds }) => all + seconds, 0));
-  }
+  const own = await call(elearningEndpoints.listMyElearning, {}, caller);
+  const { courses } = elearningEndpoints.listMyElearning.response.parse(own.answer);
+  // As long as the slides last that are completed.
+  expect(courses.map(({ learningProgress }) => learningProgress.overall.totalTimeSpent)).toEqual([
+    712, 0, 536,
+  ]);
 });
 
 test('the bodies that certify are named by courses', async () => {

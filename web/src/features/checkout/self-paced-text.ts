@@ -1,6 +1,5 @@
 import type { SelfPacedCheckoutCourse } from '#contracts/orders/checkout.ts';
-import { accessText } from '#web/lib/access-text.ts';
-import { counted } from '#web/lib/format.ts';
+import { accessText, counted } from '#web/lib/format.ts';
 
 /** '12 slides, 69 min, lifetime access' */
 export const selfPacedText = ({ slides, minutes, accessMonths }: SelfPacedCheckoutCourse): string =>

@@ -1,7 +1,6 @@
 import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { ElearningCourse } from '#contracts/learning/elearning.ts';
-import { accessText } from '#web/lib/access-text.ts';
-import { counted } from '#web/lib/format.ts';
+import { accessText, counted } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 

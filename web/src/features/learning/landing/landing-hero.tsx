@@ -1,7 +1,7 @@
 import type { Slide } from '#contracts/learning/content.ts';
-import { isOwnFile } from '#web/features/catalogue/safe-link.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import { isOwnFile } from '#web/ui/pictures/own-file.ts';
 import { SlidePicture } from '../slides/slide-picture.tsx';
 import { Act } from './act.tsx';
 import type { LandingCourse, OwnAccess } from './landing-course.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { accessUntilText } from '#web/lib/access-text.ts';
-import { counted } from '#web/lib/format.ts';
+import { accessUntilText, counted } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Bullets, DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';

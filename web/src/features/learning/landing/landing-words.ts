@@ -1,5 +1,4 @@
-import { monthsText } from '#web/lib/access-text.ts';
-import { counted, figureText } from '#web/lib/format.ts';
+import { counted, figureText, monthsText } from '#web/lib/format.ts';
 import type { LandingCourse } from './landing-course.ts';
 
 /** '€140', or 'Free'. */

@@ -1,7 +1,6 @@
 import { Check } from 'lucide-react';
 import { formatRate, rateMicro } from '#domain/money/money.ts';
-import { accessUntilText } from '#web/lib/access-text.ts';
-import { aedDecimalText, eurDecimalText, longDay } from '#web/lib/format.ts';
+import { accessUntilText, aedDecimalText, eurDecimalText, longDay } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { Act } from './act.tsx';

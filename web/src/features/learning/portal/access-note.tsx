@@ -1,8 +1,7 @@
 import { accessEnding } from '#domain/learning/course-standing.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
-import { accessUntilText } from '#web/lib/access-text.ts';
-import { dayIn, longDay } from '#web/lib/format.ts';
+import { accessUntilText, dayIn, longDay } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { landingPath } from '../course-paths.ts';
 import type { MyCourse } from './my-course.ts';

@@ -1,5 +1,4 @@
-import { accessText } from '#web/lib/access-text.ts';
-import { counted } from '#web/lib/format.ts';
+import { accessText, counted } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import {

@@ -1,7 +1,6 @@
 import { Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { accessUntilText } from '#web/lib/access-text.ts';
-import { counted, dotted } from '#web/lib/format.ts';
+import { accessUntilText, counted, dotted } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';

@@ -1,7 +1,6 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
-import { accessUntilText } from '#web/lib/access-text.ts';
-import { dayRange } from '#web/lib/format.ts';
+import { accessUntilText, dayRange } from '#web/lib/format.ts';
 
 /** When and where what was ordered takes place; of a self-paced course, for how long it is open. */
 export function OrderFacts({ order }: { order: Pick<OrderDetail, 'course' | 'enrolled' | 'accessUntil'> }) {
