@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { teachingEndpoints } from '#contracts/course-office/teaching.ts';
 import { courseEndpoints } from '#contracts/courses/in-person-courses.ts';
+import { elearningEndpoints } from '#contracts/learning/elearning.ts';
 import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { eur } from '#domain/money/money.ts';
@@ -198,6 +199,12 @@ test('the learner has two paid courses, one of them over, one with an open insta
     [79_000, 79_000, false, 'confirmed', 'InPersonCourse'],
     [0, 0, false, 'confirmed', 'ELearningCourse'],
     [72_000, 72_000, false, 'confirmed', 'InPersonCourse'],
+  ]);
+  const own = await call(elearningEndpoints.listMyElearning, {}, caller);
+  const { courses } = elearningEndpoints.listMyElearning.response.parse(own.answer);
+  // As long as the slides last that are completed.
+  expect(courses.map(({ learningProgress }) => learningProgress.overall.totalTimeSpent)).toEqual([
+    712, 0, 536,
   ]);
 });
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  accessText,
+  accessUntilText,
   aedDecimalText,
   dayFigure,
   dotted,
@@ -7,6 +9,7 @@ import {
   figureText,
   instantIn,
   monthOf,
+  monthsText,
   positionInYear,
   weekdayOf,
 } from './format.ts';
@@ -46,4 +49,13 @@ test('a day knows its weekday, whatever the clocks of the reader', () => {
 
 test('short facts stand in one line, and the dot stays with what it follows', () => {
   expect(dotted('BPT-DXB-01', '', null, false, 'Dubai')).toBe('BPT-DXB-01\u00a0· Dubai');
+});
+
+test('whole years are told as years', () => {
+  expect([6, 12, 18, 24].map(monthsText)).toEqual(['6 months', '1 year', '18 months', '2 years']);
+});
+
+test('access is for life, for a time or until a day', () => {
+  expect([null, 12].map(accessText)).toEqual(['lifetime access', 'access for 1 year']);
+  expect([null, '2027-05-23'].map(accessUntilText)).toEqual(['Lifetime access', 'Access until 23 May 2027']);
 });

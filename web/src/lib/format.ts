@@ -95,6 +95,18 @@ export const dayIn = (zone: string, instant: string): string =>
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
+/** '1 year', '18 months'. */
+export const monthsText = (months: number): string =>
+  months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month');
+
+/** 'lifetime access', 'access for 1 year'; null is for life. */
+export const accessText = (months: number | null): string =>
+  months === null ? 'lifetime access' : `access for ${monthsText(months)}`;
+
+/** 'Lifetime access', 'Access until 23 May 2027'. */
+export const accessUntilText = (until: string | null): string =>
+  until ? `Access until ${longDay(until)}` : 'Lifetime access';
+
 type Period = { from: string | null; until: string | null };
 
 /** 'by 10 March 2027', 'from today'. */

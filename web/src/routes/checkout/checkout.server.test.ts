@@ -155,7 +155,7 @@ test.each([
     getElearningCheckout: { ...owned, redirectUrl },
     getBillingInfo: { success: true, billingInfo: {} },
   };
-  expect(await visit(answers, SELF_PACED).open()).toMatchObject({ enrolledAt: place, isJustEnrolled: false });
+  expect(await visit(answers, SELF_PACED).open()).toMatchObject({ enrolledAt: place, newMonths: null });
 });
 
 test('a self-paced course is asked for, logged in to and completed by calls of its own', async () => {

@@ -1,10 +1,12 @@
 import type { Slide } from '#contracts/learning/content.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import { isOwnFile } from '#web/ui/pictures/own-file.ts';
 import { SlidePicture } from '../slides/slide-picture.tsx';
 import { Act } from './act.tsx';
 import type { LandingCourse, OwnAccess } from './landing-course.ts';
 import { statsOf } from './landing-words.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
 import { SampleDialog } from './sample-dialog.tsx';
 
 interface LandingHeroProps {
@@ -15,6 +17,7 @@ interface LandingHeroProps {
 export function LandingHero({ course, access }: LandingHeroProps) {
   const [sample] = course.samples;
   const { rating } = course;
+  const { previewVideoUrl } = course.media;
   return (
     <header className="grid min-w-0 gap-4">
       <p className="num flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
@@ -42,6 +45,7 @@ export function LandingHero({ course, access }: LandingHeroProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         <Act {...{ course, access }} isSecond />
+        {isOwnFile(previewVideoUrl) && <PreviewDialog title={course.title} url={previewVideoUrl} />}
         {sample && <SampleDialog slide={sample} label="Preview a slide" />}
       </div>
       {sample && <Still slide={sample} />}

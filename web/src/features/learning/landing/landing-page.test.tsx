@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
-import { clear, draw, words } from '#web/testing/drawn-page.tsx';
+import { button, clear, draw, press, words } from '#web/testing/drawn-page.tsx';
 import type { LandingCourse } from './landing-course.ts';
 import { LandingPage } from './landing-page.tsx';
 import { LandingProblem } from './landing-problem.tsx';
@@ -111,6 +111,16 @@ test('a course that nobody can buy names no price, and one without modules says 
   expect(words()).toContain('View Pricing');
   expect(words()).toContain('Detailed curriculum available after enrollment');
   expect(words()).not.toContain('€140');
+});
+
+test('a film of the course is shown over the page, one from elsewhere is not', async () => {
+  const media = { ...course.media, previewVideoUrl: '/files/videos/tour.mp4' };
+  await read({ media });
+  await press(button('Watch the preview'));
+  expect(document.querySelector('[role="dialog"] video')?.getAttribute('src')).toBe(media.previewVideoUrl);
+  await clear();
+  await read({ media: { ...media, previewVideoUrl: 'https://films.example/tour' } });
+  expect(words()).not.toContain('Watch the preview');
 });
 
 test('a course that is not there says so, and leads to the portal', async () => {

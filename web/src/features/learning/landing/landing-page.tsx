@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { counted } from '#web/lib/format.ts';
+import { accessUntilText, counted } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Bullets, DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
@@ -11,7 +11,7 @@ import { Act } from './act.tsx';
 import { Curriculum } from './curriculum.tsx';
 import type { LandingCourse, OwnAccess } from './landing-course.ts';
 import { LandingHero } from './landing-hero.tsx';
-import { enrollLabel, featuresOf, priceFigure, untilWords } from './landing-words.ts';
+import { enrollLabel, featuresOf, priceFigure } from './landing-words.ts';
 import { PriceCard } from './price-card.tsx';
 import { useOwnAccess } from './use-own-access.ts';
 
@@ -166,7 +166,7 @@ const BuyBar = ({ course, access }: OwnedProps) => (
     <p className="min-w-0">
       {!access && <Figure size="sm">{priceFigure(course)}</Figure>}
       <span className="num block truncate text-xs text-muted">
-        {access ? untilWords(access.accessUntil) : `${course.structure.estimatedDuration} min`}
+        {access ? accessUntilText(access.accessUntil) : `${course.structure.estimatedDuration} min`}
       </span>
     </p>
     <Act {...{ course, access }} />

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { formatRate, rateMicro } from '#domain/money/money.ts';
-import { aedDecimalText, eurDecimalText, longDay } from '#web/lib/format.ts';
+import { accessUntilText, aedDecimalText, eurDecimalText, longDay } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { Act } from './act.tsx';
 import type { LandingCourse, OwnAccess } from './landing-course.ts';
-import { enrollLabel, includedIn, priceFigure, untilWords } from './landing-words.ts';
+import { enrollLabel, includedIn, priceFigure } from './landing-words.ts';
 
 interface PriceCardProps {
   course: LandingCourse;
@@ -22,7 +22,7 @@ export function PriceCard({ course, access, rate }: PriceCardProps) {
         <div>
           <p className="text-sm font-strong">{access ? 'Your course' : 'One payment'}</p>
           {access ? (
-            <p className="mt-3 text-xl">{untilWords(access.accessUntil)}</p>
+            <p className="mt-3 text-xl">{accessUntilText(access.accessUntil)}</p>
           ) : (
             <Price course={course} rate={rate} />
           )}

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import type { CSSProperties } from 'react';
-import { counted, dotted } from '#web/lib/format.ts';
+import { accessUntilText, counted, dotted } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
@@ -8,7 +8,7 @@ import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 import { landingPath, viewerPath } from '../course-paths.ts';
 import { clockText, minutesOf } from '../time-text.ts';
 import type { NextLesson } from './next-lesson.ts';
-import { accessWords, actWords } from './portal-words.ts';
+import { actWords } from './portal-words.ts';
 import './portal.css';
 
 /** The one thing to do next in the courses of one's own: go on at the slide and the second where it was left. */
@@ -105,5 +105,5 @@ function SlideStrip({ lesson: { slides, number } }: { lesson: NextLesson }) {
 const standingText = ({ course, secondsLeft }: NextLesson): string => {
   const left = secondsLeft > 0 ? `${minutesOf(secondsLeft)} min left` : 'nothing left';
   const done = course.percent === null ? left : `${course.percent}% done, ${left}`;
-  return `${done}. ${accessWords(course.accessUntil)}`;
+  return `${done}. ${accessUntilText(course.accessUntil)}.`;
 };

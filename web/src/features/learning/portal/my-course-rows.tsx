@@ -66,12 +66,12 @@ function CourseFacts({ course, now }: { course: MyCourse; now: string }) {
         </p>
       </div>
       <ProgressBar percent={percent ?? 0} label={`Progress in ${title}`} />
+      <AccessNote course={course} now={now} />
       {isHalfWay(course) && (
         <TextLink to={`/reviews/${slug}`} className="w-fit text-sm" aria-label={`Write a review of ${title}`}>
           Write a review
         </TextLink>
       )}
-      <AccessNote course={course} now={now} />
       {course.offered && <VersionOffer slug={slug} offered={course.offered} />}
     </div>
   );
@@ -107,7 +107,7 @@ function Acts({ course: { slug, title, act, percent, completedSlides } }: { cour
           to={portalView.to({ tab: 'my-courses', restart: slug })}
           state={OVER}
           preventScrollReset
-          aria-label={`Start over with ${title}`}
+          aria-label={`Start Over with ${title}`}
         >
           Start Over
         </ButtonLink>

@@ -85,6 +85,7 @@ const offeredCourse = (slug: string, displayPrice: string | null = '€140.00') 
     structure: { totalModules: 6, totalSlides: 36, estimatedDuration: 90, estimatedHours: 2 },
     pricing: { displayPrice },
     isEnrollable: displayPrice !== null,
+    accessMonths: null,
   }) as ElearningCourse;
 
 interface Shown {
@@ -144,7 +145,7 @@ describe('the head of the portal', () => {
       '1 of 4 slides completed',
     ])
       expect(left).toContain(words);
-    expect(left).toContain('25% done, 2 min left. Yours until 3 March 2028.');
+    expect(left).toContain('25% done, 2 min left. Access until 3 March 2028.');
     expect(left).toMatch(/href="\/elearning\/course\/toxin"[^>]*>(?:(?!<\/a>).)*Continue at 2:41/);
     expect(left.match(/bg-deep text-on-deep/g)).toHaveLength(1);
   });
@@ -160,7 +161,8 @@ describe('the head of the portal', () => {
 describe('a card of the catalog', () => {
   test('says what is in it and what it costs, and enrolls', () => {
     const html = page({ catalog: [offeredCourse('toxin')] });
-    for (const words of ['6 modules', '36 slides', '€140.00', 'hours']) expect(html).toContain(words);
+    for (const words of ['6 modules', '36 slides', '€140.00', 'hours', 'lifetime access'])
+      expect(html).toContain(words);
     expect(html).toMatch(/href="\/checkout\/elearning\/toxin"[^>]*>Enroll Now</);
   });
 
@@ -195,6 +197,7 @@ describe('a card of one’s own courses', () => {
       '2 hours spent',
       '3 days ago',
       'Certificate once completed',
+      'Lifetime access',
     ])
       expect(html).toContain(words);
     expect(html).toMatch(/href="\/elearning\/portal\?tab=my-courses&amp;restart=toxin"[^>]*>Start Over</);

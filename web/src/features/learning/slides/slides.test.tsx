@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { button, clear, during, findButton, press, words } from '#web/testing/drawn-page.tsx';
 import { link, listeningLog, NO_NOTES, openViewer, told } from '#web/testing/opened-viewer.tsx';
 import {
@@ -13,7 +13,10 @@ import {
 } from '#web/testing/sample-learning.ts';
 import { Viewer } from '../viewer/viewer.tsx';
 
-afterEach(clear);
+afterEach(async () => {
+  await clear();
+  vi.restoreAllMocks();
+});
 
 const choice = (value: string) => {
   const found = document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
@@ -39,6 +42,15 @@ test('without a script slides are links, their words are there, and a check lead
   expect(markupOf('dose').replace(/<[^>]*>/g, '')).toContain('The syringe gives millilitres.');
   expect(markupOf('layers')).toMatch(/<noscript>.*It pulls the skin down.*<\/noscript>/);
   expect(markupOf('check')).not.toContain('>Check<');
+});
+
+test('a check may be tried again where the browser answers a scroll with a promise', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never);
+  await openViewer({ query: '?slide=check' });
+  await press(choice('c'));
+  await press(button('Check'));
+  await press(button('Try again'));
+  expect(button('Check')).toBeTruthy();
 });
 
 test('a check says what was wrong, may be tried again, and lets on when it is right', async () => {

@@ -40,8 +40,9 @@ interface VerdictNoticeProps {
 /** Comes into sight, wherever the answers end. */
 function VerdictNotice({ verdict, question }: VerdictNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Where it stands on the screen is known to the document alone.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Where it stands on the screen is known to the document alone. Newer browsers answer a scroll with a promise, which
+  // React would take for what cleans up.
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
   const isRight = verdict === 'right';
   return (
     <div ref={box} className="check-notice">
