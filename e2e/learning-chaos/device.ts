@@ -16,6 +16,8 @@ export class Device {
   readonly complaints: string[] = [];
   /** What was completed by hand since the viewer was opened. */
   readonly pressed = new Set<string>();
+  /** What it has ever said to be saved or kept. */
+  readonly promised = new Set<string>();
   private readonly context: BrowserContext;
   private page: Page | undefined;
   private isOffline = false;

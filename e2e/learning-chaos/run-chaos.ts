@@ -175,7 +175,14 @@ class Run {
     if (SAVED.test(said)) for (const slideId of ticked) this.saved.add(slideId);
     if (!isPromise(said)) return;
     this.told.figures.promises += 1;
-    for (const slideId of ticked) this.promised.add(slideId);
+    this.expectNone(
+      `kept by the ${device.name} and not ticked any more`,
+      without(device.promised, new Set(ticked)),
+    );
+    for (const slideId of ticked) {
+      this.promised.add(slideId);
+      device.promised.add(slideId);
+    }
   }
 
   private expectNone(what: string, slideIds: readonly string[]) {
@@ -217,18 +224,20 @@ class Run {
     this.expectNone('on the server and never completed', without(this.known, this.pressed));
     for (const device of this.devices) await device.openViewer(COURSE);
     for (const device of this.devices) {
-      await this.untilSaid(device, (said) => SAVED.test(said));
-      const seen = new Set((await device.look())?.ticked);
+      const seen = await this.untilSaid(device, (said) => SAVED.test(said));
       this.expectNone(`on the server and not ticked on the ${device.name}`, without(this.known, seen));
       this.expectNone(`ticked on the ${device.name} and not on the server`, without(seen, this.known));
     }
+    await this.check();
   }
 
-  private async untilSaid(device: Device, isMeant: (said: string) => boolean) {
+  /** What has a tick when it is said, or when nobody is there to read it. */
+  private async untilSaid(device: Device, isMeant: (said: string) => boolean): Promise<Set<string>> {
     for (const end = Date.now() + CALM_WITHIN_MS; ; await sleep(LOOK_EVERY_MS)) {
-      await this.check();
       const sight = await device.look();
-      if (!sight || isMeant(sight.said)) return;
+      if (!sight) return new Set();
+      this.judge(device, sight);
+      if (isMeant(sight.said)) return new Set(sight.ticked);
       if (Date.now() > end) throw new Error(`The ${device.name} goes on saying “${sight.said}”.`);
     }
   }

@@ -40,6 +40,7 @@ export class DeviceLog implements LearningLog {
   private isSure = false;
   /** What other visits have left is known. */
   private adopted: Promise<void> | undefined;
+  private left: readonly string[] = [];
   private slideId: string | undefined;
   /** What was told last of a slide or a question. */
   private readonly toldLast = new Map<string, string>();
@@ -73,7 +74,7 @@ export class DeviceLog implements LearningLog {
       },
     });
     this.presence.turn(!document.hidden);
-    this.adopted = this.shelf.adopt();
+    this.adopted = this.adopt();
     this.retry();
     return () => {
       clearInterval(ticking);
@@ -114,10 +115,22 @@ export class DeviceLog implements LearningLog {
 
   getSnapshot = () => this.state;
 
+  getLeft = () => this.left;
+
   retry = () => void this.flush();
 
   /** Done when the server has answered, or has not. */
   flush = (): Promise<void> => this.courier.now();
+
+  private async adopt() {
+    await this.shelf.adopt();
+    const { courseId, attemptId } = this.learner;
+    this.left = this.shelf
+      .unsent(courseId)
+      .filter((event) => event.kind === 'completed' && event.attemptId === attemptId)
+      .map(({ slideId }) => slideId);
+    this.notify();
+  }
 
   private isNews(of: string, told: string): boolean {
     const isNew = this.toldLast.get(of) !== told;
@@ -201,8 +214,12 @@ export class DeviceLog implements LearningLog {
     const state = this.stateNow();
     if (JSON.stringify(state) === JSON.stringify(this.state)) return;
     this.state = state;
-    for (const changed of this.listeners) changed();
+    this.notify();
   };
+
+  private notify() {
+    for (const changed of this.listeners) changed();
+  }
 
   private stateNow(): SaveState {
     const kept = this.shelf.count(this.learner.courseId);
