@@ -22,6 +22,7 @@ const parts = [
   'orders',
   'cases',
   'learning',
+  'learning-chaos',
   'race',
   'overload',
   'memory',

@@ -213,6 +213,18 @@ describe('what the learner reads holds', () => {
     expect(sent()).toEqual(['completed slide-1']);
   });
 
+  test('what a visit could not send stands as completed in the next, before the server knows; of another attempt it does not', async () => {
+    answer = lost;
+    const log = await visit();
+    log.completed('slide-1');
+    await pass(2_000);
+    const next = await visit();
+    expect(next.getSnapshot().kind).not.toBe('saved');
+    expect(next.getLeft()).toEqual(['slide-1']);
+    const startedOver = await visit({ ...LEARNER, attemptId: '0198f0a0-0000-7000-8000-000000000001' });
+    expect(startedOver.getLeft()).toEqual([]);
+  });
+
   test('access that has ended is told in the server’s words, and nothing is thrown away', async () => {
     answer = async () => refusal(403, 'Your access to this course has ended.');
     const log = await visit();

@@ -22,6 +22,11 @@ test('Next completes the slide and goes on; its mark is set at once', async () =
   expect(words()).toContain('Units are units, completed');
 });
 
+test('a slide that was completed without a line stays ticked when the page is opened again', async () => {
+  await openViewer({ query: '?slide=layers', left: ['units'] });
+  expect(words()).toContain('Units are units, completed');
+});
+
 test('a jump completes the slide that is left, going back does not', async () => {
   await openViewer({ query: '?slide=dose' });
   await press(link('Slide 4, Day 0 and day 14'));
