@@ -19,6 +19,7 @@ import { keepAnswers } from './tests/keep-answers.ts';
 import { startTest } from './tests/start-test.ts';
 import { submitTest } from './tests/submit-test.ts';
 import { getSlide } from './versions/get-slide.ts';
+import { listCourseFiles } from './versions/list-course-files.ts';
 import { searchCourseText } from './versions/search-course-text.ts';
 
 export const learningBindings: Binding[] = [
@@ -27,6 +28,7 @@ export const learningBindings: Binding[] = [
   on(courses.checkAccess, checkAccess),
   on(courses.getCourseContent, getCourseContent),
   on(courses.getSlide, getSlide),
+  on(courses.listCourseFiles, listCourseFiles),
   on(courses.searchCourseText, searchCourseText),
   on(courses.listMyElearning, async (ctx) => ({ courses: await listMyElearning(ctx) })),
   on(courses.getMyStats, getMyStats),
