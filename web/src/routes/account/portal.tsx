@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { orCopy } from '#web/features/learning/kept/or-copy.ts';
 import { loadPortal } from '#web/features/learning/portal/load-portal.server.ts';
 import { PortalPage } from '#web/features/learning/portal/portal-page.tsx';
 import { portalView } from '#web/features/learning/portal/portal-view.ts';
@@ -16,6 +17,8 @@ import type { Route } from './+types/portal';
 const SECONDS_TOLD = 5;
 
 export const loader = (args: Route.LoaderArgs) => loadPortal(args);
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => orCopy(args);
 
 export const action = async (args: Route.ActionArgs) => {
   await requireUser(args);

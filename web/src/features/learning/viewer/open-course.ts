@@ -19,5 +19,7 @@ export type Closed =
   | { kind: 'ended'; accessUntil: string | null }
   | { kind: 'empty'; title: string; hasModules: boolean };
 
+/** The course without a slide, as a device keeps it: where its learner will be in it, the device knows. */
+export type KeptPage = { accountId: string; closed: null; open: null; kept: CourseContent };
 export type OpenPage = { accountId: string; closed: null; open: OpenCourse };
 export type ViewerPage = OpenPage | { accountId: string; closed: Closed; open: null };
