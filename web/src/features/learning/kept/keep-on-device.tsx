@@ -85,7 +85,13 @@ const KeptHere = ({ kept, remove }: { kept: Kept; remove: () => void }) => (
     <span className="num">
       <TextLink to={KEPT_PAGE}>{KEPT_HERE}</TextLink>, {sizeText(kept.bytes)}
     </span>
-    <Button size="sm" variant="ghost" aria-label={`Remove ${kept.title} from this device`} onClick={remove}>
+    <Button
+      size="sm"
+      variant="ghost"
+      className="-ms-3.5"
+      aria-label={`Remove ${kept.title} from this device`}
+      onClick={remove}
+    >
       Remove
     </Button>
   </>

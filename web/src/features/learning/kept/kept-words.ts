@@ -5,6 +5,7 @@ export const KEEP = 'Keep on this device';
 export const KEPT_HERE = 'Kept on this device';
 export const KEEPING_FAILED = 'The course could not be kept. Nothing of it was left here. Please try again.';
 export const OFFLINE_TEST = 'A test needs a connection';
+export const NEEDS_CONNECTION = 'Needs a connection';
 
 export const noRoomText = ({ bytes, free }: Pick<Plan, 'bytes' | 'free'>): string =>
   free === null
