@@ -11,7 +11,7 @@ const enroll = async (page: Page) => {
   await registerAtCheckout(page, newcomer());
   await agree(page);
   await pressUnready(page);
-  await expect(page.getByText('Enrollment Successful!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Enrollment Successful!' })).toBeVisible();
 };
 
 const keep = async (page: Page) => {

@@ -29,6 +29,6 @@ export function useKept(keeper = ownKeeper): { keeper: CourseKeeper; kept: reado
 function useLook(keeper: CourseKeeper) {
   // The device is outside React.
   useEffect(() => {
-    if (canKeep()) void keeper.look();
+    void keeper.look();
   }, [keeper]);
 }
