@@ -83,6 +83,8 @@ test('without a connection the portal says what is kept, and nothing that is sol
 }) => {
   await enroll(page);
   await keep(page);
+  const worker = await page.request.get('/elearning/worker.js');
+  expect(worker.headers()['cache-control'], 'each visit asks for a newer one').toBe('no-cache');
   await context.setOffline(true);
   await page.goto('/elearning/portal');
   await expect(page).toHaveURL('/elearning/kept');

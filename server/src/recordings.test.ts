@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { elearningEndpoints as calls } from '#contracts/learning/elearning.ts';
+import { keptCourseEndpoints as calls } from '#contracts/learning/kept-course.ts';
 import { fileUrl, storeUploads, type UploaderCtx } from './modules/media/index.ts';
 import { freshDatabase } from './testing/database.ts';
 import { given } from './testing/given.ts';

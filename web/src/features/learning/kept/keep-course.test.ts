@@ -17,6 +17,13 @@ const plan: Plan = {
   ...{ parts, bytes: 30, free: null },
 };
 
+/** A browser's requests know where they are made. */
+class AskedHere extends Request {
+  constructor(path: string) {
+    super(`https://academy.example${path}`);
+  }
+}
+
 let device: ReturnType<typeof newCaches>;
 /** What the server was asked for, and what it refuses. */
 let asked: string[];
@@ -25,7 +32,7 @@ let answers: Record<string, object>;
 const unregister = vi.fn();
 
 beforeEach(() => {
-  device = newCaches();
+  device = newCaches((path) => fetch(path));
   asked = [];
   refused = new Set();
   answers = {
@@ -34,15 +41,7 @@ beforeEach(() => {
   };
   unregister.mockReset();
   vi.stubGlobal('caches', device);
-  vi.stubGlobal(
-    'Request',
-    class {
-      constructor(readonly path: string) {}
-      get url() {
-        return `https://academy.example${this.path}`;
-      }
-    },
-  );
+  vi.stubGlobal('Request', AskedHere);
   vi.stubGlobal('fetch', async (path: string) => {
     asked.push(path);
     if (refused.has(path)) return new Response('', { status: 404 });

@@ -3,6 +3,7 @@ import { KEPT_PAGE, viewerPath } from '../course-paths.ts';
 import { KEPT } from '../viewer/course-outline.ts';
 import { copyName, type Kept, remember, removeCopies, SCOPE, writeFacts } from './copies.ts';
 import { mark } from './kept-mark.ts';
+import { readPage } from './own-files.ts';
 import type { Plan } from './plan.ts';
 import { WORKER } from './worker-address.ts';
 
@@ -75,8 +76,7 @@ const ASSETS = /\/assets\/[\w.-]+/g;
 
 /** With what it names and the plan does not: the router's list of pages. */
 async function keepPage(copy: Cache, { from, at }: { from: string; at: string }, signal: AbortSignal) {
-  const page = await fetch(from, { signal, headers: { accept: 'text/html' } });
-  if (!page.ok || page.redirected) throw new Error(`${from} was not given`);
+  const page = await readPage(from, signal);
   const html = await page.clone().text();
   for (const [asset] of html.matchAll(ASSETS)) {
     if (!(await copy.match(asset))) await copy.add(new Request(asset, { signal }));

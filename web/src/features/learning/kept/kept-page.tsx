@@ -1,10 +1,7 @@
-import { Brand } from '#web/features/site/brand.tsx';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { TextLink } from '#web/ui/navigation/link.tsx';
-import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 import { sizeText } from '#web/uploads/file-words.ts';
 import { PORTAL, viewerPath } from '../course-paths.ts';
 import type { Kept } from './copies.ts';
@@ -17,37 +14,25 @@ export function KeptPage() {
   const { keeper, kept } = useKept();
   const isOnline = useOnline();
   return (
-    <>
-      <SkipLink />
-      <header className="border-b border-hairline">
-        <div className="wrap flex min-h-18 items-center justify-between gap-4">
-          <Brand />
-          <TextLink to={PORTAL} look="standalone">
-            E-learning portal
-          </TextLink>
-        </div>
-      </header>
-      <main id="main" className="wrap pt-(--s6) pb-(--s9)">
-        <PageHeader title={KEPT_HERE} size="3xl" />
-        <div role="status">
-          {!isOnline && (
-            <Notice tone="warning" title="You are offline" className="mb-6">
-              The courses below can be learned to the end. What you do is kept on this device and arrives once
-              you are online. Tests, the portal and everything else need a connection.
-            </Notice>
-          )}
-        </div>
-        {kept && kept.length > 0 ? (
-          <ul className="border-t border-hairline">
-            {kept.map((one) => (
-              <KeptRow key={one.courseId} kept={one} remove={() => keeper.remove(one.courseId)} />
-            ))}
-          </ul>
-        ) : (
-          <NothingKept />
+    <main id="main" className="wrap pt-(--s6) pb-(--s9)">
+      <PageHeader title={KEPT_HERE} size="3xl" />
+      <div role="status">
+        {!isOnline && kept && kept.length > 0 && (
+          <Notice tone="warning" title="You are offline" className="mb-6">
+            The courses below can be learned to the end. What you do is kept on this device and arrives once
+            you are online. Tests, the portal and everything else need a connection.
+          </Notice>
         )}
-      </main>
-    </>
+      </div>
+      {kept?.length === 0 && <NothingKept />}
+      {kept && kept.length > 0 && (
+        <ul className="border-t border-hairline">
+          {kept.map((one) => (
+            <KeptRow key={one.courseId} kept={one} remove={() => keeper.remove(one.courseId)} />
+          ))}
+        </ul>
+      )}
+    </main>
   );
 }
 

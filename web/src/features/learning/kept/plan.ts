@@ -1,11 +1,6 @@
 import { call } from '#web/lib/client.ts';
 import type { Kept } from './copies.ts';
-
-/** What never changes at its address. */
-interface Part {
-  url: string;
-  bytes: number;
-}
+import { listAssets, type Part } from './own-files.ts';
 
 /** A course before it is kept. */
 export interface Plan extends Omit<Kept, 'accountId'> {
@@ -32,16 +27,6 @@ export async function planToKeep({ courseId, title }: Course): Promise<Plan | Re
   const parts = [...program.assets, ...files];
   const bytes = parts.reduce((sum, part) => sum + part.bytes, 0);
   return { courseId, title, attemptId, version, build: program.build, parts, bytes, free };
-}
-
-/** What the pages of a course need of our own program, in the build that the server has now. */
-async function listAssets(): Promise<{ build: string; assets: Part[] } | null> {
-  try {
-    const answer = await fetch('/elearning/assets.json');
-    return answer.ok ? await answer.json() : null;
-  } catch {
-    return null;
-  }
 }
 
 async function room(): Promise<number | null> {
