@@ -73,7 +73,13 @@ const Keeping = ({ title, done, bytes, cancel }: KeepingProps) => (
     <span className="num text-muted">
       {sizeText(done)} of {sizeText(bytes)}
     </span>
-    <Button size="sm" variant="ghost" aria-label={`Cancel keeping ${title}`} onClick={cancel}>
+    <Button
+      size="sm"
+      variant="ghost"
+      className="-ms-3.5"
+      aria-label={`Cancel keeping ${title}`}
+      onClick={cancel}
+    >
       Cancel
     </Button>
   </>
