@@ -12,6 +12,7 @@ import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
 import { adminLearnerEndpoints } from './learning/admin-learners.ts';
 import { elearningEndpoints } from './learning/elearning.ts';
+import { keptCourseEndpoints } from './learning/kept-course.ts';
 import { noteEndpoints } from './learning/notes.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { testEndpoints } from './learning/tests.ts';
@@ -45,6 +46,7 @@ export const endpoints = {
   ...paymentCaseEndpoints,
   ...paymentLinkEndpoints,
   ...elearningEndpoints,
+  ...keptCourseEndpoints,
   ...adminLearnerEndpoints,
   ...progressEndpoints,
   ...settingsEndpoints,

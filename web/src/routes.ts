@@ -76,6 +76,7 @@ export default [
     route('checkout/elearning/:courseId', 'routes/checkout/self-paced.tsx'),
   ]),
 
+  route('elearning/kept', 'routes/learning/kept.tsx'),
   route('elearning/course/:courseId', 'routes/learning/viewer.tsx'),
   route('elearning/course/:courseId/test/:testId', 'routes/learning/test.tsx'),
 

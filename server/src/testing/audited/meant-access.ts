@@ -82,6 +82,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'checkAccess',
     'getCourseContent',
     'getSlide',
+    'listCourseFiles',
     'searchCourseText',
     'listMyElearning',
     'getMyStats',

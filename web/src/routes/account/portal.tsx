@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { orCopy } from '#web/features/learning/kept/or-copy.ts';
 import { afterTelling } from '#web/features/learning/log/tell-first.ts';
 import { loadPortal } from '#web/features/learning/portal/load-portal.server.ts';
 import { PortalPage } from '#web/features/learning/portal/portal-page.tsx';
@@ -20,7 +21,8 @@ const ACTS = ['restart', 'accept'] as const;
 
 export const loader = (args: Route.LoaderArgs) => loadPortal(args);
 
-export const clientLoader = (args: Route.ClientLoaderArgs) => afterTelling(args);
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  orCopy({ request, serverLoader: () => afterTelling({ serverLoader }) });
 
 export const action = async (args: Route.ActionArgs) => {
   await requireUser(args);

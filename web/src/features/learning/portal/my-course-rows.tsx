@@ -7,6 +7,7 @@ import { ProgressBar } from '#web/ui/instruments/progress-bar.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { OVER } from '#web/ui/overlays/overlay.tsx';
 import { landingPath, viewerPath } from '../course-paths.ts';
+import { KeepOnDevice } from '../kept/keep-on-device.tsx';
 import { AccessNote } from './access-note.tsx';
 import { LastAccess } from './last-access.tsx';
 import type { MyCourse } from './my-course.ts';
@@ -73,6 +74,7 @@ function CourseFacts({ course, now }: { course: MyCourse; now: string }) {
         </TextLink>
       )}
       {course.offered && <VersionOffer slug={slug} offered={course.offered} />}
+      {act !== 'enroll' && <KeepOnDevice course={{ courseId: slug, title }} />}
     </div>
   );
 }

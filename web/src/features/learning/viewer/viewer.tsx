@@ -1,5 +1,6 @@
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 import { type Beside, HereContext } from '../beside.ts';
+import { KeepOnDevice } from '../kept/keep-on-device.tsx';
 import { SaveState } from '../log/save-state.tsx';
 import { PlayerBar } from '../player/player-bar.tsx';
 import { SlideView } from '../slides/slide-view.tsx';
@@ -7,6 +8,7 @@ import { BesideTabs } from './beside-tabs.tsx';
 import { Contents } from './contents/contents.tsx';
 import { TestLinks } from './contents/test-links.tsx';
 import { ThinRail } from './contents/thin-rail.tsx';
+import { percentOf } from './course-outline.ts';
 import { FinishDialog } from './finish-dialog.tsx';
 import { KeysSheet } from './keys/keys-sheet.tsx';
 import { NextButton } from './next-button.tsx';
@@ -29,7 +31,7 @@ interface ViewerProps extends Learned {
 export function Viewer({ retry, ...learned }: ViewerProps) {
   const viewer = useViewer(learned);
   const { turning, voice, check, panels, zoom, script } = viewer;
-  const { open, progress, log, beside } = learned;
+  const { open, log, beside } = learned;
   const { content, slide, problem, spot } = open;
   const rail = {
     modules: content.modules,
@@ -58,9 +60,14 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
         />
         <Contents
           {...rail}
-          percent={progress.percentageComplete}
+          percent={percentOf(content.modules, turning.completed)}
           narrator={voice.narrator}
-          tests={<TestLinks content={content} />}
+          below={
+            <>
+              <TestLinks content={content} />
+              <KeepOnDevice course={content.course} className="px-5 py-4" />
+            </>
+          }
         />
         <ThinRail {...rail} />
         <main id="main" className="v-main">

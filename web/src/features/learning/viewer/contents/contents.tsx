@@ -13,18 +13,18 @@ import { MinutesStrip } from './minutes-strip.tsx';
 export interface ContentsProps {
   modules: readonly ModuleOutline[];
   completed: ReadonlySet<string>;
-  /** By the server, rounded down; null of a course in which nothing counts. */
+  /** Rounded down; null of a course in which nothing counts. */
   percent: number | null;
   currentId: string;
   narrator: Narrator;
   /** Called before a press leads to another slide. */
   onJump: (slideId: string) => void;
   /** Below the slides. */
-  tests: ReactNode;
+  below: ReactNode;
 }
 
 /** All of the course, and what of it is done. */
-export function Contents({ modules, completed, percent, currentId, narrator, onJump, tests }: ContentsProps) {
+export function Contents({ modules, completed, percent, currentId, narrator, onJump, below }: ContentsProps) {
   const box = useRef<HTMLElement>(null);
   // How far a box has scrolled is known to the document alone.
   useEffect(() => {
@@ -71,7 +71,7 @@ export function Contents({ modules, completed, percent, currentId, narrator, onJ
           ))}
         </section>
       ))}
-      {tests}
+      {below}
     </nav>
   );
 }
