@@ -102,12 +102,12 @@ test('of a full course nothing is due today, nor on any other day', () => {
   for (const due of ['deposit today', '€290.01', '€1,160.02']) expect(full).not.toContain(due);
 });
 
-test('a course that costs nothing speaks of no card, tax or receipt beside its button', () => {
-  const marks = ['card gateway', 'VAT included; a receipt'];
+test('a course that costs nothing speaks of no card page, tax, transfer or receipt', () => {
+  const marks = ['card gateway', 'VAT included; a receipt', 'pay by bank transfer', 'Do I get a receipt?'];
   for (const mark of marks) expect(page(sampleDetail)).toContain(mark);
   const free = page({ ...sampleDetail, enrollment: { ...sampleDetail.enrollment, currentPrice: 0 } });
   expect(free).toContain('Nothing is charged');
-  for (const mark of marks) expect(free).not.toContain(mark);
+  for (const mark of [...marks, '#questions']) expect(free).not.toContain(mark);
 });
 
 test('where a waiting list is kept, a full course says so, and no other', () => {
