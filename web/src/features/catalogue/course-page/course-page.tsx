@@ -95,7 +95,7 @@ export function CoursePage({
             <CourseMedia course={shown} onFailed={leaveOut} />
             {reviews}
             {!isOver && <CoursePolicies {...{ course, site, now }} plans={offered} />}
-            <CourseQuestions {...{ course, site }} isArchive={isOver} />
+            <CourseQuestions {...{ course, site }} />
           </div>
         </div>
         <CourseClosing {...{ course, place, seats, site, enquiry }} />
