@@ -1,15 +1,20 @@
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import type { ProgressView } from '#contracts/learning/progress.ts';
 import { useDeviceLog } from '#web/features/learning/log/use-device-log.ts';
 import { useBeside } from '#web/features/learning/notes/use-beside.tsx';
+import { actOnCourse } from '#web/features/learning/viewer/act-on-course.server.ts';
 import { ClosedCourse, LoadingFailed } from '#web/features/learning/viewer/closed-course.tsx';
-import { titleOf } from '#web/features/learning/viewer/course-outline.ts';
+import { type CourseContent, titleOf } from '#web/features/learning/viewer/course-outline.ts';
 import { loadViewer } from '#web/features/learning/viewer/load-viewer.server.ts';
 import type { OpenCourse, ViewerPage } from '#web/features/learning/viewer/open-course.ts';
-import { keepOpen, openFromShelf, readAhead } from '#web/features/learning/viewer/slide-shelf.ts';
+import { forgetOpen, keepOpen, openFromShelf, readAhead } from '#web/features/learning/viewer/slide-shelf.ts';
 import { Viewer } from '#web/features/learning/viewer/viewer.tsx';
+import { MOVING_FAILED } from '#web/features/learning/viewer/viewer-words.ts';
 import { NotFoundPage, problemOf } from '#web/features/site/error-page.tsx';
 import { SiteFrame } from '#web/features/site/site-frame.tsx';
+import { failureOf, refuseUnanswered } from '#web/forms/submission.ts';
+import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import type { Route } from './+types/viewer';
 
@@ -21,13 +26,29 @@ export const clientLoader = async (args: Route.ClientLoaderArgs): Promise<Viewer
   return fromShelf ?? args.serverLoader();
 };
 
+export const action = (args: Route.ActionArgs) => actOnCourse(args);
+
+export const clientAction = async ({ request, serverAction }: Route.ClientActionArgs) => {
+  const form = await request.clone().formData();
+  try {
+    return await serverAction();
+  } catch (error) {
+    const refused = refuseUnanswered(error, MOVING_FAILED, form);
+    if (refused) return refused;
+    throw error;
+  } finally {
+    forgetOpen();
+  }
+};
+
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const open = loaderData?.open;
   const title = open ? `${titleOf(open.content, open.spot.slideId)}, ${open.content.course.title}` : 'Course';
   return [...pageMeta(matches, { title, description: 'A self-paced course as it is learned.' }), notIndexed];
 };
 
-export default function ViewerRoute({ loaderData: { accountId, open, closed } }: Route.ComponentProps) {
+export default function ViewerRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { accountId, open, closed } = loaderData;
   if (closed) {
     return (
       <SiteFrame>
@@ -35,22 +56,32 @@ export default function ViewerRoute({ loaderData: { accountId, open, closed } }:
       </SiteFrame>
     );
   }
-  return <Learning key={open.content.progress.attemptId} accountId={accountId} open={open} />;
+  const failure = failureOf(actionData, 'accept');
+  return <Learning key={open.content.progress.attemptId} {...{ accountId, open, failure }} />;
+}
+
+interface LearningProps {
+  accountId: string;
+  open: OpenCourse;
+  failure: FormFailure | undefined;
 }
 
 /** One attempt of one person: what they learn here is told to their device's log. */
-function Learning({ accountId, open }: { accountId: string; open: OpenCourse }) {
+function Learning({ accountId, open, failure }: LearningProps) {
   const { content, slide, spot } = open;
-  const [progress, setProgress] = useState(content.progress);
+  const [counted, setCounted] = useState<{ of: CourseContent; progress: ProgressView } | null>(null);
+  // Of another version it was counted anew.
+  const progress = counted?.of === content ? counted.progress : content.progress;
+  const tell = (told: ProgressView) => setCounted({ of: content, progress: told });
   const { courseId } = content.course;
-  const log = useDeviceLog({ accountId, courseId, attemptId: progress.attemptId }, setProgress);
+  const log = useDeviceLog({ accountId, courseId, attemptId: progress.attemptId }, tell);
   const beside = useBeside(accountId, courseId);
   const { revalidate } = useRevalidator();
   // What the address leads to next is read from there, before React draws it.
   useEffect(() => keepOpen(accountId, content), [accountId, content]);
   // The network is outside React.
   useEffect(() => void readAhead(content, slide ?? spot.slideId), [content, slide, spot.slideId]);
-  return <Viewer open={open} progress={progress} log={log} beside={beside} retry={revalidate} />;
+  return <Viewer key={content.version} {...{ open, progress, log, beside, failure }} retry={revalidate} />;
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,3 +1,4 @@
+import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 import { type Beside, HereContext } from '../beside.ts';
 import { SaveState } from '../log/save-state.tsx';
@@ -17,16 +18,19 @@ import { SlideProblem } from './slide-problem.tsx';
 import { Stage } from './stage.tsx';
 import type { Turning } from './use-turning.ts';
 import { type Learned, useViewer } from './use-viewer.ts';
+import { VersionLine } from './version-line.tsx';
 import { ViewerBar } from './viewer-bar.tsx';
 import './viewer.css';
 
 interface ViewerProps extends Learned {
+  /** Why the newer version could not be moved to. */
+  failure?: FormFailure;
   /** Asks for the slide anew. */
   retry: () => void;
 }
 
 /** A course as it is learned: its slide, its voice, and all that stands beside them. */
-export function Viewer({ retry, ...learned }: ViewerProps) {
+export function Viewer({ retry, failure, ...learned }: ViewerProps) {
   const viewer = useViewer(learned);
   const { turning, voice, check, panels, zoom, script } = viewer;
   const { open, progress, log, beside } = learned;
@@ -64,6 +68,7 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
         />
         <ThinRail {...rail} />
         <main id="main" className="v-main">
+          {content.offered && <VersionLine offered={content.offered} failure={failure} />}
           {/* Another slide begins at its top. */}
           <Stage key={spot.slideId} zoomPercent={zoom.percent} swipe={viewer.swipe}>
             {slide && <SlideView slide={slide} narrator={voice.narrator} check={check} />}
