@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 import { type Beside, HereContext } from '../beside.ts';
@@ -8,8 +9,6 @@ import { BesideTabs } from './beside-tabs.tsx';
 import { Contents } from './contents/contents.tsx';
 import { TestLinks } from './contents/test-links.tsx';
 import { ThinRail } from './contents/thin-rail.tsx';
-import { FinishDialog } from './finish-dialog.tsx';
-import { KeysSheet } from './keys/keys-sheet.tsx';
 import { NextButton } from './next-button.tsx';
 import { NotesSide } from './notes-side.tsx';
 import { PreviousButton } from './previous-button.tsx';
@@ -21,6 +20,9 @@ import { type Learned, useViewer } from './use-viewer.ts';
 import { VersionLine } from './version-line.tsx';
 import { ViewerBar } from './viewer-bar.tsx';
 import './viewer.css';
+
+// Fetched once the slide stands, not when it is opened: the course may end without a connection.
+const ViewerDialogs = lazy(() => import('./viewer-dialogs.tsx'));
 
 interface ViewerProps extends Learned {
   /** Why the newer version could not be moved to. */
@@ -94,8 +96,11 @@ export function Viewer({ retry, failure, ...learned }: ViewerProps) {
         <NotesSide beside={beside} panels={panels} />
         <audio ref={voice.narrator.audioRef} preload="auto" />
       </div>
-      <KeysSheet open={viewer.hasKeys} close={() => viewer.showKeys(false)} letters={viewer.letters} />
-      <FinishDialog turning={turning} content={content} />
+      {viewer.hasScript && (
+        <Suspense>
+          <ViewerDialogs viewer={viewer} content={content} />
+        </Suspense>
+      )}
     </HereContext>
   );
 }
