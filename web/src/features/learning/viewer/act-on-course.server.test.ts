@@ -10,7 +10,7 @@ const act = async (accepted: object) => {
   };
   const api = { call } as never;
   const answer = await actOnCourse({
-    request: new Request('https://academy.example/elearning/course/toxin?slide=dose', {
+    request: new Request('https://academy.example/elearning/course/toxin.data?slide=dose&at=4&_routes=all', {
       method: 'POST',
       body: new URLSearchParams({ _action: 'accept', version: '3' }),
     }),

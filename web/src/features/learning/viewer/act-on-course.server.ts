@@ -3,6 +3,8 @@ import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { personalApi, requireUser } from '#web/lib/page.ts';
+import { viewerPath } from '../course-paths.ts';
+import { SLIDE, slideAddress } from './course-outline.ts';
 
 type Args = Parameters<typeof requireUser>[0] & { params: { courseId: string } };
 
@@ -13,6 +15,8 @@ export async function actOnCourse(args: Args) {
   requireIntent(form, ['accept']);
   const version = formReader(form).whole('version', 'Version');
   const answer = await personalApi(args).call('acceptVersion', { ...args.params, version });
-  const { pathname, search } = new URL(args.request.url);
-  return answer.success ? redirect(pathname + search, 303) : refuse(answer, form);
+  if (!answer.success) return refuse(answer, form);
+  const slideId = new URL(args.request.url).searchParams.get(SLIDE);
+  const { search } = slideId ? slideAddress(slideId) : { search: '' };
+  return redirect(`${viewerPath(encodeURIComponent(args.params.courseId))}${search}`, 303);
 }

@@ -18,21 +18,22 @@ export function VersionLine({ offered: { version, publishedAt, changes }, failur
   return (
     <section aria-label="A newer version" className="v-news">
       <div className="v-news-text">
-        <p className="num">
-          Version {version} of this course was published on {longDay(publishedAt.slice(0, 10))}.
-        </p>
+        <p className="num">Version {version} of this course is here.</p>
         <details>
           <summary>What changed</summary>
-          {changes.length > 0 && (
-            <ul>
-              {changes.map((change) => (
-                <li key={change} dir="auto">
-                  {change}
-                </li>
-              ))}
-            </ul>
-          )}
-          <p>What you completed stays completed. If this slide is gone, you go on at the next.</p>
+          <div>
+            <p className="num">Published on {longDay(publishedAt.slice(0, 10))}.</p>
+            {changes.length > 0 && (
+              <ul>
+                {changes.map((change) => (
+                  <li key={change} dir="auto">
+                    {change}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <p>What you completed stays completed. If this slide is gone, you go on at the next.</p>
+          </div>
         </details>
       </div>
       <Button size="sm" variant="ghost" className="noscript:hidden" onClick={() => decline(true)}>

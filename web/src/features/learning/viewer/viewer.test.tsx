@@ -115,7 +115,8 @@ test('a newer version is offered by a line with what changed, which leaves the s
   expect(heading()).toBe('Volume sets the dose');
   expect(document.querySelector('[role="dialog"]')).toBeNull();
   const line = document.querySelector('[aria-label="A newer version"]')?.textContent;
-  expect(line).toContain('Version 3 of this course was published on 1 March 2027.');
+  expect(line).toContain('Version 3 of this course is here.');
+  expect(line).toContain('Published on 1 March 2027.');
   expect(line).toContain('A slide on aftercare');
   expect(line).toContain('Move to the new version');
 });
