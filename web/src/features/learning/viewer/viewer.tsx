@@ -17,7 +17,7 @@ import { SlideProblem } from './slide-problem.tsx';
 import { Stage } from './stage.tsx';
 import type { Turning } from './use-turning.ts';
 import { type Learned, useViewer } from './use-viewer.ts';
-import { VersionLine } from './version-line.tsx';
+import { VersionLine } from './version/version-line.tsx';
 import { ViewerBar } from './viewer-bar.tsx';
 import './viewer.css';
 

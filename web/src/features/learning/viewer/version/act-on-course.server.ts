@@ -3,8 +3,8 @@ import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { personalApi, requireUser } from '#web/lib/page.ts';
-import { viewerPath } from '../course-paths.ts';
-import { SLIDE, slideAddress } from './course-outline.ts';
+import { viewerPath } from '../../course-paths.ts';
+import { SLIDE, slideAddress } from '../course-outline.ts';
 
 type Args = Parameters<typeof requireUser>[0] & { params: { courseId: string } };
 

@@ -3,7 +3,7 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { longDay } from '#web/lib/format.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import type { CourseContent } from './course-outline.ts';
+import type { CourseContent } from '../course-outline.ts';
 
 interface VersionLineProps {
   offered: NonNullable<CourseContent['offered']>;
