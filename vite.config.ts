@@ -48,8 +48,14 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  test: /web\/src\/(lib\/(?!office-|course-sections|form-sections|moved)|forms|ui\/(?!.*(dialog|overlay|row-))|features\/(catalogue|machines|prose|reviews(?!\/moderation)|search|site)\/)|lucide-react/,
+                  test: /web\/src\/(lib\/(?!office-|course-sections|form-sections|moved)|forms\/(?!login-dialog|question-form)|ui\/(?!.*(dialog|overlay|row-))|features\/(catalogue|machines|prose|reviews(?!\/moderation)|search|site)\/)|lucide-react/,
                   minShareCount: 3,
+                },
+                // Most pages open none before somebody acts.
+                {
+                  name: 'dialogs',
+                  test: /web\/src\/(ui\/overlays|forms\/(login-dialog|question-form))|@radix-ui\/react-(dialog|alert-dialog)/,
+                  minShareCount: 2,
                 },
                 { name: 'lists', test: /web\/src\/lists\//, minShareCount: 3 },
                 {
@@ -59,7 +65,7 @@ export default defineConfig({
                 },
                 {
                   name: 'office',
-                  test: /web\/src\/(lib\/office-|ui\/(overlays|controls\/row-(?!buttons))|features\/payment-cases\/(?!form))/,
+                  test: /web\/src\/(lib\/office-|ui\/controls\/row-(?!buttons)|features\/payment-cases\/(?!form))/,
                   minShareCount: 2,
                 },
               ],

@@ -17,16 +17,27 @@ export const isCompleted = (standing: Standing): boolean => percentComplete(stan
 export const isHalfDone = (standing: Standing): boolean =>
   standing.required.size > 0 && 2 * countDone(standing) >= standing.required.size;
 
-/**
- * Whether a certificate is due: the way through the course was once completed, whatever newer versions ask for, and every
- * test of the version that is learned is passed.
- */
-export const isCertificateDue = ({
-  wasCompleted,
-  tests,
-  passed,
-}: {
-  wasCompleted: boolean;
-  tests: readonly string[];
+/** Where somebody goes on whose slide is gone: at the next one of the old order that is left, else at the one before it. */
+export const nearestLeft = (
+  slideId: string,
+  order: readonly string[],
+  left: ReadonlySet<string>,
+): string | undefined => {
+  const at = order.indexOf(slideId);
+  const isLeft = (id: string) => left.has(id);
+  return at === -1 ? undefined : (order.slice(at).find(isLeft) ?? order.slice(0, at).findLast(isLeft));
+};
+
+type Ways = {
+  /** Of each way through the course that was completed, also before it was started over: the tests of its version. */
+  completed: readonly { tests: readonly string[] }[];
+  /** In whichever of them. */
   passed: ReadonlySet<string>;
-}): boolean => wasCompleted && tests.every((testId) => passed.has(testId));
+};
+
+/**
+ * Whether a certificate is due, one for a course: a way through it was once completed, whatever newer versions ask for, and
+ * every test of the version of that way is passed.
+ */
+export const isCertificateDue = ({ completed, passed }: Ways): boolean =>
+  completed.some(({ tests }) => tests.every((testId) => passed.has(testId)));

@@ -157,6 +157,8 @@ const pinned = {
   slideId: text('slide_id').notNull(),
   positionMs: integer('position_ms').notNull(),
   createdAt: instant('created_at').notNull(),
+  /** Of what was removed its id is left, so that nothing that comes late brings it back. */
+  removedAt: instant('removed_at'),
 };
 
 /** Private to who wrote them, and theirs through all attempts. */

@@ -9,12 +9,15 @@ import { ANSWERS } from '#web/features/learning/test/test-words.ts';
 import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { failureOf } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
-import { personalApi, requireAnswer } from '#web/lib/page.ts';
+import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { isUnanswered } from '#web/lib/unanswered.ts';
 import type { Route } from './+types/test';
 
-export const loader = async (args: Route.LoaderArgs) =>
-  requireAnswer(await personalApi(args).call('getTest', args.params), args.request);
+export const loader = async (args: Route.LoaderArgs) => {
+  const { _id: accountId } = await requireUser(args);
+  const answer = requireAnswer(await personalApi(args).call('getTest', args.params), args.request);
+  return { ...answer, accountId };
+};
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => afterTelling(args);
 
@@ -38,10 +41,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export default function Test({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, test, open, past, now } = loaderData;
+  const { course, test, open, past, now, accountId } = loaderData;
   const [query] = useSearchParams();
   const failure = failureOf(actionData, 'start', 'answer', 'submit');
-  if (open) return <SitTest key={open.sittingId} {...{ course, test, now }} sitting={open} />;
+  if (open) return <SitTest key={open.sittingId} {...{ course, test, now, accountId }} sitting={open} />;
   // Passed is passed: of several attempts the one that counts is shown.
   const sitting = past.find(({ result }) => result?.isPassed) ?? past.at(-1);
   if (!sitting?.result) return <BeforeTest {...{ course, test, failure }} />;

@@ -16,6 +16,10 @@ import type { Db, Tx } from '#server/platform/db/database.ts';
 const completed = sql<string[]>`array(select ${completedSlides.slideId} from ${completedSlides}
   where ${completedSlides.attemptId} = ${learningAttempts.id})`;
 
+/** Of all attempts, also those that were started over. */
+const completedVersionIds = sql<string[]>`array(select distinct way.version_id from ${learningAttempts} as way
+  where way.enrolment_id = ${enrolments.id} and way.completed_at is not null)`;
+
 /** Since the version that is learned, in the order of publishing. */
 const changesSince = sql<string[]>`array(select change
   from ${courseVersions} as newer, unnest(newer.changes) with ordinality as changed (change, place)
@@ -43,7 +47,7 @@ const selectOwn = (db: Tx | Db, where: SQL | undefined) =>
       changesSince,
       attemptId: learningAttempts.id,
       completed,
-      completedAt: learningAttempts.completedAt,
+      completedVersionIds,
       lastSeenAt: learningAttempts.lastSeenAt,
       positionSlideId: learningAttempts.positionSlideId,
       positionMs: learningAttempts.positionMs,

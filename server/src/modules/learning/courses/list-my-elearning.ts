@@ -16,17 +16,21 @@ export const listMyElearning = async ({ db, caller, now }: SignedInCtx): Promise
   return own.map((one) => presentOwn(one, today));
 };
 
-/** With the version that is learned and what is passed of it. */
+/** With the version that is learned, those that were completed, and what is passed. */
 export const readOwn = async (db: Tx | Db, rows: readonly OwnRow[]): Promise<Own[]> => {
   const attemptIds = rows.flatMap(({ attemptId }) => attemptId ?? []);
   const versions = await readVersions(
     db,
-    rows.flatMap(({ versionId }) => versionId ?? []),
+    rows.flatMap(({ versionId, completedVersionIds }) => [
+      ...(versionId ? [versionId] : []),
+      ...completedVersionIds,
+    ]),
   );
   const passed = Map.groupBy(await listPassed(db, attemptIds), ({ attemptId }) => attemptId);
   return rows.map((row) => ({
     row,
     version: versions.get(row.versionId ?? ''),
+    completedVersions: row.completedVersionIds.flatMap((id) => versions.get(id) ?? []),
     completed: new Set(row.completed),
     passed: new Set(passed.get(row.attemptId ?? '')?.map(({ testId }) => testId)),
   }));

@@ -10,16 +10,17 @@ import type { OwnRow } from './courses.repository.ts';
 export type Own = {
   row: OwnRow;
   version: Version | undefined;
+  completedVersions: readonly Version[];
   completed: ReadonlySet<string>;
   passed: ReadonlySet<string>;
 };
 
 /** A course of somebody's own, on a day by the academy's calendar. */
 export const presentOwn = (own: Own, today: LocalDate): MyElearningCourse => {
-  const { row, version, passed } = own;
+  const { row, completedVersions, passed } = own;
   const { pictureUrl, slug, ...courseInfo } = row.course;
   const accessUntil = row.accessUntil === null ? null : localDate(row.accessUntil);
-  const tests = version?.tests.map(({ testId }) => testId) ?? [];
+  const ways = completedVersions.map(({ tests }) => ({ tests: tests.map(({ testId }) => testId) }));
   return {
     _id: row.enrolmentId,
     courseId: slug,
@@ -31,7 +32,7 @@ export const presentOwn = (own: Own, today: LocalDate): MyElearningCourse => {
       courseInfo: { ...courseInfo, thumbnail: pictureUrl, coverImage: pictureUrl },
     },
     learningProgress: { overall: presentOverall(own), modules: presentModules(own) },
-    certificate: { isEligible: isCertificateDue({ wasCompleted: row.completedAt !== null, tests, passed }) },
+    certificate: { isEligible: isCertificateDue({ completed: ways, passed }) },
     offered: presentOffered(row),
   };
 };

@@ -1,7 +1,7 @@
 import { noteEndpoints as calls } from '#contracts/learning/notes.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { presentBookmark, presentNote } from './notes.present.ts';
-import { deleteBookmarkOf, deleteNoteOf, listBookmarksOf, listNotesOf } from './notes.repository.ts';
+import { listBookmarksOf, listNotesOf, removeBookmark, removeNote } from './notes.repository.ts';
 import { putBookmark } from './put-bookmark.ts';
 import { putNote } from './put-note.ts';
 import { requireOwner } from './require-pinnable.ts';
@@ -19,11 +19,11 @@ export const noteBindings: Binding[] = [
   })),
   // A device asks until it is answered: what is gone already is answered alike.
   on(calls.deleteNote, async (ctx, { courseId, id }) => {
-    await deleteNoteOf(ctx.db, await requireOwner(ctx, courseId), id);
+    await removeNote(ctx.db, { ...(await requireOwner(ctx, courseId)), id, at: ctx.now });
     return { message: 'The note is gone.' };
   }),
   on(calls.deleteBookmark, async (ctx, { courseId, id }) => {
-    await deleteBookmarkOf(ctx.db, await requireOwner(ctx, courseId), id);
+    await removeBookmark(ctx.db, { ...(await requireOwner(ctx, courseId)), id, at: ctx.now });
     return { message: 'The bookmark is gone.' };
   }),
 ];

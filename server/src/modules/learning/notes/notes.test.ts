@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { noteEndpoints as calls } from '#contracts/learning/notes.ts';
@@ -91,6 +92,41 @@ describe('a learner', () => {
     const { status } = await remove(course, person, id);
     expect([status, (await remove(course, person, id)).status]).toEqual([200, 200]);
     expect(await textsOf(course, person)).toEqual([]);
+  });
+
+  test('does not find a removed note again, whatever of it comes late and from which device', async () => {
+    const course = await world.course();
+    const person = await world.learner(course);
+    const id = uuidv7();
+    const message = 'This note is no longer there.';
+    await write(course, person, { id });
+    await remove(course, person, id);
+    expect(await write(course, person, { id })).toMatchObject({ status: 404, answer: { message } });
+    await remove(course, person, id);
+    expect((await write(course, person, { id, text: 'Changed elsewhere' })).status).toBe(404);
+    expect(await textsOf(course, person)).toEqual([]);
+    const rows = await database.db.select().from(learningNotes).where(eq(learningNotes.id, id));
+    expect(rows).toMatchObject([{ text: '', slideId: '' }]);
+  });
+
+  test('does not find a note whose removal overtook it, nor one that is written and removed at once', async () => {
+    const course = await world.course();
+    const person = await world.learner(course);
+    const [overtaken, atOnce] = [uuidv7(), uuidv7()];
+    await remove(course, person, overtaken);
+    expect((await write(course, person, { id: overtaken })).status).toBe(404);
+    await Promise.all([write(course, person, { id: atOnce }), remove(course, person, atOnce)]);
+    expect(await textsOf(course, person)).toEqual([]);
+  });
+
+  test('does not find a removed bookmark again', async () => {
+    const course = await world.course();
+    const person = await world.learner(course);
+    const id = uuidv7();
+    await mark(course, person, id);
+    await academy.call(calls.deleteBookmark, { courseId: course.slug, id }, person);
+    expect((await mark(course, person, id)).status).toBe(404);
+    expect((await listed(course, person)).bookmarks).toEqual([]);
   });
 
   test('sets a bookmark once that was sent twice, and takes it away', async () => {

@@ -13,6 +13,6 @@ export const putBookmark = async (
   const owner = await requirePinnable(ctx, input, countBookmarksBeside);
   const { id, slideId, positionMs } = input;
   const bookmark = await upsertBookmark(ctx.db, { ...owner, id, slideId, positionMs, createdAt: ctx.now });
-  if (!bookmark) throw new AppError('not-found');
+  if (!bookmark) throw new AppError('not-found', { message: 'This bookmark is no longer there.' });
   return bookmark;
 };

@@ -5,7 +5,7 @@ import type { SignedInCtx } from '#server/calls/context.ts';
 import { countNotesBeside, type Note, upsertNote } from './notes.repository.ts';
 import { requirePinnable } from './require-pinnable.ts';
 
-/** Sent twice it is written once: the device has given it its id. */
+/** Sent twice it is written once: the device has given it its id. Once it is removed it stays so, whatever comes late. */
 export const putNote = async (
   ctx: SignedInCtx,
   input: InputOf<(typeof noteEndpoints)['putNote']>,
@@ -21,6 +21,6 @@ export const putNote = async (
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });
-  if (!note) throw new AppError('not-found');
+  if (!note) throw new AppError('not-found', { message: 'This note is no longer there.' });
   return note;
 };

@@ -110,7 +110,7 @@ export const keepEvents = async (
 
 const toInstant = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Completed with the last of these slides. The attempt must be locked, and not be completed. */
+/** Completed with the last of these slides, unless it was before. The attempt must be locked. */
 export const completeAttempt = async (
   db: Tx,
   attemptId: string,
@@ -122,7 +122,7 @@ export const completeAttempt = async (
     .where(and(eq(completedSlides.attemptId, attemptId), inArray(completedSlides.slideId, [...required])));
   const [row] = await db
     .update(learningAttempts)
-    .set({ completedAt: sql`(${last})` })
+    .set({ completedAt: sql`least(${learningAttempts.completedAt}, (${last}))` })
     .where(eq(learningAttempts.id, attemptId))
     .returning({ completedAt: learningAttempts.completedAt });
   return row?.completedAt ?? null;

@@ -129,6 +129,16 @@ describe('a course', () => {
     expect(await world.progressOf(course, user)).toMatchObject({ percentageComplete: 100, completedAt: at });
   });
 
+  test('was completed when its last slide first was, also where a device tells that later', async () => {
+    const { event, send } = await opened(2);
+    world.pass(10 * MINUTE);
+    const ago = (minutes: number) => ({ clientTime: world.now() - minutes * MINUTE });
+    const ofPhone = event('completed', 'slide-2', ago(7));
+    await send([event('completed', 'slide-1', ago(8)), event('completed', 'slide-2', ago(1))]);
+    const { progress } = await send([ofPhone]);
+    expect(progress.completedAt).toBe(new Date(world.now() - 7 * MINUTE).toISOString());
+  });
+
   test('whose last two slides are completed at the same time on two devices is completed', async () => {
     const { course, user, event, progress } = await opened(2);
     await Promise.all(

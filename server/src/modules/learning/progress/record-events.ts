@@ -17,16 +17,22 @@ export const recordEvents = async (
 ): Promise<Reached> => {
   const reached = await keepEvents(ctx.db, recorded.attempt.id, events);
   await announceHalf(ctx, recorded, { reached, events });
-  return completeWhenDone(ctx.db, recorded, reached);
+  const { completedAt } = reached;
+  const mayComplete = events.some(
+    ({ kind, at }) => kind === 'completed' && (!completedAt || at < +completedAt),
+  );
+  return mayComplete ? completeWhenDone(ctx.db, recorded, reached) : reached;
 };
 
-/** Once, by whichever event or newer version leaves nothing to do. */
+/**
+ * By whichever event or newer version leaves nothing to do. What is heard late may have happened earlier, so that the
+ * moment can still move back, never on.
+ */
 export const completeWhenDone = async (
   db: Tx,
   { attempt, version: { required } }: Recorded,
   reached: Reached,
 ): Promise<Reached> => {
-  if (reached.completedAt || !isCompleted({ completed: new Set(reached.completed), required }))
-    return reached;
+  if (!isCompleted({ completed: new Set(reached.completed), required })) return reached;
   return { ...reached, completedAt: await completeAttempt(db, attempt.id, [...required]) };
 };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { courseVersions, selfPacedCourses, versionSlides } from '#server/db/schema/index.ts';
+import { courseVersions, selfPacedCourses, versionSlides, versionTests } from '#server/db/schema/index.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { contentOf, contentWith, textSlide } from '#server/testing/self-paced.ts';
@@ -31,6 +32,49 @@ test('what was published is not changed by anybody', async () => {
   await expect(
     database.db.update(courseVersions).set({ changes: [] }).where(eq(courseVersions.id, versionId)),
   ).rejects.toThrow();
+});
+
+const SEALED = { cause: { message: 'a published version does not change' } };
+const slide = (versionId: string, slideId = 'added') => ({
+  ...{ versionId, slideId, position: 99, isRequired: true, isSample: false },
+  ...{ body: textSlide(slideId), searchText: '' },
+});
+const draft = async (courseId: string) => {
+  const id = uuidv7();
+  const at = new Date(world.now());
+  await database.db
+    .insert(courseVersions)
+    .values({ id, courseId, number: 99, outline: { modules: [], tests: [] }, createdAt: at });
+  return id;
+};
+
+test('nothing is added to what was published, nor moved into it', async () => {
+  const course = await world.course();
+  const { versionId } = await world.publish(course, contentOf(2));
+  await expect(database.db.insert(versionSlides).values(slide(versionId))).rejects.toMatchObject(SEALED);
+  const question = { versionId, testId: 'added', position: 99, body: {} };
+  await expect(database.db.insert(versionTests).values(question)).rejects.toMatchObject(SEALED);
+  const unpublished = await draft(course.id);
+  await database.db.insert(versionSlides).values(slide(unpublished));
+  const moved = database.db
+    .update(versionSlides)
+    .set({ versionId })
+    .where(eq(versionSlides.versionId, unpublished));
+  await expect(moved).rejects.toMatchObject(SEALED);
+});
+
+test('nobody publishes a version while a slide is being added to it', async () => {
+  const course = await world.course();
+  const versionId = await draft(course.id);
+  await database.db.transaction(async (adding) => {
+    await adding.insert(versionSlides).values(slide(versionId));
+    const publishing = database.db
+      .select()
+      .from(courseVersions)
+      .where(eq(courseVersions.id, versionId))
+      .for('no key update', { noWait: true });
+    await expect(publishing).rejects.toMatchObject({ cause: { code: '55P03' } });
+  });
 });
 
 test('who publish at once make one version after the other', async () => {

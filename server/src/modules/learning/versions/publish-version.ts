@@ -11,6 +11,7 @@ import {
   insertTests,
   insertVersion,
   lockNewestNumber,
+  sealVersion,
   setNewest,
 } from './versions.repository.ts';
 
@@ -41,7 +42,7 @@ export const publishVersion = async (
     outline: outlineOf(written),
     createdAt: now,
     createdBy: ctx.caller.user?.id ?? null,
-    publishedAt: now,
+    publishedAt: null,
   };
   await insertVersion(db, version);
   await insertSlides(
@@ -50,7 +51,8 @@ export const publishVersion = async (
     slides.map((slide) => ({ slide, searchText: searchableWords(slide) })),
   );
   await insertTests(db, version.id, written.tests);
-  await setNewest(db, version, figuresOf(written, slides));
+  await sealVersion(db, version.id, now);
+  await setNewest(db, { ...version, publishedAt: now }, figuresOf(written, slides));
   return { versionId: version.id, number: version.number };
 };
 

@@ -44,6 +44,10 @@ export const insertTests = async (db: Tx, versionId: string, tests: readonly Cou
   await db.insert(versionTests).values(rows);
 };
 
+/** From now on nothing is changed in it, nor added to it. */
+export const sealVersion = (db: Tx, id: string, publishedAt: Date) =>
+  db.update(courseVersions).set({ publishedAt }).where(eq(courseVersions.id, id));
+
 /** From now on it is what new learners begin. */
 export const setNewest = (
   db: Tx,

@@ -65,6 +65,9 @@ function waitAfter(failures: number): number {
   return longest * (0.5 + Math.random() / 2);
 }
 
-/** Without locks, as on a page that is not secure, two tabs may send the same: the server takes it once. */
-export const oneAtATime = <T>(act: () => Promise<T>): Promise<T> =>
-  typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request('learning', act) : act();
+/**
+ * Of what is learned, or of what is answered in tests. Without locks, as on a page that is not secure, two tabs may send
+ * the same: the server takes it once.
+ */
+export const oneAtATime = <T>(act: () => Promise<T>, of: 'learning' | 'tests' = 'learning'): Promise<T> =>
+  typeof navigator !== 'undefined' && navigator.locks ? navigator.locks.request(of, act) : act();

@@ -1,4 +1,6 @@
 import { deliverPins, pinPost } from '../notes/deliver-pins.ts';
+import { deliverSittings } from '../test/deliver-sittings.ts';
+import { sittingPost } from '../test/sitting-post.ts';
 import { oneAtATime } from './courier.ts';
 import { deliver } from './deliver.ts';
 import { unmarkIfEmpty } from './device.ts';
@@ -10,6 +12,7 @@ export async function sendLeftBehind() {
   const accountId = await post.findAccount();
   if (accountId) {
     await oneAtATime(() => sendOf(accountId));
+    await oneAtATime(() => deliverSittings(accountId, sittingPost), 'tests');
   }
   await unmarkIfEmpty().catch(() => undefined);
 }

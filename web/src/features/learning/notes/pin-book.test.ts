@@ -112,6 +112,20 @@ test('what was removed can be taken back before the server hears of it', async (
   expect(asked.filter(({ isRemoved }) => isRemoved)).toEqual([]);
 });
 
+test('what is taken back after the server has heard of it is written anew: a removed one stays removed', async () => {
+  const book = await open([STORED]);
+  const undo = book.remove(first(book));
+  await pass(6_000);
+  undo();
+  await pass(2_000);
+  expect(asked.map(({ isRemoved, text }) => [isRemoved, text])).toEqual([
+    [true, STORED.text],
+    [false, STORED.text],
+  ]);
+  expect(asked[1]?.id).not.toBe('stored');
+  expect(texts(book)).toEqual([STORED.text]);
+});
+
 test('what was removed is gone after a while, also where the server had it no more', async () => {
   put = async (pin) => {
     await taken(pin);

@@ -41,6 +41,8 @@ export class PinBook {
   private readonly listeners = new Set<() => void>();
   private readonly known = new Map<string, Pin>();
   private readonly kept = new Map<string, KeptPin>();
+  /** The server may have heard that they are removed, which is for good. */
+  private readonly toldRemoved = new Set<string>();
   private undoUntil = 0;
   private pins = NOTHING;
 
@@ -89,7 +91,7 @@ export class PinBook {
     this.undoUntil = Date.now() + UNDO_MS;
     setTimeout(this.send, UNDO_MS);
     this.keep(pin, { isRemoved: true });
-    return () => this.put(pin);
+    return () => this.put(this.toldRemoved.has(pin.id) ? { ...pin, id: crypto.randomUUID() } : pin);
   }
 
   private readonly send = () => void this.courier.now();
@@ -127,6 +129,7 @@ export class PinBook {
 
   private async deliver(): Promise<Delivery> {
     for (const pin of [...this.kept.values()].filter(this.isDue)) {
+      if (pin.isRemoved) this.toldRemoved.add(pin.id);
       const became = await deliverPin(pin, this.server.put);
       if (became === null) return { kind: 'unanswered' };
       this.settle(pin, became);

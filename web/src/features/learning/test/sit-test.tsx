@@ -24,16 +24,21 @@ interface SitTestProps {
   test: TestFacts;
   sitting: Sitting;
   now: string;
+  accountId: string;
 }
 
 /** A test while it is sat: one question at a time, then the review. */
-export function SitTest({ course, test, sitting, now }: SitTestProps) {
+export function SitTest({ course, test, sitting, now, accountId }: SitTestProps) {
   const { courseId } = course;
   const { testId } = test;
   const { questions, endsAt } = sitting;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const { desk, answers, flags, isHandedIn } = useSittingDesk({ courseId, testId }, sitting, revalidate);
+  const { desk, answers, flags, isHandedIn } = useSittingDesk(
+    { accountId, courseId, testId },
+    sitting,
+    revalidate,
+  );
   const [query] = useSearchParams();
   const isReview = query.has(REVIEW);
   const number = Math.min(questions.length, Math.max(1, Number.parseInt(query.get(QUESTION) ?? '', 10) || 1));

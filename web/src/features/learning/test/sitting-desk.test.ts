@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readKept } from './kept-sitting.ts';
-import { SittingDesk, type SittingPost } from './sitting-desk.ts';
+import { MARK } from '../log/mark.ts';
+import { readKept, unsentSittings } from './kept-sitting.ts';
+import { SittingDesk } from './sitting-desk.ts';
+import type { SittingPost } from './sitting-post.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -14,16 +16,21 @@ const saved = { success: true, savedAt: '2027-03-01T08:00:00Z', endsAt: null } a
 
 /** A desk before a server that answers what it is told to. */
 const sat = (answer: object = saved) => {
-  const server = { answer };
+  const server: { answer: object; account: string | undefined } = { answer, account: 'clara' };
   const sent: { act: 'keep' | 'hand in'; answers: object }[] = [];
   const ended = vi.fn();
-  const take = (act: 'keep' | 'hand in') => async (answers: object) => {
+  const take = (act: 'keep' | 'hand in') => async (_: unknown, answers: object) => {
     sent.push({ act, answers });
     return server.answer as never;
   };
-  const post: SittingPost = { keep: take('keep'), handIn: take('hand in') };
+  const post: SittingPost = {
+    keep: take('keep'),
+    handIn: take('hand in'),
+    findAccount: async () => server.account,
+  };
   const begin = () => {
-    const desk = new SittingDesk({ sittingId: 'one', answers: {} }, post);
+    const key = { accountId: 'clara', courseId: 'botox', testId: 'final', sittingId: 'one' };
+    const desk = new SittingDesk(key, {}, post);
     return { desk, close: desk.open(ended) };
   };
   return { server, sent, ended, begin };
@@ -74,7 +81,7 @@ test('what is handed in without a connection is handed in later, with all answer
   expect(sent.every(({ act }) => act === 'hand in')).toBe(true);
   expect(sent.at(-1)?.answers).toEqual({ 'q-1': ['1'] });
   expect(ended).toHaveBeenCalledOnce();
-  expect(localStorage.length).toBe(0);
+  expect([unsentSittings(), Object.keys(localStorage)]).toEqual([[], [MARK]]);
 });
 
 test('an answer that is changed while it is sent is sent again', async () => {
@@ -93,6 +100,17 @@ test('a sitting that was handed in elsewhere is told as ended', async () => {
   desk.give('q-1', ['1']);
   await soon();
   expect(ended).toHaveBeenCalledOnce();
+});
+
+test('answers that the login of another account is refused are kept for whoever gave them', async () => {
+  const { server, ended, begin } = sat({ ...NO_ANSWER, status: 404 });
+  server.account = 'omar';
+  const { desk } = begin();
+  desk.give('q-1', ['1']);
+  await soon();
+  expect(desk.getSnapshot()).toMatchObject({ kind: 'login', kept: 1 });
+  expect(ended).not.toHaveBeenCalled();
+  expect(readKept('one').unsaved).toEqual({ 'q-1': ['1'] });
 });
 
 test('an ended login is asked for, and then all goes on', async () => {

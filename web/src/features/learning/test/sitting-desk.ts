@@ -1,12 +1,17 @@
-import type { Answer } from '#contracts/api.ts';
 import type { SaveState } from '../learning-log.ts';
-import { type Answers, forgetKept, type KeptSitting, readKept, writeKept } from './kept-sitting.ts';
-
-/** The server, as the desk knows it. */
-export type SittingPost = {
-  keep: (answers: Answers) => Promise<Answer<'keepAnswers'>>;
-  handIn: (answers: Answers) => Promise<Answer<'submitTest'>>;
-};
+import { oneAtATime } from '../log/courier.ts';
+import { isOver } from './deliver-sittings.ts';
+import {
+  type Answers,
+  afterSaving,
+  forgetKept,
+  isUnsent,
+  type KeptSitting,
+  readKept,
+  type SittingKey,
+  writeKept,
+} from './kept-sitting.ts';
+import type { SittingPost } from './sitting-post.ts';
 
 export type Desk = {
   /** By question, as they stand here. */
@@ -29,19 +34,19 @@ export class SittingDesk {
   private isSending = false;
   private isKept = true;
   private ended: (() => void) | undefined;
-  private readonly sittingId: string;
+  private readonly key: SittingKey;
   private readonly post: SittingPost;
 
-  constructor(sitting: { sittingId: string; answers: Answers }, post: SittingPost) {
-    this.sittingId = sitting.sittingId;
+  constructor(key: SittingKey, answers: Answers, post: SittingPost) {
+    this.key = key;
     this.post = post;
-    this.desk = { answers: sitting.answers, flags: [], save: { kind: 'saved', at: null }, isHandedIn: false };
+    this.desk = { answers, flags: [], save: { kind: 'saved', at: null }, isHandedIn: false };
   }
 
   /** Takes up what an earlier visit left. `ended` hears that the server takes no more: it was handed in, here or elsewhere. */
   open(ended: () => void): () => void {
     this.ended = ended;
-    this.kept = readKept(this.sittingId);
+    this.kept = readKept(this.key.sittingId);
     const { unsaved, flags, isHandedIn } = this.kept;
     this.show({ answers: { ...this.desk.answers, ...unsaved }, flags, isHandedIn });
     const send = () => void this.send();
@@ -86,29 +91,34 @@ export class SittingDesk {
   getSnapshot = () => this.desk.save;
 
   private async send() {
-    const { unsaved, isHandedIn } = this.kept;
-    if (this.isSending || (Object.keys(unsaved).length === 0 && !isHandedIn)) return;
+    if (this.isSending || !isUnsent(this.kept)) return;
     this.isSending = true;
-    const answer = await (isHandedIn ? this.post.handIn(unsaved) : this.post.keep(unsaved));
+    await oneAtATime(() => (this.kept.isHandedIn ? this.sendAll() : this.sendAnswers()), 'tests');
     this.isSending = false;
-    if (!answer.success) this.failed(answer);
-    else if (isHandedIn) this.end();
-    else this.saved(unsaved, answer as Extract<Answer<'keepAnswers'>, { success: true }>);
   }
 
-  private saved(sent: Answers, { savedAt }: { savedAt: string }) {
-    const left = Object.entries(this.kept.unsaved).filter(([id, given]) => sent[id] !== given);
-    this.keep({ ...this.kept, unsaved: Object.fromEntries(left) });
-    if (left.length === 0 && !this.kept.isHandedIn)
-      this.show({ save: { kind: 'saved', at: Date.parse(savedAt) } });
-    else this.sendIn(0);
+  private async sendAll() {
+    const answer = await this.post.handIn(this.key, this.kept.unsaved);
+    if (answer.success) this.end();
+    else await this.failed(answer);
   }
 
-  private failed({ status, message }: { status: number; message: string }) {
+  private async sendAnswers() {
+    const { unsaved } = this.kept;
+    const answer = await this.post.keep(this.key, unsaved);
+    if (!answer.success) return this.failed(answer);
+    this.keep(afterSaving(this.kept, unsaved));
+    if (isUnsent(this.kept)) this.sendIn(0);
+    else this.show({ save: { kind: 'saved', at: Date.parse(answer.savedAt) } });
+  }
+
+  private async failed({ status, message }: { status: number; message: string }) {
+    // What another account is told of it is not told to whoever sits here.
+    const account = isOver(status) ? await this.post.findAccount() : this.key.accountId;
     const kept = Object.keys(this.kept.unsaved).length;
-    if (status === 401) return this.show({ save: { kind: 'login', kept, at: Date.now() } });
-    // It was handed in elsewhere, its time is over, or it is of before the course was started over.
-    if (status === 409 || status === 404) return this.end();
+    if (status === 401 || (account !== undefined && account !== this.key.accountId))
+      return this.show({ save: { kind: 'login', kept, at: Date.now() } });
+    if (account !== undefined && isOver(status)) return this.end();
     if (status === 400 || status === 403 || status === 413)
       return this.show({ save: { kind: 'refused', kept, message } });
     this.show({ save: this.isKept ? { kind: 'offline', kept } : { kind: 'unkept' } });
@@ -117,14 +127,14 @@ export class SittingDesk {
 
   private end() {
     clearTimeout(this.timer);
-    forgetKept(this.sittingId);
+    forgetKept(this.key.sittingId);
     this.kept = { unsaved: {}, flags: [], isHandedIn: false };
     this.ended?.();
   }
 
   private keep(kept: KeptSitting) {
     this.kept = kept;
-    this.isKept = writeKept(this.sittingId, kept);
+    this.isKept = writeKept(this.key, kept);
   }
 
   private sendIn(ms: number) {

@@ -10,10 +10,13 @@ const slides = new Map<string, Promise<SlideAnswer>>();
 /** Keeps what a viewer opened with, until the function that it gives back is called. */
 export function keepOpen(accountId: string, content: CourseContent): () => void {
   opened = { accountId, content };
-  return () => {
-    opened = null;
-    slides.clear();
-  };
+  return forgetOpen;
+}
+
+/** The course was changed: what is opened next comes from the server. */
+export function forgetOpen() {
+  opened = null;
+  slides.clear();
 }
 
 /** Another slide of the course that is open; null where that is not the one that is meant. */

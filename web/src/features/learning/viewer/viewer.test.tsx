@@ -117,6 +117,37 @@ test('the sheet of keys opens with its own key, and letters can be switched off'
   expect(heading()).toBe('Three muscles meet');
 });
 
+const offered = {
+  version: 3,
+  publishedAt: '2027-03-01T08:00:00Z',
+  changes: ['A slide on aftercare', 'Doses checked'],
+};
+
+test('a newer version is offered by a line with what changed, which leaves the slide alone', async () => {
+  await openViewer({ query: '?slide=dose', content: { ...sampleContent(), offered } });
+  expect(heading()).toBe('Volume sets the dose');
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+  const line = document.querySelector('[aria-label="A newer version"]')?.textContent;
+  expect(line).toContain('Version 3 of this course is here.');
+  expect(line).toContain('Published on 1 March 2027.');
+  expect(line).toContain('A slide on aftercare');
+  expect(line).toContain('Move to the new version');
+});
+
+test('who continues with their version is not asked again in this visit', async () => {
+  await openViewer({ query: '?slide=units', content: { ...sampleContent(), offered } });
+  await press(button('Continue with this version'));
+  expect(words()).not.toContain('Move to the new version');
+  await press(link('Next'));
+  expect(heading()).toBe('Volume sets the dose');
+  expect(words()).not.toContain('Move to the new version');
+});
+
+test('who learns the newest version is offered none', async () => {
+  await openViewer();
+  expect(words()).not.toContain('Move to the new version');
+});
+
 test('a note and a bookmark are set where somebody is', async () => {
   const spots: unknown[] = [];
   const beside: Beside = {

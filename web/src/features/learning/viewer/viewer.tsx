@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 import { type Beside, HereContext } from '../beside.ts';
 import { KeepOnDevice } from '../kept/keep-on-device.tsx';
@@ -9,8 +11,6 @@ import { Contents } from './contents/contents.tsx';
 import { TestLinks } from './contents/test-links.tsx';
 import { ThinRail } from './contents/thin-rail.tsx';
 import { percentOf } from './course-outline.ts';
-import { FinishDialog } from './finish-dialog.tsx';
-import { KeysSheet } from './keys/keys-sheet.tsx';
 import { NextButton } from './next-button.tsx';
 import { NotesSide } from './notes-side.tsx';
 import { PreviousButton } from './previous-button.tsx';
@@ -19,16 +19,22 @@ import { SlideProblem } from './slide-problem.tsx';
 import { Stage } from './stage.tsx';
 import type { Turning } from './use-turning.ts';
 import { type Learned, useViewer } from './use-viewer.ts';
+import { VersionLine } from './version/version-line.tsx';
 import { ViewerBar } from './viewer-bar.tsx';
 import './viewer.css';
 
+// Fetched once the slide stands, not when it is opened: the course may end without a connection.
+const ViewerDialogs = lazy(() => import('./viewer-dialogs.tsx'));
+
 interface ViewerProps extends Learned {
+  /** Why the newer version could not be moved to. */
+  failure?: FormFailure;
   /** Asks for the slide anew. */
   retry: () => void;
 }
 
 /** A course as it is learned: its slide, its voice, and all that stands beside them. */
-export function Viewer({ retry, ...learned }: ViewerProps) {
+export function Viewer({ retry, failure, ...learned }: ViewerProps) {
   const viewer = useViewer(learned);
   const { turning, voice, check, panels, zoom, script } = viewer;
   const { open, log, beside } = learned;
@@ -71,6 +77,7 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
         />
         <ThinRail {...rail} />
         <main id="main" className="v-main">
+          {content.offered && <VersionLine offered={content.offered} failure={failure} />}
           {/* Another slide begins at its top. */}
           <Stage key={spot.slideId} zoomPercent={zoom.percent} swipe={viewer.swipe}>
             {slide && <SlideView slide={slide} narrator={voice.narrator} check={check} />}
@@ -96,8 +103,11 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
         <NotesSide beside={beside} panels={panels} />
         <audio ref={voice.narrator.audioRef} preload="auto" />
       </div>
-      <KeysSheet open={viewer.hasKeys} close={() => viewer.showKeys(false)} letters={viewer.letters} />
-      <FinishDialog turning={turning} content={content} />
+      {viewer.hasScript && (
+        <Suspense>
+          <ViewerDialogs viewer={viewer} content={content} />
+        </Suspense>
+      )}
     </HereContext>
   );
 }
