@@ -65,25 +65,6 @@ describe('a page that says how far somebody is', () => {
     const told = await afterTelling({ serverLoader: async () => sent() });
     expect(told).toEqual(['completed muscles', 'position nerves']);
   });
-
-  test('does not wait long for a line that does not answer', async () => {
-    const log = await visit();
-    log.completed('muscles');
-    answer = () => new Promise(() => undefined);
-    const shown = vi.fn(async () => 'the portal');
-    const asking = afterTelling({ serverLoader: shown });
-    await pass(1_900);
-    expect(shown).not.toHaveBeenCalled();
-    await pass(200);
-    expect(await asking).toBe('the portal');
-  });
-
-  test('does not wait for a page that was left', async () => {
-    await visit();
-    for (const one of close) one();
-    answer = () => new Promise(() => undefined);
-    expect(await afterTelling({ serverLoader: async () => 'at once' })).toBe('at once');
-  });
 });
 
 describe('what is told is sent', () => {

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
-import { AT, KEPT, openingSpot, SLIDE } from './course-outline.ts';
-import type { Closed, KeptPage, ViewerPage } from './open-course.ts';
+import { AT, KEPT, openingSpot, SLIDE } from '../course-outline.ts';
+import type { Closed, KeptPage, ViewerPage } from '../open-course.ts';
 
 type Args = Parameters<typeof requireUser>[0] & { params: { courseId: string } };
 
