@@ -9,12 +9,18 @@ import {
   orderLines,
   orderPlaces,
   selfPacedCourses,
+  testSittings,
   users,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 const completed = sql<string[]>`array(select ${completedSlides.slideId} from ${completedSlides}
   where ${completedSlides.attemptId} = ${learningAttempts.id})`;
+
+/** Each once: starting over takes none away, and gives none again. */
+const passed = sql<string[]>`array(select distinct ${testSittings.testId}
+  from ${learningAttempts} as sat join ${testSittings} on ${testSittings.attemptId} = sat.id
+  where sat.enrolment_id = ${enrolments.id} and ${testSittings.isPassed})`;
 
 /** Since the version that is learned, in the order of publishing. */
 const changesSince = sql<string[]>`array(select change
@@ -43,6 +49,7 @@ const selectOwn = (db: Tx | Db, where: SQL | undefined) =>
       changesSince,
       attemptId: learningAttempts.id,
       completed,
+      passed,
       completedAt: learningAttempts.completedAt,
       lastSeenAt: learningAttempts.lastSeenAt,
       positionSlideId: learningAttempts.positionSlideId,

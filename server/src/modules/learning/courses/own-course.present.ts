@@ -11,12 +11,12 @@ export type Own = {
   row: OwnRow;
   version: Version | undefined;
   completed: ReadonlySet<string>;
-  passed: ReadonlySet<string>;
 };
 
 /** A course of somebody's own, on a day by the academy's calendar. */
 export const presentOwn = (own: Own, today: LocalDate): MyElearningCourse => {
-  const { row, version, passed } = own;
+  const { row, version } = own;
+  const passed = new Set(row.passed);
   const { pictureUrl, slug, ...courseInfo } = row.course;
   const accessUntil = row.accessUntil === null ? null : localDate(row.accessUntil);
   const tests = version?.tests.map(({ testId }) => testId) ?? [];

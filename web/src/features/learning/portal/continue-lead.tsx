@@ -6,6 +6,7 @@ import { Figure } from '#web/ui/instruments/figure.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 import { landingPath, viewerPath } from '../course-paths.ts';
+import { SlidePicture } from '../slides/slide-picture.tsx';
 import { clockText, minutesOf } from '../time-text.ts';
 import type { NextLesson } from './next-lesson.ts';
 import { accessWords, actWords } from './portal-words.ts';
@@ -13,22 +14,13 @@ import './portal.css';
 
 /** The one thing to do next in the courses of one's own: go on at the slide and the second where it was left. */
 export function ContinueLead({ lesson }: { lesson: NextLesson }) {
-  const { course, number, slides } = lesson;
+  const { course } = lesson;
   return (
     <section
       aria-labelledby="next-lesson"
       className="mb-(--s8) grid gap-x-10 gap-y-6 border-t border-ink lg:grid-cols-[7fr_5fr]"
     >
-      <Cover
-        size="wide"
-        tone={course.discipline as CoverTone}
-        code={course.code}
-        place="Self-paced"
-        figure={`${course.percent ?? 0}%`}
-        caption={`Slide ${number}`}
-        captionEnd={`of ${slides.length}`}
-        className="aspect-auto min-h-64 max-md:min-h-52 lg:min-h-80"
-      />
+      <Still lesson={lesson} />
       <div className="flex min-w-0 flex-col gap-2 lg:py-6">
         <p className="num text-sm text-muted">{dotted(course.code, 'Self-paced')}</p>
         <h2 id="next-lesson" dir="auto" className="text-2xl tracking-title text-balance wrap-anywhere">
@@ -50,6 +42,29 @@ export function ContinueLead({ lesson }: { lesson: NextLesson }) {
         </div>
       </div>
     </section>
+  );
+}
+
+/** The picture of the slide; one of words has a cover. */
+function Still({ lesson: { course, picture, number, slides } }: { lesson: NextLesson }) {
+  if (picture) {
+    return (
+      <div className="grid place-content-center justify-items-stretch bg-mist p-5 [--room:20rem] md:p-8">
+        <SlidePicture picture={picture} />
+      </div>
+    );
+  }
+  return (
+    <Cover
+      size="wide"
+      tone={course.discipline as CoverTone}
+      code={course.code}
+      place="Self-paced"
+      figure={`${course.percent ?? 0}%`}
+      caption={`Slide ${number}`}
+      captionEnd={`of ${slides.length}`}
+      className="aspect-auto min-h-64 max-md:min-h-52 lg:min-h-80"
+    />
   );
 }
 
