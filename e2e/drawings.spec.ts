@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { glob } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 
 // The drawings of the courses that come with the product, as a browser sets them in the academy's own letters.
@@ -11,7 +10,7 @@ const AIR = 4;
 
 test('words of a drawing are large enough, stay within it and lie over no others', async ({ page }) => {
   await page.goto('/terms');
-  const files = await Array.fromAsync(glob('content/courses/*/drawings/*.svg'));
+  const files = globSync('content/courses/*/drawings/*.svg');
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) {
     const faults = await page.evaluate(findFaults, { svg: readFileSync(file, 'utf8'), SMALLEST, AIR });
