@@ -97,7 +97,7 @@ function ModuleBody({
                 key={slideId}
                 className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline py-2.5 text-md"
               >
-                <span dir="auto" className="min-w-0 flex-1">
+                <span dir="auto" className="min-w-0 grow basis-40">
                   {title}
                 </span>
                 {sample && (

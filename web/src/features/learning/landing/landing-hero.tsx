@@ -67,11 +67,11 @@ export function LandingHero({ course, access }: LandingHeroProps) {
 /** A real slide stands where a photograph would. */
 function Still({ slide }: { slide: Slide }) {
   return (
-    <figure className="mt-2 grid items-center gap-6 border border-hairline p-5 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] md:p-8">
-      <figcaption className="grid content-between gap-4 self-stretch max-md:order-last">
+    <figure className="mt-2 grid items-center justify-items-center [--room:24rem] gap-6 border border-hairline p-5 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] md:p-8">
+      <figcaption className="grid w-full content-between gap-4 self-stretch max-md:order-last">
         <div className="grid gap-3">
           <p className="text-2xl font-title text-balance">{slide.title}</p>
-          <div className="hidden gap-2 text-sm text-muted md:grid">
+          <div className="hidden gap-2 text-sm text-muted md:grid [&_em]:not-italic [&_ul]:list-['–__'] [&_ul]:ps-4">
             <SlideText>{slide.text}</SlideText>
           </div>
         </div>

@@ -54,7 +54,7 @@ export function ContinueLead({ lesson }: { lesson: NextLesson }) {
 function Still({ lesson: { course, picture, number, slides } }: { lesson: NextLesson }) {
   if (picture) {
     return (
-      <div className="grid place-content-center justify-items-stretch bg-mist p-5 [--room:24rem] md:p-8">
+      <div className="grid grid-cols-1 content-center justify-items-center bg-mist p-5 [--room:24rem] md:p-8">
         <SlidePicture picture={picture} />
       </div>
     );
