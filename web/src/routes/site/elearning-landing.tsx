@@ -5,9 +5,9 @@ import { LandingPage } from '#web/features/learning/landing/landing-page.tsx';
 import { LandingProblem, NOT_FOUND } from '#web/features/learning/landing/landing-problem.tsx';
 import { elearningData } from '#web/features/machines/elearning-data.ts';
 import { StructuredData } from '#web/features/machines/structured-data.tsx';
-import { ratesOf } from '#web/lib/approximation.ts';
 import { courseCard, pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
+import { ratesOf } from '#web/lib/price/approximation.ts';
 import { problemOf } from '#web/lib/problem.ts';
 import type { Route } from './+types/elearning-landing';
 

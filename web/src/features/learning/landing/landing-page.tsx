@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Rates } from '#web/lib/approximation.ts';
 import { counted } from '#web/lib/format.ts';
+import type { Rates } from '#web/lib/price/approximation.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Bullets, DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { formatRate, rateMicro } from '#domain/money/money.ts';
-import type { Rates } from '#web/lib/approximation.ts';
+import { ApproximatePrice, CurrencySelect } from '#web/forms/approximate-price.tsx';
 import { aedDecimalText, eurDecimalText, longDay } from '#web/lib/format.ts';
-import { ApproximatePrice, CurrencySelect } from '#web/ui/instruments/approximate-price.tsx';
+import type { Rates } from '#web/lib/price/approximation.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { Act } from './act.tsx';

@@ -1,4 +1,4 @@
-import { approximately, CURRENCIES, type Rates } from '#web/lib/approximation.ts';
+import { approximately, CURRENCIES, type Rates } from '#web/lib/price/approximation.ts';
 
 // Which currency is chosen is known to the select alone; the style sheet shows the line that belongs to it.
 // So the choice works before any script has loaded, and without one.
