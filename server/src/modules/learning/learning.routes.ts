@@ -31,7 +31,7 @@ export const learningBindings: Binding[] = [
   on(courses.getSlide, getSlide),
   on(kept.listCourseFiles, listCourseFiles),
   on(courses.searchCourseText, searchCourseText),
-  on(courses.listMyElearning, async (ctx) => ({ courses: await listMyElearning(ctx) })),
+  on(courses.listMyElearning, listMyElearning),
   on(courses.getMyStats, getMyStats),
   on(office.adminGetOrderLearning, adminGetOrderLearning),
   on(progress.sendEvents, sendEvents),

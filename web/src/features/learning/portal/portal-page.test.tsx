@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import type { Picture } from '#contracts/learning/content.ts';
 import type { ElearningCourse, MyElearningCourse } from '#contracts/learning/elearning.ts';
 import { learningFigures } from '#domain/learning/course-standing.ts';
+import { sampleDrawing } from '#web/testing/sample-learning.ts';
 import { toCatalogCourse } from './catalog-course.ts';
 import { toMyCourse } from './my-course.ts';
 import { findNextLesson } from './next-lesson.ts';
@@ -90,18 +92,21 @@ const offeredCourse = (slug: string, displayPrice: string | null = '€140.00') 
 
 interface Shown {
   courses?: MyElearningCourse[];
+  nextPicture?: Picture | null;
   catalog?: ElearningCourse[];
 }
+
+const lessonOf = (...courses: MyElearningCourse[]) => findNextLesson({ courses, nextPicture: null });
 
 const markup = (element: React.ReactNode) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 
-function page({ courses = [], catalog }: Shown): string {
+function page({ courses = [], nextPicture = null, catalog }: Shown): string {
   const own = courses.map(toMyCourse);
   const shown = {
     view: portalView.read(new URLSearchParams()),
     stats: learningFigures(own),
-    lesson: findNextLesson(courses),
+    lesson: findNextLesson({ courses, nextPicture }),
     catalog:
       catalog?.map((course) =>
         toCatalogCourse(
@@ -150,11 +155,17 @@ describe('the head of the portal', () => {
     expect(left.match(/bg-deep text-on-deep/g)).toHaveLength(1);
   });
 
+  test('shows the slide in small where it has a picture, else a cover', () => {
+    const courses = [mine({ done: 1, current: 'slide-2' })];
+    expect(page({ courses, nextPicture: sampleDrawing })).toMatch(/role="img" aria-label="A syringe"/);
+    expect(page({ courses })).toMatch(/class="cover/);
+  });
+
   test('goes on with what was learned last, else starts something, and leads nowhere when all is done', () => {
     const [begun, fresh, done] = [mine({ done: 1 }), mine({ slug: 'new' }), mine({ slug: 'old', done: 4 })];
-    expect(findNextLesson([done, fresh, begun])?.course.slug).toBe('toxin');
-    expect(findNextLesson([done, fresh])?.course).toMatchObject({ slug: 'new', act: 'start' });
-    expect(findNextLesson([done, mine({ done: 1, hasAccess: false })])).toBeNull();
+    expect(lessonOf(done, fresh, begun)?.course.slug).toBe('toxin');
+    expect(lessonOf(done, fresh)?.course).toMatchObject({ slug: 'new', act: 'start' });
+    expect(lessonOf(done, mine({ done: 1, hasAccess: false }))).toBeNull();
   });
 });
 

@@ -113,6 +113,18 @@ test('a place on the picture is set with the keys, too', async () => {
   expect(words()).toContain('That is right.');
 });
 
+test.each([
+  ['dose', 1],
+  ['layers', 1],
+  ['day-14', 2],
+])('the pictures of “%s” are seen larger over the page', async (slideId, count) => {
+  await openViewer({ query: `?slide=${slideId}` });
+  await press(button('Enlarge'));
+  expect(document.querySelectorAll('[role="dialog"] [aria-label="A syringe"]')).toHaveLength(count);
+  await press(button('Close'));
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+});
+
 test('a spot on a picture opens what stands beside it, and closes again', async () => {
   await openViewer({ query: '?slide=layers' });
   expect(words()).not.toContain('It pulls the skin down.');

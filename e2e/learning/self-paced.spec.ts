@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { agree, payButton, pressUnready, registerAtCheckout } from './checkout.ts';
-import { expect, mailsTo, newcomer, openAlive, payByCard, test } from './journey.ts';
-import { beginCourse, FREE_COURSE, slideCount } from './learning/learner.ts';
+import { agree, payButton, pressUnready, registerAtCheckout } from '../checkout.ts';
+import { expect, mailsTo, newcomer, openAlive, payByCard, test } from '../journey.ts';
+import { beginCourse, FREE_COURSE, slideCount } from './learner.ts';
 
 const LANDING = '/self-paced-online-training/botox-professional-training';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { agree, pressUnready, registerAtCheckout } from './checkout.ts';
-import { expect, expectAlive, newcomer, openAlive, test } from './journey.ts';
+import { agree, pressUnready, registerAtCheckout } from '../checkout.ts';
+import { expect, expectAlive, newcomer, openAlive, test } from '../journey.ts';
 
 const SLUG = 'infection-control-in-the-injection-room';
 const TITLE = 'Infection Control in the Injection Room';
