@@ -11,6 +11,7 @@ import {
   monthOf,
   monthsText,
   positionInYear,
+  sumTexts,
   weekdayOf,
 } from './format.ts';
 
@@ -58,4 +59,10 @@ test('whole years are told as years', () => {
 test('access is for life, for a time or until a day', () => {
   expect([null, 12].map(accessText)).toEqual(['lifetime access', 'access for 1 year']);
   expect([null, '2027-05-23'].map(accessUntilText)).toEqual(['Lifetime access', 'Access until 23 May 2027']);
+});
+
+test('a sum stands in euro, with what is charged below; what has no price in euro stands as it came', () => {
+  expect(sumTexts({ eur: 39_150, aed: 169_520 })).toEqual({ head: '€391.50', note: 'AED 1,695.20' });
+  expect(sumTexts({ eur: 0, aed: 169_520 })).toEqual({ head: 'AED 1,695.20', note: null });
+  expect(sumTexts({ eur: 0, aed: 0 }).head).toBe('€0.00');
 });

@@ -120,3 +120,16 @@ export const consequenceText = ({ refundBp, creditNote }: Consequence): string =
 /** 'BPT-DXB-01 · Dubai': short facts in one line; where it breaks, no line begins with the dot. */
 export const dotted = (...facts: readonly (string | false | null | undefined)[]): string =>
   facts.filter(Boolean).join('\u00a0· ');
+
+/**
+ * A sum as the figure says it, and as it stands below. What no part of an order could take has no price in euro: it goes
+ * back in the currency in which it came.
+ */
+export const sumTexts = ({
+  eur,
+  aed,
+}: {
+  eur: number;
+  aed: number;
+}): { head: string; note: string | null } =>
+  eur === 0 && aed > 0 ? { head: aedText(aed), note: null } : { head: eurText(eur), note: aedText(aed) };
