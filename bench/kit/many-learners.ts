@@ -1,4 +1,5 @@
 import { contentOf } from '#server/testing/self-paced.ts';
+import { addUser } from '#server/testing/test-world.ts';
 import { createLearningWorld } from '#server/testing/worlds/learning-world.ts';
 import type { Books } from './books.ts';
 
@@ -28,6 +29,19 @@ export const addManyLearners = async ({ db, pool }: Books, count: number): Promi
     client.release(true);
   }
   return course.slug;
+};
+
+/** Somebody who has begun so many self-paced courses. */
+export const addBusyLearner = async ({ db }: Books, count: number): Promise<{ id: string }> => {
+  const { course, enrol, progressOf } = createLearningWorld(db);
+  const user = await addUser(db);
+  for (let made = 0; made < count; made++) {
+    const one = await course(contentOf(12));
+    await enrol(one, user);
+    // Asking begins it.
+    await progressOf(one, user);
+  }
+  return user;
 };
 
 const idOf = (what: string) => `md5('bench ${what} ' || n)::uuid`;
