@@ -63,9 +63,11 @@ test('a member logs in at the checkout, pays by card and is taken to the first s
   await page.context().clearCookies();
   await openAlive(page, '/checkout/elearning/botox-professional-training');
   await page.getByRole('link', { name: 'I Have an Account' }).click();
+  const logIn = page.getByRole('button', { name: /^Log in/ });
+  await expect(logIn).toBeVisible();
   await page.getByLabel('Email').fill(member.email);
   await page.getByLabel('Password', { exact: true }).fill(member.password);
-  await page.getByRole('button', { name: /^Log in/ }).click();
+  await logIn.click();
   await expect(page.getByText(member.email).first()).toBeVisible();
   await agree(page);
   await payButton(page).click();
