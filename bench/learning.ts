@@ -67,7 +67,9 @@ const flush = async ({ url, nextLearner, told, until }: Flushes) => {
     setupClient: (client) =>
       client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds)),
   });
-  if (result.errors + result.timeouts + result.non2xx > 0) throw new Error(`flushes to ${url} failed`);
+  const { errors, timeouts, non2xx, statusCodeStats } = result;
+  if (errors + timeouts + non2xx > 0)
+    throw new Error(`flushes to ${url} failed: ${JSON.stringify({ errors, timeouts, statusCodeStats })}`);
   return { times, perSecond: (times.length * 1000) / (performance.now() - started) };
 };
 

@@ -24,18 +24,9 @@ const PAGES: { what: string; path: string; isLearner?: boolean }[] = [
   { what: 'Self-paced: viewer', path: `/elearning/course/${SELF_PACED}`, isLearner: true },
 ];
 
-const matches = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([match]) => match);
-
-/** Built files that a page makes the browser load before anybody does anything. */
+/** Built files that a page makes the browser load before anybody does anything: all that it names. */
 const firstLoad = (html: string) => {
-  const tags = matches(html, /<(?:script|link)\b[^>]*>/g).filter(
-    (tag) => !/rel="(?!modulepreload|stylesheet)/.test(tag),
-  );
-  const inline = matches(html, /<script\b[^>]*type="module"[^>]*>[^<]+/g);
-  const files = new Set(
-    [...tags, ...inline].flatMap((text) => matches(text, /\/assets\/[\w.-]+\.(?:js|css)/g)),
-  );
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
   const compressed = [...files].map((path) => ({
     path,
     bytes: gzipSync(readFileSync(join(projectRoot, 'build/client', path)), { level: 9 }).length,
