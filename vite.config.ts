@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { listKeptAssets } from './tools/kept-assets.ts';
 
 // The server is bundled with its dependencies into one file: it starts sooner and needs less than half the memory.
 // What is native, or loaded on first use only, stays outside.
@@ -27,9 +28,11 @@ const oneByteALetter: Plugin = {
 const escaped = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), oneByteALetter],
+  plugins: [tailwindcss(), reactRouter(), oneByteALetter, listKeptAssets],
   publicDir: 'web/public',
   build: { assetsInlineLimit: 0 },
+  // Its folder is what a worker may answer for; browsers ask by this name whether it has changed.
+  worker: { rolldownOptions: { output: { entryFileNames: 'elearning/worker.js' } } },
   environments: {
     client: {
       build: {
@@ -45,8 +48,14 @@ export default defineConfig({
                 },
                 {
                   name: 'shared',
-                  test: /web\/src\/(lib\/(?!office-|course-sections|form-sections|moved)|forms|ui\/(?!.*(dialog|overlay|row-))|features\/(catalogue|machines|prose|reviews(?!\/moderation)|search|site)\/)|lucide-react/,
+                  test: /web\/src\/(lib\/(?!office-|course-sections|form-sections|moved)|forms\/(?!login-dialog|question-form)|ui\/(?!.*(dialog|overlay|row-))|features\/(catalogue|machines|prose|reviews(?!\/moderation)|search|site)\/)|lucide-react/,
                   minShareCount: 3,
+                },
+                // Most pages open none before somebody acts.
+                {
+                  name: 'dialogs',
+                  test: /web\/src\/(ui\/overlays|forms\/(login-dialog|question-form))|@radix-ui\/react-(dialog|alert-dialog)/,
+                  minShareCount: 2,
                 },
                 { name: 'lists', test: /web\/src\/lists\//, minShareCount: 3 },
                 {
@@ -56,7 +65,7 @@ export default defineConfig({
                 },
                 {
                   name: 'office',
-                  test: /web\/src\/(lib\/office-|ui\/(overlays|controls\/row-(?!buttons))|features\/payment-cases\/(?!form))/,
+                  test: /web\/src\/(lib\/office-|ui\/controls\/row-(?!buttons)|features\/payment-cases\/(?!form))/,
                   minShareCount: 2,
                 },
               ],

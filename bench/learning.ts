@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 import type { LearningEvent } from '#contracts/learning/progress.ts';
 import { type Books, openBooks } from './kit/books.ts';
-import { addManyLearners, learnerOf, SLIDES } from './kit/many-learners.ts';
+import { addBusyLearner, addManyLearners, learnerOf, SLIDES } from './kit/many-learners.ts';
 import { readOption } from './kit/options.ts';
 import { runPart } from './kit/part.ts';
 import { startShop } from './kit/processes.ts';
 import { figure, percentile, printTable } from './kit/report.ts';
+import { headersOf } from './kit/staff.ts';
 
 const SHOP_PORT = 3495;
 const CLIENTS = 32;
 const EVENTS_OF_A_FLUSH = 20;
+const COURSES_OF_ONE = 200;
+const PORTALS = 200;
 
 const learners = readOption('learners', 10_000);
 const seconds = readOption('seconds', 10);
@@ -64,8 +67,23 @@ const flush = async ({ url, nextLearner, told, until }: Flushes) => {
     setupClient: (client) =>
       client.on('response', (_status, _bytes, milliseconds) => times.push(milliseconds)),
   });
-  if (result.errors + result.timeouts + result.non2xx > 0) throw new Error(`flushes to ${url} failed`);
+  const { errors, timeouts, non2xx, statusCodeStats } = result;
+  if (errors + timeouts + non2xx > 0)
+    throw new Error(`flushes to ${url} failed: ${JSON.stringify({ errors, timeouts, statusCodeStats })}`);
   return { times, perSecond: (times.length * 1000) / (performance.now() - started) };
+};
+
+/** The portal's page of somebody with many courses, one after the other. */
+const openPortals = async (url: string, headers: { cookie: string }): Promise<number[]> => {
+  const times: number[] = [];
+  for (let opened = 0; opened < PORTALS; opened++) {
+    const started = performance.now();
+    const response = await fetch(`${url}/elearning/portal`, { headers });
+    await response.text();
+    if (!response.ok) throw new Error(`the portal answered ${response.status}`);
+    times.push(performance.now() - started);
+  }
+  return times;
 };
 
 const WRITTEN = ['learning_events', 'completed_slides', 'learning_attempts'];
@@ -118,6 +136,12 @@ await runPart(`learning: ${learners} learners of one course, ${CLIENTS} devices 
         figure((after.bytes - before.bytes) / learners),
       ],
     ],
+  );
+  const busy = await addBusyLearner(books, COURSES_OF_ONE);
+  const portals = await openPortals(shop.url, await headersOf(books, busy));
+  printTable(
+    [`Portal with ${COURSES_OF_ONE} courses, one at a time`, 'p50, ms', 'p95, ms'],
+    [['The whole page', figure(percentile(portals, 0.5)), figure(percentile(portals, 0.95))]],
   );
   return [];
 });

@@ -2,35 +2,31 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { projectRoot } from '#server/platform/project-root.ts';
-import { openBooks } from './kit/books.ts';
+import { type Books, openBooks } from './kit/books.ts';
 import { runPart } from './kit/part.ts';
 import { startShop } from './kit/processes.ts';
 import { kilobytes, printTable } from './kit/report.ts';
-import { staffHeaders } from './kit/staff.ts';
+import { headersOf, staffHeaders } from './kit/staff.ts';
 
 const PORT = 3460;
 const COURSE = 'botox-professional-training-dubai-clinic';
-const PAGES = [
+const SELF_PACED = 'botox-professional-training';
+const LEARNER = 'learner@aurea.example';
+const PAGES: { what: string; path: string; isLearner?: boolean }[] = [
   { what: 'Home', path: '/' },
   { what: 'List', path: '/in-person-aesthetic-training' },
   { what: 'Detail', path: `/in-person/courses/${COURSE}` },
   { what: 'Checkout', path: `/checkout/inperson/${COURSE}` },
   { what: 'Login', path: '/login' },
   { what: 'Course form', path: '/admin/courses/in-person/create' },
+  { what: 'Self-paced: landing', path: `/self-paced-online-training/${SELF_PACED}` },
+  { what: 'Self-paced: portal', path: '/elearning/portal', isLearner: true },
+  { what: 'Self-paced: viewer', path: `/elearning/course/${SELF_PACED}`, isLearner: true },
 ];
 
-const matches = (html: string, pattern: RegExp): string[] =>
-  [...html.matchAll(pattern)].map(([match]) => match);
-
-/** Built files that a page makes the browser load before anybody does anything. */
+/** Built files that a page makes the browser load before anybody does anything: all that it names. */
 const firstLoad = (html: string) => {
-  const tags = matches(html, /<(?:script|link)\b[^>]*>/g).filter(
-    (tag) => !/rel="(?!modulepreload|stylesheet)/.test(tag),
-  );
-  const inline = matches(html, /<script\b[^>]*type="module"[^>]*>[^<]+/g);
-  const files = new Set(
-    [...tags, ...inline].flatMap((text) => matches(text, /\/assets\/[\w.-]+\.(?:js|css)/g)),
-  );
+  const files = new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)/g));
   const compressed = [...files].map((path) => ({
     path,
     bytes: gzipSync(readFileSync(join(projectRoot, 'build/client', path)), { level: 9 }).length,
@@ -42,12 +38,20 @@ const firstLoad = (html: string) => {
   return { js: total('.js'), css: total('.css') };
 };
 
+const learnerHeaders = async (books: Books) => {
+  const { rows } = await books.pool.query<{ id: string }>('select id from users where email = $1', [LEARNER]);
+  if (!rows[0]) throw new Error('the demo world has no learner');
+  return headersOf(books, rows[0]);
+};
+
 await runPart('size: what a first visit loads, compressed by gzip', async (part) => {
   const { url } = await startShop(part, PORT);
-  const headers = await staffHeaders(await openBooks(part));
+  const books = await openBooks(part);
+  const staff = await staffHeaders(books);
+  const learner = await learnerHeaders(books);
   const rows: string[][] = [];
-  for (const { what, path } of PAGES) {
-    const response = await fetch(`${url}${path}`, { headers });
+  for (const { what, path, isLearner } of PAGES) {
+    const response = await fetch(`${url}${path}`, { headers: isLearner ? learner : staff });
     if (!response.ok) throw new Error(`${path} answered ${response.status}`);
     const html = await response.text();
     const { js, css } = firstLoad(html);

@@ -14,6 +14,7 @@ import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
 import { adminLearnerEndpoints } from './learning/admin-learners.ts';
 import { elearningEndpoints } from './learning/elearning.ts';
+import { keptCourseEndpoints } from './learning/kept-course.ts';
 import { noteEndpoints } from './learning/notes.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { testEndpoints } from './learning/tests.ts';
@@ -49,6 +50,7 @@ export const endpoints = {
   ...paymentCaseEndpoints,
   ...paymentLinkEndpoints,
   ...elearningEndpoints,
+  ...keptCourseEndpoints,
   ...adminLearnerEndpoints,
   ...progressEndpoints,
   ...settingsEndpoints,

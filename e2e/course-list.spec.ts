@@ -17,7 +17,7 @@ atBothWidths(() => {
       basic: { status: 'closed' },
       schedule: { ...one.schedule, startDate: one.schedule.endDate },
     });
-    await page.goto(`${COURSES}?as=timeline&category=medical`);
+    await openAlive(page, `${COURSES}?as=timeline&category=medical`);
     const months = await page
       .locator('section[id^="month-"]')
       .evaluateAll((sections) => sections.map(({ id }) => id));

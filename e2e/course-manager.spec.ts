@@ -141,7 +141,7 @@ atBothWidths(() => {
     const participant = await enrol(page, course);
 
     await signIn(page, PEOPLE.admin);
-    await page.goto(`${COURSES}?q=${course.basic.courseCode}`);
+    await openAlive(page, `${COURSES}?q=${course.basic.courseCode}`);
     const row = rowOf(page, course.basic.title);
     await expect(row).toContainText('1/12');
     await row.getByRole('button', { name: /^More/ }).click();

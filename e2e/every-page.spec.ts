@@ -18,7 +18,7 @@ const SAMPLES: Record<string, string> = {
   '/in-person/courses/:courseId/reviews':
     '/in-person/courses/botox-professional-training-dubai-clinic/reviews',
   '/reviews/:courseId': '/reviews/botox-professional-training-dubai-clinic',
-  '/courses/:courseId': '/courses/botox-professional-training-dubai-clinic',
+  '/courses/:courseId?': '/courses/botox-professional-training-dubai-clinic',
   '/self-paced-online-training/:courseId': '/self-paced-online-training/botox-professional-training',
   '/checkout/elearning/:courseId': '/checkout/elearning/botox-professional-training',
   '/checkout/inperson/:courseId': '/checkout/inperson/laser-safety-officer',

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
+import type { Person } from './journey.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -34,4 +35,15 @@ export const createOwnServer = ({ name, port }: { name: string; port: number }) 
   };
   const forget = () => rmSync(dataDir, { recursive: true, force: true });
   return { base, dataDir, isReady, start, end, forget };
+};
+
+/** The cookie of somebody who has logged in without a browser. */
+export const openSession = async (base: string, person: Person): Promise<string> => {
+  const answer = await fetch(`${base}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(person),
+  });
+  const cookies = answer.headers.getSetCookie();
+  return cookies.find((cookie) => cookie.startsWith('session='))?.split(';')[0] ?? '';
 };

@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../tools/chromium.mjs';
 
 const PORT = 3190;
-/** With servers of their own and without a browser. */
-const APART = ['crash.spec.ts', 'fuzz/fuzz.spec.ts'];
+/** With servers of their own. */
+const APART = ['crash.spec.ts', 'fuzz/fuzz.spec.ts', 'learning-chaos/learning-chaos.spec.ts'];
 
 export default defineConfig({
   testDir: '.',

@@ -23,6 +23,7 @@ const parts = [
   'orders',
   'cases',
   'learning',
+  'learning-chaos',
   'race',
   'overload',
   'memory',

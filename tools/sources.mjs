@@ -30,6 +30,7 @@ const builtFrom = [
   'vite.config.ts',
   'react-router.config.ts',
   'tools/build.mjs',
+  'tools/kept-assets.ts',
 ];
 
 const notOurs = new Set([

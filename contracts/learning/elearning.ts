@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answer, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, localDay } from '../fields.ts';
-import { SLIDE_TYPES, slide } from './content.ts';
+import { picture, SLIDE_TYPES, slide } from './content.ts';
 import { progressView } from './progress.ts';
 
 // What visitors and learners are told of a self-paced course, each field by name. Bodies of slides, scripts and recordings
@@ -253,7 +253,11 @@ const listMyElearning = endpoint({
   method: 'GET',
   path: '/api/elearning/my-courses',
   access: 'signed-in',
-  response: answer({ courses: z.array(myElearningCourse) }),
+  response: answer({
+    courses: z.array(myElearningCourse),
+    /** Of the slide at which one goes on, in the course to go on with; null where there is none. */
+    nextPicture: picture.nullable(),
+  }),
 });
 
 const getMyStats = endpoint({

@@ -25,6 +25,14 @@ export const courseAct = (own: Own | null): CourseAct => {
   return label === 'In Progress' || own.positionMs > 0 ? 'continue' : 'start';
 };
 
+/** The one to go on with, of courses that come the last learned first: what was begun goes before what can be started. */
+export const nextToLearn = <Course>(
+  courses: readonly Course[],
+  actOf: (course: Course) => CourseAct,
+): Course | undefined =>
+  courses.find((course) => actOf(course) === 'continue') ??
+  courses.find((course) => actOf(course) === 'start');
+
 /** Whole hours of so many seconds: half an hour and more counts as one. */
 export const hoursSpent = (seconds: number): number => Math.round(seconds / 3600);
 

@@ -17,6 +17,17 @@ export const isCompleted = (standing: Standing): boolean => percentComplete(stan
 export const isHalfDone = (standing: Standing): boolean =>
   standing.required.size > 0 && 2 * countDone(standing) >= standing.required.size;
 
+/** Where somebody goes on whose slide is gone: at the next one of the old order that is left, else at the one before it. */
+export const nearestLeft = (
+  slideId: string,
+  order: readonly string[],
+  left: ReadonlySet<string>,
+): string | undefined => {
+  const at = order.indexOf(slideId);
+  const isLeft = (id: string) => left.has(id);
+  return at === -1 ? undefined : (order.slice(at).find(isLeft) ?? order.slice(0, at).findLast(isLeft));
+};
+
 type Ways = {
   /** Of each way through the course that was completed, also before it was started over: the tests of its version. */
   completed: readonly { tests: readonly string[] }[];

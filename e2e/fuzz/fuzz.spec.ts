@@ -2,26 +2,13 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from '@playwright/test';
-import { PEOPLE, type Person } from '../journey.ts';
-import { createOwnServer } from '../own-server.ts';
+import { PEOPLE } from '../journey.ts';
+import { createOwnServer, openSession } from '../own-server.ts';
 import { fuzz } from './fuzz.ts';
 
 const PORT = 3192;
 const academy = createOwnServer({ name: 'fuzz', port: PORT });
 
-const openSession = async (person: Person): Promise<string> => {
-  const answer = await fetch(`${academy.base}/api/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(person),
-  });
-  return (
-    answer.headers
-      .getSetCookie()
-      .find((cookie) => cookie.startsWith('session='))
-      ?.split(';')[0] ?? ''
-  );
-};
 const roleOf = async (cookie: string): Promise<unknown> => {
   const answer = await fetch(`${academy.base}/api/auth/check`, { headers: { cookie } });
   return ((await answer.json()) as { user: { role: string } | null }).user?.role;
@@ -36,7 +23,10 @@ test.afterAll(async () => {
 
 test('whatever anybody asks, the academy has an answer that is not its own fault', async () => {
   await academy.start();
-  const [learner, staff] = [await openSession(PEOPLE.learner), await openSession(PEOPLE.staff)];
+  const [learner, staff] = [
+    await openSession(academy.base, PEOPLE.learner),
+    await openSession(academy.base, PEOPLE.staff),
+  ];
   const cookiesOf = { stranger: [], learner: [learner], staff: [staff] };
   const { times, faults } = await fuzz({ port: PORT, seed: 3, requests: 3_000, atOnce: 4, cookiesOf });
   expect(faults).toEqual([]);

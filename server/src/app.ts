@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { relative, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_COURSE } from '#contracts/courses/course-options.ts';
@@ -183,7 +183,18 @@ const readingOwnWrites =
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
-/** Built files carry their hash in their name; the few others are asked for again. */
+/**
+ * Built files carry their hash in their name. The worker of e-learning has the same name for good, so that each visit asks
+ * whether it has changed; it asks our own server and nobody else. The few others are asked for again after a while.
+ */
+const HEADERS_IN: Readonly<Record<string, Record<string, string>>> = {
+  assets: { 'cache-control': `public, max-age=${YEAR / 1000}, immutable` },
+  elearning: {
+    'cache-control': 'no-cache',
+    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
+  },
+};
+
 const serveFiles = (server: FastifyInstance, folder: string) =>
   server.register(fastifyStatic, {
     root: folder,
@@ -191,11 +202,8 @@ const serveFiles = (server: FastifyInstance, folder: string) =>
     preCompressed: true,
     index: false,
     setHeaders: (reply, path) => {
-      const lasting = path.startsWith(join(folder, 'assets'));
-      reply.header(
-        'cache-control',
-        lasting ? `public, max-age=${YEAR / 1000}, immutable` : 'public, max-age=3600',
-      );
+      const [inside] = relative(folder, path).split(sep);
+      reply.headers(HEADERS_IN[inside ?? ''] ?? { 'cache-control': 'public, max-age=3600' });
     },
   });
 

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { keptCourseEndpoints as calls } from '#contracts/learning/kept-course.ts';
 import { fileUrl, storeUploads, type UploaderCtx } from './modules/media/index.ts';
 import { freshDatabase } from './testing/database.ts';
 import { given } from './testing/given.ts';
@@ -50,6 +51,20 @@ test('a recording is kept by the one browser, and sought in', async () => {
     'content-type': 'audio/ogg',
     'cache-control': 'private, max-age=31536000, immutable',
   });
+});
+
+test('whoever keeps a course on a device is told all of it with its size, and nobody else is', async () => {
+  const url = await record();
+  const course = await world.course(contentWith([spoken('one', url), textSlide('two')]));
+  const [learner, stranger] = [await world.learner(course), await addUser(database.db)];
+  const list = (by: typeof learner) => world.call(calls.listCourseFiles, { courseId: course.slug }, by);
+  const { answer } = await list(learner);
+  const slides = `/api/elearning/courses/${course.slug}/versions/1/slides`;
+  const files = [{ url: `${slides}/one` }, { url: `${slides}/two` }, { url, bytes: opus().length }];
+  expect(calls.listCourseFiles.response.parse(answer)).toMatchObject({ version: 1, files });
+  await world.publish(course, contentOf(1));
+  expect((await list(learner)).answer, 'they stay with their version').toEqual(answer);
+  expect((await list(stranger)).status).toBe(403);
 });
 
 test('a recording that a version has stays, and one that none has goes', async () => {

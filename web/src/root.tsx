@@ -5,6 +5,7 @@ import { Toaster } from '#web/ui/messages/toast.tsx';
 import { FocusKeeper } from '#web/ui/navigation/focus-keeper.tsx';
 import type { Route } from './+types/root';
 import styles from './app.css?url';
+import { KeptToOwner } from './features/learning/kept/kept-to-owner.tsx';
 import { LeftBehind } from './features/learning/log/left-behind.tsx';
 import { ErrorPage } from './features/site/error-page.tsx';
 import { keepEntered } from './forms/keep-entered.ts';
@@ -46,6 +47,7 @@ export const Layout = ({ children }: { children: ReactNode }) => (
       <Toaster />
       <FocusKeeper />
       <LeftBehind />
+      <KeptToOwner />
       <ScrollRestoration />
       <Scripts />
     </body>

@@ -10,7 +10,7 @@ export default [
     route('self-paced-online-training/:courseId/reviews', 'routes/site/elearning-reviews.tsx'),
     route('contact-us', 'routes/site/contact.tsx'),
     route('in-person/courses/:courseId/reviews', 'routes/site/course-reviews.tsx'),
-    route('courses/:courseId', 'routes/site/course-redirect.tsx'),
+    route('courses/:courseId?', 'routes/site/course-redirect.tsx'),
     route('our-instructors', 'routes/site/instructors.tsx'),
     route('training-centres', 'routes/site/training-centres.tsx'),
     route('NewsDetails', 'routes/site/news.tsx'),
@@ -78,6 +78,7 @@ export default [
     route('checkout/elearning/:courseId', 'routes/checkout/self-paced.tsx'),
   ]),
 
+  route('elearning/kept', 'routes/learning/kept.tsx'),
   route('elearning/course/:courseId', 'routes/learning/viewer.tsx'),
   route('elearning/course/:courseId/test/:testId', 'routes/learning/test.tsx'),
 

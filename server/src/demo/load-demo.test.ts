@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { teachingEndpoints } from '#contracts/course-office/teaching.ts';
 import { courseEndpoints } from '#contracts/courses/in-person-courses.ts';
+import { elearningEndpoints } from '#contracts/learning/elearning.ts';
 import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { eur } from '#domain/money/money.ts';
@@ -53,33 +54,27 @@ test('the courses that journeys know stand as they expect', async () => {
       { status: basic.effectiveStatus, isPast, ...enrollment },
     ]),
   );
+  const course = (slug: string) => bySlug.get(slug);
   expect(bySlug.size).toBe(30);
-  expect(bySlug.get('botox-professional-training-dubai-clinic')).toMatchObject({
+  expect(course('botox-professional-training-dubai-clinic')).toMatchObject({
     seatsLeft: 3,
     price: 1650,
     currentPrice: 1450,
     status: 'open',
   });
-  expect(bySlug.get('lip-and-perioral-fillers')).toMatchObject({ seatsLeft: 6, status: 'open' });
-  expect(bySlug.get('laser-safety-officer')).toMatchObject({ price: 890, currentPrice: 790, status: 'open' });
-  expect(bySlug.get('facial-anatomy-dissection')).toMatchObject({ seatsLeft: 1, status: 'open' });
-  expect(bySlug.get('consent-photography-and-records')).toMatchObject({ price: 0, status: 'open' });
-  expect(bySlug.get('advanced-full-face-contouring')).toMatchObject({ seatsLeft: 0, status: 'full' });
-  expect(bySlug.get('chemical-peels-and-skin-resurfacing')).toMatchObject({
-    status: 'completed',
-    isPast: true,
-  });
-  expect(bySlug.get('microneedling-and-platelet-rich-plasma')).toMatchObject({ status: 'closed' });
-  expect(bySlug.get('thread-lifting-masterclass')).toMatchObject({ status: 'open' });
-  expect(bySlug.get('regenerative-skin-medicine')).toMatchObject({ status: 'open', deadline: null });
-  expect(bySlug.get('dermal-fillers-foundation')).toMatchObject({
-    seatsLeft: 4,
-    status: 'open',
-    isEarlyBirdActive: false,
-  });
-  expect(bySlug.get('laser-and-ipl-in-practice')).toMatchObject({ status: 'in-progress', isPast: false });
-  expect(bySlug.get('complications-and-ultrasound')).toMatchObject({ status: 'closed' });
-  expect(bySlug.get('emergencies-in-the-clinic')).toMatchObject({ status: 'full' });
+  expect(course('lip-and-perioral-fillers')).toMatchObject({ seatsLeft: 6, status: 'open' });
+  expect(course('laser-safety-officer')).toMatchObject({ price: 890, currentPrice: 790, status: 'open' });
+  expect(course('facial-anatomy-dissection')).toMatchObject({ seatsLeft: 1, status: 'open' });
+  expect(course('consent-photography-and-records')).toMatchObject({ price: 0, status: 'open' });
+  expect(course('advanced-full-face-contouring')).toMatchObject({ seatsLeft: 0, status: 'full' });
+  expect(course('chemical-peels-and-skin-resurfacing')).toMatchObject({ status: 'completed', isPast: true });
+  expect(course('microneedling-and-platelet-rich-plasma')).toMatchObject({ status: 'closed' });
+  expect(course('thread-lifting-masterclass')).toMatchObject({ status: 'open' });
+  expect(course('regenerative-skin-medicine')).toMatchObject({ status: 'open', deadline: null });
+  expect(course('dermal-fillers-foundation')).toMatchObject({ seatsLeft: 4, isEarlyBirdActive: false });
+  expect(course('laser-and-ipl-in-practice')).toMatchObject({ status: 'in-progress', isPast: false });
+  expect(course('complications-and-ultrasound')).toMatchObject({ status: 'closed' });
+  expect(course('emergencies-in-the-clinic')).toMatchObject({ status: 'full' });
   expect(bySlug.has('digital-smile-design') || bySlug.has('non-surgical-rhinoplasty')).toBe(false);
 });
 
@@ -198,6 +193,12 @@ test('the learner has two paid courses, one of them over, one with an open insta
     [79_000, 79_000, false, 'confirmed', 'InPersonCourse'],
     [0, 0, false, 'confirmed', 'ELearningCourse'],
     [72_000, 72_000, false, 'confirmed', 'InPersonCourse'],
+  ]);
+  const own = await call(elearningEndpoints.listMyElearning, {}, caller);
+  const { courses } = elearningEndpoints.listMyElearning.response.parse(own.answer);
+  // As long as the slides last that are completed.
+  expect(courses.map(({ learningProgress }) => learningProgress.overall.totalTimeSpent)).toEqual([
+    712, 0, 536,
   ]);
 });
 

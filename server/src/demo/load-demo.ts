@@ -20,7 +20,7 @@ import { addFormerSlug, DEMO_LOADED, isEmptyDatabase, setBackLinks } from './dem
 import { createDemoClock, momentAgo, seededRandom } from './demo-clock.ts';
 import { visitGateway } from './gateway-visit.ts';
 import { announceSelfPaced } from './learning/announce-self-paced.ts';
-import { learningMoments } from './learning/play-learner.ts';
+import { learningMoments, type Moment } from './learning/play-learner.ts';
 import { keepQuiet } from './quiet-log.ts';
 import { demoBodies } from './runs/certification-bodies.ts';
 import { courseActs } from './runs/course-acts.ts';
@@ -90,14 +90,14 @@ const load = async (deps: DemoDeps & { pool: Pool; database: Db }): Promise<Demo
   const visit = await visitGateway({ plugin: deps.sandboxGateway, pool, secrets, publicUrl, clock });
   try {
     const stage = setStage({ database, ports, log, clock, gateway: visit.gateway });
-    const office = await furnish(stage, deps);
+    const { office, later } = await furnish(stage, deps);
     const password = await preparePassword(demoAccountOf('learner').password);
     const at = (daysAgo: number) => momentAgo(deps.now(), daysAgo, random);
     const known = await stage.transact((ctx) =>
       takeOverEarlierRuns(ctx, { password, at, moderator: office.staff }),
     );
     const cast = castLearners(stage, { password, known });
-    const orders = await tell({ ...office, database, visit, cast }, deps.now(), at);
+    const orders = await tell({ ...office, database, visit, cast, later }, deps.now(), at);
     clock.set(deps.now());
     const report = { orders: orders.size, courses: demoCourses.length, cases: demoCases.length };
     await stage.transact((ctx) =>
@@ -112,7 +112,8 @@ const load = async (deps: DemoDeps & { pool: Pool; database: Db }): Promise<Demo
   }
 };
 
-const furnish = async (stage: Stage, { now }: DemoDeps): Promise<Office> => {
+/** The academy before anybody came, and what it publishes later. */
+const furnish = async (stage: Stage, { now }: DemoDeps): Promise<{ office: Office; later: Moment[] }> => {
   const today = localDate(now().toISOString().slice(0, 10));
   const opened = stage.clock.now();
   const admin = await appointAdmin(stage);
@@ -124,12 +125,12 @@ const furnish = async (stage: Stage, { now }: DemoDeps): Promise<Office> => {
   const bodyIds = await nameBodies(stage, admin);
   const courseIds = await announceCourses(stage, { today, instructorIds, bodyIds });
   stage.clock.set(momentAgo(now(), SELF_PACED_DAYS_AGO, seededRandom(SEED)));
-  await announceSelfPaced({ stage, admin, instructorIds });
+  const later = await announceSelfPaced({ stage, admin, instructorIds });
   stage.clock.set(opened);
   for (const code of demoPromoCodes(today)) {
     await granted(stage.as(admin).call('createPromoCode', code));
   }
-  return { stage, admin, staff, today, courseIds };
+  return { office: { stage, admin, staff, today, courseIds }, later };
 };
 
 /** In the order of time; afterwards it is the day of the opening again. */
@@ -178,7 +179,11 @@ const nameBodies = async (stage: Stage, admin: User): Promise<Map<string, string
 };
 
 /** In the order of time, for identifiers sort by when they were made. */
-const tell = async (props: Props, now: Date, at: (daysAgo: number) => Date): Promise<Map<string, string>> => {
+const tell = async (
+  props: Props & { later: Moment[] },
+  now: Date,
+  at: (daysAgo: number) => Date,
+): Promise<Map<string, string>> => {
   const orders = new Map<string, string>();
   const moments = [
     ...[...RETURNS, ...STORY].map((scene) => ({
@@ -188,6 +193,7 @@ const tell = async (props: Props, now: Date, at: (daysAgo: number) => Date): Pro
     ...demoEnquiries.map((enquiry) => ({ ...enquiry, play: () => playEnquiry(props, enquiry) })),
     ...caseMoments(props),
     ...learningMoments(props),
+    ...props.later,
     ...courseActs.map((act) => ({ ...act, play: () => playCourseAct(props, act) })),
   ];
   const timeline = moments

@@ -23,6 +23,7 @@ export const contentSecurityPolicy = (scripts: string[], gateways: readonly stri
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
     `form-action 'self' ${gateways.join(' ')}`.trim(),
     "frame-src 'self'",
     "object-src 'none'",

@@ -40,6 +40,29 @@ export const contentOf = (count: number, tests: Content['tests'] = []): Content 
     tests,
   );
 
+/** A test of one question. */
+export const FINAL_TEST: NonNullable<Content['tests']>[number] = {
+  testId: 'final',
+  title: 'Final test',
+  passPercent: 80,
+  attempts: null,
+  minutes: null,
+  questions: [
+    {
+      questionId: 'q1',
+      kind: 'single',
+      prompt: 'Which?',
+      explanation: 'This.',
+      answers: [
+        { answerId: 'a', text: 'A' },
+        { answerId: 'b', text: 'B' },
+      ],
+      right: 'a',
+      slideId: 'slide-1',
+    },
+  ],
+};
+
 export type SelfPaced = Pick<SelfPacedCourse, 'id' | 'slug' | 'code'>;
 
 /** Somebody's enrolment in a self-paced course, as a payment would have made it; its id. */

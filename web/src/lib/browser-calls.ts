@@ -21,6 +21,7 @@ export const BROWSER_CALLS = {
   findCoursesToLink: 'GET /admin-courses/inperson/api/courses-to-link',
   deleteUnusedFile: 'POST /admin-courses/inperson/api/delete-cloudinary-file',
   getSlide: 'GET /api/elearning/courses/:courseId/versions/:version/slides/:slideId',
+  listCourseFiles: 'GET /api/elearning/courses/:courseId/files',
   sendEvents: 'POST /api/elearning/:courseId/events',
   keepAnswers: 'PUT /api/elearning/courses/:courseId/tests/:testId/sittings/:sittingId/answers',
   submitTest: 'POST /api/elearning/courses/:courseId/tests/:testId/sittings/:sittingId/submit',

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import {
+  accessText,
+  accessUntilText,
   aedDecimalText,
   dayFigure,
   dotted,
@@ -7,7 +9,9 @@ import {
   figureText,
   instantIn,
   monthOf,
+  monthsText,
   positionInYear,
+  sumTexts,
   weekdayOf,
 } from './format.ts';
 
@@ -46,4 +50,19 @@ test('a day knows its weekday, whatever the clocks of the reader', () => {
 
 test('short facts stand in one line, and the dot stays with what it follows', () => {
   expect(dotted('BPT-DXB-01', '', null, false, 'Dubai')).toBe('BPT-DXB-01\u00a0· Dubai');
+});
+
+test('whole years are told as years', () => {
+  expect([6, 12, 18, 24].map(monthsText)).toEqual(['6 months', '1 year', '18 months', '2 years']);
+});
+
+test('access is for life, for a time or until a day', () => {
+  expect([null, 12].map(accessText)).toEqual(['lifetime access', 'access for 1 year']);
+  expect([null, '2027-05-23'].map(accessUntilText)).toEqual(['Lifetime access', 'Access until 23 May 2027']);
+});
+
+test('a sum stands in euro, with what is charged below; what has no price in euro stands as it came', () => {
+  expect(sumTexts({ eur: 39_150, aed: 169_520 })).toEqual({ head: '€391.50', note: 'AED 1,695.20' });
+  expect(sumTexts({ eur: 0, aed: 169_520 })).toEqual({ head: 'AED 1,695.20', note: null });
+  expect(sumTexts({ eur: 0, aed: 0 }).head).toBe('€0.00');
 });

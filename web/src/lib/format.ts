@@ -95,6 +95,18 @@ export const dayIn = (zone: string, instant: string): string =>
 export const counted = (count: number, one: string, many = `${one}s`): string =>
   `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 
+/** '1 year', '18 months'. */
+export const monthsText = (months: number): string =>
+  months % 12 === 0 ? counted(months / 12, 'year') : counted(months, 'month');
+
+/** 'lifetime access', 'access for 1 year'; null is for life. */
+export const accessText = (months: number | null): string =>
+  months === null ? 'lifetime access' : `access for ${monthsText(months)}`;
+
+/** 'Lifetime access', 'Access until 23 May 2027'. */
+export const accessUntilText = (until: string | null): string =>
+  until ? `Access until ${longDay(until)}` : 'Lifetime access';
+
 type Period = { from: string | null; until: string | null };
 
 /** 'by 10 March 2027', 'from today'. */
@@ -108,3 +120,16 @@ export const consequenceText = ({ refundBp, creditNote }: Consequence): string =
 /** 'BPT-DXB-01 · Dubai': short facts in one line; where it breaks, no line begins with the dot. */
 export const dotted = (...facts: readonly (string | false | null | undefined)[]): string =>
   facts.filter(Boolean).join('\u00a0· ');
+
+/**
+ * A sum as the figure says it, and as it stands below. What no part of an order could take has no price in euro: it goes
+ * back in the currency in which it came.
+ */
+export const sumTexts = ({
+  eur,
+  aed,
+}: {
+  eur: number;
+  aed: number;
+}): { head: string; note: string | null } =>
+  eur === 0 && aed > 0 ? { head: aedText(aed), note: null } : { head: eurText(eur), note: aedText(aed) };

@@ -46,9 +46,12 @@ const LOGIN = '/login?next=';
 
 /** The login, and from there back to what was asked for, without what it said where that is too long to come back to. */
 export const loginPath = (request: Request): string => {
-  const { pathname, search } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const page = pathname.replace(/\.data$/, '');
-  const way = [page + search, page].find(({ length }) => length <= LONGEST_WAY_BACK) ?? '/';
+  // A word of the router, when it wants the data of a page only.
+  searchParams.delete('_routes');
+  const query = searchParams.size > 0 ? `?${searchParams}` : '';
+  const way = [page + query, page].find(({ length }) => length <= LONGEST_WAY_BACK) ?? '/';
   return `${LOGIN}${encodeURIComponent(way)}`;
 };
 

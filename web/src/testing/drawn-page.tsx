@@ -62,13 +62,20 @@ export function field(label: string): HTMLInputElement {
 }
 
 /** Types a text into a field in place of what it says, and leaves it. */
+/** Writes into a field and stays in it. */
+export const type = (label: string, text: string) => during(() => write(field(label), text));
+
 export async function fill(label: string, text: string) {
   const control = field(label);
   await during(() => {
-    control.focus();
-    // React watches the property of the element itself; a person's key goes past it.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
-    control.dispatchEvent(new Event('input', { bubbles: true }));
+    write(control, text);
     control.blur();
   });
+}
+
+function write(control: HTMLInputElement, text: string) {
+  control.focus();
+  // React watches the property of the element itself; a person's key goes past it.
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, text);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
 }

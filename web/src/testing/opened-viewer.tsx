@@ -14,6 +14,7 @@ import { sampleContent, sampleSlide } from './sample-learning.ts';
 export let told: string[] = [];
 
 const SAVED = { kind: 'saved', at: null } as const;
+const NONE: readonly string[] = [];
 
 export const listeningLog: LearningLog = {
   seen: (slideId) => told.push(`seen ${slideId}`),
@@ -22,6 +23,7 @@ export const listeningLog: LearningLog = {
   answered: (slideId, questionId, given) => told.push(`answered ${slideId} ${questionId} ${given}`),
   subscribe: () => () => undefined,
   getSnapshot: () => SAVED,
+  getLeft: () => NONE,
   retry: () => undefined,
 };
 
@@ -37,6 +39,8 @@ export const NO_NOTES: Beside = {
 interface Given {
   /** Of the address. */
   query?: string;
+  /** Slides that other visits completed and could not send. */
+  left?: readonly string[];
   slideOf?: (slideId: string) => Slide;
   beside?: Beside;
   content?: ReturnType<typeof sampleContent>;
@@ -44,14 +48,15 @@ interface Given {
 }
 
 export async function openViewer(given: Given = {}) {
-  const { query = '', slideOf = sampleSlide, beside = NO_NOTES, problem = null } = given;
+  const { query = '', slideOf = sampleSlide, beside = NO_NOTES, problem = null, left = NONE } = given;
   const content = given.content ?? sampleContent();
   told = [];
+  const log = { ...listeningLog, getLeft: () => left };
   const Page = () => (
     <Viewer
       open={useLoaderData()}
       progress={content.progress}
-      log={listeningLog}
+      log={log}
       beside={beside}
       retry={() => told.push('retry')}
     />

@@ -5,7 +5,7 @@ const SCRIPT = 'The label gives units. The syringe gives millilitres.';
 
 const drawing = {
   kind: 'drawing' as const,
-  svg: '<svg viewBox="0 0 200 100"><path d="M0 0h9"/></svg>',
+  svg: '<svg viewBox="0 0 200 100"><path d="M0 0h9"/><text>ml</text></svg>',
   alt: 'A syringe',
 };
 const head = (slideId: string, title: string) => ({ slideId, title, seconds: 60 });

@@ -1,13 +1,18 @@
 import type { FileFacts } from '#contracts/course-office/course-files.ts';
 
-const MEGABYTE = 1024 * 1024;
 const KILOBYTE = 1024;
+const MEGABYTE = 1024 * KILOBYTE;
+const GIGABYTE = 1024 * MEGABYTE;
+const UNITS = [
+  { bytes: GIGABYTE, name: 'GB' },
+  { bytes: MEGABYTE, name: 'MB' },
+];
 
 /** '1.2 MB'. Rounded up, so that what is over a limit never reads as the limit. */
 export function sizeText(bytes: number): string {
-  const inMegabytes = bytes >= MEGABYTE;
-  const size = Math.ceil((bytes / (inMegabytes ? MEGABYTE : KILOBYTE)) * 10) / 10;
-  return `${size.toLocaleString('en')} ${inMegabytes ? 'MB' : 'KB'}`;
+  const unit = UNITS.find((one) => bytes >= one.bytes) ?? { bytes: KILOBYTE, name: 'KB' };
+  const size = Math.ceil((bytes / unit.bytes) * 10) / 10;
+  return `${size.toLocaleString('en')} ${unit.name}`;
 }
 
 /** '1600 × 900, 240 KB'. */

@@ -3,30 +3,45 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { CourseContent, Slide } from '#contracts/learning/content.ts';
 import { eur } from '#domain/money/money.ts';
+import type { Ctx } from '#server/calls/context.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
 import { createSelfPacedCourse, type NewSelfPacedCourse } from '../../modules/catalogue/index.ts';
 import type { User } from '../../modules/identity/index.ts';
 import { publishVersion } from '../../modules/learning/index.ts';
 import { fileUrl, storeUploads } from '../../modules/media/index.ts';
 import type { Stage } from '../stage.ts';
+import { laterVersions, without } from './later-versions.ts';
+import type { Moment } from './play-learner.ts';
 import { type CourseFacts, readCourse } from './read-course.ts';
 
 const COURSES = join(projectRoot, 'content/courses');
 
 type Office = { stage: Stage; admin: User; instructorIds: ReadonlyMap<string, string> };
 
-/** Every self-paced course of `content/courses`, with its recordings among the academy's files. */
-export const announceSelfPaced = async (office: Office): Promise<void> => {
-  for (const slug of await readdir(COURSES)) await announce(office, join(COURSES, slug));
+/**
+ * Every self-paced course of `content/courses`, with its recordings among the academy's files; gives back what is published
+ * anew later.
+ */
+export const announceSelfPaced = async (office: Office): Promise<Moment[]> => {
+  const later: Moment[] = [];
+  for (const slug of await readdir(COURSES)) later.push(...(await announce(office, join(COURSES, slug))));
+  return later;
 };
 
-const announce = async ({ stage, admin, instructorIds }: Office, folder: string) => {
-  const { facts, content } = await readCourse(folder);
-  const urls = await storeRecordings({ stage, admin }, folder, slidesIn(content));
-  await stage.transact(async (ctx) => {
+const announce = async ({ stage, admin, instructorIds }: Office, folder: string): Promise<Moment[]> => {
+  const { facts, content: written } = await readCourse(folder);
+  const urls = await storeRecordings({ stage, admin }, folder, slidesIn(written));
+  const content = withAddresses(written, urls);
+  const later = laterVersions[facts.slug];
+  const courseId = await stage.transact(async (ctx) => {
     const { id } = await createSelfPacedCourse(ctx, soldAs(facts, instructorIds));
-    await publishVersion(ctx, { courseId: id, content: withAddresses(content, urls) });
+    await publishVersion(ctx, { courseId: id, content: without(content, later?.added ?? []) });
+    return id;
   });
+  if (!later) return [];
+  const { daysAgo, changes } = later;
+  const publish = async (ctx: Ctx) => void (await publishVersion(ctx, { courseId, content, changes }));
+  return [{ daysAgo, play: () => stage.transact(publish) }];
 };
 
 const slidesIn = ({ modules }: CourseContent): Slide[] =>

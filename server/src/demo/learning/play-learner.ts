@@ -5,12 +5,12 @@ import { granted } from '../stage.ts';
 import type { Props } from '../story/tell-story.ts';
 import { demoLearners, type Learner } from './learners.ts';
 
-type Moment = { daysAgo: number; play(): Promise<void> };
+export type Moment = { daysAgo: number; play(): Promise<void> };
 
 /** What learners did, in no order. */
 export const learningMoments = (props: Props): Moment[] =>
   demoLearners.flatMap((learner) => [
-    { daysAgo: learner.boughtDaysAgo, play: () => buy(props, learner) },
+    { daysAgo: learner.boughtDaysAgo, play: () => begin(props, learner) },
     { daysAgo: learner.learnedDaysAgo, play: () => learn(props, learner) },
   ]);
 
@@ -26,6 +26,13 @@ const buy = async ({ stage, visit, cast }: Props, { who, course: courseId }: Lea
   const { reference, redirectUrl } = await granted(api.call('processElearningPayment', agreement));
   await visit.payAt(redirectUrl);
   await granted(api.call('checkPayment', { reference }));
+};
+
+/** Who has bought a course looks into it at once: no time counts that was spent before. */
+const begin = async (props: Props, learner: Learner) => {
+  await buy(props, learner);
+  const api = props.stage.as(await props.cast.find(learner.who));
+  await granted(api.call('getCourseContent', { courseId: learner.course }));
 };
 
 /** As the viewer tells it: each slide seen for as long as it lasts, then completed. */

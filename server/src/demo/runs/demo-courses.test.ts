@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { adminCourse } from '#contracts/course-office/admin-course.ts';
 import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
 import { type Media, mediaSection } from '#contracts/course-office/sections/media.ts';
+import { elearningEndpoints } from '#contracts/learning/elearning.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { given } from '#server/testing/given.ts';
 import { createLoadedDemo } from '#server/testing/worlds/loaded-demo.ts';
@@ -90,4 +91,12 @@ test('the flagship has pictures, a brochure and a handout, and a reset forgets t
   expect(await storage.read(urls[0]?.replace('/files/', '') ?? '')).not.toBeNull();
   await clearFiles(demo.database.db, storage);
   for (const url of urls) expect(await storage.read(url.replace('/files/', ''))).toBeNull();
+});
+
+test('a course is published anew after the learner has begun it, who is offered what changed', async () => {
+  const { caller, call } = await demo.signInAs('Learner');
+  const { answer } = await call(elearningEndpoints.listMyElearning, {}, caller);
+  const { courses } = elearningEndpoints.listMyElearning.response.parse(answer);
+  const offers = courses.flatMap(({ offered }) => offered ?? []);
+  expect(offers).toMatchObject([{ version: 2, changes: [expect.stringContaining('The way of a picture')] }]);
 });

@@ -1,5 +1,6 @@
 import { adminLearnerEndpoints as office } from '#contracts/learning/admin-learners.ts';
 import { elearningEndpoints as courses } from '#contracts/learning/elearning.ts';
+import { keptCourseEndpoints as kept } from '#contracts/learning/kept-course.ts';
 import { progressEndpoints as progress } from '#contracts/learning/progress.ts';
 import { testEndpoints as tests } from '#contracts/learning/tests.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
@@ -19,6 +20,7 @@ import { keepAnswers } from './tests/keep-answers.ts';
 import { startTest } from './tests/start-test.ts';
 import { submitTest } from './tests/submit-test.ts';
 import { getSlide } from './versions/get-slide.ts';
+import { listCourseFiles } from './versions/list-course-files.ts';
 import { searchCourseText } from './versions/search-course-text.ts';
 
 export const learningBindings: Binding[] = [
@@ -27,8 +29,9 @@ export const learningBindings: Binding[] = [
   on(courses.checkAccess, checkAccess),
   on(courses.getCourseContent, getCourseContent),
   on(courses.getSlide, getSlide),
+  on(kept.listCourseFiles, listCourseFiles),
   on(courses.searchCourseText, searchCourseText),
-  on(courses.listMyElearning, async (ctx) => ({ courses: await listMyElearning(ctx) })),
+  on(courses.listMyElearning, listMyElearning),
   on(courses.getMyStats, getMyStats),
   on(office.adminGetOrderLearning, adminGetOrderLearning),
   on(progress.sendEvents, sendEvents),

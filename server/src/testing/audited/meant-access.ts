@@ -95,6 +95,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'checkAccess',
     'getCourseContent',
     'getSlide',
+    'listCourseFiles',
     'searchCourseText',
     'listMyElearning',
     'getMyStats',

@@ -18,6 +18,7 @@ test('a login leads back to what was asked for, and its address is never longer 
   const pathFrom = (path: string) => loginPath(new Request(`https://academy.example${path}`));
   expect(pathFrom('/orders?page=2')).toBe('/login?next=%2Forders%3Fpage%3D2');
   expect(pathFrom('/orders.data')).toBe('/login?next=%2Forders');
+  expect(pathFrom('/orders.data?page=2&_routes=routes%2Forders')).toBe('/login?next=%2Forders%3Fpage%3D2');
   expect(pathFrom(`/orders?q=${'%F0%9F%A6%B7'.repeat(900)}`)).toBe('/login?next=%2Forders');
   expect(pathFrom(`/orders/${'x'.repeat(8_000)}`)).toBe('/login?next=%2F');
 });

@@ -1,6 +1,3 @@
-/** A file that is kept here; from anywhere else the browser would load neither picture nor film. */
-export const isOwnFile = (address: string) => address.startsWith('/files/');
-
 /** An address that somebody typed into a form, as far as it may become a link: of the web, or of a file here. */
 export const webLink = (typed: string): string => {
   const address = typed.trim();

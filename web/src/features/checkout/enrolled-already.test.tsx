@@ -8,13 +8,13 @@ const COURSE = '/elearning/course/botox';
 const Place = () => <p>at {useLocation().pathname}</p>;
 
 /** The page, and how to let the time pass after which it leads on. */
-const open = async (isNew: boolean) => {
+const open = async (newMonths: number | null) => {
   const waiting: (() => void)[] = [];
   vi.stubGlobal('setTimeout', (later: () => void, ms: number) => (ms === 3000 ? waiting.push(later) : 0));
   vi.stubGlobal('clearTimeout', () => waiting.splice(0));
   await draw(
     <MemoryRouter>
-      <EnrolledAlready isNew={isNew} to={COURSE} />
+      <EnrolledAlready newMonths={newMonths} to={COURSE} />
       <Place />
     </MemoryRouter>,
   );
@@ -27,14 +27,16 @@ afterEach(async () => {
 });
 
 test('an enrollment is said over the page, which leads on to the course', async () => {
-  const pass = await open(true);
-  expect(document.querySelector('[role="dialog"]')?.textContent).toContain('Enrollment Successful!');
+  const pass = await open(12);
+  const said = document.querySelector('[role="dialog"]')?.textContent;
+  expect(said).toContain('Enrollment Successful!');
+  expect(said).toContain('You have access of 1 year.');
   await pass();
   expect(words()).toContain(`at ${COURSE}`);
 });
 
 test('whoever closes what is said stays', async () => {
-  const pass = await open(false);
+  const pass = await open(null);
   expect(words()).toContain('You are already enrolled in this course!');
   await press(button('Stay on this page'));
   await pass();

@@ -26,6 +26,8 @@ export type LearningLog = {
   /** As `useSyncExternalStore` takes them: the snapshot is the same object until it changes. */
   subscribe: (changed: () => void) => () => void;
   getSnapshot: () => SaveState;
+  /** Slides of this attempt that other visits have completed and could not send. The same array until it changes. */
+  getLeft: () => readonly string[];
   /** Somebody has logged in, or asks to try again now. */
   retry: () => void;
 };

@@ -3,6 +3,7 @@ import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
 import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import { AccountArea, AccountLists } from './account-area.tsx';
+import { PaymentFrame } from './payment-frame.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 const site = {
@@ -75,6 +76,13 @@ test('the footer names the legal entity and leads to what is agreed to', () => {
   const html = page(() => <SiteFrame>page</SiteFrame>);
   expect(html).toContain('Aurea Academy FZ-LLC');
   expect(linksOf(html)).toEqual(expect.arrayContaining(['/terms', '/privacy', '/refund']));
+});
+
+test('a page to pay on says that it is safe, and leads nowhere but home', () => {
+  const html = page(() => <PaymentFrame>pay here</PaymentFrame>);
+  expect(html).toContain('Secure payment');
+  expect(html).toContain('Aurea Academy FZ-LLC');
+  expect(linksOf(html)).toEqual(['#main', '/']);
 });
 
 test('the page the reader is at carries the needle, also when it is one of its courses', () => {

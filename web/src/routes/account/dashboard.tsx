@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { bookableRows } from '#web/features/catalogue/course-lists.ts';
 import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.tsx';
+import { afterTelling } from '#web/features/learning/log/tell-first.ts';
 import { ContinueLead } from '#web/features/learning/portal/continue-lead.tsx';
 import { loadMyElearning } from '#web/features/learning/portal/load-portal.server.ts';
 import { ComingUp } from '#web/features/orders/home/coming-up.tsx';
@@ -51,6 +52,8 @@ export const loader = async (args: Route.LoaderArgs) => {
     idempotencyKey: crypto.randomUUID(),
   };
 };
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => afterTelling(args);
 
 const loadNearest = async (args: Route.LoaderArgs) => {
   const found = requireAnswer(await personalApi(args).call('listInPersonCourses', { limit: READ }));

@@ -1,4 +1,5 @@
 import { PORTAL } from '#web/features/learning/course-paths.ts';
+import { afterTelling } from '#web/features/learning/log/tell-first.ts';
 import { loadMyElearning } from '#web/features/learning/portal/load-portal.server.ts';
 import { MyCourseRows } from '#web/features/learning/portal/my-course-rows.tsx';
 import { NoCoursesYet } from '#web/features/learning/portal/nothing-to-learn.tsx';
@@ -11,6 +12,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { own } = await loadMyElearning(args);
   return { courses: own, now: new Date().toISOString() };
 };
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => afterTelling(args);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {

@@ -1,3 +1,4 @@
+import { afterTelling } from '#web/features/learning/log/tell-first.ts';
 import { loadMyElearning } from '#web/features/learning/portal/load-portal.server.ts';
 import { dayRange, dotted } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
@@ -20,6 +21,8 @@ export const loader = async (args: Route.LoaderArgs) => {
     begun: own.filter(({ act }) => act === 'continue').length,
   };
 };
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => afterTelling(args);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: 'Library', description: 'The courses that you are enrolled in.' }),

@@ -1,3 +1,4 @@
+import { afterTelling } from '#web/features/learning/log/tell-first.ts';
 import { loadMyElearning } from '#web/features/learning/portal/load-portal.server.ts';
 import { MyCourseRows } from '#web/features/learning/portal/my-course-rows.tsx';
 import { NoCoursesYet } from '#web/features/learning/portal/nothing-to-learn.tsx';
@@ -19,6 +20,8 @@ export const loader = async (args: Route.LoaderArgs) => {
     now: new Date().toISOString(),
   };
 };
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => afterTelling(args);
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, { title: 'My courses', description: 'All courses that you are enrolled in.' }),

@@ -1,4 +1,6 @@
 import { redirect } from 'react-router';
+import { orCopy } from '#web/features/learning/kept/or-copy.ts';
+import { afterTelling } from '#web/features/learning/log/tell-first.ts';
 import { loadPortal } from '#web/features/learning/portal/load-portal.server.ts';
 import { PortalPage } from '#web/features/learning/portal/portal-page.tsx';
 import { portalView } from '#web/features/learning/portal/portal-view.ts';
@@ -18,6 +20,9 @@ const SECONDS_TOLD = 5;
 const ACTS = ['restart', 'accept'] as const;
 
 export const loader = (args: Route.LoaderArgs) => loadPortal(args);
+
+export const clientLoader = ({ request, serverLoader }: Route.ClientLoaderArgs) =>
+  orCopy({ request, serverLoader: () => afterTelling({ serverLoader }) });
 
 export const action = async (args: Route.ActionArgs) => {
   await requireUser(args);

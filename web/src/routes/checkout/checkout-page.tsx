@@ -98,7 +98,7 @@ export function CheckoutPage({ loaderData, actionData }: CheckoutProps) {
       <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
         <div className="min-w-0">
           {enrolledAt ? (
-            <EnrolledAlready isNew={loaderData.isJustEnrolled} to={enrolledAt} />
+            <EnrolledAlready newMonths={loaderData.newMonths} to={enrolledAt} />
           ) : course.isEnrollable ? (
             <Choices {...{ loaderData, actionData, breakdown: chosen, payFailure, onPlan: setPlan }} />
           ) : (

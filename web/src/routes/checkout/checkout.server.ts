@@ -3,6 +3,8 @@ import type { Answer, Api } from '#contracts/api.ts';
 import { checkoutPage, courseList, coursePage } from '#contracts/courses/course-pages.ts';
 import type { EndpointName } from '#contracts/endpoints.ts';
 import type { ErrorAnswer } from '#contracts/errors.ts';
+import type { OfferedCourse } from '#contracts/orders/checkout.ts';
+import { freeAccessMonths } from '#domain/courses/access-months.ts';
 import type { OfferedKind } from '#domain/courses/course-kind.ts';
 import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { saveBilling } from '#web/features/account/save-billing.server.ts';
@@ -69,7 +71,7 @@ export const loadCheckout = async (args: Args, kind: OfferedKind) => {
   if (course.slug !== params.courseId) throw redirect(`${checkoutPage(course)}${search}`);
   return {
     ...checkout,
-    isJustEnrolled: searchParams.has('enrolled'),
+    newMonths: searchParams.has('enrolled') ? newMonths(course) : null,
     // What was asked of the page in its address.
     tab: searchParams.get('account') === 'login' ? ('login' as const) : ('register' as const),
     isEditingBilling: searchParams.get('edit') === 'billing',
@@ -79,6 +81,10 @@ export const loadCheckout = async (args: Args, kind: OfferedKind) => {
     idempotencyKey: crypto.randomUUID(),
   };
 };
+
+/** What was completed without a payment is open for so long. */
+const newMonths = (course: OfferedCourse) =>
+  course.kind === 'ELearningCourse' ? freeAccessMonths(course) : null;
 
 const loadOwn = async (api: Api, asked: Asked) => {
   const answer = await api.call(CALLS[asked.kind].open, { courseId: asked.slug });

@@ -1,4 +1,6 @@
-import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { TestNeedsConnection } from '#web/features/learning/kept/test-needs-connection.tsx';
+import { afterTelling } from '#web/features/learning/log/tell-first.ts';
 import { actOnTest } from '#web/features/learning/test/act-on-test.server.ts';
 import { BeforeTest } from '#web/features/learning/test/before-test.tsx';
 import { SitTest } from '#web/features/learning/test/sit-test.tsx';
@@ -8,6 +10,7 @@ import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { failureOf } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
+import { isUnanswered } from '#web/lib/unanswered.ts';
 import type { Route } from './+types/test';
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -15,6 +18,8 @@ export const loader = async (args: Route.LoaderArgs) => {
   const answer = requireAnswer(await personalApi(args).call('getTest', args.params), args.request);
   return { ...answer, accountId };
 };
+
+export const clientLoader = (args: Route.ClientLoaderArgs) => afterTelling(args);
 
 export const action = (args: Route.ActionArgs) => actOnTest(args);
 
@@ -52,4 +57,7 @@ export default function Test({ loaderData, actionData }: Route.ComponentProps) {
   );
 }
 
-export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <ErrorPage error={error} />;
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { courseId = '' } = useParams();
+  return isUnanswered(error) ? <TestNeedsConnection courseId={courseId} /> : <ErrorPage error={error} />;
+}

@@ -9,10 +9,13 @@ import { pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import type { Route } from './+types/course-redirect';
 
+/** Whoever names no course is shown this one. */
+const DEFAULT_COURSE = 'botox-professional-training';
+
 /** Each kind of course has pages of its own. */
 export const loader = async (args: Route.LoaderArgs) => {
   const api = sharedApi(args);
-  const { courseId } = args.params;
+  const { courseId = DEFAULT_COURSE } = args.params;
   const selfPaced = await api.call('getElearningCourse', { courseId });
   if (selfPaced.success)
     throw redirect(coursePage({ kind: 'ELearningCourse', slug: selfPaced.course.courseId }), 301);

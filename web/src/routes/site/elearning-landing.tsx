@@ -7,6 +7,7 @@ import { elearningData } from '#web/features/machines/elearning-data.ts';
 import { StructuredData } from '#web/features/machines/structured-data.tsx';
 import { courseCard, pageMeta } from '#web/lib/meta.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
+import { ratesOf } from '#web/lib/price/approximation.ts';
 import { problemOf } from '#web/lib/problem.ts';
 import type { Route } from './+types/elearning-landing';
 
@@ -27,7 +28,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { site } = requireAnswer(await api.call('getSite', {}));
   return {
     course,
-    rate: site.checkoutRate,
+    rates: ratesOf(site),
     structured: elearningData({ course, site }),
     problem: problemOf(args.request, UNTOLD),
   };
@@ -44,11 +45,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function ElearningLanding({ loaderData }: Route.ComponentProps) {
-  const { course, structured, rate, problem } = loaderData;
+  const { course, structured, rates, problem } = loaderData;
   return (
     <>
       <StructuredData data={structured} />
-      <LandingPage key={course._id} {...{ course, rate, problem }} />
+      <LandingPage key={course._id} {...{ course, rates, problem }} />
     </>
   );
 }

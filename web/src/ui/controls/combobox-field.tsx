@@ -204,7 +204,7 @@ function Options({ listId, optionId, found, active, choose }: OptionsProps) {
             role="option"
             tabIndex={-1}
             aria-selected={index === active}
-            ref={index === active ? (row) => row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
+            ref={index === active ? (row) => void row?.scrollIntoView?.({ block: 'nearest' }) : undefined}
             // The box keeps the focus.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => choose(option)}

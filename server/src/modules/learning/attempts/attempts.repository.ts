@@ -102,7 +102,9 @@ export const openAttempt = (db: Tx, attempt: NewAttempt) =>
 export const updateAttempt = (
   db: Tx,
   id: string,
-  set: Partial<Pick<typeof learningAttempts.$inferInsert, 'archivedAt' | 'versionId'>>,
+  set: Partial<
+    Pick<typeof learningAttempts.$inferInsert, 'archivedAt' | 'versionId' | 'positionSlideId' | 'positionMs'>
+  >,
 ) => db.update(learningAttempts).set(set).where(eq(learningAttempts.id, id));
 
 /** All attempts of a person at a course, with what was completed in each. */

@@ -65,6 +65,23 @@ describe('a version that is published while somebody is on slide 20', () => {
     expect(after.percentageComplete).toBe(75);
   });
 
+  test('leaves who stands at a slide that it has no more at the next that it has', async () => {
+    const { course, user, event, send, progress } = await opened(5);
+    const accept = (version: number) =>
+      world.call(calls.acceptVersion, { courseId: course.slug, version }, user);
+    world.pass(60_000);
+    await send([event('position', 'slide-3', { positionMs: 9_000 })]);
+    await world.publish(course, contentWith(['slide-5', 'slide-1', 'slide-2'].map((id) => textSlide(id))));
+    await accept(2);
+    expect((await progress()).position).toMatchObject({ slideId: 'slide-5', positionMs: 0 });
+    await world.publish(course, contentWith(['slide-1', 'new-slide'].map((id) => textSlide(id))));
+    await accept(3);
+    expect((await progress()).position).toMatchObject({ slideId: 'slide-1', positionMs: 0 });
+    world.pass(60_000);
+    await send([event('seen', 'new-slide')]);
+    expect((await progress()).position).toMatchObject({ slideId: 'new-slide' });
+  });
+
   test('completes the course where all that it requires was done, and never takes that back', async () => {
     const { course, user, event, send, progress } = await opened(3);
     await send([event('completed', 'slide-1')]);

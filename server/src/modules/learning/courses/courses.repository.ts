@@ -9,6 +9,7 @@ import {
   orderLines,
   orderPlaces,
   selfPacedCourses,
+  testSittings,
   users,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -19,6 +20,11 @@ const completed = sql<string[]>`array(select ${completedSlides.slideId} from ${c
 /** Of all attempts, also those that were started over. */
 const completedVersionIds = sql<string[]>`array(select distinct way.version_id from ${learningAttempts} as way
   where way.enrolment_id = ${enrolments.id} and way.completed_at is not null)`;
+
+/** Each once: starting over takes none away, and gives none again. */
+const passed = sql<string[]>`array(select distinct ${testSittings.testId}
+  from ${learningAttempts} as sat join ${testSittings} on ${testSittings.attemptId} = sat.id
+  where sat.enrolment_id = ${enrolments.id} and ${testSittings.isPassed})`;
 
 /** Since the version that is learned, in the order of publishing. */
 const changesSince = sql<string[]>`array(select change
@@ -48,6 +54,7 @@ const selectOwn = (db: Tx | Db, where: SQL | undefined) =>
       attemptId: learningAttempts.id,
       completed,
       completedVersionIds,
+      passed,
       lastSeenAt: learningAttempts.lastSeenAt,
       positionSlideId: learningAttempts.positionSlideId,
       positionMs: learningAttempts.positionMs,

@@ -1,19 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { elearningEndpoints as calls } from '#contracts/learning/elearning.ts';
-import { progressEndpoints } from '#contracts/learning/progress.ts';
-import { testSittings } from '#server/db/schema/index.ts';
-import { getCourse } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
-import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import {
-  type Content,
-  contentOf,
-  contentWith,
-  type SelfPaced,
-  textSlide,
-} from '#server/testing/self-paced.ts';
+import { contentOf, contentWith, FINAL_TEST, type SelfPaced, textSlide } from '#server/testing/self-paced.ts';
 import { recordStatements } from '#server/testing/statements.ts';
 import { addSelfPaced, addUser, setCourse } from '#server/testing/test-world.ts';
 import { createLearningWorld } from '#server/testing/worlds/learning-world.ts';
@@ -29,27 +19,6 @@ const narration = {
   words: [0, 400],
 };
 const narrated = (slideId: string, more: object = {}) => textSlide(slideId, { narration, ...more });
-const TEST: NonNullable<Content['tests']>[number] = {
-  testId: 'final',
-  title: 'Final test',
-  passPercent: 80,
-  attempts: null,
-  minutes: null,
-  questions: [
-    {
-      questionId: 'q1',
-      kind: 'single',
-      prompt: 'Which?',
-      explanation: 'This.',
-      answers: [
-        { answerId: 'a', text: 'A' },
-        { answerId: 'b', text: 'B' },
-      ],
-      right: 'a',
-      slideId: 'slide-1',
-    },
-  ],
-};
 
 const details = async ({ slug }: SelfPaced) => {
   const { answer } = await world.call(calls.getElearningCourse, { courseId: slug });
@@ -63,20 +32,6 @@ const mine = async (person: User) => {
   const { answer } = await world.call(calls.listMyElearning, {}, person);
   return calls.listMyElearning.response.parse(answer).courses;
 };
-const pass = (attemptId: string, versionId: string) =>
-  database.db.insert(testSittings).values({
-    id: uuidv7(),
-    attemptId,
-    versionId,
-    testId: 'final',
-    number: 1,
-    seed: 1,
-    startedAt: new Date(),
-    submittedAt: new Date(),
-    scorePercent: 90,
-    isPassed: true,
-  });
-
 describe('everybody', () => {
   test('is told the outline, and hears and reads the samples alone', async () => {
     const content = contentWith([narrated('open', { isSample: true }), narrated('closed')], []);
@@ -111,7 +66,7 @@ describe('everybody', () => {
   });
 
   test('is told of a test what it asks for, and none of its questions', async () => {
-    const course = await world.course(contentOf(1, [TEST]));
+    const course = await world.course(contentOf(1, [FINAL_TEST]));
     const shown = await details(course);
     expect(shown.tests).toMatchObject([{ testId: 'final', questions: 1, passPercent: 80 }]);
     expect(JSON.stringify(shown)).not.toContain('Which?');
@@ -198,7 +153,8 @@ describe('who is enrolled', () => {
 describe('one’s own courses', () => {
   test('say where one goes on, and are read by three statements however many they are', async () => {
     const person = await addUser(database.db);
-    for (let one = 0; one < 12; one++) await world.enrol(await world.course(contentOf(2, [TEST])), person);
+    for (let one = 0; one < 12; one++)
+      await world.enrol(await world.course(contentOf(2, [FINAL_TEST])), person);
     const course = await world.course(contentOf(3));
     await world.enrol(course, person);
     const { attemptId } = await world.progressOf(course, person);
@@ -227,48 +183,5 @@ describe('one’s own courses', () => {
         },
       },
     });
-  });
-
-  test('give a certificate once all that is required is done and every test is passed', async () => {
-    const course = await world.course(contentOf(1, [TEST]));
-    const person = await world.learner(course);
-    const { attemptId } = await world.progressOf(course, person);
-    const isEligible = async () => (await mine(person)).map(({ certificate }) => certificate.isEligible);
-    await world.call(progressEndpoints.completeSlide, { courseId: course.slug, slideId: 'slide-1' }, person);
-    expect(await isEligible()).toEqual([false]);
-    const { publishedVersionId } = await getCourse(database.db, course.id, 'ELearningCourse');
-    await pass(attemptId, publishedVersionId ?? '');
-    expect(await isEligible()).toEqual([true]);
-    const { answer } = await world.call(calls.getMyStats, {}, person);
-    expect(answer).toMatchObject({
-      stats: { enrolledCount: 1, averageProgress: 100, certificatesEarned: 1 },
-    });
-  });
-
-  test('keep the certificate when they are started over, also at a version with another test, and give it once', async () => {
-    const course = await world.course(contentOf(1, [TEST]));
-    const person = await world.learner(course);
-    const figures = async () => {
-      const { answer } = await world.call(calls.getMyStats, {}, person);
-      return calls.getMyStats.response.parse(answer).stats;
-    };
-    const complete = async () => {
-      const { attemptId } = await world.progressOf(course, person);
-      await world.call(
-        progressEndpoints.completeSlide,
-        { courseId: course.slug, slideId: 'slide-1' },
-        person,
-      );
-      return attemptId;
-    };
-    const attemptId = await complete();
-    const { publishedVersionId } = await getCourse(database.db, course.id, 'ELearningCourse');
-    await pass(attemptId, publishedVersionId ?? '');
-    const questions = TEST.questions.map((one) => ({ ...one, questionId: 'q2' }));
-    await world.publish(course, contentOf(1, [TEST, { ...TEST, testId: 'another-test', questions }]));
-    await world.call(progressEndpoints.restartCourse, { courseId: course.slug }, person);
-    expect(await figures()).toEqual({ enrolledCount: 1, averageProgress: 0, certificatesEarned: 1 });
-    await complete();
-    expect(await figures()).toEqual({ enrolledCount: 1, averageProgress: 100, certificatesEarned: 1 });
   });
 });

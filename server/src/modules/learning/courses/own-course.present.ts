@@ -12,12 +12,12 @@ export type Own = {
   version: Version | undefined;
   completedVersions: readonly Version[];
   completed: ReadonlySet<string>;
-  passed: ReadonlySet<string>;
 };
 
 /** A course of somebody's own, on a day by the academy's calendar. */
 export const presentOwn = (own: Own, today: LocalDate): MyElearningCourse => {
-  const { row, completedVersions, passed } = own;
+  const { row, completedVersions } = own;
+  const passed = new Set(row.passed);
   const { pictureUrl, slug, ...courseInfo } = row.course;
   const accessUntil = row.accessUntil === null ? null : localDate(row.accessUntil);
   const ways = completedVersions.map(({ tests }) => ({ tests: tests.map(({ testId }) => testId) }));

@@ -7,12 +7,12 @@ import { orders } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { contentOf, type SelfPaced } from '#server/testing/self-paced.ts';
+import { contentOf, contentWith, type SelfPaced, textSlide } from '#server/testing/self-paced.ts';
 import { recordStatements } from '#server/testing/statements.ts';
 import { addUser, setCourse } from '#server/testing/test-world.ts';
 import { createLearningWorld } from '#server/testing/worlds/learning-world.ts';
 
-/** However many courses there are: their own ones, what is passed in them, the settings, and what is offered. */
+/** However many courses there are: their own ones, the slide in small, the settings, and what is offered. */
 const OF_THE_PORTAL = 4;
 
 const DAY = 24 * 60 * 60_000;
@@ -24,10 +24,11 @@ beforeAll(() => {
   statements = recordStatements(database.pool);
 });
 
-const ownOf = async (person: User): Promise<MyElearningCourse[]> => {
+const mineOf = async (person: User) => {
   const { answer } = await world.call(courses.listMyElearning, {}, person);
-  return courses.listMyElearning.response.parse(answer).courses;
+  return courses.listMyElearning.response.parse(answer);
 };
+const ownOf = async (person: User): Promise<MyElearningCourse[]> => (await mineOf(person)).courses;
 const offered = async () =>
   courses.listElearning.response.parse((await world.call(courses.listElearning, {})).answer).courses;
 
@@ -120,6 +121,26 @@ test('who starts over is at nothing again', async () => {
     completedSlides: 0,
     currentPositionMs: 0,
   });
+});
+
+test('the slide at which one goes on is shown in small, and none of a course that is over or has ended', async () => {
+  const drawn = (slideId: string) => {
+    const picture = {
+      kind: 'drawing',
+      svg: `<svg viewBox="0 0 8 8"><title>${slideId}</title></svg>`,
+      alt: slideId,
+    };
+    return textSlide(slideId, { type: 'image', picture });
+  };
+  const course = await world.course(contentWith([drawn('slide-1'), drawn('slide-2'), textSlide('slide-3')]));
+  const ended = await world.course(contentWith([drawn('slide-1')]));
+  const person = await world.learner(course);
+  await world.enrol(ended, person, '2020-01-01');
+  expect(await mineOf(person)).toMatchObject({ nextPicture: { alt: 'slide-1' } });
+  await learn(course, person, 1);
+  expect(await mineOf(person)).toMatchObject({ nextPicture: { alt: 'slide-2' } });
+  await learn(course, person, 2);
+  expect(await mineOf(person)).toMatchObject({ nextPicture: null });
 });
 
 test('an access that has ended is shown with its last day; one that was refunded is no longer one’s own', async () => {

@@ -173,6 +173,8 @@ describe('the checkout of a signed-in person', () => {
     const asks = { content: { prerequisites: ['a medical degree'] } };
     const closed = await addCourse(database.db, { ...asks, status: 'closed' });
     const full = await addCourse(database.db, { ...asks, capacity: 1, isFree: true, priceEur: 0 });
+    const begun = await addUser(database.db);
+    await world.call(calls.addToEnrollment, { courseId: full.slug }, begun);
     await world.call(
       calls.completeRegistration,
       { courseId: full.slug, agreeTerms: true, confirmations: ['prerequisite-1'] },
@@ -183,6 +185,7 @@ describe('the checkout of a signed-in person', () => {
       expect((await world.call(pay, unticked(closed.slug), person)).answer.code).toBe('not-enrollable');
       const { code, message } = (await world.call(pay, unticked(full.slug), person)).answer;
       expect([code, message]).toEqual(['no-seat-left', 'This course is fully booked.']);
+      expect((await world.call(pay, unticked(full.slug), begun)).answer.code).toBe('no-seat-left');
     }
   });
 

@@ -45,6 +45,20 @@ describe('a promo code', () => {
     expect(removed.answer).toMatchObject({ success: true, newPrice: 1200, newPriceAED: 5196 });
   });
 
+  test('that would leave less than a card can be charged takes the whole price', async () => {
+    const person = await addUser(database.db);
+    const course = await addCourse(database.db);
+    const almostAll = await addPromo(database.db, { kind: 'amount', amountEur: 144_960 });
+    const { answer } = await world.call(
+      calls.applyPromo,
+      { courseId: course.slug, promoCode: almostAll.code },
+      person,
+    );
+    expect(answer).toMatchObject({ newPrice: 0, discountAmount: 1450, isFree: true });
+    const agreed = { courseId: course.slug, agreeTerms: true };
+    expect((await world.call(calls.completeRegistration, agreed, person)).status).toBe(200);
+  });
+
   test('is refused with the reason, and leaves no order behind', async () => {
     const person = await addUser(database.db);
     const course = await addCourse(database.db);

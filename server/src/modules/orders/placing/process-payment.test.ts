@@ -113,6 +113,13 @@ describe('a purchase is refused, and leaves nothing behind,', () => {
     expect(await world.countsOf(course)).toEqual({ orders: 0, taken: 0, enrolled: 0, redemptions: 0 });
   });
 
+  test('with a price that no card can be charged', async () => {
+    const cheap = await addCourse(database.db, { priceEur: 46 });
+    const { status, answer } = await world.press(person, cheap);
+    expect([status, answer.message]).toEqual([409, 'This amount is too small to be paid by card.']);
+    expect(await world.countsOf(cheap)).toEqual({ orders: 0, taken: 0, enrolled: 0, redemptions: 0 });
+  });
+
   test('without a login', async () => {
     const input = { courseId: course.slug, agreeTerms: true, ...confirmed };
     const { status, answer } = await world.call(checkoutEndpoints.processPayment, input);

@@ -5,6 +5,7 @@ import { paymentLinkEndpoints as links } from '#contracts/payment-cases/payment-
 import { listReceipts } from '#server/modules/documents/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
+import { addUser } from '#server/testing/test-world.ts';
 import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createLinksWorld, inParts, OPEN, refOf, TOTAL_AED } from '#server/testing/worlds/links-world.ts';
 import { CASE_KIND } from '../owner-of.ts';
@@ -48,6 +49,12 @@ describe('late and strange money', () => {
     expect((await world.readCase(link.id)).status).toBe('cancelled');
     const { answer } = await link.browser.ask(links.getLinkResult, { token: link.token });
     expect(answer.result).toMatchObject({ outcome: 'refunded', paidAed: 0, reason: expect.any(String) });
+    const deleting = await world.call(
+      office.deletePaymentCase,
+      { id: link.id },
+      await addUser(database.db, { role: 'admin' }),
+    );
+    expect(deleting.answer.message).toContain('Money has moved on this case');
   });
 
   test('what is captured on a page of the old link although it was closed is counted for the case', async () => {

@@ -5,6 +5,10 @@ import { publicList } from '../list/list-state.ts';
 export const isArchived = ({ isPast, basic }: Pick<CourseDetail, 'isPast' | 'basic'>) =>
   isPast || basic.effectiveStatus === 'completed';
 
+/** Whoever enrolls has something to pay. */
+export const isToBePaid = (course: Pick<CourseDetail, 'isPast' | 'basic' | 'enrollment'>) =>
+  !isArchived(course) && course.enrollment.currentPrice > 0;
+
 export const isCancelled = ({ basic }: Pick<CourseDetail, 'basic'>) => basic.effectiveStatus === 'cancelled';
 
 /** The list, narrowed to runs of the same course. */

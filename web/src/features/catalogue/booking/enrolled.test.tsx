@@ -58,7 +58,10 @@ test('who is enrolled reads so, with the next payment, and nothing that urges th
   expect(text).toContain('You are enrolled');
   expect(text).toContain('€362.50');
   expect(text).toContain('by 19 March 2027');
-  expect(document.querySelector('a[href="/orders/AUR-0123456789"]')).not.toBeNull();
+  const panel = document.querySelector('#price');
+  for (const said of ['Next payment', 'Pay under your order', 'Add to calendar'])
+    expect(panel?.textContent).toContain(said);
+  expect(panel?.querySelector('a[href="/orders/AUR-0123456789"]')).not.toBeNull();
   for (const urge of ['Enroll Now', 'Seats Left!', 'seats left', 'Early-bird'])
     expect(text).not.toContain(urge);
 });

@@ -4,6 +4,7 @@ import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { OwnPlace } from '#contracts/orders/orders.ts';
 import { detailDay } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
+import { QuickFacts } from '#web/ui/instruments/quick-facts.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { isArchived } from '../booking/course-moment.ts';
 import { EnrolledLamp, InItsBox } from '../booking/enrolled.tsx';
@@ -56,14 +57,7 @@ export function CourseHero({ course, place, seats, ref }: CourseHeroProps) {
         className="mt-2"
       />
       <WhenAndWhere course={course} />
-      <dl className="num grid grid-cols-2 gap-x-6 border-y border-hairline py-1.5 sm:grid-cols-4">
-        {quickFacts(course).map(({ term, fact }) => (
-          <div key={term} className="py-2">
-            <dt className="text-xs leading-4 text-muted">{term}</dt>
-            <dd className="text-[17px] leading-6.5 wrap-anywhere">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <QuickFacts facts={quickFacts(course)} className="sm:grid-cols-4" />
     </header>
   );
 }

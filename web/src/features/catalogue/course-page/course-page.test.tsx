@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
@@ -10,12 +11,13 @@ import { CancelledCourse } from './cancelled-course.tsx';
 import { CoursePage } from './course-page.tsx';
 import { certificateRequirements, certificateValidity, inclusionsOf, quickFacts } from './quick-facts.ts';
 
-const page = (course: CourseDetail, problem: string | null = null) =>
+type Plans = ComponentProps<typeof CoursePage>['plans'];
+
+const page = (course: CourseDetail, problem: string | null = null, plans: Plans = []) =>
   renderToStaticMarkup(
     <MemoryRouter>
       <CoursePage
-        {...{ course, site, problem }}
-        plans={[]}
+        {...{ course, site, problem, plans }}
         now="2027-03-01T08:00:00.000Z"
         enquiry={({ trigger }) => trigger}
       />
@@ -87,6 +89,25 @@ test('a full course cannot be booked, and offers to tell when it can', () => {
   expect(html).toContain('Notify Me When Available');
   expect(html).toContain('href="/in-person/courses/inj-101/enquiry?notice"');
   expect(html).not.toContain('/checkout/inperson');
+});
+
+test('of a full course nothing is due today, nor on any other day', () => {
+  const parts = [
+    { sequence: 0, kind: 'deposit', shareBp: 2_000, dueOn: '2027-03-01', eur: 29_001, aed: 125_574 },
+    { sequence: 1, kind: 'balance', shareBp: 8_000, dueOn: '2027-04-02', eur: 116_002, aed: 502_289 },
+  ];
+  const plans = [{ plan: 'deposit', parts, dueTodayEur: 29_001 }] as unknown as Plans;
+  expect(page(sampleDetail, null, plans)).toMatch(/20% deposit today.*€290\.01/s);
+  const full = page(closed({ seatsLeft: 0 }), null, plans);
+  for (const due of ['deposit today', '€290.01', '€1,160.02']) expect(full).not.toContain(due);
+});
+
+test('a course that costs nothing speaks of no card page, tax, transfer or receipt', () => {
+  const marks = ['card gateway', 'VAT included; a receipt', 'pay by bank transfer', 'Do I get a receipt?'];
+  for (const mark of marks) expect(page(sampleDetail)).toContain(mark);
+  const free = page({ ...sampleDetail, enrollment: { ...sampleDetail.enrollment, currentPrice: 0 } });
+  expect(free).toContain('Nothing is charged');
+  for (const mark of [...marks, '#questions']) expect(free).not.toContain(mark);
 });
 
 test('where a waiting list is kept, a full course says so, and no other', () => {

@@ -4,8 +4,9 @@ import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import type { Site } from '#contracts/site/site.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { OfferPage } from '#web/ui/layout/offer-page.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx';
+import { SectionLinks } from '#web/ui/navigation/section-links.tsx';
 import { BuyBar } from '../booking/buy-bar.tsx';
 import { comingRunsPath, isArchived } from '../booking/course-moment.ts';
 import type { EnquirySlot } from '../booking/enquiry-slot.tsx';
@@ -24,7 +25,6 @@ import { CourseHero } from './course-hero.tsx';
 import { CourseInstructors } from './course-instructors.tsx';
 import { CourseQuestions } from './course-questions.tsx';
 import { sectionsOf } from './course-sections.ts';
-import { SectionLinks } from './section-links.tsx';
 
 interface CoursePageProps {
   course: CourseDetail;
@@ -64,42 +64,29 @@ export function CoursePage({
   const offered = course.enrollment.isEnrollable ? plans : [];
   return (
     <>
-      <main id="main" className="wrap pb-(--s9)">
-        <div className="py-2 wrap-anywhere">
-          <Breadcrumbs
-            items={[
-              { label: 'Home', to: '/' },
-              { label: 'In-person', to: '/in-person-aesthetic-training' },
-              { label: course.code || course.basic.title },
-            ]}
-          />
-        </div>
-        {problem && (
-          <Notice tone="danger" live className="mb-6">
-            {problem}
-          </Notice>
-        )}
-        {isOver && <Archived course={course} />}
-        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
-          <CourseHero {...{ course, place, seats }} ref={hero} />
-          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full">
-            <PricePanel {...{ course, place, seats, site, now, enquiry, isStuck }} plans={offered} />
-          </div>
-          <div className="min-w-0">
-            <SectionLinks items={sectionsOf(shown, Boolean(reviews))} />
-            <Overview course={course} />
-            <CourseDay course={course} />
-            <Curriculum course={course} />
-            <CourseInstructors course={course} />
-            <CourseDetails course={course} />
-            <CourseMedia course={shown} onFailed={leaveOut} />
-            {reviews}
-            {!isOver && <CoursePolicies {...{ course, site, now }} plans={offered} />}
-            <CourseQuestions {...{ course, site }} isArchive={isOver} />
-          </div>
-        </div>
-        <CourseClosing {...{ course, place, seats, site, enquiry }} />
-      </main>
+      <OfferPage
+        trail={[
+          { label: 'Home', to: '/' },
+          { label: 'In-person', to: '/in-person-aesthetic-training' },
+          { label: course.code || course.basic.title },
+        ]}
+        problem={problem}
+        notice={isOver && <Archived course={course} />}
+        head={<CourseHero {...{ course, place, seats }} ref={hero} />}
+        price={<PricePanel {...{ course, place, seats, site, now, enquiry, isStuck }} plans={offered} />}
+        closing={<CourseClosing {...{ course, place, seats, site, enquiry }} />}
+      >
+        <SectionLinks items={sectionsOf(shown, Boolean(reviews))} />
+        <Overview course={course} />
+        <CourseDay course={course} />
+        <Curriculum course={course} />
+        <CourseInstructors course={course} />
+        <CourseDetails course={course} />
+        <CourseMedia course={shown} onFailed={leaveOut} />
+        {reviews}
+        {!isOver && <CoursePolicies {...{ course, site, now }} plans={offered} />}
+        <CourseQuestions {...{ course, site }} />
+      </OfferPage>
       <BuyBar {...{ course, place, seats, enquiry }} />
     </>
   );

@@ -2,16 +2,16 @@ import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { Site } from '#contracts/site/site.ts';
 import { DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { isToBePaid } from '../booking/course-moment.ts';
 
 interface CourseQuestionsProps {
   course: CourseDetail;
   site: Site;
-  isArchive: boolean;
 }
 
-/** What people ask about this course, then what they ask about every one while it can still be booked. */
-export function CourseQuestions({ course, site, isArchive }: CourseQuestionsProps) {
-  const questions = [...course.content.faq, ...(isArchive ? [] : standingQuestions(site))];
+/** What people ask about this course, then what they ask about every one that can still be paid for. */
+export function CourseQuestions({ course, site }: CourseQuestionsProps) {
+  const questions = [...course.content.faq, ...(isToBePaid(course) ? paymentQuestions(site) : [])];
   if (questions.length === 0) return null;
   return (
     <DetailSection id="questions" title="Questions">
@@ -26,7 +26,7 @@ export function CourseQuestions({ course, site, isArchive }: CourseQuestionsProp
   );
 }
 
-const standingQuestions = ({ bankTransfer, legal, tax }: Site) => [
+const paymentQuestions = ({ bankTransfer, legal, tax }: Site) => [
   ...(bankTransfer.enabled
     ? [
         {

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
-import { isArchived } from '../booking/course-moment.ts';
+import { isArchived, isToBePaid } from '../booking/course-moment.ts';
 import { hasMedia } from '../media/shown-media.ts';
 
 /** The parts that the page of this course has, in their order. */
@@ -14,6 +14,6 @@ export const sectionsOf = (course: CourseDetail, hasReviews: boolean) => {
     { to: '#media', label: 'Media', isThere: hasMedia(course.media) },
     { to: '#reviews', label: 'Reviews', isThere: hasReviews },
     { to: '#policies', label: 'Policies', isThere: !isOver },
-    { to: '#questions', label: 'Questions', isThere: !isOver || course.content.faq.length > 0 },
+    { to: '#questions', label: 'Questions', isThere: isToBePaid(course) || course.content.faq.length > 0 },
   ].filter(({ isThere }) => isThere);
 };

@@ -35,6 +35,7 @@ test('one can enroll where a seat is open; elsewhere the button says no and the 
 test('rows stand under their months, and say their month where they do not', () => {
   const grouped = html(<CourseTable label="Dates" courses={[open, full]} months={{ '2027-04': 7 }} />);
   expect(grouped).toMatch(/April 2027<\/span><span[^>]*>7 courses</);
+  expect(grouped).toContain('Apr 30, 2027 – May 2, 2027');
   expect(grouped).toContain('Fri to Sun');
   expect(grouped).toContain('Date to be announced');
   expect(grouped).toContain('>TBD<');

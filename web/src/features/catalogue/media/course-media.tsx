@@ -2,6 +2,7 @@ import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { optionWords } from '#web/lib/option-words.ts';
 import { DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { Picture } from '#web/ui/pictures/picture.tsx';
+import { UploadedFilm } from '#web/ui/pictures/uploaded-film.tsx';
 import { pictureSource } from './picture-source.ts';
 import { hasMedia, shownMedia } from './shown-media.ts';
 
@@ -34,7 +35,7 @@ export function CourseMedia({ course, onFailed }: CourseMediaProps) {
       </ul>
       {films.map(({ url, name }) => (
         <figure key={url} className="mb-6">
-          <video controls preload="metadata" src={url} className="aspect-video w-full bg-ink" />
+          <UploadedFilm url={url} />
           <figcaption dir="auto" className="mt-2 text-sm text-muted wrap-anywhere">
             {name || 'Video'}
           </figcaption>

@@ -1,6 +1,6 @@
 import type { CoursePicture } from '#contracts/courses/course-detail.ts';
+import { isOwnFile } from '#web/ui/pictures/own-file.ts';
 import type { PictureSource } from '#web/ui/pictures/picture.tsx';
-import { isOwnFile } from '../safe-link.ts';
 
 /** How the browser gets a picture that is kept here, in the width that it needs; `sizes` says how wide it is shown. */
 export const pictureSource = (picture: CoursePicture, sizes: string): PictureSource | undefined => {

@@ -1,5 +1,6 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
-import { isOwnFile, webLink } from '../safe-link.ts';
+import { isOwnFile } from '#web/ui/pictures/own-file.ts';
+import { webLink } from '../safe-link.ts';
 
 type Media = CourseDetail['media'];
 

@@ -2,7 +2,9 @@ import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import type { OwnPlace } from '#contracts/orders/orders.ts';
 import type { Site } from '#contracts/site/site.ts';
+import { ApproximatePrice, CurrencySelect } from '#web/forms/approximate-price.tsx';
 import { dayFigure, eurDecimalText, eurText, figureText, monthOf, yearOf } from '#web/lib/format.ts';
+import { ratesOf } from '#web/lib/price/approximation.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
@@ -15,7 +17,6 @@ import { QuickContacts } from '../booking/quick-contacts.tsx';
 import { SeatsLeft } from '../booking/seats-left.tsx';
 import { TrustMarks } from '../booking/trust-marks.tsx';
 import type { LiveSeats } from '../booking/use-live-seats.ts';
-import { ApproximatePrice, CurrencySelect } from './approximate-price.tsx';
 import { priceFigure } from './course-price.tsx';
 import { earlyBirdOf } from './early-bird.ts';
 import { EarlyBirdRuler } from './early-bird-ruler.tsx';
@@ -114,7 +115,7 @@ function Price({ course, site }: Pick<PricePanelProps, 'course' | 'site'>) {
         )}
       </div>
       <Figure size="xl">{priceFigure(currentPrice)}</Figure>
-      {!isFree && <ApproximatePrice cents={Math.round(currentPrice * 100)} site={site} />}
+      {!isFree && <ApproximatePrice cents={Math.round(currentPrice * 100)} rates={ratesOf(site)} />}
       {earlyBird && (
         <p className="num mt-3 text-sm text-muted">
           Regular price <s>{priceFigure(earlyBird.regular)}</s>, you save{' '}

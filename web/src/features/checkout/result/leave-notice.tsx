@@ -24,15 +24,24 @@ export function LeaveNotice({ to }: { to: string }) {
     };
   }, [isStaying]);
 
+  const hiddenOnceStaying = isStaying ? 'invisible' : undefined;
+  // It keeps its size: whoever presses a link below would miss it, since the press itself is what stops it.
   return (
     <Notice
       live
       className="noscript:hidden"
-      action={!isStaying && <Button onClick={() => setIsStaying(true)}>Stay on this page</Button>}
+      action={
+        <Button key={`${isStaying}`} className={hiddenOnceStaying} onClick={() => setIsStaying(true)}>
+          Stay on this page
+        </Button>
+      }
     >
-      {isStaying
-        ? 'You stay on this page.'
-        : `In ${SECONDS} seconds you will be taken to the course. Any key or touch stops it.`}
+      <p className="grid *:col-start-1 *:row-start-1">
+        <span className={hiddenOnceStaying}>
+          In {SECONDS} seconds you will be taken to the course. Any key or touch stops it.
+        </span>
+        {isStaying && <span>You stay on this page.</span>}
+      </p>
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { checkoutPage, courseList, coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
 import type { OrderCourse, OrderDetail } from '#contracts/orders/orders.ts';
 import { HELD } from '#domain/courses/course-kind.ts';
-import { eurText, instantIn, longDay } from '#web/lib/format.ts';
+import { instantIn, longDay, sumTexts } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
@@ -35,7 +35,7 @@ export function OrderResult({ order, kind, children }: OrderResultProps) {
       <ResultHead
         {...{ title, label }}
         lead={course.title}
-        figure={eurText(sum.eur)}
+        figure={sumTexts(sum).head}
         note={sumNote(kind, sum)}
         cover={<OrderCover course={course} />}
       >

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import type { Held } from '#domain/courses/course-kind.ts';
-import { aedText } from '#web/lib/format.ts';
+import { aedText, sumTexts } from '#web/lib/format.ts';
 import type { LampKind } from '#web/ui/instruments/lamp.tsx';
 import type { PaymentStatus } from './payment-status.server.ts';
 
@@ -63,9 +63,9 @@ export function resultSum(kind: ResultKind, order: OrderDetail): Sum {
 const NOTHING: Sum = { eur: 0, aed: 0 };
 
 /** The charge under the figure in euro. */
-export function sumNote(kind: ResultKind, { aed }: Sum): string {
+export function sumNote(kind: ResultKind, sum: Sum): string | null {
   if (kind === 'free') return 'A free registration: nothing was charged.';
-  return kind === 'paid' ? `${aedText(aed)} charged` : aedText(aed);
+  return kind === 'paid' ? `${aedText(sum.aed)} charged` : sumTexts(sum).note;
 }
 
 /** What the figure cannot say; nothing where the pages below do. */

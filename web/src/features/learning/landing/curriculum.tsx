@@ -11,11 +11,14 @@ import {
   Syringe,
   TriangleAlert,
 } from 'lucide-react';
+import type { Slide } from '#contracts/learning/content.ts';
 import type { ModuleOutline } from '#contracts/learning/elearning.ts';
-import { counted } from '#web/lib/format.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { clockText, spokenClock } from '../time-text.ts';
 import { extentOf } from './landing-words.ts';
+import { SampleDialog } from './sample-dialog.tsx';
 
 const ICONS: Readonly<Record<string, typeof BookOpen>> = {
   'scan-face': ScanFace,
@@ -31,7 +34,13 @@ const ICONS: Readonly<Record<string, typeof BookOpen>> = {
 };
 
 /** The modules, each with what it teaches and how long it takes. */
-export function Curriculum({ modules }: { modules: readonly ModuleOutline[] }) {
+interface CurriculumProps {
+  modules: readonly ModuleOutline[];
+  /** Slides that may be seen before anything is bought. */
+  samples: readonly Slide[];
+}
+
+export function Curriculum({ modules, samples }: CurriculumProps) {
   if (modules.length === 0) return <p className="text-md">Detailed curriculum available after enrollment</p>;
   return (
     <div className="border-b border-hairline">
@@ -42,7 +51,7 @@ export function Curriculum({ modules }: { modules: readonly ModuleOutline[] }) {
           defaultOpen={index === 0}
           summary={<ModuleHead module={module} number={index + 1} />}
         >
-          <ModuleBody module={module} />
+          <ModuleBody module={module} samples={samples} />
         </Disclosure>
       ))}
     </div>
@@ -64,7 +73,10 @@ function ModuleHead({ module, number }: { module: ModuleOutline; number: number 
   );
 }
 
-function ModuleBody({ module: { topics, sections } }: { module: ModuleOutline }) {
+function ModuleBody({
+  module: { topics, sections },
+  samples,
+}: { module: ModuleOutline } & Pick<CurriculumProps, 'samples'>) {
   return (
     <div className="ps-10 pb-5 sm:ps-[76px]">
       {topics.length > 0 && (
@@ -78,22 +90,41 @@ function ModuleBody({ module: { topics, sections } }: { module: ModuleOutline })
       )}
       <ol>
         {sections.flatMap(({ slides }) =>
-          slides.map(({ slideId, title, seconds, isSample }) => (
-            <li
-              key={slideId}
-              className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline py-2.5 text-md"
-            >
-              <span dir="auto" className="min-w-0 flex-1">
-                {title}
-              </span>
-              {isSample && <Tag>Preview</Tag>}
-              <span className="num text-muted">
-                {counted(Math.max(1, Math.round(seconds / 60)), 'min', 'min')}
-              </span>
-            </li>
-          )),
+          slides.map(({ slideId, title, seconds }) => {
+            const sample = samples.find((one) => one.slideId === slideId);
+            return (
+              <li
+                key={slideId}
+                className="flex flex-wrap items-baseline gap-x-4 border-t border-hairline py-2.5 text-md"
+              >
+                <span dir="auto" className="min-w-0 grow basis-40">
+                  {title}
+                </span>
+                {sample && (
+                  <SampleDialog
+                    slide={sample}
+                    trigger={
+                      <Button size="sm" className="-my-1.5 noscript:hidden">
+                        Preview
+                        <span className="sr-only">: {title}</span>
+                      </Button>
+                    }
+                  />
+                )}
+                <Length seconds={seconds} />
+              </li>
+            );
+          }),
         )}
       </ol>
     </div>
   );
 }
+
+/** To the second: slides of one course are mostly of the same minute. */
+const Length = ({ seconds }: { seconds: number }) => (
+  <span className="num text-muted">
+    <span aria-hidden="true">{clockText(seconds * 1000)}</span>
+    <span className="sr-only">{spokenClock(seconds * 1000)}</span>
+  </span>
+);

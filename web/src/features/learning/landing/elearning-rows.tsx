@@ -1,6 +1,6 @@
 import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { ElearningCourse } from '#contracts/learning/elearning.ts';
-import { counted } from '#web/lib/format.ts';
+import { accessText, counted } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 
@@ -59,5 +59,5 @@ const extentWords = ({ structure, accessMonths }: ElearningRow): string =>
     counted(structure.totalModules, 'module'),
     counted(structure.totalSlides, 'slide'),
     `${structure.estimatedDuration} min`,
-    accessMonths === null ? 'lifetime access' : `access for ${counted(accessMonths, 'month')}`,
+    accessText(accessMonths),
   ].join(', ');

@@ -1,10 +1,16 @@
+import { Play } from 'lucide-react';
 import type { Slide } from '#contracts/learning/content.ts';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import { QuickFacts } from '#web/ui/instruments/quick-facts.tsx';
+import { isOwnFile } from '#web/ui/pictures/own-file.ts';
 import { SlidePicture } from '../slides/slide-picture.tsx';
+import { SlideText } from '../slides/slide-text.tsx';
 import { Act } from './act.tsx';
 import type { LandingCourse, OwnAccess } from './landing-course.ts';
 import { statsOf } from './landing-words.ts';
+import { PreviewDialog } from './preview-dialog.tsx';
 import { SampleDialog } from './sample-dialog.tsx';
 
 interface LandingHeroProps {
@@ -15,6 +21,7 @@ interface LandingHeroProps {
 export function LandingHero({ course, access }: LandingHeroProps) {
   const [sample] = course.samples;
   const { rating } = course;
+  const { previewVideoUrl } = course.media;
   return (
     <header className="grid min-w-0 gap-4">
       <p className="num flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
@@ -42,17 +49,21 @@ export function LandingHero({ course, access }: LandingHeroProps) {
       </p>
       <div className="flex flex-wrap gap-3">
         <Act {...{ course, access }} isSecond />
-        {sample && <SampleDialog slide={sample} label="Preview a slide" />}
+        {isOwnFile(previewVideoUrl) && <PreviewDialog title={course.title} url={previewVideoUrl} />}
+        {sample && (
+          <SampleDialog
+            slide={sample}
+            trigger={
+              <Button className="noscript:hidden">
+                <Play aria-hidden="true" />
+                Preview a slide
+              </Button>
+            }
+          />
+        )}
       </div>
       {sample && <Still slide={sample} />}
-      <dl className="num grid grid-cols-2 gap-x-6 border-y border-hairline py-1.5 sm:grid-cols-3 xl:grid-cols-6">
-        {statsOf(course).map(({ term, fact }) => (
-          <div key={term} className="py-2">
-            <dt className="text-xs leading-4 text-muted">{term}</dt>
-            <dd className="text-[17px] leading-6.5 wrap-anywhere">{fact}</dd>
-          </div>
-        ))}
-      </dl>
+      <QuickFacts facts={statsOf(course)} className="sm:grid-cols-3 xl:grid-cols-6" />
     </header>
   );
 }
@@ -60,9 +71,14 @@ export function LandingHero({ course, access }: LandingHeroProps) {
 /** A real slide stands where a photograph would. */
 function Still({ slide }: { slide: Slide }) {
   return (
-    <figure className="mt-2 grid items-center gap-6 border border-hairline p-5 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] md:p-8">
-      <figcaption className="grid content-between gap-4 self-stretch max-md:order-last">
-        <span className="text-2xl font-title">{slide.title}</span>
+    <figure className="mt-2 grid items-center justify-items-center [--room:24rem] gap-6 border border-hairline p-5 md:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] md:p-8">
+      <figcaption className="grid w-full content-between gap-4 self-stretch max-md:order-last">
+        <div className="grid gap-3">
+          <p className="text-2xl font-title text-balance">{slide.title}</p>
+          <div className="hidden gap-2 text-sm text-muted md:grid [&_em]:not-italic [&_ul]:list-['–__'] [&_ul]:ps-4">
+            <SlideText>{slide.text}</SlideText>
+          </div>
+        </div>
         {slide.figure && (
           <span>
             <Figure size="xl">{slide.figure.value}</Figure>

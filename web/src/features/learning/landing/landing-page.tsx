@@ -1,68 +1,51 @@
 import type { ReactNode } from 'react';
-import { counted } from '#web/lib/format.ts';
+import { accessUntilText, counted } from '#web/lib/format.ts';
+import type { Rates } from '#web/lib/price/approximation.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Bullets, DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
-import { Notice } from '#web/ui/messages/notice.tsx';
-import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx';
-import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
+import { OfferPage } from '#web/ui/layout/offer-page.tsx';
+import { SectionLinks } from '#web/ui/navigation/section-links.tsx';
+import { SlideStrip } from '../strip/slide-strip.tsx';
 import { Act } from './act.tsx';
 import { Curriculum } from './curriculum.tsx';
 import type { LandingCourse, OwnAccess } from './landing-course.ts';
 import { LandingHero } from './landing-hero.tsx';
-import { enrollLabel, featuresOf, priceFigure, untilWords } from './landing-words.ts';
+import { enrollLabel, featuresOf, priceFigure } from './landing-words.ts';
 import { PriceCard } from './price-card.tsx';
 import { useOwnAccess } from './use-own-access.ts';
 
 interface LandingPageProps {
   course: LandingCourse;
-  /** What one EUR is charged at, in micro-units. */
-  rate: number;
+  rates: Rates;
   /** Why somebody was sent back here. */
   problem: string | null;
 }
 
-export function LandingPage({ course, rate, problem }: LandingPageProps) {
+export function LandingPage({ course, rates, problem }: LandingPageProps) {
   const access = useOwnAccess(course.courseId);
   const sections = sectionsOf(course);
   return (
     <>
-      <main id="main" className="wrap pb-(--s9)">
-        <div className="py-2 wrap-anywhere">
-          <Breadcrumbs
-            items={[
-              { label: 'Home', to: '/' },
-              { label: 'Self-paced', to: '/self-paced-online-training' },
-              { label: course.code || course.title },
-            ]}
-          />
-        </div>
-        {problem && (
-          <Notice tone="danger" live className="mb-6">
-            {problem}
-          </Notice>
-        )}
-        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_376px] lg:grid-rows-[auto_1fr]">
-          <LandingHero {...{ course, access }} />
-          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:h-full">
-            <PriceCard {...{ course, access, rate }} />
-          </div>
-          <div className="min-w-0">
-            <TabsNav
-              label="On this page"
-              className="sticky top-0 z-10 bg-paper print:hidden"
-              items={sections.map(({ id, title }) => ({ to: `#${id}`, label: title }))}
-            />
-            {sections.map(({ id, title, body }) => (
-              <DetailSection key={id} {...{ id, title }}>
-                {body}
-              </DetailSection>
-            ))}
-            <Closing {...{ course, access }} />
-          </div>
-        </div>
-      </main>
+      <OfferPage
+        trail={[
+          { label: 'Home', to: '/' },
+          { label: 'Self-paced', to: '/self-paced-online-training' },
+          { label: course.code || course.title },
+        ]}
+        problem={problem}
+        head={<LandingHero {...{ course, access }} />}
+        price={<PriceCard {...{ course, access, rates }} />}
+      >
+        <SectionLinks items={sections.map(({ id, title }) => ({ to: `#${id}`, label: title }))} />
+        {sections.map(({ id, title, body }) => (
+          <DetailSection key={id} {...{ id, title }}>
+            {body}
+          </DetailSection>
+        ))}
+        <Closing {...{ course, access }} />
+      </OfferPage>
       <BuyBar {...{ course, access }} />
     </>
   );
@@ -95,16 +78,27 @@ const sectionsOf = ({ ...course }: LandingCourse): Part[] => {
   return parts.filter((part) => part !== false);
 };
 
-function Outline({ course: { modules, structure, tests } }: { course: LandingCourse }) {
+function Outline({ course: { modules, structure, tests, samples } }: { course: LandingCourse }) {
+  const slides = modules.flatMap(({ sections }) => sections.flatMap((section) => section.slides));
   return (
     <>
-      {modules.length > 0 && (
-        <p className="num mb-4 text-sm text-muted">
-          {counted(structure.totalModules, 'module')}, {counted(structure.totalSlides, 'slide')},{' '}
-          {structure.estimatedDuration} minutes
-        </p>
+      {slides.length > 0 && (
+        <div className="mb-4">
+          <SlideStrip
+            label={`${counted(samples.length, 'slide')} of ${slides.length} may be seen now`}
+            slides={slides}
+            isDark={({ isSample }) => isSample}
+          />
+          <p className="num flex flex-wrap justify-between gap-x-6 text-sm text-muted">
+            <span>
+              {counted(structure.totalModules, 'module')}, {counted(structure.totalSlides, 'slide')},{' '}
+              {structure.estimatedDuration} minutes
+            </span>
+            {samples.length > 0 && <span>{DARK[samples.length === 1 ? 'one' : 'many']}</span>}
+          </p>
+        </div>
       )}
-      <Curriculum modules={modules} />
+      <Curriculum modules={modules} samples={samples} />
       {tests.map(({ testId, title, questions, passPercent }) => (
         <p key={testId} className="num border-b border-hairline py-4 text-md">
           <strong>{title}</strong>, {counted(questions, 'question')}, {passPercent}% to pass
@@ -113,6 +107,8 @@ function Outline({ course: { modules, structure, tests } }: { course: LandingCou
     </>
   );
 }
+
+const DARK = { one: 'the dark one is free to see', many: 'the dark ones are free to see' };
 
 const Instructors = ({ course: { instructors } }: { course: LandingCourse }) => (
   <ul className="grid gap-6">
@@ -166,7 +162,7 @@ const BuyBar = ({ course, access }: OwnedProps) => (
     <p className="min-w-0">
       {!access && <Figure size="sm">{priceFigure(course)}</Figure>}
       <span className="num block truncate text-xs text-muted">
-        {access ? untilWords(access.accessUntil) : `${course.structure.estimatedDuration} min`}
+        {access ? accessUntilText(access.accessUntil) : `${course.structure.estimatedDuration} min`}
       </span>
     </p>
     <Act {...{ course, access }} />

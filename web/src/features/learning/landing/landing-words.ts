@@ -1,4 +1,4 @@
-import { counted, figureText, longDay } from '#web/lib/format.ts';
+import { counted, figureText, monthsText } from '#web/lib/format.ts';
 import type { LandingCourse } from './landing-course.ts';
 
 /** '€140', or 'Free'. */
@@ -9,10 +9,7 @@ export const enrollLabel = ({ pricing }: LandingCourse): string =>
   pricing.displayPrice ? `Enroll Now - ${pricing.displayPrice}` : 'View Pricing';
 
 const accessWords = ({ accessMonths }: LandingCourse): string =>
-  accessMonths === null ? 'Lifetime' : counted(accessMonths, 'month');
-
-export const untilWords = (until: string | null): string =>
-  until ? `Access until ${longDay(until)}` : 'Lifetime access';
+  accessMonths === null ? 'Lifetime' : monthsText(accessMonths);
 
 /** '5 slides, 24 min' */
 export const extentOf = ({ slides, duration }: { slides: number; duration: string }): string =>
@@ -40,7 +37,7 @@ export const includedIn = ({ structure, tests, accessMonths }: LandingCourse): s
   ),
   accessMonths === null
     ? 'Lifetime access, with every later version'
-    : `Access for ${counted(accessMonths, 'month')}`,
+    : `Access for ${monthsText(accessMonths)}`,
   'Phone, tablet and computer',
 ];
 

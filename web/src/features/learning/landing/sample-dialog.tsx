@@ -1,5 +1,4 @@
-import { Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -12,23 +11,18 @@ import { SlideView } from '../slides/slide-view.tsx';
 /** Nobody's progress is kept of a sample. */
 const NO_LOG = { answered: () => undefined };
 
-/** A slide as it is learned, over the page. */
-export function SampleDialog({ slide, label }: { slide: Slide; label: string }) {
-  return (
-    <Dialog
-      title={slide.title}
-      width="lg"
-      trigger={
-        <Button className="noscript:hidden">
-          <Play aria-hidden="true" />
-          {label}
-        </Button>
-      }
-    >
-      <Sample slide={slide} />
-    </Dialog>
-  );
+interface SampleDialogProps {
+  slide: Slide;
+  /** A button, which is of no use without a script. */
+  trigger: ReactNode;
 }
+
+/** A slide as it is learned, over the page. */
+export const SampleDialog = ({ slide, trigger }: SampleDialogProps) => (
+  <Dialog title={slide.title} width="lg" trigger={trigger}>
+    <Sample slide={slide} />
+  </Dialog>
+);
 
 function Sample({ slide }: { slide: Slide }) {
   const [narrator] = useState(() => new Narrator());

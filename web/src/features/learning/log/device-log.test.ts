@@ -5,6 +5,7 @@ import { breathe, NO_ANSWER, newDevice, refusal, SimulatedServer } from '#web/te
 import type { Post } from './deliver.ts';
 import { closeDevice, openDevice } from './device.ts';
 import { DeviceLog } from './device-log.ts';
+import { afterTelling } from './tell-first.ts';
 
 const LEARNER = { accountId: 'clara', courseId: 'botox', attemptId: '0198f0a0-0000-7000-8000-000000000000' };
 
@@ -55,6 +56,16 @@ const turn = (state: 'hidden' | 'visible') => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(state === 'hidden');
   document.dispatchEvent(new Event('visibilitychange'));
 };
+
+describe('a page that says how far somebody is', () => {
+  test('asks only when the page that is left has told where it stands', async () => {
+    const log = await visit();
+    log.completed('muscles');
+    log.position('nerves', 17_300);
+    const told = await afterTelling({ serverLoader: async () => sent() });
+    expect(told).toEqual(['completed muscles', 'position nerves']);
+  });
+});
 
 describe('what is told is sent', () => {
   test('two seconds after the last change of slides, and once', async () => {
@@ -181,6 +192,18 @@ describe('what the learner reads holds', () => {
     await pass(0);
     expect(log.getSnapshot()).toMatchObject({ kind: 'saved' });
     expect(sent()).toEqual(['completed slide-1']);
+  });
+
+  test('what a visit could not send stands as completed in the next, before the server knows; of another attempt it does not', async () => {
+    answer = lost;
+    const log = await visit();
+    log.completed('slide-1');
+    await pass(2_000);
+    const next = await visit();
+    expect(next.getSnapshot().kind).not.toBe('saved');
+    expect(next.getLeft()).toEqual(['slide-1']);
+    const startedOver = await visit({ ...LEARNER, attemptId: '0198f0a0-0000-7000-8000-000000000001' });
+    expect(startedOver.getLeft()).toEqual([]);
   });
 
   test('access that has ended is told in the server’s words, and nothing is thrown away', async () => {

@@ -5,6 +5,7 @@ import { type Delivery, deliver, doubtOf, type Post } from './deliver.ts';
 import { EventShelf } from './event-shelf.ts';
 import { beaconOf } from './kept-event.ts';
 import { Presence } from './presence.ts';
+import { joinTelling } from './tell-first.ts';
 import { watchPage } from './watch-page.ts';
 
 const TICK_MS = 15_000;
@@ -40,6 +41,7 @@ export class DeviceLog implements LearningLog {
   private isSure = false;
   /** What other visits have left is known. */
   private adopted: Promise<void> | undefined;
+  private left: readonly string[] = [];
   private slideId: string | undefined;
   /** What was told last of a slide or a question. */
   private readonly toldLast = new Map<string, string>();
@@ -72,14 +74,15 @@ export class DeviceLog implements LearningLog {
         this.isSure = false;
       },
     });
+    const quit = joinTelling(this.tellAll);
     this.presence.turn(!document.hidden);
-    this.adopted = this.shelf.adopt();
+    this.adopted = this.adopt();
     this.retry();
     return () => {
       clearInterval(ticking);
       unwatch();
-      this.settle();
-      this.retry();
+      quit();
+      void this.tellAll();
     };
   };
 
@@ -114,10 +117,27 @@ export class DeviceLog implements LearningLog {
 
   getSnapshot = () => this.state;
 
+  getLeft = () => this.left;
+
   retry = () => void this.flush();
 
   /** Done when the server has answered, or has not. */
   flush = (): Promise<void> => this.courier.now();
+
+  private tellAll = (): Promise<void> => {
+    this.settle();
+    return this.flush();
+  };
+
+  private async adopt() {
+    await this.shelf.adopt();
+    const { courseId, attemptId } = this.learner;
+    this.left = this.shelf
+      .unsent(courseId)
+      .filter((event) => event.kind === 'completed' && event.attemptId === attemptId)
+      .map(({ slideId }) => slideId);
+    this.notify();
+  }
 
   private isNews(of: string, told: string): boolean {
     const isNew = this.toldLast.get(of) !== told;
@@ -201,8 +221,12 @@ export class DeviceLog implements LearningLog {
     const state = this.stateNow();
     if (JSON.stringify(state) === JSON.stringify(this.state)) return;
     this.state = state;
-    for (const changed of this.listeners) changed();
+    this.notify();
   };
+
+  private notify() {
+    for (const changed of this.listeners) changed();
+  }
 
   private stateNow(): SaveState {
     const kept = this.shelf.count(this.learner.courseId);

@@ -2,6 +2,16 @@ import type { LearningEvent } from '#contracts/learning/progress.ts';
 import { openDevice, write } from './device.ts';
 import type { KeptEvent } from './kept-event.ts';
 
+/** What an account has told of a course and was not answered yet, in this visit or another; none where storage is forbidden. */
+export async function listTold({ accountId, courseId }: Pick<KeptEvent, 'accountId' | 'courseId'>) {
+  try {
+    const told = await (await openDevice()).getAllFromIndex('events', 'accountId', accountId);
+    return told.filter((event) => event.courseId === courseId);
+  } catch {
+    return [];
+  }
+}
+
 /**
  * What an account has told and was not answered yet: in memory and, where the device allows it, on its disk. It leaves only
  * when this page is answered, whatever other tabs have sent: the server takes once what comes twice.

@@ -1,18 +1,15 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { call } from '#web/lib/client.ts';
 import type { Beside, Spot } from '../beside.ts';
-import { pinPost } from './deliver-pins.ts';
+import { keptNotes } from '../kept/kept-notes.ts';
 import { BookmarkList, NoteList } from './note-list.tsx';
 import { type Pin, PinBook } from './pin-book.ts';
 
 /** Nobody meets a second again that they have marked: so near to a flag, it is meant. */
 const NEAR_MS = 2_000;
 
-const server = { put: pinPost, list: (courseId: string) => call('listNotes', { courseId }) };
-
 /** Notes and bookmarks of whoever learns on this page. */
 export function useBeside(accountId: string, courseId: string): Beside {
-  const book = useMemo(() => new PinBook(accountId, courseId, server), [accountId, courseId]);
+  const book = useMemo(() => new PinBook(accountId, courseId, keptNotes(accountId)), [accountId, courseId]);
   // The device and the server are outside React.
   useEffect(() => book.open(), [book]);
   const { notes, bookmarks } = useSyncExternalStore(book.subscribe, book.getSnapshot, book.getSnapshot);

@@ -1,19 +1,18 @@
 import { accessEnding } from '#domain/learning/course-standing.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
-import { dayIn, longDay } from '#web/lib/format.ts';
+import { accessUntilText, dayIn, longDay } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { landingPath } from '../course-paths.ts';
 import type { MyCourse } from './my-course.ts';
 
 type AccessNoteProps = { course: Pick<MyCourse, 'slug' | 'title' | 'accessUntil'>; now: string };
 
-/** Says that the access is over or ends soon, by the academy's calendar, and how the course can be had again. */
+/** How long a course is open, by the academy's calendar; and how it can be had again where that is over or ends soon. */
 export function AccessNote({ course: { slug, title, accessUntil }, now }: AccessNoteProps) {
-  if (!accessUntil) return null;
-  const lastDay = localDate(accessUntil);
+  const lastDay = accessUntil === null ? null : localDate(accessUntil);
   const ending = accessEnding(lastDay, localDate(dayIn(ACADEMY_ZONE, now)));
-  if (!ending) return null;
+  if (!lastDay || !ending) return <p className="text-sm text-muted">{accessUntilText(lastDay)}</p>;
   if (ending === 'over')
     return (
       <p className="text-sm text-signal-ink">Access ended on {longDay(lastDay)}. Your progress is kept.</p>

@@ -4,7 +4,7 @@ import type { MyCourse } from './my-course.ts';
 
 /** A course that is offered, as a row of the catalog. */
 export interface CatalogCourse
-  extends Pick<ElearningCourse, 'title' | 'code' | 'description' | 'isEnrollable'> {
+  extends Pick<ElearningCourse, 'title' | 'code' | 'description' | 'isEnrollable' | 'accessMonths'> {
   slug: string;
   modules: number;
   slides: number;
@@ -17,10 +17,10 @@ export interface CatalogCourse
 
 /** With what is known of who is reading: only a confirmed enrollment counts. */
 export function toCatalogCourse(course: ElearningCourse, own: MyCourse | undefined): CatalogCourse {
-  const { title, code, description, isEnrollable, structure } = course;
+  const { title, code, description, isEnrollable, accessMonths, structure } = course;
   return {
     slug: course.courseId,
-    ...{ title, code, description, isEnrollable },
+    ...{ title, code, description, isEnrollable, accessMonths },
     modules: structure.totalModules,
     slides: structure.totalSlides,
     hours: structure.estimatedHours,

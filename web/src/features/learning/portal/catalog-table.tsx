@@ -1,4 +1,4 @@
-import { counted } from '#web/lib/format.ts';
+import { accessText, counted } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import {
@@ -41,7 +41,7 @@ export function CatalogTable({ courses }: { courses: readonly CatalogCourse[] })
 }
 
 function Row({ course }: { course: CatalogCourse }) {
-  const { slug, title, code, description, modules, slides, hours, price, percent } = course;
+  const { slug, title, code, description, modules, slides, hours, price, percent, accessMonths } = course;
   return (
     <TableRow className={ROW}>
       <RowHeader className="min-w-24 max-md:min-w-0">
@@ -69,6 +69,7 @@ function Row({ course }: { course: CatalogCourse }) {
       <Cell className="num whitespace-nowrap">
         {counted(modules, 'module')}
         <span className="block text-sm text-muted max-md:ms-2 max-md:inline">{counted(slides, 'slide')}</span>
+        <span className="block text-sm text-muted first-letter:uppercase">{accessText(accessMonths)}</span>
       </Cell>
       <Cell className="num whitespace-nowrap">
         {price && <span className="text-lg">{price}</span>}

@@ -12,8 +12,8 @@ export type PortalPage = Awaited<ReturnType<typeof loadPortal>>;
 /** The courses of one's own, the last learned first, and the one to go on with. */
 export async function loadMyElearning(args: Args) {
   const answer = await personalApi(args).call('listMyElearning', {});
-  const { courses } = requireAnswer(answer, args.request);
-  return { own: courses.map(toMyCourse), lesson: findNextLesson(courses) };
+  const mine = requireAnswer(answer, args.request);
+  return { own: mine.courses.map(toMyCourse), lesson: findNextLesson(mine) };
 }
 
 /** Who has a course begins at their own ones, who has none at the catalog. */

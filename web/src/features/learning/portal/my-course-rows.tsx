@@ -7,6 +7,7 @@ import { ProgressBar } from '#web/ui/instruments/progress-bar.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { OVER } from '#web/ui/overlays/overlay.tsx';
 import { landingPath, viewerPath } from '../course-paths.ts';
+import { KeepOnDevice } from '../kept/keep-on-device.tsx';
 import { AccessNote } from './access-note.tsx';
 import { LastAccess } from './last-access.tsx';
 import type { MyCourse } from './my-course.ts';
@@ -66,13 +67,14 @@ function CourseFacts({ course, now }: { course: MyCourse; now: string }) {
         </p>
       </div>
       <ProgressBar percent={percent ?? 0} label={`Progress in ${title}`} />
+      <AccessNote course={course} now={now} />
       {isHalfWay(course) && (
         <TextLink to={`/reviews/${slug}`} className="w-fit text-sm" aria-label={`Write a review of ${title}`}>
           Write a review
         </TextLink>
       )}
-      <AccessNote course={course} now={now} />
       {course.offered && <VersionOffer slug={slug} offered={course.offered} />}
+      {act !== 'enroll' && <KeepOnDevice course={{ courseId: slug, title }} />}
     </div>
   );
 }
@@ -107,7 +109,7 @@ function Acts({ course: { slug, title, act, percent, completedSlides } }: { cour
           to={portalView.to({ tab: 'my-courses', restart: slug })}
           state={OVER}
           preventScrollReset
-          aria-label={`Start over with ${title}`}
+          aria-label={`Start Over with ${title}`}
         >
           Start Over
         </ButtonLink>

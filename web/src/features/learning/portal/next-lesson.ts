@@ -1,4 +1,6 @@
+import type { Picture } from '#contracts/learning/content.ts';
 import type { MyElearningCourse } from '#contracts/learning/elearning.ts';
+import { nextToLearn } from '#domain/learning/course-standing.ts';
 import { type MyCourse, toMyCourse } from './my-course.ts';
 
 /** The course to go on with. */
@@ -6,15 +8,18 @@ export interface NextLesson {
   course: MyCourse;
   /** Of the slide at which it goes on, counted through the course. */
   number: number;
+  /** Of that slide, where it has one. */
+  picture: Picture | null;
   /** In seconds, of what is not completed. */
   secondsLeft: number;
   slides: readonly { slideId: string; seconds: number; isCompleted: boolean }[];
 }
 
-/** The one that was learned last and is not completed, else one that can be started; courses come the last learned first. */
-export function findNextLesson(courses: readonly MyElearningCourse[]): NextLesson | null {
+type Mine = { courses: readonly MyElearningCourse[]; nextPicture: Picture | null };
+
+export function findNextLesson({ courses, nextPicture }: Mine): NextLesson | null {
   const open = courses.map((course) => ({ course, own: toMyCourse(course) }));
-  const next = open.find(({ own }) => own.act === 'continue') ?? open.find(({ own }) => own.act === 'start');
+  const next = nextToLearn(open, ({ own }) => own.act);
   if (!next) return null;
   const { modules } = next.course.learningProgress;
   const slides = modules.flatMap(({ sections }) => sections.flatMap((section) => section.slides));
@@ -23,6 +28,7 @@ export function findNextLesson(courses: readonly MyElearningCourse[]): NextLesso
   return {
     course: next.own,
     number: Math.max(at, 0) + 1,
+    picture: nextPicture,
     secondsLeft: slides.reduce((left, { isCompleted, seconds }) => left + (isCompleted ? 0 : seconds), 0),
     slides,
   };

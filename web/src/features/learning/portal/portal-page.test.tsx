@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { describe, expect, test } from 'vitest';
+import type { Picture } from '#contracts/learning/content.ts';
 import type { ElearningCourse, MyElearningCourse } from '#contracts/learning/elearning.ts';
 import { learningFigures } from '#domain/learning/course-standing.ts';
+import { sampleDrawing } from '#web/testing/sample-learning.ts';
 import { toCatalogCourse } from './catalog-course.ts';
 import { toMyCourse } from './my-course.ts';
 import { findNextLesson } from './next-lesson.ts';
@@ -85,22 +87,26 @@ const offeredCourse = (slug: string, displayPrice: string | null = '€140.00') 
     structure: { totalModules: 6, totalSlides: 36, estimatedDuration: 90, estimatedHours: 2 },
     pricing: { displayPrice },
     isEnrollable: displayPrice !== null,
+    accessMonths: null,
   }) as ElearningCourse;
 
 interface Shown {
   courses?: MyElearningCourse[];
+  nextPicture?: Picture | null;
   catalog?: ElearningCourse[];
 }
+
+const lessonOf = (...courses: MyElearningCourse[]) => findNextLesson({ courses, nextPicture: null });
 
 const markup = (element: React.ReactNode) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
 
-function page({ courses = [], catalog }: Shown): string {
+function page({ courses = [], nextPicture = null, catalog }: Shown): string {
   const own = courses.map(toMyCourse);
   const shown = {
     view: portalView.read(new URLSearchParams()),
     stats: learningFigures(own),
-    lesson: findNextLesson(courses),
+    lesson: findNextLesson({ courses, nextPicture }),
     catalog:
       catalog?.map((course) =>
         toCatalogCourse(
@@ -144,23 +150,30 @@ describe('the head of the portal', () => {
       '1 of 4 slides completed',
     ])
       expect(left).toContain(words);
-    expect(left).toContain('25% done, 2 min left. Yours until 3 March 2028.');
+    expect(left).toContain('25% done, 2 min left. Access until 3 March 2028.');
     expect(left).toMatch(/href="\/elearning\/course\/toxin"[^>]*>(?:(?!<\/a>).)*Continue at 2:41/);
     expect(left.match(/bg-deep text-on-deep/g)).toHaveLength(1);
   });
 
+  test('shows the slide in small where it has a picture, else a cover', () => {
+    const courses = [mine({ done: 1, current: 'slide-2' })];
+    expect(page({ courses, nextPicture: sampleDrawing })).toMatch(/role="img" aria-label="A syringe"/);
+    expect(page({ courses })).toMatch(/class="cover/);
+  });
+
   test('goes on with what was learned last, else starts something, and leads nowhere when all is done', () => {
     const [begun, fresh, done] = [mine({ done: 1 }), mine({ slug: 'new' }), mine({ slug: 'old', done: 4 })];
-    expect(findNextLesson([done, fresh, begun])?.course.slug).toBe('toxin');
-    expect(findNextLesson([done, fresh])?.course).toMatchObject({ slug: 'new', act: 'start' });
-    expect(findNextLesson([done, mine({ done: 1, hasAccess: false })])).toBeNull();
+    expect(lessonOf(done, fresh, begun)?.course.slug).toBe('toxin');
+    expect(lessonOf(done, fresh)?.course).toMatchObject({ slug: 'new', act: 'start' });
+    expect(lessonOf(done, mine({ done: 1, hasAccess: false }))).toBeNull();
   });
 });
 
 describe('a card of the catalog', () => {
   test('says what is in it and what it costs, and enrolls', () => {
     const html = page({ catalog: [offeredCourse('toxin')] });
-    for (const words of ['6 modules', '36 slides', '€140.00', 'hours']) expect(html).toContain(words);
+    for (const words of ['6 modules', '36 slides', '€140.00', 'hours', 'lifetime access'])
+      expect(html).toContain(words);
     expect(html).toMatch(/href="\/checkout\/elearning\/toxin"[^>]*>Enroll Now</);
   });
 
@@ -195,6 +208,7 @@ describe('a card of one’s own courses', () => {
       '2 hours spent',
       '3 days ago',
       'Certificate once completed',
+      'Lifetime access',
     ])
       expect(html).toContain(words);
     expect(html).toMatch(/href="\/elearning\/portal\?tab=my-courses&amp;restart=toxin"[^>]*>Start Over</);

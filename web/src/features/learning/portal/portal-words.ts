@@ -1,5 +1,4 @@
 import type { CourseAct, progressLabel } from '#domain/learning/course-standing.ts';
-import { longDay } from '#web/lib/format.ts';
 import type { LampKind } from '#web/ui/instruments/lamp.tsx';
 
 export const actWords: Readonly<Record<CourseAct, string>> = {
@@ -37,7 +36,3 @@ export const certificateWords = ({
   if (isEligible) return 'Certificate earned';
   return percent === 100 ? 'Certificate once every test is passed' : 'Certificate once completed';
 };
-
-/** 'Yours until 3 March 2028.' */
-export const accessWords = (accessUntil: string | null): string =>
-  accessUntil ? `Yours until ${longDay(accessUntil)}.` : 'Yours without end date.';

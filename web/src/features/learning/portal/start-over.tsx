@@ -15,8 +15,8 @@ export function StartOver({ course: { slug, title, completedSlides }, failure }:
       <Form intent={intentOn('restart', slug)} failure={failure} preventScrollReset className="grid gap-5">
         <p>
           You begin again at the first slide, in the newest version.{' '}
-          {counted(completedSlides, 'completed slide')} and your test results go into your history. Notes,
-          bookmarks and certificates stay.
+          {counted(completedSlides, 'completed slide')} {completedSlides === 1 ? 'goes' : 'go'} into your
+          history. Notes, bookmarks, test results and certificates stay.
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <BackLink below={MY_COURSES} />

@@ -1,6 +1,8 @@
+import { ChevronsLeftRight } from 'lucide-react';
 import { type CSSProperties, useState } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
 import { pictureRatio } from '#domain/learning/picture-ratio.ts';
+import { Enlarge } from './shown-picture.tsx';
 import { SlideFrame } from './slide-frame.tsx';
 import { SlidePicture } from './slide-picture.tsx';
 
@@ -17,12 +19,16 @@ export function CompareSlideView({ slide }: { slide: CompareSlide }) {
         <div
           dir="ltr"
           className="compare"
-          style={{ '--at': `${at}%`, '--ratio': pictureRatio(before.picture) } as CSSProperties}
+          style={
+            { '--at': `${at}%`, '--part': at / 100, '--ratio': pictureRatio(before.picture) } as CSSProperties
+          }
         >
           <div className="compare-pictures">
             <SlidePicture picture={before.picture} className="compare-before" />
             <SlidePicture picture={after.picture} className="compare-after" />
-            <span aria-hidden="true" className="compare-line" />
+            <span aria-hidden="true" className="compare-grip">
+              <ChevronsLeftRight />
+            </span>
             <input
               type="range"
               aria-label={`From ${before.label} to ${after.label}`}
@@ -37,6 +43,7 @@ export function CompareSlideView({ slide }: { slide: CompareSlide }) {
             <span>{before.label}</span>
             <span>{after.label}</span>
           </p>
+          <Enlarge title={slide.title} pictures={[before.picture, after.picture]} />
         </div>
       }
     />

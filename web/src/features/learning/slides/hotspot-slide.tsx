@@ -1,7 +1,7 @@
 import { type CSSProperties, useId, useState } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
+import { ShownPicture } from './shown-picture.tsx';
 import { SlideFrame } from './slide-frame.tsx';
-import { SlidePicture } from './slide-picture.tsx';
 import { SlideText } from './slide-text.tsx';
 
 type HotspotSlide = Extract<Slide, { type: 'hotspot' }>;
@@ -21,7 +21,7 @@ export function HotspotSlideView({ slide }: { slide: HotspotSlide }) {
     <SlideFrame
       slide={slide}
       picture={
-        <SlidePicture picture={slide.picture}>
+        <ShownPicture picture={slide.picture} title={slide.title}>
           {slide.spots.map((spot, index) => (
             <button
               key={spot.spotId}
@@ -37,7 +37,7 @@ export function HotspotSlideView({ slide }: { slide: HotspotSlide }) {
               <span>{index + 1}</span>
             </button>
           ))}
-        </SlidePicture>
+        </ShownPicture>
       }
     >
       <div id={panel} role="status" className="spot-words">

@@ -28,15 +28,23 @@ export function SlideFrame({ slide, picture, children }: SlideFrameProps) {
             <p className="slide-caption">{slide.figure.caption}</p>
           </div>
         )}
-        {slide.sources.length > 0 && (
-          <ul aria-label="Sources" className="slide-sources">
-            {slide.sources.map((source) => (
-              <li key={source}>{source}</li>
-            ))}
-          </ul>
-        )}
+        {!picture && <Sources of={slide} />}
       </div>
-      {picture && <div className="slide-show">{picture}</div>}
+      {picture && (
+        <div className="slide-side">
+          <div className="slide-show">{picture}</div>
+          <Sources of={slide} />
+        </div>
+      )}
     </div>
   );
 }
+
+const Sources = ({ of: { sources } }: { of: Slide }) =>
+  sources.length > 0 && (
+    <ul aria-label="Sources" className="slide-sources">
+      {sources.map((source) => (
+        <li key={source}>{source}</li>
+      ))}
+    </ul>
+  );

@@ -3,6 +3,7 @@ import type { Picture } from '#contracts/learning/content.ts';
 import { pictureRatio } from '#domain/learning/picture-ratio.ts';
 import { cx } from '#web/ui/cx.ts';
 import { Drawing } from './drawing.tsx';
+import './picture.css';
 
 interface SlidePictureProps {
   picture: Picture;

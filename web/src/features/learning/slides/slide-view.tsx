@@ -5,8 +5,9 @@ import type { CheckState } from './check/use-check.ts';
 import { CompareSlideView } from './compare-slide.tsx';
 import { Film } from './film.tsx';
 import { HotspotSlideView } from './hotspot-slide.tsx';
+import { ShownPicture } from './shown-picture.tsx';
 import { SlideFrame } from './slide-frame.tsx';
-import { SlidePicture } from './slide-picture.tsx';
+
 import './slides.css';
 
 interface SlideViewProps {
@@ -22,7 +23,9 @@ export function SlideView({ slide, narrator, check }: SlideViewProps) {
     case 'text':
       return <SlideFrame slide={slide} />;
     case 'image':
-      return <SlideFrame slide={slide} picture={<SlidePicture picture={slide.picture} />} />;
+      return (
+        <SlideFrame slide={slide} picture={<ShownPicture picture={slide.picture} title={slide.title} />} />
+      );
     case 'video':
       return slide.text || slide.figure ? (
         <SlideFrame slide={slide} picture={<Film video={slide.video} narrator={narrator} />} />

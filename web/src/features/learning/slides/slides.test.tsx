@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { button, clear, during, findButton, press, words } from '#web/testing/drawn-page.tsx';
 import { link, listeningLog, NO_NOTES, openViewer, told } from '#web/testing/opened-viewer.tsx';
 import {
@@ -13,7 +13,10 @@ import {
 } from '#web/testing/sample-learning.ts';
 import { Viewer } from '../viewer/viewer.tsx';
 
-afterEach(clear);
+afterEach(async () => {
+  await clear();
+  vi.restoreAllMocks();
+});
 
 const choice = (value: string) => {
   const found = document.querySelector<HTMLInputElement>(`input[value="${value}"]`);
@@ -39,6 +42,15 @@ test('without a script slides are links, their words are there, and a check lead
   expect(markupOf('dose').replace(/<[^>]*>/g, '')).toContain('The syringe gives millilitres.');
   expect(markupOf('layers')).toMatch(/<noscript>.*It pulls the skin down.*<\/noscript>/);
   expect(markupOf('check')).not.toContain('>Check<');
+});
+
+test('a check may be tried again where the browser answers a scroll with a promise', async () => {
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockReturnValue(Promise.resolve() as never);
+  await openViewer({ query: '?slide=check' });
+  await press(choice('c'));
+  await press(button('Check'));
+  await press(button('Try again'));
+  expect(button('Check')).toBeTruthy();
 });
 
 test('a check says what was wrong, may be tried again, and lets on when it is right', async () => {
@@ -99,6 +111,18 @@ test('a place on the picture is set with the keys, too', async () => {
   await press(button('Check'));
   expect(told).toContain('answered check how-much 21.0,50.0');
   expect(words()).toContain('That is right.');
+});
+
+test.each([
+  ['dose', 1],
+  ['layers', 1],
+  ['day-14', 2],
+])('the pictures of “%s” are seen larger over the page', async (slideId, count) => {
+  await openViewer({ query: `?slide=${slideId}` });
+  await press(button('Enlarge'));
+  expect(document.querySelectorAll('[role="dialog"] [aria-label="A syringe"]')).toHaveLength(count);
+  await press(button('Close'));
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
 });
 
 test('a spot on a picture opens what stands beside it, and closes again', async () => {

@@ -6,7 +6,7 @@ import { useHasScript } from '#web/ui/use-has-script.ts';
 import { ChoiceAnswers } from '../slides/check/choice-answers.tsx';
 import { OrderAnswers } from '../slides/check/order-answers.tsx';
 import { PlaceAnswer } from '../slides/check/place-answer.tsx';
-import { SlidePicture } from '../slides/slide-picture.tsx';
+import { ShownPicture } from '../slides/shown-picture.tsx';
 import { PlainOrder } from './plain-order.tsx';
 import { questionPath } from './test-words.ts';
 
@@ -44,7 +44,9 @@ export function TestQuestion(props: TestQuestionProps) {
       <h1 className="test-prompt" dir="auto">
         {question.prompt}
       </h1>
-      {question.kind !== 'hotspot' && question.picture && <SlidePicture picture={question.picture} />}
+      {question.kind !== 'hotspot' && question.picture && (
+        <ShownPicture picture={question.picture} title={question.prompt} />
+      )}
       <QuestionAnswers question={question} given={given} give={give} hasScript={hasScript} />
       <div className="test-foot">
         {number > 1 && (

@@ -1,5 +1,6 @@
 import type { Answer } from '#contracts/api.ts';
 import type { ModuleOutline } from '#contracts/learning/elearning.ts';
+import { percentComplete } from '#domain/learning/progress.ts';
 import type { Spot } from '../beside.ts';
 import { minutesOf } from '../time-text.ts';
 
@@ -20,6 +21,8 @@ export function titleOf({ modules }: CourseContent, slideId: string): string {
 /** What of a slide's address is read: which one, and how far into it, in seconds. */
 export const SLIDE = 'slide';
 export const AT = 'at';
+/** Asks for the page as a device keeps it. */
+export const KEPT = 'kept';
 
 export const addressOf = ({ slideId, positionMs }: Spot): { search: string } => {
   const at = Math.floor(positionMs / 1000);
@@ -50,6 +53,17 @@ export function openingSpot(
   const end = slide.narration?.durationMs ?? slide.seconds * 1000;
   return { slideId: slide.slideId, positionMs: wanted > end - AT_THE_END_MS ? 0 : wanted };
 }
+
+/** How much of what counts is done, rounded down; null of a course in which nothing counts. */
+export const percentOf = (modules: readonly ModuleOutline[], completed: ReadonlySet<string>): number | null =>
+  percentComplete({
+    completed,
+    required: new Set(
+      slidesOf(modules)
+        .filter(({ isRequired }) => isRequired)
+        .map(({ slideId }) => slideId),
+    ),
+  });
 
 /** What of the course is done and what is left, by the marks that are shown. */
 export function standing(slides: readonly SlideHead[], completed: ReadonlySet<string>) {

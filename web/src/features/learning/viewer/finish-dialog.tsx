@@ -2,6 +2,8 @@ import { Link } from 'react-router';
 import { counted } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
+import { OFFLINE_TEST } from '../kept/kept-words.ts';
+import { useOnline } from '../kept/use-online.ts';
 import { type CourseContent, slideAddress, testAddress } from './course-outline.ts';
 import type { Turning } from './use-turning.ts';
 import { PORTAL } from './viewer-words.ts';
@@ -16,7 +18,9 @@ const SHOWN = 5;
 /** The end of the course, told honestly, and the ways on: to the test that is not passed yet, and back to the portal. */
 export function FinishDialog({ turning: { isFinished, stay, missed }, content }: FinishDialogProps) {
   const { courseId, title } = content.course;
-  const test = content.tests.find(({ isPassed }) => !isPassed);
+  const isOnline = useOnline();
+  const open = content.tests.find(({ isPassed }) => !isPassed);
+  const test = isOnline ? open : undefined;
   const more = missed.length - SHOWN;
   return (
     <Dialog
@@ -37,6 +41,11 @@ export function FinishDialog({ turning: { isFinished, stay, missed }, content }:
         </>
       }
     >
+      {open && !test && (
+        <p>
+          {OFFLINE_TEST}. {open.title} waits until you are online.
+        </p>
+      )}
       {missed.length === 0 ? (
         <p>You have completed all slides of {title}.</p>
       ) : (

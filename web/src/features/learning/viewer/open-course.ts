@@ -17,5 +17,7 @@ export interface OpenCourse extends SlideAnswer {
 /** Why there is nothing to learn from. */
 export type Closed = { kind: 'ended'; accessUntil: string | null } | { kind: 'empty'; hasModules: boolean };
 
+/** The course without a slide, as a device keeps it: where its learner will be in it, the device knows. */
+export type KeptPage = { accountId: string; closed: null; open: null; kept: CourseContent };
 export type OpenPage = { accountId: string; closed: null; open: OpenCourse };
 export type ViewerPage = OpenPage | { accountId: string; closed: Closed; open: null };

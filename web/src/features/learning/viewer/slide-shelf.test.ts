@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { sampleContent, sampleSlide } from '#web/testing/sample-learning.ts';
-import { keepOpen, openFromShelf, readAhead } from './slide-shelf.ts';
+import { forgetOpen, keepOpen, openFromShelf, readAhead } from './slide-shelf.ts';
 
 let asked: string[] = [];
 let close: (() => void) | undefined;
@@ -53,6 +53,14 @@ test('a slide whose login has ended says so and is asked for again', async () =>
   });
   serve();
   expect((await open('dose'))?.open.slide?.slideId).toBe('dose');
+});
+
+test('after a move to a newer version everything comes from the server, also the slide that is open', async () => {
+  serve();
+  close = keepOpen('clara', content);
+  expect(await open('dose')).not.toBeNull();
+  forgetOpen();
+  expect(await open('dose')).toBeNull();
 });
 
 test('another course, or a viewer that was left, comes from the server', async () => {

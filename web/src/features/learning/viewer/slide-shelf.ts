@@ -10,16 +10,27 @@ const slides = new Map<string, Promise<SlideAnswer>>();
 /** Keeps what a viewer opened with, until the function that it gives back is called. */
 export function keepOpen(accountId: string, content: CourseContent): () => void {
   opened = { accountId, content };
-  return () => {
-    opened = null;
-    slides.clear();
-  };
+  return forgetOpen;
+}
+
+/** The course was changed: what is opened next comes from the server. */
+export function forgetOpen() {
+  opened = null;
+  slides.clear();
 }
 
 /** Another slide of the course that is open; null where that is not the one that is meant. */
 export async function openFromShelf(courseId: string, query: URLSearchParams): Promise<OpenPage | null> {
   if (!opened || ![opened.content.course.courseId, opened.content.course._id].includes(courseId)) return null;
-  const { accountId, content } = opened;
+  return openAt(opened.accountId, opened.content, query);
+}
+
+/** A course at the slide that an address names, or where it was left; null without any slide. */
+export async function openAt(
+  accountId: string,
+  content: CourseContent,
+  query: URLSearchParams,
+): Promise<OpenPage | null> {
   const spot = openingSpot(content, { slide: query.get(SLIDE), at: query.get(AT) });
   if (!spot) return null;
   return { accountId, closed: null, open: { content, spot, ...(await slideOf(content, spot.slideId)) } };

@@ -22,6 +22,11 @@ test('Next completes the slide and goes on; its mark is set at once', async () =
   expect(words()).toContain('Units are units, completed');
 });
 
+test('a slide that was completed without a line stays ticked when the page is opened again', async () => {
+  await openViewer({ query: '?slide=layers', left: ['units'] });
+  expect(words()).toContain('Units are units, completed');
+});
+
 test('a jump completes the slide that is left, going back does not', async () => {
   await openViewer({ query: '?slide=dose' });
   await press(link('Slide 4, Day 0 and day 14'));
@@ -110,6 +115,37 @@ test('the sheet of keys opens with its own key, and letters can be switched off'
   expect(words()).toContain('The syringe gives millilitres.');
   await key('ArrowRight');
   expect(heading()).toBe('Three muscles meet');
+});
+
+const offered = {
+  version: 3,
+  publishedAt: '2027-03-01T08:00:00Z',
+  changes: ['A slide on aftercare', 'Doses checked'],
+};
+
+test('a newer version is offered by a line with what changed, which leaves the slide alone', async () => {
+  await openViewer({ query: '?slide=dose', content: { ...sampleContent(), offered } });
+  expect(heading()).toBe('Volume sets the dose');
+  expect(document.querySelector('[role="dialog"]')).toBeNull();
+  const line = document.querySelector('[aria-label="A newer version"]')?.textContent;
+  expect(line).toContain('Version 3 of this course is here.');
+  expect(line).toContain('Published on 1 March 2027.');
+  expect(line).toContain('A slide on aftercare');
+  expect(line).toContain('Move to the new version');
+});
+
+test('who continues with their version is not asked again in this visit', async () => {
+  await openViewer({ query: '?slide=units', content: { ...sampleContent(), offered } });
+  await press(button('Continue with this version'));
+  expect(words()).not.toContain('Move to the new version');
+  await press(link('Next'));
+  expect(heading()).toBe('Volume sets the dose');
+  expect(words()).not.toContain('Move to the new version');
+});
+
+test('who learns the newest version is offered none', async () => {
+  await openViewer();
+  expect(words()).not.toContain('Move to the new version');
 });
 
 test('a note and a bookmark are set where somebody is', async () => {

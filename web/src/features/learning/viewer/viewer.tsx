@@ -1,5 +1,8 @@
+import { lazy, Suspense } from 'react';
+import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 import { type Beside, HereContext } from '../beside.ts';
+import { KeepOnDevice } from '../kept/keep-on-device.tsx';
 import { SaveState } from '../log/save-state.tsx';
 import { PlayerBar } from '../player/player-bar.tsx';
 import { SlideView } from '../slides/slide-view.tsx';
@@ -7,8 +10,7 @@ import { BesideTabs } from './beside-tabs.tsx';
 import { Contents } from './contents/contents.tsx';
 import { TestLinks } from './contents/test-links.tsx';
 import { ThinRail } from './contents/thin-rail.tsx';
-import { FinishDialog } from './finish-dialog.tsx';
-import { KeysSheet } from './keys/keys-sheet.tsx';
+import { percentOf } from './course-outline.ts';
 import { NextButton } from './next-button.tsx';
 import { NotesSide } from './notes-side.tsx';
 import { PreviousButton } from './previous-button.tsx';
@@ -17,19 +19,25 @@ import { SlideProblem } from './slide-problem.tsx';
 import { Stage } from './stage.tsx';
 import type { Turning } from './use-turning.ts';
 import { type Learned, useViewer } from './use-viewer.ts';
+import { VersionLine } from './version/version-line.tsx';
 import { ViewerBar } from './viewer-bar.tsx';
 import './viewer.css';
 
+// Fetched once the slide stands, not when it is opened: the course may end without a connection.
+const ViewerDialogs = lazy(() => import('./viewer-dialogs.tsx'));
+
 interface ViewerProps extends Learned {
+  /** Why the newer version could not be moved to. */
+  failure?: FormFailure;
   /** Asks for the slide anew. */
   retry: () => void;
 }
 
 /** A course as it is learned: its slide, its voice, and all that stands beside them. */
-export function Viewer({ retry, ...learned }: ViewerProps) {
+export function Viewer({ retry, failure, ...learned }: ViewerProps) {
   const viewer = useViewer(learned);
   const { turning, voice, check, panels, zoom, script } = viewer;
-  const { open, progress, log, beside } = learned;
+  const { open, log, beside } = learned;
   const { content, slide, problem, spot } = open;
   const rail = {
     modules: content.modules,
@@ -58,12 +66,18 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
         />
         <Contents
           {...rail}
-          percent={progress.percentageComplete}
+          percent={percentOf(content.modules, turning.completed)}
           narrator={voice.narrator}
-          tests={<TestLinks content={content} />}
+          below={
+            <>
+              <TestLinks content={content} />
+              <KeepOnDevice course={content.course} className="px-5 py-4" />
+            </>
+          }
         />
         <ThinRail {...rail} />
         <main id="main" className="v-main">
+          {content.offered && <VersionLine offered={content.offered} failure={failure} />}
           {/* Another slide begins at its top. */}
           <Stage key={spot.slideId} zoomPercent={zoom.percent} swipe={viewer.swipe}>
             {slide && <SlideView slide={slide} narrator={voice.narrator} check={check} />}
@@ -89,8 +103,11 @@ export function Viewer({ retry, ...learned }: ViewerProps) {
         <NotesSide beside={beside} panels={panels} />
         <audio ref={voice.narrator.audioRef} preload="auto" />
       </div>
-      <KeysSheet open={viewer.hasKeys} close={() => viewer.showKeys(false)} letters={viewer.letters} />
-      <FinishDialog turning={turning} content={content} />
+      {viewer.hasScript && (
+        <Suspense>
+          <ViewerDialogs viewer={viewer} content={content} />
+        </Suspense>
+      )}
     </HereContext>
   );
 }

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
-import { dayRange, longDay } from '#web/lib/format.ts';
+import { accessUntilText, dayRange } from '#web/lib/format.ts';
 
 /** When and where what was ordered takes place; of a self-paced course, for how long it is open. */
 export function OrderFacts({ order }: { order: Pick<OrderDetail, 'course' | 'enrolled' | 'accessUntil'> }) {
@@ -9,7 +9,7 @@ export function OrderFacts({ order }: { order: Pick<OrderDetail, 'course' | 'enr
     return (
       <>
         Self-paced, starts at once
-        {order.enrolled && <span className="block text-md">{accessText(order.accessUntil)}</span>}
+        {order.enrolled && <span className="block text-md">{accessUntilText(order.accessUntil)}</span>}
       </>
     );
   }
@@ -23,6 +23,3 @@ export function OrderFacts({ order }: { order: Pick<OrderDetail, 'course' | 'enr
     </>
   );
 }
-
-const accessText = (until: string | null): string =>
-  until ? `Access until ${longDay(until)}` : 'Lifetime access';

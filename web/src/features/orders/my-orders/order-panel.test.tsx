@@ -43,6 +43,11 @@ test('the figure is what is due next, with its day and one button; later parts c
   expect(panel).toContain('action="/orders/AUR-1"');
 });
 
+test('what is due keeps its two decimals, also where they are none', () => {
+  const whole = html({ nextDue: { obligationId: 'part-1', dueOn: '2026-12-22', eur: 39_000, aed: 168_870 } });
+  expect(whole).toMatch(/class="figure[^>]*>€390\.00</);
+});
+
 test('a part that was missed says since when', () => {
   expect(html({}, '2026-12-23')).toContain('was due on 22 December 2026');
 });

@@ -1,10 +1,10 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
-import { aedText } from '#web/lib/format.ts';
+import { sumTexts } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { DueAmount } from './due-amount.tsx';
-import { hasEuros, headText, partName } from './order-state.ts';
+import { partName } from './order-state.ts';
 import { PartSchedule } from './part-schedule.tsx';
 import { PayForm } from './pay-form.tsx';
 
@@ -59,14 +59,15 @@ export function OrderPanel({ order, today, idempotencyKey, failure }: OrderPanel
 /** Nothing to press: what has been paid, would be, or has gone back. */
 function Settled({ order }: Pick<OrderPanelProps, 'order'>) {
   const isFree = order.state === 'confirmed' && order.totalEur === 0;
-  const { label, eur, aed } = settledSum(order);
+  const { label, ...sum } = settledSum(order);
+  const { head, note } = sumTexts(sum);
   return (
     <div>
       <p className="text-sm text-muted">{label}</p>
       <p className="mt-1">
-        <Figure size="lg">{isFree ? 'Free' : headText({ eur, aed })}</Figure>
+        <Figure size="lg">{isFree ? 'Free' : head}</Figure>
       </p>
-      {!isFree && hasEuros({ eur, aed }) && <p className="num mt-2 text-sm text-muted">{aedText(aed)}</p>}
+      {!isFree && note && <p className="num mt-2 text-sm text-muted">{note}</p>}
     </div>
   );
 }

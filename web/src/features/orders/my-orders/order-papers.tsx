@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
-import { aedText, instantIn } from '#web/lib/format.ts';
+import { aedText, instantIn, sumTexts } from '#web/lib/format.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
-import { hasEuros, headText, refundWord } from './order-state.ts';
+import { refundWord } from './order-state.ts';
 
 interface PapersProps {
   order: Pick<OrderDetail, 'receipts' | 'refunds' | 'course' | 'method'>;
@@ -64,8 +64,7 @@ export function Refunds({ order: { refunds, course } }: PapersProps) {
           key={`${createdAt} ${aed}`}
           term={`${refundWord(state)}, ${instantIn(course.venueTimezone, createdAt)}`}
         >
-          {headText({ eur, aed })}
-          {hasEuros({ eur, aed }) && <span className="block text-sm text-muted">{aedText(aed)}</span>}
+          <SumOf {...{ eur, aed }} />
           {paper && (
             <a href={paper.href} download className="inline-block py-2 font-strong text-ink">
               Refund {paper.number} (PDF)
@@ -74,5 +73,15 @@ export function Refunds({ order: { refunds, course } }: PapersProps) {
         </KeyValueRow>
       ))}
     </KeyValue>
+  );
+}
+
+function SumOf(sum: { eur: number; aed: number }) {
+  const { head, note } = sumTexts(sum);
+  return (
+    <>
+      {head}
+      {note && <span className="block text-sm text-muted">{note}</span>}
+    </>
   );
 }

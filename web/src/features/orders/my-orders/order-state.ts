@@ -1,5 +1,4 @@
 import type { OrderDetail, OrderSummary } from '#contracts/orders/orders.ts';
-import { aedText, eurText } from '#web/lib/format.ts';
 
 type LampKind = 'draft' | 'limited' | 'in-progress' | 'completed' | 'cancelled';
 type Sign = { kind: LampKind; label: string };
@@ -52,10 +51,3 @@ const REFUND_WORDS: Readonly<Record<string, string>> = {
 };
 
 export const refundWord = (state: string): string => REFUND_WORDS[state] ?? 'Under way';
-
-type Sum = { eur: number; aed: number };
-
-/** What no part of an order could take has no price in euro: it goes back in the currency in which it came. */
-export const hasEuros = ({ eur, aed }: Sum): boolean => eur > 0 || aed === 0;
-
-export const headText = (sum: Sum): string => (hasEuros(sum) ? eurText(sum.eur) : aedText(sum.aed));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Slide } from '#contracts/learning/content.ts';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { SlidePicture } from '../slide-picture.tsx';
+import { ShownPicture } from '../shown-picture.tsx';
 import { SlideText } from '../slide-text.tsx';
 import { ChoiceAnswers } from './choice-answers.tsx';
 import { OrderAnswers } from './order-answers.tsx';
@@ -24,7 +24,9 @@ export function Check({ slide, check }: CheckProps) {
       <div className="check-words">
         <h1>{question.prompt}</h1>
         <SlideText>{slide.text}</SlideText>
-        {question.kind !== 'hotspot' && question.picture && <SlidePicture picture={question.picture} />}
+        {question.kind !== 'hotspot' && question.picture && (
+          <ShownPicture picture={question.picture} title={question.prompt} />
+        )}
         <Answers question={question} check={check} />
         {check?.verdict && <VerdictNotice verdict={check.verdict} question={question} />}
       </div>
@@ -40,8 +42,9 @@ interface VerdictNoticeProps {
 /** Comes into sight, wherever the answers end. */
 function VerdictNotice({ verdict, question }: VerdictNoticeProps) {
   const box = useRef<HTMLDivElement>(null);
-  // Where it stands on the screen is known to the document alone.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), []);
+  // Where it stands on the screen is known to the document alone. Newer browsers answer a scroll with a promise, which
+  // React would take for what cleans up.
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
   const isRight = verdict === 'right';
   return (
     <div ref={box} className="check-notice">

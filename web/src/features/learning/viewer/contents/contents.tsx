@@ -6,25 +6,25 @@ import type { ModuleOutline } from '#contracts/learning/elearning.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { keepInSight } from '../../keep-in-sight.ts';
 import type { Narrator } from '../../player/narrator.ts';
-import { minutesOf } from '../../time-text.ts';
+import { clockText, spokenClock } from '../../time-text.ts';
 import { type SlideHead, slideAddress, slidesOf, standing } from '../course-outline.ts';
 import { MinutesStrip } from './minutes-strip.tsx';
 
 export interface ContentsProps {
   modules: readonly ModuleOutline[];
   completed: ReadonlySet<string>;
-  /** By the server, rounded down; null of a course in which nothing counts. */
+  /** Rounded down; null of a course in which nothing counts. */
   percent: number | null;
   currentId: string;
   narrator: Narrator;
   /** Called before a press leads to another slide. */
   onJump: (slideId: string) => void;
   /** Below the slides. */
-  tests: ReactNode;
+  below: ReactNode;
 }
 
 /** All of the course, and what of it is done. */
-export function Contents({ modules, completed, percent, currentId, narrator, onJump, tests }: ContentsProps) {
+export function Contents({ modules, completed, percent, currentId, narrator, onJump, below }: ContentsProps) {
   const box = useRef<HTMLElement>(null);
   // How far a box has scrolled is known to the document alone.
   useEffect(() => {
@@ -71,7 +71,7 @@ export function Contents({ modules, completed, percent, currentId, narrator, onJ
           ))}
         </section>
       ))}
-      {tests}
+      {below}
     </nav>
   );
 }
@@ -92,7 +92,6 @@ interface SlideLinkProps {
 
 function SlideLink({ slide, isDone, isCurrent, onJump }: SlideLinkProps) {
   const Sign = SIGNS[slide.type];
-  const minutes = minutesOf(slide.seconds);
   return (
     <Link
       to={slideAddress(slide.slideId)}
@@ -108,8 +107,8 @@ function SlideLink({ slide, isDone, isCurrent, onJump }: SlideLinkProps) {
       </span>
       <span className="v-minutes num">
         {Sign && <Sign aria-hidden="true" />}
-        {minutes}
-        <span className="sr-only"> min</span>
+        <span aria-hidden="true">{clockText(slide.seconds * 1000)}</span>
+        <span className="sr-only">{spokenClock(slide.seconds * 1000)}</span>
       </span>
     </Link>
   );

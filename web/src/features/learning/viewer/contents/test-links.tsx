@@ -1,5 +1,7 @@
 import { Check, ClipboardCheck } from 'lucide-react';
 import { Link } from 'react-router';
+import { NEEDS_CONNECTION } from '../../kept/kept-words.ts';
+import { useOnline } from '../../kept/use-online.ts';
 import { type CourseContent, testAddress } from '../course-outline.ts';
 
 interface TestLinksProps {
@@ -8,6 +10,7 @@ interface TestLinksProps {
 
 /** The tests of a course, below its slides: they can be taken at any time. */
 export function TestLinks({ content: { course, tests } }: TestLinksProps) {
+  const isOnline = useOnline();
   if (tests.length === 0) return null;
   return (
     <section className="v-module" aria-label="Tests">
@@ -19,6 +22,7 @@ export function TestLinks({ content: { course, tests } }: TestLinksProps) {
               <span dir="auto">
                 {title}
                 {isPassed && <span className="sr-only">, passed</span>}
+                {!isOnline && <span className="block text-xs text-muted">{NEEDS_CONNECTION}</span>}
               </span>
               <span className="v-minutes">
                 <ClipboardCheck aria-hidden="true" />

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import type { Closed } from '../open-course.ts';
 import { ClosedCourse, LoadingFailed } from './closed-course.tsx';
-import type { Closed } from './open-course.ts';
 
 const wordsOf = (closed: Closed) =>
   renderToStaticMarkup(

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { type TabLink, TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
+import { type TabLink, TabsNav } from './tabs-nav.tsx';
 import { useCurrentSection } from './use-current-section.ts';
 
 /** The parts of a page as tabs that stay in view; the needle goes along with the reader. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { longDay } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
-import type { Closed } from './open-course.ts';
-import { LOADING_FAILED, NO_CONTENT, NO_SLIDES, PORTAL } from './viewer-words.ts';
+import type { Closed } from '../open-course.ts';
+import { LOADING_FAILED, NO_CONTENT, NO_SLIDES, PORTAL } from '../viewer-words.ts';
 
 /** There is nothing to learn from now, and why. */
 export function ClosedCourse({ closed }: { closed: Closed }) {

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
-import { AT, openingSpot, SLIDE } from './course-outline.ts';
-import type { Closed, ViewerPage } from './open-course.ts';
+import { AT, KEPT, openingSpot, SLIDE } from '../course-outline.ts';
+import type { Closed, KeptPage, ViewerPage } from '../open-course.ts';
 
 type Args = Parameters<typeof requireUser>[0] & { params: { courseId: string } };
 
 /** The course at the slide that the address names, or where it was left; who is not enrolled sees what is offered. */
-export async function loadViewer(args: Args): Promise<ViewerPage> {
+export async function loadViewer(args: Args): Promise<ViewerPage | KeptPage> {
   const { courseId } = args.params;
   const { _id: accountId } = await requireUser(args);
   const api = personalApi(args);
@@ -19,6 +19,7 @@ export async function loadViewer(args: Args): Promise<ViewerPage> {
   const query = new URL(args.request.url).searchParams;
   const spot = openingSpot(content, { slide: query.get(SLIDE), at: query.get(AT) });
   if (!spot) return noContent(accountId, content.modules.length > 0);
+  if (query.has(KEPT)) return { accountId, closed: null, open: null, kept: content };
   const { slideId } = spot;
   const { slide } = requireAnswer(
     await api.call('getSlide', { courseId, version: content.version, slideId }),

@@ -1,8 +1,14 @@
+import type { Site } from '#contracts/site/site.ts';
 import { eur, formatAmount, proportionOf } from '#domain/money/money.ts';
 
 /** Micro-units of a currency for one EUR. */
 export type Rates = Record<'USD' | 'AED' | 'GBP' | 'INR', number>;
 export type Currency = 'EUR' | keyof Rates;
+
+export const ratesOf = ({ approximateRates, checkoutRate }: Site): Rates => ({
+  ...approximateRates,
+  AED: checkoutRate,
+});
 
 export const CURRENCIES: readonly { code: Currency; symbol: string }[] = [
   { code: 'EUR', symbol: '€' },

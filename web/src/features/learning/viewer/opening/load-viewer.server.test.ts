@@ -29,6 +29,11 @@ test('the viewer opens at the slide and second where the course was left', async
   expect([accountId, open?.slide?.slideId, open?.spot.positionMs]).toEqual(['clara', 'dose', 5000]);
 });
 
+test('a device keeps the course without a slide: where its learner will be, it knows by itself', async () => {
+  const page = await load('?kept');
+  expect(page).toMatchObject({ accountId: 'clara', open: null, kept: { version: 1 } });
+});
+
 test('a slide of another version is not asked for', async () => {
   const { open } = await load('?slide=gone');
   expect(open?.slide?.slideId).toBe('dose');

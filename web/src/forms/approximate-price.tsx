@@ -1,5 +1,4 @@
-import type { Site } from '#contracts/site/site.ts';
-import { approximately, CURRENCIES, type Rates } from './approximation.ts';
+import { approximately, CURRENCIES, type Rates } from '#web/lib/price/approximation.ts';
 
 // Which currency is chosen is known to the select alone; the style sheet shows the line that belongs to it.
 // So the choice works before any script has loaded, and without one.
@@ -25,12 +24,11 @@ export const CurrencySelect = () => (
 
 interface ApproximatePriceProps {
   cents: number;
-  site: Site;
+  rates: Rates;
 }
 
 /** For orientation: the price stays in EUR, the charge in AED. Stands in a `group/price` with the select. */
-export function ApproximatePrice({ cents, site }: ApproximatePriceProps) {
-  const rates: Rates = { ...site.approximateRates, AED: site.checkoutRate };
+export function ApproximatePrice({ cents, rates }: ApproximatePriceProps) {
   return (
     <div aria-live="polite" className="num">
       {(Object.keys(SHOWN_WHEN_CHOSEN) as (keyof Rates)[]).map((currency) => (

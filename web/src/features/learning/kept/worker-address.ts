@@ -1,0 +1,3 @@
+import url from './worker/worker.ts?worker&url';
+
+export const WORKER = url;
