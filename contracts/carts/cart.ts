@@ -5,9 +5,7 @@ import { answer, done, endpoint } from '../endpoint.ts';
 import { courseKey, instantText, localDay, optionalText, storable, tick } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 import { agreement, breakdownView, consequence, openOrder, promoCodeText } from '../orders/checkout.ts';
-
-/** As many courses as a cart may have, those that came with others included. */
-export const CART_LIMIT = 50;
+import { CART_LIMIT } from './cart-limit.ts';
 
 /** A course as a page names it that puts it somewhere; whatever else is sent, a price above all, is dropped. */
 export const namedCourse = z.object({
@@ -89,11 +87,17 @@ const getCart = endpoint({
 });
 
 const countCart = endpoint({
-  summary: 'How many courses are in the cart and on the wishlist',
+  summary: 'How many courses are in the cart and on the wishlist, and which',
   method: 'GET',
   path: '/api/cart/count',
   access: 'signed-in',
-  response: answer({ cart: z.number(), wishlist: z.number() }),
+  response: answer({
+    cart: z.number(),
+    wishlist: z.number(),
+    /** By their slugs, as pages name courses. */
+    inCart: z.array(z.string()),
+    onWishlist: z.array(z.string()),
+  }),
 });
 
 const previewCart = endpoint({

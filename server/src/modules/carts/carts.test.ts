@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CART_LIMIT, type Cart, cartEndpoints } from '#contracts/carts/cart.ts';
+import { type Cart, cartEndpoints } from '#contracts/carts/cart.ts';
+import { CART_LIMIT } from '#contracts/carts/cart-limit.ts';
 import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { eur } from '#domain/money/money.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
@@ -93,7 +94,7 @@ describe('a cart', () => {
     expect(outcomes.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(slugsIn(await cartOf(person))).toEqual([course.slug]);
     const { answer } = await world.call(cartEndpoints.countCart, {}, person);
-    expect(answer).toMatchObject({ cart: 1, wishlist: 0 });
+    expect(answer).toMatchObject({ cart: 1, wishlist: 0, inCart: [course.slug], onWishlist: [] });
   });
 
   test('refuses what is a draft, was cancelled or is unknown', async () => {
