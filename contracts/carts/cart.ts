@@ -4,7 +4,14 @@ import { billingInfo } from '../accounts/profile.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseKey, instantText, localDay, optionalText, storable, tick } from '../fields.ts';
 import { minorUnits } from '../money.ts';
-import { agreement, breakdownView, consequence, openOrder, promoCodeText } from '../orders/checkout.ts';
+import {
+  agreement,
+  breakdownView,
+  confirmationKeys,
+  consequence,
+  openOrder,
+  promoCodeText,
+} from '../orders/checkout.ts';
 import { CART_LIMIT } from './cart-limit.ts';
 
 /** A course as a page names it that puts it somewhere; whatever else is sent, a price above all, is dropped. */
@@ -185,10 +192,12 @@ export const cartSubmission = {
   giftSendOn: z.union([z.literal(''), localDay]).default(''),
   orderNotes: optionalText(1_000),
   billingInfo: z.preprocess(fromText, billingInfo.partial().optional()),
-  ...agreement,
+  agreeTerms: agreement.agreeTerms,
+  /** Each with the course that asks for it: `slug:key`. */
+  confirmations: confirmationKeys({ atMost: 10 * CART_LIMIT, length: 280 }),
 };
 
-export const completeCart = endpoint({
+const completeCart = endpoint({
   summary: 'Enroll in everything in the cart without payment, where it costs nothing',
   method: 'POST',
   path: '/complete-registration',
@@ -199,7 +208,7 @@ export const completeCart = endpoint({
   idempotent: true,
 });
 
-export const initiatePayment = endpoint({
+const initiatePayment = endpoint({
   summary: 'Place an order of everything in the cart, hold its seats and open the card page',
   method: 'POST',
   path: '/payment/initiate',
@@ -211,7 +220,6 @@ export const initiatePayment = endpoint({
   idempotent: true,
 });
 
-/** Before it is bought. */
 export const cartEndpoints = {
   getCart,
   countCart,
@@ -221,4 +229,6 @@ export const cartEndpoints = {
   removeFromCart,
   applyCartPromo,
   removeCartPromo,
+  completeCart,
+  initiatePayment,
 };

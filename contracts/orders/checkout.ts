@@ -231,18 +231,15 @@ const removePromo = endpoint({
   response: removedPromo,
 });
 
+/** Keys of the confirmations that were ticked; a form with one of them sends it alone. */
+export const confirmationKeys = ({ atMost, length }: { atMost: number; length: number }) => {
+  const key = z.string().max(length).refine(storable);
+  return z.union([z.array(key).max(atMost), key.transform((only) => [only])]).default([]);
+};
+
 export const agreement = {
   agreeTerms: tick.default(false),
-  /** Keys of the confirmations that were ticked. */
-  confirmations: z
-    .union([
-      z.array(z.string().max(60).refine(storable)).max(10),
-      z
-        .string()
-        .max(60)
-        .transform((key) => [key]),
-    ])
-    .default([]),
+  confirmations: confirmationKeys({ atMost: 10, length: 60 }),
 };
 
 export const processPayment = endpoint({

@@ -9,6 +9,7 @@ import type { Caller, OuterCtx, Ports } from './calls/context.ts';
 import type { Job, JobDeps } from './calls/jobs.ts';
 import { createOuter } from './calls/system.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
+import { cartJobs } from './modules/carts/carts.jobs.ts';
 import { cartBindings } from './modules/carts/carts.routes.ts';
 import { wishlistBindings } from './modules/carts/wishlist.routes.ts';
 import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
@@ -222,6 +223,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...paymentsJobs(jobDeps),
     ...orderJobs(jobDeps),
     ...enrolmentJobs(jobDeps),
+    ...cartJobs(jobDeps),
     ...courseOfficeJobs(jobDeps),
     ...caseJobs(jobDeps),
     ...learningJobs(jobDeps),

@@ -66,6 +66,8 @@ export default [
     route('checkout', 'routes/cart/cart.tsx'),
     route('checkout/guest', 'routes/cart/guest.tsx'),
 
+    route('payment/success', 'routes/checkout/success.tsx', { id: 'payment/success' }),
+    route('payment/failure', 'routes/checkout/failure.tsx', { id: 'payment/failure' }),
     route('inperson/payment/success', 'routes/checkout/success.tsx'),
     route('inperson/payment/failure', 'routes/checkout/failure.tsx'),
     route('elearning/payment/success', 'routes/checkout/success.tsx', { id: 'elearning/payment/success' }),

@@ -59,6 +59,9 @@ const presentPrice = ({ line, offered: { offer, isFree } }: GatheredLine) => {
   };
 };
 
+/** Of several courses each has its own. */
+export const confirmationKey = (slug: string, key: string): string => `${slug}:${key}`;
+
 export const presentLine = (gathered: GatheredLine): CartCourse => {
   const { course, offered, freeWith, problem } = gathered;
   const { offer } = offered;
@@ -72,7 +75,10 @@ export const presentLine = (gathered: GatheredLine): CartCourse => {
     ...price,
     cameWith: freeWith?.slug ?? null,
     problem,
-    confirmations: requiredConfirmations(offer.eligibility),
+    confirmations: requiredConfirmations(offer.eligibility).map(({ key, label }) => ({
+      key: confirmationKey(course.slug, key),
+      label,
+    })),
     consequences: offer.policy ? presentConsequences(offer.policy, offer) : [],
   };
 };

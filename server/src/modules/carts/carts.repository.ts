@@ -69,6 +69,24 @@ export const removeLines = async (
 export const setPromoCode = (db: Tx, userId: string, promoCode: string | null) =>
   db.update(carts).set({ promoCode }).where(eq(carts.userId, userId));
 
+export const setOrder = (db: Tx, userId: string, orderId: string) =>
+  db.update(carts).set({ orderId }).where(eq(carts.userId, userId));
+
+type Bought = { id: string; userId: string; lines: readonly { courseId: string }[] };
+
+/** What an order has made its buyer's leaves their cart; where it was placed from it, so does its code. */
+export const removeBought = async (db: Tx, { id, userId, lines }: Bought): Promise<void> => {
+  await removeLines(
+    db,
+    userId,
+    lines.map(({ courseId }) => courseId),
+  );
+  await db
+    .update(carts)
+    .set({ orderId: null, promoCode: null })
+    .where(and(eq(carts.userId, userId), eq(carts.orderId, id)));
+};
+
 /** What somebody has in the cart and keeps for later, by the slugs of the courses. */
 export const listKept = async (
   db: Tx | Db,

@@ -1,9 +1,11 @@
 import { cartEndpoints as calls } from '#contracts/carts/cart.ts';
 import { ERRORS } from '#contracts/errors.ts';
 import { toDecimal } from '#contracts/money.ts';
-import { type Binding, on } from '#server/calls/binding.ts';
+import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { addToCart } from './add-to-cart.ts';
 import { adoptCart } from './adopt-cart.ts';
+import { completeCart } from './buying/complete-cart.ts';
+import { initiatePayment } from './buying/initiate-payment.ts';
 import { applyCartPromo, removeCartPromo } from './cart-promo.ts';
 import { presentCart, presentLines } from './carts.present.ts';
 import { listKept } from './carts.repository.ts';
@@ -40,5 +42,15 @@ export const cartBindings: Binding[] = [
   on(calls.removeCartPromo, async (ctx) => {
     const total = await removeCartPromo(ctx);
     return { message: 'Promo code removed', totalPrice: toDecimal(total) };
+  }),
+  onOuter(calls.initiatePayment, initiatePayment),
+  onOuter(calls.completeCart, async (ctx, input) => {
+    const { reference } = await completeCart(ctx, input);
+    const query = new URLSearchParams({ order_id: 'FREE', amount: '0.00', ref: reference });
+    return {
+      message: 'You are enrolled.',
+      referenceNumber: reference,
+      redirectUrl: `/payment/success?${query}`,
+    };
   }),
 ];

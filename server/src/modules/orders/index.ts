@@ -1,6 +1,8 @@
 export { presentBreakdown, presentOpenOrder } from './checkout/checkout.present.ts';
+export type { Wish } from './checkout/new-draft.ts';
 export { callOffOrder } from './ending/call-off-order.ts';
 export { findFreeWithdrawal } from './ending/free-withdrawal.ts';
+export { lapseOrder } from './holds/lapse-order.ts';
 export { seatGoesAt } from './holds/seat-goes-at.ts';
 export type { Line } from './lines/order-lines.repository.ts';
 export { presentConsequences } from './lines/present-policy.ts';
@@ -11,12 +13,23 @@ export { summarise } from './office/admin-list-orders.ts';
 export { orderEvents } from './orders.events.ts';
 export { requireOrder } from './orders.policy.ts';
 export { type OrderedKind, requireKind } from './orders.ports.ts';
-export { findOrder, type OpenOrder, openOrdersByCourse, type PersonOnCourse } from './orders.repository.ts';
+export {
+  findOrder,
+  lockOrder,
+  type OpenOrder,
+  type Order,
+  openOrdersByCourse,
+  type PersonOnCourse,
+} from './orders.repository.ts';
 export { ORDER_KIND } from './owner-of.ts';
 export { followPostponement } from './parts/follow-postponement.ts';
 export { isOpenPart, openAedOf, openEurOf } from './parts/order-figures.ts';
 export { isLongOverdue, overdueWords, type PartReminder, reminderFor } from './parts/remind-due-parts.ts';
+export { closeOpenPayment } from './placing/close-open-payment.ts';
+export { showFirstPayment, writeFirstAttempt } from './placing/open-payment.ts';
 export { describeOrder, orderObligor } from './placing/order-obligor.ts';
+export { type Purchase, placeSeveral, placeSeveralFree } from './placing/place-several.ts';
+export { resultsOfSeveral } from './placing/results-of-several.ts';
 export {
   listConcernedOrders,
   listWaiting,

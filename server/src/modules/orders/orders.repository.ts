@@ -4,7 +4,7 @@ import type { OrderState } from '#domain/orders/order-state.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import { HOLD_GRACE_MS, SESSION_LEAD_MS } from '#domain/seats/seats.ts';
 import { orderLines, orderPlaces, orders } from '#server/db/schema/index.ts';
-import type { Db, Tx } from '#server/platform/db/database.ts';
+import { type Db, isUniqueViolation, type Tx } from '#server/platform/db/database.ts';
 import {
   type FrozenLine,
   freezingLine,
@@ -148,6 +148,35 @@ export const insertDraft = async (db: Tx, draft: Order): Promise<boolean> => {
     select order_id, ${reference}, ${userId}::uuid, 'draft', ${promoCode}, ${createdAt.toISOString()}::timestamptz
     from line returning id`);
   return rows.length > 0;
+};
+
+const OPEN_PLACE_KEY = 'order_places_open_per_person_key';
+
+/** That its buyer has just begun to buy one of its courses otherwise. */
+export const isPlaceTaken = (error: unknown): boolean => isUniqueViolation(error, OPEN_PLACE_KEY);
+
+/** Writes a draft of any number of lines; see `isPlaceTaken`. */
+export const insertLongDraft = async (db: Tx, draft: Order): Promise<void> => {
+  const { id: orderId, reference, userId, promoCode, notes, createdAt, lines } = draft;
+  await db
+    .insert(orders)
+    .values({ id: orderId, reference, userId, state: 'draft', promoCode, notes, createdAt });
+  await db
+    .insert(orderLines)
+    .values(lines.map(({ places: _, ...line }, position) => ({ ...line, orderId, position })));
+  await db
+    .insert(orderPlaces)
+    .values(
+      lines.flatMap(({ id: lineId, courseId, places }) =>
+        places.map((place) => ({ ...place, lineId, courseId })),
+      ),
+    );
+};
+
+/** Nothing was agreed in it, so nobody has to hear that it was. */
+export const deleteDraft = async (db: Tx, id: string): Promise<void> => {
+  await db.delete(orderLines).where(eq(orderLines.orderId, id));
+  await db.delete(orders).where(and(eq(orders.id, id), eq(orders.state, 'draft')));
 };
 
 export type OrderChanges = {

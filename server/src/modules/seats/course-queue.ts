@@ -24,3 +24,16 @@ export const transactInTurn = <T>(
     course.id,
   );
 };
+
+/** The same for who takes seats of several courses at once; everybody comes to the courses in the same order. */
+export const transactInTurnOfAll = <T>(
+  ctx: OuterCtx,
+  courses: readonly Course[],
+  step: (tx: Ctx) => Promise<T>,
+): Promise<T> => {
+  const [next, ...others] = courses
+    .filter(({ kind }) => kind !== 'ELearningCourse')
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  if (!next) return ctx.transact(step);
+  return inTurn(() => transactInTurnOfAll(ctx, others, step), next.id);
+};

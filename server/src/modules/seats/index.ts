@@ -1,4 +1,4 @@
-export { transactInTurn } from './course-queue.ts';
+export { transactInTurn, transactInTurnOfAll } from './course-queue.ts';
 export { enrolSeat } from './enrol-seat.ts';
 export { extendSeat } from './extend-seat.ts';
 export { freeForgottenHolds } from './free-forgotten-holds.ts';

@@ -10,6 +10,7 @@ import { removeUnshownFiles } from '#server/modules/media/remove-unshown-files.t
 import { teachingBindings } from '#server/modules/teaching/teaching.routes.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { cartsOfCourse, wishesOfCourse } from '../../modules/carts/index.ts';
 import { linksOfCourse, shownFiles } from '../../modules/catalogue/index.ts';
 import { enquiriesOfCourse } from '../../modules/enquiries/index.ts';
 import { ordersOfCourse } from '../../modules/orders/index.ts';
@@ -25,7 +26,10 @@ export const createCourseOffice = async (db: Db) => {
   const world = testCalls([...adminCourseBindings, ...catalogueBindings, ...teachingBindings], {
     db,
     now: () => now,
-    ports: { fileUsers: [shownFiles], courseReferrers: [ordersOfCourse, linksOfCourse, enquiriesOfCourse] },
+    ports: {
+      fileUsers: [shownFiles],
+      courseReferrers: [ordersOfCourse, cartsOfCourse, wishesOfCourse, linksOfCourse, enquiriesOfCourse],
+    },
   });
   const admin = await addUser(db, { role: 'admin', firstName: 'Ada', lastName: 'Admin' });
   const staff = await addUser(db, { role: 'staff', firstName: 'Stella', lastName: 'Staff' });

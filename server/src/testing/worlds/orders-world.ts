@@ -4,6 +4,7 @@ import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { type OrderDetail, orderEndpoints } from '#contracts/orders/orders.ts';
 import type { Ports } from '#server/calls/context.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
+import { cartJobs } from '#server/modules/carts/carts.jobs.ts';
 import { cartBindings } from '#server/modules/carts/carts.routes.ts';
 import { wishlistBindings } from '#server/modules/carts/wishlist.routes.ts';
 import { courseChangeBindings } from '#server/modules/course-office/course-changes.routes.ts';
@@ -87,9 +88,12 @@ const buyersOf = ({ call }: Calls, gateway: FakeGateway) => {
 
 const jobsOf = ({ jobs, jobDeps }: Calls) => {
   const runJob = async (name: string, data: Record<string, string> = {}): Promise<void> => {
-    const meant = [...orderJobs(jobDeps), ...courseOfficeJobs(jobDeps), ...paymentsJobs(jobDeps)].filter(
-      (job) => (job.hears ?? job.name) === name,
-    );
+    const meant = [
+      ...orderJobs(jobDeps),
+      ...cartJobs(jobDeps),
+      ...courseOfficeJobs(jobDeps),
+      ...paymentsJobs(jobDeps),
+    ].filter((job) => (job.hears ?? job.name) === name);
     if (meant.length === 0) throw new Error(`no job is called ${name}`);
     for (const job of meant) await job.work(data);
   };

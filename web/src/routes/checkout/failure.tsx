@@ -4,7 +4,7 @@ import { HELD, type Held } from '#domain/courses/course-kind.ts';
 import { knownReason } from '#web/features/checkout/result/failure-reasons.ts';
 import { OrderCover } from '#web/features/checkout/result/order-cover.tsx';
 import { OtherWays } from '#web/features/checkout/result/other-ways.tsx';
-import { courseOf, findResult } from '#web/features/checkout/result/payment-status.server.ts';
+import { courseOf, findResult, referenceIn } from '#web/features/checkout/result/payment-status.server.ts';
 import { resultSum, sumNote } from '#web/features/checkout/result/result-words.ts';
 import { eurText } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
@@ -19,7 +19,7 @@ import type { Route } from './+types/failure';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { searchParams, search, pathname } = args.url;
-  const result = await findResult(personalApi(args), searchParams.get('order_id'));
+  const result = await findResult(personalApi(args), referenceIn(searchParams));
   // Paid meanwhile, in another tab or late, or given back: then this page would be wrong.
   const status = result?.payment.status;
   if (status === 'completed' || status === 'refunded')

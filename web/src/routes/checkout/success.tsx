@@ -5,7 +5,7 @@ import { HELD } from '#domain/courses/course-kind.ts';
 import { withNext } from '#web/features/account/next-path.ts';
 import { LeaveNotice } from '#web/features/checkout/result/leave-notice.tsx';
 import { OrderResult } from '#web/features/checkout/result/order-result.tsx';
-import { courseOf, findResult } from '#web/features/checkout/result/payment-status.server.ts';
+import { courseOf, findResult, referenceIn } from '#web/features/checkout/result/payment-status.server.ts';
 import { resultKind, resultWords } from '#web/features/checkout/result/result-words.ts';
 import { UnknownOrder } from '#web/features/checkout/result/unknown-order.tsx';
 import { WaitingNotice } from '#web/features/checkout/waiting-notice.tsx';
@@ -16,7 +16,7 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import type { Route } from './+types/success';
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const result = await findResult(personalApi(args), args.url.searchParams.get('order_id'));
+  const result = await findResult(personalApi(args), referenceIn(args.url.searchParams));
   const kind = result && resultKind(result.payment);
   return { order: result?.order ?? null, kind, course: courseOf(result, args.url) };
 };
@@ -26,7 +26,7 @@ export const action = async (args: Route.ActionArgs) => {
   await requireUser(args);
   const { searchParams, search, pathname } = args.url;
   const form = await args.request.formData();
-  const reference = searchParams.get('order_id') ?? '';
+  const reference = referenceIn(searchParams) ?? '';
   const answer = await personalApi(args).call('checkPayment', { reference });
   return answer.success ? redirect(`${pathname}${search}`, 303) : refuse(answer, form);
 };

@@ -2,12 +2,13 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { adminCourseEndpoints as calls } from '#contracts/course-office/admin-courses.ts';
 import { courseFileEndpoints } from '#contracts/course-office/course-files.ts';
-import { courseSeries, courses, enquiries } from '#server/db/schema/index.ts';
+import { cartLines, carts, courseSeries, courses, enquiries, wishes } from '#server/db/schema/index.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { placeOrderOf } from '#server/testing/placed-order.ts';
+import { addUser } from '#server/testing/test-world.ts';
 import { createCourseOffice } from '#server/testing/worlds/course-office-world.ts';
 import { sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
 import { NO_DRAFT } from '../form/people-issues.ts';
@@ -55,6 +56,21 @@ describe('deleting', () => {
     expect((await remove(sold._id)).answer.message).toBe(`${both} Cancel it instead.`);
     await database.db.update(courses).set({ status: 'cancelled' }).where(eq(courses.id, sold._id));
     expect((await remove(sold._id)).answer.message).toBe(both);
+  });
+
+  test('is refused while the course is in a cart or on a wishlist, and not once it is out of both', async () => {
+    const { _id: courseId } = await office.created();
+    const { id: userId } = await addUser(database.db);
+    const addedAt = new Date();
+    await database.db.insert(carts).values({ userId, changedAt: addedAt });
+    await database.db.insert(cartLines).values({ userId, courseId, priceEur: 145_050, addedAt });
+    await database.db.insert(wishes).values({ userId, courseId, addedAt });
+    expect((await remove(courseId)).answer.message).toBe(
+      '1 cart and 1 wishlist name this course, so it cannot be deleted. Cancel it instead.',
+    );
+    await database.db.delete(cartLines);
+    await database.db.delete(wishes);
+    expect((await remove(courseId)).status).toBe(200);
   });
 
   test('is done by one of two at the same moment, and the other is told', async () => {

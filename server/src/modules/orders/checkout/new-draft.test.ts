@@ -11,11 +11,11 @@ const world = given(() => createOrdersWorld(database.db));
 
 test('a draft that was just made is what is read of it, and nobody has two of one course', async () => {
   const [{ id: userId }, course] = [await addUser(database.db), await addCourse(database.db)];
-  const draft = newDraft({ course, userId, promoCode: 'SPRING' }, new Date());
+  const draft = newDraft({ userId, wishes: [{ course }], promoCode: 'SPRING' }, new Date());
   await world.ctx(async ({ db }) => {
     expect(await insertDraft(db, draft)).toBe(true);
     expect(await findOrder(db, draft.id)).toEqual(draft);
-    const second = newDraft({ course, userId }, new Date());
+    const second = newDraft({ userId, wishes: [{ course }] }, new Date());
     expect(await insertDraft(db, second)).toBe(false);
     expect(await findOrder(db, second.id)).toBeUndefined();
   });

@@ -1,9 +1,7 @@
 import type { Course } from '#server/modules/catalogue/index.ts';
 import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
-import type { Line } from '../lines/order-lines.repository.ts';
+import type { Line, Place } from '../lines/order-lines.repository.ts';
 import type { Order } from '../orders.repository.ts';
-
-export type DraftRequest = { course: Course; userId: string; promoCode?: string | null };
 
 const NOT_AGREED = {
   method: null,
@@ -20,29 +18,49 @@ const NOT_AGREED = {
   closedAt: null,
   closedReason: null,
   closedBy: null,
-  notes: '',
   isEnding: false,
   isForfeited: false,
 } satisfies Partial<Order>;
 
-/** An order of one course for its buyer, before anything is agreed. */
-export const newDraft = ({ course, userId, promoCode = null }: DraftRequest, createdAt: Date): Order => ({
-  ...NOT_AGREED,
-  id: uuidv7(),
-  reference: `AUR-${randomBase32(10)}`,
-  userId,
-  state: 'draft',
-  promoCode,
-  createdAt,
-  lines: [lineOf(course, userId)],
-});
+/** A course and whom it is for: its buyer, unless somebody is invited. */
+export type Wish = {
+  course: Course;
+  /** Others, who claim their places; '' where nobody was named yet. */
+  invited?: readonly string[];
+  /** The course that brings it, free of charge. */
+  cameWith?: string;
+};
 
-const lineOf = ({ id: courseId, kind, title, code }: Course, userId: string): Line => ({
+export type Wished = { userId: string; wishes: readonly Wish[]; promoCode?: string | null; notes?: string };
+
+/** An order before anything is agreed. */
+export const newDraft = (
+  { userId, wishes, promoCode = null, notes = '' }: Wished,
+  createdAt: Date,
+): Order => {
+  const lines = wishes.map((wish) => lineOf(wish, userId));
+  return {
+    ...NOT_AGREED,
+    id: uuidv7(),
+    reference: `AUR-${randomBase32(10)}`,
+    userId,
+    state: 'draft',
+    promoCode,
+    notes,
+    createdAt,
+    lines: lines.map((line, i) => ({ ...line, cameWith: bringerOf(wishes[i], lines) })),
+  };
+};
+
+const bringerOf = (wish: Wish | undefined, lines: readonly Line[]): string | null =>
+  lines.find(({ courseId }) => courseId === wish?.cameWith)?.id ?? null;
+
+const lineOf = ({ course, invited }: Wish, userId: string): Line => ({
   id: uuidv7(),
-  kind,
-  courseId,
-  title,
-  code,
+  kind: course.kind,
+  courseId: course.id,
+  title: course.title,
+  code: course.code,
   listEur: null,
   earlyBirdEur: null,
   promoEur: null,
@@ -50,5 +68,13 @@ const lineOf = ({ id: courseId, kind, title, code }: Course, userId: string): Li
   policy: null,
   confirmations: [],
   cameWith: null,
-  places: [{ id: uuidv7(), userId, email: null, state: 'open' }],
+  places: invited?.map((email) => placeOf({ email: email || null })) ?? [placeOf({ userId })],
+});
+
+const placeOf = (who: Partial<Pick<Place, 'userId' | 'email'>>): Place => ({
+  id: uuidv7(),
+  userId: null,
+  email: null,
+  state: 'open',
+  ...who,
 });

@@ -5,12 +5,9 @@ import { takeSeat } from '#server/modules/seats/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { addLines } from '#server/testing/several-lines.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
-import { ensureDraft } from '../checkout/ensure-draft.ts';
-import { lockOrder } from '../orders.repository.ts';
-import { placeOrder } from '../placing/place-order.ts';
+import { placeSeveral } from '../placing/place-several.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createOrdersWorld(database.db));
@@ -26,26 +23,17 @@ const deadlocks = async (): Promise<number> => {
   return rows[0]?.deadlocks ?? 0;
 };
 
-const draftOf = (buyer: User, [first, second]: [InPersonCourse, InPersonCourse]) =>
-  world.ctx(async (ctx) => {
-    const { id } = await ensureDraft(ctx, { course: first, userId: buyer.id });
-    await addLines(ctx, id, [{ course: second, buyer }]);
-    return id;
-  }, buyer);
-
-const place = (buyer: User, orderId: string) =>
-  world.ctx(async (ctx) => {
-    const order = await lockOrder(ctx.db, orderId);
-    await placeOrder(ctx, order, { choice: { plan: 'full', method: 'card' }, agreed: new Map() });
-  }, buyer);
+const place = (buyer: User, courses: readonly InPersonCourse[]) => {
+  const wishes = courses.map((course) => ({ course }));
+  return world.ctx((ctx) => placeSeveral(ctx, { userId: buyer.id, wishes, agreed: new Map() }), buyer);
+};
 
 test('orders of the same two courses, put in one way round and the other, never wait for each other for ever', async () => {
   const pair = [await addCourse(database.db, { capacity: SEATS }), await addCourse(database.db)] as const;
   const buyers = await Promise.all(Array.from({ length: BUYERS }, () => addUser(database.db)));
-  const drafts = await Promise.all(
-    buyers.map((buyer, i) => draftOf(buyer, i % 2 ? [pair[0], pair[1]] : [pair[1], pair[0]])),
+  const outcomes = await Promise.allSettled(
+    buyers.map((buyer, i) => place(buyer, i % 2 ? pair : pair.toReversed())),
   );
-  const outcomes = await Promise.allSettled(buyers.map((buyer, i) => place(buyer, drafts[i] ?? '')));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(SEATS);
   for (const course of pair) expect(await world.countsOf(course)).toMatchObject({ taken: SEATS });
   expect(await deadlocks()).toBe(0);

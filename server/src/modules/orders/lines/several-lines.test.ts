@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { enrolments, needsAction } from '#server/db/schema/index.ts';
 import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
@@ -7,15 +8,14 @@ import type { User } from '#server/modules/identity/index.ts';
 import { listCaptures, listRefunds } from '#server/modules/payments/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { addLines } from '#server/testing/several-lines.ts';
 import { addCourse, addPromo, addUser } from '#server/testing/test-world.ts';
 import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
-import { ensureDraft } from '../checkout/ensure-draft.ts';
+import type { Wish } from '../checkout/new-draft.ts';
 import { callOffOrder } from '../ending/call-off-order.ts';
 import { endOrder } from '../ending/end-order.ts';
-import { findOrder, lockOrder, type Order } from '../orders.repository.ts';
-import { placeOrder } from '../placing/place-order.ts';
+import { findOpenOrder, findOrder, lockOrder, type Order } from '../orders.repository.ts';
+import { placeSeveral, placeSeveralFree } from '../placing/place-several.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createOrdersWorld(database.db));
@@ -24,18 +24,11 @@ afterAll(() => expectTrueBooks(database.db));
 type Cart = { others: { course: InPersonCourse; invited?: string[] }[]; promoCode?: string };
 
 /** The button of a cart: the first course for its buyer, the others as wished. */
-const place = async (buyer: User, course: InPersonCourse, { others, promoCode }: Cart): Promise<Order> =>
-  world.ctx(async (ctx) => {
-    const draft = await ensureDraft(ctx, { course, userId: buyer.id, promoCode });
-    await addLines(
-      ctx,
-      draft.id,
-      others.map((wish) => ({ ...wish, buyer })),
-    );
-    const order = await lockOrder(ctx.db, draft.id);
-    return (await placeOrder(ctx, order, { choice: { plan: 'full', method: 'card' }, agreed: new Map() }))
-      .order;
-  }, buyer);
+const place = async (buyer: User, course: InPersonCourse, { others, promoCode }: Cart): Promise<Order> => {
+  const wishes = [{ course }, ...others];
+  const purchase = { userId: buyer.id, wishes, promoCode, agreed: new Map() };
+  return world.ctx(async (ctx) => (await placeSeveral(ctx, purchase)).order, buyer);
+};
 
 const pay = async (buyer: User, { reference }: Order): Promise<void> => {
   const { answer } = await world.call(orderEndpoints.payObligation, { reference }, buyer);
@@ -170,5 +163,69 @@ describe('a line for several people', () => {
     const wish = { course: small, invited: ['ada@example.com', 'grace@example.com'] };
     await expect(place(buyer, own, { others: [wish] })).rejects.toMatchObject({ code: 'no-seat-left' });
     expect(await world.countsOf(small)).toMatchObject({ taken: 0 });
+  });
+});
+
+describe('what is bought together', () => {
+  test('takes the place of a draft of one of the courses, which nobody hears of again', async () => {
+    const [buyer, course] = [await addUser(database.db), await addCourse(database.db)];
+    await world.call(checkoutEndpoints.addToEnrollment, { courseId: course.slug }, buyer);
+    const { id } = await place(buyer, course, { others: [{ course: await addCourse(database.db) }] });
+    expect(await findOpenOrder(database.db, { userId: buyer.id, courseId: course.id })).toMatchObject({ id });
+    expect(await world.countsOf(course)).toMatchObject({ orders: 1, taken: 1 });
+  });
+
+  test('waits for an order that is being paid, whichever of the two comes second', async () => {
+    const [buyer, course] = [await addUser(database.db), await addCourse(database.db)];
+    const others = [{ course: await addCourse(database.db) }];
+    const { answer } = await world.press(buyer, course);
+    await expect(place(buyer, course, { others })).rejects.toMatchObject({
+      code: 'wrong-state',
+      redirectUrl: `/orders/${answer.reference}`,
+    });
+    const late = await addUser(database.db);
+    const { reference } = await place(late, course, { others });
+    const second = await world.press(late, course);
+    expect(second.answer).toMatchObject({ success: false, redirectUrl: `/orders/${reference}` });
+    expect(second.answer.message).toContain('together with others');
+  });
+
+  test('is refused to who has one of the courses, unless it is for somebody else', async () => {
+    const [buyer, course] = [await addUser(database.db), await addCourse(database.db)];
+    await world.buy(buyer, course);
+    const again = { userId: buyer.id, agreed: new Map() };
+    const buy = (wishes: Wish[]) => world.ctx((ctx) => placeSeveral(ctx, { ...again, wishes }), buyer);
+    await expect(buy([{ course }])).rejects.toMatchObject({ code: 'already-enrolled' });
+    const { order } = await buy([{ course, invited: [''] }]);
+    expect(order.lines[0]?.places).toMatchObject([{ userId: null, email: null, state: 'open' }]);
+    expect(await world.countsOf(course)).toMatchObject({ taken: 2, enrolled: 1 });
+  });
+
+  test('for nothing is final at once, and what was given enrolls nobody yet', async () => {
+    const buyer = await addUser(database.db);
+    const [own, given] = [
+      await addCourse(database.db, { priceEur: 0 }),
+      await addCourse(database.db, { priceEur: 0 }),
+    ];
+    const wishes = [{ course: own }, { course: given, invited: ['ada@example.com'] }];
+    const purchase = { userId: buyer.id, wishes, notes: 'PO 12', agreed: new Map() };
+    const order = await world.ctx((ctx) => placeSeveralFree(ctx, purchase), buyer);
+    expect(order).toMatchObject({ state: 'confirmed', method: 'free', notes: 'PO 12', totalEur: 0 });
+    expect(await enrolledIn(own)).toMatchObject([{ userId: buyer.id }]);
+    expect(await enrolledIn(given)).toEqual([]);
+    expect(await world.countsOf(given)).toMatchObject({ taken: 1, enrolled: 1 });
+  });
+
+  test('two presses at the same time make one order of it', async () => {
+    const buyer = await addUser(database.db);
+    const wishes = [{ course: await addCourse(database.db) }, { course: await addCourse(database.db) }];
+    const press = () =>
+      world.ctx((ctx) => placeSeveral(ctx, { userId: buyer.id, wishes, agreed: new Map() }), buyer);
+    const outcomes = await Promise.allSettled([press(), press()]);
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    const refused = outcomes.find(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject({ reason: { code: expect.stringMatching(/^(conflict|wrong-state)$/) } });
+    for (const { course } of wishes)
+      expect(await world.countsOf(course)).toMatchObject({ orders: 1, taken: 1 });
   });
 });

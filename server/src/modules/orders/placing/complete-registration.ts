@@ -1,23 +1,18 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { completeRegistration as call } from '#contracts/orders/checkout.ts';
-import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { type Course, type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { transactInTurn } from '#server/modules/seats/index.ts';
-import { findOrderPromo } from '../checkout/check-order-promo.ts';
-import { ensureDraft } from '../checkout/ensure-draft.ts';
-import type { DraftRequest } from '../checkout/new-draft.ts';
+import { type DraftRequest, ensureDraft } from '../checkout/ensure-draft.ts';
 import { requireAgreement } from '../checkout/require-agreement.ts';
-import { holdLines } from '../lines/hold-lines.ts';
-import { offerOf, offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
-import { requireLeft, requireOpen } from '../lines/require-left.ts';
+import { offerOf } from '../lines/price-lines.ts';
+import { requireLeft } from '../lines/require-left.ts';
 import { requireNotEnrolled } from '../orders.policy.ts';
 import { kindOf } from '../orders.ports.ts';
-import { findOpenOrder, findOrderOfPlace, lockOrder, type Order } from '../orders.repository.ts';
-import { claimPromo } from './claim-promo.ts';
+import { findOpenOrder, findOrderOfPlace, type Order } from '../orders.repository.ts';
 import { closeOpenPayment } from './close-open-payment.ts';
-import { confirmOrder } from './confirm-order.ts';
-import { type Agreed, freezeOrder } from './freeze-order.ts';
+import type { Agreed } from './freeze-order.ts';
+import { placeFree, priceOfNothing } from './place-free.ts';
 
 /** Enrols without a payment where the price is 0; asked again it answers the same. */
 export const completeRegistration = async (
@@ -63,25 +58,5 @@ const register = async (ctx: Ctx, request: DraftRequest, agreed: Agreed): Promis
   if (done?.method === 'free') return done;
   await requireNotEnrolled(ctx, course, userId);
 
-  const draft = await ensureDraft(ctx, request);
-  const { offered, promo, price } = await priceOfNothing(ctx, draft);
-  requireOpen(ctx, course);
-  const hold = async () => {
-    await holdLines(ctx, draft);
-    await claimPromo(ctx, draft, promo);
-    return null;
-  };
-  const { order } = await freezeOrder(ctx, draft, { offered, price, method: 'free', agreed, hold });
-  const verdict = await confirmOrder(ctx, order);
-  if (!verdict.accepted) throw new AppError('conflict', { message: verdict.reason });
-  return lockOrder(ctx.db, draft.id);
-};
-
-/** What has a price leaves no trace: the transaction ends. */
-const priceOfNothing = async (ctx: Ctx, order: Order) => {
-  const offered = await offersOf(ctx, order);
-  const promo = await findOrderPromo(ctx, order, offered);
-  const price = priceLines(offered, 'full', await readTerms(ctx, promo));
-  if (price.breakdown.total > 0) throw new AppError('wrong-state', { message: 'This course is not free' });
-  return { offered, promo, price };
+  return placeFree(ctx, await ensureDraft(ctx, request), agreed);
 };

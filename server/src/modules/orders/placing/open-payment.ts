@@ -1,12 +1,15 @@
 import { gatewaySessionEndsAt } from '#domain/seats/seats.ts';
 import { AppError } from '#server/calls/app-error.ts';
-import type { OuterCtx } from '#server/calls/context.ts';
+import type { Ctx, OuterCtx } from '#server/calls/context.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
 import {
+  type Attempt,
   type CardPageRequest,
   listObligations,
   openCardPage,
   type ReturnPaths,
+  showCardPage,
+  writeAttempt,
 } from '#server/modules/payments/index.ts';
 import { titleOf } from '../lines/title-of.ts';
 import { orderPath } from '../order-path.ts';
@@ -14,6 +17,8 @@ import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { isOpenPart } from '../parts/order-figures.ts';
+import type { Frozen } from './freeze-order.ts';
+import { resultsOfSeveral } from './results-of-several.ts';
 
 const LATER_PAYMENT_MS = 30 * 60_000;
 
@@ -44,9 +49,28 @@ const returnPathsOf = async (ctx: OuterCtx, order: Order): Promise<ReturnPaths> 
   const [first] = order.lines;
   if (order.state === 'confirmed' || !first)
     return { success: `${orderPath(order)}?paid=1`, failure: `${orderPath(order)}?paid=0` };
+  if (order.lines.length > 1) return resultsOfSeveral(order);
   const course = await getCourse(ctx.database, first.courseId);
   return kindOf(ctx, course).describe(course).paths.results(order);
 };
+
+/** In the transaction that places the order; null where it was placed before. */
+export const writeFirstAttempt = async (
+  ctx: Ctx,
+  { order, owed }: Frozen,
+  returnPaths: ReturnPaths,
+): Promise<Attempt | null> => {
+  const [first] = owed;
+  if (!first) return null;
+  return writeAttempt(ctx, cardPageFor(ctx.now, { order, obligationId: first.id, returnPaths }), first.aed);
+};
+
+/** The card page of the first payment: of the attempt that was just written, else of the one that is open or a new one. */
+export const showFirstPayment = async (
+  ctx: OuterCtx,
+  { order, attempt }: { order: Order; attempt: Attempt | null },
+): Promise<string> =>
+  attempt ? showCardPage(ctx, attempt) : (await openFirstPayment(ctx, order)).redirectUrl;
 
 export const openFirstPayment = async (ctx: OuterCtx, order: Order): Promise<{ redirectUrl: string }> => {
   const first = (await listObligations(ctx.database, ownerOf(order))).find(isOpenPart);

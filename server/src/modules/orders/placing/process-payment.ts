@@ -2,7 +2,7 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import type { processPayment as call } from '#contracts/orders/checkout.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { type Course, type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
-import { type CardPageRequest, showCardPage, writeAttempt } from '#server/modules/payments/index.ts';
+import type { Attempt } from '#server/modules/payments/index.ts';
 import { transactInTurn } from '#server/modules/seats/index.ts';
 import { ensureDraft } from '../checkout/ensure-draft.ts';
 import { choosePlan, isPlacedAs } from '../checkout/payment-choice.ts';
@@ -13,11 +13,9 @@ import { orderPath } from '../order-path.ts';
 import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 import { closeOpenPayment } from './close-open-payment.ts';
-import type { Frozen } from './freeze-order.ts';
-import { cardPageFor, openFirstPayment } from './open-payment.ts';
+import { showFirstPayment, writeFirstAttempt } from './open-payment.ts';
 import { placeOrder } from './place-order.ts';
 
-type Attempt = Awaited<ReturnType<typeof writeAttempt>>;
 /** A plan can be chosen where the kind has several. */
 type Wish = Omit<InputOf<typeof call>, 'paymentPlan'> & Partial<Pick<InputOf<typeof call>, 'paymentPlan'>>;
 type Press = {
@@ -62,17 +60,10 @@ const place = async (ctx: Ctx, course: Course, { userId, input, closed }: Press)
   const isInTheWay = order.state === 'placed' && (order.isEnding || !isPlacedAs(order, choice));
   if (isInTheWay && !closed) return { course, order, attempt: null, isInTheWay };
   const placed = await placeOrder(ctx, order, { choice, agreed, known: [course] });
-  const attempt = placed.order.method === 'card' ? await writeFirstAttempt(ctx, course, placed) : null;
+  const isByCard = placed.order.method === 'card';
+  const returnPaths = resultsOf(ctx, { course, order: placed.order });
+  const attempt = isByCard ? await writeFirstAttempt(ctx, placed, returnPaths) : null;
   return { course, order: placed.order, attempt, isInTheWay: false };
-};
-
-/** None where the order was placed before. */
-const writeFirstAttempt = (ctx: Ctx, course: Course, { order, owed }: Frozen): Promise<Attempt> | null => {
-  const [first] = owed;
-  if (!first) return null;
-  const returnPaths = resultsOf(ctx, { course, order });
-  const request: CardPageRequest = cardPageFor(ctx.now, { order, obligationId: first.id, returnPaths });
-  return writeAttempt(ctx, request, first.aed);
 };
 
 const resultsOf = (ctx: Pick<Ctx, 'ports'>, { course, order }: Pick<Pressed, 'course' | 'order'>) =>
@@ -82,8 +73,6 @@ const sendOn = async (ctx: OuterCtx, { order, attempt }: Pressed): Promise<Next>
   const { reference } = order;
   if (order.method === 'bank')
     return { message: 'Your seat waits for your transfer.', redirectUrl: orderPath(order), reference };
-  const redirectUrl = attempt
-    ? await showCardPage(ctx, attempt)
-    : (await openFirstPayment(ctx, order)).redirectUrl;
+  const redirectUrl = await showFirstPayment(ctx, { order, attempt });
   return { message: 'Please pay on the card page.', redirectUrl, reference };
 };

@@ -8,6 +8,10 @@ export type PaymentResult = { payment: PaymentStatus; order: OrderDetail };
 
 const TELLS_NOTHING: readonly number[] = [400, 401, 404];
 
+/** The order that a result page's address names; one that cost nothing stands under `ref`. */
+export const referenceIn = (query: URLSearchParams): string | null =>
+  query.get('order_id') === 'FREE' ? query.get('ref') : query.get('order_id');
+
 /** How the payment of an own order stands; nothing where there is no such order, or it is another person's. */
 export const findResult = async (api: Api, reference: string | null): Promise<PaymentResult | null> => {
   if (!reference) return null;

@@ -1,0 +1,23 @@
+import type { cartEndpoints } from '#contracts/carts/cart.ts';
+import type { InputOf } from '#contracts/endpoint.ts';
+import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
+import { type Order, type Purchase, placeSeveralFree } from '../../orders/index.ts';
+import { removeBought } from '../carts.repository.ts';
+import { pressCart } from './press-cart.ts';
+
+/** Enrols in everything in the cart, where all of it costs nothing. */
+export const completeCart = async (
+  ctx: OuterCtx & { caller: SignedInCaller },
+  submission: InputOf<(typeof cartEndpoints)['completeCart']>,
+): Promise<Order> => {
+  // What was placed had a price.
+  const pressed = await pressCart(ctx, { submission, isSame: () => false, act: complete });
+  if ('done' in pressed) return pressed.done;
+  return 'arrived' in pressed ? pressed.arrived : pressed.stands;
+};
+
+const complete = async (ctx: Ctx, purchase: Purchase): Promise<Order> => {
+  const order = await placeSeveralFree(ctx, purchase);
+  await removeBought(ctx.db, order);
+  return order;
+};

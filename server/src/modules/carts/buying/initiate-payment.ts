@@ -1,0 +1,55 @@
+import type { cartEndpoints } from '#contracts/carts/cart.ts';
+import type { InputOf } from '#contracts/endpoint.ts';
+import { isBillingComplete } from '#domain/checkout/billing.ts';
+import { AppError } from '#server/calls/app-error.ts';
+import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
+import { presentBilling, requireUser } from '../../identity/index.ts';
+import {
+  type Purchase,
+  placeSeveral,
+  resultsOfSeveral,
+  showFirstPayment,
+  writeFirstAttempt,
+} from '../../orders/index.ts';
+import { setOrder } from '../carts.repository.ts';
+import { isPurchaseOf } from './is-purchase-of.ts';
+import { pressCart } from './press-cart.ts';
+
+const NO_BILLING = 'Please complete your billing information first.';
+
+/**
+ * Makes an order of the cart, holds everything in it and leads to the card page. Pressed twice it is one order and one
+ * page.
+ */
+export const initiatePayment = async (
+  ctx: OuterCtx & { caller: SignedInCaller },
+  submission: InputOf<(typeof cartEndpoints)['initiatePayment']>,
+) => {
+  const pressed = await pressCart(ctx, { submission, isSame: isPurchaseOf, act: place });
+  if ('arrived' in pressed) {
+    const { reference } = pressed.arrived;
+    const redirectUrl = resultsOfSeveral(pressed.arrived).success;
+    return { message: 'Your payment has arrived.', redirectUrl, reference };
+  }
+  const first = 'done' in pressed ? pressed.done : { order: pressed.stands, attempt: null };
+  return {
+    message: 'Please pay on the card page.',
+    redirectUrl: await showFirstPayment(ctx, first),
+    reference: first.order.reference,
+  };
+};
+
+const place = async (ctx: Ctx, purchase: Purchase): Promise<Parameters<typeof showFirstPayment>[1]> => {
+  await requireBilling(ctx, purchase.userId);
+  const placed = await placeSeveral(ctx, purchase);
+  await setOrder(ctx.db, purchase.userId, placed.order.id);
+  return {
+    order: placed.order,
+    attempt: await writeFirstAttempt(ctx, placed, resultsOfSeveral(placed.order)),
+  };
+};
+
+const requireBilling = async (ctx: Ctx, userId: string): Promise<void> => {
+  if (!isBillingComplete(presentBilling(await requireUser(ctx.db, userId))))
+    throw new AppError('wrong-state', { message: NO_BILLING });
+};
