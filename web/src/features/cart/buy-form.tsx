@@ -65,10 +65,11 @@ export function BuyForm({ cart, breakdown, isGift, number, failure, idempotencyK
       onSubmit={submit}
       preventScrollReset
     >
-      <Step number={number} title="Order notes" aside={<span className="text-muted">optional</span>}>
+      <Step number={number} title="Order notes">
         <div className="grid gap-6">
           <TextArea
             label="For the course office"
+            optional
             hint="For example a purchase order number."
             rows={2}
             counter

@@ -40,7 +40,9 @@ export const earlyBirdWords = (courses: readonly CartCourse[]): string =>
   courses
     .filter((line) => canBeBought(line) && line.isEarlyBird)
     .flatMap(({ courseCode, earlyBirdEndsAt, timezone }) =>
-      earlyBirdEndsAt ? [`The price of ${courseCode} holds until ${momentIn(timezone, earlyBirdEndsAt)}.`] : [],
+      earlyBirdEndsAt
+        ? [`The price of ${courseCode} holds until ${momentIn(timezone, earlyBirdEndsAt)}.`]
+        : [],
     )
     .join(' ');
 
@@ -62,7 +64,7 @@ export function freeWords({ courses, breakdown }: Pick<Cart, 'courses' | 'breakd
 }
 
 /** What all reductions together take off the list price, in cents. */
-export const savedCents = ({ originalPrice, breakdown }: Priced): number =>
+const savedCents = ({ originalPrice, breakdown }: Priced): number =>
   breakdown ? Math.round(originalPrice * 100) - breakdown.total : 0;
 
 /** 'AED 6,469.02, you save €506.00' */

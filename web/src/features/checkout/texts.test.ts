@@ -119,7 +119,9 @@ describe('a submission that never arrived', () => {
   const outside = (data: string) => ({ status: 500, statusText: 'Oops', internal: false, data });
 
   it('is told in the words of its form', () => {
-    expect(CHECKOUT_WORDS.failed('login', broken)).toBe('Error during login: Failed to fetch. Please try again.');
+    expect(CHECKOUT_WORDS.failed('login', broken)).toBe(
+      'Error during login: Failed to fetch. Please try again.',
+    );
     expect(CHECKOUT_WORDS.failed('complete', broken)).toBe('Error completing registration');
     expect(CHECKOUT_WORDS.failed('pay', broken)).toBe('Error processing checkout. Please try again.');
     expect(CHECKOUT_WORDS.failed('apply-promo', outside('<h1>Oops</h1>'))).toBe(

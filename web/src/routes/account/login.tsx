@@ -18,7 +18,11 @@ export const loader = async (args: Route.LoaderArgs) => {
   const next = nextPath(searchParams.get('next'));
   const { user } = requireAnswer(await personalApi(args).call('authCheck', {}));
   if (user) throw redirect(next ?? '/dashboard');
-  return { next, isPasswordChanged: searchParams.get('changed') === 'password', isManual: searchParams.has('manual') };
+  return {
+    next,
+    isPasswordChanged: searchParams.get('changed') === 'password',
+    isManual: searchParams.has('manual'),
+  };
 };
 
 export const action = async (args: Route.ActionArgs) => {

@@ -36,14 +36,14 @@ const loadOwn = async (args: Args) => {
     wished,
     isEditingBilling: searchParams.get('edit') === 'billing',
     done: doneWords(searchParams.get('done')),
-    problem: problemWords(request),
+    problem: whyHere(request),
     now: new Date().toISOString(),
     idempotencyKey: crypto.randomUUID(),
   };
 };
 
 /** Why somebody was sent here with less than they had chosen. */
-const problemWords = (request: Request): string | null => {
+const whyHere = (request: Request): string | null => {
   const problem = problemOf(request);
   const wasAdding = new URL(request.url).searchParams.has('adding');
   return problem && wasAdding ? `Error adding course to cart: ${problem}` : problem;

@@ -23,8 +23,8 @@ import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notic
 import { failureOf, failureOfAct, keyAfter } from '#web/forms/submission.ts';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
-import { cx } from '#web/ui/cx.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { cx } from '#web/ui/cx.ts';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-route
 import { registration } from '#contracts/accounts/accounts.ts';
 import type { Api } from '#contracts/api.ts';
 import { guestWords, loginFailed, registrationFailed } from '#web/features/cart/guest/guest-words.ts';
-import { parse } from '#web/features/cart/kept/browser-cart.ts';
+import { parseBrowserCart } from '#web/features/cart/kept/browser-cart.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { refuse } from '#web/forms/submission.ts';
@@ -72,7 +72,7 @@ const register = async (api: Api, form: FormData) => {
 
 /** What the visitor had chosen is theirs from now on. The browser forgets it when it has seen that. */
 const adopt = async (api: Api, form: FormData) => {
-  const courses = [...parse(formReader(form).text('courses'))];
+  const courses = [...parseBrowserCart(formReader(form).text('courses'))];
   const answer = await api.call('adoptCart', { courses });
   if (answer.success) return redirectDocument('/checkout', 303);
   if (answer.status === 401) return redirectDocument('/login?next=%2Fcheckout&manual', 303);

@@ -108,7 +108,9 @@ function Summary({ chosen }: { chosen: Chosen | null }) {
       {chosen.preview ? (
         <GuestSummary preview={chosen.preview} onRemove={remove} />
       ) : (
-        <Notice tone="warning">Your courses could not be shown just now. They come along all the same.</Notice>
+        <Notice tone="warning">
+          Your courses could not be shown just now. They come along all the same.
+        </Notice>
       )}
     </aside>
   );

@@ -17,7 +17,7 @@ let known: { text: string | null; courses: readonly PendingCourse[] } = { text: 
 /** What is in the browser's cart. A browser that keeps nothing has an empty one. */
 export function readBrowserCart(): readonly PendingCourse[] {
   const text = readText();
-  if (text !== known.text) known = { text, courses: parse(text) };
+  if (text !== known.text) known = { text, courses: parseBrowserCart(text) };
   return known.courses;
 }
 
@@ -64,7 +64,7 @@ function write(courses: readonly PendingCourse[]): boolean {
 }
 
 /** Whatever somebody has put there, only names of courses come out. */
-export function parse(text: string | null): readonly PendingCourse[] {
+export function parseBrowserCart(text: string | null): readonly PendingCourse[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value.flatMap(pendingIn).slice(0, CART_LIMIT) : NONE;

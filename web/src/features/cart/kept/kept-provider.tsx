@@ -7,8 +7,8 @@ import { call } from '#web/lib/client.ts';
 import { showToast } from '#web/ui/messages/toast.tsx';
 import { doneWords } from '../cart-words.ts';
 import { type PendingCourse, putInBrowserCart, useBrowserCart } from './browser-cart.ts';
-import { type Kept, KeptContext } from './kept.ts';
 import { TO_CART, TO_WISHLIST } from './keep-forms.ts';
+import { type Kept, KeptContext } from './kept.ts';
 import { useOwnKept } from './use-own-kept.ts';
 
 const FULL = 'The cart of this browser is full. Please log in to go on.';

@@ -7,7 +7,7 @@ export interface Kept {
 }
 
 /** Until it is known, and where nobody is asked. */
-export const NOTHING_KEPT: Kept = { inCart: new Set(), onWishlist: new Set() };
+const NOTHING_KEPT: Kept = { inCart: new Set(), onWishlist: new Set() };
 
 export const KeptContext = createContext<Kept>(NOTHING_KEPT);
 

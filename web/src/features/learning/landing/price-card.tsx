@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { formatRate, rateMicro } from '#domain/money/money.ts';
+import { KeepOnPage } from '#web/features/cart/kept/keep-buttons.tsx';
 import { aedDecimalText, eurDecimalText, longDay } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -35,7 +36,15 @@ export function PriceCard({ course, access, rate }: PriceCardProps) {
             </li>
           ))}
         </ul>
-        <Act {...{ course, access }} offered={enrollLabel(course)} wide />
+        <div className="grid gap-2">
+          <Act {...{ course, access }} offered={enrollLabel(course)} wide />
+          {!access && (
+            <KeepOnPage
+              course={{ kind: 'ELearningCourse', slug: course.courseId, title: course.title }}
+              canBuy={course.isEnrollable}
+            />
+          )}
+        </div>
       </Panel>
     </aside>
   );
