@@ -136,7 +136,14 @@ const adoptCart = endpoint({
   response: answer({
     message: z.string(),
     /** What could not be put in, with the reason. */
-    leftOut: z.array(z.object({ courseId: z.string(), message: z.string() })),
+    leftOut: z.array(
+      z.object({
+        courseId: z.string(),
+        /** Null of a course that is not offered any more. */
+        title: z.string().nullable(),
+        message: z.string(),
+      }),
+    ),
   }),
   idempotent: true,
 });

@@ -1,4 +1,5 @@
 import type { Cart, CartCourse } from '#contracts/carts/cart.ts';
+import { basisPoints } from '#domain/money/money.ts';
 
 export const sampleLine = (changes: Partial<CartCourse> = {}): CartCourse => ({
   courseId: 'inj-101',
@@ -21,7 +22,7 @@ export const sampleLine = (changes: Partial<CartCourse> = {}): CartCourse => ({
   formerPrice: null,
   problem: null,
   confirmations: [{ key: 'inj-101:prerequisite-1', label: 'I hold a medical license' }],
-  consequences: [{ from: null, until: '2027-05-12', refundBp: 9_000, creditNote: false }],
+  consequences: [{ from: null, until: '2027-05-12', refundBp: basisPoints(9_000), creditNote: false }],
   ...changes,
 });
 

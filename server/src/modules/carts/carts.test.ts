@@ -244,8 +244,8 @@ describe('the cart of a visitor', () => {
     for (let time = 0; time < 2; time += 1)
       expect((await world.call(cartEndpoints.adoptCart, { courses }, person)).answer).toMatchObject({
         leftOut: [
-          { courseId: owned.slug, message: 'You are already enrolled in this course!' },
-          { courseId: 'no-such-course', message: 'Course not found' },
+          { courseId: owned.slug, title: owned.title, message: 'You are already enrolled in this course!' },
+          { courseId: 'no-such-course', title: null, message: 'Course not found' },
         ],
       });
     const cart = await cartOf(person);

@@ -8,6 +8,7 @@ import { Step } from '#web/features/checkout/step.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
 import { datedCodes, problemWords, unmetOfCart } from './cart-text.ts';
@@ -67,15 +68,17 @@ export function BuyForm({ cart, breakdown, isGift, number, failure, idempotencyK
     >
       <Step number={number} title="Order notes">
         <div className="grid gap-6">
-          <TextArea
-            label="For the course office"
-            optional
-            hint="For example a purchase order number."
-            rows={2}
-            counter
-            maxLength={NOTES_LENGTH}
-            {...form.field('orderNotes')}
-          />
+          <FieldGrid>
+            <TextArea
+              label="For the course office"
+              optional
+              hint="For example a purchase order number."
+              rows={2}
+              counter
+              maxLength={NOTES_LENGTH}
+              {...form.field('orderNotes')}
+            />
+          </FieldGrid>
           {dated && <CancellationDates cart={cart} />}
           <Agreement
             form={form}

@@ -82,7 +82,7 @@ function Line({ course, bringer, isFollowed }: LineProps) {
       </Cell>
       <Cell className="md:py-1.5! md:text-end">
         {bringer ? (
-          <span className="inline-block text-sm text-muted md:py-2.5">with {bringer}</span>
+          <span className="inline-block text-sm whitespace-nowrap text-muted md:py-2.5">with {bringer}</span>
         ) : (
           <LineActions course={course} />
         )}

@@ -39,7 +39,7 @@ export function KeptProvider({ user, children }: KeptProviderProps) {
   async function add(course: PendingCourse) {
     if (kept.inCart.has(course.courseId)) return navigate('/checkout');
     if (user === null) return keepHere(course);
-    const answer = await call('addToCart', course);
+    const answer = await call('addToCart', { ...course });
     if (!answer.success)
       return answer.status === 401 ? keepHere(course) : showToast(answer.message, { tone: 'danger' });
     showToast(answer.message, answer.alreadyEnrolled ? {} : said);

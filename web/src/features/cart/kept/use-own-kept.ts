@@ -13,8 +13,8 @@ async function adopt(): Promise<boolean> {
   const answer = await call('adoptCart', { courses: [...pending] });
   if (!answer.success) return false;
   removeFromBrowserCart(pending.map(({ courseId }) => courseId));
-  for (const { courseId, message } of answer.leftOut)
-    showToast(`Not added to your cart: ${courseId}`, { tone: 'danger', detail: message });
+  for (const { courseId, title, message } of answer.leftOut)
+    showToast(`Not added to your cart: ${title ?? courseId}`, { tone: 'danger', detail: message });
   return true;
 }
 
