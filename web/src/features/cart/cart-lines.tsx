@@ -70,7 +70,9 @@ function Line({ course, bringer, isFollowed }: LineProps) {
         </div>
       </RowHeader>
       <Cell className={fact}>{displayType}</Cell>
-      <Cell className={cx('num', fact)}>{startDate ? detailDay(startDate) : 'Anytime'}</Cell>
+      <Cell className={cx('num max-md:col-span-2', fact)}>
+        {startDate ? detailDay(startDate) : 'Anytime'}
+      </Cell>
       <Cell numeric className="max-md:col-span-3">
         <strong>{eurDecimalText(price)}</strong>
         {originalPrice > price && (
@@ -80,7 +82,7 @@ function Line({ course, bringer, isFollowed }: LineProps) {
           </span>
         )}
       </Cell>
-      <Cell className="md:py-1.5! md:text-end">
+      <Cell className="text-end! md:py-1.5!">
         {bringer ? (
           <span className="inline-block text-sm whitespace-nowrap text-muted md:py-2.5">with {bringer}</span>
         ) : (

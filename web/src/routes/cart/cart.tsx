@@ -96,7 +96,7 @@ function FilledCart({ own, actionData }: OwnProps) {
   const { breakdown } = cart;
   return (
     <>
-      <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:grid-rows-[auto_1fr] lg:items-start">
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr] lg:items-start xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-20">
         <div className="min-w-0">
           <CartNotices cart={cart} />
           <CartLines courses={cart.courses} />

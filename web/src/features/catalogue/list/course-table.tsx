@@ -163,7 +163,7 @@ const months = (start: string, end: string | null) =>
 /** Enroll keeps its place where it cannot be pressed; the page of the course then offers to tell when it can. */
 function RowActions({ course: { slug, basic, enrollment } }: { course: Course }) {
   return (
-    <div className="flex flex-wrap items-center max-md:mt-3 md:flex-nowrap md:justify-end">
+    <div className="flex flex-wrap items-center max-md:mt-3 md:justify-end lg:flex-nowrap">
       <KeepInRow
         course={{ kind: 'InPersonCourse', slug, title: basic.title }}
         canBuy={enrollment.isEnrollable}
