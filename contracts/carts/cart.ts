@@ -12,9 +12,7 @@ import {
   openOrder,
   promoCodeText,
 } from '../orders/checkout.ts';
-
-/** As many courses as a cart may have, those that came with others included. */
-export const CART_LIMIT = 50;
+import { CART_LIMIT } from './cart-limit.ts';
 
 /** A course as a page names it that puts it somewhere; whatever else is sent, a price above all, is dropped. */
 export const namedCourse = z.object({
@@ -96,11 +94,17 @@ const getCart = endpoint({
 });
 
 const countCart = endpoint({
-  summary: 'How many courses are in the cart and on the wishlist',
+  summary: 'How many courses are in the cart and on the wishlist, and which',
   method: 'GET',
   path: '/api/cart/count',
   access: 'signed-in',
-  response: answer({ cart: z.number(), wishlist: z.number() }),
+  response: answer({
+    cart: z.number(),
+    wishlist: z.number(),
+    /** By their slugs, as pages name courses. */
+    inCart: z.array(z.string()),
+    onWishlist: z.array(z.string()),
+  }),
 });
 
 const previewCart = endpoint({
@@ -132,7 +136,14 @@ const adoptCart = endpoint({
   response: answer({
     message: z.string(),
     /** What could not be put in, with the reason. */
-    leftOut: z.array(z.object({ courseId: z.string(), message: z.string() })),
+    leftOut: z.array(
+      z.object({
+        courseId: z.string(),
+        /** Null of a course that is not offered any more. */
+        title: z.string().nullable(),
+        message: z.string(),
+      }),
+    ),
   }),
   idempotent: true,
 });

@@ -61,9 +61,10 @@ export default [
     route('elearning/course/:courseId/notes', 'routes/learning/notes.tsx'),
     route('library/self-paced', 'routes/account/library-self-paced.tsx'),
     route('elearning/portal', 'routes/account/portal.tsx'),
-    ...['library/live', 'my-wishlist', 'checkout'].map((path) =>
-      route(path, 'routes/account/announced-page.tsx', { id: path }),
-    ),
+    route('library/live', 'routes/account/library-live.tsx'),
+    route('my-wishlist', 'routes/cart/wishlist.tsx'),
+    route('checkout', 'routes/cart/cart.tsx'),
+    route('checkout/guest', 'routes/cart/guest.tsx'),
 
     route('payment/success', 'routes/checkout/success.tsx', { id: 'payment/success' }),
     route('payment/failure', 'routes/checkout/failure.tsx', { id: 'payment/failure' }),

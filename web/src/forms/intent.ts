@@ -12,6 +12,9 @@ interface Intent<A> {
   id: string;
 }
 
+/** The act alone, whichever row it is on. */
+export const actOf = (intent: string): string => intent.split(' ')[0] ?? '';
+
 /** Of a text that is none of these acts there is no act. */
 export function readIntent<A extends string>(intent: string, acts: readonly A[]): Intent<A | undefined> {
   const [word, id = ''] = intent.split(' ');

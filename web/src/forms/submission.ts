@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { isOutside, isUnanswered, parseJson } from '#web/lib/unanswered.ts';
 import { formReader, type Read } from './form-reader.ts';
-import { intentOf } from './intent.ts';
+import { actOf, intentOf } from './intent.ts';
 import { keptValues } from './kept-values.ts';
 import type { FormFailure } from './use-form-issues.ts';
 
@@ -99,6 +99,12 @@ export const keyOf = (form: FormData) => formReader(form).typed(['idempotencyKey
 export function failureOf(actionData: unknown, ...intents: string[]): FormFailure | undefined {
   const refused = actionData as Partial<Refused> | null | undefined;
   return refused?.intent !== undefined && intents.includes(refused.intent) ? refused.failure : undefined;
+}
+
+/** The failure of one of the forms that a page has in every row. */
+export function failureOfAct(actionData: unknown, acts: readonly string[]): FormFailure | undefined {
+  const refused = actionData as Partial<Refused> | null | undefined;
+  return acts.includes(actOf(refused?.intent ?? '')) ? refused?.failure : undefined;
 }
 
 /** The key for the next press: the refusal's, or else the one that came with the page. */

@@ -10,6 +10,12 @@ type Address<N extends EndpointName> = `${Endpoints[N]['method']} ${Endpoints[N]
 export const BROWSER_CALLS = {
   authCheck: 'GET /api/auth/check',
   login: 'POST /login',
+  countCart: 'GET /api/cart/count',
+  previewCart: 'POST /api/cart/preview',
+  addToCart: 'POST /api/cart',
+  adoptCart: 'POST /api/cart/adopt',
+  addToWishlist: 'POST /api/wishlist',
+  removeFromWishlist: 'POST /api/wishlist/remove',
   getSeats: 'GET /api/courses/in-person/:courseId/seats',
   getOwnPlace: 'GET /api/library/in-person/:courseId',
   checkAccess: 'GET /api/elearning/courses/:courseId/access',

@@ -3,7 +3,7 @@ import type { SignedInCtx } from '#server/calls/context.ts';
 import { courseDirectory, findCourseIds, isHidden } from '../catalogue/index.ts';
 import { putInCart } from './put-in-cart.ts';
 
-type LeftOut = { courseId: string; message: string };
+type LeftOut = { courseId: string; title: string | null; message: string };
 
 /**
  * Puts what a visitor had chosen into the cart of who they turned out to be. What became full or closed meanwhile comes
@@ -16,11 +16,11 @@ export const adoptCart = async (ctx: SignedInCtx, keys: readonly string[]): Prom
   for (const courseId of keys) {
     const course = courses.get(ids.get(courseId) ?? '');
     if (!course || isHidden(course)) {
-      leftOut.push({ courseId, message: ERRORS['course-not-found'].message });
+      leftOut.push({ courseId, title: null, message: ERRORS['course-not-found'].message });
       continue;
     }
     const refusal = await putInCart(ctx, ctx.caller.user.id, course);
-    if (refusal) leftOut.push({ courseId, message: refusal.message });
+    if (refusal) leftOut.push({ courseId, title: course.title, message: refusal.message });
   }
   return leftOut;
 };

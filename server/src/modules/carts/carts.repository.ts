@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { EurMinor } from '#domain/money/money.ts';
-import { cartLines, carts, wishes } from '#server/db/schema/index.ts';
+import { cartLines, carts, courses, wishes } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 /**
@@ -87,7 +87,19 @@ export const removeBought = async (db: Tx, { id, userId, lines }: Bought): Promi
     .where(and(eq(carts.userId, userId), eq(carts.orderId, id)));
 };
 
-export const countKept = async (db: Tx | Db, userId: string): Promise<{ cart: number; wishlist: number }> => {
-  const cart = await db.$count(cartLines, eq(cartLines.userId, userId));
-  return { cart, wishlist: await db.$count(wishes, eq(wishes.userId, userId)) };
+/** What somebody has in the cart and keeps for later, by the slugs of the courses. */
+export const listKept = async (
+  db: Tx | Db,
+  userId: string,
+): Promise<{ inCart: string[]; onWishlist: string[] }> => {
+  const slugsIn = async (kept: typeof cartLines | typeof wishes) => {
+    const ofCourse = eq(courses.id, kept.courseId);
+    const rows = await db
+      .select({ slug: courses.slug })
+      .from(kept)
+      .innerJoin(courses, ofCourse)
+      .where(eq(kept.userId, userId));
+    return rows.map(({ slug }) => slug);
+  };
+  return { inCart: await slugsIn(cartLines), onWishlist: await slugsIn(wishes) };
 };

@@ -8,7 +8,7 @@ import { completeCart } from './buying/complete-cart.ts';
 import { initiatePayment } from './buying/initiate-payment.ts';
 import { applyCartPromo, removeCartPromo } from './cart-promo.ts';
 import { presentCart, presentLines } from './carts.present.ts';
-import { countKept } from './carts.repository.ts';
+import { listKept } from './carts.repository.ts';
 import { getCart } from './get-cart.ts';
 import { previewCart } from './preview-cart.ts';
 import { removeFromCart } from './remove-from-cart.ts';
@@ -17,7 +17,10 @@ const keysOf = (courses: readonly { courseId: string }[]) => courses.map(({ cour
 
 export const cartBindings: Binding[] = [
   on(calls.getCart, async (ctx) => presentCart(await getCart(ctx))),
-  on(calls.countCart, (ctx) => countKept(ctx.db, ctx.caller.user.id)),
+  on(calls.countCart, async (ctx) => {
+    const kept = await listKept(ctx.db, ctx.caller.user.id);
+    return { cart: kept.inCart.length, wishlist: kept.onWishlist.length, ...kept };
+  }),
   on(calls.previewCart, async (ctx, { courses }) => presentLines(await previewCart(ctx, keysOf(courses)))),
   on(calls.addToCart, async (ctx, { courseId }) => {
     const isIn = await addToCart(ctx, courseId);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { CART_LIMIT, type Cart, cartEndpoints } from '#contracts/carts/cart.ts';
+import { type Cart, cartEndpoints } from '#contracts/carts/cart.ts';
+import { CART_LIMIT } from '#contracts/carts/cart-limit.ts';
 import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { eur } from '#domain/money/money.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
@@ -93,7 +94,7 @@ describe('a cart', () => {
     expect(outcomes.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(slugsIn(await cartOf(person))).toEqual([course.slug]);
     const { answer } = await world.call(cartEndpoints.countCart, {}, person);
-    expect(answer).toMatchObject({ cart: 1, wishlist: 0 });
+    expect(answer).toMatchObject({ cart: 1, wishlist: 0, inCart: [course.slug], onWishlist: [] });
   });
 
   test('refuses what is a draft, was cancelled or is unknown', async () => {
@@ -243,8 +244,8 @@ describe('the cart of a visitor', () => {
     for (let time = 0; time < 2; time += 1)
       expect((await world.call(cartEndpoints.adoptCart, { courses }, person)).answer).toMatchObject({
         leftOut: [
-          { courseId: owned.slug, message: 'You are already enrolled in this course!' },
-          { courseId: 'no-such-course', message: 'Course not found' },
+          { courseId: owned.slug, title: owned.title, message: 'You are already enrolled in this course!' },
+          { courseId: 'no-such-course', title: null, message: 'Course not found' },
         ],
       });
     const cart = await cartOf(person);

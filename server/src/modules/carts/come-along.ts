@@ -1,4 +1,4 @@
-import { CART_LIMIT } from '#contracts/carts/cart.ts';
+import { CART_LIMIT } from '#contracts/carts/cart-limit.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type Course, type CourseLinks, courseDirectory, isHidden } from '../catalogue/index.ts';
 import type { CartLine } from './carts.repository.ts';

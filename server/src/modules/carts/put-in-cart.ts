@@ -1,4 +1,4 @@
-import { CART_LIMIT } from '#contracts/carts/cart.ts';
+import { CART_LIMIT } from '#contracts/carts/cart-limit.ts';
 import { eur } from '#domain/money/money.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';

@@ -35,6 +35,8 @@ describe('a wishlist', () => {
     expect((await world.call(cartEndpoints.countCart, {}, person)).answer).toMatchObject({
       cart: 0,
       wishlist: 2,
+      inCart: [],
+      onWishlist: expect.arrayContaining([course.slug, selfPaced.slug]),
     });
   });
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
-import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { type FieldRule, type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
@@ -14,13 +14,15 @@ interface RegistrationFormProps {
   /** At the checkout everything is asked for and the terms are agreed to; elsewhere name and e-mail are enough. */
   atCheckout?: boolean;
   submitLabel: string;
+  /** Of fields that the browser judges, in words of the page. */
+  rules?: Readonly<Record<string, FieldRule>>;
   /** Hidden fields, such as the way back. */
   children?: ReactNode;
 }
 
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { failure, intent, atCheckout, submitLabel, children } = props;
-  const form = useFormIssues(failure, passwordRules);
+  const { failure, intent, atCheckout, submitLabel, rules = passwordRules, children } = props;
+  const form = useFormIssues(failure, rules);
   const optional = !atCheckout;
   return (
     <Form intent={intent} failure={failure} preventScrollReset>

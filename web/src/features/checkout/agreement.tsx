@@ -1,17 +1,25 @@
-import type { OfferedCourse } from '#contracts/orders/checkout.ts';
+import type { ReactNode } from 'react';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 
 interface AgreementProps {
   form: FormIssues;
-  course: Pick<OfferedCourse, 'kind' | 'confirmations'>;
+  confirmations: readonly { key: string; label: string }[];
+  /** What was read besides the terms: the 'cancellation dates' of something dated, else the 'refund policy'. */
+  policy: ReactNode;
   /** A guest's page has a second box for the terms, in the registration. */
   termsId: string;
 }
 
-/** What the course asks to be confirmed, and the terms. All unticked at first. */
-export function Agreement({ form, course: { kind, confirmations }, termsId }: AgreementProps) {
+export const PolicyLink = ({ children }: { children: ReactNode }) => (
+  <TextLink to="/refund" target="_blank">
+    {children}
+  </TextLink>
+);
+
+/** What is asked to be confirmed, and the terms. All unticked at first. */
+export function Agreement({ form, confirmations, policy, termsId }: AgreementProps) {
   return (
     <div>
       {confirmations.length > 0 && (
@@ -40,10 +48,7 @@ export function Agreement({ form, course: { kind, confirmations }, termsId }: Ag
             <TextLink to="/terms" target="_blank">
               Terms and Conditions
             </TextLink>{' '}
-            and have read the{' '}
-            <TextLink to="/refund" target="_blank">
-              {kind === 'InPersonCourse' ? 'cancellation dates' : 'refund policy'}
-            </TextLink>
+            and have read the {policy}
           </>
         }
       />

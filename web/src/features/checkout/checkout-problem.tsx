@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useParams } from 'react-router';
 import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { OfferedKind } from '#domain/courses/course-kind.ts';
@@ -7,14 +8,20 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 
 const UNTOLD = 'Error loading checkout. Please try again.';
 
+interface LoadProblemProps {
+  error: unknown;
+  title: string;
+  /** Besides trying again. */
+  way: ReactNode;
+}
+
 /** In place of a checkout that did not arrive or broke: what is known of it, and the ways on. */
-export function CheckoutProblem({ error, kind }: { error: unknown; kind: OfferedKind }) {
-  const { courseId = '' } = useParams();
+export function LoadProblem({ error, title, way }: LoadProblemProps) {
   const { pathname, search } = useLocation();
   const { message, requestId } = toldBy(error);
   return (
     <main id="main" className="wrap grid justify-items-start gap-6 pb-(--s9)">
-      <PageHeader title="Enroll" size="3xl" />
+      <PageHeader title={title} size="3xl" />
       <Notice tone="danger" title={message ?? UNTOLD}>
         {requestId && <span className="num">Reference for the course office: {requestId}</span>}
       </Notice>
@@ -22,10 +29,17 @@ export function CheckoutProblem({ error, kind }: { error: unknown; kind: Offered
         <ButtonLink to={pathname + search} reloadDocument variant="primary">
           Try again
         </ButtonLink>
-        <ButtonLink to={coursePage({ kind, slug: courseId })}>Back to the course</ButtonLink>
+        {way}
       </div>
     </main>
   );
+}
+
+/** That of one course leads back to it. */
+export function CheckoutProblem({ error, kind }: { error: unknown; kind: OfferedKind }) {
+  const { courseId = '' } = useParams();
+  const way = <ButtonLink to={coursePage({ kind, slug: courseId })}>Back to the course</ButtonLink>;
+  return <LoadProblem error={error} title="Enroll" way={way} />;
 }
 
 function toldBy(error: unknown): { message?: string; requestId?: string } {

@@ -1,33 +1,54 @@
+import { actOf } from '#web/forms/intent.ts';
 import { isRefusedOutside, reasonOf } from '#web/lib/unanswered.ts';
 
 type Words = (detail: string) => string;
 
-/** What a form says when its submission never reached us, by the intent of the form. */
-const UNANSWERED: Readonly<Record<string, Words>> = {
-  login: (detail) => `Error during login: ${detail}. Please try again.`,
-  register: (detail) => `Error during registration: ${detail}. Please try again.`,
-  'save-billing': () => 'Error saving billing information',
-  'apply-promo': () => 'Error applying promo code. Please try again.',
-  complete: () => 'Error completing registration',
+/** What the forms of a page say of a failure that nobody has put into words, by their intent. */
+export interface FailureWords {
+  /** Of a refusal without a word. */
+  unsaid(intent: string): string;
+  /** Of an error that kept the page from answering. */
+  failed(intent: string, error: unknown): string;
+}
+
+interface Sayings {
+  unanswered: Readonly<Record<string, Words>>;
+  unsaid: Readonly<Record<string, string>>;
+  /** Of every other form: they are part of paying. */
+  paying: { unanswered: string; unsaid: string };
+}
+
+export const failureWords = ({ unanswered, unsaid, paying }: Sayings): FailureWords => {
+  const ofUnsaid = (intent: string) => unsaid[actOf(intent)] ?? paying.unsaid;
+  return {
+    unsaid: ofUnsaid,
+    failed: (intent, error) =>
+      isRefusedOutside(error)
+        ? ofUnsaid(intent)
+        : (unanswered[actOf(intent)]?.(reasonOf(error)) ?? paying.unanswered),
+  };
 };
 
-/** What it says when it was refused without a word. */
-const UNSAID: Readonly<Record<string, string>> = {
-  login: 'Login failed. Please check your credentials.',
-  register: 'Registration failed',
-  'save-billing': 'Error updating billing information',
-  'apply-promo': 'Error applying promo',
-  complete: 'Error completing registration',
-};
-
-// Everything else is part of paying.
 const PAYING = 'Error processing checkout. Please try again.';
 
-export const unsaidWords = (intent: string): string => UNSAID[intent] ?? PAYING;
-
-/** What it says of an error that kept the page from answering. */
-export const failedWords = (intent: string, error: unknown): string =>
-  isRefusedOutside(error) ? unsaidWords(intent) : (UNANSWERED[intent]?.(reasonOf(error)) ?? PAYING);
+/** Of the checkout of one course. */
+export const CHECKOUT_WORDS = failureWords({
+  unanswered: {
+    login: (detail) => `Error during login: ${detail}. Please try again.`,
+    register: (detail) => `Error during registration: ${detail}. Please try again.`,
+    'save-billing': () => 'Error saving billing information',
+    'apply-promo': () => 'Error applying promo code. Please try again.',
+    complete: () => 'Error completing registration',
+  },
+  unsaid: {
+    login: 'Login failed. Please check your credentials.',
+    register: 'Registration failed',
+    'save-billing': 'Error updating billing information',
+    'apply-promo': 'Error applying promo',
+    complete: 'Error completing registration',
+  },
+  paying: { unanswered: PAYING, unsaid: PAYING },
+});
 
 /** The course could not be put into an order, and nobody said why. */
 export const NOT_ADDED = 'Error adding course';

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { BreakdownView, CheckoutCourse, OfferedCourse } from '#contracts/orders/checkout.ts';
-import { aedText, dayFigure, dayRange, eurText } from '#web/lib/format.ts';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { Figure } from '#web/ui/instruments/figure.tsx';
+import { aedText, dayFigure, dayRange } from '#web/lib/format.ts';
 import { Schedule } from '#web/ui/instruments/schedule.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
+import { DueFigure } from './due.tsx';
 import { scheduleRows } from './plan-text.ts';
 import { selfPacedText } from './self-paced-text.ts';
 
@@ -39,24 +38,14 @@ export function OrderSummary({ course, breakdown, hold, due, children }: OrderSu
         {children}
         {due && (
           <div className="grid gap-5 max-lg:hidden">
-            <DueFigure due={due} />
+            <DueFigure label={due.label} eur={due.eur}>
+              {aedText(due.aed)}
+            </DueFigure>
             {breakdown.parts.length > 1 && <Schedule items={scheduleRows(breakdown)} />}
           </div>
         )}
       </Panel>
     </aside>
-  );
-}
-
-function DueFigure({ due: { label, eur, aed } }: { due: Due }) {
-  return (
-    <div>
-      <p className="text-sm text-muted">{label}</p>
-      <p className="mt-1">
-        <Figure size="lg">{eurText(eur)}</Figure>
-      </p>
-      <p className="num mt-2 text-sm text-muted">{aedText(aed)}</p>
-    </div>
   );
 }
 
@@ -95,20 +84,5 @@ function WhenAndWhere({ course: { startDate, endDate, city } }: { course: Checko
       <bdi dir="ltr">{dayRange(startDate, endDate)}</bdi>
       {city && `, ${city}`}
     </>
-  );
-}
-
-/** What is to be paid first, at the lower edge of a phone as long as the checkout is in view. */
-export function SummaryBar({ due: { label, eur, aed } }: { due: Due }) {
-  return (
-    <div className="sticky bottom-0 z-30 -mx-(--page-inline) mt-8 flex items-center justify-between gap-4 border-t border-ink bg-paper px-(--page-inline) py-3 lg:hidden print:hidden">
-      <div>
-        <Figure size="sm">{eurText(eur)}</Figure>
-        <p className="num text-xs text-muted">
-          {label === 'Due now' ? 'now' : 'today'}, {aedText(aed)}
-        </p>
-      </div>
-      <ButtonLink to="#summary">Summary</ButtonLink>
-    </div>
   );
 }

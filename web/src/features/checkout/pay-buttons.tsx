@@ -9,16 +9,15 @@ interface PayButtonsProps {
   breakdown: BreakdownView;
   /** Something is missing: the buttons look unavailable and say what when they are pressed. */
   isUnready: boolean;
-  bankTransfer: { enabled: boolean; holdDays: number };
-  /** What waits for a transfer. */
-  held: Held;
+  /** Where a transfer is taken: what waits for it, and how long. */
+  transfer?: false | { holdDays: number; held: Held };
 }
 
 // The look of "unavailable" follows a script that counts the ticks; without one the buttons simply work.
 const plainWithoutScript =
   'noscript:cursor-pointer noscript:border-deep noscript:bg-deep noscript:text-on-deep';
 
-export function PayButtons({ breakdown, isUnready, bankTransfer, held }: PayButtonsProps) {
+export function PayButtons({ breakdown, isUnready, transfer }: PayButtonsProps) {
   const isFree = breakdown.total <= 0;
   return (
     <div className="grid gap-3">
@@ -39,7 +38,7 @@ export function PayButtons({ breakdown, isUnready, bankTransfer, held }: PayButt
           {rateNote(breakdown)}. You enter the card on the next page.
         </p>
       )}
-      {!isFree && bankTransfer.enabled && (
+      {!isFree && transfer && (
         <div className="mt-3 grid gap-2 border-t border-hairline pt-5">
           <SubmitButton
             name="method"
@@ -54,7 +53,7 @@ export function PayButtons({ breakdown, isUnready, bankTransfer, held }: PayButt
             Pay by bank transfer
           </SubmitButton>
           <p className="text-center text-sm text-muted">
-            Your {held} waits {daysText(bankTransfer.holdDays)} for the transfer.
+            Your {transfer.held} waits {daysText(transfer.holdDays)} for the transfer.
           </p>
         </div>
       )}

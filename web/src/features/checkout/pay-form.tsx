@@ -4,7 +4,7 @@ import { HELD } from '#domain/courses/course-kind.ts';
 import { Form } from '#web/forms/form.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
-import { Agreement } from './agreement.tsx';
+import { Agreement, PolicyLink } from './agreement.tsx';
 import { Consequences } from './consequences.tsx';
 import { PayButtons, PayRefusal } from './pay-buttons.tsx';
 import { unmetPrecondition } from './pay-text.ts';
@@ -64,14 +64,20 @@ export function PayForm(props: PayFormProps) {
           <Consequences items={course.consequences} />
         </>
       )}
-      <Agreement form={form} course={course} termsId={isGuest ? 'payTerms' : 'agreeTerms'} />
+      <Agreement
+        form={form}
+        confirmations={course.confirmations}
+        policy={
+          <PolicyLink>{course.kind === 'InPersonCourse' ? 'cancellation dates' : 'refund policy'}</PolicyLink>
+        }
+        termsId={isGuest ? 'payTerms' : 'agreeTerms'}
+      />
       <div>
         {message && <PayRefusal key={refusal.presses} message={message} isAnswer={refusal.presses > 0} />}
         <PayButtons
           breakdown={breakdown}
           isUnready={unmetPrecondition({ isGuest, needed, ...ticks }) !== undefined}
-          bankTransfer={bankTransfer}
-          held={HELD[course.kind]}
+          transfer={bankTransfer.enabled && { ...bankTransfer, held: HELD[course.kind] }}
         />
       </div>
     </Form>

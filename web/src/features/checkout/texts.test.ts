@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
-import { failedWords } from './failure-words.ts';
+import { CHECKOUT_WORDS } from './failure-words.ts';
 import { payLabel, rateNote, unmetPrecondition } from './pay-text.ts';
 import { choosePlan, planDetail, planTitle, scheduleRows } from './plan-text.ts';
 import { knownReason } from './result/failure-reasons.ts';
@@ -119,19 +119,21 @@ describe('a submission that never arrived', () => {
   const outside = (data: string) => ({ status: 500, statusText: 'Oops', internal: false, data });
 
   it('is told in the words of its form', () => {
-    expect(failedWords('login', broken)).toBe('Error during login: Failed to fetch. Please try again.');
-    expect(failedWords('complete', broken)).toBe('Error completing registration');
-    expect(failedWords('pay', broken)).toBe('Error processing checkout. Please try again.');
-    expect(failedWords('apply-promo', outside('<h1>Oops</h1>'))).toBe(
+    expect(CHECKOUT_WORDS.failed('login', broken)).toBe(
+      'Error during login: Failed to fetch. Please try again.',
+    );
+    expect(CHECKOUT_WORDS.failed('complete', broken)).toBe('Error completing registration');
+    expect(CHECKOUT_WORDS.failed('pay', broken)).toBe('Error processing checkout. Please try again.');
+    expect(CHECKOUT_WORDS.failed('apply-promo', outside('<h1>Oops</h1>'))).toBe(
       'Error applying promo code. Please try again.',
     );
   });
 
   it('that was refused without a word on the way is told as a refusal', () => {
     const wordless = outside('{"success":false}');
-    expect(failedWords('login', wordless)).toBe('Login failed. Please check your credentials.');
-    expect(failedWords('register', wordless)).toBe('Registration failed');
-    expect(failedWords('save-billing', wordless)).toBe('Error updating billing information');
-    expect(failedWords('apply-promo', wordless)).toBe('Error applying promo');
+    expect(CHECKOUT_WORDS.failed('login', wordless)).toBe('Login failed. Please check your credentials.');
+    expect(CHECKOUT_WORDS.failed('register', wordless)).toBe('Registration failed');
+    expect(CHECKOUT_WORDS.failed('save-billing', wordless)).toBe('Error updating billing information');
+    expect(CHECKOUT_WORDS.failed('apply-promo', wordless)).toBe('Error applying promo');
   });
 });

@@ -1,20 +1,20 @@
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
+import type { SessionUser } from '#contracts/accounts/accounts.ts';
+import { CartLink } from '#web/features/cart/kept/cart-link.tsx';
 import { useSite } from '#web/lib/site.ts';
 import { SearchField } from '#web/ui/controls/search-field.tsx';
 import { AccountArea, AccountLists } from './account-area.tsx';
 import { Brand } from './brand.tsx';
 import { closeAround, MenuLinks, NavMenu } from './nav-menu.tsx';
 import { headerGroups, type LinkGroup } from './site-links.ts';
-import { useSignedInUser } from './use-signed-in-user.ts';
 
-export function SiteHeader() {
+export function SiteHeader({ user }: { user: SessionUser | null }) {
   const site = useSite();
-  const user = useSignedInUser();
   const groups = site ? headerGroups(site.brand) : [];
   return (
     <header className="relative z-30 border-b border-hairline bg-paper">
-      <div className="wrap flex min-h-18 items-center gap-8">
+      <div className="wrap flex min-h-18 items-center gap-8 max-lg:gap-4">
         <Brand />
         <nav aria-label="Main" className="me-auto hidden gap-6 self-stretch lg:flex">
           {groups.map(({ label, links }) => (
@@ -22,6 +22,7 @@ export function SiteHeader() {
           ))}
         </nav>
         <SearchForm className="hidden w-40 lg:block xl:w-60" id="search" />
+        <CartLink className="max-lg:ms-auto" />
         <nav aria-label="Account" className="hidden items-center gap-4 self-stretch lg:flex">
           <AccountArea user={user} />
         </nav>
@@ -52,7 +53,7 @@ interface PhoneMenuProps {
 /** Below 1024 px everything is behind one word; the page it opens over is left alone. */
 function PhoneMenu({ groups, children }: PhoneMenuProps) {
   return (
-    <details className="ms-auto lg:hidden">
+    <details className="lg:hidden">
       <summary className="flex min-h-(--control) items-center gap-2 font-strong text-md">
         <Menu />
         Menu

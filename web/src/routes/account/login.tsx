@@ -3,6 +3,7 @@ import { DemoAccounts } from '#web/features/account/demo-accounts.tsx';
 import { FormPage } from '#web/features/account/form-page.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
 import { nextPath, withNext } from '#web/features/account/next-path.ts';
+import { NO_AUTO_LOGIN } from '#web/features/cart/guest/guest-words.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { pageMeta } from '#web/lib/meta.ts';
@@ -17,7 +18,11 @@ export const loader = async (args: Route.LoaderArgs) => {
   const next = nextPath(searchParams.get('next'));
   const { user } = requireAnswer(await personalApi(args).call('authCheck', {}));
   if (user) throw redirect(next ?? '/dashboard');
-  return { next, isPasswordChanged: searchParams.get('changed') === 'password' };
+  return {
+    next,
+    isPasswordChanged: searchParams.get('changed') === 'password',
+    isManual: searchParams.has('manual'),
+  };
 };
 
 export const action = async (args: Route.ActionArgs) => {
@@ -31,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(matches, { title: 'Log in', description: 'Log in to see your courses, orders and receipts.' });
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { next, isPasswordChanged } = loaderData;
+  const { next, isPasswordChanged, isManual } = loaderData;
   const site = useSite();
   return (
     <FormPage
@@ -45,6 +50,11 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       {isPasswordChanged && (
         <Notice tone="success" className="mb-6">
           Your password has been changed. Please log in with the new one.
+        </Notice>
+      )}
+      {isManual && (
+        <Notice tone="warning" className="mb-6">
+          {NO_AUTO_LOGIN}
         </Notice>
       )}
       <LoginForm failure={actionData?.failure}>

@@ -1,15 +1,13 @@
 import { useNavigate } from 'react-router';
 import { checkoutPage } from '#contracts/courses/course-pages.ts';
-import { BillingForm } from '#web/features/account/billing-form.tsx';
 import { BillingSaved } from '#web/features/account/billing-saved.tsx';
 import { BillingView } from '#web/features/account/billing-view.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
 import { RegistrationForm } from '#web/features/account/registration-form.tsx';
+import { BillingStep } from '#web/features/checkout/billing-step.tsx';
 import { GuestSection } from '#web/features/checkout/guest-section.tsx';
 import { Step } from '#web/features/checkout/step.tsx';
 import { failureOf } from '#web/forms/submission.ts';
-import { Lamp } from '#web/ui/instruments/lamp.tsx';
-import { TextLink } from '#web/ui/navigation/link.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 
 const WHO = { InPersonCourse: 'Who attends', ELearningCourse: 'Who learns' } as const;
@@ -57,26 +55,17 @@ function Billing({ loaderData, actionData }: CheckoutProps) {
   const path = checkoutPage(course);
   const failure = failureOf(actionData, 'save-billing');
   if (!billing) return null;
-  const isEditing = isEditingBilling || failure !== undefined;
-  const edit = (
-    <TextLink to={`${path}?edit=billing`} look="standalone" preventScrollReset>
-      Edit<span className="sr-only"> billing information</span>
-    </TextLink>
-  );
   return (
-    <Step
+    <BillingStep
       number={2}
-      title="Billing information"
-      aside={isBillingSaved ? <Lamp kind="completed">Saved</Lamp> : !isEditing && edit}
+      isEditing={isEditingBilling || failure !== undefined}
+      isSaved={isBillingSaved}
+      {...{ billing, failure, path }}
     >
       {isBillingSaved && (
         <BillingSaved onEnd={() => navigate(path, { replace: true, preventScrollReset: true })} />
       )}
-      {isEditing ? (
-        <BillingForm billing={billing} failure={failure} cancelTo={path} />
-      ) : (
-        <BillingView billing={billing} />
-      )}
-    </Step>
+      <BillingView billing={billing} />
+    </BillingStep>
   );
 }

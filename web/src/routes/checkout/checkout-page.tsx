@@ -1,57 +1,26 @@
 import { useState } from 'react';
-import { type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router';
+import { useRevalidator } from 'react-router';
 import { courseList, coursePage } from '#contracts/courses/course-pages.ts';
 import type { BreakdownView, OfferedCourse } from '#contracts/orders/checkout.ts';
 import { HELD } from '#domain/courses/course-kind.ts';
 import { ClosedNotice } from '#web/features/checkout/closed-notice.tsx';
+import { SummaryBar } from '#web/features/checkout/due.tsx';
 import { EnrolledAlready } from '#web/features/checkout/enrolled-already.tsx';
-import { failedWords } from '#web/features/checkout/failure-words.ts';
-import { type Due, OrderSummary, SummaryBar } from '#web/features/checkout/order-summary.tsx';
+import { type Due, OrderSummary } from '#web/features/checkout/order-summary.tsx';
 import { choosePlan } from '#web/features/checkout/plan-text.ts';
 import { useFreshAfterBack } from '#web/features/checkout/use-fresh-after-back.ts';
 import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx';
 import { HoldStrip } from '#web/features/orders/my-orders/hold-strip.tsx';
 import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notice.tsx';
-import { intentOf } from '#web/forms/intent.ts';
-import { failureOf, keyAfter, type Refused, refuseUnanswered } from '#web/forms/submission.ts';
+import { failureOf, keyAfter } from '#web/forms/submission.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
-import { instantIn } from '#web/lib/format.ts';
+import { aedText, instantIn } from '#web/lib/format.ts';
 import { useSite } from '#web/lib/site.ts';
 import { cx } from '#web/ui/cx.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 import { Choices } from './choices.tsx';
-
-/** For a submission without an answer each form of this page has words of its own. */
-export const submitFromPage = async ({
-  request,
-  serverAction,
-}: {
-  request: Request;
-  serverAction: () => Promise<unknown>;
-}) => {
-  const form = await request.clone().formData();
-  try {
-    return await serverAction();
-  } catch (error) {
-    const refused = refuseUnanswered(error, failedWords(intentOf(form), error), form);
-    if (!refused) throw error;
-    return refused;
-  }
-};
-
-const isKept = (refused?: Partial<Refused>) => refused?.isUnanswered || refused?.failure?.isLoginOver;
-
-// What was refused may have become different meanwhile, and the key of a refused payment is spent.
-export const shouldRevalidate = ({
-  actionResult,
-  actionStatus,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  isKept(actionResult as Partial<Refused> | undefined)
-    ? false
-    : defaultShouldRevalidate || (actionStatus ?? 0) >= 400;
 
 /** One checkout for courses of every kind. */
 export function CheckoutPage({ loaderData, actionData }: CheckoutProps) {
@@ -120,7 +89,11 @@ export function CheckoutPage({ loaderData, actionData }: CheckoutProps) {
           />
         </OrderSummary>
       </div>
-      {due && <SummaryBar due={due} />}
+      {due && (
+        <SummaryBar eur={due.eur}>
+          {due.label === 'Due now' ? 'now' : 'today'}, {aedText(due.aed)}
+        </SummaryBar>
+      )}
     </main>
   );
 }

@@ -8,7 +8,8 @@ import { freeAccessMonths } from '#domain/courses/access-months.ts';
 import type { OfferedKind } from '#domain/courses/course-kind.ts';
 import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { saveBilling } from '#web/features/account/save-billing.server.ts';
-import { NOT_ADDED, unsaidWords } from '#web/features/checkout/failure-words.ts';
+import { CHECKOUT_WORDS, NOT_ADDED } from '#web/features/checkout/failure-words.ts';
+import { abandonOrder, continuePayment } from '#web/features/checkout/open-order.server.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { intentOf, requireIntent } from '#web/forms/intent.ts';
 import { keyOf, type Refusal, refuse as refuseAsTold } from '#web/forms/submission.ts';
@@ -112,7 +113,7 @@ const loadAsGuest = async (api: Api, asked: Asked) => {
 
 /** A refusal without a word gets that of its form. */
 const refuse = (answer: Refusal, form: FormData) =>
-  refuseAsTold({ ...answer, message: answer.message || unsaidWords(intentOf(form)) }, form);
+  refuseAsTold({ ...answer, message: answer.message || CHECKOUT_WORDS.unsaid(intentOf(form)) }, form);
 
 type Calls = (typeof CALLS)[OfferedKind];
 type Submission = {
@@ -178,7 +179,7 @@ const applyPromo = async ({ api, calls, form, courseId, path }: Submission) => {
   const answer = await api.call(calls.applyPromo, { courseId, ...formReader(form).typed(['promoCode']) });
   if (answer.success) return redirect(path, 303);
   // Whatever is wrong with a code is told at its field.
-  const message = answer.message || unsaidWords('apply-promo');
+  const message = answer.message || CHECKOUT_WORDS.unsaid('apply-promo');
   const issues = answer.issues ?? [{ field: 'promoCode', message }];
   return refuse({ ...answer, issues }, form);
 };
@@ -219,19 +220,6 @@ const complete = async ({ api, kind, calls, form, courseId, path }: Submission) 
   return refuse(answer, form);
 };
 
-const continuePayment = async ({ api, form }: Submission) => {
-  const answer = await api.call('payObligation', formReader(form).typed(['reference']), keyOf(form));
-  return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse(answer, form);
-};
-
-const abandon = async ({ api, form, path }: Submission) => {
-  const { reference } = formReader(form).typed(['reference']);
-  const answer = await api.call('abandonOrder', { reference });
-  if (!answer.success) return refuse(answer, form);
-  // A payment that was made meanwhile wins.
-  return redirect(answer.state === 'confirmed' ? `/orders/${reference}` : path, 303);
-};
-
 const ACTS = [
   'login',
   'register',
@@ -253,5 +241,5 @@ const steps: Record<(typeof ACTS)[number], (submission: Submission) => Promise<u
   pay,
   complete,
   continue: continuePayment,
-  abandon,
+  abandon: abandonOrder,
 };

@@ -1,14 +1,16 @@
 import { CheckoutProblem } from '#web/features/checkout/checkout-problem.tsx';
+import { CHECKOUT_WORDS } from '#web/features/checkout/failure-words.ts';
+import { submitFromPage } from '#web/features/checkout/submit-from-page.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import type { Route } from './+types/self-paced';
 import { loadCheckout, submitCheckout } from './checkout.server.ts';
-import { CheckoutPage, submitFromPage } from './checkout-page.tsx';
+import { CheckoutPage } from './checkout-page.tsx';
 
-export { shouldRevalidate } from './checkout-page.tsx';
+export { shouldRevalidate } from '#web/features/checkout/submit-from-page.ts';
 
 export const loader = (args: Route.LoaderArgs) => loadCheckout(args, 'ELearningCourse');
 export const action = (args: Route.ActionArgs) => submitCheckout(args, 'ELearningCourse');
-export const clientAction = (args: Route.ClientActionArgs) => submitFromPage(args);
+export const clientAction = (args: Route.ClientActionArgs) => submitFromPage(args, CHECKOUT_WORDS);
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {

@@ -1,3 +1,4 @@
+import { KeepInRow } from '#web/features/cart/kept/keep-buttons.tsx';
 import { dayFigure, dotted, listRange, monthOf, weekdayOf, yearOf } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
@@ -162,21 +163,21 @@ const months = (start: string, end: string | null) =>
 /** Enroll keeps its place where it cannot be pressed; the page of the course then offers to tell when it can. */
 function RowActions({ course: { slug, basic, enrollment } }: { course: Course }) {
   return (
-    <div className="flex gap-2 max-md:mt-3 max-md:justify-between md:justify-end">
-      <ButtonLink
-        to={coursePath(slug)}
-        variant="ghost"
-        className="max-md:-ms-5"
-        aria-label={`Details of ${basic.title}`}
-      >
+    <div className="flex flex-wrap items-center max-md:mt-3 md:justify-end lg:flex-nowrap">
+      <KeepInRow
+        course={{ kind: 'InPersonCourse', slug, title: basic.title }}
+        canBuy={enrollment.isEnrollable}
+        className="max-md:-ms-3"
+      />
+      <ButtonLink to={coursePath(slug)} variant="ghost" aria-label={`Details of ${basic.title}`}>
         Details
       </ButtonLink>
       {enrollment.isEnrollable ? (
-        <ButtonLink to={checkoutPath(slug)} aria-label={`Enroll in ${basic.title}`}>
+        <ButtonLink to={checkoutPath(slug)} className="ms-auto" aria-label={`Enroll in ${basic.title}`}>
           Enroll
         </ButtonLink>
       ) : (
-        <Button disabled aria-label={`Enroll in ${basic.title}`}>
+        <Button disabled className="ms-auto" aria-label={`Enroll in ${basic.title}`}>
           Enroll
         </Button>
       )}

@@ -2,6 +2,7 @@ import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import type { OwnPlace } from '#contracts/orders/orders.ts';
 import type { Site } from '#contracts/site/site.ts';
+import { KeepOnPage } from '#web/features/cart/kept/keep-buttons.tsx';
 import { ApproximatePrice, CurrencySelect } from '#web/forms/approximate-price.tsx';
 import { dayFigure, eurDecimalText, eurText, figureText, monthOf, yearOf } from '#web/lib/format.ts';
 import { ratesOf } from '#web/lib/price/approximation.ts';
@@ -161,6 +162,12 @@ function Actions({ course, enquiry, isEnrollable }: ActionsProps) {
         </Button>
       )}
       <NextAction {...{ course, isEnrollable, enquiry }} wide />
+      {!isOver && (
+        <KeepOnPage
+          course={{ kind: 'InPersonCourse', slug, title: course.basic.title }}
+          canBuy={isEnrollable}
+        />
+      )}
       {isOver ? (
         <Ask {...{ slug, enquiry }} isNotice wide>
           Notify Me When Available

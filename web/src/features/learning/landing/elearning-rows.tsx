@@ -1,5 +1,6 @@
 import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { ElearningCourse } from '#contracts/learning/elearning.ts';
+import { KeepInRow } from '#web/features/cart/kept/keep-buttons.tsx';
 import { accessText, counted } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
@@ -47,7 +48,14 @@ export function ElearningRows({ courses }: { courses: readonly ElearningRow[] })
             </p>
             <p className="num mt-1 text-sm text-muted">{extentWords(course)}</p>
           </div>
-          <p className="num font-strong max-md:col-start-2">{course.displayPrice ?? 'Enrollment closed'}</p>
+          <div className="flex flex-wrap items-center justify-between gap-x-3 max-md:col-start-2 md:flex-col md:items-end md:justify-start">
+            <p className="num font-strong">{course.displayPrice ?? 'Enrollment closed'}</p>
+            <KeepInRow
+              course={{ kind: 'ELearningCourse', slug: course.courseId, title: course.title }}
+              canBuy={course.displayPrice !== null}
+              className="-me-3"
+            />
+          </div>
         </li>
       ))}
     </ul>

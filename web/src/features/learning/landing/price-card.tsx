@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { formatRate, rateMicro } from '#domain/money/money.ts';
+import { KeepOnPage } from '#web/features/cart/kept/keep-buttons.tsx';
 import { ApproximatePrice, CurrencySelect } from '#web/forms/approximate-price.tsx';
 import { accessUntilText, aedDecimalText, eurDecimalText, longDay } from '#web/lib/format.ts';
 import type { Rates } from '#web/lib/price/approximation.ts';
@@ -36,7 +37,15 @@ export function PriceCard({ course, access, rates }: PriceCardProps) {
             </li>
           ))}
         </ul>
-        <Act {...{ course, access }} offered={enrollLabel(course)} wide />
+        <div className="grid gap-2">
+          <Act {...{ course, access }} offered={enrollLabel(course)} wide />
+          {!access && (
+            <KeepOnPage
+              course={{ kind: 'ELearningCourse', slug: course.courseId, title: course.title }}
+              canBuy={course.isEnrollable}
+            />
+          )}
+        </div>
       </Panel>
     </aside>
   );

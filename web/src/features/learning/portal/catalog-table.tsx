@@ -1,3 +1,4 @@
+import { KeepInRow } from '#web/features/cart/kept/keep-buttons.tsx';
 import { accessText, counted } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
@@ -96,8 +97,11 @@ function Act({ course: { slug, title, act, price, isEnrollable } }: { course: Ca
       </ButtonLink>
     );
   return (
-    <ButtonLink to={checkoutPath(slug)} aria-label={`Enroll Now in ${title}`}>
-      Enroll Now
-    </ButtonLink>
+    <span className="inline-flex items-center">
+      <KeepInRow course={{ kind: 'ELearningCourse', slug, title }} canBuy />
+      <ButtonLink to={checkoutPath(slug)} aria-label={`Enroll Now in ${title}`}>
+        Enroll Now
+      </ButtonLink>
+    </span>
   );
 }

@@ -1,0 +1,133 @@
+import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import type { Cart } from '#contracts/carts/cart.ts';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
+import { Agreement, PolicyLink } from '#web/features/checkout/agreement.tsx';
+import { Consequences } from '#web/features/checkout/consequences.tsx';
+import { PayButtons, PayRefusal } from '#web/features/checkout/pay-buttons.tsx';
+import { Step } from '#web/features/checkout/step.tsx';
+import { Form } from '#web/forms/form.tsx';
+import { formReader } from '#web/forms/form-reader.ts';
+import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
+import { TextArea } from '#web/ui/controls/text-area.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { datedCodes, problemWords, unmetOfCart } from './cart-text.ts';
+
+/** The form of the button. What is asked further up the page belongs to it by this name. */
+export const BUY_FORM = 'buy';
+
+const NOTES_LENGTH = 1_000;
+
+interface BuyFormProps {
+  cart: Cart;
+  breakdown: BreakdownView;
+  /** What the courses ask for is asked of who gets them. */
+  isGift: boolean;
+  number: number;
+  failure: FormFailure | undefined;
+  idempotencyKey: string;
+}
+
+/** The notes, what is agreed to and the button. The server decides again about everything that is asked here. */
+export function BuyForm({ cart, breakdown, isGift, number, failure, idempotencyKey }: BuyFormProps) {
+  const form = useFormIssues(failure);
+  const [ticks, setTicks] = useState({ agreed: form.enteredValue('agreeTerms') === 'on', confirmed: 0 });
+  const [refusal, setRefusal] = useState({ message: '', presses: 0 });
+  const isFree = breakdown.total <= 0;
+  const confirmations = isGift ? [] : confirmationsOf(cart);
+  const dated = datedCodes(cart.courses);
+  const unmetWith = (now: typeof ticks) =>
+    unmetOfCart({
+      ...now,
+      isBilled: isFree || cart.isBillingComplete,
+      problem: problemWords(cart.courses),
+      needed: confirmations.length,
+    });
+  const message = refusal.message || (failure?.issues?.length ? '' : failure?.message);
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    setTicks(ticksOf(event.currentTarget));
+    setRefusal({ ...refusal, message: '' });
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const reason = unmetWith(ticksOf(event.currentTarget)) ?? '';
+    if (reason) event.preventDefault();
+    setRefusal({ message: reason, presses: refusal.presses + 1 });
+  }
+
+  return (
+    <Form
+      id={BUY_FORM}
+      intent={isFree ? 'complete' : 'pay'}
+      failure={failure?.issues?.length ? failure : undefined}
+      idempotencyKey={idempotencyKey}
+      onChange={change}
+      onSubmit={submit}
+      preventScrollReset
+    >
+      <Step number={number} title="Order notes">
+        <div className="grid gap-6">
+          <FieldGrid>
+            <TextArea
+              label="For the course office"
+              optional
+              hint="For example a purchase order number."
+              rows={2}
+              counter
+              maxLength={NOTES_LENGTH}
+              {...form.field('orderNotes')}
+            />
+          </FieldGrid>
+          {dated && <CancellationDates cart={cart} />}
+          <Agreement
+            form={form}
+            confirmations={confirmations}
+            policy={
+              dated ? (
+                <>
+                  <PolicyLink>cancellation dates</PolicyLink> of {dated}
+                </>
+              ) : (
+                <PolicyLink>refund policy</PolicyLink>
+              )
+            }
+            termsId="agreeTerms"
+          />
+          <div>
+            {message && <PayRefusal key={refusal.presses} message={message} isAnswer={refusal.presses > 0} />}
+            <PayButtons breakdown={breakdown} isUnready={unmetWith(ticks) !== undefined} />
+          </div>
+        </div>
+      </Step>
+    </Form>
+  );
+}
+
+/** Where several courses ask for something, each names itself. */
+function confirmationsOf({ courses }: Cart) {
+  const asking = courses.filter(({ problem, confirmations }) => !problem && confirmations.length > 0);
+  return asking.flatMap(({ courseCode, confirmations }) =>
+    confirmations.map(({ key, label }) => ({
+      key,
+      label: asking.length > 1 ? `${courseCode}: ${label}` : label,
+    })),
+  );
+}
+
+function CancellationDates({ cart }: { cart: Cart }) {
+  return (
+    <Disclosure summary="Cancellation dates" wide>
+      <div className="grid gap-5 pb-5">
+        {cart.courses.map(({ courseId, courseCode, consequences }) => (
+          <Consequences key={courseId} title={`If you cancel ${courseCode}`} items={consequences} />
+        ))}
+      </div>
+    </Disclosure>
+  );
+}
+
+function ticksOf(form: HTMLFormElement) {
+  const { tick, all } = formReader(new FormData(form));
+  return { agreed: tick('agreeTerms'), confirmed: all('confirmations').length };
+}

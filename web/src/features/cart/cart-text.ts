@@ -1,0 +1,116 @@
+import type { Cart, CartCourse } from '#contracts/carts/cart.ts';
+import { aedText, counted, eurDecimalText, eurText, momentIn } from '#web/lib/format.ts';
+
+type Priced = Pick<Cart, 'courses' | 'originalPrice' | 'breakdown'>;
+
+const canBeBought = ({ problem }: CartCourse): boolean => problem === null;
+
+const less = (amount: string) => `−${amount}`;
+
+/** The list price and every reduction by its name: together they are the total. */
+export function sumRows({ courses, originalPrice, breakdown }: Priced): { term: string; amount: string }[] {
+  const lines = courses.filter(canBeBought);
+  const early = lines.filter(({ isEarlyBird }) => isEarlyBird);
+  const free = lines.filter((line) => line.isLinkedCourseFree && line.originalPrice > 0);
+  return [
+    { term: `List price, ${counted(lines.length, 'course')}`, amount: eurDecimalText(originalPrice) },
+    ...early.map(({ courseCode, earlyBirdSavings }) => ({
+      term: `Early bird, ${courseCode}`,
+      amount: less(eurDecimalText(earlyBirdSavings)),
+    })),
+    ...free.map((line) => ({
+      term: `${line.courseCode}, free with ${bringerCode(courses, line)}`,
+      amount: less(eurDecimalText(line.originalPrice)),
+    })),
+    ...(breakdown?.promoCode ? [promoRow(breakdown)] : []),
+  ];
+}
+
+const promoRow = ({ promoCode, promoBp, promoDiscount }: NonNullable<Cart['breakdown']>) => ({
+  term: `${promoCode}${promoBp > 0 ? `, ${promoBp / 100}%` : ''}`,
+  amount: less(eurText(promoDiscount)),
+});
+
+/** The code of the course that a free one came with. */
+export const bringerCode = (courses: readonly CartCourse[], { cameWith }: CartCourse): string =>
+  courses.find(({ courseId }) => courseId === cameWith)?.courseCode ?? '';
+
+/** 'The price of INJ-101 holds until 12 May 2027, 23:59 in Paris.' */
+export const earlyBirdWords = (courses: readonly CartCourse[]): string =>
+  courses
+    .filter((line) => canBeBought(line) && line.isEarlyBird)
+    .flatMap(({ courseCode, earlyBirdEndsAt, timezone }) =>
+      earlyBirdEndsAt
+        ? [`The price of ${courseCode} holds until ${momentIn(timezone, earlyBirdEndsAt)}.`]
+        : [],
+    )
+    .join(' ');
+
+/** What booking early saves, in EUR. */
+export const earlyBirdSavings = (courses: readonly CartCourse[]): number =>
+  courses.filter(canBeBought).reduce((sum, line) => sum + line.earlyBirdSavings, 0);
+
+/** Of a cart in which something costs nothing; empty for any other. */
+export function freeWords({ courses, breakdown }: Pick<Cart, 'courses' | 'breakdown'>): string {
+  if (!breakdown) return '';
+  if (breakdown.total <= 0) return 'Everything in your cart is free. No billing information is needed.';
+  const free = courses.filter((line) => canBeBought(line) && line.price === 0);
+  if (free.length === 0) return '';
+  const named = free.map((line) => {
+    const bringer = bringerCode(courses, line);
+    return bringer ? `${line.courseCode}, with ${bringer}` : line.courseCode;
+  });
+  return `Free in your cart: ${named.join('; ')}.`;
+}
+
+/** What all reductions together take off the list price, in cents. */
+const savedCents = ({ originalPrice, breakdown }: Priced): number =>
+  breakdown ? Math.round(originalPrice * 100) - breakdown.total : 0;
+
+/** 'AED 6,469.02, you save €506.00' */
+export function barWords(cart: Priced): string {
+  const saved = savedCents(cart);
+  const charged = aedText(cart.breakdown?.dueTodayAed ?? 0);
+  return saved > 0 ? `${charged}, you save ${eurText(saved)}` : charged;
+}
+
+/** How the price has changed since the course was put in; empty where it has not. */
+export function changeWords({ formerPrice, price }: CartCourse): string {
+  if (formerPrice === null) return '';
+  const change = price > formerPrice ? 'more' : 'less';
+  return `It costs ${change} than when you added it: it was ${eurDecimalText(formerPrice)}.`;
+}
+
+/** 'Paris, 2 days, 9 seats left' */
+export const factsText = ({ facts, seatsLeft, problem }: CartCourse): string =>
+  [facts, seatsLeft !== null && !problem && `${counted(seatsLeft, 'seat')} left`].filter(Boolean).join(', ');
+
+/** The codes of what is cancelled by dates: 'INJ-101 and LAS-201'. */
+export const datedCodes = (courses: readonly CartCourse[]): string =>
+  new Intl.ListFormat('en').format(
+    courses.filter(({ consequences }) => consequences.length > 0).map(({ courseCode }) => courseCode),
+  );
+
+interface Preconditions {
+  agreed: boolean;
+  isBilled: boolean;
+  /** Of the first course that cannot be bought. */
+  problem: string | undefined;
+  confirmed: number;
+  needed: number;
+}
+
+/** Why the cart cannot be bought yet, in the specified words; nothing where it can. */
+export function unmetOfCart(facts: Preconditions): string | undefined {
+  const { agreed, isBilled, problem, confirmed, needed } = facts;
+  if (!agreed) return 'Please agree to the Terms and Conditions to proceed.';
+  if (!isBilled) return 'Please complete your billing information first.';
+  if (problem) return problem;
+  return confirmed < needed ? 'Please confirm the points that your courses ask for.' : undefined;
+}
+
+/** 'Botox in Paris: This course is fully booked.' */
+export const problemWords = (courses: readonly CartCourse[]): string | undefined => {
+  const [line] = courses.filter(({ problem }) => problem !== null);
+  return line && `${line.title}: ${line.problem?.message}`;
+};

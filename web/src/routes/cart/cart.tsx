@@ -1,0 +1,173 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { BillingView } from '#web/features/account/billing-view.tsx';
+import { BillingLines } from '#web/features/cart/billing-lines.tsx';
+import { BuyForm } from '#web/features/cart/buy-form.tsx';
+import { CartLines } from '#web/features/cart/cart-lines.tsx';
+import { CartNotices } from '#web/features/cart/cart-notices.tsx';
+import { CartPromo } from '#web/features/cart/cart-promo.tsx';
+import { CartSummary } from '#web/features/cart/cart-summary.tsx';
+import { barWords } from '#web/features/cart/cart-text.ts';
+import { CART_WORDS } from '#web/features/cart/cart-words.ts';
+import { BROWSE, EmptyCart } from '#web/features/cart/empty-cart.tsx';
+import { GiftSection } from '#web/features/cart/gift-section.tsx';
+import { StrangersCart } from '#web/features/cart/kept/strangers-cart.tsx';
+import { Progress } from '#web/features/cart/progress.tsx';
+import { BillingStep } from '#web/features/checkout/billing-step.tsx';
+import { LoadProblem } from '#web/features/checkout/checkout-problem.tsx';
+import { SummaryBar } from '#web/features/checkout/due.tsx';
+import { submitFromPage } from '#web/features/checkout/submit-from-page.ts';
+import { useFreshAfterBack } from '#web/features/checkout/use-fresh-after-back.ts';
+import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notice.tsx';
+import { failureOf, failureOfAct, keyAfter } from '#web/forms/submission.ts';
+import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
+import { notIndexed, pageMeta } from '#web/lib/meta.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { cx } from '#web/ui/cx.ts';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
+import { DoneTold } from '#web/ui/messages/told.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import type { Route } from './+types/cart';
+import { loadCart, submitCart } from './cart.server.ts';
+
+export { shouldRevalidate } from '#web/features/checkout/submit-from-page.ts';
+
+export const loader = (args: Route.LoaderArgs) => loadCart(args);
+export const action = (args: Route.ActionArgs) => submitCart(args);
+export const clientAction = (args: Route.ClientActionArgs) => submitFromPage(args, CART_WORDS);
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, { title: 'Cart', description: 'The courses that you are about to buy.' }),
+  notIndexed,
+];
+
+const PATH = '/checkout';
+const DONE_SECONDS = 3;
+
+type Own = NonNullable<Route.ComponentProps['loaderData']['own']>;
+type OwnProps = { own: Own; actionData: unknown };
+
+export default function CartPage({ loaderData: { own, loginAt }, actionData }: Route.ComponentProps) {
+  useFreshAfterBack();
+  if (!own) return <StrangersCart loginAt={loginAt} />;
+  const { cart, wished, done, problem } = own;
+  const isEmpty = cart.courses.length === 0;
+  const failure = failureOfAct(actionData, ['remove', 'to-wishlist', 'to-cart', 'unwish']);
+  const told = failure?.message ?? (actionData ? null : problem);
+  return (
+    <main id="main" className={cx('wrap pt-(--s6) pb-(--s9)', cart.breakdown && 'max-lg:pb-0')}>
+      <PageHeader title="Cart" size="3xl" actions={!isEmpty && <Progress />} />
+      <DoneTold words={done} seconds={DONE_SECONDS} told={PATH} />
+      {told && (
+        <Notice tone="danger" live className="mb-8">
+          {told}
+        </Notice>
+      )}
+      <Waiting {...{ own, actionData }} />
+      {isEmpty ? <EmptyCart wished={wished} /> : <FilledCart {...{ own, actionData }} />}
+    </main>
+  );
+}
+
+/** What was ordered from this cart and is not paid yet. */
+function Waiting({ own: { cart, now, idempotencyKey }, actionData }: OwnProps) {
+  const { revalidate } = useRevalidator();
+  if (!cart.order) return null;
+  return (
+    <OpenOrderNotice
+      order={cart.order}
+      held="order"
+      now={now}
+      zone={ACADEMY_ZONE}
+      idempotencyKey={keyAfter(actionData, idempotencyKey)}
+      payFailure={failureOf(actionData, 'continue')}
+      giveUpFailure={failureOf(actionData, 'abandon')}
+      detailsTo={`/orders/${cart.order.reference}`}
+      onEnd={revalidate}
+    />
+  );
+}
+
+function FilledCart({ own, actionData }: OwnProps) {
+  const { cart } = own;
+  const { breakdown } = cart;
+  return (
+    <>
+      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr] lg:items-start xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-20">
+        <div className="min-w-0">
+          <CartNotices cart={cart} />
+          <CartLines courses={cart.courses} />
+          <div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-sm">
+            <TextLink to={BROWSE} look="standalone">
+              <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
+              Continue Shopping
+            </TextLink>
+            {cart.courses.some(({ seatsLeft }) => seatsLeft !== null) && (
+              <span className="text-muted">Seats are held once payment begins.</span>
+            )}
+          </div>
+        </div>
+        <CartSummary cart={cart}>
+          {(cart.promo || cart.totalPrice > 0) && (
+            <CartPromo
+              promo={cart.promo}
+              applyFailure={failureOf(actionData, 'apply-promo')}
+              removeFailure={failureOf(actionData, 'remove-promo')}
+            />
+          )}
+        </CartSummary>
+        <div className="min-w-0">
+          {breakdown ? (
+            <Buying {...{ own, actionData, breakdown }} />
+          ) : (
+            <Notice tone="warning" title="Nothing in your cart can be bought now." />
+          )}
+        </div>
+      </div>
+      {breakdown && <SummaryBar eur={breakdown.total}>{barWords(cart)}</SummaryBar>}
+    </>
+  );
+}
+
+type BuyingProps = OwnProps & { breakdown: NonNullable<Own['cart']['breakdown']> };
+
+/** Everything that is asked before the cart is bought. */
+function Buying({ own, actionData, breakdown }: BuyingProps) {
+  const { cart, billing, isEditingBilling, idempotencyKey } = own;
+  const failure = failureOf(actionData, 'pay', 'complete');
+  const billingFailure = failureOf(actionData, 'save-billing');
+  const [isGift, setIsGift] = useState(failure?.values?.isGift === 'on');
+  const isBilled = breakdown.total > 0;
+  return (
+    <>
+      <GiftSection failure={failure} isGift={isGift} onGift={setIsGift} />
+      {isBilled && (
+        <BillingStep
+          number={2}
+          billing={billing}
+          isEditing={isEditingBilling || billingFailure !== undefined || !cart.isBillingComplete}
+          failure={billingFailure}
+          path={PATH}
+        >
+          <BillingLines billing={billing} />
+          <Disclosure summary="All billing details" wide>
+            <BillingView billing={billing} />
+          </Disclosure>
+        </BillingStep>
+      )}
+      <BuyForm
+        number={isBilled ? 3 : 2}
+        failure={failure}
+        idempotencyKey={keyAfter(actionData, idempotencyKey)}
+        {...{ cart, breakdown, isGift }}
+      />
+    </>
+  );
+}
+
+export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => (
+  <LoadProblem error={error} title="Cart" way={<ButtonLink to={BROWSE}>Browse courses</ButtonLink>} />
+);
