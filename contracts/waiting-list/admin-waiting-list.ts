@@ -24,6 +24,7 @@ export const waitingLine = z.object({
   isAutomatic: z.boolean(),
   maxSize: z.number(),
   seatsLeft: z.number(),
+  venueTimezone: z.string(),
   people: z.array(personInLine),
 });
 export type WaitingLine = z.infer<typeof waitingLine>;

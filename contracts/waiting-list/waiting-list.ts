@@ -2,23 +2,27 @@ import { z } from 'zod';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, localDay } from '../fields.ts';
 
+/** A course that has, or may have, a line before it. */
+export const waitedCourse = z.object({
+  _id: z.string(),
+  kind: z.literal('InPersonCourse'),
+  slug: z.string(),
+  code: z.string(),
+  title: z.string(),
+  city: z.string(),
+  startDate: localDay.nullable(),
+  endDate: localDay.nullable(),
+  venueName: z.string(),
+  venueTimezone: z.string(),
+  capacity: z.number(),
+  /** Those that are offered among them. */
+  taken: z.number(),
+});
+export type WaitedCourse = z.infer<typeof waitedCourse>;
+
 /** The own place in the line of a course; it names nobody else. */
 export const waitingPlace = z.object({
-  course: z.object({
-    _id: z.string(),
-    kind: z.literal('InPersonCourse'),
-    slug: z.string(),
-    code: z.string(),
-    title: z.string(),
-    city: z.string(),
-    startDate: localDay.nullable(),
-    endDate: localDay.nullable(),
-    venueName: z.string(),
-    venueTimezone: z.string(),
-    capacity: z.number(),
-    /** The seat that is offered among them. */
-    taken: z.number(),
-  }),
+  course: waitedCourse,
   /** 1 is next. */
   place: z.number(),
   of: z.number(),
@@ -54,7 +58,11 @@ const getWaitingPlace = endpoint({
   path: '/api/waiting-places/:courseId',
   access: 'signed-in',
   params: courseParams,
-  response: answer({ waitingPlace: waitingPlace.nullable(), obstacle: z.string().nullable() }),
+  response: answer({
+    course: waitedCourse,
+    waitingPlace: waitingPlace.nullable(),
+    obstacle: z.string().nullable(),
+  }),
 });
 
 const declineOffer = endpoint({

@@ -1,27 +1,29 @@
 import type { z } from 'zod';
 import type { waitingLine } from '#contracts/waiting-list/admin-waiting-list.ts';
-import type { waitingPlace } from '#contracts/waiting-list/waiting-list.ts';
+import type { waitedCourse, waitingPlace } from '#contracts/waiting-list/waiting-list.ts';
 import { seatsLeft } from '#domain/seats/seats.ts';
 import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import type { PersonInLine, Standing } from './waiting.repository.ts';
 
 type Own = { course: InPersonCourse; standing: Standing };
 
+export const presentWaited = (course: InPersonCourse): z.input<typeof waitedCourse> => ({
+  _id: course.id,
+  kind: course.kind,
+  slug: course.slug,
+  code: course.code,
+  title: course.title,
+  city: course.city,
+  startDate: course.startDate,
+  endDate: course.endDate,
+  venueName: course.venue.name,
+  venueTimezone: course.zone,
+  capacity: course.capacity,
+  taken: course.taken,
+});
+
 export const presentPlace = ({ course, standing }: Own): z.input<typeof waitingPlace> => ({
-  course: {
-    _id: course.id,
-    kind: course.kind,
-    slug: course.slug,
-    code: course.code,
-    title: course.title,
-    city: course.city,
-    startDate: course.startDate,
-    endDate: course.endDate,
-    venueName: course.venue.name,
-    venueTimezone: course.zone,
-    capacity: course.capacity,
-    taken: course.taken,
-  },
+  course: presentWaited(course),
   place: standing.place,
   of: standing.of,
   joinedAt: standing.joinedAt.toISOString(),
@@ -39,6 +41,7 @@ export const presentLine = ({ course, people }: Line): z.input<typeof waitingLin
   isAutomatic: course.waitlist.autoNotifyOnAvailability,
   maxSize: course.waitlist.maxWaitlistSize,
   seatsLeft: seatsLeft(course),
+  venueTimezone: course.zone,
   people: people.map(presentPerson),
 });
 

@@ -6,7 +6,7 @@ import { getOwnPlace } from './get-own-place.ts';
 import { joinList } from './join-list.ts';
 import { declineOffer, leaveList } from './leave-list.ts';
 import { listOwnPlaces } from './list-own-places.ts';
-import { presentLine, presentPlace } from './waiting-list.present.ts';
+import { presentLine, presentPlace, presentWaited } from './waiting-list.present.ts';
 
 export const waitingListBindings: Binding[] = [
   on(calls.joinWaitingList, async (ctx, { courseId }) => ({
@@ -18,7 +18,8 @@ export const waitingListBindings: Binding[] = [
   })),
   on(calls.getWaitingPlace, async (ctx, { courseId }) => {
     const { course, standing, obstacle } = await getOwnPlace(ctx, courseId);
-    return { waitingPlace: standing ? presentPlace({ course, standing }) : null, obstacle };
+    const waitingPlace = standing ? presentPlace({ course, standing }) : null;
+    return { course: presentWaited(course), waitingPlace, obstacle };
   }),
   on(calls.declineOffer, async (ctx, { courseId }) => {
     await declineOffer(ctx, courseId);
