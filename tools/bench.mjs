@@ -24,6 +24,7 @@ const parts = [
   'cases',
   'learning',
   'race',
+  'waiting',
   'overload',
   'memory',
   'fuzz',
