@@ -97,7 +97,7 @@ export const findStandingById = async (db: Tx | Db, id: string): Promise<Standin
 export const listStandings = (db: Tx | Db, userId: string): Promise<Standing[]> =>
   standings(db, eq(waiting.userId, userId));
 
-export const listLine = (db: Tx | Db, courseId: string): Promise<Standing[]> =>
+const listLine = (db: Tx | Db, courseId: string): Promise<Standing[]> =>
   standings(db, eq(waiting.courseId, courseId));
 
 export const findWaiting = async (db: Tx | Db, id: string): Promise<Waiting | undefined> => {

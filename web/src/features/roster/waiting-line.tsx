@@ -3,6 +3,7 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { dayIn, longDay, momentIn } from '#web/lib/format.ts';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
@@ -90,17 +91,25 @@ type MoveFormProps = { people: readonly PersonInLine[]; failure: FormFailure | u
 
 /** Puts one person at another place; why is kept with the course. */
 export const MoveInLine = ({ people, failure }: MoveFormProps) => (
-  <Form intent="move" failure={failure} className="grid items-start gap-4 md:grid-cols-3" preventScrollReset>
-    <SelectField
-      name="person"
-      label="Person"
-      options={people.map(({ _id, place, firstName, lastName }) => ({
-        value: _id,
-        label: `${place}. ${firstName} ${lastName}`,
-      }))}
-    />
-    <SelectField name="to" label="To place" options={people.map(({ place }) => String(place))} />
-    <TextField name="reason" label="Reason" required maxLength={300} />
+  <Form intent="move" failure={failure} className="grid gap-5" preventScrollReset>
+    <FieldGrid>
+      <SelectField
+        name="person"
+        label="Person"
+        span="third"
+        options={people.map(({ _id, place, firstName, lastName }) => ({
+          value: _id,
+          label: `${place}. ${firstName} ${lastName}`,
+        }))}
+      />
+      <SelectField
+        name="to"
+        label="To place"
+        span="third"
+        options={people.map(({ place }) => String(place))}
+      />
+      <TextField name="reason" label="Reason" span="third" required maxLength={300} />
+    </FieldGrid>
     <div>
       <SubmitButton variant="outline" busyLabel="Moving...">
         Change the order
