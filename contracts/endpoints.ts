@@ -32,6 +32,8 @@ import { settingsEndpoints } from './site/admin-settings.ts';
 import { mailboxEndpoints } from './site/mailbox.ts';
 import { searchEndpoints } from './site/search.ts';
 import { siteEndpoints } from './site/site.ts';
+import { adminWaitingListEndpoints } from './waiting-list/admin-waiting-list.ts';
+import { waitingListEndpoints } from './waiting-list/waiting-list.ts';
 
 /** Every call there is, by name. A call that is not here cannot be made. */
 export const endpoints = {
@@ -43,6 +45,8 @@ export const endpoints = {
   ...elearningCheckoutEndpoints,
   ...cartEndpoints,
   ...wishlistEndpoints,
+  ...waitingListEndpoints,
+  ...adminWaitingListEndpoints,
   ...orderEndpoints,
   ...adminOrderEndpoints,
   ...needsActionEndpoints,

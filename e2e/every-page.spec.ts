@@ -17,6 +17,7 @@ const SAMPLES: Record<string, string> = {
     '/in-person/courses/botox-professional-training-dubai-clinic/enquiry',
   '/in-person/courses/:courseId/reviews':
     '/in-person/courses/botox-professional-training-dubai-clinic/reviews',
+  '/waiting-list/:courseId': '/waiting-list/botox-professional-training-dubai-clinic',
   '/reviews/:courseId': '/reviews/botox-professional-training-dubai-clinic',
   '/courses/:courseId?': '/courses/botox-professional-training-dubai-clinic',
   '/self-paced-online-training/:courseId': '/self-paced-online-training/botox-professional-training',

@@ -25,6 +25,7 @@ const parts = [
   'learning',
   'learning-chaos',
   'race',
+  'waiting',
   'overload',
   'memory',
   'fuzz',

@@ -69,6 +69,9 @@ import { searchJobs } from './modules/search/search.jobs.ts';
 import { searchBindings } from './modules/search/search.routes.ts';
 import { settingsBindings } from './modules/settings/settings.routes.ts';
 import { teachingBindings } from './modules/teaching/teaching.routes.ts';
+import { waitingListEvents } from './modules/waiting-list/index.ts';
+import { waitingListJobs } from './modules/waiting-list/waiting-list.jobs.ts';
+import { waitingListBindings } from './modules/waiting-list/waiting-list.routes.ts';
 import { operationsRoutes } from './operations.routes.ts';
 import { createPageSender, type Pages } from './pages/send-page.ts';
 import { createSharedAnswers } from './pages/shared-answers.ts';
@@ -90,6 +93,7 @@ export const bindings = [
   ...enrolmentBindings,
   ...cartBindings,
   ...wishlistBindings,
+  ...waitingListBindings,
   ...courseChangeBindings,
   ...rosterBindings,
   ...adminCaseBindings,
@@ -214,6 +218,7 @@ export const events: readonly string[] = [
   orderEvents,
   enrolmentEvents,
   courseOfficeEvents,
+  waitingListEvents,
   caseEvents,
   reviewEvents,
   enquiryEvents,
@@ -233,6 +238,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...enrolmentJobs(jobDeps),
     ...cartJobs(jobDeps),
     ...courseOfficeJobs(jobDeps),
+    ...waitingListJobs(jobDeps),
     ...caseJobs(jobDeps),
     ...learningJobs(jobDeps),
     ...reviewJobs(jobDeps),

@@ -14,6 +14,7 @@ import { auditedCaseActs, type Written } from './testing/audited/audited-case-ac
 import { auditedCourseActs } from './testing/audited/audited-course-acts.ts';
 import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
 import { auditedTeachingActs } from './testing/audited/audited-teaching-acts.ts';
+import { auditedWaitingActs } from './testing/audited/audited-waiting-acts.ts';
 import { freshDatabase } from './testing/database.ts';
 import { FakeGateway } from './testing/fake-gateway.ts';
 import { placeOrderOf } from './testing/placed-order.ts';
@@ -84,6 +85,10 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
   ...auditedNoticeActs(
     (name, input) => act(name, input),
     () => ({ db: database.db, calls }),
+  ),
+  ...auditedWaitingActs(
+    (name, input) => act(name, input),
+    () => database.db,
   ),
   recordBankTransfer: async () => {
     const { id, reference } = await transfer();

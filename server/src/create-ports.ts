@@ -12,6 +12,7 @@ import { orderObligor, ordersOfCourse } from './modules/orders/index.ts';
 import { caseObligor, casesOfCourse, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways, createReturnNames, sandboxGateway } from './modules/payments/index.ts';
 import { reviewsOfCourse } from './modules/reviews/index.ts';
+import { waitingList, waitingOfCourse } from './modules/waiting-list/index.ts';
 import { type Config, ConfigError } from './platform/config.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { createMailbox } from './platform/mail/mailbox.ts';
@@ -51,6 +52,7 @@ export const createPorts = ({
     events: { announce: (db, { event }, payload) => queue.announce(db, event, payload) },
     receipts,
     courseKinds,
+    waitingList,
     obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
     courseCounts: createCourseCounts(catalogueVersion),
     caseLinks: createCaseLinks(secrets.LINK_KEY),
@@ -63,6 +65,7 @@ export const createPorts = ({
       ordersOfCourse,
       cartsOfCourse,
       wishesOfCourse,
+      waitingOfCourse,
       linksOfCourse,
       casesOfCourse,
       enquiriesOfCourse,

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
+import { waitingList } from '#server/modules/waiting-list/index.ts';
 import { type AppDeps, createApp } from '../app.ts';
 import type { Ports } from '../calls/context.ts';
 import { createCourseCounts } from '../modules/course-office/index.ts';
@@ -47,6 +48,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     fileUsers: [],
     fileReaders: [],
     courseKinds,
+    waitingList,
     courseCounts: createCourseCounts(facts.catalogue?.version ?? NOTHING_KEPT),
     mail: { send: async () => {} },
     mailbox: null,

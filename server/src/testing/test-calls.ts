@@ -9,6 +9,7 @@ import type { Outcome } from '#server/calls/outcome.ts';
 import { createCourseCounts } from '#server/modules/course-office/index.ts';
 import { receipts } from '#server/modules/documents/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
+import { waitingList } from '#server/modules/waiting-list/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -76,6 +77,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     demoAccounts: [],
     receipts,
     courseKinds,
+    waitingList,
     courseCounts: createCourseCounts(NOTHING_KEPT),
     ...KEYED,
     jobs: {

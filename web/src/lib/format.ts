@@ -107,6 +107,12 @@ export const accessText = (months: number | null): string =>
 export const accessUntilText = (until: string | null): string =>
   until ? `Access until ${longDay(until)}` : 'Lifetime access';
 
+const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });
+const ENDINGS: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
+
+/** '1st', '2nd', '11th'. */
+export const ordinal = (n: number): string => `${n}${ENDINGS[ORDINALS.select(n)] ?? 'th'}`;
+
 type Period = { from: string | null; until: string | null };
 
 /** 'by 10 March 2027', 'from today'. */

@@ -10,7 +10,7 @@ import { SelectField } from './controls/select-field.tsx';
 import { countText, TextArea } from './controls/text-area.tsx';
 import { TextField } from './controls/text-field.tsx';
 import { Bar } from './instruments/bar.tsx';
-import { announcement, clockLeft, minutesLeft } from './instruments/countdown-text.ts';
+import { announcement, clockLeft, figureLeft, minutesLeft } from './instruments/countdown-text.ts';
 import { Lamp, type LampKind } from './instruments/lamp.tsx';
 import { Cell, ColumnHeader, RowHeader, Table, TableBody, TableHead, TableRow } from './layout/table.tsx';
 import { EmailLink } from './navigation/email.tsx';
@@ -172,6 +172,8 @@ test('a countdown shows minutes first, seconds later, and speaks at five minutes
   expect(minutesLeft(27 * 60_000 + 14_000)).toBe('28 min');
   expect(clockLeft(27 * 60_000 + 14_000)).toBe('27:14');
   expect(clockLeft(24 * 3_600_000)).toBe('24:00:00');
+  expect(figureLeft(21 * 3_600_000 + 46 * 60_000)).toBe('21:46');
+  expect(figureLeft(27 * 60_000 + 14_000)).toBe('27:14');
   expect(announcement(6 * 60_000)).toBe('');
   expect(announcement(5 * 60_000)).toBe('Five minutes left');
   expect(announcement(60_000)).toBe('One minute left');

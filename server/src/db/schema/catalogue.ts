@@ -209,7 +209,10 @@ export const certificationBodies = pgTable(
   (t) => [uniqueIndex('certification_bodies_name_key').on(sql`lower(${t.name})`)],
 );
 
-/** Who sits where: `course_runs.taken` counts the rows that are not released. `placeId` names a row downstream. */
+/**
+ * Who sits where: `course_runs.taken` counts the rows that are not released. `placeId` names a row downstream: the place
+ * of an order's line, or a place in the waiting list while the seat is offered to whoever has it.
+ */
 export const seatClaims = pgTable(
   'seat_claims',
   {
@@ -222,8 +225,11 @@ export const seatClaims = pgTable(
     heldUntil: instant('held_until'),
     createdAt: instant('created_at').notNull(),
     releasedAt: instant('released_at'),
+    /** Whom it was offered to before a place took it. */
+    offeredTo: uuid('offered_to').references(() => users.id),
   },
   (t) => [
+    uniqueIndex('seat_claims_offer_key').on(t.courseId, t.offeredTo).where(sql`${t.state} = 'offered'`),
     uniqueIndex('seat_claims_live_place_key').on(t.placeId).where(sql`${t.state} <> 'released'`),
     index('seat_claims_held_idx').on(t.courseId, t.heldUntil).where(sql`${t.state} in ('held', 'offered')`),
   ],

@@ -17,3 +17,4 @@ export * from './promotions.ts';
 export * from './reviews.ts';
 export * from './search.ts';
 export * from './self-paced.ts';
+export * from './waiting.ts';

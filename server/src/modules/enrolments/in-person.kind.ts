@@ -15,7 +15,7 @@ import {
   todayAt,
 } from '#server/modules/catalogue/index.ts';
 import type { Line, OrderedKind } from '../orders/index.ts';
-import { enrolSeat, extendSeat, hasForfeited, releaseSeat, takeSeat } from '../seats/index.ts';
+import { enrolSeat, extendSeat, hasForfeited, isOffered, releaseSeat, takeSeat } from '../seats/index.ts';
 import { enrol } from './enrol.ts';
 import { endEnrolment, findLiveEnrolment, readStanding } from './enrolments.repository.ts';
 import { personsOf } from './places.ts';
@@ -23,7 +23,8 @@ import { personsOf } from './places.ts';
 const NOT_COMPLETED = 'The payment was not completed';
 
 /** A line's places with the seat of each. */
-const seatsOf = ({ courseId, places }: Line) => places.map(({ id: placeId }) => ({ courseId, placeId }));
+const seatsOf = ({ courseId, places }: Line) =>
+  places.map(({ id: placeId, userId }) => ({ courseId, placeId, userId }));
 
 /** Courses in person: a seat for each place, held while it is paid, and an enrolment for whoever sits on it. */
 export const inPersonKind: OrderedKind<InPersonCourse> = {
@@ -31,7 +32,10 @@ export const inPersonKind: OrderedKind<InPersonCourse> = {
 
   isOpen: (course, now) => isEnrollable({ ...momentOf(course, now), seatsLeft: 1 }),
 
-  isLeft: async (db, course) => course.taken < course.capacity || Boolean(await hasForfeited(db, course.id)),
+  isLeft: async (db, course, userId) =>
+    course.taken < course.capacity ||
+    Boolean(await hasForfeited(db, course.id)) ||
+    (userId !== null && (await isOffered(db, { courseId: course.id, userId }))),
 
   price: (course, now) => ({
     current: priceOf(course, now),

@@ -43,8 +43,11 @@ export interface OrderedKind<Of extends Course = Course> {
   kind: Of['kind'];
   /** Whether it can be bought now. Whether a seat is left is decided by who takes one. */
   isOpen(course: Of, now: Date): boolean;
-  /** Whether anything is left for who has not begun to buy yet, or held so long that it is free again. */
-  isLeft(db: Tx | Db, course: Of): Promise<boolean>;
+  /**
+   * Whether anything is left for who has not begun to buy yet, or held so long that it is free again, or offered to the
+   * one who asks.
+   */
+  isLeft(db: Tx | Db, course: Of, userId: string | null): Promise<boolean>;
   price(course: Of, now: Date): Offer;
   /**
    * Takes what a line's places need until they are paid for; null when there is not enough for all of them. Asked

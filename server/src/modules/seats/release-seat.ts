@@ -1,12 +1,14 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { requireSeatLock } from './claim-free-seat.ts';
-import { changeTaken, findLiveClaim, markReleased, type PlaceSeat } from './seats.repository.ts';
+import { leaveToLine } from './leave-to-line.ts';
+import { changeTaken, type PlaceSeat, releaseClaim } from './seats.repository.ts';
 
-/** Gives a place's seat back, held or enrolled; harmless when it has none. */
+/** Gives a place's seat back, held, offered or enrolled; harmless when it has none. */
 export const releaseSeat = async (ctx: Ctx, seat: PlaceSeat): Promise<void> => {
-  const course = await requireSeatLock(ctx, seat.courseId);
-  const claim = await findLiveClaim(ctx.db, seat);
-  if (!claim) return;
-  await markReleased(ctx.db, claim.id);
-  await changeTaken(ctx.db, course.id, -1);
+  const { courseId } = seat;
+  await requireSeatLock(ctx, courseId);
+  const { seats, freed } = await releaseClaim(ctx.db, seat);
+  if (seats === 0) return;
+  await changeTaken(ctx.db, courseId, -seats);
+  leaveToLine(ctx, courseId, freed);
 };

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, lt, ne, notExists, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, lt, ne, notExists, or, sql } from 'drizzle-orm';
 import { HOLD_GRACE_MS } from '#domain/seats/seats.ts';
 import { courseRuns, courses, seatClaims } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -7,6 +7,8 @@ import { uuidv7 } from '#server/platform/ids.ts';
 export type CourseSeats = Pick<typeof courses.$inferSelect, 'id' | 'status'> &
   Pick<typeof courseRuns.$inferSelect, 'capacity' | 'taken'>;
 export type PlaceSeat = { courseId: string; placeId: string };
+/** `userId` is whose place it is, null where nobody's yet: a seat may be offered to them. */
+export type PersonSeat = PlaceSeat & { userId?: string | null };
 
 /**
  * Whoever takes, enrols or releases a seat of a course waits here for the others: what is counted under this lock
@@ -30,20 +32,31 @@ export const lockSeats = async (db: Tx, courseId: string): Promise<CourseSeats |
 const isLiveOf = ({ courseId, placeId }: PlaceSeat) =>
   and(eq(seatClaims.courseId, courseId), eq(seatClaims.placeId, placeId), ne(seatClaims.state, 'released'));
 
+/** The seat that is offered to a person, for as long as it is. */
+const isOfferTo = (courseId: string, userId: string) =>
+  and(
+    eq(seatClaims.courseId, courseId),
+    eq(seatClaims.offeredTo, userId),
+    eq(seatClaims.state, 'offered'),
+    sql`${seatClaims.heldUntil} > now()`,
+  );
+
 export const findLiveClaim = async (db: Tx, seat: PlaceSeat): Promise<{ id: string } | undefined> => {
   const [claim] = await db.select({ id: seatClaims.id }).from(seatClaims).where(isLiveOf(seat));
   return claim;
 };
 
 /**
- * Counts a seat as taken where one is left and the place has none yet, and answers how long the course holds it. Who
+ * Counts a seat as taken where one is left and the place has none yet, nor its person an offer of one, and answers how
+ * long the course holds it. Who
  * asks while none is left waits for nobody; who asks while one is left waits for whoever is just taking one.
  */
 export const countSeat = async (
   db: Tx,
-  seat: PlaceSeat,
+  seat: PersonSeat,
 ): Promise<{ seatHoldMinutes: number } | undefined> => {
-  const own = db.select({ id: seatClaims.id }).from(seatClaims).where(isLiveOf(seat));
+  const isOwn = seat.userId ? or(isLiveOf(seat), isOfferTo(seat.courseId, seat.userId)) : isLiveOf(seat);
+  const own = db.select({ id: seatClaims.id }).from(seatClaims).where(isOwn);
   const [run] = await db
     .update(courseRuns)
     .set({ taken: sql`${courseRuns.taken} + 1` })
@@ -71,8 +84,18 @@ export const hasForfeited = async (db: Tx | Db, courseId: string): Promise<boole
   return run?.has;
 };
 
-/** Releases the holds that nobody answered for within the grace, and says how many there were. */
-export const releaseForfeited = async (db: Tx, courseId: string): Promise<number> => {
+/** Claims that were released, and how many of them were not offers that their person let pass. */
+export type Released = { seats: number; freed: number };
+
+const toReleased = (claims: readonly { offeredTo: string | null }[]): Released => ({
+  seats: claims.length,
+  freed: claims.filter(({ offeredTo }) => offeredTo === null).length,
+});
+
+const RELEASED = { state: 'released', releasedAt: sql`now()` } as const;
+
+/** Releases the holds that nobody answered for within the grace. */
+export const releaseForfeited = async (db: Tx, courseId: string): Promise<Released> => {
   const forfeited = db
     .select({ id: seatClaims.id })
     .from(seatClaims)
@@ -81,10 +104,77 @@ export const releaseForfeited = async (db: Tx, courseId: string): Promise<number
     .for('update', { skipLocked: true });
   const released = await db
     .update(seatClaims)
-    .set({ state: 'released', releasedAt: sql`now()` })
+    .set(RELEASED)
     .where(inArray(seatClaims.id, forfeited))
+    .returning({ offeredTo: seatClaims.offeredTo });
+  return toReleased(released);
+};
+
+/** Releases the offers of a course that are over, or all of them. Of who is just taking one, the first decides. */
+export const releaseOffers = async (db: Tx, courseId: string, { all }: { all: boolean }): Promise<number> => {
+  const released = await db
+    .update(seatClaims)
+    .set(RELEASED)
+    .where(
+      and(
+        eq(seatClaims.courseId, courseId),
+        eq(seatClaims.state, 'offered'),
+        all ? undefined : sql`${seatClaims.heldUntil} <= now()`,
+      ),
+    )
     .returning({ id: seatClaims.id });
   return released.length;
+};
+
+/** Courses that have offers which are over. */
+export const listLapsedOffers = async (db: Tx | Db): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ courseId: seatClaims.courseId })
+    .from(seatClaims)
+    .where(and(eq(seatClaims.state, 'offered'), sql`${seatClaims.heldUntil} <= now()`));
+  return rows.map(({ courseId }) => courseId);
+};
+
+/** Whether a seat of a course is offered to somebody now. */
+export const isOffered = async (
+  db: Tx | Db,
+  { courseId, userId }: { courseId: string; userId: string },
+): Promise<boolean> => (await db.$count(seatClaims, isOfferTo(courseId, userId))) > 0;
+
+/**
+ * The seat that is offered to a place's person becomes that place's own: it is counted already. It is held for so long,
+ * but never shorter than was offered; undefined where none is offered any more.
+ */
+export const takeOffered = async (
+  db: Tx,
+  { userId, ...seat }: PlaceSeat & { userId: string },
+  { state, minutes }: { state: 'held' | 'enrolled'; minutes: number | undefined },
+): Promise<{ heldUntil: Date | null } | undefined> => {
+  const own = db.select({ id: seatClaims.id }).from(seatClaims).where(isLiveOf(seat));
+  const heldUntil =
+    state === 'enrolled' ? null : sql`greatest(${seatClaims.heldUntil}, ${holdEnd(db, seat, minutes)})`;
+  const [claim] = await db
+    .update(seatClaims)
+    .set({ placeId: seat.placeId, state, heldUntil })
+    .where(and(isOfferTo(seat.courseId, userId), notExists(own)))
+    .returning({ heldUntil: seatClaims.heldUntil });
+  return claim;
+};
+
+/** When a hold ends that begins now and lasts so many minutes, or those that the course sets. */
+const holdEnd = (db: Tx, { courseId }: PlaceSeat, minutes: number | undefined) => {
+  const ofCourse = db
+    .select({ minutes: courseRuns.seatHoldMinutes })
+    .from(courseRuns)
+    .where(eq(courseRuns.courseId, courseId));
+  return sql`now() + make_interval(mins => coalesce(${minutes ?? null}::int, ${ofCourse}))`;
+};
+
+type NewClaim = PlaceSeat & {
+  state: 'held' | 'offered' | 'enrolled';
+  holdMinutes: number | null;
+  createdAt: Date;
+  offeredTo: string | null;
 };
 
 /**
@@ -94,9 +184,9 @@ export const releaseForfeited = async (db: Tx, courseId: string): Promise<number
  */
 export const insertClaim = async (
   db: Tx,
-  claim: PlaceSeat & { state: 'held' | 'enrolled'; holdMinutes: number | null; createdAt: Date },
-): Promise<{ heldUntil: Date | null } | undefined> => {
-  const { courseId, placeId, state, holdMinutes, createdAt } = claim;
+  claim: NewClaim,
+): Promise<{ id: string; heldUntil: Date | null } | undefined> => {
+  const { courseId, placeId, state, holdMinutes, createdAt, offeredTo } = claim;
   const open = db
     .select({
       id: sql`${uuidv7()}::uuid`.as('id'),
@@ -106,10 +196,14 @@ export const insertClaim = async (
       heldUntil: sql`now() + make_interval(mins => ${holdMinutes}::int)`.as('held_until'),
       createdAt: sql`${createdAt.toISOString()}::timestamptz`.as('created_at'),
       releasedAt: sql`null::timestamptz`.as('released_at'),
+      offeredTo: sql`${offeredTo}::uuid`.as('offered_to'),
     })
     .from(courses)
     .where(and(eq(courses.id, courseId), ne(courses.status, 'cancelled')));
-  const [inserted] = await db.insert(seatClaims).select(open).returning({ heldUntil: seatClaims.heldUntil });
+  const [inserted] = await db
+    .insert(seatClaims)
+    .select(open)
+    .returning({ id: seatClaims.id, heldUntil: seatClaims.heldUntil });
   return inserted;
 };
 
@@ -119,11 +213,7 @@ export const renewHold = async (
   seat: PlaceSeat,
   minutes: number | undefined,
 ): Promise<{ heldUntil: Date | null } | undefined> => {
-  const ofCourse = db
-    .select({ minutes: courseRuns.seatHoldMinutes })
-    .from(courseRuns)
-    .where(eq(courseRuns.courseId, seat.courseId));
-  const end = sql`now() + make_interval(mins => coalesce(${minutes ?? null}::int, ${ofCourse}))`;
+  const end = holdEnd(db, seat, minutes);
   const [claim] = await db
     .update(seatClaims)
     .set({
@@ -144,8 +234,15 @@ export const markEnrolled = async (db: Tx, seat: PlaceSeat): Promise<boolean> =>
   return marked.length > 0;
 };
 
-export const markReleased = (db: Tx, claimId: string) =>
-  db.update(seatClaims).set({ state: 'released', releasedAt: sql`now()` }).where(eq(seatClaims.id, claimId));
+/** Releases the seat of a place, whatever it is to it, if it still is its own. */
+export const releaseClaim = async (db: Tx, seat: PlaceSeat): Promise<Released> => {
+  const released = await db
+    .update(seatClaims)
+    .set(RELEASED)
+    .where(isLiveOf(seat))
+    .returning({ offeredTo: seatClaims.offeredTo });
+  return toReleased(released);
+};
 
 /** Says whether there was a hold to extend. */
 export const setHeldUntil = async (db: Tx, placeId: string, until: Date): Promise<boolean> => {

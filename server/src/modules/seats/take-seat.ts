@@ -1,9 +1,9 @@
 import type { Ctx } from '#server/calls/context.ts';
-import { claimForfeitedSeat, claimFreeSeat } from './claim-free-seat.ts';
+import { claimForfeitedSeat, claimFreeSeat, claimOfferedSeat } from './claim-free-seat.ts';
 import { enrolSeat } from './enrol-seat.ts';
-import { type PlaceSeat, renewHold } from './seats.repository.ts';
+import { type PersonSeat, renewHold } from './seats.repository.ts';
 
-export type SeatRequest = PlaceSeat & {
+export type SeatRequest = PersonSeat & {
   as: 'held' | 'enrolled';
   /** Instead of the minutes that the course sets. */
   holdMinutes?: number;
@@ -20,6 +20,7 @@ export const takeSeat = async (ctx: Ctx, { as, holdMinutes, ...seat }: SeatReque
   const claim = { ...seat, state: 'held', holdMinutes } as const;
   const held =
     (await claimFreeSeat(ctx, claim)) ??
+    (await claimOfferedSeat(ctx, claim)) ??
     (await renewHold(ctx.db, seat, holdMinutes)) ??
     (await claimForfeitedSeat(ctx, claim));
   return held ? { taken: true, ...held } : { taken: false };

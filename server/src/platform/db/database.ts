@@ -16,6 +16,24 @@ export function createDatabase(pool: pg.Pool): Db {
   return drizzle(pool);
 }
 
+type LastStep = () => Promise<void>;
+const lastSteps = new WeakMap<Tx, LastStep[]>();
+
+/** What is done when all else of a transaction is: steps see what it has become, and belong to it. */
+export function beforeCommit(tx: Tx, step: LastStep): void {
+  const steps = lastSteps.get(tx);
+  if (!steps) throw new Error('only transact() runs what is left for the end of a transaction');
+  steps.push(step);
+}
+
+async function runWithLastSteps<Result>(tx: Tx, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  const steps: LastStep[] = [];
+  lastSteps.set(tx, steps);
+  const result = await work(tx);
+  for (const step of steps) await step();
+  return result;
+}
+
 /**
  * Runs `work` in one READ COMMITTED transaction. PostgreSQL ends one of two transactions that wait for each
  * other; it has done nothing wrong and is run again, so `work` must have no effect outside the transaction.
@@ -23,7 +41,7 @@ export function createDatabase(pool: pg.Pool): Db {
 export async function transact<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   for (let attempt = 0; ; attempt++) {
     try {
-      return await db.transaction(work, { isolationLevel: 'read committed' });
+      return await db.transaction((tx) => runWithLastSteps(tx, work), { isolationLevel: 'read committed' });
     } catch (error) {
       const code = findPostgresError(error)?.code;
       const passing = code === SERIALIZATION_FAILURE || code === DEADLOCK_DETECTED;

@@ -41,6 +41,11 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'previewCart',
   ],
   'signed-in': [
+    'joinWaitingList',
+    'listWaitingPlaces',
+    'getWaitingPlace',
+    'declineOffer',
+    'leaveWaitingList',
     'resendVerification',
     'getBillingInfo',
     'updateBillingInfo',
@@ -108,6 +113,9 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
   ],
   instructor: ['adminListCourses', 'getRoster'],
   staff: [
+    'adminGetWaitingList',
+    'offerSeatByHand',
+    'reorderWaitingList',
     'adminListOrders',
     'adminGetOrder',
     'adminGetOrderLearning',

@@ -1,5 +1,6 @@
 import type { Ports } from '#server/calls/context.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
+import { waitingList } from '#server/modules/waiting-list/index.ts';
 import { sandboxGateway } from '../../../../sandbox-gateway/plugin.ts';
 import { demoAccounts, type loadDemo } from '../../demo/index.ts';
 import { receipts } from '../../modules/documents/index.ts';
@@ -32,6 +33,7 @@ export const demoDeps = ({ url }: TestDatabase, complaints: unknown[]): Paramete
     demoAccounts,
     receipts,
     courseKinds,
+    waitingList,
     obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
     caseLinks: createCaseLinks('key'),
     gateways: createGateways([adapter], 'sandbox'),

@@ -17,6 +17,8 @@ import { orderJobs } from '#server/modules/orders/orders.jobs.ts';
 import { orderBindings } from '#server/modules/orders/orders.routes.ts';
 import { paymentsJobs } from '#server/modules/payments/payments.jobs.ts';
 import { reportingBindings } from '#server/modules/reporting/reporting.routes.ts';
+import { waitingListJobs } from '#server/modules/waiting-list/waiting-list.jobs.ts';
+import { waitingListBindings } from '#server/modules/waiting-list/waiting-list.routes.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { InPersonCourse } from '../../modules/catalogue/index.ts';
 import type { User } from '../../modules/identity/index.ts';
@@ -39,6 +41,7 @@ const BINDINGS = [
   ...enrolmentBindings,
   ...cartBindings,
   ...wishlistBindings,
+  ...waitingListBindings,
   ...reportingBindings,
 ];
 
@@ -88,12 +91,10 @@ const buyersOf = ({ call }: Calls, gateway: FakeGateway) => {
 
 const jobsOf = ({ jobs, jobDeps }: Calls) => {
   const runJob = async (name: string, data: Record<string, string> = {}): Promise<void> => {
-    const meant = [
-      ...orderJobs(jobDeps),
-      ...cartJobs(jobDeps),
-      ...courseOfficeJobs(jobDeps),
-      ...paymentsJobs(jobDeps),
-    ].filter((job) => (job.hears ?? job.name) === name);
+    const all = [orderJobs, cartJobs, courseOfficeJobs, waitingListJobs, paymentsJobs].flatMap((jobs) =>
+      jobs(jobDeps),
+    );
+    const meant = all.filter((job) => (job.hears ?? job.name) === name);
     if (meant.length === 0) throw new Error(`no job is called ${name}`);
     for (const job of meant) await job.work(data);
   };

@@ -33,7 +33,15 @@ function DateClosed({ course }: { course: CheckoutCourse }) {
       figure={isFull ? '0' : '–'}
       actions={
         <>
-          <ButtonLink to={`${coursePath}/enquiry?notice`} variant="primary">
+          {isFull && course.hasWaitlist && (
+            <ButtonLink to={`/waiting-list/${course.slug}`} variant="primary">
+              Join the waiting list
+            </ButtonLink>
+          )}
+          <ButtonLink
+            to={`${coursePath}/enquiry?notice`}
+            variant={isFull && course.hasWaitlist ? 'outline' : 'primary'}
+          >
             Notify Me When Available
           </ButtonLink>
           <ButtonLink to={courseList(course.kind)}>Other dates</ButtonLink>
@@ -48,5 +56,5 @@ function DateClosed({ course }: { course: CheckoutCourse }) {
 
 const fullWords = ({ hasWaitlist }: CheckoutCourse) =>
   hasWaitlist
-    ? 'Every seat on this date is taken or held. This course has a waiting list: ask to be told when a seat comes free.'
+    ? 'Every seat on this date is taken or held. This course has a waiting list: a seat that comes free is offered to the first in line.'
     : 'Every seat on this date is taken or held. A seat that becomes free shows on the course page.';

@@ -46,5 +46,6 @@ test('a full course offers to tell when a seat comes free, and says that it has 
     );
   expect(html(true)).toContain('href="/in-person/courses/inj-101/enquiry?notice"');
   expect(html(true)).toContain('has a waiting list');
+  expect(html(true)).toContain('href="/waiting-list/inj-101"');
   expect(html(false)).not.toContain('waiting list');
 });

@@ -1,5 +1,5 @@
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
-import { aedText, eurText, longDay } from '#web/lib/format.ts';
+import { aedText, eurText, longDay, ordinal } from '#web/lib/format.ts';
 
 type Part = BreakdownView['parts'][number];
 type Plan = BreakdownView['plan'];
@@ -62,10 +62,3 @@ function partDetail({ kind, sequence, shareBp }: Part, count: number): string {
   };
   return names[kind];
 }
-
-function ordinal(n: number): string {
-  const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
-  return `${n}${endings[ORDINALS.select(n)] ?? 'th'}`;
-}
-
-const ORDINALS = new Intl.PluralRules('en', { type: 'ordinal' });

@@ -14,6 +14,16 @@ export function clockLeft(milliseconds: number): string {
   return shown.map((part) => String(part).padStart(2, '0')).join(':');
 }
 
+/** As a figure: "21:46" in hours and minutes, in the last hour "27:14" in minutes and seconds. */
+export function figureLeft(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  const parts =
+    seconds >= 3600
+      ? [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60]
+      : [Math.floor(seconds / 60), seconds % 60];
+  return parts.map((part) => String(part).padStart(2, '0')).join(':');
+}
+
 /** What is read out: at five minutes, at one, and at the end; nothing in between. */
 export function announcement(milliseconds: number): string {
   if (milliseconds <= 0) return 'The time is up';

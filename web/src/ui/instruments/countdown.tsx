@@ -1,16 +1,19 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { announcement, clockLeft, minutesLeft } from './countdown-text.ts';
+import { cx } from '../cx.ts';
+import { announcement, clockLeft, figureLeft, minutesLeft } from './countdown-text.ts';
 
 interface CountdownProps {
   /** The instant it runs to, and the server's clock when it rendered the page; both ISO. */
   until: string;
   now: string;
+  /** Large, and long enough to be told in hours. */
+  isFigure?: boolean;
   /** Called once in the browser. */
   onEnd?: () => void;
 }
 
 /** Calm: minutes from the server, seconds once the script runs, read out at five minutes and at one. */
-export function Countdown({ until, now, onEnd }: CountdownProps) {
+export function Countdown({ until, now, isFigure, onEnd }: CountdownProps) {
   const left = Date.parse(until) - Date.parse(now);
   const [ticking, setTicking] = useState<number>();
   const end = useEffectEvent(() => onEnd?.());
@@ -30,8 +33,12 @@ export function Countdown({ until, now, onEnd }: CountdownProps) {
 
   return (
     <>
-      <time dateTime={until} role="timer" className="num font-strong whitespace-nowrap">
-        {ticking === undefined ? minutesLeft(left) : clockLeft(ticking)}
+      <time dateTime={until} role="timer" className={cx('num whitespace-nowrap', !isFigure && 'font-strong')}>
+        {isFigure
+          ? figureLeft(ticking ?? left)
+          : ticking === undefined
+            ? minutesLeft(left)
+            : clockLeft(ticking)}
       </time>
       <span aria-live="polite" className="sr-only">
         {ticking !== undefined && announcement(ticking)}

@@ -2,6 +2,7 @@ import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { fullName, getCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
+import { leaveToLine } from '#server/modules/seats/index.ts';
 import { formOf } from '../form/admin-course.present.ts';
 import { type Relations, readRelations } from '../form/relations.ts';
 
@@ -40,7 +41,10 @@ const changesBetween = (before: Leaves, after: Leaves): { before: Leaves; after:
   return { before: pick(before), after: pick(after) };
 };
 
-/** Runs what changes a course and writes down what was changed, by whom, in which version. */
+/**
+ * Runs what changes a course, locked, and writes down what was changed, by whom, in which version. Seats that it has more
+ * are for who waits in line.
+ */
 export const recordingChange = async (
   ctx: SignedInCtx,
   course: InPersonCourse,
@@ -49,6 +53,7 @@ export const recordingChange = async (
   const before = readable(course, await readRelations(ctx.db, course.id));
   await change();
   const changed = await getCourse(ctx.db, course.id, 'InPersonCourse');
+  leaveToLine(ctx, course.id, Math.max(0, changed.capacity - course.capacity));
   const difference = changesBetween(before, readable(changed, await readRelations(ctx.db, course.id)));
   await recordAudit(ctx, {
     action: 'course.changed',

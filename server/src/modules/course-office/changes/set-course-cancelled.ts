@@ -2,6 +2,7 @@ import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { changeCourse, putCancellation } from '#server/modules/catalogue/index.ts';
+import { leaveToLine } from '#server/modules/seats/index.ts';
 
 /** A locked course does not take place: from now on it gives no seat. Who is on it is a matter of their orders. */
 export const setCourseCancelled = async (
@@ -12,6 +13,7 @@ export const setCourseCancelled = async (
   const byId = ctx.caller.user.id;
   await changeCourse(ctx.db, courseId, { status: 'cancelled', updatedAt: ctx.now, updatedBy: byId });
   await putCancellation(ctx.db, { courseId, reason, at: ctx.now, byId });
+  leaveToLine(ctx, courseId, 0);
   await recordAudit(ctx, {
     action: 'course.cancelled',
     objectKind: 'course',

@@ -9,6 +9,7 @@ import {
   type Postponement,
   withdrawUntil,
 } from '#server/modules/catalogue/index.ts';
+import { leaveToLine } from '#server/modules/seats/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 
 type Move = { course: DatedCourse; dates: NewDates; reason: string };
@@ -39,6 +40,7 @@ export const setCourseDates = async (
     updatedAt: ctx.now,
     updatedBy: byId,
   });
+  leaveToLine(ctx, courseId, 0);
   await insertPostponement(ctx.db, postponement);
   const { startDate, endDate, schedule } = course;
   await recordAudit(ctx, {

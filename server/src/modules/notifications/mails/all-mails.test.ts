@@ -15,6 +15,8 @@ const NAMES = [
   'course-cancelled',
   'course-postponed',
   'access-ending',
+  'seat-offered',
+  'waiting-called-off',
   'payment-received',
   'payment-refused',
   'refund-sent',

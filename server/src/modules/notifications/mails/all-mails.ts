@@ -12,6 +12,8 @@ import { courseCancelled } from './courses/course-cancelled.ts';
 import { courseNotice } from './courses/course-notice.ts';
 import { coursePostponed } from './courses/course-postponed.ts';
 import { reviewAsked } from './courses/review-asked.ts';
+import { seatOffered } from './courses/seat-offered.ts';
+import { waitingCalledOff } from './courses/waiting-called-off.ts';
 import { enquiryAccountFound } from './enquiries/enquiry-account-found.ts';
 import { enquiryForAcademy } from './enquiries/enquiry-for-academy.ts';
 import { enquiryReceived } from './enquiries/enquiry-received.ts';
@@ -40,6 +42,8 @@ export const MAILS: readonly Mail[] = [
   courseCancelled,
   coursePostponed,
   accessEnding,
+  seatOffered,
+  waitingCalledOff,
   paymentReceived,
   paymentRefused,
   refundSent,

@@ -1,12 +1,16 @@
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { type Course, type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { requireUser } from '#server/modules/identity/index.ts';
+import { isOffered } from '#server/modules/seats/index.ts';
 import { offerOf, readTerms } from '../lines/price-lines.ts';
 import { kindOf } from '../orders.ports.ts';
 import { findOpenOrder } from '../orders.repository.ts';
 import { findOrderPromo } from './check-order-promo.ts';
 
-/** What the checkout shows: the course priced now with the open order's code, and where the person stands. */
+/**
+ * What the checkout shows: the course priced now with the open order's code, and where the person stands. A seat that is
+ * offered to them is left for them.
+ */
 export const getCheckout = async <Kind extends OfferedKind>(
   ctx: SignedInCtx,
   courseKey: string,
@@ -16,9 +20,10 @@ export const getCheckout = async <Kind extends OfferedKind>(
   const course = await requirePublicCourse(ctx.db, courseKey, kind);
   const person = { userId: user.id, courseId: course.id };
   const ordered = kindOf(ctx, course);
+  const isHeldForThem = await isOffered(ctx.db, person);
   const isEnrolled = (await ordered.access(ctx.db, person, ctx.now)) !== undefined;
   const order = await findOpenOrder(ctx.db, person);
-  const offered = offerOf(ctx, course);
+  const offered = offerOf(ctx, isHeldForThem ? withSeatLeft(course) : course);
   const promo = await findOrderPromo(ctx, order, [offered]);
   const terms = await readTerms(ctx, promo);
   return {
@@ -29,3 +34,6 @@ export const getCheckout = async <Kind extends OfferedKind>(
     enrolledPath: isEnrolled ? ordered.describe(course).paths.enrolled : null,
   };
 };
+
+const withSeatLeft = <Of extends Course>(course: Of): Of =>
+  course.kind === 'InPersonCourse' ? { ...course, taken: course.taken - 1 } : course;

@@ -18,13 +18,13 @@ export const requireOpen = (ctx: Pick<Ctx, 'now' | 'ports'>, course: Course): vo
   if (!kindOf(ctx, course).isOpen(course, ctx.now)) throw new AppError('not-enrollable');
 };
 
-type Asked = Pick<Ctx, 'now' | 'ports'> & { db: Tx | Db };
+type Asked = Pick<Ctx, 'caller' | 'now' | 'ports'> & { db: Tx | Db };
 
-/** What keeps everybody from buying a course now. */
+/** What keeps whoever asks from buying a course now. */
 export const findHindrance = async (ctx: Asked, course: Course): Promise<'closed' | 'full' | null> => {
   const kind = kindOf(ctx, course);
   if (!kind.isOpen(course, ctx.now)) return 'closed';
-  return (await kind.isLeft(ctx.db, course)) ? null : 'full';
+  return (await kind.isLeft(ctx.db, course, ctx.caller.user?.id ?? null)) ? null : 'full';
 };
 
 /** That a course can be bought now, said before anything is asked of who would like to. */

@@ -44,10 +44,10 @@ const requirePossible = async (
   course: Course,
   open: Order | undefined,
 ) => {
-  const { database: db, now, ports } = ctx;
-  const person = { userId: ctx.caller.user.id, courseId: course.id };
+  const { caller, database: db, now, ports } = ctx;
+  const person = { userId: caller.user.id, courseId: course.id };
   const isTaken = open?.state === 'placed' || (await kindOf(ctx, course).access(db, person, now));
-  if (!isTaken) await requireLeft({ db, now, ports }, course, open);
+  if (!isTaken) await requireLeft({ caller, db, now, ports }, course, open);
 };
 
 const register = async (ctx: Ctx, request: DraftRequest, agreed: Agreed): Promise<Order> => {

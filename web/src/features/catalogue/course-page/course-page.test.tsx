@@ -112,7 +112,9 @@ test('a course that costs nothing speaks of no card page, tax, transfer or recei
 
 test('where a waiting list is kept, a full course says so, and no other', () => {
   const waitlist = { enabled: true };
-  expect(page({ ...closed({ seatsLeft: 0 }), waitlist })).toContain('has a waiting list');
+  const full = page({ ...closed({ seatsLeft: 0 }), waitlist });
+  expect(full).toContain('has a waiting list');
+  expect(full).toContain(`href="/waiting-list/${sampleDetail.slug}"`);
   expect(page(closed({ seatsLeft: 0 }))).not.toContain('waiting list');
   expect(page({ ...sampleDetail, waitlist })).not.toContain('waiting list');
 });

@@ -6,7 +6,7 @@ import { KeepOnPage } from '#web/features/cart/kept/keep-buttons.tsx';
 import { ApproximatePrice, CurrencySelect } from '#web/forms/approximate-price.tsx';
 import { dayFigure, eurDecimalText, eurText, figureText, monthOf, yearOf } from '#web/lib/format.ts';
 import { ratesOf } from '#web/lib/price/approximation.ts';
-import { Button } from '#web/ui/controls/button.tsx';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -65,9 +65,14 @@ export function PricePanel({ course, place, plans, seats, site, now, enquiry, is
             </>
           )}
           {!isOver && course.waitlist.enabled && seats.seatsLeft <= 0 && (
-            <p className="text-sm text-muted">
-              This course has a waiting list: ask to be told when a seat comes free.
-            </p>
+            <div className="grid gap-3">
+              <p className="text-sm text-muted">
+                This course has a waiting list: a seat that comes free is offered to the first in line.
+              </p>
+              <ButtonLink to={`/waiting-list/${course.slug}`} wide>
+                Join the waiting list
+              </ButtonLink>
+            </div>
           )}
           <Actions {...{ course, enquiry }} isEnrollable={seats.isEnrollable} />
           {!isOver && (

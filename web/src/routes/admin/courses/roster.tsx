@@ -1,6 +1,14 @@
+import { redirect } from 'react-router';
+import type { Api } from '#contracts/api.ts';
+import type { WaitingLine } from '#contracts/waiting-list/admin-waiting-list.ts';
+import { moveInLine } from '#web/features/roster/move-in-line.ts';
 import { PrintButton } from '#web/features/roster/print-button.tsx';
 import { RosterTable } from '#web/features/roster/roster-table.tsx';
-import { dayRange } from '#web/lib/format.ts';
+import { MoveInLine, WaitingTable } from '#web/features/roster/waiting-line.tsx';
+import { formReader } from '#web/forms/form-reader.ts';
+import { requireIntent } from '#web/forms/intent.ts';
+import { failureOf, refuse } from '#web/forms/submission.ts';
+import { counted, dayRange } from '#web/lib/format.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { COURSES, ORDERS } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
@@ -13,15 +21,48 @@ import type { Route } from './+types/roster';
 export const loader = async (args: Route.LoaderArgs) => {
   const user = await requireStaff(args, ['instructor', 'staff', 'admin']);
   const { courseId } = args.params;
-  const { course, roster } = requireAnswer(await personalApi(args).call('getRoster', { courseId }));
-  return { course, roster, withOrders: user.role !== 'instructor' };
+  const api = personalApi(args);
+  const { course, roster } = requireAnswer(await api.call('getRoster', { courseId }));
+  const isOffice = user.role !== 'instructor';
+  const line = isOffice
+    ? requireAnswer(await api.call('adminGetWaitingList', { courseId })).waitingList
+    : null;
+  return { course, roster, withOrders: isOffice, line };
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  await requireStaff(args);
+  const { courseId } = args.params;
+  const api = personalApi(args);
+  const form = await args.request.formData();
+  const { act, id } = requireIntent(form, ['offer', 'move']);
+  const answer =
+    act === 'offer'
+      ? await api.call('offerSeatByHand', { courseId, waitingId: id })
+      : await moveOne(api, courseId, formReader(form).typed(['person', 'to', 'reason']));
+  return answer.success
+    ? redirect(`${COURSES}/${encodeURIComponent(courseId)}/roster`, 303)
+    : refuse(answer, form);
+};
+
+type Move = { person: string; to: string; reason: string };
+
+/** The line as it is now, with one person at another place. */
+const moveOne = async (api: Api, courseId: string, { person, to, reason }: Move) => {
+  const { waitingList } = requireAnswer(await api.call('adminGetWaitingList', { courseId }));
+  const ids = waitingList.people.map(({ _id }) => _id);
+  return api.call('reorderWaitingList', {
+    courseId,
+    waitingIds: moveInLine(ids, person, Number(to)),
+    reason,
+  });
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(`Roster ${loaderData?.course.code ?? ''}`, 'Who is on the course, and which seats are held.');
 
-export default function AdminRoster({ loaderData }: Route.ComponentProps) {
-  const { course, roster, withOrders } = loaderData;
+export default function AdminRoster({ loaderData, actionData }: Route.ComponentProps) {
+  const { course, roster, withOrders, line } = loaderData;
   const dates = dayRange(course.startDate, course.endDate);
   return (
     <>
@@ -64,6 +105,37 @@ export default function AdminRoster({ loaderData }: Route.ComponentProps) {
           People appear here when their seat is held, and stay once they are enrolled.
         </EmptyState>
       )}
+      {line && (line.isEnabled || line.people.length > 0) && (
+        <div className="mt-6 print:hidden">
+          <WaitingSheet line={line} actionData={actionData} />
+        </div>
+      )}
     </>
+  );
+}
+
+function WaitingSheet({ line, actionData }: { line: WaitingLine; actionData: unknown }) {
+  const { people, isAutomatic, maxSize, seatsLeft } = line;
+  const intro = isAutomatic
+    ? 'A seat that comes free is offered to the first by itself.'
+    : 'Seats that come free are offered by hand, and on sale meanwhile.';
+  return (
+    <Sheet title="Waiting list" flush>
+      <p className="num px-5 py-3.5 text-sm text-muted">
+        {intro} {people.length} of at most {maxSize} wait, {counted(seatsLeft, 'seat')} free.
+      </p>
+      {people.length > 0 && (
+        <WaitingTable
+          line={line}
+          zone={line.venueTimezone}
+          failureOf={(intent) => failureOf(actionData, intent)}
+        />
+      )}
+      {people.length > 1 && (
+        <div className="border-t border-hairline p-5">
+          <MoveInLine people={people} failure={failureOf(actionData, 'move')} />
+        </div>
+      )}
+    </Sheet>
   );
 }

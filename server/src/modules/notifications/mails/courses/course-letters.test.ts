@@ -6,6 +6,8 @@ import { course, expectWhole, order, paid, part, sender } from '#server/testing/
 import { courseCancelled } from './course-cancelled.ts';
 import { coursePostponed } from './course-postponed.ts';
 import { reviewAsked } from './review-asked.ts';
+import { seatOffered } from './seat-offered.ts';
+import { waitingCalledOff } from './waiting-called-off.ts';
 
 const moved = {
   ...order,
@@ -20,11 +22,28 @@ const moved = {
 };
 const cancelled = { ...order, course, reason: 'The trainer is ill.', goesBack: paid };
 
+const waiting = { name: 'Ada', course, contactEmail: sender.email };
+
 const letters: [string, Letter][] = [
   ['course-cancelled', courseCancelled.write(cancelled)],
   [
     'course-cancelled unpaid',
     courseCancelled.write({ ...cancelled, reason: '', goesBack: { eur: 0, aed: 0 } }),
+  ],
+  [
+    'seat-offered',
+    seatOffered.write({
+      ...waiting,
+      until: '26 November 2026, 14:00 in Dubai',
+      offerUrl: 'https://academy.example/waiting-list/botox',
+    }),
+  ],
+  [
+    'waiting-called-off',
+    waitingCalledOff.write({
+      ...waiting,
+      coursesUrl: 'https://academy.example/in-person-aesthetic-training',
+    }),
   ],
   ['course-postponed', coursePostponed.write(moved)],
   ['course-postponed held', coursePostponed.write({ ...moved, isHeld: true, reason: '', withdrawal: null })],

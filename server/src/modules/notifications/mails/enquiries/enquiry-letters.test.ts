@@ -10,7 +10,11 @@ import { enquiryReply } from './enquiry-reply.ts';
 const message = 'Is a license needed?\n\n<b>And</b> which one?\nAda';
 const enquiredCourse = { title: course.title, href: 'https://academy.example/in-person/courses/botox' };
 const coursesUrl = 'https://academy.example/in-person-aesthetic-training';
-const enquiry = { name: 'Ada', course: enquiredCourse, coursesUrl, message, wantsNotice: true };
+const enquiry = {
+  ...{ name: 'Ada', course: enquiredCourse, coursesUrl, message },
+  wantsNotice: true,
+  waitingListUrl: 'https://academy.example/waiting-list/botox',
+};
 const reply = { ...enquiry, text: 'Dear Ada,\n\nyes, it is.', question: message, contactEmail: sender.email };
 const enquirer: EnquiryForAcademy = {
   name: 'Ada Byron',

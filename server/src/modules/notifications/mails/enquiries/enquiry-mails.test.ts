@@ -7,7 +7,7 @@ import { bindings } from '#server/app.ts';
 import { enquiries, mails } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
-import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { addCourse, addUser, type CourseOverrides, setCourse } from '#server/testing/test-world.ts';
 import { sampleEnquiry } from '#server/testing/worlds/enquiry-world.ts';
 import { createMailWorld } from '#server/testing/worlds/mail-world.ts';
 import { notificationJobs } from '../../notifications.jobs.ts';
@@ -42,6 +42,19 @@ test('who asks reads the promise and their own words; the academy reads them too
     expect(html).not.toContain('<b>And');
     expect(replyTo).toBe(ACADEMY);
   }
+});
+
+test('who asks to be told of a seat of a full course is shown its waiting list, where it has one', async () => {
+  const waitlist = { enabled: true, maxWaitlistSize: 20, autoNotifyOnAvailability: true };
+  const told = async (changes: CourseOverrides) => {
+    const { id, slug } = await addCourse(database.db, { capacity: 1, ...changes });
+    if (!changes.capacity) await setCourse(database.db, id, { taken: 1 });
+    const { email } = await ask({ courseId: slug, wantsNotice: true });
+    return textTo(email).includes(`http://localhost:3000/waiting-list/${slug}`);
+  };
+  expect(await told({ waitlist })).toBe(true);
+  expect(await told({ waitlist, capacity: 2 })).toBe(false);
+  expect(await told({})).toBe(false);
 });
 
 test('an event that comes twice is one mail to each', async () => {

@@ -1,6 +1,9 @@
+import { seatsLeft } from '#domain/seats/seats.ts';
 import type { Letter } from '#emails/letter.ts';
 import { greeting } from '#emails/words.ts';
+import type { Ctx } from '#server/calls/context.ts';
 import { enquiryEvents, findEnquiry } from '#server/modules/enquiries/index.ts';
+import { courseOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 import { linksOf } from './enquiry-links.ts';
 import { toEnquirer } from './to-enquirer.ts';
@@ -12,6 +15,8 @@ type EnquiryReceived = {
   coursesUrl: string;
   message: string;
   wantsNotice: boolean;
+  /** Of a full course that has a waiting list; else null. */
+  waitingListUrl: string | null;
 };
 
 export const enquiryReceived = defineMail({
@@ -21,8 +26,9 @@ export const enquiryReceived = defineMail({
   async read(ctx, { ownerId }) {
     const found = await findEnquiry(ctx.db, ownerId);
     if (!found) return null;
-    const { firstName: name, message, wantsNotice } = found.enquiry;
-    return { name, message, wantsNotice, ...linksOf(ctx, found) };
+    const { firstName: name, message, wantsNotice, courseId } = found.enquiry;
+    const waitingListUrl = wantsNotice && courseId ? await findWaitingList(ctx, courseId) : null;
+    return { name, message, wantsNotice, waitingListUrl, ...linksOf(ctx, found) };
   },
   write: (data: EnquiryReceived): Letter => ({
     subject: data.course ? `We received your question: ${data.course.title}` : 'We received your question',
@@ -36,6 +42,19 @@ export const enquiryReceived = defineMail({
     action: data.course
       ? { label: 'See the course', href: data.course.href }
       : { label: 'See our courses', href: data.coursesUrl },
-    closing: ['If you did not write to us, you can ignore this mail.'],
+    closing: [
+      ...(data.waitingListUrl
+        ? [
+            `A seat that comes free is offered to the waiting list first. You can join it: ${data.waitingListUrl}`,
+          ]
+        : []),
+      'If you did not write to us, you can ignore this mail.',
+    ],
   }),
 });
+
+const findWaitingList = async (ctx: Ctx, courseId: string): Promise<string | null> => {
+  const course = await courseOf(ctx, courseId);
+  const hasLine = course.kind === 'InPersonCourse' && course.waitlist.enabled && seatsLeft(course) === 0;
+  return hasLine ? `${ctx.ports.publicUrl}/waiting-list/${course.slug}` : null;
+};
