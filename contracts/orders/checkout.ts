@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PART_KINDS } from '#domain/payments/obligation-kind.ts';
 import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { registration, sessionUser } from '../accounts/accounts.ts';
 import { answer, endpoint } from '../endpoint.ts';
@@ -34,7 +35,7 @@ export const breakdownView = z.object({
   parts: z.array(
     z.object({
       sequence: z.number(),
-      kind: z.enum(['full', 'deposit', 'balance', 'installment']),
+      kind: z.enum(PART_KINDS),
       shareBp: z.number(),
       dueOn: z.string(),
       eur: minorUnits,

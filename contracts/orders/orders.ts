@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OFFERED_KINDS } from '#domain/courses/course-kind.ts';
+import { OBLIGATION_KINDS } from '#domain/payments/obligation-kind.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, localDay, storable } from '../fields.ts';
 import { minorUnits } from '../money.ts';
@@ -13,7 +14,7 @@ export const orderStates = ['draft', 'placed', 'confirmed', 'cancelled', 'lapsed
 export const partView = z.object({
   _id: z.string(),
   sequence: z.number(),
-  kind: z.enum(['full', 'deposit', 'balance', 'installment']),
+  kind: z.enum(OBLIGATION_KINDS),
   dueOn: z.string(),
   eur: minorUnits,
   aed: minorUnits,

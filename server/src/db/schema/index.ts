@@ -1,3 +1,4 @@
+export * from './after-sale.ts';
 export * from './calls.ts';
 export * from './carts.ts';
 export * from './catalogue.ts';

@@ -24,6 +24,8 @@ export const orders = pgTable(
     breakdown: jsonb('breakdown'),
     totalEur: minor('total_eur'),
     rateMicro: bigint('rate_micro', { mode: 'number' }),
+    /** Of the total: paid with credit notes. */
+    creditEur: minor('credit_eur').notNull().default(0),
     billing: jsonb('billing'),
     termsVersion: text('terms_version'),
     termsAcceptedAt: instant('terms_accepted_at'),
@@ -72,6 +74,8 @@ export const orderLines = pgTable(
     policy: jsonb('policy'),
     confirmations: jsonb('confirmations').notNull().default(sql`'[]'::jsonb`),
     cameWith: uuid('came_with'),
+    /** The earliest start that the policy counts from, once the line was moved to another run. */
+    policyStartOn: day('policy_start_on'),
   },
   (t) => [
     uniqueIndex('order_lines_order_position_key').on(t.orderId, t.position),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { OBLIGATION_KINDS } from '#domain/payments/obligation-kind.ts';
 import { day, id, instant, minor } from './columns.ts';
 
 /** Anything payable: one part of an order's plan. Owners live downstream and are named by kind and id. */
@@ -11,7 +12,7 @@ export const obligations = pgTable(
     ownerId: uuid('owner_id').notNull(),
     payerId: uuid('payer_id'),
     sequence: integer('sequence').notNull(),
-    kind: text('kind', { enum: ['full', 'deposit', 'balance', 'installment'] }).notNull(),
+    kind: text('kind', { enum: OBLIGATION_KINDS }).notNull(),
     dueOn: day('due_on').notNull(),
     eur: minor('eur').notNull(),
     rateMicro: bigint('rate_micro', { mode: 'number' }).notNull(),

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { BillingInfo } from '#contracts/accounts/profile.ts';
 import type { RateMicro } from '#domain/money/money.ts';
+import type { ObligationKind } from '#domain/payments/obligation-kind.ts';
 import { formatReceiptNumber } from '#domain/receipts/receipt-number.ts';
 import { documentCounters, documents } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -26,7 +27,7 @@ export type ReceiptSnapshot = {
   /** Why it went back, where it is of a refund. */
   reason?: string;
   /** The part of the plan, or the first of several that one payment settled. */
-  part: { kind: 'full' | 'deposit' | 'balance' | 'installment'; sequence: number };
+  part: { kind: ObligationKind; sequence: number };
 };
 
 type Row = typeof documents.$inferSelect;

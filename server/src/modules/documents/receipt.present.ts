@@ -39,6 +39,8 @@ const PARTS = {
   deposit: 'Deposit',
   balance: 'Balance',
   installment: 'Installment',
+  fee: 'Fee',
+  difference: 'Difference in price',
 } as const;
 
 /** What is sold, in the words of its kind. */

@@ -8,6 +8,7 @@ const NOT_AGREED = {
   plan: null,
   breakdown: null,
   totalEur: null,
+  creditEur: 0,
   rateMicro: null,
   billing: null,
   termsVersion: null,

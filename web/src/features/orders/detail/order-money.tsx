@@ -24,6 +24,8 @@ const partWords: Record<Part['kind'], string> = {
   deposit: 'Deposit',
   balance: 'Balance',
   installment: 'Installment',
+  fee: 'Fee',
+  difference: 'Difference in price',
 };
 const partTones = {
   paid: 'success',

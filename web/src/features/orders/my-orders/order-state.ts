@@ -41,6 +41,8 @@ export function partName({ kind, sequence }: Pick<Part, 'kind' | 'sequence'>, co
     deposit: 'Deposit',
     balance: 'Balance',
     installment: `Installment ${sequence + 1} of ${count}`,
+    fee: 'Fee',
+    difference: 'Difference in price',
   };
   return names[kind];
 }
