@@ -53,7 +53,7 @@ const listWaitingPlaces = endpoint({
 
 const getWaitingPlace = endpoint({
   summary:
-    'The own place in the line of a course, or why there is none to be had; `obstacle` is null where one can join',
+    'The own place in the line of a course; `obstacle` says why nobody can join it, or why it offers no seat any more',
   method: 'GET',
   path: '/api/waiting-places/:courseId',
   access: 'signed-in',

@@ -126,13 +126,24 @@ export const releaseOffers = async (db: Tx, courseId: string, { all }: { all: bo
   return released.length;
 };
 
-/** Courses that have offers which are over. */
-export const listLapsedOffers = async (db: Tx | Db): Promise<string[]> => {
-  const rows = await db
-    .selectDistinct({ courseId: seatClaims.courseId })
-    .from(seatClaims)
-    .where(and(eq(seatClaims.state, 'offered'), sql`${seatClaims.heldUntil} <= now()`));
-  return rows.map(({ courseId }) => courseId);
+/** Releases what is still offered to these places in line; how many seats that were. */
+export const releaseOffersOf = async (
+  db: Tx,
+  courseId: string,
+  placeIds: readonly string[],
+): Promise<number> => {
+  const released = await db
+    .update(seatClaims)
+    .set(RELEASED)
+    .where(
+      and(
+        eq(seatClaims.courseId, courseId),
+        eq(seatClaims.state, 'offered'),
+        inArray(seatClaims.placeId, [...placeIds]),
+      ),
+    )
+    .returning({ id: seatClaims.id });
+  return released.length;
 };
 
 /** Whether a seat of a course is offered to somebody now. */

@@ -3,7 +3,7 @@ import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { findCourse, getCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
-import { endOfOffers } from './hand-over.ts';
+import { endOfOffers } from './offer-time.ts';
 import { offerTo } from './offer-to.ts';
 import { listCandidates, listPeopleInLine, type PersonInLine, writeLine } from './waiting.repository.ts';
 

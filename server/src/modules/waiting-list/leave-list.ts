@@ -25,6 +25,6 @@ export const leaveList = async (ctx: SignedInCtx, courseKey: string): Promise<vo
   await releaseSeat(ctx, { courseId, placeId });
   const standing = await findStanding(ctx.db, { courseId, userId });
   if (standing?.isPaying) throw isPaying();
-  await leaveLine(ctx.db, placeId, ctx.now);
+  await leaveLine(ctx.db, placeId, { state: 'left', leftAt: ctx.now });
   if (seen.state === 'offered') leaveToLine(ctx, courseId, 1);
 };
