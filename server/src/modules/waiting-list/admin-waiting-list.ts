@@ -1,11 +1,20 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { findCourse, getCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
+import { giveUpPlace } from './give-up-place.ts';
 import { endOfOffers } from './offer-time.ts';
 import { offerTo } from './offer-to.ts';
-import { listCandidates, listPeopleInLine, type PersonInLine, writeLine } from './waiting.repository.ts';
+import {
+  findStandingById,
+  listCandidates,
+  listPeopleInLine,
+  type PersonInLine,
+  writeLine,
+} from './waiting.repository.ts';
+import { waitingListEvents } from './waiting-list.events.ts';
 
 type Line = { course: InPersonCourse; people: PersonInLine[] };
 
@@ -24,6 +33,8 @@ const readLine = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<Line> => (
 export const getWaitingList = async (ctx: SignedInCtx, courseKey: string): Promise<Line> =>
   readLine(ctx, (await requireRun(ctx, courseKey)).id);
 
+const GONE = 'This person is not on the list any more.';
+
 const refuse = (message: string) => new AppError('wrong-state', { message });
 
 /** Offers a free seat to whom staff choose; how long follows the same rule as by itself. */
@@ -34,7 +45,7 @@ export const offerByHand = async (
   const { id: courseId } = await requireRun(ctx, courseKey);
   const course = await lockCourse(ctx, courseId);
   const person = (await listCandidates(ctx.db, courseId)).find(({ id }) => id === waitingId);
-  if (!person) throw refuse('This person is not on the list any more.');
+  if (!person) throw refuse(GONE);
   if (person.isServed) throw refuse('This person has a seat, or is offered one already.');
   const endsAt = endOfOffers(ctx, course);
   if (!endsAt)
@@ -70,6 +81,28 @@ export const reorderList = async (
     objectId: courseId,
     before: { waitingIds: before },
     after: { waitingIds, reason },
+  });
+  return readLine(ctx, courseId);
+};
+
+/** Takes somebody off the line, who hears of it; a seat that is offered to them goes to the next. */
+export const removeFromList = async (
+  ctx: SignedInCtx,
+  { courseId: courseKey, waitingId, reason }: { courseId: string; waitingId: string; reason: string },
+): Promise<Line> => {
+  const { id: courseId } = await requireRun(ctx, courseKey);
+  await lockCourse(ctx, courseId);
+  const standing = await findStandingById(ctx.db, waitingId);
+  if (standing?.courseId !== courseId) throw refuse(GONE);
+  if (!(await giveUpPlace(ctx, standing, 'removed')))
+    throw refuse('The order of this person has taken the seat. To give it to the next, cancel the order.');
+  await announce(ctx, waitingListEvents['waiting.removed'], { waitingId });
+  await recordAudit(ctx, {
+    action: 'waiting-list.removed',
+    objectKind: 'course',
+    objectId: courseId,
+    before: { waitingId, userId: standing.userId },
+    after: { reason },
   });
   return readLine(ctx, courseId);
 };

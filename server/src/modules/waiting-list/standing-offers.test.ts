@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { adminWaitingListEndpoints as staffCalls } from '#contracts/waiting-list/admin-waiting-list.ts';
 import { waitingListEndpoints as calls } from '#contracts/waiting-list/waiting-list.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -117,6 +118,18 @@ test('who lets an offer end is told so, who declines one is not', async () => {
   expect(world.announced('waiting.passed')).toHaveLength(1);
   const [, second] = await world.lineOf(course);
   expect(second?.passedAt).not.toBeNull();
+});
+
+test('staff do not take somebody off the line whose order has the seat', async () => {
+  const { course, people } = await addOffered(2);
+  const [first] = people;
+  const [place] = await world.lineOf(course);
+  if (!first || !place) throw new Error('somebody');
+  await world.press(first, course);
+  const input = { courseId: course.slug, waitingId: place._id, reason: 'Asked us' };
+  const { answer } = await world.call(staffCalls.removeFromWaitingList, input, world.staff);
+  expect(answer.message).toContain('cancel the order');
+  expect(await world.inLine(course, people)).toEqual(['1 paying', '2']);
 });
 
 test('a course that is a draft again is not among those that one waits for', async () => {

@@ -1,7 +1,7 @@
 import { adminWaitingListEndpoints as staff } from '#contracts/waiting-list/admin-waiting-list.ts';
 import { waitingListEndpoints as calls } from '#contracts/waiting-list/waiting-list.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
-import { getWaitingList, offerByHand, reorderList } from './admin-waiting-list.ts';
+import { getWaitingList, offerByHand, removeFromList, reorderList } from './admin-waiting-list.ts';
 import { getOwnPlace } from './get-own-place.ts';
 import { joinList } from './join-list.ts';
 import { declineOffer, leaveList } from './leave-list.ts';
@@ -39,5 +39,9 @@ export const waitingListBindings: Binding[] = [
   on(staff.reorderWaitingList, async (ctx, input) => ({
     message: 'The order of the list was changed.',
     waitingList: presentLine(await reorderList(ctx, input)),
+  })),
+  on(staff.removeFromWaitingList, async (ctx, input) => ({
+    message: 'This person is off the list, and the letter is on its way.',
+    waitingList: presentLine(await removeFromList(ctx, input)),
   })),
 ];

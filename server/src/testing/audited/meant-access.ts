@@ -116,6 +116,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'adminGetWaitingList',
     'offerSeatByHand',
     'reorderWaitingList',
+    'removeFromWaitingList',
     'adminListOrders',
     'adminGetOrder',
     'adminGetOrderLearning',
