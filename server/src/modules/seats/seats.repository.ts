@@ -146,11 +146,17 @@ export const releaseOffersOf = async (
   return released.length;
 };
 
-/** Whether a seat of a course is offered to somebody now. */
-export const isOffered = async (
+/** Until when a seat of a course is offered to somebody; null where none is. */
+export const findOfferEnd = async (
   db: Tx | Db,
   { courseId, userId }: { courseId: string; userId: string },
-): Promise<boolean> => (await db.$count(seatClaims, isOfferTo(courseId, userId))) > 0;
+): Promise<Date | null> => {
+  const [claim] = await db
+    .select({ heldUntil: seatClaims.heldUntil })
+    .from(seatClaims)
+    .where(isOfferTo(courseId, userId));
+  return claim?.heldUntil ?? null;
+};
 
 /**
  * The seat that is offered to a place's person becomes that place's own: it is counted already. It is held for so long,

@@ -35,6 +35,8 @@ export const joinList = async (
   return { course, standing };
 };
 
+const NO_LIST = 'This course has no waiting list.';
+export const SEAT_IS_FREE = 'A seat is free: you can enroll now.';
 const CLOSES_SOON =
   'Registration for this course closes soon: a seat that comes free now is no longer offered to the waiting list, but is for everybody.';
 
@@ -42,7 +44,7 @@ const refuse = (message: string) => new AppError('wrong-state', { message });
 
 /** Why no seat of a course will be offered to anybody in line any more; null where one may be. */
 export const findEnd = (ctx: Pick<Ctx, 'now'>, course: InPersonCourse): AppError | null => {
-  if (!course.waitlist.enabled) return refuse('This course has no waiting list.');
+  if (!course.waitlist.enabled) return refuse(NO_LIST);
   const status = effectiveStatus(momentOf(course, ctx.now));
   if (status !== 'open' && status !== 'full') return new AppError('not-enrollable');
   return endByDeadline(ctx, course) ? null : refuse(CLOSES_SOON);
@@ -55,15 +57,12 @@ export const findObstacle = async (
   userId: string,
 ): Promise<AppError | null> => {
   const { id: courseId, waitlist } = course;
-  const end = findEnd(ctx, course);
-  if (end) return end;
+  if (!waitlist.enabled) return refuse(NO_LIST);
   if (await findLiveEnrolment(ctx.db, { userId, courseId })) return new AppError('already-enrolled');
   const open = (await openOrdersByCourse(ctx.db, { userId, courseIds: [courseId] })).get(courseId);
   if (open?.state === 'placed')
     return refuse(`You are buying this course already: order ${open.reference} waits for its payment.`);
-  if (effectiveStatus(momentOf(course, ctx.now)) === 'open')
-    return refuse('A seat is free: you can enroll now.');
-  if ((await countInLine(ctx.db, courseId)) >= waitlist.maxWaitlistSize)
-    return refuse('The waiting list of this course is full.');
-  return null;
+  if (effectiveStatus(momentOf(course, ctx.now)) === 'open') return refuse(SEAT_IS_FREE);
+  const isLong = (await countInLine(ctx.db, courseId)) >= waitlist.maxWaitlistSize;
+  return findEnd(ctx, course) ?? (isLong ? refuse('The waiting list of this course is full.') : null);
 };

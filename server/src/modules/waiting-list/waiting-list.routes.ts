@@ -2,7 +2,7 @@ import { adminWaitingListEndpoints as staff } from '#contracts/waiting-list/admi
 import { waitingListEndpoints as calls } from '#contracts/waiting-list/waiting-list.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { getWaitingList, offerByHand, removeFromList, reorderList } from './admin-waiting-list.ts';
-import { getOwnPlace } from './get-own-place.ts';
+import { findOwnWaiting, getOwnPlace } from './get-own-place.ts';
 import { joinList } from './join-list.ts';
 import { declineOffer, leaveList } from './leave-list.ts';
 import { listOwnPlaces } from './list-own-places.ts';
@@ -17,9 +17,13 @@ export const waitingListBindings: Binding[] = [
     waitingPlaces: (await listOwnPlaces(ctx)).map(presentPlace),
   })),
   on(calls.getWaitingPlace, async (ctx, { courseId }) => {
-    const { course, standing, obstacle } = await getOwnPlace(ctx, courseId);
+    const { course, standing, ...ways } = await getOwnPlace(ctx, courseId);
     const waitingPlace = standing ? presentPlace({ course, standing }) : null;
-    return { course: presentWaited(course), waitingPlace, obstacle };
+    return { course: presentWaited(course), waitingPlace, ...ways };
+  }),
+  on(calls.findOwnWaiting, async (ctx, { courseId }) => {
+    const own = await findOwnWaiting(ctx, courseId);
+    return { waitingPlace: own && presentPlace(own) };
   }),
   on(calls.declineOffer, async (ctx, { courseId }) => {
     await declineOffer(ctx, courseId);

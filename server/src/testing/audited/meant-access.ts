@@ -20,6 +20,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'search',
     'getInPersonCourse',
     'getOwnPlace',
+    'findOwnWaiting',
     'getSeats',
     'listInstructors',
     'getInstructor',

@@ -1,12 +1,13 @@
-import { coursePage } from '#contracts/courses/course-pages.ts';
+import { checkoutPage, courseList, coursePage } from '#contracts/courses/course-pages.ts';
 import type { WaitedCourse, WaitingPlace } from '#contracts/waiting-list/waiting-list.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { dayIn, longDay, ordinal } from '#web/lib/format.ts';
+import { timeFrom } from '#web/lib/time-words.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { timeFrom } from './waiting-words.ts';
+import { whatHappens } from './waiting-words.ts';
 
 type FailureProps = { failure: FormFailure | undefined };
 
@@ -30,37 +31,79 @@ export const LeaveOffer = ({ decline, leave }: Record<'decline' | 'leave', FormF
   </div>
 );
 
+type InLineProps = FailureProps & {
+  place: WaitingPlace;
+  /** Why no seat is offered any more. */
+  end: string | null;
+  /** A seat is free for everybody. */
+  isFree: boolean;
+};
+
 /** Somebody who waits: where, and what happens then. */
-export function InLine({ place, failure }: FailureProps & { place: WaitingPlace }) {
-  if (place.isPaying)
-    return (
-      <Notice
-        title="Your order has taken the seat"
-        action={<ButtonLink to="/orders">Your orders</ButtonLink>}
-      >
-        Pay it there to be enrolled.
-      </Notice>
-    );
+export function InLine({ place, end, isFree, failure }: InLineProps) {
+  const { course, isPaying } = place;
+  if (isPaying) return <Paying />;
   return (
     <div className="grid justify-items-start gap-5">
-      <p className="text-lg">
-        You are {ordinal(place.place)} of {place.of} on the waiting list.
-      </p>
-      <p className="max-w-[58ch] text-muted">
-        As soon as a seat is free we offer it to the first in line by email and hold it for 24 hours, or less
-        when the registration closes before. Nothing is charged while you wait.
-      </p>
+      {isFree && <FreeNow course={course} />}
+      {end && !isFree && (
+        <Notice
+          title={end}
+          action={<ButtonLink to={courseList(course.kind)}>Other dates</ButtonLink>}
+          className="w-full"
+        />
+      )}
+      {!end && <Place place={place} />}
       <LeaveForm failure={failure} />
     </div>
   );
 }
 
+const Paying = () => (
+  <Notice title="Your order has taken the seat" action={<ButtonLink to="/orders">Your orders</ButtonLink>}>
+    Pay it there to be enrolled.
+  </Notice>
+);
+
+/** Nobody need wait for a seat that everybody can have. */
+const FreeNow = ({ course }: { course: WaitedCourse }) => (
+  <Notice
+    tone="success"
+    title="A seat is free for everybody"
+    action={
+      <ButtonLink to={checkoutPage(course)} variant="primary">
+        Enroll Now
+      </ButtonLink>
+    }
+    className="w-full"
+  >
+    It is not held: whoever enrolls first has it.
+  </Notice>
+);
+
+function Place({ place: { course, place, of, passedAt } }: { place: WaitingPlace }) {
+  const { venueTimezone } = course;
+  return (
+    <>
+      <p className="num text-lg">
+        You are {ordinal(place)} of {of} on the waiting list.
+      </p>
+      <p className="max-w-[58ch] text-muted">{whatHappens(course)} Nothing is charged while you wait.</p>
+      {passedAt && (
+        <p className="num max-w-[58ch] text-muted">
+          A seat that was offered to you has gone to others on {longDay(dayIn(venueTimezone, passedAt))}. You
+          are asked again when another comes free.
+        </p>
+      )}
+    </>
+  );
+}
+
+type JoinListProps = FailureProps & { course: WaitedCourse; obstacle: string | null; isFree: boolean };
+
 /** Somebody who does not wait yet. */
-export function JoinList({
-  course,
-  obstacle,
-  failure,
-}: FailureProps & { course: WaitedCourse; obstacle: string | null }) {
+export function JoinList({ course, obstacle, isFree, failure }: JoinListProps) {
+  if (isFree) return <FreeNow course={course} />;
   if (obstacle)
     return (
       <Notice
@@ -68,6 +111,7 @@ export function JoinList({
         action={
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={coursePage(course)}>Back to the course</ButtonLink>
+            <ButtonLink to={courseList(course.kind)}>Other dates</ButtonLink>
           </div>
         }
       />
@@ -75,8 +119,7 @@ export function JoinList({
   return (
     <div className="grid justify-items-start gap-5">
       <p className="max-w-[58ch] text-muted">
-        Every seat is taken. As soon as one is free we offer it to the first in line by email and hold it for
-        24 hours, or less when the registration closes before. Waiting costs nothing and binds you to nothing.
+        Every seat is taken. {whatHappens(course)} Waiting costs nothing and binds you to nothing.
       </p>
       <Form intent="join" failure={failure}>
         <SubmitButton busyLabel="Joining...">Join the waiting list</SubmitButton>

@@ -111,11 +111,18 @@ test('a course that costs nothing speaks of no card page, tax, transfer or recei
 });
 
 test('where a waiting list is kept, a full course says so, and no other', () => {
-  const waitlist = { enabled: true };
-  const full = page({ ...closed({ seatsLeft: 0 }), waitlist });
+  const waitlist = { enabled: true, autoNotifyOnAvailability: true };
+  const detailBadge = { kind: 'full', label: 'Fully Booked' };
+  const full = page({ ...closed({ seatsLeft: 0 }), detailBadge, waitlist });
   expect(full).toContain('has a waiting list');
   expect(full).toContain(`href="/waiting-list/${sampleDetail.slug}"`);
-  expect(page(closed({ seatsLeft: 0 }))).not.toContain('waiting list');
+  const tooLate = { ...closed({ seatsLeft: 0 }), detailBadge: { kind: 'closed', label: 'closed' }, waitlist };
+  expect(page(tooLate)).not.toContain('waiting list');
+  const byHand = { enabled: true, autoNotifyOnAvailability: false };
+  expect(page({ ...closed({ seatsLeft: 0 }), detailBadge, waitlist: byHand })).toContain(
+    'the course office offers',
+  );
+  expect(page({ ...closed({ seatsLeft: 0 }), detailBadge })).not.toContain('waiting list');
   expect(page({ ...sampleDetail, waitlist })).not.toContain('waiting list');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timeFrom } from './waiting-words.ts';
+import { timeFrom } from './time-words.ts';
 
 test.each([
   ['2027-06-20T08:18:00Z', '12:18 today'],
