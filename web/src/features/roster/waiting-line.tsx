@@ -87,32 +87,57 @@ const OfferForm = ({ person: { _id, firstName, lastName }, failure }: OfferFormP
   </Form>
 );
 
-type MoveFormProps = { people: readonly PersonInLine[]; failure: FormFailure | undefined };
+type LineFormProps = { people: readonly PersonInLine[]; failure: FormFailure | undefined };
+
+const PersonField = ({ people }: Pick<LineFormProps, 'people'>) => (
+  <SelectField
+    name="person"
+    label="Person"
+    span="third"
+    options={people.map(({ _id, place, firstName, lastName }) => ({
+      value: _id,
+      label: `${place}. ${firstName} ${lastName}`,
+    }))}
+  />
+);
+
+const ReasonField = () => <TextField name="reason" label="Reason" span="third" required maxLength={300} />;
 
 /** Puts one person at another place; why is kept with the course. */
-export const MoveInLine = ({ people, failure }: MoveFormProps) => (
+export const MoveInLine = ({ people, failure }: LineFormProps) => (
   <Form intent="move" failure={failure} className="grid gap-5" preventScrollReset>
     <FieldGrid>
-      <SelectField
-        name="person"
-        label="Person"
-        span="third"
-        options={people.map(({ _id, place, firstName, lastName }) => ({
-          value: _id,
-          label: `${place}. ${firstName} ${lastName}`,
-        }))}
-      />
+      <PersonField people={people} />
       <SelectField
         name="to"
         label="To place"
         span="third"
         options={people.map(({ place }) => String(place))}
       />
-      <TextField name="reason" label="Reason" span="third" required maxLength={300} />
+      <ReasonField />
     </FieldGrid>
     <div>
       <SubmitButton variant="outline" busyLabel="Moving...">
         Change the order
+      </SubmitButton>
+    </div>
+  </Form>
+);
+
+/** Takes one person off; whose order has a seat keeps it. */
+export const RemoveFromLine = ({ people, failure }: LineFormProps) => (
+  <Form intent="remove" failure={failure} className="grid gap-5" preventScrollReset>
+    <FieldGrid>
+      <PersonField people={people.filter(({ state }) => state !== 'paying')} />
+      <ReasonField />
+    </FieldGrid>
+    <p className="text-sm text-muted">
+      Who is taken off the list is told by letter, without the reason. A seat that is offered to them goes to
+      the next.
+    </p>
+    <div>
+      <SubmitButton variant="danger-outline" busyLabel="Removing...">
+        Take off the list
       </SubmitButton>
     </div>
   </Form>
