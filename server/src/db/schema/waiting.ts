@@ -18,7 +18,9 @@ export const waiting = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    state: text('state', { enum: ['waiting', 'offered', 'enrolled', 'left', 'removed', 'called-off'] }).notNull(),
+    state: text('state', {
+      enum: ['waiting', 'offered', 'enrolled', 'left', 'removed', 'called-off'],
+    }).notNull(),
     /** Smaller is earlier; only among who is in line. */
     position: integer('position').notNull(),
     joinedAt: instant('joined_at').notNull(),

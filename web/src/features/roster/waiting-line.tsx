@@ -30,7 +30,6 @@ export function WaitingTable({ line, zone, failureOf }: WaitingLineProps) {
   return (
     <Table label="Waiting list" dense stacked>
       <TableHead>
-        <ColumnHeader numeric>Place</ColumnHeader>
         <ColumnHeader>Name</ColumnHeader>
         <ColumnHeader>Contact</ColumnHeader>
         <ColumnHeader>Since</ColumnHeader>
@@ -39,10 +38,8 @@ export function WaitingTable({ line, zone, failureOf }: WaitingLineProps) {
       <TableBody>
         {line.people.map((person) => (
           <TableRow key={person._id} className="max-md:px-5">
-            <Cell label="Place" numeric>
-              {person.place}
-            </Cell>
             <RowHeader className="font-strong">
+              <span className="num me-3 text-muted">{person.place}.</span>
               {person.firstName} {person.lastName}
             </RowHeader>
             <Cell label="Contact">
@@ -106,6 +103,7 @@ const ReasonField = () => <TextField name="reason" label="Reason" span="third" r
 /** Puts one person at another place; why is kept with the course. */
 export const MoveInLine = ({ people, failure }: LineFormProps) => (
   <Form intent="move" failure={failure} className="grid gap-5" preventScrollReset>
+    <h3 className="text-md font-strong">Move somebody in line</h3>
     <FieldGrid>
       <PersonField people={people} />
       <SelectField
@@ -127,6 +125,7 @@ export const MoveInLine = ({ people, failure }: LineFormProps) => (
 /** Takes one person off; whose order has a seat keeps it. */
 export const RemoveFromLine = ({ people, failure }: LineFormProps) => (
   <Form intent="remove" failure={failure} className="grid gap-5" preventScrollReset>
+    <h3 className="text-md font-strong">Take somebody off the list</h3>
     <FieldGrid>
       <PersonField people={people.filter(({ state }) => state !== 'paying')} />
       <ReasonField />

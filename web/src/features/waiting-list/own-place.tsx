@@ -7,13 +7,14 @@ import { timeFrom } from '#web/lib/time-words.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import { whatHappens } from './waiting-words.ts';
 
 type FailureProps = { failure: FormFailure | undefined };
 
-const LeaveForm = ({ failure }: FailureProps) => (
+const LeaveForm = ({ failure, variant }: FailureProps & { variant: 'ghost' | 'outline' }) => (
   <Form intent="leave" failure={failure}>
-    <SubmitButton variant="ghost" busyLabel="Leaving...">
+    <SubmitButton variant={variant} busyLabel="Leaving...">
       Leave the list
     </SubmitButton>
   </Form>
@@ -27,7 +28,7 @@ export const LeaveOffer = ({ decline, leave }: Record<'decline' | 'leave', FormF
         Decline, stay on the list
       </SubmitButton>
     </Form>
-    <LeaveForm failure={leave} />
+    <LeaveForm failure={leave} variant="ghost" />
   </div>
 );
 
@@ -54,7 +55,10 @@ export function InLine({ place, end, isFree, failure }: InLineProps) {
         />
       )}
       {!end && <Place place={place} />}
-      <LeaveForm failure={failure} />
+      <div className="flex flex-wrap items-start gap-3">
+        <ButtonLink to={coursePage(course)}>See the course</ButtonLink>
+        <LeaveForm failure={failure} variant="outline" />
+      </div>
     </div>
   );
 }
@@ -81,8 +85,8 @@ const FreeNow = ({ course }: { course: WaitedCourse }) => (
   </Notice>
 );
 
-function Place({ place: { course, place, of, passedAt } }: { place: WaitingPlace }) {
-  const { venueTimezone } = course;
+function Place({ place: { course, place, of, joinedAt, passedAt } }: { place: WaitingPlace }) {
+  const { venueTimezone, taken, capacity } = course;
   return (
     <>
       <p className="num text-lg">
@@ -95,6 +99,12 @@ function Place({ place: { course, place, of, passedAt } }: { place: WaitingPlace
           are asked again when another comes free.
         </p>
       )}
+      <KeyValue className="w-full max-w-120 border-t border-hairline">
+        <KeyValueRow term="Seats">
+          {taken} of {capacity} taken
+        </KeyValueRow>
+        <KeyValueRow term="On the list since">{longDay(dayIn(venueTimezone, joinedAt))}</KeyValueRow>
+      </KeyValue>
     </>
   );
 }
@@ -149,6 +159,9 @@ export function IfNothing({ place, now }: { place: WaitingPlace; now: string }) 
         </KeyValueRow>
         <KeyValueRow term="On the list since">{longDay(dayIn(zone, joinedAt))}</KeyValueRow>
       </KeyValue>
+      <TextLink to={coursePage(course)} look="standalone" className="justify-self-start">
+        See the course
+      </TextLink>
     </aside>
   );
 }

@@ -69,7 +69,7 @@ export function PricePanel(props: PricePanelProps) {
             </>
           )}
           {!isOver && course.waitlist.enabled && isFull(seats) && <WaitingBox {...{ course, waiting }} />}
-          <Actions {...{ course, enquiry }} isEnrollable={seats.isEnrollable} />
+          <Actions {...{ course, waiting, enquiry }} isEnrollable={seats.isEnrollable} />
           {!isOver && (
             <div className={AT_REST_ONLY}>
               <TrustMarks site={site} isFree={course.enrollment.currentPrice <= 0} />
@@ -149,9 +149,9 @@ function Options({ course, plans }: Pick<PricePanelProps, 'course' | 'plans'>) {
   );
 }
 
-type ActionsProps = Pick<PricePanelProps, 'course' | 'enquiry'> & { isEnrollable: boolean };
+type ActionsProps = Pick<PricePanelProps, 'course' | 'waiting' | 'enquiry'> & { isEnrollable: boolean };
 
-function Actions({ course, enquiry, isEnrollable }: ActionsProps) {
+function Actions({ course, waiting, enquiry, isEnrollable }: ActionsProps) {
   const { slug } = course;
   const isOver = isArchived(course);
   return (
@@ -161,7 +161,7 @@ function Actions({ course, enquiry, isEnrollable }: ActionsProps) {
           Enrollment Closed
         </Button>
       )}
-      <NextAction {...{ course, isEnrollable, enquiry }} wide />
+      <NextAction {...{ course, isEnrollable, enquiry }} isSecond={Boolean(waiting?.offer)} wide />
       {!isOver && (
         <KeepOnPage
           course={{ kind: 'InPersonCourse', slug, title: course.basic.title }}
