@@ -1,30 +1,21 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
-import { announce } from '#server/calls/events.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { findCourse, getCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
-import { giveUpPlace } from './give-up-place.ts';
 import { endOfOffers } from './offer-time.ts';
 import { offerTo } from './offer-to.ts';
-import {
-  findStandingById,
-  listCandidates,
-  listPeopleInLine,
-  type PersonInLine,
-  writeLine,
-} from './waiting.repository.ts';
-import { waitingListEvents } from './waiting-list.events.ts';
+import { listCandidates, listPeopleInLine, type PersonInLine, writeLine } from './waiting.repository.ts';
 
-type Line = { course: InPersonCourse; people: PersonInLine[] };
+export type Line = { course: InPersonCourse; people: PersonInLine[] };
 
-const requireRun = async ({ db }: Pick<Ctx, 'db'>, courseKey: string): Promise<InPersonCourse> => {
+export const requireRun = async ({ db }: Pick<Ctx, 'db'>, courseKey: string): Promise<InPersonCourse> => {
   const course = await findCourse(db, courseKey, 'InPersonCourse');
   if (!course) throw new AppError('course-not-found');
   return course;
 };
 
-const readLine = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<Line> => ({
+export const readLine = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<Line> => ({
   course: await getCourse(db, id, 'InPersonCourse'),
   people: await listPeopleInLine(db, id),
 });
@@ -33,9 +24,9 @@ const readLine = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<Line> => (
 export const getWaitingList = async (ctx: SignedInCtx, courseKey: string): Promise<Line> =>
   readLine(ctx, (await requireRun(ctx, courseKey)).id);
 
-const GONE = 'This person is not on the list any more.';
+export const GONE = 'This person is not on the list any more.';
 
-const refuse = (message: string) => new AppError('wrong-state', { message });
+export const refuse = (message: string) => new AppError('wrong-state', { message });
 
 /** Offers a free seat to whom staff choose; how long follows the same rule as by itself. */
 export const offerByHand = async (
@@ -81,28 +72,6 @@ export const reorderList = async (
     objectId: courseId,
     before: { waitingIds: before },
     after: { waitingIds, reason },
-  });
-  return readLine(ctx, courseId);
-};
-
-/** Takes somebody off the line, who hears of it; a seat that is offered to them goes to the next. */
-export const removeFromList = async (
-  ctx: SignedInCtx,
-  { courseId: courseKey, waitingId, reason }: { courseId: string; waitingId: string; reason: string },
-): Promise<Line> => {
-  const { id: courseId } = await requireRun(ctx, courseKey);
-  await lockCourse(ctx, courseId);
-  const standing = await findStandingById(ctx.db, waitingId);
-  if (standing?.courseId !== courseId) throw refuse(GONE);
-  if (!(await giveUpPlace(ctx, standing, 'removed')))
-    throw refuse('The order of this person has taken the seat. To give it to the next, cancel the order.');
-  await announce(ctx, waitingListEvents['waiting.removed'], { waitingId });
-  await recordAudit(ctx, {
-    action: 'waiting-list.removed',
-    objectKind: 'course',
-    objectId: courseId,
-    before: { waitingId, userId: standing.userId },
-    after: { reason },
   });
   return readLine(ctx, courseId);
 };

@@ -1,11 +1,12 @@
 import { adminWaitingListEndpoints as staff } from '#contracts/waiting-list/admin-waiting-list.ts';
 import { waitingListEndpoints as calls } from '#contracts/waiting-list/waiting-list.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
-import { getWaitingList, offerByHand, removeFromList, reorderList } from './admin-waiting-list.ts';
+import { getWaitingList, offerByHand, reorderList } from './admin-waiting-list.ts';
 import { findOwnWaiting, getOwnPlace } from './get-own-place.ts';
 import { joinList } from './join-list.ts';
 import { declineOffer, leaveList } from './leave-list.ts';
 import { listOwnPlaces } from './list-own-places.ts';
+import { removeFromList } from './remove-from-list.ts';
 import { presentLine, presentPlace, presentWaited } from './waiting-list.present.ts';
 
 export const waitingListBindings: Binding[] = [

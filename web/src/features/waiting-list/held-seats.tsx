@@ -1,6 +1,6 @@
 import type { WaitingPlace } from '#contracts/waiting-list/waiting-list.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
-import { timeFrom } from '#web/lib/time-words.ts';
+import { timeFrom } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 

@@ -2,8 +2,7 @@ import { checkoutPage, courseList, coursePage } from '#contracts/courses/course-
 import type { WaitedCourse, WaitingPlace } from '#contracts/waiting-list/waiting-list.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
-import { dayIn, longDay, ordinal } from '#web/lib/format.ts';
-import { timeFrom } from '#web/lib/time-words.ts';
+import { dayIn, longDay, ordinal, timeFrom } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';

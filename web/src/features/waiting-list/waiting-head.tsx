@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { WaitedCourse, WaitingPlace } from '#contracts/waiting-list/waiting-list.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
-import { ordinal } from '#web/lib/format.ts';
-import { timeFrom, timeIn } from '#web/lib/time-words.ts';
+import { ordinal, timeFrom, timeIn } from '#web/lib/format.ts';
 import { Countdown } from '#web/ui/instruments/countdown.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';

@@ -1,7 +1,6 @@
 import type { WaitingPlace } from '#contracts/waiting-list/waiting-list.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
-import { dayIn, longDay, ordinal } from '#web/lib/format.ts';
-import { timeFrom } from '#web/lib/time-words.ts';
+import { dayIn, longDay, ordinal, timeFrom } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';

@@ -110,22 +110,6 @@ test('a course that costs nothing speaks of no card page, tax, transfer or recei
   for (const mark of [...marks, '#questions']) expect(free).not.toContain(mark);
 });
 
-test('where a waiting list is kept, a full course says so, and no other', () => {
-  const waitlist = { enabled: true, autoNotifyOnAvailability: true };
-  const detailBadge = { kind: 'full', label: 'Fully Booked' };
-  const full = page({ ...closed({ seatsLeft: 0 }), detailBadge, waitlist });
-  expect(full).toContain('has a waiting list');
-  expect(full).toContain(`href="/waiting-list/${sampleDetail.slug}"`);
-  const tooLate = { ...closed({ seatsLeft: 0 }), detailBadge: { kind: 'closed', label: 'closed' }, waitlist };
-  expect(page(tooLate)).not.toContain('waiting list');
-  const byHand = { enabled: true, autoNotifyOnAvailability: false };
-  expect(page({ ...closed({ seatsLeft: 0 }), detailBadge, waitlist: byHand })).toContain(
-    'the course office offers',
-  );
-  expect(page({ ...closed({ seatsLeft: 0 }), detailBadge })).not.toContain('waiting list');
-  expect(page({ ...sampleDetail, waitlist })).not.toContain('waiting list');
-});
-
 test('the main image is the cover’s picture: in several widths, with its words, and its room is kept', () => {
   const html = page(fullDetail);
   const [picture] = html.match(/<img src="\/files\/images\/hall\.webp"[^>]*>/) ?? [];
