@@ -17,7 +17,7 @@ const SAMPLES: Record<string, string> = {
     '/in-person/courses/botox-professional-training-dubai-clinic/enquiry',
   '/in-person/courses/:courseId/reviews':
     '/in-person/courses/botox-professional-training-dubai-clinic/reviews',
-  '/waiting-list/:courseId': '/waiting-list/botox-professional-training-dubai-clinic',
+  '/waiting-list/:courseId': '/waiting-list/advanced-full-face-contouring',
   '/reviews/:courseId': '/reviews/botox-professional-training-dubai-clinic',
   '/courses/:courseId?': '/courses/botox-professional-training-dubai-clinic',
   '/self-paced-online-training/:courseId': '/self-paced-online-training/botox-professional-training',
@@ -53,6 +53,11 @@ const STATES = [
   ...['check-the-order-of-hands', 'check-corrugator'].map((slide) => `${LESSONS}?slide=${slide}`),
   '{link:partlyPaid}/success',
   '{link:fixed}/success',
+  // What belongs to a waiting list, and the page of one that there is not.
+  '/waiting-list/botox-professional-training-dubai-clinic',
+  '/in-person/courses/advanced-full-face-contouring',
+  '/in-person/courses/advanced-full-face-contouring/enquiry?notice',
+  '/admin/courses/in-person/advanced-full-face-contouring/roster',
   '/checkout/guest?account=login',
   '/checkout/guest?account=register',
   '/admin/courses/in-person?as=timeline',
@@ -67,7 +72,7 @@ const STATES = [
   '/admin/general-payment?q=nothing+is+called+so',
 ];
 
-const PERSONAL = /^\/(dashboard|profile|orders|library|reviews|my-|elearning|checkout$)/;
+const PERSONAL = /^\/(dashboard|profile|orders|library|reviews|my-|waiting-list|elearning|checkout$)/;
 
 /** What a visitor has chosen stands in the browser; who has chosen nothing is led away from the guest's checkout. */
 const chooseCourses = (page: Page) =>

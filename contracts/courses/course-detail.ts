@@ -170,7 +170,7 @@ export const courseDetail = courseSummary.extend({
   certification,
   inclusions,
   attendance: z.object({ minimumRequired: z.number() }),
-  waitlist: z.object({ enabled: z.boolean() }),
+  waitlist: z.object({ enabled: z.boolean(), autoNotifyOnAvailability: z.boolean() }),
   eligibility: z.object({ requiresInsurance: z.boolean(), requiresHealthClearance: z.boolean() }),
   policy,
   /** Whether participants are asked for a review, and may stay unnamed in it. */

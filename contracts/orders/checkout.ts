@@ -153,6 +153,8 @@ export const standing = {
   alreadyEnrolled: z.boolean(),
   redirectUrl: z.string().nullable(),
   order: openOrder.nullable(),
+  /** Until when a seat is held for this person, who waited for it in line. */
+  offerEndsAt: instantText.nullable(),
 };
 /** Who has opened an account at the checkout goes on with a draft. */
 export const admitted = answer({ message: z.string(), user: sessionUser, order: openOrder });

@@ -61,4 +61,23 @@ const reorderWaitingList = endpoint({
   response: answer({ message: z.string(), waitingList: waitingLine }),
 });
 
-export const adminWaitingListEndpoints = { adminGetWaitingList, offerSeatByHand, reorderWaitingList };
+const removeFromWaitingList = endpoint({
+  summary:
+    'Take somebody off the waiting list of a course, who is told by letter; a seat that is offered goes to the next',
+  method: 'POST',
+  path: '/api/admin/courses/:courseId/waiting-list/remove',
+  access: 'staff',
+  params: courseParams,
+  body: z.strictObject({
+    waitingId: z.uuid('Please choose somebody from the list'),
+    reason: requiredText('Reason', 300),
+  }),
+  response: answer({ message: z.string(), waitingList: waitingLine }),
+});
+
+export const adminWaitingListEndpoints = {
+  adminGetWaitingList,
+  offerSeatByHand,
+  reorderWaitingList,
+  removeFromWaitingList,
+};

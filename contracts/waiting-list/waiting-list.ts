@@ -17,6 +17,8 @@ export const waitedCourse = z.object({
   capacity: z.number(),
   /** Those that are offered among them. */
   taken: z.number(),
+  /** A seat that comes free is offered by itself; else the course office offers it, and it is on sale meanwhile. */
+  isAutomatic: z.boolean(),
 });
 export type WaitedCourse = z.infer<typeof waitedCourse>;
 
@@ -31,6 +33,8 @@ export const waitingPlace = z.object({
   offer: z.object({ offeredAt: instantText, endsAt: instantText }).nullable(),
   /** Their order has taken the seat and waits for its payment. */
   isPaying: z.boolean(),
+  /** When they last let a seat pass. */
+  passedAt: instantText.nullable(),
 });
 export type WaitingPlace = z.infer<typeof waitingPlace>;
 
@@ -53,7 +57,7 @@ const listWaitingPlaces = endpoint({
 
 const getWaitingPlace = endpoint({
   summary:
-    'The own place in the line of a course, or why there is none to be had; `obstacle` is null where one can join',
+    'The own place in the line of a course; `obstacle` says why nobody can join it, or why it offers no seat any more',
   method: 'GET',
   path: '/api/waiting-places/:courseId',
   access: 'signed-in',
@@ -62,7 +66,19 @@ const getWaitingPlace = endpoint({
     course: waitedCourse,
     waitingPlace: waitingPlace.nullable(),
     obstacle: z.string().nullable(),
+    /** A seat is free for everybody: nobody need wait. */
+    isEnrollable: z.boolean(),
   }),
+});
+
+/** Public, so that a page that everybody shares may ask who is reading it. */
+const findOwnWaiting = endpoint({
+  summary: 'The own place in the line of a course; null for who has none, and for strangers',
+  method: 'GET',
+  path: '/api/waiting-places/:courseId/own',
+  access: 'public',
+  params: courseParams,
+  response: answer({ waitingPlace: waitingPlace.nullable() }),
 });
 
 const declineOffer = endpoint({
@@ -87,6 +103,7 @@ export const waitingListEndpoints = {
   joinWaitingList,
   listWaitingPlaces,
   getWaitingPlace,
+  findOwnWaiting,
   declineOffer,
   leaveWaitingList,
 };

@@ -7,8 +7,13 @@ const OFFER_LEAD_MS = 12 * HOUR_MS;
 /** A shorter offer is not made: it would be over before its letter is read. */
 const SHORTEST_OFFER_MS = HOUR_MS;
 
+/** When (epoch ms) offers of a course's seats end at the latest; infinite where it has no deadline. */
+export function latestOfferEnd(deadlineAt: number | null): number {
+  return (deadlineAt ?? Number.POSITIVE_INFINITY) - OFFER_LEAD_MS;
+}
+
 /** Until when (epoch ms) a seat is offered now; null where too little time is left before the course's deadline. */
 export function offerEndsAt({ now, deadlineAt }: { now: number; deadlineAt: number | null }): number | null {
-  const end = Math.min(now + OFFER_MS, (deadlineAt ?? Number.POSITIVE_INFINITY) - OFFER_LEAD_MS);
+  const end = Math.min(now + OFFER_MS, latestOfferEnd(deadlineAt));
   return end - now < SHORTEST_OFFER_MS ? null : end;
 }

@@ -18,6 +18,7 @@ export const BROWSER_CALLS = {
   removeFromWishlist: 'POST /api/wishlist/remove',
   getSeats: 'GET /api/courses/in-person/:courseId/seats',
   getOwnPlace: 'GET /api/library/in-person/:courseId',
+  findOwnWaiting: 'GET /api/waiting-places/:courseId/own',
   checkAccess: 'GET /api/elearning/courses/:courseId/access',
   listAdminCourses: 'GET /admin-courses/inperson/api',
   getAdminCourse: 'GET /admin-courses/inperson/api/:id',

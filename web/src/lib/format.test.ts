@@ -12,6 +12,7 @@ import {
   monthsText,
   positionInYear,
   sumTexts,
+  timeFrom,
   weekdayOf,
 } from './format.ts';
 
@@ -65,4 +66,12 @@ test('a sum stands in euro, with what is charged below; what has no price in eur
   expect(sumTexts({ eur: 39_150, aed: 169_520 })).toEqual({ head: '€391.50', note: 'AED 1,695.20' });
   expect(sumTexts({ eur: 0, aed: 169_520 })).toEqual({ head: 'AED 1,695.20', note: null });
   expect(sumTexts({ eur: 0, aed: 0 }).head).toBe('€0.00');
+});
+
+test.each([
+  ['2027-06-20T08:18:00Z', '12:18 today'],
+  ['2027-06-20T21:18:00Z', '01:18 tomorrow'],
+  ['2027-06-22T08:18:00Z', '12:18 on 22 June 2027'],
+])('%s is told by the clocks of the venue as %s', (instant, told) => {
+  expect(timeFrom('2027-06-20T06:00:00Z', { zone: 'Asia/Dubai', instant })).toBe(told);
 });

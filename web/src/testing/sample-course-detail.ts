@@ -39,7 +39,7 @@ export const sampleDetail: CourseDetail = {
     materials: { ...blank.inclusions.materials, courseMaterials: true },
   },
   attendance: { minimumRequired: 80 },
-  waitlist: { enabled: false },
+  waitlist: { enabled: false, autoNotifyOnAvailability: false },
   eligibility: { requiresInsurance: false, requiresHealthClearance: false },
   reviews: { enabled: true, requireVerifiedEnrollment: true, allowAnonymous: false },
   policy: {
@@ -70,7 +70,7 @@ export const fullDetail: CourseDetail = {
   certification: { ...full.certification, validityPeriod: null },
   inclusions: full.inclusions,
   attendance: { minimumRequired: 95 },
-  waitlist: { enabled: true },
+  waitlist: { enabled: true, autoNotifyOnAvailability: true },
   media: {
     mainImage: { ...room, url: '/files/images/hall.webp', alt: 'The hall' },
     images: [

@@ -170,6 +170,7 @@ test('tabs are links, and the current one says whether it is a page or a place o
 
 test('a countdown shows minutes first, seconds later, and speaks at five minutes, one and the end', () => {
   expect(minutesLeft(27 * 60_000 + 14_000)).toBe('28 min');
+  expect(minutesLeft(23.9 * 3_600_000)).toBe('23 h');
   expect(clockLeft(27 * 60_000 + 14_000)).toBe('27:14');
   expect(clockLeft(24 * 3_600_000)).toBe('24:00:00');
   expect(figureLeft(21 * 3_600_000 + 46 * 60_000)).toBe('21:46');

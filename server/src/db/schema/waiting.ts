@@ -5,8 +5,8 @@ import { id, instant } from './columns.ts';
 import { users } from './identity.ts';
 
 /**
- * A place in the waiting list of a course. `offered` lasts until the seat of the offer is paid for or released; the other
- * three have left the list, and stay as a record.
+ * A place in the waiting list of a course. `offered` lasts until the seat of the offer is paid for or released; the others
+ * have left the list, and stay as a record.
  */
 export const waiting = pgTable(
   'waiting',
@@ -18,7 +18,9 @@ export const waiting = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    state: text('state', { enum: ['waiting', 'offered', 'enrolled', 'left', 'called-off'] }).notNull(),
+    state: text('state', {
+      enum: ['waiting', 'offered', 'enrolled', 'left', 'removed', 'called-off'],
+    }).notNull(),
     /** Smaller is earlier; only among who is in line. */
     position: integer('position').notNull(),
     joinedAt: instant('joined_at').notNull(),

@@ -24,6 +24,7 @@ export const advancedFullFaceContouring: DemoCourse = {
   earlyBirdPriceEur: null,
   earlyBirdDays: null,
   capacity: 6,
+  waitlist: { enabled: true, maxWaitlistSize: 12, autoNotifyOnAvailability: true },
   teachers: [
     { slug: 'lorenzo-galli', role: 'Lead instructor' },
     { slug: 'stefan-gruber', role: 'Anatomy faculty' },

@@ -13,6 +13,8 @@ export type Scene = { daysAgo: number; who: string; course: string } & (
   | { does: 'pays-unheard' }
   | { does: 'is-heard' }
   | { does: 'pays-by-transfer' }
+  /** Stands in line for a course that is full. */
+  | { does: 'waits' }
   | { does: 'cancels'; refundPercent: number; reason: string }
   /** Without a verdict it waits to be read. */
   | {
@@ -112,6 +114,9 @@ export const STORY: readonly Scene[] = [
   { daysAgo: 14, who: 'victor.petrov', course: CONTOURING, does: 'pays-unheard' },
   { daysAgo: 13, who: 'lucia.fontana', course: CONTOURING, does: 'pays-first' },
   { daysAgo: 11, who: 'victor.petrov', course: CONTOURING, does: 'is-heard' },
+  { daysAgo: 9, who: 'rachel.stein', course: CONTOURING, does: 'waits' },
+  { daysAgo: 7, who: 'learner', course: CONTOURING, does: 'waits' },
+  { daysAgo: 3, who: 'omar.khalifa', course: CONTOURING, does: 'waits' },
 
   { daysAgo: 26, who: 'aisha.mohammed', course: RECORDS, does: 'registers-free' },
   { daysAgo: 18, who: 'noor.alsayed', course: RECORDS, does: 'registers-free' },

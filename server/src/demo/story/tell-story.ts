@@ -42,6 +42,9 @@ export const playScene = async (props: Props, scene: Scene, orders: Orders): Pro
     case 'is-heard':
       await granted(props.stage.as(actor).call('checkPayment', { reference }));
       return;
+    case 'waits':
+      await granted(props.stage.as(actor).call('joinWaitingList', { courseId: scene.course }));
+      return;
     case 'has-transferred':
       return recordTransfer(props, reference);
     case 'pays-by-transfer': {

@@ -15,7 +15,7 @@ import {
   todayAt,
 } from '#server/modules/catalogue/index.ts';
 import type { Line, OrderedKind } from '../orders/index.ts';
-import { enrolSeat, extendSeat, hasForfeited, isOffered, releaseSeat, takeSeat } from '../seats/index.ts';
+import { enrolSeat, extendSeat, findOfferEnd, hasForfeited, releaseSeat, takeSeat } from '../seats/index.ts';
 import { enrol } from './enrol.ts';
 import { endEnrolment, findLiveEnrolment, readStanding } from './enrolments.repository.ts';
 import { personsOf } from './places.ts';
@@ -35,7 +35,7 @@ export const inPersonKind: OrderedKind<InPersonCourse> = {
   isLeft: async (db, course, userId) =>
     course.taken < course.capacity ||
     Boolean(await hasForfeited(db, course.id)) ||
-    (userId !== null && (await isOffered(db, { courseId: course.id, userId }))),
+    (userId !== null && (await findOfferEnd(db, { courseId: course.id, userId })) !== null),
 
   price: (course, now) => ({
     current: priceOf(course, now),

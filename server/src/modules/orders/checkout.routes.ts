@@ -26,10 +26,13 @@ const SELF_PACED = 'ELearningCourse';
 
 const ENROLLED = 'You are already enrolled in this course!';
 
-type Standing = Pick<Awaited<ReturnType<typeof getCheckout>>, 'user' | 'order' | 'enrolledPath'>;
+type Standing = Pick<
+  Awaited<ReturnType<typeof getCheckout>>,
+  'user' | 'order' | 'offerEndsAt' | 'enrolledPath'
+>;
 
 /** Where the person stands; `toAdd` is what they are told who have not begun to buy. */
-const presentStanding = ({ user, order, enrolledPath }: Standing, toAdd: string) => {
+const presentStanding = ({ user, order, offerEndsAt, enrolledPath }: Standing, toAdd: string) => {
   const alreadyEnrolled = enrolledPath !== null;
   const missing = order ? '' : toAdd;
   return {
@@ -39,6 +42,7 @@ const presentStanding = ({ user, order, enrolledPath }: Standing, toAdd: string)
     alreadyEnrolled,
     redirectUrl: enrolledPath,
     order: order ? presentOpenOrder(order) : null,
+    offerEndsAt: offerEndsAt?.toISOString() ?? null,
   };
 };
 

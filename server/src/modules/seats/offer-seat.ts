@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { requireSeatLock } from './claim-free-seat.ts';
-import { changeTaken, countSeat, insertClaim, releaseOffers } from './seats.repository.ts';
+import { changeTaken, countSeat, insertClaim, releaseOffers, releaseOffersOf } from './seats.repository.ts';
 
 /** `waitingId` is the place in line of the person. */
 type Offer = { courseId: string; waitingId: string; userId: string; minutes: number };
@@ -20,4 +20,15 @@ export const endOffers = async (ctx: Ctx, courseId: string): Promise<void> => {
   const { status } = await requireSeatLock(ctx, courseId);
   const seats = await releaseOffers(ctx.db, courseId, { all: status === 'cancelled' });
   if (seats > 0) await changeTaken(ctx.db, courseId, -seats);
+};
+
+/** Takes back, of a locked course, what is offered to these places in line; how many seats are free by that. */
+export const withdrawOffers = async (
+  ctx: Ctx,
+  { courseId, waitingIds }: { courseId: string; waitingIds: readonly string[] },
+): Promise<number> => {
+  if (waitingIds.length === 0) return 0;
+  const seats = await releaseOffersOf(ctx.db, courseId, waitingIds);
+  if (seats > 0) await changeTaken(ctx.db, courseId, -seats);
+  return seats;
 };

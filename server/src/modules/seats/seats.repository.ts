@@ -126,20 +126,37 @@ export const releaseOffers = async (db: Tx, courseId: string, { all }: { all: bo
   return released.length;
 };
 
-/** Courses that have offers which are over. */
-export const listLapsedOffers = async (db: Tx | Db): Promise<string[]> => {
-  const rows = await db
-    .selectDistinct({ courseId: seatClaims.courseId })
-    .from(seatClaims)
-    .where(and(eq(seatClaims.state, 'offered'), sql`${seatClaims.heldUntil} <= now()`));
-  return rows.map(({ courseId }) => courseId);
+/** Releases what is still offered to these places in line; how many seats that were. */
+export const releaseOffersOf = async (
+  db: Tx,
+  courseId: string,
+  placeIds: readonly string[],
+): Promise<number> => {
+  const released = await db
+    .update(seatClaims)
+    .set(RELEASED)
+    .where(
+      and(
+        eq(seatClaims.courseId, courseId),
+        eq(seatClaims.state, 'offered'),
+        inArray(seatClaims.placeId, [...placeIds]),
+      ),
+    )
+    .returning({ id: seatClaims.id });
+  return released.length;
 };
 
-/** Whether a seat of a course is offered to somebody now. */
-export const isOffered = async (
+/** Until when a seat of a course is offered to somebody; null where none is. */
+export const findOfferEnd = async (
   db: Tx | Db,
   { courseId, userId }: { courseId: string; userId: string },
-): Promise<boolean> => (await db.$count(seatClaims, isOfferTo(courseId, userId))) > 0;
+): Promise<Date | null> => {
+  const [claim] = await db
+    .select({ heldUntil: seatClaims.heldUntil })
+    .from(seatClaims)
+    .where(isOfferTo(courseId, userId));
+  return claim?.heldUntil ?? null;
+};
 
 /**
  * The seat that is offered to a place's person becomes that place's own: it is counted already. It is held for so long,

@@ -3,19 +3,19 @@ import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { findCourse, getCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
-import { endOfOffers } from './hand-over.ts';
+import { endOfOffers } from './offer-time.ts';
 import { offerTo } from './offer-to.ts';
 import { listCandidates, listPeopleInLine, type PersonInLine, writeLine } from './waiting.repository.ts';
 
-type Line = { course: InPersonCourse; people: PersonInLine[] };
+export type Line = { course: InPersonCourse; people: PersonInLine[] };
 
-const requireRun = async ({ db }: Pick<Ctx, 'db'>, courseKey: string): Promise<InPersonCourse> => {
+export const requireRun = async ({ db }: Pick<Ctx, 'db'>, courseKey: string): Promise<InPersonCourse> => {
   const course = await findCourse(db, courseKey, 'InPersonCourse');
   if (!course) throw new AppError('course-not-found');
   return course;
 };
 
-const readLine = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<Line> => ({
+export const readLine = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<Line> => ({
   course: await getCourse(db, id, 'InPersonCourse'),
   people: await listPeopleInLine(db, id),
 });
@@ -24,7 +24,9 @@ const readLine = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<Line> => (
 export const getWaitingList = async (ctx: SignedInCtx, courseKey: string): Promise<Line> =>
   readLine(ctx, (await requireRun(ctx, courseKey)).id);
 
-const refuse = (message: string) => new AppError('wrong-state', { message });
+export const GONE = 'This person is not on the list any more.';
+
+export const refuse = (message: string) => new AppError('wrong-state', { message });
 
 /** Offers a free seat to whom staff choose; how long follows the same rule as by itself. */
 export const offerByHand = async (
@@ -34,7 +36,7 @@ export const offerByHand = async (
   const { id: courseId } = await requireRun(ctx, courseKey);
   const course = await lockCourse(ctx, courseId);
   const person = (await listCandidates(ctx.db, courseId)).find(({ id }) => id === waitingId);
-  if (!person) throw refuse('This person is not on the list any more.');
+  if (!person) throw refuse(GONE);
   if (person.isServed) throw refuse('This person has a seat, or is offered one already.');
   const endsAt = endOfOffers(ctx, course);
   if (!endsAt)

@@ -91,6 +91,22 @@ test('staff offer a free seat to whom they choose, once, and nobody without a fr
   expect((await offer(course.id)).answer.message).toBe('This person is not on the list any more.');
 });
 
+test('staff take somebody off the line and say why; a seat that is offered to them goes to the next', async () => {
+  const { course, people } = await addFull(1, 3);
+  await office.update(course.id, seats(2));
+  const remove = (waitingId = '', to = course, by = world.staff) =>
+    world.call(calls.removeFromWaitingList, { courseId: to.slug, waitingId, reason: 'Asked us' }, by);
+  const [first] = await world.lineOf(course);
+  const { course: other } = await addFull(1, 0);
+  expect((await remove(first?._id, other)).answer.message).toBe('This person is not on the list any more.');
+  const [, , third] = people;
+  expect((await remove(first?._id, course, third)).status).toBe(403);
+  expect((await remove(first?._id)).status).toBe(200);
+  expect(await world.inLine(course, people)).toEqual(['2 offered', '3']);
+  expect((await remove(first?._id)).status).toBe(409);
+  expect(world.announced('waiting.removed')).toHaveLength(1);
+});
+
 test('staff put the line in another order, all of it, and say why', async () => {
   const { course, people } = await addFull(1, 3);
   const ids = (await world.lineOf(course)).map(({ _id }) => _id);

@@ -1,56 +1,55 @@
-import { isEnrollable } from '#domain/courses/course-status.ts';
 import { type FreeSeat, handOut } from '#domain/seats/hand-out.ts';
-import { offerEndsAt } from '#domain/seats/offer-end.ts';
 import { seatsLeft } from '#domain/seats/seats.ts';
 import type { Ctx, Ports } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
-import { getCourse, type InPersonCourse, momentOf } from '#server/modules/catalogue/index.ts';
+import { getCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { endOffers } from '#server/modules/seats/index.ts';
+import { endEnrolled } from './end-enrolled.ts';
+import { endOfOffers } from './offer-time.ts';
 import { offerTo } from './offer-to.ts';
+import { shortenOffers } from './shorten-offers.ts';
 import {
   callOffLine,
-  countInLine,
-  endEnrolled,
+  hasLine,
   listCandidates,
   markPassed,
+  type Passed,
   writeLine,
 } from './waiting.repository.ts';
 import { waitingListEvents } from './waiting-list.events.ts';
 
 /**
  * Offers what is free of a course to who waits in line for it, in the transaction that made it free: nobody else ever sees
- * it. Takes back what was offered before and is over. Done again it changes nothing.
+ * it. Takes back what was offered before and is over, or may not stand any more. Done again it changes nothing.
  */
 export const handOver: Ports['waitingList']['handOver'] = async (ctx, { courseId, freed }) => {
-  if ((await countInLine(ctx.db, courseId)) === 0) return;
+  if (!(await hasLine(ctx.db, courseId))) return;
   await endOffers(ctx, courseId);
-  await endEnrolled(ctx.db, courseId, ctx.now);
-  const course = await getCourse(ctx.db, courseId, 'InPersonCourse');
+  const notNeeded = await endEnrolled(ctx, courseId);
   const passed = await markPassed(ctx.db, courseId, ctx.now);
+  const course = await getCourse(ctx.db, courseId, 'InPersonCourse');
   if (course.status === 'cancelled') return callOff(ctx, courseId);
-  const endsAt = endOfOffers(ctx, course);
-  if (!course.waitlist.autoNotifyOnAvailability || endsAt === null) return;
+  await tellWhoAnsweredNothing(ctx, passed);
+  const isSame = await shortenOffers(ctx, course);
+  const current = isSame ? course : await getCourse(ctx.db, courseId, 'InPersonCourse');
+  await offerFree(ctx, current, { passed, freed: freed + notNeeded });
+};
 
+type Origin = { passed: readonly Passed[]; freed: number };
+
+const offerFree = async (ctx: Ctx, course: InPersonCourse, origin: Origin): Promise<void> => {
+  const { id: courseId, waitlist } = course;
+  const endsAt = endOfOffers(ctx, course);
+  if (!waitlist.autoNotifyOnAvailability || endsAt === null) return;
   const people = await listCandidates(ctx.db, courseId);
   const inLine = people.map((one) => ({ ...one, passedAt: one.passedAt?.getTime() ?? null }));
-  const { offers, line } = handOut(inLine, freeSeats(ctx, course, { passed, freed }));
+  const { offers, line } = handOut(inLine, freeSeats(ctx, course, origin));
   for (const { id, since } of offers) {
     const person = people.find((one) => one.id === id);
     if (person) await offerTo(ctx, { ...person, courseId }, { endsAt, freeSince: new Date(since) });
   }
-  if (passed.length > 0) await writeLine(ctx.db, line);
+  if (origin.passed.length > 0) await writeLine(ctx.db, line);
 };
-
-/** Until when its seats are offered now; null where they are not. */
-export const endOfOffers = ({ now }: Ctx, course: InPersonCourse): Date | null => {
-  const { deadlineAt, startsAt, waitlist } = course;
-  if (!waitlist.enabled || !isEnrollable({ ...momentOf(course, now), seatsLeft: 1 })) return null;
-  const deadline = deadlineAt ?? startsAt;
-  const end = offerEndsAt({ now: now.getTime(), deadlineAt: deadline?.getTime() ?? null });
-  return end === null ? null : new Date(end);
-};
-
-type Origin = { passed: { id: string; freeSince: Date | null }[]; freed: number };
 
 /** Of seats that have long been for everybody only who never let one pass is told. */
 const LONG_AGO = 0;
@@ -66,6 +65,11 @@ const freeSeats = ({ now }: Ctx, course: InPersonCourse, { passed, freed }: Orig
     passedBy: null,
   }));
   return [...all, ...others].slice(0, left);
+};
+
+const tellWhoAnsweredNothing = async (ctx: Ctx, passed: readonly Passed[]): Promise<void> => {
+  for (const { id: waitingId, offerId, isLapsed } of passed)
+    if (isLapsed) await announce(ctx, waitingListEvents['waiting.passed'], { waitingId, offerId });
 };
 
 const callOff = async (ctx: Ctx, courseId: string): Promise<void> => {

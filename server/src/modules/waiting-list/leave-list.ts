@@ -1,8 +1,8 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { leaveToLine, releaseSeat } from '#server/modules/seats/index.ts';
+import { releaseSeat } from '#server/modules/seats/index.ts';
+import { giveUpPlace } from './give-up-place.ts';
 import { requireStanding } from './require-standing.ts';
-import { findStanding, leaveLine } from './waiting.repository.ts';
 
 const isPaying = () =>
   new AppError('wrong-state', {
@@ -19,12 +19,6 @@ export const declineOffer = async (ctx: SignedInCtx, courseKey: string): Promise
 
 /** Leaves the line, and an offered seat to the next. */
 export const leaveList = async (ctx: SignedInCtx, courseKey: string): Promise<void> => {
-  const { course, standing: seen } = await requireStanding(ctx, courseKey);
-  const { id: courseId } = course;
-  const { id: placeId, userId } = seen;
-  await releaseSeat(ctx, { courseId, placeId });
-  const standing = await findStanding(ctx.db, { courseId, userId });
-  if (standing?.isPaying) throw isPaying();
-  await leaveLine(ctx.db, placeId, ctx.now);
-  if (seen.state === 'offered') leaveToLine(ctx, courseId, 1);
+  const { standing } = await requireStanding(ctx, courseKey);
+  if (!(await giveUpPlace(ctx, standing, 'left'))) throw isPaying();
 };

@@ -1,5 +1,5 @@
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { courseDirectory, type InPersonCourse } from '#server/modules/catalogue/index.ts';
+import { courseDirectory, type InPersonCourse, isHidden } from '#server/modules/catalogue/index.ts';
 import { listStandings, type Standing } from './waiting.repository.ts';
 
 /** The lines in which a person waits for a course that has not begun. */
@@ -11,7 +11,7 @@ export const listOwnPlaces = async (
   const directory = await courseDirectory(ctx.db, ids, 'InPersonCourse');
   return standings.flatMap((standing) => {
     const course = directory.get(standing.courseId);
-    const isAhead = course && (!course.startsAt || course.startsAt > ctx.now);
+    const isAhead = course && !isHidden(course) && (!course.startsAt || course.startsAt > ctx.now);
     return isAhead ? [{ course, standing }] : [];
   });
 };

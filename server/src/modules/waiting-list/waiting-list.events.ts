@@ -2,8 +2,15 @@ import { z } from 'zod';
 import { declareEvents } from '#server/calls/events.ts';
 
 const waitingId = z.uuid();
+const offerId = z.uuid();
 
 export const waitingListEvents = declareEvents({
-  'waiting.offered': { waitingId, offerId: z.uuid() },
+  'waiting.joined': { waitingId },
+  'waiting.offered': { waitingId, offerId },
+  /** Nobody answered the offer in its time. */
+  'waiting.passed': { waitingId, offerId },
+  /** The course is closed, or its deadline is too near by now. */
+  'waiting.withdrawn': { waitingId, offerId },
+  'waiting.removed': { waitingId },
   'waiting.called-off': { waitingId },
 });

@@ -20,6 +20,7 @@ export const presentWaited = (course: InPersonCourse): z.input<typeof waitedCour
   venueTimezone: course.zone,
   capacity: course.capacity,
   taken: course.taken,
+  isAutomatic: course.waitlist.autoNotifyOnAvailability,
 });
 
 export const presentPlace = ({ course, standing }: Own): z.input<typeof waitingPlace> => ({
@@ -29,6 +30,7 @@ export const presentPlace = ({ course, standing }: Own): z.input<typeof waitingP
   joinedAt: standing.joinedAt.toISOString(),
   offer: offerOf(standing),
   isPaying: standing.isPaying,
+  passedAt: standing.passedAt?.toISOString() ?? null,
 });
 
 const offerOf = ({ offeredAt, offerEndsAt }: Standing) =>

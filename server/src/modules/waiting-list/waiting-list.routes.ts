@@ -2,10 +2,11 @@ import { adminWaitingListEndpoints as staff } from '#contracts/waiting-list/admi
 import { waitingListEndpoints as calls } from '#contracts/waiting-list/waiting-list.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { getWaitingList, offerByHand, reorderList } from './admin-waiting-list.ts';
-import { getOwnPlace } from './get-own-place.ts';
+import { findOwnWaiting, getOwnPlace } from './get-own-place.ts';
 import { joinList } from './join-list.ts';
 import { declineOffer, leaveList } from './leave-list.ts';
 import { listOwnPlaces } from './list-own-places.ts';
+import { removeFromList } from './remove-from-list.ts';
 import { presentLine, presentPlace, presentWaited } from './waiting-list.present.ts';
 
 export const waitingListBindings: Binding[] = [
@@ -17,9 +18,13 @@ export const waitingListBindings: Binding[] = [
     waitingPlaces: (await listOwnPlaces(ctx)).map(presentPlace),
   })),
   on(calls.getWaitingPlace, async (ctx, { courseId }) => {
-    const { course, standing, obstacle } = await getOwnPlace(ctx, courseId);
+    const { course, standing, ...ways } = await getOwnPlace(ctx, courseId);
     const waitingPlace = standing ? presentPlace({ course, standing }) : null;
-    return { course: presentWaited(course), waitingPlace, obstacle };
+    return { course: presentWaited(course), waitingPlace, ...ways };
+  }),
+  on(calls.findOwnWaiting, async (ctx, { courseId }) => {
+    const own = await findOwnWaiting(ctx, courseId);
+    return { waitingPlace: own && presentPlace(own) };
   }),
   on(calls.declineOffer, async (ctx, { courseId }) => {
     await declineOffer(ctx, courseId);
@@ -39,5 +44,9 @@ export const waitingListBindings: Binding[] = [
   on(staff.reorderWaitingList, async (ctx, input) => ({
     message: 'The order of the list was changed.',
     waitingList: presentLine(await reorderList(ctx, input)),
+  })),
+  on(staff.removeFromWaitingList, async (ctx, input) => ({
+    message: 'This person is off the list, and the letter is on its way.',
+    waitingList: presentLine(await removeFromList(ctx, input)),
   })),
 ];

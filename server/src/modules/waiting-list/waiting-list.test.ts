@@ -7,6 +7,7 @@ import { given } from '#server/testing/given.ts';
 import { addCourse, addUser, setCourse } from '#server/testing/test-world.ts';
 import { createWaitingWorld } from '#server/testing/worlds/waiting-world.ts';
 import type { InPersonCourse } from '../catalogue/index.ts';
+import type { User } from '../identity/index.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createWaitingWorld(database.db));
@@ -55,6 +56,11 @@ describe('who can wait for a seat', () => {
     const { buyer } = sold.orders[0] ?? { buyer: undefined };
     if (!buyer) throw new Error('a buyer');
     expect(await world.join(buyer, sold.course)).toMatchObject({ answer: { code: 'already-enrolled' } });
+    await setCourse(database.db, sold.course.id, { capacity: 2 });
+    const asked = (person?: User) =>
+      world.call(calls.getWaitingPlace, { courseId: sold.course.slug }, person ?? world.staff);
+    expect((await asked(buyer)).answer).toMatchObject({ isEnrollable: false });
+    expect((await asked()).answer).toMatchObject({ isEnrollable: true, waitingPlace: null });
 
     const course = await addCourse(database.db, { capacity: 1, waitlist: sold.course.waitlist });
     const [paying, looking] = await world.addPeople(2);
@@ -231,7 +237,17 @@ describe('a freed seat', () => {
   });
 });
 
-test('at the checkout a seat is left for whoever it is offered to', async () => {
+test('a page that everybody shares may ask for the own place; strangers have none', async () => {
+  const { course } = await world.addFull(1);
+  const [person] = await world.addLine(course, 1);
+  const own = async (...who: [User?]) =>
+    (await world.call(calls.findOwnWaiting, { courseId: course.slug }, ...who)).answer;
+  expect(await own(person)).toMatchObject({ waitingPlace: { place: 1, of: 1 } });
+  expect(await own(world.staff)).toMatchObject({ waitingPlace: null });
+  expect(await own()).toMatchObject({ waitingPlace: null });
+});
+
+test('at the checkout a seat is left for whoever it is offered to, and says until when', async () => {
   const sold = await world.addFull(1);
   const people = await world.addLine(sold.course, 2);
   await world.free(sold, 0);
@@ -242,8 +258,11 @@ test('at the checkout a seat is left for whoever it is offered to', async () => 
         { courseId: sold.course.slug },
         person,
       );
-      return (answer.course as { seatsLeft?: number } | undefined)?.seatsLeft;
+      return [(answer.course as { seatsLeft?: number } | undefined)?.seatsLeft, answer.offerEndsAt !== null];
     }),
   );
-  expect(left).toEqual([1, 0]);
+  expect(left).toEqual([
+    [1, true],
+    [0, false],
+  ]);
 });

@@ -1,4 +1,17 @@
-import { and, asc, count, eq, exists, getTableColumns, inArray, lte, not, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  getTableColumns,
+  inArray,
+  lte,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import {
   enrolments,
@@ -25,6 +38,10 @@ const wasEnrolled = (place: Place) =>
 const hasNotLeft = (place: Place) => inArray(place.state, ['waiting', 'offered']);
 const isInLine = (place: Place) => and(hasNotLeft(place), not(wasEnrolled(place)));
 const inLineOf = (courseId: string) => and(eq(waiting.courseId, courseId), isInLine(waiting));
+
+/** Whether anybody stands in line for a course, or did until they were enrolled a moment ago. */
+export const hasLine = async (db: Tx | Db, courseId: string): Promise<boolean> =>
+  (await db.$count(waiting, and(eq(waiting.courseId, courseId), hasNotLeft(waiting)))) > 0;
 
 export const countInLine = (db: Tx | Db, courseId: string): Promise<number> =>
   db.$count(waiting, inLineOf(courseId));
@@ -134,33 +151,83 @@ export const listCandidates = (
     .orderBy(asc(waiting.position));
 };
 
-/** Who was enrolled leaves the line. */
-export const endEnrolled = async (db: Tx, courseId: string, leftAt: Date): Promise<void> => {
-  await db
+/** Who was enrolled leaves the line; their ids. */
+export const leaveEnrolled = async (db: Tx, courseId: string, leftAt: Date): Promise<string[]> => {
+  const rows = await db
     .update(waiting)
     .set({ state: 'enrolled', leftAt })
-    .where(and(eq(waiting.courseId, courseId), hasNotLeft(waiting), wasEnrolled(waiting)));
+    .where(and(eq(waiting.courseId, courseId), hasNotLeft(waiting), wasEnrolled(waiting)))
+    .returning({ id: waiting.id });
+  return rows.map(({ id }) => id);
 };
+
+const isItsOffer = and(eq(seatClaims.id, waiting.offerId), eq(seatClaims.placeId, waiting.id));
+
+/** Courses that have offers which are over, or whose person was enrolled otherwise. */
+export const listEndedOffers = async (db: Tx | Db): Promise<string[]> => {
+  const rows = await db
+    .selectDistinct({ courseId: waiting.courseId })
+    .from(waiting)
+    .innerJoin(seatClaims, and(isItsOffer, eq(seatClaims.state, 'offered')))
+    .where(
+      and(eq(waiting.state, 'offered'), or(sql`${seatClaims.heldUntil} <= now()`, wasEnrolled(waiting))),
+    );
+  return rows.map(({ courseId }) => courseId);
+};
+
+export type StandingOffer = Pick<Waiting, 'id' | 'userId' | 'freeSince'> & {
+  offerId: string;
+  endsAt: Date | null;
+};
+
+/** The offers of a course that nobody has answered yet, first to last. */
+export const listStandingOffers = (db: Tx, courseId: string): Promise<StandingOffer[]> =>
+  db
+    .select({
+      id: waiting.id,
+      userId: waiting.userId,
+      offerId: seatClaims.id,
+      freeSince: waiting.freeSince,
+      endsAt: seatClaims.heldUntil,
+    })
+    .from(waiting)
+    .innerJoin(seatClaims, and(isItsOffer, eq(seatClaims.state, 'offered')))
+    .where(and(inLineOf(courseId), eq(waiting.state, 'offered')))
+    .orderBy(asc(waiting.position));
+
+/** Whose seat was taken back waits at the same place, and has let none pass. */
+export const putBack = (db: Tx, ids: readonly string[]) =>
+  db
+    .update(waiting)
+    .set({ state: 'waiting' })
+    .where(inArray(waiting.id, [...ids]));
+
+/** Somebody who has let a seat pass. `isLapsed`: its time ended while nobody answered. */
+export type Passed = Pick<Waiting, 'id' | 'freeSince'> & { offerId: string; isLapsed: boolean };
 
 /**
  * Puts back in line whose offer was released, or whose order of it was before it was paid, and says since when nobody has
  * had their seats.
  */
-export const markPassed = async (
-  db: Tx,
-  courseId: string,
-  at: Date,
-): Promise<{ id: string; freeSince: Date | null }[]> => {
-  const ofLetPass = db
-    .select({ id: seatClaims.id })
-    .from(seatClaims)
-    .where(and(eq(seatClaims.id, waiting.offerId), eq(seatClaims.state, 'released')));
-  return db
+export const markPassed = (db: Tx, courseId: string, at: Date): Promise<Passed[]> =>
+  db
     .update(waiting)
     .set({ state: 'waiting', passedAt: at })
-    .where(and(eq(waiting.courseId, courseId), eq(waiting.state, 'offered'), exists(ofLetPass)))
-    .returning({ id: waiting.id, freeSince: waiting.freeSince });
-};
+    .from(seatClaims)
+    .where(
+      and(
+        eq(waiting.courseId, courseId),
+        eq(waiting.state, 'offered'),
+        eq(seatClaims.id, waiting.offerId),
+        eq(seatClaims.state, 'released'),
+      ),
+    )
+    .returning({
+      id: waiting.id,
+      freeSince: waiting.freeSince,
+      offerId: seatClaims.id,
+      isLapsed: sql<boolean>`${seatClaims.placeId} = ${waiting.id} and ${seatClaims.releasedAt} >= ${seatClaims.heldUntil}`,
+    });
 
 export const markOffered = (
   db: Tx,
@@ -172,8 +239,8 @@ export const markOffered = (
     .set({ state: 'offered', ...offer })
     .where(eq(waiting.id, id));
 
-export const leaveLine = (db: Tx, id: string, leftAt: Date) =>
-  db.update(waiting).set({ state: 'left', leftAt }).where(eq(waiting.id, id));
+export const leaveLine = (db: Tx, id: string, how: { state: 'left' | 'removed'; leftAt: Date }) =>
+  db.update(waiting).set(how).where(eq(waiting.id, id));
 
 /** The course does not take place: the ids of all who were in line. */
 export const callOffLine = async (db: Tx, courseId: string, leftAt: Date): Promise<string[]> => {

@@ -32,5 +32,11 @@ export const auditedWaitingActs = (act: Act, db: () => Db): Table => {
       const [before, after] = [{ waitingIds }, { waitingIds, reason }];
       return { action: 'waiting-list.reordered', objectId: courseId, before, after };
     },
+    removeFromWaitingList: async () => {
+      const { courseId, waitingId, userId } = await addLine();
+      const after = { reason: 'Asked us by telephone' };
+      await act('removeFromWaitingList', { courseId, waitingId, ...after });
+      return { action: 'waiting-list.removed', objectId: courseId, before: { waitingId, userId }, after };
+    },
   };
 };

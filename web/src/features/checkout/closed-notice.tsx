@@ -56,5 +56,5 @@ function DateClosed({ course }: { course: CheckoutCourse }) {
 
 const fullWords = ({ hasWaitlist }: CheckoutCourse) =>
   hasWaitlist
-    ? 'Every seat on this date is taken or held. This course has a waiting list: a seat that comes free is offered to the first in line.'
+    ? 'Every seat on this date is taken or held. This course has a waiting list, from which seats that come free are offered.'
     : 'Every seat on this date is taken or held. A seat that becomes free shows on the course page.';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { checkoutPage } from '#contracts/courses/course-pages.ts';
 import type { BreakdownView, CheckoutCourse } from '#contracts/orders/checkout.ts';
-import { eurText } from '#web/lib/format.ts';
+import { eurText, instantIn } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { payLabel, rateNote } from './pay-text.ts';
@@ -20,7 +20,7 @@ export function OfferSteps({ course, leave }: OfferStepsProps) {
   return (
     <>
       <Step number={1} title="Take it">
-        {breakdown && <PriceRows breakdown={breakdown} />}
+        {breakdown && <PriceRows course={course} breakdown={breakdown} />}
         <div className="mt-5 grid gap-3">
           <ButtonLink to={checkoutPage(course)} variant="primary" wide>
             {breakdown ? payLabel(breakdown) : 'Enroll Now'}
@@ -40,11 +40,13 @@ export function OfferSteps({ course, leave }: OfferStepsProps) {
   );
 }
 
-function PriceRows({ breakdown }: { breakdown: BreakdownView }) {
+function PriceRows({ course, breakdown }: Pick<OfferStepsProps, 'course'> & { breakdown: BreakdownView }) {
+  const { earlyBirdDeadline, venueTimezone } = course;
+  const until = earlyBirdDeadline ? `, until ${instantIn(venueTimezone, earlyBirdDeadline)}` : '';
   const rows = scheduleRows(breakdown);
   return (
     <KeyValue>
-      <KeyValueRow term={breakdown.isEarlyBird ? 'Early-bird price' : 'Price'}>
+      <KeyValueRow term={breakdown.isEarlyBird ? `Early-bird price${until}` : 'Price'}>
         {eurText(breakdown.total)}
       </KeyValueRow>
       {rows.length > 1 &&

@@ -30,7 +30,6 @@ export function WaitingTable({ line, zone, failureOf }: WaitingLineProps) {
   return (
     <Table label="Waiting list" dense stacked>
       <TableHead>
-        <ColumnHeader numeric>Place</ColumnHeader>
         <ColumnHeader>Name</ColumnHeader>
         <ColumnHeader>Contact</ColumnHeader>
         <ColumnHeader>Since</ColumnHeader>
@@ -39,10 +38,8 @@ export function WaitingTable({ line, zone, failureOf }: WaitingLineProps) {
       <TableBody>
         {line.people.map((person) => (
           <TableRow key={person._id} className="max-md:px-5">
-            <Cell label="Place" numeric>
-              {person.place}
-            </Cell>
             <RowHeader className="font-strong">
+              <span className="num me-3 text-muted">{person.place}.</span>
               {person.firstName} {person.lastName}
             </RowHeader>
             <Cell label="Contact">
@@ -87,32 +84,59 @@ const OfferForm = ({ person: { _id, firstName, lastName }, failure }: OfferFormP
   </Form>
 );
 
-type MoveFormProps = { people: readonly PersonInLine[]; failure: FormFailure | undefined };
+type LineFormProps = { people: readonly PersonInLine[]; failure: FormFailure | undefined };
+
+const PersonField = ({ people }: Pick<LineFormProps, 'people'>) => (
+  <SelectField
+    name="person"
+    label="Person"
+    span="third"
+    options={people.map(({ _id, place, firstName, lastName }) => ({
+      value: _id,
+      label: `${place}. ${firstName} ${lastName}`,
+    }))}
+  />
+);
+
+const ReasonField = () => <TextField name="reason" label="Reason" span="third" required maxLength={300} />;
 
 /** Puts one person at another place; why is kept with the course. */
-export const MoveInLine = ({ people, failure }: MoveFormProps) => (
+export const MoveInLine = ({ people, failure }: LineFormProps) => (
   <Form intent="move" failure={failure} className="grid gap-5" preventScrollReset>
+    <h3 className="text-md font-strong">Move somebody in line</h3>
     <FieldGrid>
-      <SelectField
-        name="person"
-        label="Person"
-        span="third"
-        options={people.map(({ _id, place, firstName, lastName }) => ({
-          value: _id,
-          label: `${place}. ${firstName} ${lastName}`,
-        }))}
-      />
+      <PersonField people={people} />
       <SelectField
         name="to"
         label="To place"
         span="third"
         options={people.map(({ place }) => String(place))}
       />
-      <TextField name="reason" label="Reason" span="third" required maxLength={300} />
+      <ReasonField />
     </FieldGrid>
     <div>
       <SubmitButton variant="outline" busyLabel="Moving...">
         Change the order
+      </SubmitButton>
+    </div>
+  </Form>
+);
+
+/** Takes one person off; whose order has a seat keeps it. */
+export const RemoveFromLine = ({ people, failure }: LineFormProps) => (
+  <Form intent="remove" failure={failure} className="grid gap-5" preventScrollReset>
+    <h3 className="text-md font-strong">Take somebody off the list</h3>
+    <FieldGrid>
+      <PersonField people={people.filter(({ state }) => state !== 'paying')} />
+      <ReasonField />
+    </FieldGrid>
+    <p className="text-sm text-muted">
+      Who is taken off the list is told by letter, without the reason. A seat that is offered to them goes to
+      the next.
+    </p>
+    <div>
+      <SubmitButton variant="danger-outline" busyLabel="Removing...">
+        Take off the list
       </SubmitButton>
     </div>
   </Form>

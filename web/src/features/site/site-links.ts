@@ -94,6 +94,7 @@ const ACCOUNT_LINKS: readonly SiteLink[] = [
   { to: '/elearning/portal', label: 'E-learning portal' },
   { to: '/my-courses', label: 'My courses' },
   { to: '/my-wishlist', label: 'My wishlist' },
+  { to: '/waiting-list', label: 'Waiting lists' },
   { to: '/orders', label: 'Orders' },
   { to: '/profile', label: 'Profile' },
 ];

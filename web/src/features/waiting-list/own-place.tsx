@@ -1,18 +1,19 @@
-import { coursePage } from '#contracts/courses/course-pages.ts';
+import { checkoutPage, courseList, coursePage } from '#contracts/courses/course-pages.ts';
 import type { WaitedCourse, WaitingPlace } from '#contracts/waiting-list/waiting-list.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
-import { dayIn, longDay, ordinal } from '#web/lib/format.ts';
+import { dayIn, longDay, ordinal, timeFrom } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { timeFrom } from './waiting-words.ts';
+import { TextLink } from '#web/ui/navigation/link.tsx';
+import { whatHappens } from './waiting-words.ts';
 
 type FailureProps = { failure: FormFailure | undefined };
 
-const LeaveForm = ({ failure }: FailureProps) => (
+const LeaveForm = ({ failure, variant }: FailureProps & { variant: 'ghost' | 'outline' }) => (
   <Form intent="leave" failure={failure}>
-    <SubmitButton variant="ghost" busyLabel="Leaving...">
+    <SubmitButton variant={variant} busyLabel="Leaving...">
       Leave the list
     </SubmitButton>
   </Form>
@@ -26,41 +27,92 @@ export const LeaveOffer = ({ decline, leave }: Record<'decline' | 'leave', FormF
         Decline, stay on the list
       </SubmitButton>
     </Form>
-    <LeaveForm failure={leave} />
+    <LeaveForm failure={leave} variant="ghost" />
   </div>
 );
 
+type InLineProps = FailureProps & {
+  place: WaitingPlace;
+  /** Why no seat is offered any more. */
+  end: string | null;
+  /** A seat is free for everybody. */
+  isFree: boolean;
+};
+
 /** Somebody who waits: where, and what happens then. */
-export function InLine({ place, failure }: FailureProps & { place: WaitingPlace }) {
-  if (place.isPaying)
-    return (
-      <Notice
-        title="Your order has taken the seat"
-        action={<ButtonLink to="/orders">Your orders</ButtonLink>}
-      >
-        Pay it there to be enrolled.
-      </Notice>
-    );
+export function InLine({ place, end, isFree, failure }: InLineProps) {
+  const { course, isPaying } = place;
+  if (isPaying) return <Paying />;
   return (
     <div className="grid justify-items-start gap-5">
-      <p className="text-lg">
-        You are {ordinal(place.place)} of {place.of} on the waiting list.
-      </p>
-      <p className="max-w-[58ch] text-muted">
-        As soon as a seat is free we offer it to the first in line by email and hold it for 24 hours, or less
-        when the registration closes before. Nothing is charged while you wait.
-      </p>
-      <LeaveForm failure={failure} />
+      {isFree && <FreeNow course={course} />}
+      {end && !isFree && (
+        <Notice
+          title={end}
+          action={<ButtonLink to={courseList(course.kind)}>Other dates</ButtonLink>}
+          className="w-full"
+        />
+      )}
+      {!end && <Place place={place} />}
+      <div className="flex flex-wrap items-start gap-3">
+        <ButtonLink to={coursePage(course)}>See the course</ButtonLink>
+        <LeaveForm failure={failure} variant="outline" />
+      </div>
     </div>
   );
 }
 
+const Paying = () => (
+  <Notice title="Your order has taken the seat" action={<ButtonLink to="/orders">Your orders</ButtonLink>}>
+    Pay it there to be enrolled.
+  </Notice>
+);
+
+/** Nobody need wait for a seat that everybody can have. */
+const FreeNow = ({ course }: { course: WaitedCourse }) => (
+  <Notice
+    tone="success"
+    title="A seat is free for everybody"
+    action={
+      <ButtonLink to={checkoutPage(course)} variant="primary">
+        Enroll Now
+      </ButtonLink>
+    }
+    className="w-full"
+  >
+    It is not held: whoever enrolls first has it.
+  </Notice>
+);
+
+function Place({ place: { course, place, of, joinedAt, passedAt } }: { place: WaitingPlace }) {
+  const { venueTimezone, taken, capacity } = course;
+  return (
+    <>
+      <p className="num text-lg">
+        You are {ordinal(place)} of {of} on the waiting list.
+      </p>
+      <p className="max-w-[58ch] text-muted">{whatHappens(course)} Nothing is charged while you wait.</p>
+      {passedAt && (
+        <p className="num max-w-[58ch] text-muted">
+          A seat that was offered to you has gone to others on {longDay(dayIn(venueTimezone, passedAt))}. You
+          are asked again when another comes free.
+        </p>
+      )}
+      <KeyValue className="w-full max-w-120 border-t border-hairline">
+        <KeyValueRow term="Seats">
+          {taken} of {capacity} taken
+        </KeyValueRow>
+        <KeyValueRow term="On the list since">{longDay(dayIn(venueTimezone, joinedAt))}</KeyValueRow>
+      </KeyValue>
+    </>
+  );
+}
+
+type JoinListProps = FailureProps & { course: WaitedCourse; obstacle: string | null; isFree: boolean };
+
 /** Somebody who does not wait yet. */
-export function JoinList({
-  course,
-  obstacle,
-  failure,
-}: FailureProps & { course: WaitedCourse; obstacle: string | null }) {
+export function JoinList({ course, obstacle, isFree, failure }: JoinListProps) {
+  if (isFree) return <FreeNow course={course} />;
   if (obstacle)
     return (
       <Notice
@@ -68,6 +120,7 @@ export function JoinList({
         action={
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={coursePage(course)}>Back to the course</ButtonLink>
+            <ButtonLink to={courseList(course.kind)}>Other dates</ButtonLink>
           </div>
         }
       />
@@ -75,8 +128,7 @@ export function JoinList({
   return (
     <div className="grid justify-items-start gap-5">
       <p className="max-w-[58ch] text-muted">
-        Every seat is taken. As soon as one is free we offer it to the first in line by email and hold it for
-        24 hours, or less when the registration closes before. Waiting costs nothing and binds you to nothing.
+        Every seat is taken. {whatHappens(course)} Waiting costs nothing and binds you to nothing.
       </p>
       <Form intent="join" failure={failure}>
         <SubmitButton busyLabel="Joining...">Join the waiting list</SubmitButton>
@@ -106,6 +158,9 @@ export function IfNothing({ place, now }: { place: WaitingPlace; now: string }) 
         </KeyValueRow>
         <KeyValueRow term="On the list since">{longDay(dayIn(zone, joinedAt))}</KeyValueRow>
       </KeyValue>
+      <TextLink to={coursePage(course)} look="standalone" className="justify-self-start">
+        See the course
+      </TextLink>
     </aside>
   );
 }

@@ -2,32 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import type { WaitingPlace } from '#contracts/waiting-list/waiting-list.ts';
+import { sampleWaitingPlace } from '#web/testing/sample-waiting-place.ts';
 import { IfNothing, InLine, JoinList, LeaveOffer } from './own-place.tsx';
 import { WaitingHead } from './waiting-head.tsx';
+import { WaitingRows } from './waiting-rows.tsx';
 
 const now = '2027-06-20T10:32:00Z';
-const course: WaitingPlace['course'] = {
-  _id: 'c1',
-  kind: 'InPersonCourse',
-  slug: 'full-face',
-  code: 'INJ-310',
-  title: 'Full-Face Injection Masterclass',
-  city: 'Milan',
-  startDate: '2027-07-24',
-  endDate: '2027-07-26',
-  venueName: 'Porta Nuova',
-  venueTimezone: 'Asia/Dubai',
-  capacity: 8,
-  taken: 8,
-};
-const waits: WaitingPlace = {
-  course,
-  place: 2,
-  of: 6,
-  joinedAt: '2027-01-11T08:00:00Z',
-  offer: null,
-  isPaying: false,
-};
+const { course } = sampleWaitingPlace;
+const waits = sampleWaitingPlace;
 const offer = { offeredAt: '2027-06-20T08:18:00Z', endsAt: '2027-06-21T08:18:00Z' };
 
 const drawn = (page: React.ReactNode) =>
@@ -58,11 +40,33 @@ test('an offer can be declined or left, and says what happens by itself', () => 
 });
 
 test('whoever waits may leave, whose order has the seat is led to it, and nobody joins what cannot be joined', () => {
-  expect(drawn(<InLine place={waits} failure={undefined} />)).toContain('You are 2nd of 6');
-  const paying = drawn(<InLine place={{ ...waits, isPaying: true }} failure={undefined} />);
+  const inLine = (place: WaitingPlace, { end = null as string | null, isFree = false } = {}) =>
+    drawn(<InLine {...{ place, end, isFree }} failure={undefined} />);
+  expect(inLine(waits)).toContain('You are 2nd of 6');
+  expect(inLine(waits)).toContain('offer it to the first in line');
+  const byHand = { ...waits, course: { ...course, isAutomatic: false } };
+  expect(inLine(byHand)).toContain('can be booked by everybody');
+  const over = inLine(waits, { end: 'Enrollment for this course is closed.' });
+  expect(inLine(waits, { isFree: true })).toContain('href="/checkout/inperson/full-face"');
+  expect(inLine({ ...waits, passedAt: '2027-06-21T08:18:00Z' })).toContain('gone to others on 21 June 2027');
+  expect(over).toContain('Enrollment for this course is closed.');
+  expect(over).not.toContain('offer it to the first in line');
+  expect(over).toContain('value="leave"');
+  const paying = inLine({ ...waits, isPaying: true });
   expect(paying).toContain('href="/orders"');
   expect(paying).not.toContain('value="leave"');
-  const join = (obstacle: string | null) => drawn(<JoinList {...{ course, obstacle }} failure={undefined} />);
+  const join = (obstacle: string | null, isFree = false) =>
+    drawn(<JoinList {...{ course, obstacle, isFree }} failure={undefined} />);
+  expect(join('A seat is free: you can enroll now.', true)).toContain('Enroll Now');
   expect(join(null)).toContain('value="join"');
   expect(join('The waiting list of this course is full.')).not.toContain('value="join"');
+});
+
+test('who waits for several courses sees the place in each, and the seat that is held first', () => {
+  const other = { ...waits, course: { ...course, slug: 'laser', title: 'Laser Safety' }, offer };
+  const html = drawn(<WaitingRows places={[waits, other]} now={now} />);
+  expect(html).toMatch(
+    /Laser Safety[\s\S]*Held until 12:18 tomorrow in Dubai[\s\S]*Full-Face[\s\S]*2nd of 6/,
+  );
+  expect(html).toContain('href="/waiting-list/laser"');
 });

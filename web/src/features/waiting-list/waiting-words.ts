@@ -1,18 +1,21 @@
 import type { WaitedCourse } from '#contracts/waiting-list/waiting-list.ts';
-import { dayIn, dayRange, instantIn } from '#web/lib/format.ts';
+import { dayRange } from '#web/lib/format.ts';
 
 /** '24–26 June 2027, Milan, Porta Nuova' */
 export const whenAndWhere = ({ startDate, endDate, city, venueName }: WaitedCourse): string =>
   [dayRange(startDate, endDate), city, venueName].filter(Boolean).join(', ');
 
-/** '12:18' on the clocks of a zone. */
-export const timeIn = (zone: string, instant: string): string =>
-  instantIn(zone, instant).split(', ').at(-1) ?? '';
+/** What becomes of a seat that comes free. */
+export const whatHappens = ({ isAutomatic }: WaitedCourse): string =>
+  isAutomatic
+    ? 'As soon as a seat is free we offer it to the first in line by email and hold it for 24 hours, or less when the registration closes before.'
+    : 'The course office offers seats that come free by email. Meanwhile they can be booked by everybody on the page of the course.';
 
-/** '12:18 today', '12:18 tomorrow', else with its day: '12:18 on 26 June 2027'. */
-export const timeFrom = (now: string, { zone, instant }: { zone: string; instant: string }): string => {
-  const [day, time] = instantIn(zone, instant).split(', ');
-  const nextDay = new Date(Date.parse(now) + 24 * 3_600_000).toISOString();
-  if (dayIn(zone, instant) === dayIn(zone, now)) return `${time} today`;
-  return dayIn(zone, instant) === dayIn(zone, nextDay) ? `${time} tomorrow` : `${time} on ${day}`;
+const DONE: Record<string, string> = {
+  join: 'You are on the waiting list. We write to you as soon as a seat is free.',
+  decline: 'The seat goes to the next in line. You stay on the list, right behind them.',
+  leave: 'You are off the waiting list.',
 };
+
+/** What a press has brought about, as the address of the page that follows names it. */
+export const doneWords = (done: string | null): string | undefined => DONE[done ?? ''];

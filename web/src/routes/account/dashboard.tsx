@@ -12,6 +12,8 @@ import { HorizonRuler } from '#web/features/orders/home/horizon-ruler.tsx';
 import { duePayments, findNextStep, isUrgent } from '#web/features/orders/home/next-step.ts';
 import { NothingYet } from '#web/features/orders/home/nothing-yet.tsx';
 import { PaymentsDue } from '#web/features/orders/home/payments-due.tsx';
+import { HeldSeats } from '#web/features/waiting-list/held-seats.tsx';
+import { WaitingRows } from '#web/features/waiting-list/waiting-rows.tsx';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
 import { dayIn, longDay, weekdayOf } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
@@ -37,10 +39,14 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { orders } = requireAnswer(await api.call('listOrders', {}));
   const ahead = courses.filter(({ isPast }) => !isPast);
   const step = findNextStep(orders, ahead);
+  const { waitingPlaces } = requireAnswer(await api.call('listWaitingPlaces', {}));
   const { lesson } = await loadMyElearning(args);
-  const today = dayIn(ACADEMY_ZONE, new Date().toISOString());
+  const now = new Date().toISOString();
+  const today = dayIn(ACADEMY_ZONE, now);
   return {
     user,
+    waitingPlaces,
+    now,
     ahead,
     past: courses.filter(({ isPast }) => isPast),
     payments: duePayments(orders),
@@ -93,8 +99,21 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           Your email address is not confirmed yet. The link is in the mail that we sent you.
         </Notice>
       )}
+      <HeldSeats places={loaderData.waitingPlaces} now={loaderData.now} />
       <Lead {...loaderData} />
       <Ahead {...loaderData} />
+      {loaderData.waitingPlaces.length > 0 && (
+        <Section
+          title="Waiting lists"
+          action={
+            <TextLink to="/waiting-list" look="standalone">
+              All waiting lists
+            </TextLink>
+          }
+        >
+          <WaitingRows places={loaderData.waitingPlaces} now={loaderData.now} />
+        </Section>
+      )}
       {loaderData.nearest.length > 0 && (
         <BookableCourses
           title="Nearest dates"

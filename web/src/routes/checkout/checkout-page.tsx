@@ -24,7 +24,7 @@ import { Choices } from './choices.tsx';
 
 /** One checkout for courses of every kind. */
 export function CheckoutPage({ loaderData, actionData }: CheckoutProps) {
-  const { course, order, placed, enrolledAt, problem, now } = loaderData;
+  const { course, order, placed, offerEndsAt, enrolledAt, problem, now } = loaderData;
   const idempotencyKey = keyAfter(actionData, loaderData.idempotencyKey);
   const [plan, setPlan] = useState<string>();
   const { revalidate } = useRevalidator();
@@ -42,7 +42,8 @@ export function CheckoutPage({ loaderData, actionData }: CheckoutProps) {
   const breakdown = owed?.breakdown ?? chosen;
   const due = dueOf({ owed, chosen, isDue: course.isEnrollable && !enrolledAt });
   const isPlaced = order?.state === 'placed';
-  const hold = isPlaced && order.method !== 'bank' ? order.holdEndsAt : null;
+  const ordered = isPlaced && order.method !== 'bank' ? order.holdEndsAt : null;
+  const hold = isPlaced ? ordered : offerEndsAt;
   return (
     <main id="main" className={cx('wrap pb-(--s9)', due && 'max-lg:pb-0')}>
       <PageHeader title="Enroll" size="3xl" breadcrumbs={crumbs(course)} />

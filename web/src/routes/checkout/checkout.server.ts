@@ -89,13 +89,13 @@ const newMonths = (course: OfferedCourse) =>
 
 const loadOwn = async (api: Api, asked: Asked) => {
   const answer = await api.call(CALLS[asked.kind].open, { courseId: asked.slug });
-  const { course, order, user, alreadyEnrolled, redirectUrl } = answerOrLeave(answer, asked);
+  const { course, order, user, offerEndsAt, alreadyEnrolled, redirectUrl } = answerOrLeave(answer, asked);
   const enrolledAt = alreadyEnrolled ? (redirectUrl ?? coursePage(course)) : null;
   // Of a self-paced course the page itself says so, and leads on.
   if (enrolledAt && asked.kind === 'InPersonCourse') throw redirect(enrolledAt);
   const { billingInfo } = answerOrLeave(await api.call('getBillingInfo', {}), asked);
   const placed = order?.state === 'placed' ? await loadPlaced(api, order.reference, asked) : null;
-  return { course, order, placed, user, enrolledAt, billing: billingInfo };
+  return { course, order, placed, user, offerEndsAt, enrolledAt, billing: billingInfo };
 };
 
 /** What was ordered already, at the price that was frozen then, and what of it is to be paid now. */
@@ -108,7 +108,15 @@ const loadPlaced = async (api: Api, reference: string, asked: Asked) => {
 const loadAsGuest = async (api: Api, asked: Asked) => {
   const answer = await api.call(CALLS[asked.kind].validate, { courseId: asked.slug });
   const { course } = answerOrLeave(answer, asked);
-  return { course, order: null, placed: null, user: null, enrolledAt: null, billing: null };
+  return {
+    course,
+    order: null,
+    placed: null,
+    user: null,
+    offerEndsAt: null,
+    enrolledAt: null,
+    billing: null,
+  };
 };
 
 /** A refusal without a word gets that of its form. */

@@ -6,6 +6,7 @@ import { enquiryPath } from '#web/features/enquiries/ask/enquiry-path.ts';
 import { enquiryLead, enquiryTitle } from '#web/features/enquiries/ask/enquiry-texts.ts';
 import { sendEnquiry } from '#web/features/enquiries/ask/send-enquiry.server.ts';
 import { THANK_YOU, ThankYouWords } from '#web/features/enquiries/ask/thank-you.tsx';
+import { WaitingListNotice } from '#web/features/enquiries/ask/waiting-list-notice.tsx';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -19,8 +20,9 @@ export const loader = async (args: Route.LoaderArgs) => {
   const isNotice = search.has('notice');
   // A course has one address; its id and code lead there.
   if (courseId !== course.slug) throw redirect(enquiryPath({ course, isNotice }), 301);
-  const { slug, basic, code } = course;
-  return { course: { slug, title: basic.title, code }, isNotice, hasSent: search.has('sent') };
+  const { slug, basic, code, waitlist } = course;
+  const hasList = isNotice && waitlist.enabled;
+  return { course: { slug, title: basic.title, code }, isNotice, hasList, hasSent: search.has('sent') };
 };
 
 export const action = async (args: Route.ActionArgs) => {
@@ -40,7 +42,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 /** The dialog's form as a page: for who has no script, or opens the link in a window of its own. */
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, isNotice, hasSent } = loaderData;
+  const { course, isNotice, hasList, hasSent } = loaderData;
   const coursePath = `/in-person/courses/${course.slug}`;
   const title = hasSent ? THANK_YOU : enquiryTitle(isNotice);
   return (
@@ -56,6 +58,7 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
           { label: title },
         ]}
       />
+      {hasList && <WaitingListNotice slug={course.slug} />}
       {hasSent ? (
         <ButtonLink to={coursePath} variant="primary">
           Back to the course

@@ -1,9 +1,9 @@
 const minute = 60_000;
 
-/** Whole minutes, for the page before its script runs. */
+/** Whole minutes, from two hours on whole hours, for the page before its script runs. */
 export function minutesLeft(milliseconds: number): string {
   const minutes = Math.max(0, Math.ceil(milliseconds / minute));
-  return `${minutes} min`;
+  return minutes < 120 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
 }
 
 /** Minutes and seconds, "27:14"; hours join when there are any. */

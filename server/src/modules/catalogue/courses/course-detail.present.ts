@@ -198,7 +198,10 @@ export const presentDetail = ({ course, teaching, files }: Detail, now: Date): C
     certification: presentCertification(course),
     inclusions: presentInclusions(course),
     attendance: { minimumRequired: course.attendance.minimumRequired },
-    waitlist: { enabled: course.waitlist.enabled },
+    waitlist: {
+      enabled: course.waitlist.enabled,
+      autoNotifyOnAvailability: course.waitlist.autoNotifyOnAvailability,
+    },
     eligibility: presentEligibility(course),
     policy: presentPolicy(course),
     reviews: presentReviews(course),

@@ -11,9 +11,13 @@ import { accessEnding } from './courses/access-ending.ts';
 import { courseCancelled } from './courses/course-cancelled.ts';
 import { courseNotice } from './courses/course-notice.ts';
 import { coursePostponed } from './courses/course-postponed.ts';
+import { offerPassed } from './courses/offer-passed.ts';
+import { offerWithdrawn } from './courses/offer-withdrawn.ts';
 import { reviewAsked } from './courses/review-asked.ts';
 import { seatOffered } from './courses/seat-offered.ts';
 import { waitingCalledOff } from './courses/waiting-called-off.ts';
+import { waitingJoined } from './courses/waiting-joined.ts';
+import { waitingRemoved } from './courses/waiting-removed.ts';
 import { enquiryAccountFound } from './enquiries/enquiry-account-found.ts';
 import { enquiryForAcademy } from './enquiries/enquiry-for-academy.ts';
 import { enquiryReceived } from './enquiries/enquiry-received.ts';
@@ -42,7 +46,11 @@ export const MAILS: readonly Mail[] = [
   courseCancelled,
   coursePostponed,
   accessEnding,
+  waitingJoined,
   seatOffered,
+  offerPassed,
+  offerWithdrawn,
+  waitingRemoved,
   waitingCalledOff,
   paymentReceived,
   paymentRefused,

@@ -1,7 +1,7 @@
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { type Course, type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { requireUser } from '#server/modules/identity/index.ts';
-import { isOffered } from '#server/modules/seats/index.ts';
+import { findOfferEnd } from '#server/modules/seats/index.ts';
 import { offerOf, readTerms } from '../lines/price-lines.ts';
 import { kindOf } from '../orders.ports.ts';
 import { findOpenOrder } from '../orders.repository.ts';
@@ -20,16 +20,17 @@ export const getCheckout = async <Kind extends OfferedKind>(
   const course = await requirePublicCourse(ctx.db, courseKey, kind);
   const person = { userId: user.id, courseId: course.id };
   const ordered = kindOf(ctx, course);
-  const isHeldForThem = await isOffered(ctx.db, person);
+  const offerEndsAt = await findOfferEnd(ctx.db, person);
   const isEnrolled = (await ordered.access(ctx.db, person, ctx.now)) !== undefined;
   const order = await findOpenOrder(ctx.db, person);
-  const offered = offerOf(ctx, isHeldForThem ? withSeatLeft(course) : course);
+  const offered = offerOf(ctx, offerEndsAt ? withSeatLeft(course) : course);
   const promo = await findOrderPromo(ctx, order, [offered]);
   const terms = await readTerms(ctx, promo);
   return {
     user,
     offered,
     order,
+    offerEndsAt,
     terms,
     enrolledPath: isEnrolled ? ordered.describe(course).paths.enrolled : null,
   };

@@ -1,6 +1,8 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { OwnPlace } from '#contracts/orders/orders.ts';
+import type { WaitingPlace } from '#contracts/waiting-list/waiting-list.ts';
 import { dayFigure, dotted, eurText, longDay, monthOf, yearOf } from '#web/lib/format.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { priceFigure } from '../price/course-price.tsx';
 import { earlyBirdOf } from '../price/early-bird.ts';
@@ -10,10 +12,12 @@ import { OrderLink } from './enrolled.tsx';
 import { NextAction } from './next-action.tsx';
 import { seatsText } from './seats-left.tsx';
 import type { LiveSeats } from './use-live-seats.ts';
+import { waitingPath } from './waiting-box.tsx';
 
 interface BuyBarProps {
   course: CourseDetail;
   place: OwnPlace | null;
+  waiting: WaitingPlace | null;
   seats: LiveSeats;
   enquiry: EnquirySlot;
 }
@@ -22,7 +26,7 @@ interface BuyBarProps {
  * On a phone price and action stay at the lower edge. It is lower than the page's `scroll-padding`, within which the
  * browser keeps whatever has the focus.
  */
-export function BuyBar({ course, place, seats, enquiry }: BuyBarProps) {
+export function BuyBar({ course, place, waiting, seats, enquiry }: BuyBarProps) {
   const until = earlyBirdOf(course)?.until?.replace(/ \d{4}$/, '');
   const isOver = isArchived(course);
   return (
@@ -37,10 +41,16 @@ export function BuyBar({ course, place, seats, enquiry }: BuyBarProps) {
           <p className="min-w-0">
             <Figure size="sm">{isOver ? dayOf(course) : priceFigure(course.enrollment.currentPrice)}</Figure>
             <span className="num block truncate text-xs text-muted">
-              {isOver ? overWords(course) : dotted(until && `until ${until}`, seatsText(seats))}
+              {isOver ? overWords(course) : openWords({ until, waiting, seats })}
             </span>
           </p>
-          <NextAction {...{ course, enquiry }} isEnrollable={seats.isEnrollable} notice="Notify Me" />
+          {waiting?.offer ? (
+            <ButtonLink to={waitingPath(course.slug)} variant="primary">
+              See your offer
+            </ButtonLink>
+          ) : (
+            <NextAction {...{ course, enquiry }} isEnrollable={seats.isEnrollable} notice="Notify Me" />
+          )}
         </>
       )}
     </section>
@@ -49,6 +59,11 @@ export function BuyBar({ course, place, seats, enquiry }: BuyBarProps) {
 
 const dayOf = ({ schedule: { startDate, endDate } }: CourseDetail) =>
   startDate ? dayFigure(startDate, endDate) : 'TBD';
+
+type Open = Pick<BuyBarProps, 'waiting' | 'seats'> & { until: string | undefined };
+
+const openWords = ({ until, waiting, seats }: Open) =>
+  waiting?.offer ? 'A seat is held for you' : dotted(until && `until ${until}`, seatsText(seats));
 
 const overWords = ({ schedule: { startDate } }: CourseDetail) =>
   dotted(startDate && `${monthOf(startDate)} ${yearOf(startDate)}`, 'Completed');

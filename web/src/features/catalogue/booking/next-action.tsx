@@ -9,23 +9,26 @@ interface NextActionProps {
   isEnrollable: boolean;
   enquiry: EnquirySlot;
   wide?: boolean;
+  /** Where something else is to be done first. */
+  isSecond?: boolean;
   /** What asking for a notice is called. */
   notice?: string;
 }
 
 /** What one can do now: enroll, else be told when one can; of a course that is over, see its coming dates. */
-export function NextAction({ course, isEnrollable, enquiry, wide, notice }: NextActionProps) {
+export function NextAction({ course, isEnrollable, enquiry, wide, isSecond, notice }: NextActionProps) {
   const { slug } = course;
   const isOver = isArchived(course);
+  const variant = isSecond ? 'outline' : 'primary';
   if (!isOver && !isEnrollable) {
     return (
-      <Ask {...{ slug, enquiry, wide }} variant="primary" isNotice>
+      <Ask {...{ slug, enquiry, wide, variant }} isNotice>
         {notice ?? 'Notify Me When Available'}
       </Ask>
     );
   }
   return (
-    <ButtonLink to={isOver ? comingRunsPath(course) : checkoutPath(slug)} variant="primary" wide={wide}>
+    <ButtonLink to={isOver ? comingRunsPath(course) : checkoutPath(slug)} variant={variant} wide={wide}>
       {isOver ? 'Coming dates' : 'Enroll Now'}
     </ButtonLink>
   );

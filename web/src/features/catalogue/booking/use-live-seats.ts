@@ -9,6 +9,9 @@ export type LiveSeats = {
   badge: { kind: string; label: string };
 };
 
+/** That nobody can enroll because no seat is left, and not because it is too late. */
+export const isFull = ({ badge }: LiveSeats): boolean => badge.kind === 'full';
+
 /** The seats as the page was made with, and a moment later as they are, unless they are to stand still. */
 export const useLiveSeats = (
   { _id, enrollment, detailBadge }: CourseDetail,

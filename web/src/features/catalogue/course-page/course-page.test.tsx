@@ -110,15 +110,6 @@ test('a course that costs nothing speaks of no card page, tax, transfer or recei
   for (const mark of [...marks, '#questions']) expect(free).not.toContain(mark);
 });
 
-test('where a waiting list is kept, a full course says so, and no other', () => {
-  const waitlist = { enabled: true };
-  const full = page({ ...closed({ seatsLeft: 0 }), waitlist });
-  expect(full).toContain('has a waiting list');
-  expect(full).toContain(`href="/waiting-list/${sampleDetail.slug}"`);
-  expect(page(closed({ seatsLeft: 0 }))).not.toContain('waiting list');
-  expect(page({ ...sampleDetail, waitlist })).not.toContain('waiting list');
-});
-
 test('the main image is the cover’s picture: in several widths, with its words, and its room is kept', () => {
   const html = page(fullDetail);
   const [picture] = html.match(/<img src="\/files\/images\/hall\.webp"[^>]*>/) ?? [];

@@ -13,6 +13,7 @@ import type { EnquirySlot } from '../booking/enquiry-slot.tsx';
 import { useHasPassed } from '../booking/use-has-passed.ts';
 import { useLiveSeats } from '../booking/use-live-seats.ts';
 import { useOwnPlace } from '../booking/use-own-place.ts';
+import { useWaitingPlace } from '../booking/use-waiting-place.ts';
 import { CourseMedia } from '../media/course-media.tsx';
 import { useLoadedPictures } from '../media/use-loaded-pictures.ts';
 import { CoursePolicies } from '../policies/course-policies.tsx';
@@ -56,6 +57,7 @@ export function CoursePage({
 }: CoursePageProps) {
   const seats = useLiveSeats(course, { isStill: isPreview });
   const place = useOwnPlace(course._id, { isStill: isPreview });
+  const waiting = useWaitingPlace(course, { isStill: isPreview });
   const [shown, leaveOut] = useLoadedPictures(course);
   const hero = useRef<HTMLElement>(null);
   const isStuck = useHasPassed(hero, STICKY_LINE);
@@ -73,7 +75,9 @@ export function CoursePage({
         problem={problem}
         notice={isOver && <Archived course={course} />}
         head={<CourseHero {...{ course, place, seats }} ref={hero} />}
-        price={<PricePanel {...{ course, place, seats, site, now, enquiry, isStuck }} plans={offered} />}
+        price={
+          <PricePanel {...{ course, place, waiting, seats, site, now, enquiry, isStuck }} plans={offered} />
+        }
         closing={<CourseClosing {...{ course, place, seats, site, enquiry }} />}
       >
         <SectionLinks items={sectionsOf(shown, Boolean(reviews))} />
@@ -87,7 +91,7 @@ export function CoursePage({
         {!isOver && <CoursePolicies {...{ course, site, now }} plans={offered} />}
         <CourseQuestions {...{ course, site }} />
       </OfferPage>
-      <BuyBar {...{ course, place, seats, enquiry }} />
+      <BuyBar {...{ course, place, waiting, seats, enquiry }} />
     </>
   );
 }

@@ -2,11 +2,12 @@ import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import type { OwnPlace } from '#contracts/orders/orders.ts';
 import type { Site } from '#contracts/site/site.ts';
+import type { WaitingPlace } from '#contracts/waiting-list/waiting-list.ts';
 import { KeepOnPage } from '#web/features/cart/kept/keep-buttons.tsx';
 import { ApproximatePrice, CurrencySelect } from '#web/forms/approximate-price.tsx';
 import { dayFigure, eurDecimalText, eurText, figureText, monthOf, yearOf } from '#web/lib/format.ts';
 import { ratesOf } from '#web/lib/price/approximation.ts';
-import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Button } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
@@ -17,7 +18,8 @@ import { NextAction } from '../booking/next-action.tsx';
 import { QuickContacts } from '../booking/quick-contacts.tsx';
 import { SeatsLeft } from '../booking/seats-left.tsx';
 import { TrustMarks } from '../booking/trust-marks.tsx';
-import type { LiveSeats } from '../booking/use-live-seats.ts';
+import { isFull, type LiveSeats } from '../booking/use-live-seats.ts';
+import { WaitingBox } from '../booking/waiting-box.tsx';
 import { priceFigure } from './course-price.tsx';
 import { earlyBirdOf } from './early-bird.ts';
 import { EarlyBirdRuler } from './early-bird-ruler.tsx';
@@ -27,6 +29,7 @@ interface PricePanelProps {
   course: CourseDetail;
   /** The reader's own, once it is known. */
   place: OwnPlace | null;
+  waiting: WaitingPlace | null;
   plans: readonly BreakdownView[];
   seats: LiveSeats;
   site: Site;
@@ -41,7 +44,8 @@ interface PricePanelProps {
 const AT_REST_ONLY = 'lg:group-[[data-stuck]:not(:has(:focus-visible))]/panel:hidden';
 
 /** Figure, until when, seats, plans, one action. */
-export function PricePanel({ course, place, plans, seats, site, now, enquiry, isStuck }: PricePanelProps) {
+export function PricePanel(props: PricePanelProps) {
+  const { course, place, waiting, plans, seats, site, now, enquiry, isStuck } = props;
   const isOver = isArchived(course);
   return (
     <aside
@@ -64,17 +68,8 @@ export function PricePanel({ course, place, plans, seats, site, now, enquiry, is
               <Options course={course} plans={plans} />
             </>
           )}
-          {!isOver && course.waitlist.enabled && seats.seatsLeft <= 0 && (
-            <div className="grid gap-3">
-              <p className="text-sm text-muted">
-                This course has a waiting list: a seat that comes free is offered to the first in line.
-              </p>
-              <ButtonLink to={`/waiting-list/${course.slug}`} wide>
-                Join the waiting list
-              </ButtonLink>
-            </div>
-          )}
-          <Actions {...{ course, enquiry }} isEnrollable={seats.isEnrollable} />
+          {!isOver && course.waitlist.enabled && isFull(seats) && <WaitingBox {...{ course, waiting }} />}
+          <Actions {...{ course, waiting, enquiry }} isEnrollable={seats.isEnrollable} />
           {!isOver && (
             <div className={AT_REST_ONLY}>
               <TrustMarks site={site} isFree={course.enrollment.currentPrice <= 0} />
@@ -154,9 +149,9 @@ function Options({ course, plans }: Pick<PricePanelProps, 'course' | 'plans'>) {
   );
 }
 
-type ActionsProps = Pick<PricePanelProps, 'course' | 'enquiry'> & { isEnrollable: boolean };
+type ActionsProps = Pick<PricePanelProps, 'course' | 'waiting' | 'enquiry'> & { isEnrollable: boolean };
 
-function Actions({ course, enquiry, isEnrollable }: ActionsProps) {
+function Actions({ course, waiting, enquiry, isEnrollable }: ActionsProps) {
   const { slug } = course;
   const isOver = isArchived(course);
   return (
@@ -166,7 +161,7 @@ function Actions({ course, enquiry, isEnrollable }: ActionsProps) {
           Enrollment Closed
         </Button>
       )}
-      <NextAction {...{ course, isEnrollable, enquiry }} wide />
+      <NextAction {...{ course, isEnrollable, enquiry }} isSecond={Boolean(waiting?.offer)} wide />
       {!isOver && (
         <KeepOnPage
           course={{ kind: 'InPersonCourse', slug, title: course.basic.title }}

@@ -4,7 +4,7 @@ import type { WaitingLine } from '#contracts/waiting-list/admin-waiting-list.ts'
 import { moveInLine } from '#web/features/roster/move-in-line.ts';
 import { PrintButton } from '#web/features/roster/print-button.tsx';
 import { RosterTable } from '#web/features/roster/roster-table.tsx';
-import { MoveInLine, WaitingTable } from '#web/features/roster/waiting-line.tsx';
+import { MoveInLine, RemoveFromLine, WaitingTable } from '#web/features/roster/waiting-line.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { failureOf, refuse } from '#web/forms/submission.ts';
@@ -35,11 +35,15 @@ export const action = async (args: Route.ActionArgs) => {
   const { courseId } = args.params;
   const api = personalApi(args);
   const form = await args.request.formData();
-  const { act, id } = requireIntent(form, ['offer', 'move']);
-  const answer =
-    act === 'offer'
-      ? await api.call('offerSeatByHand', { courseId, waitingId: id })
-      : await moveOne(api, courseId, formReader(form).typed(['person', 'to', 'reason']));
+  const { act, id } = requireIntent(form, ['offer', 'move', 'remove']);
+  const chosen = formReader(form).typed(['person', 'to', 'reason']);
+  const { person: waitingId, reason } = chosen;
+  const acts = {
+    offer: () => api.call('offerSeatByHand', { courseId, waitingId: id }),
+    move: () => moveOne(api, courseId, chosen),
+    remove: () => api.call('removeFromWaitingList', { courseId, waitingId, reason }),
+  };
+  const answer = await acts[act]();
   return answer.success
     ? redirect(`${COURSES}/${encodeURIComponent(courseId)}/roster`, 303)
     : refuse(answer, form);
@@ -134,6 +138,11 @@ function WaitingSheet({ line, actionData }: { line: WaitingLine; actionData: unk
       {people.length > 1 && (
         <div className="border-t border-hairline p-5">
           <MoveInLine people={people} failure={failureOf(actionData, 'move')} />
+        </div>
+      )}
+      {people.some(({ state }) => state !== 'paying') && (
+        <div className="border-t border-hairline p-5">
+          <RemoveFromLine people={people} failure={failureOf(actionData, 'remove')} />
         </div>
       )}
     </Sheet>

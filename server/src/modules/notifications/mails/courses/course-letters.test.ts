@@ -5,9 +5,13 @@ import { renderLetter } from '#emails/render-letter.tsx';
 import { course, expectWhole, order, paid, part, sender } from '#server/testing/letter-check.ts';
 import { courseCancelled } from './course-cancelled.ts';
 import { coursePostponed } from './course-postponed.ts';
+import { offerPassed } from './offer-passed.ts';
+import { offerWithdrawn } from './offer-withdrawn.ts';
 import { reviewAsked } from './review-asked.ts';
 import { seatOffered } from './seat-offered.ts';
 import { waitingCalledOff } from './waiting-called-off.ts';
+import { waitingJoined } from './waiting-joined.ts';
+import { waitingRemoved } from './waiting-removed.ts';
 
 const moved = {
   ...order,
@@ -22,7 +26,14 @@ const moved = {
 };
 const cancelled = { ...order, course, reason: 'The trainer is ill.', goesBack: paid };
 
-const waiting = { name: 'Ada', course, contactEmail: sender.email };
+const waiting = {
+  name: 'Ada',
+  course,
+  contactEmail: sender.email,
+  placeUrl: 'https://academy.example/waiting-list/botox',
+  coursesUrl: 'https://academy.example/in-person-aesthetic-training',
+};
+const inLine = { ...waiting, place: 3, of: 5 };
 
 const letters: [string, Letter][] = [
   ['course-cancelled', courseCancelled.write(cancelled)],
@@ -35,16 +46,14 @@ const letters: [string, Letter][] = [
     seatOffered.write({
       ...waiting,
       until: '26 November 2026, 14:00 in Dubai',
-      offerUrl: 'https://academy.example/waiting-list/botox',
     }),
   ],
-  [
-    'waiting-called-off',
-    waitingCalledOff.write({
-      ...waiting,
-      coursesUrl: 'https://academy.example/in-person-aesthetic-training',
-    }),
-  ],
+  ['waiting-called-off', waitingCalledOff.write(waiting)],
+  ['waiting-joined', waitingJoined.write({ ...inLine, isAutomatic: true })],
+  ['waiting-joined by hand', waitingJoined.write({ ...inLine, isAutomatic: false })],
+  ['offer-passed', offerPassed.write(inLine)],
+  ['offer-withdrawn', offerWithdrawn.write(waiting)],
+  ['waiting-removed', waitingRemoved.write(waiting)],
   ['course-postponed', coursePostponed.write(moved)],
   ['course-postponed held', coursePostponed.write({ ...moved, isHeld: true, reason: '', withdrawal: null })],
   [

@@ -1,3 +1,4 @@
+import { courseList } from '#contracts/courses/course-pages.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import { findWaiting } from '#server/modules/waiting-list/index.ts';
@@ -25,5 +26,14 @@ export const readWaiting = async (ctx: Ctx, { waitingId }: WaitingIds) => {
   if (!user) return null;
   const run = await runOf(ctx, place.courseId);
   const { contact } = await settingsOf(ctx);
-  return { name: user.firstName, run, course: runFactsOf(run), contactEmail: contact.email };
+  const { publicUrl } = ctx.ports;
+  return {
+    name: user.firstName,
+    run,
+    course: runFactsOf(run),
+    isAutomatic: run.waitlist.autoNotifyOnAvailability,
+    placeUrl: `${publicUrl}/waiting-list/${run.slug}`,
+    coursesUrl: `${publicUrl}${courseList(run.kind)}`,
+    contactEmail: contact.email,
+  };
 };

@@ -10,7 +10,7 @@ type SeatOffered = {
   course: RunFacts;
   /** '26 November 2026, 14:00 in Dubai'. */
   until: string;
-  offerUrl: string;
+  placeUrl: string;
   contactEmail: string;
 };
 
@@ -27,10 +27,9 @@ export const seatOffered = defineMail({
     return {
       ...waiting,
       until: momentIn(waiting.run.zone, place.offerEndsAt),
-      offerUrl: `${ctx.ports.publicUrl}/waiting-list/${waiting.run.slug}`,
     };
   },
-  write: ({ name, course, until, offerUrl, contactEmail }: SeatOffered): Letter => ({
+  write: ({ name, course, until, placeUrl, contactEmail }: SeatOffered): Letter => ({
     subject: `A seat is free: ${course.title}`,
     heading: 'A seat is free',
     paragraphs: [
@@ -39,7 +38,7 @@ export const seatOffered = defineMail({
       'If you do nothing, the offer ends then and the seat goes to the next in line. You stay on the list for the next one.',
     ],
     facts: [...courseFacts(course), { label: 'Held for you until', value: until }],
-    action: { label: 'See your offer', href: offerUrl },
+    action: { label: 'See your offer', href: placeUrl },
     closing: [`If you have a question, please write to us: ${contactEmail}`],
   }),
 });

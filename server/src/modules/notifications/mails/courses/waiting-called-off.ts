@@ -1,4 +1,3 @@
-import { courseList } from '#contracts/courses/course-pages.ts';
 import type { Letter } from '#emails/letter.ts';
 import { courseFacts, greeting, type RunFacts } from '#emails/words.ts';
 import { waitingListEvents } from '#server/modules/waiting-list/index.ts';
@@ -11,10 +10,7 @@ export const waitingCalledOff = defineMail({
   template: 'waiting-called-off',
   on: [waitingListEvents['waiting.called-off']],
   to: (ctx, ids) => toWaiting(ctx, ids.waitingId, ids),
-  async read(ctx, ids) {
-    const waiting = await readWaiting(ctx, ids);
-    return waiting && { ...waiting, coursesUrl: `${ctx.ports.publicUrl}${courseList(waiting.run.kind)}` };
-  },
+  read: (ctx, ids) => readWaiting(ctx, ids),
   write: ({ name, course, coursesUrl, contactEmail }: WaitingCalledOff): Letter => ({
     subject: `A course you wait for is cancelled: ${course.title}`,
     heading: 'A course you wait for is cancelled',
