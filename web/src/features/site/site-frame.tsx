@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { KeptProvider } from '#web/features/cart/kept/kept-provider.tsx';
+import { KeptProvider } from '#web/forms/kept/kept-provider.tsx';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
 import { PagePending } from './page-pending.tsx';
 import { SiteFooter } from './site-footer.tsx';

@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
 import { Link } from 'react-router';
 import type { SessionUser } from '#contracts/accounts/accounts.ts';
-import { CartLink } from '#web/features/cart/kept/cart-link.tsx';
+import { CartLink } from '#web/forms/kept/cart-link.tsx';
 import { useSite } from '#web/lib/site.ts';
 import { SearchField } from '#web/ui/controls/search-field.tsx';
 import { AccountArea, AccountLists } from './account-area.tsx';

@@ -1,9 +1,9 @@
 import { redirect, redirectDocument } from 'react-router';
 import { FormPage } from '#web/features/account/form-page.tsx';
-import { nextPath, withNext } from '#web/features/account/next-path.ts';
 import { RegistrationForm } from '#web/features/account/registration-form.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { refuse } from '#web/forms/submission.ts';
+import { nextPath, withNext } from '#web/lib/login/next-path.ts';
 import { pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';

@@ -1,7 +1,12 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { saveBilling } from '#web/features/account/save-billing.server.ts';
-import { doneWords, refusedWords } from '#web/features/cart/cart-words.ts';
-import { afterPress, type CoursePress, moveToCart, unwish } from '#web/features/cart/wish-acts.server.ts';
+import { doneWords, refusedWords } from '#web/features/checkout/cart/cart-words.ts';
+import {
+  afterPress,
+  type CoursePress,
+  moveToCart,
+  unwish,
+} from '#web/features/checkout/cart/wish-acts.server.ts';
 import { abandonOrder, continuePayment } from '#web/features/checkout/open-order.server.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { intentOf, requireIntent } from '#web/forms/intent.ts';

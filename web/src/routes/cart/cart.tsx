@@ -1,20 +1,21 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { BillingForm } from '#web/features/account/billing-form.tsx';
 import { BillingView } from '#web/features/account/billing-view.tsx';
-import { BillingLines } from '#web/features/cart/billing-lines.tsx';
-import { BuyForm } from '#web/features/cart/buy-form.tsx';
-import { CartLines } from '#web/features/cart/cart-lines.tsx';
-import { CartNotices } from '#web/features/cart/cart-notices.tsx';
-import { CartPromo } from '#web/features/cart/cart-promo.tsx';
-import { CartSummary } from '#web/features/cart/cart-summary.tsx';
-import { barWords } from '#web/features/cart/cart-text.ts';
-import { CART_WORDS } from '#web/features/cart/cart-words.ts';
-import { BROWSE, EmptyCart } from '#web/features/cart/empty-cart.tsx';
-import { GiftSection } from '#web/features/cart/gift-section.tsx';
-import { StrangersCart } from '#web/features/cart/kept/strangers-cart.tsx';
-import { Progress } from '#web/features/cart/progress.tsx';
 import { BillingStep } from '#web/features/checkout/billing-step.tsx';
+import { BillingLines } from '#web/features/checkout/cart/billing-lines.tsx';
+import { BuyForm } from '#web/features/checkout/cart/buy-form.tsx';
+import { CartLines } from '#web/features/checkout/cart/cart-lines.tsx';
+import { CartNotices } from '#web/features/checkout/cart/cart-notices.tsx';
+import { CartPromo } from '#web/features/checkout/cart/cart-promo.tsx';
+import { CartSummary } from '#web/features/checkout/cart/cart-summary.tsx';
+import { barWords } from '#web/features/checkout/cart/cart-text.ts';
+import { CART_WORDS } from '#web/features/checkout/cart/cart-words.ts';
+import { BROWSE, EmptyCart } from '#web/features/checkout/cart/empty-cart.tsx';
+import { GiftSection } from '#web/features/checkout/cart/gift-section.tsx';
+import { Progress } from '#web/features/checkout/cart/progress.tsx';
+import { StrangersCart } from '#web/features/checkout/cart/strangers-cart.tsx';
 import { LoadProblem } from '#web/features/checkout/checkout-problem.tsx';
 import { SummaryBar } from '#web/features/checkout/due.tsx';
 import { submitFromPage } from '#web/features/checkout/submit-from-page.ts';
@@ -147,10 +148,9 @@ function Buying({ own, actionData, breakdown }: BuyingProps) {
       {isBilled && (
         <BillingStep
           number={2}
-          billing={billing}
           isEditing={isEditingBilling || billingFailure !== undefined || !cart.isBillingComplete}
-          failure={billingFailure}
           path={PATH}
+          form={<BillingForm billing={billing} failure={billingFailure} cancelTo={PATH} />}
         >
           <BillingLines billing={billing} />
           <Disclosure summary="All billing details" wide>

@@ -1,10 +1,14 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { registration } from '#contracts/accounts/accounts.ts';
 import type { Api } from '#contracts/api.ts';
-import { guestWords, loginFailed, registrationFailed } from '#web/features/cart/guest/guest-words.ts';
-import { parseBrowserCart } from '#web/features/cart/kept/browser-cart.ts';
+import {
+  guestWords,
+  loginFailed,
+  registrationFailed,
+} from '#web/features/checkout/cart/guest/guest-words.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
+import { parseBrowserCart } from '#web/forms/kept/browser-cart.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 

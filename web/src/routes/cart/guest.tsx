@@ -1,15 +1,19 @@
 import { useRevalidator } from 'react-router';
 import { LoginForm } from '#web/features/account/login-form.tsx';
 import { RegistrationForm } from '#web/features/account/registration-form.tsx';
-import { GuestSummary } from '#web/features/cart/guest/guest-summary.tsx';
-import { guestWords, loginFailed, registrationFailed } from '#web/features/cart/guest/guest-words.ts';
-import { type Chosen, loadChosen } from '#web/features/cart/guest/load-preview.ts';
-import { NothingSelected } from '#web/features/cart/guest/nothing-selected.tsx';
-import { removeFromBrowserCart } from '#web/features/cart/kept/browser-cart.ts';
+import { GuestSummary } from '#web/features/checkout/cart/guest/guest-summary.tsx';
+import {
+  guestWords,
+  loginFailed,
+  registrationFailed,
+} from '#web/features/checkout/cart/guest/guest-words.ts';
+import { type Chosen, loadChosen } from '#web/features/checkout/cart/guest/load-preview.ts';
+import { NothingSelected } from '#web/features/checkout/cart/guest/nothing-selected.tsx';
 import { failureWords } from '#web/features/checkout/failure-words.ts';
 import { GuestSection } from '#web/features/checkout/guest-section.tsx';
 import { Step } from '#web/features/checkout/step.tsx';
 import { submitFromPage } from '#web/features/checkout/submit-from-page.ts';
+import { removeFromBrowserCart } from '#web/forms/kept/browser-cart.ts';
 import { failureOf } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';

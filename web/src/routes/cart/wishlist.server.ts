@@ -1,6 +1,11 @@
 import { type LoaderFunctionArgs, redirect } from 'react-router';
-import { doneWords } from '#web/features/cart/cart-words.ts';
-import { afterPress, type CoursePress, moveToCart, unwish } from '#web/features/cart/wish-acts.server.ts';
+import { doneWords } from '#web/features/checkout/cart/cart-words.ts';
+import {
+  afterPress,
+  type CoursePress,
+  moveToCart,
+  unwish,
+} from '#web/features/checkout/cart/wish-acts.server.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';

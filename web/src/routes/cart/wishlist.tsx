@@ -1,6 +1,6 @@
-import { CART_WORDS } from '#web/features/cart/cart-words.ts';
-import { BROWSE } from '#web/features/cart/empty-cart.tsx';
-import { WishRows } from '#web/features/cart/wish-rows.tsx';
+import { CART_WORDS } from '#web/features/checkout/cart/cart-words.ts';
+import { BROWSE } from '#web/features/checkout/cart/empty-cart.tsx';
+import { WishRows } from '#web/features/checkout/cart/wish-rows.tsx';
 import { submitFromPage } from '#web/features/checkout/submit-from-page.ts';
 import { failureOfAct } from '#web/forms/submission.ts';
 import { counted } from '#web/lib/format.ts';

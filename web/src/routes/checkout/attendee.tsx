@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router';
 import { checkoutPage } from '#contracts/courses/course-pages.ts';
+import { BillingForm } from '#web/features/account/billing-form.tsx';
 import { BillingSaved } from '#web/features/account/billing-saved.tsx';
 import { BillingView } from '#web/features/account/billing-view.tsx';
 import { LoginForm } from '#web/features/account/login-form.tsx';
@@ -60,7 +61,8 @@ function Billing({ loaderData, actionData }: CheckoutProps) {
       number={2}
       isEditing={isEditingBilling || failure !== undefined}
       isSaved={isBillingSaved}
-      {...{ billing, failure, path }}
+      path={path}
+      form={<BillingForm cancelTo={path} {...{ billing, failure }} />}
     >
       {isBillingSaved && (
         <BillingSaved onEnd={() => navigate(path, { replace: true, preventScrollReset: true })} />

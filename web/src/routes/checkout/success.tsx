@@ -2,7 +2,6 @@ import { redirect, useLocation } from 'react-router';
 import { courseList, coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
 import type { OrderCourse } from '#contracts/orders/orders.ts';
 import { HELD } from '#domain/courses/course-kind.ts';
-import { withNext } from '#web/features/account/next-path.ts';
 import { LeaveNotice } from '#web/features/checkout/result/leave-notice.tsx';
 import { OrderResult } from '#web/features/checkout/result/order-result.tsx';
 import { courseOf, findResult, referenceIn } from '#web/features/checkout/result/payment-status.server.ts';
@@ -10,6 +9,7 @@ import { resultKind, resultWords } from '#web/features/checkout/result/result-wo
 import { UnknownOrder } from '#web/features/checkout/result/unknown-order.tsx';
 import { WaitingNotice } from '#web/features/checkout/waiting-notice.tsx';
 import { failureOf, refuse } from '#web/forms/submission.ts';
+import { withNext } from '#web/lib/login/next-path.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireUser } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';

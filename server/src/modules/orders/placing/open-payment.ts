@@ -25,7 +25,7 @@ const LATER_PAYMENT_MS = 30 * 60_000;
 type Part = { order: Order; obligationId: string; returnPaths: ReturnPaths };
 
 /** A first payment ends with its hold, so that nobody pays for a seat that is gone; a transfer's hold lasts for days. */
-export const cardPageFor = (now: Date, { order, obligationId, returnPaths }: Part): CardPageRequest => {
+const cardPageFor = (now: Date, { order, obligationId, returnPaths }: Part): CardPageRequest => {
   const later = now.getTime() + LATER_PAYMENT_MS;
   const end = order.holdEndsAt ? gatewaySessionEndsAt(order.holdEndsAt.getTime()) : later;
   return {
@@ -72,7 +72,7 @@ export const showFirstPayment = async (
 ): Promise<string> =>
   attempt ? showCardPage(ctx, attempt) : (await openFirstPayment(ctx, order)).redirectUrl;
 
-export const openFirstPayment = async (ctx: OuterCtx, order: Order): Promise<{ redirectUrl: string }> => {
+const openFirstPayment = async (ctx: OuterCtx, order: Order): Promise<{ redirectUrl: string }> => {
   const first = (await listObligations(ctx.database, ownerOf(order))).find(isOpenPart);
   if (!first) throw new AppError('wrong-state');
   return openPayment(ctx, { order, obligationId: first.id });

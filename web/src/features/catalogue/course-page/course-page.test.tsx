@@ -3,13 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
-import { sampleCourse } from '#web/testing/sample-course.ts';
 import { fullDetail, sampleDetail, sampleInstructor } from '#web/testing/sample-course-detail.ts';
 import { sampleSite as site } from '#web/testing/sample-site.ts';
-import { CourseTable } from '../list/course-table.tsx';
 import { CancelledCourse } from './cancelled-course.tsx';
 import { CoursePage } from './course-page.tsx';
-import { certificateRequirements, certificateValidity, inclusionsOf, quickFacts } from './quick-facts.ts';
 
 type Plans = ComponentProps<typeof CoursePage>['plans'];
 
@@ -211,55 +208,4 @@ test('every part that can be reached from the tabs is on the page', () => {
     ...['overview', 'day', 'curriculum', 'instructors', 'details', 'media', 'policies', 'questions'],
   ]);
   for (const id of links) expect(html).toContain(`<section id="${id}"`);
-});
-
-test('quick facts, certificate and inclusions are told in words', () => {
-  expect(quickFacts(sampleDetail).map(({ fact }) => fact)).toEqual([
-    'TBD',
-    'Included',
-    '12 at most',
-    'Hands-On',
-    '8 hours',
-    '4 per instructor',
-  ]);
-  const without = {
-    ...sampleDetail,
-    certification: { ...sampleDetail.certification, enabled: false },
-    practical: { ...sampleDetail.practical, hasHandsOn: false, participantsPerInstructor: null },
-  };
-  expect(quickFacts(without).map(({ fact }) => fact)).toEqual([
-    'TBD',
-    'No',
-    '12 at most',
-    'Theory',
-    '8 hours',
-  ]);
-  expect(quickFacts(fullDetail)).toEqual(
-    expect.arrayContaining([
-      { term: 'Total', fact: '16 hours' },
-      { term: 'Level', fact: 'Advanced' },
-    ]),
-  );
-  const valid = (validity: { isLifetime: boolean; years: number | null }) =>
-    certificateValidity({ ...sampleDetail.certification, validity });
-  expect(valid({ isLifetime: false, years: 1 })).toBe('1 year');
-  expect(valid({ isLifetime: false, years: 2 })).toBe('2 years');
-  expect(valid({ isLifetime: true, years: null })).toBe('Lifetime');
-  expect(certificateRequirements(sampleDetail.certification)).toEqual([
-    '80% minimum attendance',
-    'Practical assessment',
-    '70% minimum score',
-  ]);
-  expect(inclusionsOf(sampleDetail)).toEqual(['Lunch', 'Course materials']);
-});
-
-test('a row of the list offers enrolling only while it is possible', () => {
-  const past = sampleCourse({ code: 'OLD-1', enrollment: { isEnrollable: false } });
-  const html = renderToStaticMarkup(
-    <MemoryRouter>
-      <CourseTable label="Upcoming courses" courses={[past]} months={{}} />
-    </MemoryRouter>,
-  );
-  expect(html).toContain('href="/in-person/courses/old-1"');
-  expect(html).not.toContain('/checkout/inperson');
 });

@@ -1,4 +1,4 @@
-import { KeepInRow } from '#web/features/cart/kept/keep-buttons.tsx';
+import { KeepInRow } from '#web/forms/kept/keep-buttons.tsx';
 import { dayFigure, dotted, listRange, monthOf, weekdayOf, yearOf } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';

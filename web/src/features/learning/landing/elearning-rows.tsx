@@ -1,6 +1,6 @@
 import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { ElearningCourse } from '#contracts/learning/elearning.ts';
-import { KeepInRow } from '#web/features/cart/kept/keep-buttons.tsx';
+import { KeepInRow } from '#web/forms/kept/keep-buttons.tsx';
 import { accessText, counted } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';

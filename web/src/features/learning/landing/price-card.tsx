@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { formatRate, rateMicro } from '#domain/money/money.ts';
-import { KeepOnPage } from '#web/features/cart/kept/keep-buttons.tsx';
 import { ApproximatePrice, CurrencySelect } from '#web/forms/approximate-price.tsx';
+import { KeepOnPage } from '#web/forms/kept/keep-buttons.tsx';
 import { accessUntilText, aedDecimalText, eurDecimalText, longDay } from '#web/lib/format.ts';
 import type { Rates } from '#web/lib/price/approximation.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';

@@ -1,10 +1,10 @@
 import type { Cart } from '#contracts/carts/cart.ts';
 import { coursePage } from '#contracts/courses/course-pages.ts';
-import { DueFigure } from '#web/features/checkout/due.tsx';
 import { aedText, dotted, eurDecimalText } from '#web/lib/format.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import { DueFigure } from '../../due.tsx';
 import { bringerCode, factsText } from '../cart-text.ts';
 
 export type Preview = Pick<Cart, 'courses' | 'breakdown' | 'leftOut'>;

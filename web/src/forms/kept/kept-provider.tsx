@@ -2,16 +2,14 @@ import { type ReactNode, type SubmitEvent, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import { OFFERED_KINDS } from '#domain/courses/course-kind.ts';
-import { withNext } from '#web/features/account/next-path.ts';
 import { call } from '#web/lib/client.ts';
+import { withNext } from '#web/lib/login/next-path.ts';
 import { showToast } from '#web/ui/messages/toast.tsx';
-import { doneWords } from '../cart-words.ts';
 import { type PendingCourse, putInBrowserCart, useBrowserCart } from './browser-cart.ts';
 import { TO_CART, TO_WISHLIST } from './keep-forms.ts';
 import { type Kept, KeptContext } from './kept.ts';
+import { ADDED, FULL } from './kept-words.ts';
 import { useOwnKept } from './use-own-kept.ts';
-
-const FULL = 'The cart of this browser is full. Please log in to go on.';
 
 interface KeptProviderProps {
   /** Undefined until it is known who reads. */
@@ -32,9 +30,7 @@ export function KeptProvider({ user, children }: KeptProviderProps) {
   const said = { action: { label: 'Open cart', onClick: () => navigate('/checkout') } };
 
   const keepHere = (course: PendingCourse) =>
-    putInBrowserCart(course)
-      ? showToast(doneWords('added') ?? '', said)
-      : showToast(FULL, { tone: 'danger' });
+    putInBrowserCart(course) ? showToast(ADDED, said) : showToast(FULL, { tone: 'danger' });
 
   async function add(course: PendingCourse) {
     if (kept.inCart.has(course.courseId)) return navigate('/checkout');

@@ -10,7 +10,7 @@ import { CartPromo } from './cart-promo.tsx';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { GiftSection } from './gift-section.tsx';
-import { StrangersCart } from './kept/strangers-cart.tsx';
+import { StrangersCart } from './strangers-cart.tsx';
 
 const html = (element: React.ReactNode) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);

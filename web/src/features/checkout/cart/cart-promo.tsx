@@ -1,9 +1,9 @@
 import type { Cart } from '#contracts/carts/cart.ts';
-import { PromoForm } from '#web/features/checkout/promo-box.tsx';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { eurText } from '#web/lib/format.ts';
 import { TextField } from '#web/ui/controls/text-field.tsx';
+import { PromoForm } from '../promo-box.tsx';
 
 interface CartPromoProps {
   promo: Cart['promo'];

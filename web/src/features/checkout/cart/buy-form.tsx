@@ -1,16 +1,16 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
 import type { Cart } from '#contracts/carts/cart.ts';
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
-import { Agreement, PolicyLink } from '#web/features/checkout/agreement.tsx';
-import { Consequences } from '#web/features/checkout/consequences.tsx';
-import { PayButtons, PayRefusal } from '#web/features/checkout/pay-buttons.tsx';
-import { Step } from '#web/features/checkout/step.tsx';
 import { Form } from '#web/forms/form.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { Agreement, PolicyLink } from '../agreement.tsx';
+import { Consequences } from '../consequences.tsx';
+import { PayButtons, PayRefusal } from '../pay-buttons.tsx';
+import { Step } from '../step.tsx';
 import { datedCodes, problemWords, unmetOfCart } from './cart-text.ts';
 
 /** The form of the button. What is asked further up the page belongs to it by this name. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
+import { readBrowserCart } from '#web/forms/kept/browser-cart.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
-import { readBrowserCart } from './browser-cart.ts';
 
 /** The cart of who is signed out is in the browser: it leads to the guest's checkout, an empty one to the login. */
 export function StrangersCart({ loginAt }: { loginAt: string }) {

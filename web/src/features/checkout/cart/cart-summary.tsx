@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '#contracts/carts/cart.ts';
-import { DueFigure } from '#web/features/checkout/due.tsx';
 import { aedText } from '#web/lib/format.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { DueFigure } from '../due.tsx';
 import { sumRows } from './cart-text.ts';
 
 /** How the sum comes about; below it the promo code. It stays in view beside the form, on a phone it stands above it. */

@@ -1,5 +1,5 @@
+import { type PendingCourse, readBrowserCart } from '#web/forms/kept/browser-cart.ts';
 import { call } from '#web/lib/client.ts';
-import { type PendingCourse, readBrowserCart } from '../kept/browser-cart.ts';
 import type { Preview } from './guest-summary.tsx';
 
 /** What is in the browser's cart, priced now. */

@@ -1,5 +1,6 @@
-import { failureWords } from '#web/features/checkout/failure-words.ts';
 import { actOf } from '#web/forms/intent.ts';
+import { ADDED } from '#web/forms/kept/kept-words.ts';
+import { failureWords } from '../failure-words.ts';
 
 /** What stands before the reason, by what was asked for. */
 const BEFORE: Readonly<Record<string, string>> = {
@@ -45,7 +46,7 @@ export const refusedWords = (intent: string, message: string | undefined): strin
 };
 
 const DONE: Readonly<Record<string, string>> = {
-  added: 'The course has been added to your cart.',
+  added: ADDED,
   adopted: 'The courses have been added to your cart.',
   kept: 'The course has been added to your wishlist.',
   removed: 'The course has been removed.',

@@ -1,10 +1,10 @@
-import { Step } from '#web/features/checkout/step.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
+import { Step } from '../step.tsx';
 import { BUY_FORM } from './buy-form.tsx';
 
 const MESSAGE_LENGTH = 500;

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
+import { putInBrowserCart } from '#web/forms/kept/browser-cart.ts';
 import { button, clear, draw, during, press, words } from '#web/testing/drawn-page.tsx';
 import { sampleCart } from '#web/testing/sample-cart.ts';
-import { putInBrowserCart } from '../kept/browser-cart.ts';
-import { StrangersCart } from '../kept/strangers-cart.tsx';
+import { StrangersCart } from '../strangers-cart.tsx';
 import { GuestSummary } from './guest-summary.tsx';
 import { loadChosen } from './load-preview.ts';
 import { NothingSelected } from './nothing-selected.tsx';
