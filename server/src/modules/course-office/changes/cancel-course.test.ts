@@ -68,9 +68,8 @@ describe('a course that is cancelled', () => {
       const order = await world.read(one, reference);
       expect(order).toMatchObject({
         state: 'cancelled',
-        enrolled: false,
         nextDue: null,
-        courseCancelled: 'The trainer is ill.',
+        lines: [{ enrolled: false, courseCancelled: 'The trainer is ill.', links: { calendar: null } }],
       });
       // What came by transfer goes back by the hands of staff, and stays paid until then.
       const settled = ['refunded', 'paid', 'void'];

@@ -8,7 +8,7 @@ export function Follows({ order }: { order: OrderDetail }) {
 }
 
 function followsOf(order: OrderDetail): ScheduleItem[] {
-  const { course, parts, totalEur, paidEur, paidAed, placedAt, documents } = order;
+  const { course, parts, totalEur, paidEur, paidAed, placedAt, lines } = order;
   const isFree = totalEur === 0;
   return [
     {
@@ -32,7 +32,7 @@ function followsOf(order: OrderDetail): ScheduleItem[] {
     {
       id: 'course',
       when: dayRange(course.startDate, course.endDate),
-      detail: `${courseWords(course)} ${documents.length > 0 ? 'Materials are under your order already.' : 'Materials appear under your order.'}`,
+      detail: `${courseWords(course)} ${lines.some(({ documents }) => documents.length > 0) ? 'Materials are under your order already.' : 'Materials appear under your order.'}`,
     },
   ];
 }

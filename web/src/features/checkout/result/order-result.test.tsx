@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
+import { sampleLine } from '#web/testing/sample-order-line.ts';
 import { OrderResult } from './order-result.tsx';
 import type { PaymentStatus } from './payment-status.server.ts';
 import { resultKind } from './result-words.ts';
@@ -36,6 +37,8 @@ const paid = {
     startTime: '09:00',
     venueTimezone: 'Asia/Dubai',
   },
+  title: 'Foundation',
+  lines: [sampleLine],
   totalEur: 145_000,
   paidEur: 145_000,
   paidAed: 627_850,
@@ -44,7 +47,6 @@ const paid = {
   parts: [part],
   receipts: [{ _id: 'r1', number: 'R-2027-000001', issuedAt: '', aed: 627_850, href: '/receipt' }],
   refunds: [],
-  documents: [],
   bankTransfer: null,
 } as unknown as OrderDetail;
 
@@ -155,7 +157,10 @@ const selfPaced = {
 } as OrderDetail['course'];
 
 test('a self-paced course that is paid is open: three steps, and no day, no place, no seat', () => {
-  const html = page('completed', { course: selfPaced, enrolled: true, accessUntil: '2027-05-23' });
+  const html = page('completed', {
+    course: selfPaced,
+    lines: [{ ...sampleLine, course: selfPaced, accessUntil: '2027-05-23' }],
+  });
   expect(primaries(html)).toEqual(['Start the course']);
   expect(html).toContain('href="/elearning/course/botox"');
   expect(html).toContain('href="/elearning/portal"');

@@ -74,8 +74,8 @@ export function OrderResult({ order, kind, children }: OrderResultProps) {
 
 const MAILED = 'A confirmation email was sent to the address of your account.';
 
-const accessWords = ({ accessUntil }: OrderDetail) =>
-  accessUntil ? `Until ${longDay(accessUntil)}` : 'Lifetime';
+const accessWords = ({ lines: [line] }: OrderDetail) =>
+  line?.accessUntil ? `Until ${longDay(line.accessUntil)}` : 'Lifetime';
 
 /** When and where it takes place, and what comes until then. */
 const RunSections = ({ order }: { order: OrderDetail }) => (
