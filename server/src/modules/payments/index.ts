@@ -70,9 +70,9 @@ export {
   type Capture,
   type CaptureView,
   foreignOf,
-  leftByMethod,
   leftOf,
   listCaptures,
+  listLeft,
 } from './settling/captures.repository.ts';
 export type { Receipts } from './settling/receipts.ports.ts';
 export { recogniseSale } from './settling/recognise-sale.ts';

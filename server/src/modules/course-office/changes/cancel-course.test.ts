@@ -182,6 +182,24 @@ describe('a course that is cancelled', () => {
     expect((await cancel('an office password')).status).toBe(200);
   });
 
+  test('concerns of an order of several courses what was paid for the one that is cancelled', async () => {
+    const course = await world.openCourse();
+    const other = await world.openCourse({ priceEur: 55_000 });
+    await world.buyCart(await person(), [course, other]);
+    expect(await world.consequences(course)).toMatchObject({
+      enrolled: 1,
+      refundEur: 145_000,
+      byCard: 627_850,
+    });
+    expect(await world.consequences(other)).toMatchObject({
+      enrolled: 1,
+      refundEur: 55_000,
+      byCard: 238_150,
+    });
+    await world.pressCart(await person(), [course, other]);
+    expect(await world.consequences(course)).toMatchObject({ held: 1, refundEur: 145_000, openEur: 145_000 });
+  });
+
   test('without money: who came for nothing is told that nothing was charged, and the use of a code comes back', async () => {
     const course = await world.openCourse();
     const one = await person();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { cartEndpoints } from '#contracts/carts/cart.ts';
 import { orderEndpoints as calls } from '#contracts/orders/orders.ts';
 import { addDays, formatLongDate, localDate } from '#domain/time/local-date.ts';
 import { listActions } from '#server/modules/payments/index.ts';
@@ -69,9 +68,7 @@ describe('an order', () => {
     const person = await addUser(database.db);
     const run = await addCourse(database.db, { priceEur: 100_000, title: 'Fillers' });
     const selfPaced = await addSelfPaced(database.db, { priceEur: 20_000, title: 'Anatomy' });
-    for (const { slug } of [run, selfPaced])
-      await world.call(cartEndpoints.addToCart, { courseId: slug }, person);
-    const { answer } = await world.call(cartEndpoints.initiatePayment, { agreeTerms: true }, person);
+    const { answer } = await world.pressCart(person, [run, selfPaced]);
     const reference = String(answer.reference);
     expect(await world.read(person, reference)).toMatchObject({
       title: 'Fillers and 1 more',
