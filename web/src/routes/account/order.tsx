@@ -1,7 +1,5 @@
 import { redirect, redirectDocument, useRevalidator } from 'react-router';
-import { checkoutPage } from '#contracts/courses/course-pages.ts';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
-import { heldOf } from '#web/features/orders/held-of.ts';
 import { LineSection } from '#web/features/orders/lines/line-section.tsx';
 import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx';
 import { CourseWhen } from '#web/features/orders/my-orders/course-when.tsx';
@@ -15,6 +13,7 @@ import { intentOn, requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyOf, refuse } from '#web/forms/submission.ts';
 import { aedText, counted, dayIn, eurText } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
+import { checkoutOf, heldOf } from '#web/lib/ordered.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
 import { useSite } from '#web/lib/site.ts';
@@ -105,9 +104,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         <Notice
           className="mb-8"
           title={lapsedWords(order)}
-          action={
-            <ButtonLink to={isOfSeveral ? '/checkout' : checkoutPage(course)}>Check out again</ButtonLink>
-          }
+          action={<ButtonLink to={checkoutOf(order)}>Check out again</ButtonLink>}
         />
       )}
       <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">

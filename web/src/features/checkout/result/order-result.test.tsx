@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
-import { sampleLine } from '#web/testing/sample-order-line.ts';
+import { sampleBrought, sampleLine } from '#web/testing/sample-order-line.ts';
 import { OrderResult } from './order-result.tsx';
 import type { PaymentStatus } from './payment-status.server.ts';
 import { resultKind } from './result-words.ts';
@@ -50,12 +51,12 @@ const paid = {
   bankTransfer: null,
 } as unknown as OrderDetail;
 
-const page = (status: PaymentStatus['status'], changes: Partial<OrderDetail> = {}) => {
+const page = (status: PaymentStatus['status'], changes: Partial<OrderDetail> = {}, courses?: ReactNode) => {
   const order = { ...paid, ...changes };
   const kind = resultKind({ status, method: order.method } as PaymentStatus);
   return renderToStaticMarkup(
     <MemoryRouter>
-      <OrderResult {...{ order, kind }} />
+      <OrderResult {...{ order, kind, courses }} />
     </MemoryRouter>,
   );
 };
@@ -174,4 +175,15 @@ test('one whose payment failed leads back to its checkout, and gives no seat bac
   const html = page('failed', { course: selfPaced, state: 'lapsed', paidEur: 0 });
   expect(html).toContain('href="/checkout/elearning/botox"');
   expect(html).not.toContain('seat');
+});
+
+test('several courses: all of them, each with its day, and the order instead of one of them', () => {
+  const lines = [sampleLine, sampleBrought];
+  const title = 'Foundation and 1 more';
+  const html = page('completed', { title, lines }, <p>Both courses</p>);
+  for (const words of [title, 'Both courses', 'Foundation, from 09:00 in Dubai'])
+    expect(html).toContain(words);
+  expect(primaries(html)).toEqual(['See your order']);
+  expect(html).not.toContain('Dates and venue');
+  expect(page('failed', { title, lines, state: 'lapsed' })).toContain('href="/checkout"');
 });

@@ -3,12 +3,12 @@ import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { TextLink } from '#web/ui/navigation/link.tsx';
 import { AgreedPolicyRows } from './agreed-policy.tsx';
 import { CourseChangeNotice } from './course-change-notice.tsx';
 import { Documents } from './documents.tsx';
 import { LineActs } from './line-acts.tsx';
 import { LineFacts } from './line-facts.tsx';
+import { LineLinks } from './line-links.tsx';
 import { lineSign } from './line-state.ts';
 
 interface LineSectionProps {
@@ -53,33 +53,8 @@ export function LineSection({ order, line, failure }: LineSectionProps) {
           <Documents documents={documents} />
         </div>
       )}
-      <LineLinks links={line.links} />
+      <LineLinks line={line} />
       <LineActs line={line} failure={failure} />
     </Section>
-  );
-}
-
-const LINKS = [
-  ['learning', 'Start learning'],
-  ['calendar', 'Add to calendar'],
-  ['course', 'Course details'],
-] as const;
-
-function LineLinks({ links }: Pick<OrderLineDetail, 'links'>) {
-  const given = LINKS.flatMap(([name, label]) => {
-    const to = links[name];
-    return to ? [{ to, label }] : [];
-  });
-  if (given.length === 0) return null;
-  return (
-    <ul className="mt-4 flex flex-wrap gap-x-8">
-      {given.map(({ to, label }) => (
-        <li key={label}>
-          <TextLink to={to} look="standalone" reloadDocument={to.endsWith('.ics')}>
-            {label}
-          </TextLink>
-        </li>
-      ))}
-    </ul>
   );
 }
