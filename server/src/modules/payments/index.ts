@@ -63,6 +63,7 @@ export type {
   OwnerSummary,
   PaidBy,
   RecognisedSale,
+  SoldLine,
 } from './payments.ports.ts';
 export { type RefundOrder, refundCaptures } from './refunds/refund-captures.ts';
 export { listRefunds, type Refund } from './refunds/refunds.repository.ts';

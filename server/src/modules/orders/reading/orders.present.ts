@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { OrderDetail, OrderSummary, partView } from '#contracts/orders/orders.ts';
 import type { Settings } from '#contracts/site/admin-settings.ts';
+import { shortTitle } from '#domain/orders/short-title.ts';
 import type { Document } from '#server/modules/documents/index.ts';
 import type { CaptureView, Obligation, Refund } from '#server/modules/payments/index.ts';
 import { presentBreakdown } from '../checkout/checkout.present.ts';
 import { seatGoesAt } from '../holds/seat-goes-at.ts';
-import { shortTitle } from '../lines/title-of.ts';
 import type { Order } from '../orders.repository.ts';
 import { isOpenPart, isPayableByCard, nextPart, openAedOf, openEurOf } from '../parts/order-figures.ts';
 import {
