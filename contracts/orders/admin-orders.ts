@@ -42,7 +42,6 @@ export const adminListOrders = endpoint({
 export const adminOrderDetail = orderDetail.extend({
   payer: person,
   billing: billingInfo.nullable(),
-  confirmations: z.array(z.string()),
   termsVersion: z.string().nullable(),
   termsAcceptedAt: instantText.nullable(),
   captures: z.array(

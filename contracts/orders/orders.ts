@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { OFFERED_KINDS } from '#domain/courses/course-kind.ts';
+import { PLACE_STATES } from '#domain/orders/place-state.ts';
 import { OBLIGATION_KINDS } from '#domain/payments/obligation-kind.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, localDay, storable } from '../fields.ts';
@@ -41,11 +42,34 @@ export const orderCourse = z.object({
 
 export type OrderCourse = z.infer<typeof orderCourse>;
 
+/** What a course of an order costs for all its places; null until the order is placed. */
+const linePrice = minorUnits.nullable();
+
+/** One course of an order. */
+export const orderLine = z.object({
+  _id: z.string(),
+  course: orderCourse,
+  listEur: linePrice,
+  earlyBirdEur: linePrice,
+  promoEur: linePrice,
+  /** List price less early bird and promo code. */
+  priceEur: linePrice,
+  /** The line that brought this one, free of charge, and takes it along when it leaves. */
+  cameWith: z.string().nullable(),
+  /** One for each person; `email` is of whoever was invited and null for the buyer. */
+  places: z.array(z.object({ _id: z.string(), state: z.enum(PLACE_STATES), email: z.string().nullable() })),
+});
+export type OrderLine = z.infer<typeof orderLine>;
+
 export const orderSummary = z.object({
   reference: z.string(),
   state: z.enum(orderStates),
   method: z.enum(['card', 'bank', 'free']).nullable(),
+  /** 'Botox Level 1 and 2 more' */
+  title: z.string(),
+  /** The first course, where one has to stand for all: its clocks tell the moments of the order. */
   course: orderCourse,
+  lines: z.array(orderLine),
   totalEur: minorUnits,
   paidEur: minorUnits,
   paidAed: minorUnits,
@@ -78,7 +102,32 @@ const agreedPolicy = z.object({
 });
 export type AgreedPolicy = z.output<typeof agreedPolicy>;
 
+/** One course of an order with all that its buyer may know of it. */
+export const orderLineDetail = orderLine.extend({
+  /** Whether the buyer takes part by this line. */
+  enrolled: z.boolean(),
+  /** The last day on which a course can be learned; null for life, and for who is not enrolled. */
+  accessUntil: localDay.nullable(),
+  /** In the words that were shown. */
+  confirmations: z.array(z.string()),
+  /** Null for who is not enrolled, or once the course has begun. */
+  policy: agreedPolicy.nullable(),
+  /** What participants are given; empty for everybody else. */
+  documents: z.array(z.object({ url: z.string(), name: z.string() })),
+  freeWithdrawal: freeWithdrawal.nullable(),
+  /** Why the course does not take place; null while it does. */
+  courseCancelled: z.string().nullable(),
+  /** Null where there is nothing: of a cancelled course, one without dates, one that is not enrolled in. */
+  links: z.object({
+    course: z.string().nullable(),
+    calendar: z.string().nullable(),
+    learning: z.string().nullable(),
+  }),
+});
+export type OrderLineDetail = z.infer<typeof orderLineDetail>;
+
 export const orderDetail = orderSummary.extend({
+  lines: z.array(orderLineDetail),
   breakdown: breakdownView.nullable(),
   parts: z.array(partView),
   receipts: z.array(
@@ -110,16 +159,6 @@ export const orderDetail = orderSummary.extend({
       payUntil: instantText.nullable(),
     })
     .nullable(),
-  enrolled: z.boolean(),
-  /** The last day on which a course can be learned; null for life, and for who is not enrolled. */
-  accessUntil: localDay.nullable(),
-  /** Null for who is not enrolled, or once the course has begun. */
-  policy: agreedPolicy.nullable(),
-  /** What participants are given; empty for everybody else. */
-  documents: z.array(z.object({ url: z.string(), name: z.string() })),
-  freeWithdrawal: freeWithdrawal.nullable(),
-  /** Why the course does not take place; null while it does. */
-  courseCancelled: z.string().nullable(),
   payer: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }),
 });
 export type OrderDetail = z.infer<typeof orderDetail>;

@@ -75,7 +75,7 @@ test('a cancelled course has given everything back, and a postponed one may be l
     .orders.find(({ totalEur }) => totalEur === 79_000)?.reference;
   const seen = await learner.call(orderEndpoints.getOrder, { reference: reference ?? '' }, learner.caller);
   const { order } = orderEndpoints.getOrder.response.parse(seen.answer);
-  expect(order.freeWithdrawal).not.toBeNull();
+  expect(order.lines[0]?.freeWithdrawal).not.toBeNull();
 });
 
 test('the flagship has pictures, a brochure and a handout, and a reset forgets their bytes', async () => {

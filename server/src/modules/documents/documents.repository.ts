@@ -5,7 +5,7 @@ import type { ObligationKind } from '#domain/payments/obligation-kind.ts';
 import { formatReceiptNumber } from '#domain/receipts/receipt-number.ts';
 import { documentCounters, documents } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import type { Owner } from '../payments/index.ts';
+import type { Owner, SoldLine } from '../payments/index.ts';
 import { figuresOfCapture, receivedByCapture } from '../payments/index.ts';
 
 /** Who issued to whom for what, as it was then. */
@@ -17,6 +17,8 @@ export type ReceiptSnapshot = {
   reference: string;
   title: string;
   courseCode: string;
+  /** Of several that were sold at once, what each costs. */
+  lines?: readonly SoldLine[];
   payer: { name: string; email: string };
   billing: BillingInfo | null;
   method: 'card' | 'bank' | 'manual';

@@ -42,6 +42,7 @@ const snapshotOf = async (ctx: Ctx, { capture, obligation, sale }: Payment): Pro
     reference: sale.reference,
     title: sale.title,
     courseCode: sale.courseCode,
+    ...(sale.lines && { lines: sale.lines }),
     payer: sale.payer,
     billing: sale.billing,
     method: capture.method,

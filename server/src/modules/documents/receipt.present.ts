@@ -9,7 +9,7 @@ import {
   formatRate,
 } from '#domain/money/money.ts';
 import { formatLongDate, localDate } from '#domain/time/local-date.ts';
-import type { RefundFigures } from '../payments/index.ts';
+import type { RefundFigures, SoldLine } from '../payments/index.ts';
 import type { Document, ReceiptFigures, ReceiptSnapshot } from './documents.repository.ts';
 import type { PaperModel, PaperPart, PaperRow } from './paper/paper.model.ts';
 
@@ -46,14 +46,23 @@ const PARTS = {
 /** What is sold, in the words of its kind. */
 const WORDS = {
   order: { reference: 'Order', title: 'Course', code: 'Course code', total: 'The course fee' },
+  orderOfSeveral: {
+    reference: 'Order',
+    title: 'Courses',
+    code: 'Course codes',
+    total: 'The course fees',
+  },
   case: { reference: 'Payment request', title: 'For', code: 'Courses', total: 'The payment request' },
 } as const;
-const wordsOf = (ownerKind: string) => (ownerKind === 'case' ? WORDS.case : WORDS.order);
+const wordsOf = ({ ownerKind, snapshot }: ReceiptData['document']) => {
+  if (ownerKind === 'case') return WORDS.case;
+  return snapshot.lines ? WORDS.orderOfSeveral : WORDS.order;
+};
 
 const eurText = (minor: number) => formatEur(eur(minor));
 const aedText = (minor: number) => formatAed(aed(minor));
 
-/** Everything that stands on a paper, as words. Names are those of then; every figure is the ledger's. */
+/** Everything that stands on a paper, as words. Names and prices of courses are those of then; every sum is the ledger's. */
 export const paperModel = (data: ReceiptData | RefundData): PaperModel =>
   'refund' in data ? refundModel(data) : receiptModel(data);
 
@@ -67,7 +76,7 @@ const receiptModel = ({ document, figures, parts }: ReceiptData): PaperModel => 
   progress: progressOf(figures),
   sections: [
     { title: 'This payment', rows: aboutRows(document) },
-    ...saleSections(document.snapshot, figures, wordsOf(document.ownerKind).total),
+    ...saleSections(document.snapshot, figures, wordsOf(document).total),
   ],
   parts: planOf(parts),
 });
@@ -99,9 +108,9 @@ const headOf = ({ number, issuedAt, snapshot }: ReceiptData['document'], kind: s
   buyer: buyerLines(snapshot),
 });
 
-const aboutRows = ({ ownerKind, snapshot }: ReceiptData['document']): PaperRow[] => {
-  const words = wordsOf(ownerKind);
-  const { reference, title, courseCode, method, methodName, transactionId } = snapshot;
+const aboutRows = (document: ReceiptData['document']): PaperRow[] => {
+  const words = wordsOf(document);
+  const { reference, title, courseCode, method, methodName, transactionId } = document.snapshot;
   return [
     { label: words.title, value: title },
     // A payment request may be for no course at all.
@@ -150,17 +159,20 @@ const partOf = (part: ReceiptPart): PaperPart => ({
 });
 
 /** As with the progress: no total before the sale stands. */
-const saleSections = ({ tax }: ReceiptSnapshot, figures: ReceiptFigures, title: string) => {
+const saleSections = ({ tax, lines = [] }: ReceiptSnapshot, figures: ReceiptFigures, title: string) => {
   const { totalEur, taxEur } = figures;
   if (totalEur === 0) return [];
   const rate = formatPercent(basisPoints(tax.rateBp));
   const rows: PaperRow[] = [
+    ...lines.map((line) => ({ label: `${line.title} (${line.code})`, value: priceText(line) })),
     { label: `Net of ${tax.name}`, value: eurText(totalEur - taxEur) },
     { label: `${tax.name} ${rate}, included`, value: eurText(taxEur) },
     { label: 'Total', value: eurText(totalEur) },
   ];
   return [{ title, rows }];
 };
+
+const priceText = ({ priceEur }: SoldLine) => (priceEur === 0 ? 'Free' : eurText(priceEur));
 
 const sellerLines = ({ seller: { name, address, taxRegistrationNumber } }: ReceiptSnapshot): string[] =>
   withoutBlanks([name, address, labelled('TRN', taxRegistrationNumber)]);

@@ -5,7 +5,8 @@ import { given } from '#server/testing/given.ts';
 import { ORDERS_ALONE, type PlacedOrder, placeOrderOf, transferFor } from '#server/testing/placed-order.ts';
 import { startFilesApp } from '#server/testing/plugin-app.ts';
 import { signedIn, testCalls } from '#server/testing/test-calls.ts';
-import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { addCourse, addSelfPaced, addUser } from '#server/testing/test-world.ts';
+import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 import { voidOpenObligations } from '../payments/index.ts';
 import { listReceipts } from './documents.repository.ts';
 import type { PaperModel } from './paper/paper.model.ts';
@@ -81,6 +82,28 @@ test('a receipt says who paid whom what for which course, with tax, rate and the
     { name: 'Deposit', eur: '€435.00', aed: 'AED 1,883.55', state: 'Paid' },
     { name: 'Balance', dueOn: '2 April 2030', eur: '€1,015.00', aed: 'AED 4,394.95', state: 'Open' },
   ]);
+});
+
+test('a receipt of several courses lists each with what it costs', async () => {
+  const world = createOrdersWorld(database.db);
+  const courses = [
+    await addCourse(database.db, { title: 'Botox Training', code: 'BTX-7', priceEur: 100_000 }),
+    await addSelfPaced(database.db, { title: 'Facial anatomy', code: 'EL-7', priceEur: 50_000 }),
+  ];
+  const reference = await world.buyCart(learner, courses);
+  const [receipt] = (await world.read(learner, reference)).receipts;
+  const model = await modelOf({ reference, documentId: receipt?._id ?? '' });
+  expect(textOf(model, 'Courses')).toBe('Botox Training, Facial anatomy');
+  expect(model.sections.at(-1)).toEqual({
+    title: 'The course fees',
+    rows: [
+      { label: 'Botox Training (BTX-7)', value: '€1,000.00' },
+      { label: 'Facial anatomy (EL-7)', value: '€500.00' },
+      { label: 'Net of VAT', value: '€1,428.57' },
+      { label: 'VAT 5%, included', value: '€71.43' },
+      { label: 'Total', value: '€1,500.00' },
+    ],
+  });
 });
 
 test('a receipt stays as it was issued, whatever is paid or voided afterwards', async () => {

@@ -10,7 +10,13 @@ import {
   users,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { PARTICIPANT_COLUMNS, type Participant, type PersonOnCourse } from '../orders/index.ts';
+import {
+  type LineShare,
+  PARTICIPANT_COLUMNS,
+  type Participant,
+  type PersonOnCourse,
+  SHARE_OF_LINE,
+} from '../orders/index.ts';
 
 export type Enrolment = typeof enrolments.$inferSelect;
 
@@ -110,12 +116,23 @@ export const endEnrolment = (
     .set(end)
     .where(and(eq(enrolments.placeId, placeId), isLive));
 
-export type OwnEnrolment = { enrolment: Enrolment; orderId: string; orderReference: string };
+export type OwnEnrolment = {
+  enrolment: Enrolment;
+  orderId: string;
+  orderReference: string;
+  /** Of its course in the order. */
+  share: LineShare;
+};
 
 /** Live enrolments of a person with the orders they came from, newest first. */
 export const listEnrolmentsOf = (db: Tx | Db, userId: string): Promise<OwnEnrolment[]> =>
   db
-    .select({ enrolment: enrolments, orderId: orders.id, orderReference: orders.reference })
+    .select({
+      enrolment: enrolments,
+      orderId: orders.id,
+      orderReference: orders.reference,
+      share: SHARE_OF_LINE,
+    })
     .from(enrolments)
     .innerJoin(orderPlaces, eq(orderPlaces.id, enrolments.placeId))
     .innerJoin(orderLines, eq(orderLines.id, orderPlaces.lineId))

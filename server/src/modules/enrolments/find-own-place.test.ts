@@ -8,6 +8,22 @@ import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 const database = given(freshDatabase);
 const world = given(() => createOrdersWorld(database.db));
 
+test('who bought several courses at once is told of each what was paid for it', async () => {
+  const person = await addUser(database.db);
+  const courses = [
+    await addCourse(database.db, { priceEur: 100_000 }),
+    await addCourse(database.db, { priceEur: 50_000 }),
+  ];
+  await world.buyCart(person, courses);
+  const paid = [];
+  for (const { id } of courses)
+    paid.push((await world.call(getOwnPlace, { courseId: id }, person)).answer.place);
+  expect(paid).toMatchObject([
+    { paidEur: 100_000, openEur: 0 },
+    { paidEur: 50_000, openEur: 0 },
+  ]);
+});
+
 test('who is enrolled is told their order and their next payment, and nobody else is told anything', async () => {
   const [person, other] = [await addUser(database.db), await addUser(database.db)];
   const course = await addCourse(database.db, {

@@ -1,8 +1,9 @@
+import { eur, sum } from '#domain/money/money.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { obligationsByOwner, paidByOwner } from '#server/modules/payments/index.ts';
-import { isOpenPart, ORDER_KIND, openAedOf, openEurOf } from '../orders/index.ts';
+import { isOpenPart, ORDER_KIND, openAedOf, openEurOf, shareOf } from '../orders/index.ts';
 import { listEnrolmentsOf } from './enrolments.repository.ts';
 
 /** How the person who asks stands with a course: null for a stranger, and for who is not enrolled. */
@@ -18,8 +19,8 @@ export const findOwnPlace = async (ctx: Ctx, courseKey: string) => {
   const [next] = open;
   return {
     orderReference: place.orderReference,
-    paidEur: (await paidByOwner(db, owner)).get(place.orderId)?.eur ?? 0,
-    openEur: open.reduce((all, part) => all + openEurOf(part), 0),
+    paidEur: shareOf(eur((await paidByOwner(db, owner)).get(place.orderId)?.eur ?? 0), place.share),
+    openEur: shareOf(sum(open.map(openEurOf)), place.share),
     nextDue: next ? { dueOn: localDate(next.dueOn), eur: openEurOf(next), aed: openAedOf(next) } : null,
   };
 };

@@ -1,8 +1,9 @@
 import { isPast } from '#domain/courses/course-status.ts';
+import { sum } from '#domain/money/money.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { courseDirectory, todayAt } from '#server/modules/catalogue/index.ts';
 import { obligationsByOwner } from '#server/modules/payments/index.ts';
-import { ORDER_KIND, openEurOf, requireKind } from '../orders/index.ts';
+import { ORDER_KIND, openEurOf, requireKind, shareOf } from '../orders/index.ts';
 import { listEnrolmentsOf } from './enrolments.repository.ts';
 
 const LAST = '9999-12-31';
@@ -16,7 +17,7 @@ export const listMyCourses = async (ctx: SignedInCtx) => {
     kind: ORDER_KIND,
     ids: found.map(({ orderId }) => orderId),
   });
-  const rows = found.flatMap(({ enrolment, orderId, orderReference }) => {
+  const rows = found.flatMap(({ enrolment, orderId, orderReference, share }) => {
     const course = directory.get(enrolment.courseId);
     if (!course) return [];
     return {
@@ -24,7 +25,7 @@ export const listMyCourses = async (ctx: SignedInCtx) => {
       orderReference,
       enrolledAt: enrolment.createdAt.toISOString(),
       isPast: isPast({ lastDay: course.endDate ?? course.startDate, today: todayAt(course, ctx.now) }),
-      openEur: (owed.get(orderId) ?? []).reduce((all, part) => all + openEurOf(part), 0),
+      openEur: shareOf(sum((owed.get(orderId) ?? []).map(openEurOf)), share),
     };
   });
   const order = (a: { startDate: string | null }, b: { startDate: string | null }) =>

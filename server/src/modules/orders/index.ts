@@ -4,6 +4,7 @@ export { callOffOrder } from './ending/call-off-order.ts';
 export { findFreeWithdrawal } from './ending/free-withdrawal.ts';
 export { lapseOrder } from './holds/lapse-order.ts';
 export { seatGoesAt } from './holds/seat-goes-at.ts';
+export { type LineShare, shareOf } from './lines/line-share.ts';
 export type { Line } from './lines/order-lines.repository.ts';
 export { presentConsequences } from './lines/present-policy.ts';
 export { type OfferedLine, offerOf, priceLines, readTerms } from './lines/price-lines.ts';
@@ -36,5 +37,6 @@ export {
   ordersOfCourse,
   PARTICIPANT_COLUMNS,
   type Participant,
+  SHARE_OF_LINE,
 } from './reading/course-people.repository.ts';
 export { countWaitingTransfers, listAllOrders, listPartsDue } from './reading/order-lists.repository.ts';

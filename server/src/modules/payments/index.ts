@@ -63,6 +63,7 @@ export type {
   OwnerSummary,
   PaidBy,
   RecognisedSale,
+  SoldLine,
 } from './payments.ports.ts';
 export { type RefundOrder, refundCaptures } from './refunds/refund-captures.ts';
 export { listRefunds, type Refund } from './refunds/refunds.repository.ts';
@@ -70,9 +71,9 @@ export {
   type Capture,
   type CaptureView,
   foreignOf,
-  leftByMethod,
   leftOf,
   listCaptures,
+  listLeft,
 } from './settling/captures.repository.ts';
 export type { Receipts } from './settling/receipts.ports.ts';
 export { recogniseSale } from './settling/recognise-sale.ts';

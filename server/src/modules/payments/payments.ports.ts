@@ -22,7 +22,11 @@ export type OwnerDescription = {
   billing: BillingInfo | null;
   totalEur: EurMinor;
   taxBp: BasisPoints;
+  /** What each costs of several that were sold at once, as it was agreed. */
+  lines?: readonly SoldLine[];
 };
+
+export type SoldLine = { title: string; code: string; priceEur: EurMinor };
 
 /** Who owes and for what, as a list tells it. */
 export type OwnerSummary = { reference: string; person: string; courseCode: string };

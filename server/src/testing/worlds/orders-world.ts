@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { cartEndpoints } from '#contracts/carts/cart.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { type OrderDetail, orderEndpoints } from '#contracts/orders/orders.ts';
@@ -20,7 +21,7 @@ import { reportingBindings } from '#server/modules/reporting/reporting.routes.ts
 import { waitingListJobs } from '#server/modules/waiting-list/waiting-list.jobs.ts';
 import { waitingListBindings } from '#server/modules/waiting-list/waiting-list.routes.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import type { InPersonCourse } from '../../modules/catalogue/index.ts';
+import type { Course, InPersonCourse } from '../../modules/catalogue/index.ts';
 import type { User } from '../../modules/identity/index.ts';
 import { orderObligor } from '../../modules/orders/index.ts';
 import { createGateways } from '../../modules/payments/index.ts';
@@ -68,6 +69,12 @@ const buyersOf = ({ call }: Calls, gateway: FakeGateway) => {
   const press = (person: User, course: InPersonCourse, wish: PaymentWish = {}): Promise<Outcome> =>
     call(checkoutEndpoints.processPayment, { courseId: course.slug, agreeTerms: true, ...wish }, person);
 
+  /** Presses the button of a cart with these courses. */
+  const pressCart = async (person: User, courses: readonly Pick<Course, 'slug'>[]): Promise<Outcome> => {
+    for (const { slug } of courses) await call(cartEndpoints.addToCart, { courseId: slug }, person);
+    return call(cartEndpoints.initiatePayment, { agreeTerms: true }, person);
+  };
+
   /** Pays on the card page that an answer leads to; false when the page does not allow it. */
   const payOnPage = (answer: Record<string, unknown>, aed?: number): boolean =>
     gateway.pay(String(answer.redirectUrl).replace('https://pay.test/', ''), aed);
@@ -82,11 +89,17 @@ const buyersOf = ({ call }: Calls, gateway: FakeGateway) => {
     await check(person, answer.reference);
     return String(answer.reference);
   };
+  const buyCart = async (person: User, courses: readonly Pick<Course, 'slug'>[]): Promise<string> => {
+    const { answer } = await pressCart(person, courses);
+    payOnPage(answer);
+    await check(person, answer.reference);
+    return String(answer.reference);
+  };
   const read = async (person: User, reference: unknown): Promise<OrderDetail> => {
     const { answer } = await call(orderEndpoints.getOrder, { reference: String(reference) }, person);
     return orderEndpoints.getOrder.response.parse(answer).order;
   };
-  return { press, payOnPage, check, buy, read };
+  return { press, pressCart, payOnPage, check, buy, buyCart, read };
 };
 
 const jobsOf = ({ jobs, jobDeps }: Calls) => {

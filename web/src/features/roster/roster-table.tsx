@@ -58,7 +58,12 @@ export function RosterTable({ course, roster, withOrders }: RosterTableProps) {
         </TableHead>
         <TableBody>
           {roster.map((row) => (
-            <RosterTableRow key={row.orderReference} row={row} days={days} withOrders={withOrders} />
+            <RosterTableRow
+              key={`${row.orderReference} ${row.email}`}
+              row={row}
+              days={days}
+              withOrders={withOrders}
+            />
           ))}
         </TableBody>
       </Table>

@@ -1,21 +1,19 @@
 import { redirect, redirectDocument, useRevalidator } from 'react-router';
-import { checkoutPage, coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
-import { HELD } from '#domain/courses/course-kind.ts';
-import { AgreedPolicyRows } from '#web/features/orders/my-orders/agreed-policy.tsx';
+import { LineSection } from '#web/features/orders/lines/line-section.tsx';
 import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx';
-import { CourseChangeNotice } from '#web/features/orders/my-orders/course-change-notice.tsx';
+import { CourseWhen } from '#web/features/orders/my-orders/course-when.tsx';
 import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notice.tsx';
-import { OrderFacts } from '#web/features/orders/my-orders/order-facts.tsx';
 import { OrderPanel } from '#web/features/orders/my-orders/order-panel.tsx';
-import { Documents, Receipts, Refunds } from '#web/features/orders/my-orders/order-papers.tsx';
+import { Receipts, Refunds } from '#web/features/orders/my-orders/order-papers.tsx';
 import { orderSign } from '#web/features/orders/my-orders/order-state.ts';
 import { TransferDetails } from '#web/features/orders/my-orders/transfer-details.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { intentOn, requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyOf, refuse } from '#web/forms/submission.ts';
-import { aedText, dayIn, eurText } from '#web/lib/format.ts';
+import { aedText, counted, dayIn, eurText } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
+import { checkoutOf, heldOf } from '#web/lib/ordered.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
 import { useSite } from '#web/lib/site.ts';
@@ -68,19 +66,20 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
   const { order, problem, paid, now, idempotencyKey } = loaderData;
-  const { course, breakdown, bankTransfer, nextDue, refunds, documents } = order;
+  const { course, lines, breakdown, bankTransfer, nextDue, refunds } = order;
+  const isOfSeveral = lines.length > 1;
   const { revalidate } = useRevalidator();
   const site = useSite();
   const sign = orderSign(order);
   return (
     <main id="main" className="wrap pb-(--s9)">
       <PageHeader
-        title={course.title}
+        title={order.title}
         size="3xl"
         breadcrumbs={[{ label: 'Orders', to: '/orders' }, { label: order.reference }]}
         lead={
           <span className="num">
-            <OrderFacts order={order} />
+            {isOfSeveral ? counted(lines.length, 'course') : <CourseWhen course={course} />}
           </span>
         }
       >
@@ -89,11 +88,10 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </Lamp>
       </PageHeader>
       <Messages problem={problem} paid={paid} />
-      <CourseChangeNotice order={order} failure={failureOf(actionData, 'withdraw')} />
       {order.state === 'placed' && (
         <OpenOrderNotice
           order={order}
-          held={HELD[course.kind]}
+          held={heldOf(order)}
           now={now}
           zone={course.venueTimezone}
           idempotencyKey={idempotencyKey}
@@ -102,11 +100,11 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           onEnd={revalidate}
         />
       )}
-      {order.state === 'lapsed' && order.courseCancelled === null && (
+      {order.state === 'lapsed' && lines.every(({ courseCancelled }) => courseCancelled === null) && (
         <Notice
           className="mb-8"
           title={lapsedWords(order)}
-          action={<ButtonLink to={checkoutPage(course)}>Check out again</ButtonLink>}
+          action={<ButtonLink to={checkoutOf(order)}>Check out again</ButtonLink>}
         />
       )}
       <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
@@ -120,6 +118,14 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               />
             </Section>
           )}
+          {lines.map((line) => (
+            <LineSection
+              key={line._id}
+              order={order}
+              line={line}
+              failure={failureOf(actionData, 'withdraw')}
+            />
+          ))}
           {breakdown && (
             <Section
               title="Price"
@@ -131,36 +137,14 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           <Section title="Receipts">
             <Receipts order={order} />
           </Section>
-          {order.policy && (
-            <Section title="If your plans change" intro="What you agreed to, from today on.">
-              <AgreedPolicyRows policy={order.policy} />
-            </Section>
-          )}
-          {documents.length > 0 && (
-            <Section title="Documents" intro="For participants of this course.">
-              <Documents documents={documents} />
-            </Section>
-          )}
           {refunds.length > 0 && (
             <Section title="Refunds">
               <Refunds order={order} />
             </Section>
           )}
-          <div className="flex flex-wrap gap-x-8">
-            {order.enrolled && course.kind === 'ELearningCourse' && (
-              <TextLink to={viewerPage(course.slug)} look="standalone">
-                Continue Learning
-              </TextLink>
-            )}
-            {order.courseCancelled === null && (
-              <TextLink to={coursePage(course)} look="standalone">
-                Course details
-              </TextLink>
-            )}
-            <TextLink to="/contact-us" look="standalone">
-              Contact us about this order
-            </TextLink>
-          </div>
+          <TextLink to="/contact-us" look="standalone">
+            Contact us about this order
+          </TextLink>
         </div>
         <OrderPanel
           order={order}
@@ -173,12 +157,12 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
   );
 }
 
-const lapsedWords = ({ course, refunds }: OrderDetail): string => {
+const lapsedWords = ({ lines, refunds }: OrderDetail): string => {
   if (refunds.length > 0)
     return 'This order has lapsed: the payment came too late, and all of it goes back to you.';
-  return course.kind === 'InPersonCourse'
-    ? 'This order has lapsed: it was not paid in time and the seat is free again.'
-    : 'This order has lapsed: it was not paid in time.';
+  const seats = lines.filter(({ course }) => course.kind === 'InPersonCourse').length;
+  if (seats === 0) return 'This order has lapsed: it was not paid in time.';
+  return `This order has lapsed: it was not paid in time and ${seats > 1 ? 'the seats are' : 'the seat is'} free again.`;
 };
 
 /** What the card page or a refused form sent back with; whether money came is told by the payments below. */

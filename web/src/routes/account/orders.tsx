@@ -46,13 +46,13 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         >
           <DueAmount due={next.due} today={today}>
             <TextLink to={`/orders/${next.order.reference}`} dir="auto" className="block w-fit text-ink">
-              {next.order.course.title}
+              {next.order.title}
             </TextLink>
           </DueAmount>
           <PayForm
             reference={next.order.reference}
             part={next.due}
-            name={next.order.course.title}
+            name={next.order.title}
             idempotencyKey={idempotencyKey}
           />
         </section>
@@ -96,7 +96,7 @@ interface OrderActProps {
 }
 
 /** A later payment can be made from its row; what was begun is finished on its page. */
-function OrderAct({ order: { reference, state, nextDue, course }, isNext, idempotencyKey }: OrderActProps) {
+function OrderAct({ order: { reference, state, nextDue, title }, isNext, idempotencyKey }: OrderActProps) {
   if (!nextDue || isNext || state !== 'confirmed') {
     return (
       <ButtonLink size="sm" to={`/orders/${reference}`} aria-label={`Open order ${reference}`}>
@@ -108,7 +108,7 @@ function OrderAct({ order: { reference, state, nextDue, course }, isNext, idempo
     <PayForm
       reference={reference}
       part={nextDue}
-      name={course.title}
+      name={title}
       idempotencyKey={idempotencyKey}
       isLater
       isBrief

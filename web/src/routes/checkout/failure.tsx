@@ -1,13 +1,13 @@
 import { redirect, useRevalidator } from 'react-router';
-import { checkoutPage, courseList } from '#contracts/courses/course-pages.ts';
-import { HELD, type Held } from '#domain/courses/course-kind.ts';
+import type { Held } from '#domain/courses/course-kind.ts';
 import { knownReason } from '#web/features/checkout/result/failure-reasons.ts';
 import { OrderCover } from '#web/features/checkout/result/order-cover.tsx';
 import { OtherWays } from '#web/features/checkout/result/other-ways.tsx';
-import { courseOf, findResult, referenceIn } from '#web/features/checkout/result/payment-status.server.ts';
+import { findResult, referenceIn, retryOf } from '#web/features/checkout/result/payment-status.server.ts';
 import { resultSum, sumNote } from '#web/features/checkout/result/result-words.ts';
 import { eurText } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
+import { heldOf } from '#web/lib/ordered.ts';
 import { personalApi } from '#web/lib/page.ts';
 import { useSite } from '#web/lib/site.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -27,7 +27,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return {
     reason: knownReason(searchParams.get('reason')),
     order: result?.order ?? null,
-    course: courseOf(result, args.url),
+    retry: retryOf(result, args.url),
     now: new Date().toISOString(),
   };
 };
@@ -41,12 +41,11 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function PaymentFailure({ loaderData }: Route.ComponentProps) {
-  const { reason, order, course, now } = loaderData;
-  const { kind, slug } = course;
+  const { reason, order, retry, now } = loaderData;
   const site = useSite();
   const acts = (
     <div className="flex flex-wrap gap-3">
-      <ButtonLink variant="primary" to={slug ? checkoutPage({ kind, slug }) : courseList(kind)}>
+      <ButtonLink variant="primary" to={retry.page}>
         Try Again
       </ButtonLink>
       <ButtonLink to="/contact-us">Contact Support</ButtonLink>
@@ -64,10 +63,16 @@ export default function PaymentFailure({ loaderData }: Route.ComponentProps) {
           cover={<OrderCover course={order.course} />}
         >
           <KeyValue className="max-w-120 border-t border-hairline">
-            <KeyValueRow term="Course">{order.course.title}</KeyValueRow>
+            <KeyValueRow term={order.lines.length > 1 ? 'Courses' : 'Course'}>
+              {order.lines.map(({ _id, course }) => (
+                <span key={_id} dir="auto" className="block">
+                  {course.title}
+                </span>
+              ))}
+            </KeyValueRow>
             <KeyValueRow term="Order ID">{order.reference}</KeyValueRow>
             {order.state === 'placed' && order.holdEndsAt && (
-              <Waits until={order.holdEndsAt} now={now} held={HELD[kind]} />
+              <Waits until={order.holdEndsAt} now={now} held={heldOf(order)} />
             )}
           </KeyValue>
           {acts}
@@ -78,7 +83,7 @@ export default function PaymentFailure({ loaderData }: Route.ComponentProps) {
           {acts}
         </div>
       )}
-      {site && <OtherWays contact={site.contact} bankTransfer={site.bankTransfer} kind={kind} />}
+      {site && <OtherWays contact={site.contact} bankTransfer={site.bankTransfer} kind={retry.kind} />}
     </main>
   );
 }

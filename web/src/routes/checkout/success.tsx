@@ -8,9 +8,11 @@ import { courseOf, findResult, referenceIn } from '#web/features/checkout/result
 import { resultKind, resultWords } from '#web/features/checkout/result/result-words.ts';
 import { UnknownOrder } from '#web/features/checkout/result/unknown-order.tsx';
 import { WaitingNotice } from '#web/features/checkout/waiting-notice.tsx';
+import { BookedCourses } from '#web/features/orders/lines/booked-courses.tsx';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { withNext } from '#web/lib/login/next-path.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
+import { heldOf } from '#web/lib/ordered.ts';
 import { personalApi, requireUser } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import type { Route } from './+types/success';
@@ -18,7 +20,9 @@ import type { Route } from './+types/success';
 export const loader = async (args: Route.LoaderArgs) => {
   const result = await findResult(personalApi(args), referenceIn(args.url.searchParams));
   const kind = result && resultKind(result.payment);
-  return { order: result?.order ?? null, kind, course: courseOf(result, args.url) };
+  const course = courseOf(result, args.url);
+  const held = result ? heldOf(result.order) : HELD[course.kind];
+  return { order: result?.order ?? null, kind, course, held };
 };
 
 /** "I have paid": the gateway is asked now, and the page shown again. */
@@ -33,9 +37,7 @@ export const action = async (args: Route.ActionArgs) => {
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
-    title: loaderData?.kind
-      ? resultWords(loaderData.kind, HELD[loaderData.course.kind]).title
-      : 'Payment status',
+    title: loaderData?.kind ? resultWords(loaderData.kind, loaderData.held).title : 'Payment status',
     description: 'How the payment of your enrollment stands.',
   }),
   notIndexed,
@@ -43,15 +45,20 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 
 export default function PaymentSuccess({ loaderData, actionData }: Route.ComponentProps) {
   const { order, kind, course } = loaderData;
+  const isDone = kind === 'paid' || kind === 'free';
   const isWaiting = kind === 'waiting' || kind === 'transfer';
   return (
     <main id="main" className="wrap pb-(--s9)">
       {order && kind ? (
-        <OrderResult order={order} kind={kind}>
+        <OrderResult
+          order={order}
+          kind={kind}
+          courses={order.lines.length > 1 && <BookedCourses order={order} />}
+        >
           {isWaiting && (
             <WaitingNotice failure={failureOf(actionData, 'check')} isBank={kind === 'transfer'} isPrimary />
           )}
-          {(kind === 'paid' || kind === 'free') && <LeaveNotice to={afterPaying(order.course)} />}
+          {isDone && order.lines.length === 1 && <LeaveNotice to={afterPaying(order.course)} />}
         </OrderResult>
       ) : (
         <UnknownOrder>

@@ -68,9 +68,8 @@ describe('a course that is cancelled', () => {
       const order = await world.read(one, reference);
       expect(order).toMatchObject({
         state: 'cancelled',
-        enrolled: false,
         nextDue: null,
-        courseCancelled: 'The trainer is ill.',
+        lines: [{ enrolled: false, courseCancelled: 'The trainer is ill.', links: { calendar: null } }],
       });
       // What came by transfer goes back by the hands of staff, and stays paid until then.
       const settled = ['refunded', 'paid', 'void'];
@@ -181,6 +180,24 @@ describe('a course that is cancelled', () => {
     for (const wrong of [undefined, '', 'a wrong password'])
       expect((await cancel(wrong)).answer).toMatchObject({ code: 'confirm-password' });
     expect((await cancel('an office password')).status).toBe(200);
+  });
+
+  test('concerns of an order of several courses what was paid for the one that is cancelled', async () => {
+    const course = await world.openCourse();
+    const other = await world.openCourse({ priceEur: 55_000 });
+    await world.buyCart(await person(), [course, other]);
+    expect(await world.consequences(course)).toMatchObject({
+      enrolled: 1,
+      refundEur: 145_000,
+      byCard: 627_850,
+    });
+    expect(await world.consequences(other)).toMatchObject({
+      enrolled: 1,
+      refundEur: 55_000,
+      byCard: 238_150,
+    });
+    await world.pressCart(await person(), [course, other]);
+    expect(await world.consequences(course)).toMatchObject({ held: 1, refundEur: 145_000, openEur: 145_000 });
   });
 
   test('without money: who came for nothing is told that nothing was charged, and the use of a code comes back', async () => {

@@ -68,13 +68,17 @@ describe('a course that is postponed', () => {
     expect(letterTo(waiting)).not.toContain('withdraw');
     expect(await world.read(one, reference)).toMatchObject({
       state: 'confirmed',
-      freeWithdrawal: {
-        formerStartDate: '2027-04-09',
-        startDate: '2027-05-07',
-        reason: 'The venue is being repaired.',
-        until: '2027-01-26T19:59:59.999Z',
-        refundEur: 145_000,
-      },
+      lines: [
+        {
+          freeWithdrawal: {
+            formerStartDate: '2027-04-09',
+            startDate: '2027-05-07',
+            reason: 'The venue is being repaired.',
+            until: '2027-01-26T19:59:59.999Z',
+            refundEur: 145_000,
+          },
+        },
+      ],
     });
   });
 
@@ -153,8 +157,7 @@ describe('who is on a course that was postponed', () => {
     const order = await world.read(one, reference);
     expect(order).toMatchObject({
       state: 'cancelled',
-      enrolled: false,
-      freeWithdrawal: null,
+      lines: [{ enrolled: false, freeWithdrawal: null }],
       paidEur: 0,
       paidAed: 0,
     });
@@ -179,7 +182,7 @@ describe('who is on a course that was postponed', () => {
     world.post.now = new Date('2027-01-26T19:59:59.999Z');
     expect((await world.withdraw(early.one, early.reference)).status).toBe(200);
     world.post.now = new Date('2027-01-26T20:00:00Z');
-    expect(await world.read(late.one, late.reference)).toMatchObject({ freeWithdrawal: null });
+    expect(await world.read(late.one, late.reference)).toMatchObject({ lines: [{ freeWithdrawal: null }] });
     expect((await world.withdraw(late.one, late.reference)).answer).toMatchObject({ code: 'wrong-state' });
     await world.workOff();
     expect(await refundsOf(late.one, late.reference)).toEqual([]);
@@ -190,7 +193,9 @@ describe('who is on a course that was postponed', () => {
     const { one, reference } = await buyer(course);
     world.post.now = days(1);
     await world.postpone(course, { newStartDate: '2027-01-15' });
-    expect((await world.read(one, reference)).freeWithdrawal?.until).toBe('2027-01-15T05:00:00.000Z');
+    expect((await world.read(one, reference)).lines[0]?.freeWithdrawal?.until).toBe(
+      '2027-01-15T05:00:00.000Z',
+    );
     await world.workOff();
   });
 

@@ -1,10 +1,17 @@
 import type { z } from 'zod';
 import type { rosterRow } from '#contracts/orders/admin-orders.ts';
+import { sum } from '#domain/money/money.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { findCourse, type InPersonCourse, instructsCourse } from '#server/modules/catalogue/index.ts';
 import { listEnrolled } from '#server/modules/enrolments/index.ts';
-import { listWaiting, ORDER_KIND, openAedOf, type Participant } from '#server/modules/orders/index.ts';
+import {
+  listWaiting,
+  ORDER_KIND,
+  openAedOf,
+  type Participant,
+  shareOf,
+} from '#server/modules/orders/index.ts';
 import { type Obligation, obligationsByOwner } from '#server/modules/payments/index.ts';
 import { presentCourseRow } from './course-row.present.ts';
 
@@ -33,7 +40,7 @@ const requireRosterCourse = async (ctx: SignedInCtx, courseKey: string): Promise
 };
 
 const toRow = (
-  { person, orderReference, confirmations }: Participant,
+  { person, orderReference, share, confirmations }: Participant,
   state: RosterRow['state'],
   parts: readonly Obligation[] = [],
 ): RosterRow => {
@@ -50,7 +57,7 @@ const toRow = (
     certificateName,
     country,
     state,
-    openAed: parts.reduce((all, part) => all + openAedOf(part), 0),
+    openAed: shareOf(sum(parts.map(openAedOf)), share),
     confirmations: confirmations.map(({ label }) => label),
   };
 };

@@ -33,6 +33,16 @@ describe('a roster', () => {
     });
   });
 
+  test('counts of an order of several courses what is to be paid for its own', async () => {
+    const course = await addCourse(database.db, { priceEur: 100_000 });
+    const other = await addCourse(database.db, { priceEur: 50_000 });
+    await world.pressCart(await addUser(database.db), [course, other]);
+    const openOf = async ({ slug }: typeof course) =>
+      (await world.call(calls.getRoster, { courseId: slug }, staff)).answer.roster;
+    expect(await openOf(course)).toMatchObject([{ openAed: 433_000 }]);
+    expect(await openOf(other)).toMatchObject([{ openAed: 216_500 }]);
+  });
+
   test('of their own runs is all that instructors see', async () => {
     const teacher = await addUser(database.db, { role: 'instructor' });
     const name = { slug: 'sample-teacher', firstName: 'Maria', lastName: 'Sample' };

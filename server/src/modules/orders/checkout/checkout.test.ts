@@ -100,7 +100,7 @@ describe('the checkout of a signed-in person', () => {
       [reference],
     );
     expect(rows[0].policy.cancellation).toMatchObject([{ fromDaysBefore: 0, refundBp: 0 }]);
-    expect((await world.read(person, reference)).policy).toEqual({
+    expect((await world.read(person, reference)).lines[0]?.policy).toEqual({
       cancellation: [{ from: null, until: null, refundBp: 0, creditNote: true }],
       rescheduling: [{ from: null, until: null, fee: null }],
       transfer: null,

@@ -52,7 +52,7 @@ describe('an order of two courses', () => {
     expect(await world.read(buyer, order.reference)).toMatchObject({
       state: 'confirmed',
       paidEur: 150_000,
-      enrolled: true,
+      lines: [{ enrolled: true }, { enrolled: true }],
     });
     expect((await world.read(buyer, order.reference)).receipts).toHaveLength(1);
     for (const course of [first, second]) {

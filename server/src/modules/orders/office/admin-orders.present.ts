@@ -33,7 +33,6 @@ export const presentAdminDetail = (facts: DetailFacts, money: MoneyFacts): Admin
     ...presentDetail(facts),
     payer: presentPayer(payer),
     billing: order.billing,
-    confirmations: order.lines.flatMap(({ confirmations }) => confirmations.map(({ label }) => label)),
     termsVersion: order.termsVersion,
     termsAcceptedAt: order.termsAcceptedAt?.toISOString() ?? null,
     captures: captures.map((capture) => ({

@@ -1,4 +1,4 @@
-import { eur, proportionOf } from '#domain/money/money.ts';
+import { type AedMinor, aed, type EurMinor, eur, proportionOf } from '#domain/money/money.ts';
 import type { Obligation } from '#server/modules/payments/index.ts';
 import type { Order } from '../orders.repository.ts';
 
@@ -7,9 +7,12 @@ type Payable = Pick<Order, 'state' | 'isEnding'>;
 export const isOpenPart = (part: Obligation): boolean => part.voidedAt === null && part.appliedAed < part.aed;
 
 /** What is still to be paid of a part. */
-export const openAedOf = (part: Obligation): number => (isOpenPart(part) ? part.aed - part.appliedAed : 0);
-export const openEurOf = (part: Obligation): number =>
-  isOpenPart(part) ? proportionOf(eur(part.eur), { part: part.aed - part.appliedAed, whole: part.aed }) : 0;
+export const openAedOf = (part: Obligation): AedMinor =>
+  aed(isOpenPart(part) ? part.aed - part.appliedAed : 0);
+export const openEurOf = (part: Obligation): EurMinor =>
+  isOpenPart(part)
+    ? proportionOf(eur(part.eur), { part: part.aed - part.appliedAed, whole: part.aed })
+    : eur(0);
 
 /** Orders in these states can owe something. */
 const owes = ({ state }: Pick<Order, 'state'>): boolean => state === 'placed' || state === 'confirmed';

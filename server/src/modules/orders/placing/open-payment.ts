@@ -1,3 +1,4 @@
+import { shortTitle } from '#domain/orders/short-title.ts';
 import { gatewaySessionEndsAt } from '#domain/seats/seats.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
@@ -11,7 +12,6 @@ import {
   showCardPage,
   writeAttempt,
 } from '#server/modules/payments/index.ts';
-import { titleOf } from '../lines/title-of.ts';
 import { orderPath } from '../order-path.ts';
 import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
@@ -32,7 +32,7 @@ const cardPageFor = (now: Date, { order, obligationId, returnPaths }: Part): Car
     obligationId,
     returnPaths,
     expiresAt: new Date(order.method === 'card' && order.state === 'placed' ? end : Math.min(end, later)),
-    description: `${titleOf(order)} (${order.reference})`,
+    description: `${shortTitle(order.lines.map(({ title }) => title))} (${order.reference})`,
   };
 };
 

@@ -44,7 +44,7 @@ const debtorOf = (ctx: Ctx, order: Order): Debtor => {
 
 /** What a letter or a receipt says of an order that was placed. */
 export const describeOrder = (order: Order): OwnerDescription => {
-  const { id, reference, billing, breakdown } = order;
+  const { id, reference, billing, breakdown, lines } = order;
   if (!billing || !breakdown) throw new Error(`order ${id} was never placed`);
   return {
     reference,
@@ -54,5 +54,8 @@ export const describeOrder = (order: Order): OwnerDescription => {
     billing,
     totalEur: eur(breakdown.total),
     taxBp: basisPoints(breakdown.taxBp),
+    ...(lines.length > 1 && {
+      lines: lines.map(({ title, code, priceEur }) => ({ title, code, priceEur: priceEur ?? eur(0) })),
+    }),
   };
 };

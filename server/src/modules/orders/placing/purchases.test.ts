@@ -38,7 +38,7 @@ describe('a purchase', () => {
     });
     const order = await world.read(person, reference);
     expect(order).toMatchObject({
-      enrolled: true,
+      lines: [{ enrolled: true }],
       totalEur: 145_000,
       nextDue: null,
       parts: [{ kind: 'full', state: 'paid', paidAed: 627_850, payable: false }],

@@ -1,13 +1,22 @@
-import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Confirmation } from '#domain/checkout/eligibility.ts';
 import { obligations, orderLines, orderPlaces, orders, users } from '#server/db/schema/index.ts';
 import type { CourseReferrer } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import type { LineShare } from '../lines/line-share.ts';
 import type { Order } from '../orders.repository.ts';
 import { ORDER_KIND } from '../owner-of.ts';
 import { isOrderOf } from './order-lists.repository.ts';
 
-export type ConcernedOrder = Pick<Order, 'id' | 'state'>;
+/** How much of an order's money is for what was read with it. */
+const shareColumns = (part: SQL | AnyPgColumn) => ({
+  part: sql`coalesce(${part}, 0)`.mapWith(Number),
+  whole: sql`coalesce(${orders.totalEur}, 0)`.mapWith(Number),
+});
+
+/** `share` is of the course that concerns it. */
+export type ConcernedOrder = Pick<Order, 'id' | 'state'> & { share: LineShare };
 
 /**
  * The orders of who is on a course or holds a seat for a payment; and those that lapsed when a part of a transfer
@@ -16,8 +25,10 @@ export type ConcernedOrder = Pick<Order, 'id' | 'state'>;
 export const listConcernedOrders = (db: Tx | Db, courseId: string): Promise<ConcernedOrder[]> => {
   const hasPaid = sql`exists (select 1 from ${obligations} where ${obligations.ownerKind} = ${ORDER_KIND}
     and ${obligations.ownerId} = ${orders.id} and ${obligations.appliedAed} > 0)`;
+  const part = sql`(select coalesce(sum(${orderLines.priceEur}), 0) from ${orderLines}
+    where ${orderLines.orderId} = ${orders.id} and ${orderLines.courseId} = ${courseId})`;
   return db
-    .select({ id: orders.id, state: orders.state })
+    .select({ id: orders.id, state: orders.state, share: shareColumns(part) })
     .from(orders)
     .where(
       and(
@@ -34,11 +45,14 @@ export const ordersOfCourse: CourseReferrer = {
   count: (db, courseId) => db.$count(orders, isOrderOf(db, courseId)),
 };
 
+export const SHARE_OF_LINE = shareColumns(orderLines.priceEur);
+
 /** Somebody on a course, by which order, and what they have confirmed about it. */
 export type Participant = {
   person: typeof users.$inferSelect;
   orderId: string;
   orderReference: string;
+  share: LineShare;
   confirmations: Confirmation[];
 };
 
@@ -46,6 +60,7 @@ export const PARTICIPANT_COLUMNS = {
   person: getTableColumns(users),
   orderId: orders.id,
   orderReference: orders.reference,
+  share: SHARE_OF_LINE,
   confirmations: sql<Confirmation[]>`${orderLines.confirmations}`,
 };
 

@@ -1,9 +1,9 @@
-import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { courseDirectory } from '#server/modules/catalogue/index.ts';
 import { NOTHING_PAID, obligationsByOwner, paidByOwner } from '#server/modules/payments/index.ts';
 import { kindOf } from '../orders.ports.ts';
 import { ORDER_KIND } from '../owner-of.ts';
+import { coursesOf } from './gather-lines.ts';
 import type { PayerOrder } from './order-lists.repository.ts';
 import type { OrderFacts } from './orders.present.ts';
 
@@ -20,13 +20,14 @@ export const gatherOrders = async (
   const paid = await paidByOwner(db, owners);
   const parts = await obligationsByOwner(db, owners);
   return rows.map(({ order, payer }) => {
-    const course = directory.get(order.lines[0]?.courseId ?? '');
-    if (!course) throw new AppError('course-not-found');
     const { id } = order;
     return {
       order,
       payer,
-      course: kindOf({ ports }, course).describe(course).course,
+      lines: coursesOf(order, directory).map(({ line, course }) => ({
+        line,
+        course: kindOf({ ports }, course).describe(course).course,
+      })),
       paid: paid.get(id) ?? NOTHING_PAID,
       parts: parts.get(id) ?? [],
     };

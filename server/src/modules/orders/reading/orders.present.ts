@@ -1,45 +1,52 @@
 import type { z } from 'zod';
-import type { OrderCourse, OrderDetail, OrderSummary, partView } from '#contracts/orders/orders.ts';
+import type { OrderDetail, OrderSummary, partView } from '#contracts/orders/orders.ts';
 import type { Settings } from '#contracts/site/admin-settings.ts';
-import { type LocalDate, localDate } from '#domain/time/local-date.ts';
-import type { Postponement } from '#server/modules/catalogue/index.ts';
+import { shortTitle } from '#domain/orders/short-title.ts';
 import type { Document } from '#server/modules/documents/index.ts';
 import type { CaptureView, Obligation, Refund } from '#server/modules/payments/index.ts';
 import { presentBreakdown } from '../checkout/checkout.present.ts';
 import { seatGoesAt } from '../holds/seat-goes-at.ts';
-import { presentPolicy } from '../lines/present-policy.ts';
 import type { Order } from '../orders.repository.ts';
 import { isOpenPart, isPayableByCard, nextPart, openAedOf, openEurOf } from '../parts/order-figures.ts';
+import {
+  firstOf,
+  type LineDetailFacts,
+  type LineFacts,
+  presentLine,
+  presentLineDetail,
+} from './order-lines.present.ts';
 import type { Payer } from './order-lists.repository.ts';
 
 type Paid = { aed: number; eur: number };
 /** An order with what its figures are read from; amounts that were paid come from the ledger. */
-export type OrderFacts = { order: Order; course: OrderCourse; payer: Payer; paid: Paid; parts: Obligation[] };
-export type DetailFacts = OrderFacts & {
+export type OrderFacts = {
+  order: Order;
+  lines: LineFacts[];
+  payer: Payer;
+  paid: Paid;
+  parts: Obligation[];
+};
+export type DetailFacts = Omit<OrderFacts, 'lines'> & {
+  lines: LineDetailFacts[];
   paidByPart: Map<string, Paid>;
   receipts: (Document & { aed: number })[];
   refunds: Refund[];
   refundPapers: Document[];
   captures: CaptureView[];
-  withdrawal: Postponement | null;
-  cancellation: { reason: string } | null;
-  isEnrolled: boolean;
-  accessUntil: string | null;
-  documents: OrderDetail['documents'];
   bank: Settings['bank'];
-  /** The calendar day where the course is, by which parts fall due. */
-  today: LocalDate;
 };
 
 const toText = (at: Date | null) => at?.toISOString() ?? null;
 
-export const presentSummary = ({ order, course, paid, parts }: OrderFacts): OrderSummary => {
+export const presentSummary = ({ order, lines, paid, parts }: OrderFacts): OrderSummary => {
   const next = nextPart(order, parts);
   return {
     reference: order.reference,
     state: order.state,
     method: order.method,
-    course,
+    title: shortTitle(lines.map(({ course }) => course.title)),
+    course: firstOf(lines).course,
+    lines: lines.map(presentLine),
     totalEur: order.totalEur ?? 0,
     paidEur: paid.eur,
     paidAed: paid.aed,
@@ -57,7 +64,8 @@ type PartState = z.input<typeof partView>['state'];
  * A first payment that is waited for is due until its hold ends, not overdue on the next day. Where nothing of the
  * order's money is left, what was paid has gone back.
  */
-const partState = ({ order, paid, paidByPart, today }: DetailFacts, part: Obligation): PartState => {
+const partState = ({ order, lines, paid, paidByPart }: DetailFacts, part: Obligation): PartState => {
+  const { today } = firstOf(lines);
   if (part.voidedAt) return 'void';
   if (!isOpenPart(part)) return paidByPart.has(part.id) && paid.aed === 0 ? 'refunded' : 'paid';
   if (order.state === 'lapsed') return 'void';
@@ -92,24 +100,6 @@ const presentTransfer = ({ order, parts, bank }: DetailFacts): OrderDetail['bank
   return { accountName, bankName, iban, swift, reference, payUntil: toText(seatGoesAt(order)) };
 };
 
-const presentWithdrawal = ({ withdrawal, captures }: DetailFacts): OrderDetail['freeWithdrawal'] =>
-  withdrawal && {
-    formerStartDate: withdrawal.fromDate,
-    startDate: withdrawal.toDate,
-    reason: withdrawal.reason,
-    until: withdrawal.withdrawUntil.toISOString(),
-    refundEur: captures.reduce((left, { eurLeft }) => left + eurLeft, 0),
-  };
-
-/** Of who takes part in a course that has not begun. What was free has nothing to give back. */
-const presentAgreed = ({ order, course, isEnrolled, today }: DetailFacts): OrderDetail['policy'] => {
-  const policy = order.lines[0]?.policy;
-  const startDate = course.startDate && localDate(course.startDate);
-  if (!isEnrolled || !policy || !startDate || startDate < today) return null;
-  const agreed = presentPolicy(policy, { startDate, today });
-  return order.totalEur ? agreed : { ...agreed, cancellation: [] };
-};
-
 const presentPaper = ({ order, refundPapers }: DetailFacts, refundId: string) => {
   const paper = refundPapers.find((one) => one.refundId === refundId);
   return paper ? { number: paper.number, href: receiptHref(order, paper) } : null;
@@ -120,6 +110,7 @@ const receiptHref = ({ reference }: Order, { id }: Pick<Document, 'id'>) =>
 
 export const presentDetail = (facts: DetailFacts): OrderDetail => ({
   ...presentSummary(facts),
+  lines: facts.lines.map((line) => presentLineDetail(line, facts.captures)),
   breakdown: facts.order.breakdown && presentBreakdown(facts.order.breakdown),
   parts: presentParts(facts),
   receipts: facts.receipts.map(({ id, number, issuedAt, aed }) => ({
@@ -137,12 +128,6 @@ export const presentDetail = (facts: DetailFacts): OrderDetail => ({
     paper: presentPaper(facts, id),
   })),
   bankTransfer: presentTransfer(facts),
-  enrolled: facts.isEnrolled,
-  accessUntil: facts.accessUntil,
-  policy: presentAgreed(facts),
-  documents: facts.documents,
-  freeWithdrawal: presentWithdrawal(facts),
-  courseCancelled: facts.cancellation?.reason ?? null,
   payer: {
     firstName: facts.payer.firstName,
     lastName: facts.payer.lastName,

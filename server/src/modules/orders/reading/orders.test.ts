@@ -4,7 +4,7 @@ import { addDays, formatLongDate, localDate } from '#domain/time/local-date.ts';
 import { listActions } from '#server/modules/payments/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { addCourse, addUser } from '#server/testing/test-world.ts';
+import { addCourse, addSelfPaced, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 import { reminderFor } from '../parts/remind-due-parts.ts';
 import type { OpenPart } from './order-lists.repository.ts';
@@ -54,15 +54,51 @@ describe('an order', () => {
     });
     const person = await addUser(database.db);
     const reference = await world.buy(person, course);
-    const documents = async () =>
-      (await world.call(calls.getOrder, { reference }, person)).answer.order as { documents: unknown };
-    expect((await documents()).documents).toEqual([{ url, name: 'Handout' }]);
+    const documents = async () => (await world.read(person, reference)).lines[0]?.documents;
+    expect(await documents()).toEqual([{ url, name: 'Handout' }]);
     await database.pool.query(
       `update enrolments e set cancelled_at = now() from orders o join order_lines l on l.order_id = o.id
         join order_places p on p.line_id = l.id where p.id = e.place_id and o.reference = $1`,
       [reference],
     );
-    expect((await documents()).documents).toEqual([]);
+    expect(await documents()).toEqual([]);
+  });
+
+  test('of several courses shows each with its own price, state and ways on, in the order of the cart', async () => {
+    const person = await addUser(database.db);
+    const run = await addCourse(database.db, { priceEur: 100_000, title: 'Fillers' });
+    const selfPaced = await addSelfPaced(database.db, { priceEur: 20_000, title: 'Anatomy' });
+    const { answer } = await world.pressCart(person, [run, selfPaced]);
+    const reference = String(answer.reference);
+    expect(await world.read(person, reference)).toMatchObject({
+      title: 'Fillers and 1 more',
+      lines: [
+        { priceEur: 100_000, enrolled: false, policy: null, places: [{ state: 'open', email: null }] },
+        { priceEur: 20_000, enrolled: false, links: { learning: null } },
+      ],
+    });
+    world.payOnPage(answer);
+    await world.check(person, reference);
+    const { lines } = await world.read(person, reference);
+    expect(lines).toMatchObject([
+      {
+        course: { title: 'Fillers' },
+        enrolled: true,
+        links: { calendar: `/in-person/courses/${run.slug}/calendar.ics`, learning: null },
+        places: [{ state: 'accepted' }],
+      },
+      {
+        course: { title: 'Anatomy' },
+        enrolled: true,
+        policy: null,
+        links: { calendar: null, learning: `/elearning/course/${selfPaced.slug}` },
+      },
+    ]);
+    expect(lines[0]?.policy?.cancellation).not.toEqual([]);
+    const listed = await world.call(calls.listOrders, {}, person);
+    expect(listed.answer.orders).toMatchObject([
+      { title: 'Fillers and 1 more', lines: [{ priceEur: 100_000 }, { priceEur: 20_000 }] },
+    ]);
   });
 
   test('is paid only in its own parts', async () => {

@@ -103,22 +103,27 @@ const sumLeft = (column: 'aed' | 'eur') => {
   ), 0)`.mapWith(Number);
 };
 
-/** What these owners have applied and was not given back yet, by how it came. */
-export const leftByMethod = async (
+type LeftByMethod = Left & Pick<Capture, 'ownerId' | 'method'>;
+
+/** What these owners have applied and was not given back yet, of each by how it came. */
+export const listLeft = (
   db: Tx | Db,
   { kind, ids }: { kind: string; ids: readonly string[] },
-): Promise<Map<Capture['method'], Left>> => {
-  const rows = await db
-    .select({ method: captures.method, aed: sumLeft('aed'), eur: sumLeft('eur') })
+): Promise<LeftByMethod[]> =>
+  db
+    .select({
+      ownerId: captures.ownerId,
+      method: captures.method,
+      aed: sumLeft('aed'),
+      eur: sumLeft('eur'),
+    })
     .from(captures)
     .where(and(eq(captures.ownerKind, kind), inArray(captures.ownerId, [...ids])))
-    .groupBy(captures.method);
-  return new Map(rows.map(({ method, ...left }) => [method, left]));
-};
+    .groupBy(captures.ownerId, captures.method);
 
 /** The same of one owner, all together. */
 export const leftOf = async (db: Tx | Db, { kind, id }: Owner): Promise<Left> => {
-  const left = [...(await leftByMethod(db, { kind, ids: [id] })).values()];
+  const left = await listLeft(db, { kind, ids: [id] });
   return left.reduce((all, one) => ({ aed: all.aed + one.aed, eur: all.eur + one.eur }), { aed: 0, eur: 0 });
 };
 

@@ -1,4 +1,4 @@
-import type { OrderDetail } from '#contracts/orders/orders.ts';
+import type { OrderCourse, OrderDetail } from '#contracts/orders/orders.ts';
 import { aedText, dayIn, dayRange, eurText, longDay } from '#web/lib/format.ts';
 import { Schedule, type ScheduleItem } from '#web/ui/instruments/schedule.tsx';
 
@@ -8,7 +8,7 @@ export function Follows({ order }: { order: OrderDetail }) {
 }
 
 function followsOf(order: OrderDetail): ScheduleItem[] {
-  const { course, parts, totalEur, paidEur, paidAed, placedAt, documents } = order;
+  const { course, parts, totalEur, paidEur, paidAed, placedAt, lines } = order;
   const isFree = totalEur === 0;
   return [
     {
@@ -29,18 +29,27 @@ function followsOf(order: OrderDetail): ScheduleItem[] {
         amountDetail: aedText(part.aed),
         current: index === 0,
       })),
-    {
-      id: 'course',
-      when: dayRange(course.startDate, course.endDate),
-      detail: `${courseWords(course)} ${documents.length > 0 ? 'Materials are under your order already.' : 'Materials appear under your order.'}`,
-    },
+    ...lines
+      .filter(({ course: { kind } }) => kind === 'InPersonCourse')
+      .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
+      .map((line) => ({
+        id: line._id,
+        when: dayRange(line.course.startDate, line.course.endDate),
+        detail: `${courseWords(line.course, lines.length > 1)} ${line.documents.length > 0 ? 'Materials are under your order already.' : 'Materials appear under your order.'}`,
+      })),
   ];
 }
 
-const courseWords = ({ startDate, startTime, city }: OrderDetail['course']): string =>
-  startDate
-    ? `The course, from ${startTime} in ${city}.`
-    : 'The course. We write to you when its date is set.';
+const LAST = '9999';
+
+const startOf = ({ course }: OrderDetail['lines'][number]): string => course.startDate ?? LAST;
+
+const courseWords = ({ title, startDate, startTime, city }: OrderCourse, isNamed: boolean): string => {
+  const name = isNamed ? title : 'The course';
+  return startDate
+    ? `${name}, from ${startTime} in ${city}.`
+    : `${name}. We write to you when its date is set.`;
+};
 
 const partWords = ({ kind, sequence }: OrderDetail['parts'][number], count: number): string =>
   kind === 'installment' ? `Installment ${sequence + 1} of ${count}` : 'The balance';

@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
+import { sampleBrought, sampleLine } from '#web/testing/sample-order-line.ts';
 import { OrderResult } from './order-result.tsx';
 import type { PaymentStatus } from './payment-status.server.ts';
 import { resultKind } from './result-words.ts';
@@ -36,6 +38,8 @@ const paid = {
     startTime: '09:00',
     venueTimezone: 'Asia/Dubai',
   },
+  title: 'Foundation',
+  lines: [sampleLine],
   totalEur: 145_000,
   paidEur: 145_000,
   paidAed: 627_850,
@@ -44,16 +48,15 @@ const paid = {
   parts: [part],
   receipts: [{ _id: 'r1', number: 'R-2027-000001', issuedAt: '', aed: 627_850, href: '/receipt' }],
   refunds: [],
-  documents: [],
   bankTransfer: null,
 } as unknown as OrderDetail;
 
-const page = (status: PaymentStatus['status'], changes: Partial<OrderDetail> = {}) => {
+const page = (status: PaymentStatus['status'], changes: Partial<OrderDetail> = {}, courses?: ReactNode) => {
   const order = { ...paid, ...changes };
   const kind = resultKind({ status, method: order.method } as PaymentStatus);
   return renderToStaticMarkup(
     <MemoryRouter>
-      <OrderResult {...{ order, kind }} />
+      <OrderResult {...{ order, kind, courses }} />
     </MemoryRouter>,
   );
 };
@@ -155,7 +158,10 @@ const selfPaced = {
 } as OrderDetail['course'];
 
 test('a self-paced course that is paid is open: three steps, and no day, no place, no seat', () => {
-  const html = page('completed', { course: selfPaced, enrolled: true, accessUntil: '2027-05-23' });
+  const html = page('completed', {
+    course: selfPaced,
+    lines: [{ ...sampleLine, course: selfPaced, accessUntil: '2027-05-23' }],
+  });
   expect(primaries(html)).toEqual(['Start the course']);
   expect(html).toContain('href="/elearning/course/botox"');
   expect(html).toContain('href="/elearning/portal"');
@@ -169,4 +175,15 @@ test('one whose payment failed leads back to its checkout, and gives no seat bac
   const html = page('failed', { course: selfPaced, state: 'lapsed', paidEur: 0 });
   expect(html).toContain('href="/checkout/elearning/botox"');
   expect(html).not.toContain('seat');
+});
+
+test('several courses: all of them, each with its day, and the order instead of one of them', () => {
+  const lines = [sampleLine, sampleBrought];
+  const title = 'Foundation and 1 more';
+  const html = page('completed', { title, lines }, <p>Both courses</p>);
+  for (const words of [title, 'Both courses', 'Foundation, from 09:00 in Dubai'])
+    expect(html).toContain(words);
+  expect(primaries(html)).toEqual(['See your order']);
+  expect(html).not.toContain('Dates and venue');
+  expect(page('failed', { title, lines, state: 'lapsed' })).toContain('href="/checkout"');
 });

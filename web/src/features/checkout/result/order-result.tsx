@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { checkoutPage, courseList, coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
+import { courseList, coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
 import type { OrderCourse, OrderDetail } from '#contracts/orders/orders.ts';
-import { HELD } from '#domain/courses/course-kind.ts';
 import { instantIn, longDay, sumTexts } from '#web/lib/format.ts';
+import { checkoutOf, heldOf } from '#web/lib/ordered.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
@@ -20,21 +20,24 @@ interface OrderResultProps {
   kind: ResultKind;
   /** What is asked or announced of this state. */
   children?: ReactNode;
+  /** The courses of an order of several, shown once they are paid. */
+  courses?: ReactNode;
 }
 
 /** How the payment of an order ended, as far as the server knows, and what follows from it. */
-export function OrderResult({ order, kind, children }: OrderResultProps) {
+export function OrderResult({ order, kind, children, courses }: OrderResultProps) {
   const { course, reference, bankTransfer } = order;
-  const { title, status, lamp, label } = resultWords(kind, HELD[course.kind]);
+  const { title, status, lamp, label } = resultWords(kind, heldOf(order));
   const sum = resultSum(kind, order);
   const text = resultText(kind, order);
   const isDone = kind === 'paid' || kind === 'free';
-  const isRun = course.kind === 'InPersonCourse';
+  const isOfSeveral = order.lines.length > 1;
+  const isRun = order.lines.some((line) => line.course.kind === 'InPersonCourse');
   return (
     <>
       <ResultHead
         {...{ title, label }}
-        lead={course.title}
+        lead={order.title}
         figure={sumTexts(sum).head}
         note={sumNote(kind, sum)}
         cover={<OrderCover course={course} />}
@@ -51,13 +54,14 @@ export function OrderResult({ order, kind, children }: OrderResultProps) {
               {instantIn(course.venueTimezone, bankTransfer.payUntil)} {course.city && `in ${course.city}`}
             </KeyValueRow>
           )}
-          {isDone && !isRun && <KeyValueRow term="Access">{accessWords(order)}</KeyValueRow>}
+          {isDone && !isRun && !isOfSeveral && <KeyValueRow term="Access">{accessWords(order)}</KeyValueRow>}
         </KeyValue>
         <Acts {...{ order, kind }} />
       </ResultHead>
       {isDone && (
         <>
-          {isRun && <RunSections order={order} />}
+          {courses}
+          {isRun && <RunSections order={order} isOfSeveral={isOfSeveral} />}
           {kind === 'paid' && (
             <Section title="Receipt">
               <ResultReceipts order={order} />
@@ -74,15 +78,17 @@ export function OrderResult({ order, kind, children }: OrderResultProps) {
 
 const MAILED = 'A confirmation email was sent to the address of your account.';
 
-const accessWords = ({ accessUntil }: OrderDetail) =>
-  accessUntil ? `Until ${longDay(accessUntil)}` : 'Lifetime';
+const accessWords = ({ lines: [line] }: OrderDetail) =>
+  line?.accessUntil ? `Until ${longDay(line.accessUntil)}` : 'Lifetime';
 
 /** When and where it takes place, and what comes until then. */
-const RunSections = ({ order }: { order: OrderDetail }) => (
+const RunSections = ({ order, isOfSeveral }: { order: OrderDetail; isOfSeveral: boolean }) => (
   <>
-    <Section title="Dates and venue">
-      <WhenAndWhere course={order.course} />
-    </Section>
+    {!isOfSeveral && (
+      <Section title="Dates and venue">
+        <WhenAndWhere course={order.course} />
+      </Section>
+    )}
     <Section title="What follows" intro={MAILED}>
       <Follows order={order} />
     </Section>
@@ -90,12 +96,15 @@ const RunSections = ({ order }: { order: OrderDetail }) => (
 );
 
 /** One primary act for each state; while a payment is being confirmed it is the question whether it came. */
-function Acts({ order: { reference, course }, kind }: Pick<OrderResultProps, 'order' | 'kind'>) {
-  const order = <ButtonLink to={`/orders/${reference}`}>Order {reference}</ButtonLink>;
-  const details = <ButtonLink to={coursePage(course)}>Course details</ButtonLink>;
+function Acts({ order, kind }: Pick<OrderResultProps, 'order' | 'kind'>) {
+  const { reference, course, lines } = order;
+  const isOfSeveral = lines.length > 1;
+  const toOrder = <ButtonLink to={`/orders/${reference}`}>Order {reference}</ButtonLink>;
+  const details = !isOfSeveral && <ButtonLink to={coursePage(course)}>Course details</ButtonLink>;
+  const done = isOfSeveral ? <OrderActs reference={reference} /> : <DoneActs course={course} />;
   const acts: Record<ResultKind, ReactNode> = {
-    paid: <DoneActs course={course} />,
-    free: <DoneActs course={course} />,
+    paid: done,
+    free: done,
     transfer: (
       <>
         <ButtonLink variant="primary" to={`/orders/${reference}`}>
@@ -106,23 +115,33 @@ function Acts({ order: { reference, course }, kind }: Pick<OrderResultProps, 'or
     ),
     waiting: (
       <>
-        {order}
+        {toOrder}
         {details}
       </>
     ),
     failed: (
       <>
-        <ButtonLink variant="primary" to={checkoutPage(course)}>
+        <ButtonLink variant="primary" to={checkoutOf(order)}>
           Try Again
         </ButtonLink>
-        {order}
+        {toOrder}
       </>
     ),
-    refunding: <Others kind={course.kind}>{order}</Others>,
-    refunded: <Others kind={course.kind}>{order}</Others>,
+    refunding: <Others kind={course.kind}>{toOrder}</Others>,
+    refunded: <Others kind={course.kind}>{toOrder}</Others>,
   };
   return <div className="flex flex-wrap gap-3 print:hidden">{acts[kind]}</div>;
 }
+
+/** Of several courses, each has its own ways on further below. */
+const OrderActs = ({ reference }: { reference: string }) => (
+  <>
+    <ButtonLink variant="primary" to={`/orders/${reference}`}>
+      See your order
+    </ButtonLink>
+    <ButtonLink to="/dashboard">Your training</ButtonLink>
+  </>
+);
 
 function DoneActs({ course }: { course: OrderCourse }) {
   if (course.kind === 'ELearningCourse')

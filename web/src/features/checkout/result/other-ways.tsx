@@ -5,7 +5,8 @@ import { ContactFacts } from '#web/ui/layout/contact-facts.tsx';
 interface OtherWaysProps {
   contact: Site['contact'];
   bankTransfer: Site['bankTransfer'];
-  kind: OfferedKind;
+  /** Null of a cart, which is paid by card and at once. */
+  kind: OfferedKind | null;
 }
 
 /** What one can do when a card payment has failed, and whom to ask. */
@@ -19,7 +20,7 @@ export function OtherWays({ contact, bankTransfer, kind }: OtherWaysProps) {
         <ul className="mt-4 grid gap-3 border-t border-hairline pt-4 text-md">
           <li>
             <strong>Bank transfer</strong>
-            {bankTransfer.enabled
+            {bankTransfer.enabled && kind
               ? `: choose it at the checkout; your ${HELD[kind]} waits ${bankTransfer.holdDays} days.`
               : ': contact us for the bank details.'}
           </li>

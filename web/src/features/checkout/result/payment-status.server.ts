@@ -1,6 +1,8 @@
 import type { Answer, Api } from '#contracts/api.ts';
+import { checkoutPage, courseList } from '#contracts/courses/course-pages.ts';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import type { OfferedKind } from '#domain/courses/course-kind.ts';
+import { CART } from '#web/lib/ordered.ts';
 import { requireAnswer } from '#web/lib/page.ts';
 
 export type PaymentStatus = Extract<Answer<'getPaymentStatus'>, { success: true }>;
@@ -21,6 +23,9 @@ export const findResult = async (api: Api, reference: string | null): Promise<Pa
   return { payment: requireAnswer(payment), order };
 };
 
+/** The pages of a cart, whatever it held. */
+const isOfCart = ({ pathname }: URL): boolean => pathname.startsWith('/payment/');
+
 /**
  * The course that a result page is about: the order's, else what the address names, as far as it can be one; links made
  * of it are checked where they lead.
@@ -30,4 +35,11 @@ export const courseOf = (result: PaymentResult | null, { pathname, searchParams 
   const kind: OfferedKind = pathname.startsWith('/elearning/') ? 'ELearningCourse' : 'InPersonCourse';
   const asked = searchParams.get('courseId');
   return { kind, slug: asked && /^[\w-]{1,200}$/.test(asked) ? asked : null };
+};
+
+/** How what a payment failed for is bought again: what was in a cart is in it still. `kind` is null of a cart. */
+export const retryOf = (result: PaymentResult | null, url: URL) => {
+  if (isOfCart(url)) return { kind: null, page: CART };
+  const { kind, slug } = courseOf(result, url);
+  return { kind, page: slug ? checkoutPage({ kind, slug }) : courseList(kind) };
 };

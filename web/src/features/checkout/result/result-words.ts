@@ -1,6 +1,7 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import type { Held } from '#domain/courses/course-kind.ts';
 import { aedText, sumTexts } from '#web/lib/format.ts';
+import { heldOf } from '#web/lib/ordered.ts';
 import type { LampKind } from '#web/ui/instruments/lamp.tsx';
 import type { PaymentStatus } from './payment-status.server.ts';
 
@@ -75,7 +76,7 @@ export function resultText(kind: ResultKind, order: OrderDetail): string | null 
       return failedText(order);
     case 'refunding':
     case 'refunded':
-      return order.state === 'lapsed' && order.course.kind === 'InPersonCourse'
+      return order.state === 'lapsed' && heldOf(order) === 'seat'
         ? `The payment came after your seat had gone, and no other was left. ${BACK}`
         : BACK;
     default:
@@ -83,11 +84,11 @@ export function resultText(kind: ResultKind, order: OrderDetail): string | null 
   }
 }
 
-function failedText({ state, course }: OrderDetail): string {
-  const isRun = course.kind === 'InPersonCourse';
-  if (state === 'placed')
-    return `Nothing was charged by this attempt. Your ${isRun ? 'seat is still held' : 'order is still open'}: you can pay again.`;
-  return isRun
+function failedText(order: OrderDetail): string {
+  const held = heldOf(order);
+  if (order.state === 'placed')
+    return `Nothing was charged by this attempt. Your ${held === 'seat' ? 'seat is still held' : 'order is still open'}: you can pay again.`;
+  return held === 'seat'
     ? 'Nothing was charged, and the seat is free again.'
     : 'Nothing was charged. You can begin again.';
 }

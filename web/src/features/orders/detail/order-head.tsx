@@ -1,18 +1,18 @@
-import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
-import { aedText, dayRange, eurText, longDay } from '#web/lib/format.ts';
-import { COURSES, ORDERS } from '#web/lib/office-paths.ts';
+import { aedText, eurText } from '#web/lib/format.ts';
+import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
+import { heldOf } from '#web/lib/ordered.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmailLink } from '#web/ui/navigation/email.tsx';
-import { TextLink } from '#web/ui/navigation/link.tsx';
 import { OrderLamp } from '../order-lamp.tsx';
 import { methodWords } from '../order-words.ts';
 import type { OrderAct } from './order-acts.ts';
+import { OrderedCourses } from './ordered-courses.tsx';
 
 const actWords: Record<OrderAct, string> = {
   transfer: 'Record a transfer',
@@ -28,7 +28,8 @@ interface OrderHeadProps {
 }
 
 export function OrderHead({ order, acts }: OrderHeadProps) {
-  const { reference, state, enrolled } = order;
+  const { reference, state, lines } = order;
+  const isEnrolled = lines.some(({ enrolled }) => enrolled);
   return (
     <PageHeader
       size="2xl"
@@ -42,15 +43,14 @@ export function OrderHead({ order, acts }: OrderHeadProps) {
     >
       <div className="flex flex-wrap items-center gap-3">
         <OrderLamp state={state} boxed />
-        {enrolled && <Tag tone="success">Enrolled</Tag>}
+        {isEnrolled && <Tag tone="success">Enrolled</Tag>}
       </div>
     </PageHeader>
   );
 }
 
 export function OrderFacts({ order }: { order: AdminOrderDetail }) {
-  const { course, payer, placedAt, holdEndsAt, method } = order;
-  const isRun = course.kind === 'InPersonCourse';
+  const { payer, placedAt, holdEndsAt, method } = order;
   return (
     <Sheet title="Who, and for what?">
       <KeyValue layout="wide">
@@ -61,8 +61,8 @@ export function OrderFacts({ order }: { order: AdminOrderDetail }) {
             {payer.phoneNumber && <span className="block">{payer.phoneNumber}</span>}
           </span>
         </KeyValueRow>
-        <KeyValueRow term="Course">
-          <CourseOfOrder order={order} />
+        <KeyValueRow term={order.lines.length > 1 ? 'Courses' : 'Course'}>
+          <OrderedCourses order={order} />
         </KeyValueRow>
         <KeyValueRow term="Total">
           {eurText(order.totalEur)}
@@ -74,29 +74,11 @@ export function OrderFacts({ order }: { order: AdminOrderDetail }) {
         <KeyValueRow term="Method">{method ? methodWords[method] : '–'}</KeyValueRow>
         <KeyValueRow term="Placed">{placedAt ? officeMoment(placedAt) : '–'}</KeyValueRow>
         {holdEndsAt && (
-          <KeyValueRow term={`${isRun ? 'Seat' : 'Order'} held until`}>
+          <KeyValueRow term={heldOf(order) === 'seat' ? 'Seat held until' : 'Order held until'}>
             {officeMoment(holdEndsAt)}
           </KeyValueRow>
         )}
       </KeyValue>
     </Sheet>
-  );
-}
-
-/** A course with days leads to who sits in it, any other to its page. */
-function CourseOfOrder({ order: { course, enrolled, accessUntil } }: { order: AdminOrderDetail }) {
-  const isRun = course.kind === 'InPersonCourse';
-  const access = accessUntil ? `access until ${longDay(accessUntil)}` : 'lifetime access';
-  return (
-    <>
-      <TextLink to={isRun ? `${COURSES}/${course.slug}/roster` : coursePage(course)} dir="auto">
-        {course.title}
-      </TextLink>
-      <span className="block text-muted">
-        {isRun
-          ? `${course.code}, ${course.city}, ${dayRange(course.startDate, course.endDate)}`
-          : `${course.code}, self-paced${enrolled ? `, ${access}` : ''}`}
-      </span>
-    </>
   );
 }

@@ -50,7 +50,8 @@ const termsWords = (version: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(version) ? `Terms of ${longDay(version)}` : `Terms, version ${version}`;
 
 function Agreement({ order }: { order: AdminOrderDetail }) {
-  const { termsVersion, termsAcceptedAt, confirmations } = order;
+  const { termsVersion, termsAcceptedAt, lines } = order;
+  const confirming = lines.filter(({ confirmations }) => confirmations.length > 0);
   return (
     <KeyValue layout="wide">
       <KeyValueRow term="Terms">
@@ -58,15 +59,18 @@ function Agreement({ order }: { order: AdminOrderDetail }) {
         {termsAcceptedAt && <span className="block text-muted">{officeMoment(termsAcceptedAt)}</span>}
       </KeyValueRow>
       <KeyValueRow term="Confirmed by the person">
-        {confirmations.length === 0 ? (
-          'Nothing was asked'
-        ) : (
-          <ul className="list-disc ps-4.5">
-            {confirmations.map((label) => (
-              <li key={label}>{label}</li>
+        {confirming.length === 0
+          ? 'Nothing was asked'
+          : confirming.map(({ _id, course, confirmations }) => (
+              <div key={_id}>
+                {lines.length > 1 && <p className="text-muted">{course.code}</p>}
+                <ul className="list-disc ps-4.5">
+                  {confirmations.map((label) => (
+                    <li key={label}>{label}</li>
+                  ))}
+                </ul>
+              </div>
             ))}
-          </ul>
-        )}
       </KeyValueRow>
     </KeyValue>
   );

@@ -32,7 +32,7 @@ export function HomeLead({ step, today, idempotencyKey }: HomeLeadProps) {
           {dotted(course.code, course.kind === 'InPersonCourse' ? 'In person' : 'Self-paced')}
         </p>
         <h2 id="next-step" dir="auto" className="text-2xl tracking-title text-balance wrap-anywhere">
-          {course.title}
+          {step.kind === 'course' ? course.title : step.order.title}
         </h2>
         <div className="mt-auto grid gap-5 pt-6">
           {step.kind === 'course' ? (
@@ -98,12 +98,7 @@ function Act({ step, idempotencyKey }: Omit<HomeLeadProps, 'today'>): ReactNode 
   }
   return (
     <>
-      <PayForm
-        reference={order.reference}
-        part={due}
-        name={order.course.title}
-        idempotencyKey={idempotencyKey}
-      />
+      <PayForm reference={order.reference} part={due} name={order.title} idempotencyKey={idempotencyKey} />
       <TextLink to={toOrder} look="standalone">
         All payments
       </TextLink>

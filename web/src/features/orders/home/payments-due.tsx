@@ -29,12 +29,12 @@ export function PaymentsDue({ payments, idempotencyKey }: PaymentsDueProps) {
         <ColumnHeader labelHidden>Actions</ColumnHeader>
       </TableHead>
       <TableBody>
-        {payments.map(({ order: { reference, course }, due }, index) => (
+        {payments.map(({ order: { reference, title }, due }, index) => (
           <TableRow key={reference} current={index === 0}>
             <RowHeader className="num whitespace-nowrap">{longDay(due.dueOn)}</RowHeader>
             <Cell>
               <TextLink to={`/orders/${reference}`} dir="auto" className="wrap-anywhere">
-                {course.title}
+                {title}
               </TextLink>
             </Cell>
             <Cell label="Charge" numeric>
@@ -47,7 +47,7 @@ export function PaymentsDue({ payments, idempotencyKey }: PaymentsDueProps) {
               <PayForm
                 reference={reference}
                 part={due}
-                name={course.title}
+                name={title}
                 idempotencyKey={`${idempotencyKey}-row`}
                 isLater
                 isBrief

@@ -9,6 +9,7 @@ const order = {
   state: 'confirmed',
   payer: { firstName: 'Elena', lastName: 'Popescu', email: 'elena@example.com' },
   course: { code: 'LSO-1', city: 'Abu Dhabi', title: 'Laser', startDate: '2027-01-16' },
+  lines: [{}],
   placedAt: '2026-11-21T08:00:00Z',
   method: 'bank',
   totalEur: 79_000,

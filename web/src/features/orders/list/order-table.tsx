@@ -118,7 +118,7 @@ export function RecentOrders({ label, orders, today }: OrderTableProps) {
 
 const payerName = ({ payer }: AdminOrderSummary) => `${payer.firstName} ${payer.lastName}`;
 
-const CourseWords = ({ course }: AdminOrderSummary) => (
+const CourseWords = ({ course, lines: [, ...others] }: AdminOrderSummary) => (
   <span>
     {course.code}{' '}
     {course.kind === 'ELearningCourse' ? (
@@ -128,6 +128,7 @@ const CourseWords = ({ course }: AdminOrderSummary) => (
         {course.city}, <span className="whitespace-nowrap">{detailDay(course.startDate)}</span>
       </>
     )}
+    {others.length > 0 && <span className="block text-muted">and {others.length} more</span>}
   </span>
 );
 

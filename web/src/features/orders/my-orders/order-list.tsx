@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderSummary } from '#contracts/orders/orders.ts';
-import { eurText, longDay } from '#web/lib/format.ts';
+import { counted, eurText, longDay } from '#web/lib/format.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { CourseWhen } from './course-when.tsx';
@@ -39,7 +39,7 @@ const lampOf = (order: OrderSummary) => {
   return { kind, children: label };
 };
 
-function OrderFacts({ order: { course, reference } }: { order: OrderSummary }) {
+function OrderFacts({ order: { course, lines, title, reference } }: { order: OrderSummary }) {
   return (
     <div className="min-w-0">
       <TextLink
@@ -48,10 +48,10 @@ function OrderFacts({ order: { course, reference } }: { order: OrderSummary }) {
         dir="auto"
         className="inline-block text-lg leading-6 font-title wrap-anywhere"
       >
-        {course.title}
+        {title}
       </TextLink>
       <p className="num mt-1 text-sm text-muted">
-        <CourseWhen course={course} />
+        {lines.length > 1 ? counted(lines.length, 'course') : <CourseWhen course={course} />}
       </p>
       <p className="num text-sm text-muted">{reference}</p>
     </div>

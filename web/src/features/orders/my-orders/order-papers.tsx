@@ -37,25 +37,6 @@ export function Receipts({ order: { receipts, course, method } }: PapersProps) {
   );
 }
 
-/** What the academy hands out; an address of elsewhere is opened, a file of ours is downloaded. */
-export function Documents({ documents }: Pick<OrderDetail, 'documents'>) {
-  return (
-    <ul className="md:-mt-2.5">
-      {documents.map(({ url, name }) => (
-        <li key={url} className="border-b border-hairline">
-          <a
-            href={url}
-            rel="noopener"
-            className="inline-block py-2.5 text-md font-strong text-ink wrap-anywhere"
-          >
-            {name}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 export function Refunds({ order: { refunds, course } }: PapersProps) {
   return (
     <KeyValue>

@@ -1,0 +1,35 @@
+import type { OrderLineDetail } from '#contracts/orders/orders.ts';
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { eurText } from '#web/lib/format.ts';
+
+interface LineActsProps {
+  line: OrderLineDetail;
+  failure?: FormFailure;
+}
+
+/** What the buyer can do about one course of an order now; nothing where there is nothing to do. */
+export function LineActs({ line: { course, freeWithdrawal }, failure }: LineActsProps) {
+  const acts = [
+    freeWithdrawal && <WithdrawForm key="withdraw" refundEur={freeWithdrawal.refundEur} failure={failure} />,
+  ].filter((act) => act !== null);
+  if (acts.length === 0) return null;
+  return (
+    <ul aria-label={`Change ${course.title}`} className="flex flex-wrap items-start gap-3">
+      {acts.map((act) => (
+        <li key={act.key}>{act}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of a course that has moved; `refundEur` is all that was paid. */
+function WithdrawForm({ refundEur, failure }: { refundEur: number; failure?: FormFailure }) {
+  return (
+    <Form intent="withdraw" failure={failure}>
+      <SubmitButton variant="outline">
+        {refundEur > 0 ? `Withdraw and get ${eurText(refundEur)} back` : 'Withdraw free of charge'}
+      </SubmitButton>
+    </Form>
+  );
+}
