@@ -22,6 +22,7 @@ import { needsActionEndpoints } from './orders/admin-needs-action.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
 import { promoCodeEndpoints } from './orders/admin-promo-codes.ts';
 import { checkoutEndpoints } from './orders/checkout.ts';
+import { claimEndpoints } from './orders/claims.ts';
 import { elearningCheckoutEndpoints } from './orders/elearning-checkout.ts';
 import { orderEndpoints } from './orders/orders.ts';
 import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
@@ -48,6 +49,7 @@ export const endpoints = {
   ...waitingListEndpoints,
   ...adminWaitingListEndpoints,
   ...orderEndpoints,
+  ...claimEndpoints,
   ...adminOrderEndpoints,
   ...needsActionEndpoints,
   ...promoCodeEndpoints,

@@ -46,6 +46,7 @@ import { courseNoticeBindings } from './modules/notifications/notices/course-not
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
 import { checkoutBindings } from './modules/orders/checkout.routes.ts';
+import { claimBindings } from './modules/orders/claims/claims.routes.ts';
 import { orderEvents } from './modules/orders/index.ts';
 import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
@@ -89,6 +90,7 @@ export const bindings = [
   ...promotionsBindings,
   ...checkoutBindings,
   ...orderBindings,
+  ...claimBindings,
   ...adminOrderBindings,
   ...enrolmentBindings,
   ...cartBindings,

@@ -8,7 +8,7 @@ import type { Ports } from '../calls/context.ts';
 import { createCourseCounts } from '../modules/course-office/index.ts';
 import { receipts } from '../modules/documents/index.ts';
 import { createKnownDevices } from '../modules/identity/index.ts';
-import { orderObligor } from '../modules/orders/index.ts';
+import { createClaimLinks, orderObligor } from '../modules/orders/index.ts';
 import { createCaseLinks } from '../modules/payment-cases/index.ts';
 import { createGateways, createReturnNames } from '../modules/payments/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
@@ -39,6 +39,8 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     receipts,
     obligors: new Map([[orderObligor.kind, orderObligor]]),
     caseLinks: createCaseLinks('key'),
+    claimLinks: createClaimLinks('key'),
+    inviters: [],
     gateways: createGateways([gateway], gateway.name),
     leastChargeAed: gateway.minimumAed,
     returnNames: createReturnNames('key'),

@@ -19,13 +19,18 @@ import {
   sessionTokenFrom,
   type User,
 } from '../modules/identity/index.ts';
+import { createClaimLinks } from '../modules/orders/index.ts';
 import { createReturnNames } from '../modules/payments/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 
 /** What is sold, as `create-ports.ts` has it. */
 
 /** What is signed with keys of this installation. */
-const KEYED = { returnNames: createReturnNames('key'), knownDevices: createKnownDevices('key') };
+const KEYED = {
+  returnNames: createReturnNames('key'),
+  knownDevices: createKnownDevices('key'),
+  claimLinks: createClaimLinks('key'),
+};
 
 /** A version that equals none, since nobody is told here of what changes. */
 export const NOTHING_KEPT = () => Number.NaN;
@@ -77,6 +82,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     demoAccounts: [],
     receipts,
     courseKinds,
+    inviters: [],
     waitingList,
     courseCounts: createCourseCounts(NOTHING_KEPT),
     ...KEYED,

@@ -110,16 +110,17 @@ export const endEnrolment = (
     .set(end)
     .where(and(eq(enrolments.placeId, placeId), isLive));
 
-export type OwnEnrolment = { enrolment: Enrolment; orderId: string; orderReference: string };
+/** `order` is null where somebody else has paid: its money and papers are theirs. */
+export type OwnEnrolment = { enrolment: Enrolment; order: { id: string; reference: string } | null };
 
-/** Live enrolments of a person with the orders they came from, newest first. */
+/** Live enrolments of a person with their own orders that they came from, newest first. */
 export const listEnrolmentsOf = (db: Tx | Db, userId: string): Promise<OwnEnrolment[]> =>
   db
-    .select({ enrolment: enrolments, orderId: orders.id, orderReference: orders.reference })
+    .select({ enrolment: enrolments, order: { id: orders.id, reference: orders.reference } })
     .from(enrolments)
     .innerJoin(orderPlaces, eq(orderPlaces.id, enrolments.placeId))
     .innerJoin(orderLines, eq(orderLines.id, orderPlaces.lineId))
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(orders, and(eq(orders.id, orderLines.orderId), eq(orders.userId, enrolments.userId)))
     .where(and(eq(enrolments.userId, userId), isLive))
     .orderBy(desc(enrolments.id));
 

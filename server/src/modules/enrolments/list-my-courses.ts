@@ -14,17 +14,17 @@ export const listMyCourses = async (ctx: SignedInCtx) => {
   const directory = await courseDirectory(ctx.db, ids, 'InPersonCourse');
   const owed = await obligationsByOwner(ctx.db, {
     kind: ORDER_KIND,
-    ids: found.map(({ orderId }) => orderId),
+    ids: found.flatMap(({ order }) => order?.id ?? []),
   });
-  const rows = found.flatMap(({ enrolment, orderId, orderReference }) => {
+  const rows = found.flatMap(({ enrolment, order }) => {
     const course = directory.get(enrolment.courseId);
     if (!course) return [];
     return {
       ...requireKind(ctx.ports, course.kind).describe(course).course,
-      orderReference,
+      orderReference: order?.reference ?? null,
       enrolledAt: enrolment.createdAt.toISOString(),
       isPast: isPast({ lastDay: course.endDate ?? course.startDate, today: todayAt(course, ctx.now) }),
-      openEur: (owed.get(orderId) ?? []).reduce((all, part) => all + openEurOf(part), 0),
+      openEur: (owed.get(order?.id ?? '') ?? []).reduce((all, part) => all + openEurOf(part), 0),
     };
   });
   const order = (a: { startDate: string | null }, b: { startDate: string | null }) =>

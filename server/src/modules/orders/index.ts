@@ -1,5 +1,10 @@
 export { presentBreakdown, presentOpenOrder } from './checkout/checkout.present.ts';
 export type { Wish } from './checkout/new-draft.ts';
+export { confirmationKey, requireAllAgreed } from './checkout/require-all-agreed.ts';
+export { type ClaimLinks, claimUrl, createClaimLinks } from './claims/claim-links.ts';
+export { inviteTo } from './claims/claimed-places.repository.ts';
+export type { Inviter } from './claims/claims.ports.ts';
+export { type Invited, invitedOf, lastVersion } from './claims/invited-places.ts';
 export { callOffOrder } from './ending/call-off-order.ts';
 export { findFreeWithdrawal } from './ending/free-withdrawal.ts';
 export { lapseOrder } from './holds/lapse-order.ts';

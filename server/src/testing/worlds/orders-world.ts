@@ -12,6 +12,7 @@ import { courseOfficeJobs } from '#server/modules/course-office/course-office.jo
 import { rosterBindings } from '#server/modules/course-office/roster.routes.ts';
 import { enrolmentBindings } from '#server/modules/enrolments/enrolments.routes.ts';
 import { checkoutBindings } from '#server/modules/orders/checkout.routes.ts';
+import { claimBindings } from '#server/modules/orders/claims/claims.routes.ts';
 import { adminOrderBindings } from '#server/modules/orders/orders.admin.routes.ts';
 import { orderJobs } from '#server/modules/orders/orders.jobs.ts';
 import { orderBindings } from '#server/modules/orders/orders.routes.ts';
@@ -35,6 +36,7 @@ type Options = { now?: () => Date; ports?: Partial<Ports> };
 const BINDINGS = [
   ...checkoutBindings,
   ...orderBindings,
+  ...claimBindings,
   ...adminOrderBindings,
   ...courseChangeBindings,
   ...rosterBindings,

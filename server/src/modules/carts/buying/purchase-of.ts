@@ -1,10 +1,7 @@
-import type { Issue } from '#contracts/errors.ts';
-import { missingConfirmations, requiredConfirmations } from '#domain/checkout/eligibility.ts';
+import { requiredConfirmations } from '#domain/checkout/eligibility.ts';
 import { AppError } from '#server/calls/app-error.ts';
-import type { Purchase } from '../../orders/index.ts';
-import { confirmationKey } from '../carts.present.ts';
+import { type Purchase, requireAllAgreed } from '../../orders/index.ts';
 import type { GatheredCart } from '../gather-cart.ts';
-import type { GatheredLine } from '../gather-lines.ts';
 
 export type Submission = {
   agreeTerms: boolean;
@@ -13,7 +10,6 @@ export type Submission = {
   isGift: boolean;
 };
 
-const TERMS = 'Please agree to the Terms and Conditions to proceed.';
 const EMPTY = 'Your cart is empty.';
 const NO_GIFTS = 'A cart cannot be bought as a gift yet.';
 
@@ -31,7 +27,10 @@ export const purchaseOf = (
         message: `${course.title}: ${problem.message}`,
       });
   if (cart.promoMessage) throw new AppError('promo-refused', { message: cart.promoMessage });
-  requireAgreed(cart.lines, submission);
+  requireAllAgreed(
+    cart.lines.map(({ offered }) => offered),
+    submission,
+  );
   return {
     userId,
     promoCode: cart.promoCode,
@@ -44,21 +43,4 @@ export const purchaseOf = (
       cart.lines.map(({ course, offered }) => [course.id, requiredConfirmations(offered.offer.eligibility)]),
     ),
   };
-};
-
-const requireAgreed = (lines: readonly GatheredLine[], { agreeTerms, confirmations }: Submission): void => {
-  const issues: Issue[] = lines.flatMap(({ course, offered }) => {
-    const given = confirmations.flatMap((key) => keyWithin(key, course.slug) ?? []);
-    return missingConfirmations(offered.offer.eligibility, given).map(({ key, label }) => ({
-      field: `confirmations.${confirmationKey(course.slug, key)}`,
-      message: `Please confirm: ${label}`,
-    }));
-  });
-  if (!agreeTerms) issues.unshift({ field: 'agreeTerms', message: TERMS });
-  if (issues[0]) throw new AppError('invalid-input', { message: issues[0].message, issues });
-};
-
-const keyWithin = (key: string, slug: string): string | null => {
-  const prefix = confirmationKey(slug, '');
-  return key.startsWith(prefix) ? key.slice(prefix.length) : null;
 };

@@ -11,6 +11,7 @@ const NAMES = [
   'transfer-awaited',
   'order-lapsed',
   'part-due',
+  'place-claimed',
   'enrolment-cancelled',
   'course-cancelled',
   'course-postponed',

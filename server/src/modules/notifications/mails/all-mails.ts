@@ -24,6 +24,7 @@ import { enrolmentCancelled } from './orders/enrolment-cancelled.ts';
 import { orderConfirmed } from './orders/order-confirmed.ts';
 import { orderLapsed } from './orders/order-lapsed.ts';
 import { partDue } from './orders/part-due.ts';
+import { placeClaimed } from './orders/place-claimed.ts';
 import { transferAwaited } from './orders/transfer-awaited.ts';
 import { academyNeedsAction } from './payments/academy-needs-action.ts';
 import { paymentReceived } from './payments/payment-received.ts';
@@ -38,6 +39,7 @@ export const MAILS: readonly Mail[] = [
   transferAwaited,
   orderLapsed,
   partDue,
+  placeClaimed,
   enrolmentCancelled,
   courseCancelled,
   coursePostponed,

@@ -23,7 +23,7 @@ export function ComingUp({ courses, today }: ComingUpProps) {
     <ol className="mt-4 border-t border-hairline">
       {courses.map((course) => (
         <li
-          key={course.orderReference}
+          key={course._id}
           className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-3.5 gap-y-2 border-b border-hairline py-5 md:grid-cols-[132px_minmax(0,1fr)_auto] md:gap-x-(--gutter) lg:grid-cols-[164px_minmax(0,1fr)_176px_164px]"
         >
           <CourseDate course={course} today={today} />
@@ -87,7 +87,7 @@ function CourseFacts({ course }: { course: MyCourse }) {
 }
 
 function CourseAct({ course: { slug, title, openEur, orderReference } }: { course: MyCourse }) {
-  if (openEur > 0) {
+  if (openEur > 0 && orderReference) {
     return (
       <ButtonLink size="sm" to={`/orders/${orderReference}`} aria-label={`Payments for ${title}`}>
         Payments

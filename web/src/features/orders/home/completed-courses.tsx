@@ -22,8 +22,8 @@ export function CompletedCourses({ courses }: { courses: readonly MyCourse[] }) 
         <ColumnHeader labelHidden>Actions</ColumnHeader>
       </TableHead>
       <TableBody>
-        {courses.map(({ orderReference, slug, title, startDate, endDate, city }) => (
-          <TableRow key={orderReference}>
+        {courses.map(({ _id, slug, title, startDate, endDate, city }) => (
+          <TableRow key={_id}>
             <Cell>
               <span className="num whitespace-nowrap text-muted">{detailDay(endDate ?? startDate)}</span>
             </Cell>

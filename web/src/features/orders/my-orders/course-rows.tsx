@@ -19,7 +19,7 @@ export function CourseRows({ courses, actionOf }: CourseRowsProps) {
     <ul>
       {courses.map((course) => (
         <li
-          key={course.orderReference}
+          key={course._id}
           className="flex flex-wrap items-start justify-between gap-x-8 gap-y-2 border-b border-hairline py-5 first:pt-0"
         >
           <div className="min-w-0 flex-[1_1_20rem]">
@@ -36,9 +36,11 @@ export function CourseRows({ courses, actionOf }: CourseRowsProps) {
           </div>
           <div className="grid justify-items-start md:justify-items-end">
             {course.openEur > 0 && <span className="num text-md">{eurText(course.openEur)} still open</span>}
-            <TextLink to={`/orders/${course.orderReference}`} look="standalone">
-              Order {course.orderReference}
-            </TextLink>
+            {course.orderReference && (
+              <TextLink to={`/orders/${course.orderReference}`} look="standalone">
+                Order {course.orderReference}
+              </TextLink>
+            )}
             {actionOf?.(course)}
           </div>
         </li>
