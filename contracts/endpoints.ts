@@ -12,6 +12,7 @@ import { courseEndpoints } from './courses/in-person-courses.ts';
 import { instructorEndpoints } from './courses/instructors.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
+import { giftEndpoints } from './gifts/gifts.ts';
 import { adminLearnerEndpoints } from './learning/admin-learners.ts';
 import { elearningEndpoints } from './learning/elearning.ts';
 import { keptCourseEndpoints } from './learning/kept-course.ts';
@@ -50,6 +51,7 @@ export const endpoints = {
   ...adminWaitingListEndpoints,
   ...orderEndpoints,
   ...claimEndpoints,
+  ...giftEndpoints,
   ...adminOrderEndpoints,
   ...needsActionEndpoints,
   ...promoCodeEndpoints,

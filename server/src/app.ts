@@ -32,6 +32,9 @@ import { enquiryEvents } from './modules/enquiries/index.ts';
 import { enrolmentJobs } from './modules/enrolments/enrolments.jobs.ts';
 import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
 import { enrolmentEvents } from './modules/enrolments/index.ts';
+import { giftJobs } from './modules/gifts/gifts.jobs.ts';
+import { giftBindings } from './modules/gifts/gifts.routes.ts';
+import { giftEvents } from './modules/gifts/index.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
@@ -91,6 +94,7 @@ export const bindings = [
   ...checkoutBindings,
   ...orderBindings,
   ...claimBindings,
+  ...giftBindings,
   ...adminOrderBindings,
   ...enrolmentBindings,
   ...cartBindings,
@@ -219,6 +223,7 @@ export const events: readonly string[] = [
   paymentsEvents,
   orderEvents,
   enrolmentEvents,
+  giftEvents,
   courseOfficeEvents,
   waitingListEvents,
   caseEvents,
@@ -238,6 +243,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...paymentsJobs(jobDeps),
     ...orderJobs(jobDeps),
     ...enrolmentJobs(jobDeps),
+    ...giftJobs(jobDeps),
     ...cartJobs(jobDeps),
     ...courseOfficeJobs(jobDeps),
     ...waitingListJobs(jobDeps),

@@ -5,6 +5,7 @@ import { createCourseCounts } from './modules/course-office/index.ts';
 import { receipts } from './modules/documents/index.ts';
 import { enquiriesOfCourse } from './modules/enquiries/index.ts';
 import { courseKinds, mayReadCourseFile } from './modules/enrolments/index.ts';
+import { giftInviter } from './modules/gifts/index.ts';
 import { createKnownDevices, findShownPhotos } from './modules/identity/index.ts';
 import { filesOfVersions, mayHearRecording } from './modules/learning/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
@@ -57,7 +58,7 @@ export const createPorts = ({
     courseCounts: createCourseCounts(catalogueVersion),
     caseLinks: createCaseLinks(secrets.LINK_KEY),
     claimLinks: createClaimLinks(secrets.LINK_KEY),
-    inviters: [],
+    inviters: [giftInviter],
     gateways,
     leastChargeAed: gateways.get(gateways.current).minimumAed,
     knownDevices: createKnownDevices(secrets.SESSION_KEY),

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
+import { giftInviter } from '#server/modules/gifts/index.ts';
 import { waitingList } from '#server/modules/waiting-list/index.ts';
 import { type AppDeps, createApp } from '../app.ts';
 import type { Ports } from '../calls/context.ts';
@@ -40,7 +41,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     obligors: new Map([[orderObligor.kind, orderObligor]]),
     caseLinks: createCaseLinks('key'),
     claimLinks: createClaimLinks('key'),
-    inviters: [],
+    inviters: [giftInviter],
     gateways: createGateways([gateway], gateway.name),
     leastChargeAed: gateway.minimumAed,
     returnNames: createReturnNames('key'),

@@ -9,6 +9,7 @@ import type { Outcome } from '#server/calls/outcome.ts';
 import { createCourseCounts } from '#server/modules/course-office/index.ts';
 import { receipts } from '#server/modules/documents/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
+import { giftInviter } from '#server/modules/gifts/index.ts';
 import { waitingList } from '#server/modules/waiting-list/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -82,7 +83,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     demoAccounts: [],
     receipts,
     courseKinds,
-    inviters: [],
+    inviters: [giftInviter],
     waitingList,
     courseCounts: createCourseCounts(NOTHING_KEPT),
     ...KEYED,

@@ -8,18 +8,22 @@ export type Submission = {
   confirmations: string[];
   orderNotes: string;
   isGift: boolean;
+  giftRecipientEmail: string;
+  giftMessage: string;
+  giftSendOn: string;
 };
 
 const EMPTY = 'Your cart is empty.';
-const NO_GIFTS = 'A cart cannot be bought as a gift yet.';
 
-/** What a cart becomes when its button is pressed: all of it, or a refusal that names what is in the way. */
+/**
+ * What a cart becomes when its button is pressed: all of it, or a refusal that names what is in the way. What the courses
+ * of a gift ask for is asked of who gets it.
+ */
 export const purchaseOf = (
   cart: Pick<GatheredCart, 'lines' | 'promoCode' | 'promoMessage'>,
   userId: string,
   submission: Submission,
 ): Purchase => {
-  if (submission.isGift) throw new AppError('wrong-state', { message: NO_GIFTS });
   if (cart.lines.length === 0) throw new AppError('wrong-state', { message: EMPTY });
   for (const { course, problem } of cart.lines)
     if (problem)
@@ -27,20 +31,18 @@ export const purchaseOf = (
         message: `${course.title}: ${problem.message}`,
       });
   if (cart.promoMessage) throw new AppError('promo-refused', { message: cart.promoMessage });
-  requireAllAgreed(
-    cart.lines.map(({ offered }) => offered),
-    submission,
-  );
+  const { isGift, giftRecipientEmail } = submission;
+  const asked = isGift ? [] : cart.lines.map(({ offered }) => offered);
+  requireAllAgreed(asked, submission);
   return {
     userId,
     promoCode: cart.promoCode,
     notes: submission.orderNotes,
     wishes: cart.lines.map(({ course, freeWith }) => ({
       course,
+      ...(isGift && { invited: [giftRecipientEmail] }),
       ...(freeWith && { cameWith: freeWith.id }),
     })),
-    agreed: new Map(
-      cart.lines.map(({ course, offered }) => [course.id, requiredConfirmations(offered.offer.eligibility)]),
-    ),
+    agreed: new Map(asked.map(({ course, offer }) => [course.id, requiredConfirmations(offer.eligibility)])),
   };
 };

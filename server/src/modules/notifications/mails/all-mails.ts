@@ -18,6 +18,10 @@ import { enquiryAccountFound } from './enquiries/enquiry-account-found.ts';
 import { enquiryForAcademy } from './enquiries/enquiry-for-academy.ts';
 import { enquiryReceived } from './enquiries/enquiry-received.ts';
 import { enquiryReply } from './enquiries/enquiry-reply.ts';
+import { giftClaimed } from './gifts/gift-claimed.ts';
+import { giftMissed } from './gifts/gift-missed.ts';
+import { giftSent } from './gifts/gift-sent.ts';
+import { giftWaiting } from './gifts/gift-waiting.ts';
 import type { Mail, Template } from './mail.ts';
 import { academyNewOrder } from './orders/academy-new-order.ts';
 import { enrolmentCancelled } from './orders/enrolment-cancelled.ts';
@@ -40,6 +44,10 @@ export const MAILS: readonly Mail[] = [
   orderLapsed,
   partDue,
   placeClaimed,
+  giftSent,
+  giftWaiting,
+  giftClaimed,
+  giftMissed,
   enrolmentCancelled,
   courseCancelled,
   coursePostponed,

@@ -13,6 +13,7 @@ import { orderEvents } from '../orders.events.ts';
 import { kindOf } from '../orders.ports.ts';
 import { lockOrder, type Order } from '../orders.repository.ts';
 import { claimPlace } from './claimed-places.repository.ts';
+import { invitedBy } from './invited-places.ts';
 import { presentClaim } from './present-claim.ts';
 import { requireClaim } from './require-claim.ts';
 import { type Standing, standingsOf } from './standings-of.ts';
@@ -40,7 +41,7 @@ export const acceptClaim = async (
 ): Promise<ClaimView> => {
   const { order: found, version } = await requireClaim(ctx, { reference, token });
   const order = await lockOrder(ctx.db, found.id);
-  const standings = await standingsOf(ctx, { order, version });
+  const standings = await standingsOf(ctx, invitedBy(order, version), ctx.caller.user.id);
   const open = oneOfEach(standings.filter(({ state }) => state === 'open'));
   if (open.length === 0 && !isOwn(ctx, standings)) throw refusal(standings);
   if (open.length > 0) {

@@ -9,6 +9,7 @@ import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 import { findOrder } from '../orders.repository.ts';
 import { placeSeveralFree } from '../placing/place-several.ts';
 import { claimPlace } from './claimed-places.repository.ts';
+import { invitedBy } from './invited-places.ts';
 import { standingsOf } from './standings-of.ts';
 
 const database = given(freshDatabase);
@@ -59,7 +60,7 @@ test('without the lock of the order several would find the same place open', asy
     world.ctx(async (ctx) => {
       const found = await findOrder(ctx.db, order.id);
       if (!found) throw new Error('the order has gone');
-      const [first] = await standingsOf(ctx, { order: found, version: 1 });
+      const [first] = await standingsOf(ctx, invitedBy(found, 1), userId);
       ready += 1;
       if (ready === 2) both.resolve();
       await both.promise;

@@ -7,6 +7,7 @@ import { confirmationKey } from '../checkout/require-all-agreed.ts';
 import { offerOf } from '../lines/price-lines.ts';
 import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
+import { invitedBy } from './invited-places.ts';
 import { type Standing, standingsOf } from './standings-of.ts';
 
 type Asked = Pick<Ctx, 'db' | 'now' | 'caller' | 'ports'>;
@@ -18,10 +19,10 @@ export const presentClaim = async (
   ctx: Asked,
   found: { order: Order; version: number },
 ): Promise<ClaimView> => {
-  const standings = await standingsOf(ctx, found);
+  const { order, version } = found;
+  const standings = await standingsOf(ctx, invitedBy(order, version), ctx.caller.user?.id ?? null);
   const state = claimState(standings.map((one) => one.state));
   if (CLOSED.some((closed) => closed === state)) return { state, invitation: null };
-  const { order } = found;
   const giver = await requireUser(ctx.db, order.userId);
   const said = await describe(ctx, order);
   const claimed = standings.filter((one) => one.state === 'claimed');

@@ -2,18 +2,19 @@ import { type ClaimPlaceState, claimPlaceState } from '#domain/orders/claim-stat
 import type { Ctx } from '#server/calls/context.ts';
 import { type Course, courseDirectory } from '#server/modules/catalogue/index.ts';
 import { kindOf } from '../orders.ports.ts';
-import type { Order } from '../orders.repository.ts';
-import { type Invited, invitedBy } from './invited-places.ts';
+import type { Invited } from './invited-places.ts';
 
 /** A place of an invitation, and what it is to whoever asks. */
 export type Standing = Invited & { course: Course; state: ClaimPlaceState };
 
-/** How every place of an invitation stands now, in the order of the lines. */
+type Asked = Pick<Ctx, 'db' | 'now' | 'ports'>;
+
+/** How each of these places stands now for a reader, or for nobody in particular. */
 export const standingsOf = async (
-  ctx: Pick<Ctx, 'db' | 'now' | 'caller' | 'ports'>,
-  { order, version }: { order: Order; version: number },
+  ctx: Asked,
+  invited: readonly Invited[],
+  readerId: string | null,
 ): Promise<Standing[]> => {
-  const invited = invitedBy(order, version);
   const directory = await courseDirectory(
     ctx.db,
     invited.map(({ line }) => line.courseId),
@@ -21,16 +22,18 @@ export const standingsOf = async (
   const standings: Standing[] = [];
   for (const { line, place } of invited) {
     const course = directory.get(line.courseId);
-    if (course) standings.push({ line, place, course, state: await stateOf(ctx, { place, course }) });
+    if (!course) continue;
+    const state = await stateOf(ctx, { place, course }, readerId);
+    standings.push({ line, place, course, state });
   }
   return standings;
 };
 
 const stateOf = async (
-  ctx: Pick<Ctx, 'db' | 'now' | 'caller' | 'ports'>,
+  ctx: Asked,
   { place, course }: Pick<Standing, 'place' | 'course'>,
+  readerId: string | null,
 ): Promise<ClaimPlaceState> => {
-  const { user } = ctx.caller;
   const kind = kindOf(ctx, course);
   const beginsAt = kind.beginsAt(course);
   return claimPlaceState({
@@ -38,7 +41,7 @@ const stateOf = async (
     isCourseCancelled: course.status === 'cancelled',
     hasBegun: beginsAt !== null && beginsAt <= ctx.now,
     isHad:
-      user !== null &&
-      (await kind.access(ctx.db, { userId: user.id, courseId: course.id }, ctx.now)) !== undefined,
+      readerId !== null &&
+      (await kind.access(ctx.db, { userId: readerId, courseId: course.id }, ctx.now)) !== undefined,
   });
 };
