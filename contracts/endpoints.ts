@@ -12,6 +12,7 @@ import { courseEndpoints } from './courses/in-person-courses.ts';
 import { instructorEndpoints } from './courses/instructors.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
+import { giftEndpoints } from './gifts/gifts.ts';
 import { adminLearnerEndpoints } from './learning/admin-learners.ts';
 import { elearningEndpoints } from './learning/elearning.ts';
 import { keptCourseEndpoints } from './learning/kept-course.ts';
@@ -22,6 +23,7 @@ import { needsActionEndpoints } from './orders/admin-needs-action.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
 import { promoCodeEndpoints } from './orders/admin-promo-codes.ts';
 import { checkoutEndpoints } from './orders/checkout.ts';
+import { claimEndpoints } from './orders/claims.ts';
 import { elearningCheckoutEndpoints } from './orders/elearning-checkout.ts';
 import { orderEndpoints } from './orders/orders.ts';
 import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
@@ -48,6 +50,8 @@ export const endpoints = {
   ...waitingListEndpoints,
   ...adminWaitingListEndpoints,
   ...orderEndpoints,
+  ...claimEndpoints,
+  ...giftEndpoints,
   ...adminOrderEndpoints,
   ...needsActionEndpoints,
   ...promoCodeEndpoints,

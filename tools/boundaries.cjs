@@ -14,6 +14,7 @@ const moduleOrder = [
   'documents',
   'orders',
   'enrolments',
+  'gifts',
   'carts',
   'course-office',
   'after-sale',

@@ -249,7 +249,8 @@ const listMyCourses = endpoint({
   response: answer({
     courses: z.array(
       orderCourse.extend({
-        orderReference: z.string(),
+        /** Null where somebody else has paid. */
+        orderReference: z.string().nullable(),
         enrolledAt: instantText,
         isPast: z.boolean(),
         openEur: minorUnits,
@@ -268,7 +269,8 @@ export const getOwnPlace = endpoint({
   response: answer({
     place: z
       .object({
-        orderReference: z.string(),
+        /** Null where somebody else has paid, whose money is told to nobody else. */
+        orderReference: z.string().nullable(),
         paidEur: minorUnits,
         /** Of the whole order. */
         openEur: minorUnits,

@@ -32,6 +32,9 @@ import { enquiryEvents } from './modules/enquiries/index.ts';
 import { enrolmentJobs } from './modules/enrolments/enrolments.jobs.ts';
 import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
 import { enrolmentEvents } from './modules/enrolments/index.ts';
+import { giftJobs } from './modules/gifts/gifts.jobs.ts';
+import { giftBindings } from './modules/gifts/gifts.routes.ts';
+import { giftEvents } from './modules/gifts/index.ts';
 import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
 import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
@@ -46,6 +49,7 @@ import { courseNoticeBindings } from './modules/notifications/notices/course-not
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
 import { checkoutBindings } from './modules/orders/checkout.routes.ts';
+import { claimBindings } from './modules/orders/claims/claims.routes.ts';
 import { orderEvents } from './modules/orders/index.ts';
 import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
@@ -89,6 +93,8 @@ export const bindings = [
   ...promotionsBindings,
   ...checkoutBindings,
   ...orderBindings,
+  ...claimBindings,
+  ...giftBindings,
   ...adminOrderBindings,
   ...enrolmentBindings,
   ...cartBindings,
@@ -217,6 +223,7 @@ export const events: readonly string[] = [
   paymentsEvents,
   orderEvents,
   enrolmentEvents,
+  giftEvents,
   courseOfficeEvents,
   waitingListEvents,
   caseEvents,
@@ -236,6 +243,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...paymentsJobs(jobDeps),
     ...orderJobs(jobDeps),
     ...enrolmentJobs(jobDeps),
+    ...giftJobs(jobDeps),
     ...cartJobs(jobDeps),
     ...courseOfficeJobs(jobDeps),
     ...waitingListJobs(jobDeps),

@@ -5,10 +5,11 @@ import { createCourseCounts } from './modules/course-office/index.ts';
 import { receipts } from './modules/documents/index.ts';
 import { enquiriesOfCourse } from './modules/enquiries/index.ts';
 import { courseKinds, mayReadCourseFile } from './modules/enrolments/index.ts';
+import { giftInviter } from './modules/gifts/index.ts';
 import { createKnownDevices, findShownPhotos } from './modules/identity/index.ts';
 import { filesOfVersions, mayHearRecording } from './modules/learning/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
-import { orderObligor, ordersOfCourse } from './modules/orders/index.ts';
+import { createClaimLinks, orderObligor, ordersOfCourse } from './modules/orders/index.ts';
 import { caseObligor, casesOfCourse, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways, createReturnNames, sandboxGateway } from './modules/payments/index.ts';
 import { reviewsOfCourse } from './modules/reviews/index.ts';
@@ -56,6 +57,8 @@ export const createPorts = ({
     obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
     courseCounts: createCourseCounts(catalogueVersion),
     caseLinks: createCaseLinks(secrets.LINK_KEY),
+    claimLinks: createClaimLinks(secrets.LINK_KEY),
+    inviters: [giftInviter],
     gateways,
     leastChargeAed: gateways.get(gateways.current).minimumAed,
     knownDevices: createKnownDevices(secrets.SESSION_KEY),

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
+import { giftInviter } from '#server/modules/gifts/index.ts';
 import { waitingList } from '#server/modules/waiting-list/index.ts';
 import { type AppDeps, createApp } from '../app.ts';
 import type { Ports } from '../calls/context.ts';
 import { createCourseCounts } from '../modules/course-office/index.ts';
 import { receipts } from '../modules/documents/index.ts';
 import { createKnownDevices } from '../modules/identity/index.ts';
-import { orderObligor } from '../modules/orders/index.ts';
+import { createClaimLinks, orderObligor } from '../modules/orders/index.ts';
 import { createCaseLinks } from '../modules/payment-cases/index.ts';
 import { createGateways, createReturnNames } from '../modules/payments/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
@@ -39,6 +40,8 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     receipts,
     obligors: new Map([[orderObligor.kind, orderObligor]]),
     caseLinks: createCaseLinks('key'),
+    claimLinks: createClaimLinks('key'),
+    inviters: [giftInviter],
     gateways: createGateways([gateway], gateway.name),
     leastChargeAed: gateway.minimumAed,
     returnNames: createReturnNames('key'),

@@ -9,6 +9,7 @@ import type { Outcome } from '#server/calls/outcome.ts';
 import { createCourseCounts } from '#server/modules/course-office/index.ts';
 import { receipts } from '#server/modules/documents/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
+import { giftInviter } from '#server/modules/gifts/index.ts';
 import { waitingList } from '#server/modules/waiting-list/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -19,13 +20,18 @@ import {
   sessionTokenFrom,
   type User,
 } from '../modules/identity/index.ts';
+import { createClaimLinks } from '../modules/orders/index.ts';
 import { createReturnNames } from '../modules/payments/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 
 /** What is sold, as `create-ports.ts` has it. */
 
 /** What is signed with keys of this installation. */
-const KEYED = { returnNames: createReturnNames('key'), knownDevices: createKnownDevices('key') };
+const KEYED = {
+  returnNames: createReturnNames('key'),
+  knownDevices: createKnownDevices('key'),
+  claimLinks: createClaimLinks('key'),
+};
 
 /** A version that equals none, since nobody is told here of what changes. */
 export const NOTHING_KEPT = () => Number.NaN;
@@ -77,6 +83,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     demoAccounts: [],
     receipts,
     courseKinds,
+    inviters: [giftInviter],
     waitingList,
     courseCounts: createCourseCounts(NOTHING_KEPT),
     ...KEYED,

@@ -8,7 +8,7 @@ export const applyCartPromo = async (ctx: SignedInCtx, code: string): Promise<nu
   const userId = ctx.caller.user.id;
   const cart = await lockCart(ctx.db, userId, ctx.now);
   if (cart.promoCode) throw new AppError('promo-already-applied');
-  const offered = offeredOf((await gatherCart(ctx, userId, cart)).lines);
+  const offered = offeredOf((await gatherCart(ctx, userId, { known: cart })).lines);
   if (offered.length === 0)
     throw new AppError('wrong-state', { message: 'Nothing in your cart can be bought now.' });
   const answer = await askPromo(ctx, { userId, orderId: cart.orderId }, { code, offered });
@@ -21,5 +21,5 @@ export const removeCartPromo = async (ctx: SignedInCtx): Promise<number> => {
   const userId = ctx.caller.user.id;
   const cart = await lockCart(ctx.db, userId, ctx.now);
   await setPromoCode(ctx.db, userId, null);
-  return (await gatherCart(ctx, userId, { ...cart, promoCode: null })).breakdown?.total ?? 0;
+  return (await gatherCart(ctx, userId, { known: { ...cart, promoCode: null } })).breakdown?.total ?? 0;
 };

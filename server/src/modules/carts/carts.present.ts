@@ -8,7 +8,7 @@ import { seatsLeft } from '#domain/seats/seats.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { ACADEMY_ZONE } from '#server/platform/time.ts';
 import type { Course } from '../catalogue/index.ts';
-import { presentBreakdown, presentConsequences, presentOpenOrder } from '../orders/index.ts';
+import { confirmationKey, presentBreakdown, presentConsequences, presentOpenOrder } from '../orders/index.ts';
 import type { GatheredLine } from './gather-lines.ts';
 import type { getCart } from './get-cart.ts';
 
@@ -58,9 +58,6 @@ const presentPrice = ({ line, offered: { offer, isFree } }: GatheredLine) => {
       isFree || line.cameWith !== null || line.priceEur === current.price ? null : toDecimal(line.priceEur),
   };
 };
-
-/** Of several courses each has its own. */
-export const confirmationKey = (slug: string, key: string): string => `${slug}:${key}`;
 
 export const presentLine = (gathered: GatheredLine): CartCourse => {
   const { course, offered, freeWith, problem } = gathered;

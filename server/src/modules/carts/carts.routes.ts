@@ -48,7 +48,7 @@ export const cartBindings: Binding[] = [
     const { reference } = await completeCart(ctx, input);
     const query = new URLSearchParams({ order_id: 'FREE', amount: '0.00', ref: reference });
     return {
-      message: 'You are enrolled.',
+      message: input.isGift ? 'Your gift is ready.' : 'You are enrolled.',
       referenceNumber: reference,
       redirectUrl: `/payment/success?${query}`,
     };

@@ -49,9 +49,15 @@ const leftOutOf = async (ctx: Ctx, { lines, links }: Gathered, owner: Owner | nu
   return (await comeAlong(ctx, bringers, { lines: present, links, owner })).leftOut;
 };
 
-export const gatherCart = async (ctx: Ctx, userId: string, known?: Cart): Promise<GatheredCart> => {
+type Wanted = { known?: Cart; isGift?: boolean };
+
+export const gatherCart = async (
+  ctx: Ctx,
+  userId: string,
+  { known, isGift = false }: Wanted = {},
+): Promise<GatheredCart> => {
   const { promoCode, orderId, lines } = known ?? (await readCart(ctx.db, userId));
-  const owner = { userId, orderId };
+  const owner = { userId, orderId, isGift };
   const gathered = await gatherLines(ctx, { lines, owner });
   const offered = offeredOf(gathered.lines);
   const answer =

@@ -3,13 +3,16 @@ import { ERRORS } from '#contracts/errors.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type Course, isHidden } from '../catalogue/index.ts';
 import { findEnrolledAmong } from '../enrolments/index.ts';
-import { findHindrance, type OpenOrder, openOrdersByCourse } from '../orders/index.ts';
+import { findHindrance, findOrder, type OpenOrder, openOrdersByCourse } from '../orders/index.ts';
 
 /** Why a course cannot be bought by this person now; the message is a sentence for them. */
 export type LineProblem = { code: (typeof LINE_PROBLEMS)[number]; message: string };
 
-/** Whose cart it is, and what has been placed from it; a visitor has neither. */
-export type Owner = { userId: string; orderId: string | null };
+/**
+ * Whose cart it is, and what has been placed from it; a visitor has neither. What is a gift is for somebody else, so that
+ * nothing its buyer has or is buying is in its way.
+ */
+export type Owner = { userId: string; orderId: string | null; isGift?: boolean };
 
 const PROBLEMS = {
   full: { code: 'full', message: ERRORS['no-seat-left'].message },
@@ -17,14 +20,25 @@ const PROBLEMS = {
   enrolled: { code: 'already-enrolled', message: ERRORS['already-enrolled'].message },
 } as const satisfies Record<string, LineProblem>;
 
-type Standing = { enrolled: ReadonlySet<string>; open: ReadonlyMap<string, OpenOrder> };
+type Standing = {
+  enrolled: ReadonlySet<string>;
+  open: ReadonlyMap<string, OpenOrder>;
+  /** The courses of which the cart's own order holds what it needs. */
+  held: ReadonlySet<string>;
+};
+
+const NOBODYS: Standing = { enrolled: new Set(), open: new Map(), held: new Set() };
 
 const readStanding = async (ctx: Ctx, owner: Owner | null, courses: readonly Course[]): Promise<Standing> => {
-  if (!owner || courses.length === 0) return { enrolled: new Set(), open: new Map() };
-  const { userId } = owner;
+  if (!owner || courses.length === 0) return NOBODYS;
+  const { userId, orderId, isGift } = owner;
+  const placed = orderId ? await findOrder(ctx.db, orderId) : undefined;
+  const held = new Set(placed?.state === 'placed' ? placed.lines.map(({ courseId }) => courseId) : []);
+  if (isGift) return { ...NOBODYS, held };
   return {
     enrolled: await findEnrolledAmong(ctx, { userId, courses }),
     open: await openOrdersByCourse(ctx.db, { userId, courseIds: courses.map(({ id }) => id) }),
+    held,
   };
 };
 
@@ -59,8 +73,8 @@ const ownProblem = (
 };
 
 /** What the cart's own order holds may look full to everybody else. */
-const commonProblem = async (ctx: Ctx, { open }: Standing, course: Course): Promise<LineProblem | null> => {
-  if (open.get(course.id)?.state === 'placed') return null;
+const commonProblem = async (ctx: Ctx, { held }: Standing, course: Course): Promise<LineProblem | null> => {
+  if (held.has(course.id)) return null;
   if (isHidden(course)) return PROBLEMS.closed;
   const hindrance = await findHindrance(ctx, course);
   return hindrance && PROBLEMS[hindrance];

@@ -118,25 +118,24 @@ export const endEnrolment = (
 
 export type OwnEnrolment = {
   enrolment: Enrolment;
-  orderId: string;
-  orderReference: string;
+  /** Null where somebody else has paid: its money and papers are theirs. */
+  order: { id: string; reference: string } | null;
   /** Of its course in the order. */
   share: LineShare;
 };
 
-/** Live enrolments of a person with the orders they came from, newest first. */
+/** Live enrolments of a person with their own orders that they came from, newest first. */
 export const listEnrolmentsOf = (db: Tx | Db, userId: string): Promise<OwnEnrolment[]> =>
   db
     .select({
       enrolment: enrolments,
-      orderId: orders.id,
-      orderReference: orders.reference,
+      order: { id: orders.id, reference: orders.reference },
       share: SHARE_OF_LINE,
     })
     .from(enrolments)
     .innerJoin(orderPlaces, eq(orderPlaces.id, enrolments.placeId))
     .innerJoin(orderLines, eq(orderLines.id, orderPlaces.lineId))
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .leftJoin(orders, and(eq(orders.id, orderLines.orderId), eq(orders.userId, enrolments.userId)))
     .where(and(eq(enrolments.userId, userId), isLive))
     .orderBy(desc(enrolments.id));
 

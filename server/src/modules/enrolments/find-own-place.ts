@@ -14,12 +14,14 @@ export const findOwnPlace = async (ctx: Ctx, courseKey: string) => {
   const own = await listEnrolmentsOf(db, caller.user.id);
   const place = own.find(({ enrolment }) => enrolment.courseId === course.id);
   if (!place) return null;
-  const owner = { kind: ORDER_KIND, ids: [place.orderId] };
-  const open = ((await obligationsByOwner(db, owner)).get(place.orderId) ?? []).filter(isOpenPart);
+  if (!place.order) return { orderReference: null, paidEur: 0, openEur: 0, nextDue: null };
+  const { id, reference } = place.order;
+  const owner = { kind: ORDER_KIND, ids: [id] };
+  const open = ((await obligationsByOwner(db, owner)).get(id) ?? []).filter(isOpenPart);
   const [next] = open;
   return {
-    orderReference: place.orderReference,
-    paidEur: shareOf(eur((await paidByOwner(db, owner)).get(place.orderId)?.eur ?? 0), place.share),
+    orderReference: reference,
+    paidEur: shareOf(eur((await paidByOwner(db, owner)).get(id)?.eur ?? 0), place.share),
     openEur: shareOf(sum(open.map(openEurOf)), place.share),
     nextDue: next ? { dueOn: localDate(next.dueOn), eur: openEurOf(next), aed: openAedOf(next) } : null,
   };

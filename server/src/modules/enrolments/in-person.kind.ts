@@ -70,10 +70,14 @@ export const inPersonKind: OrderedKind<InPersonCourse> = {
     return status === 'cancelled' ? 'The course was cancelled' : null;
   },
 
-  async confirm(ctx, line, { method }) {
+  async admit(ctx, admitted, { method }) {
+    const accessUntil = method === 'free' ? await endOfFreeAccess(ctx, admitted.courseId) : null;
+    await enrol(ctx, { ...admitted, accessUntil });
+  },
+
+  async confirm(ctx, line, order) {
     for (const seat of seatsOf(line)) if (!(await enrolSeat(ctx, seat))) return false;
-    const accessUntil = method === 'free' ? await endOfFreeAccess(ctx, line.courseId) : null;
-    for (const person of personsOf(line)) await enrol(ctx, { ...person, accessUntil });
+    for (const person of personsOf(line)) await inPersonKind.admit(ctx, person, order);
     return true;
   },
 
@@ -84,6 +88,8 @@ export const inPersonKind: OrderedKind<InPersonCourse> = {
       await releaseSeat(ctx, seat);
     }
   },
+
+  beginsAt: ({ startsAt }) => startsAt,
 
   describe: (course) => ({ course: presentInPerson(course), paths: pathsOf(course) }),
 

@@ -15,17 +15,17 @@ export const listMyCourses = async (ctx: SignedInCtx) => {
   const directory = await courseDirectory(ctx.db, ids, 'InPersonCourse');
   const owed = await obligationsByOwner(ctx.db, {
     kind: ORDER_KIND,
-    ids: found.map(({ orderId }) => orderId),
+    ids: found.flatMap(({ order }) => order?.id ?? []),
   });
-  const rows = found.flatMap(({ enrolment, orderId, orderReference, share }) => {
+  const rows = found.flatMap(({ enrolment, order, share }) => {
     const course = directory.get(enrolment.courseId);
     if (!course) return [];
     return {
       ...requireKind(ctx.ports, course.kind).describe(course).course,
-      orderReference,
+      orderReference: order?.reference ?? null,
       enrolledAt: enrolment.createdAt.toISOString(),
       isPast: isPast({ lastDay: course.endDate ?? course.startDate, today: todayAt(course, ctx.now) }),
-      openEur: shareOf(sum((owed.get(orderId) ?? []).map(openEurOf)), share),
+      openEur: shareOf(sum((owed.get(order?.id ?? '') ?? []).map(openEurOf)), share),
     };
   });
   const order = (a: { startDate: string | null }, b: { startDate: string | null }) =>

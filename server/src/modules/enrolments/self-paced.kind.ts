@@ -56,14 +56,16 @@ export const selfPacedKind: OrderedKind<SelfPacedCourse> = {
     return status === 'cancelled' ? 'The course was cancelled' : null;
   },
 
-  async confirm(ctx, line, { method }) {
-    const course = await getCourse(ctx.db, line.courseId, 'ELearningCourse');
+  async admit(ctx, admitted, { method }) {
+    const course = await getCourse(ctx.db, admitted.courseId, 'ELearningCourse');
     const months = accessMonthsOf(course, method === 'free');
     const accessUntil = months === null ? null : addMonths(today(ctx.now), months);
-    for (const person of personsOf(line)) {
-      await endEnrolmentsBefore(ctx.db, person, { day: today(ctx.now), at: ctx.now });
-      await enrol(ctx, { ...person, accessUntil });
-    }
+    await endEnrolmentsBefore(ctx.db, admitted, { day: today(ctx.now), at: ctx.now });
+    await enrol(ctx, { ...admitted, accessUntil });
+  },
+
+  async confirm(ctx, line, order) {
+    for (const person of personsOf(line)) await selfPacedKind.admit(ctx, person, order);
     return true;
   },
 
@@ -71,6 +73,8 @@ export const selfPacedKind: OrderedKind<SelfPacedCourse> = {
     const end = { cancelledAt: ctx.now, cancelledBy: ctx.caller.user?.id ?? null, cancelReason: reason };
     for (const { id } of places) await endEnrolment(ctx.db, id, end);
   },
+
+  beginsAt: () => null,
 
   describe: (course) => ({ course: presentSelfPaced(course), paths: pathsOf(course) }),
 

@@ -1,7 +1,15 @@
 export { presentBreakdown, presentOpenOrder } from './checkout/checkout.present.ts';
 export type { Wish } from './checkout/new-draft.ts';
+export { confirmationKey, requireAllAgreed } from './checkout/require-all-agreed.ts';
+export { claimUrl, createClaimLinks } from './claims/claim-links.ts';
+export { inviteTo } from './claims/claimed-places.repository.ts';
+export type { Inviter } from './claims/claims.ports.ts';
+export { invitedOf, lastVersion } from './claims/invited-places.ts';
+export { type Standing, standingsOf } from './claims/standings-of.ts';
 export { callOffOrder } from './ending/call-off-order.ts';
+export { endOrder } from './ending/end-order.ts';
 export { findFreeWithdrawal } from './ending/free-withdrawal.ts';
+export { refundInFull } from './ending/refund-in-full.ts';
 export { lapseOrder } from './holds/lapse-order.ts';
 export { seatGoesAt } from './holds/seat-goes-at.ts';
 export { type LineShare, shareOf } from './lines/line-share.ts';
@@ -12,7 +20,7 @@ export { promoLinesOf } from './lines/promo-lines.ts';
 export { findHindrance, requireLeft } from './lines/require-left.ts';
 export { summarise } from './office/admin-list-orders.ts';
 export { orderEvents } from './orders.events.ts';
-export { requireOrder } from './orders.policy.ts';
+export { requireOrder, requireOwnOrder } from './orders.policy.ts';
 export { type OrderedKind, requireKind } from './orders.ports.ts';
 export {
   findOrder,

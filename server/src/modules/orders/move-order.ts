@@ -1,11 +1,12 @@
 import { canMoveOrder, type OrderState } from '#domain/orders/order-state.ts';
-import type { PlaceState } from '#domain/orders/place-state.ts';
+import { PLACE_STATES, type PlaceState } from '#domain/orders/place-state.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import type { Place, PlaceMove } from './lines/order-lines.repository.ts';
 import { type Order, type OrderChanges, updateOrder } from './orders.repository.ts';
 
 type Changes = Pick<OrderChanges, 'set' | 'freeze'>;
 
-/** What becomes of the buyer's own places; a place that waits for somebody who was invited goes on waiting. */
+/** What becomes of the buyer's own places. */
 const OWN_PLACES: Readonly<Record<OrderState, PlaceState>> = {
   draft: 'open',
   placed: 'open',
@@ -13,6 +14,10 @@ const OWN_PLACES: Readonly<Record<OrderState, PlaceState>> = {
   cancelled: 'cancelled',
   lapsed: 'cancelled',
 };
+
+/** A place that nobody has claimed goes on waiting, or waits again, for as long as its order may stand. */
+const stateIn = (to: OrderState, { userId }: Place): PlaceState =>
+  userId === null && OWN_PLACES[to] === 'accepted' ? 'open' : OWN_PLACES[to];
 
 /** The one way from a state to another. `order` was read under its lock; a move that there is not is a mistake of ours. */
 export const moveOrder = async (
@@ -22,14 +27,17 @@ export const moveOrder = async (
 ): Promise<Order> => {
   if (!canMoveOrder(order.state, to))
     throw new Error(`order ${order.id} cannot go from ${order.state} to ${to}`);
-  const own = OWN_PLACES[to];
-  const moving = order.lines
-    .flatMap(({ places }) => places)
-    .filter(({ userId, state }) => state !== own && (userId !== null || own === 'cancelled'));
-  const move = { placeIds: moving.map(({ id }) => id), to: own, at: ctx.now };
   return updateOrder(ctx.db, order, {
     ...changes,
     set: { ...changes.set, state: to },
-    ...(moving.length > 0 && { move }),
+    moves: movesOf(order, { to, at: ctx.now }),
+  });
+};
+
+const movesOf = ({ lines }: Pick<Order, 'lines'>, { to, at }: { to: OrderState; at: Date }): PlaceMove[] => {
+  const moving = lines.flatMap(({ places }) => places).filter((place) => place.state !== stateIn(to, place));
+  return PLACE_STATES.flatMap((state) => {
+    const placeIds = moving.filter((place) => stateIn(to, place) === state).map(({ id }) => id);
+    return placeIds.length > 0 ? [{ placeIds, to: state, at }] : [];
   });
 };

@@ -9,6 +9,8 @@ export const orderEvents = declareEvents({
   'order.lapsed': { orderId },
   'order.postponed': { orderId, postponementId: z.uuid() },
   'order.called-off': { orderId },
+  /** Of several that somebody has claimed at once, it names the first. */
+  'place.claimed': { orderId, placeId: z.uuid() },
   'enrolment.cancelled': { orderId },
   'part.due': { orderId, obligationId: z.uuid(), kind: z.string(), dueOn: z.iso.date() },
 });

@@ -58,13 +58,21 @@ export interface OrderedKind<Of extends Course = Course> {
   extend(ctx: Ctx, line: Line, until: Date): Promise<boolean>;
   /** Why it cannot become final, whatever is left of it, as a sentence for its buyer. */
   findObstacle(ctx: Ctx, line: Line): Promise<string | null>;
+  /** Enrols somebody by a place of a confirmed order; whoever may learn no more begins anew. */
+  admit(
+    ctx: Ctx,
+    admitted: PersonOnCourse & { placeId: string },
+    order: Pick<Order, 'method'>,
+  ): Promise<void>;
   /**
-   * Makes it final and enrols everybody whose place it is. False where nothing was held and nothing is left, which can
+   * Makes it final and admits everybody whose place it is. False where nothing was held and nothing is left, which can
    * be of a single place alone: several are held before.
    */
   confirm(ctx: Ctx, line: Line, order: Pick<Order, 'method'>): Promise<boolean>;
   /** Gives back what a line's places hold or have, and ends their enrolments; harmless where there is nothing. */
   release(ctx: Ctx, line: Line, reason: string): Promise<void>;
+  /** When its first session begins; null where everybody begins when they like. */
+  beginsAt(course: Of): Date | null;
   describe(course: Of): { course: OrderCourse; paths: CoursePaths };
   /** The place by which a person may take part in a course now, until the end of which day; null for life. */
   access(

@@ -182,33 +182,37 @@ export const deleteDraft = async (db: Tx, id: string): Promise<void> => {
 export type OrderChanges = {
   set: Partial<Columns> & { state?: OrderState };
   freeze?: readonly FrozenLine[];
-  move?: PlaceMove;
+  moves?: readonly PlaceMove[];
 };
 
 /** Writes an order with what is frozen of its lines and becomes of its places, in one statement. */
 export const updateOrder = async (
   db: Tx,
   { id, lines }: Pick<Order, 'id' | 'lines'>,
-  { set, freeze = [], move }: OrderChanges,
+  { set, freeze = [], moves = [] }: OrderChanges,
 ): Promise<Order> => {
   const parts = freeze.map((line, position) => freezingLine(db, line, position));
   const [row] = await db
-    .with(...parts, ...(move ? [movingPlaces(db, move)] : []))
+    .with(...parts, ...moves.map((move) => movingPlaces(db, move)))
     .update(orders)
     .set(set)
     .where(eq(orders.id, id))
     .returning(WITHOUT_LINES);
   if (!row) throw new Error(`order ${id} is gone`);
-  return toOrder({ ...row, lines: lines.map((line) => changeLine(line, { freeze, move })) });
+  return toOrder({ ...row, lines: lines.map((line) => changeLine(line, { freeze, moves })) });
 };
 
 /** What the statement itself cannot answer, since it does not see its own parts. */
-const changeLine = (line: Line, { freeze = [], move }: Pick<OrderChanges, 'freeze' | 'move'>): Line => ({
+const changeLine = (
+  line: Line,
+  { freeze = [], moves = [] }: Pick<OrderChanges, 'freeze' | 'moves'>,
+): Line => ({
   ...line,
   ...freeze.find(({ id }) => id === line.id),
-  places: line.places.map((place) =>
-    move?.placeIds.includes(place.id) ? { ...place, state: move.to } : place,
-  ),
+  places: line.places.map((place) => ({
+    ...place,
+    state: moves.find(({ placeIds }) => placeIds.includes(place.id))?.to ?? place.state,
+  })),
 });
 
 /** Orders whose hold is about to end, the longest waiting first. */

@@ -12,7 +12,10 @@ import { courseChangeBindings } from '#server/modules/course-office/course-chang
 import { courseOfficeJobs } from '#server/modules/course-office/course-office.jobs.ts';
 import { rosterBindings } from '#server/modules/course-office/roster.routes.ts';
 import { enrolmentBindings } from '#server/modules/enrolments/enrolments.routes.ts';
+import { giftJobs } from '#server/modules/gifts/gifts.jobs.ts';
+import { giftBindings } from '#server/modules/gifts/gifts.routes.ts';
 import { checkoutBindings } from '#server/modules/orders/checkout.routes.ts';
+import { claimBindings } from '#server/modules/orders/claims/claims.routes.ts';
 import { adminOrderBindings } from '#server/modules/orders/orders.admin.routes.ts';
 import { orderJobs } from '#server/modules/orders/orders.jobs.ts';
 import { orderBindings } from '#server/modules/orders/orders.routes.ts';
@@ -36,6 +39,8 @@ type Options = { now?: () => Date; ports?: Partial<Ports> };
 const BINDINGS = [
   ...checkoutBindings,
   ...orderBindings,
+  ...claimBindings,
+  ...giftBindings,
   ...adminOrderBindings,
   ...courseChangeBindings,
   ...rosterBindings,
@@ -104,8 +109,8 @@ const buyersOf = ({ call }: Calls, gateway: FakeGateway) => {
 
 const jobsOf = ({ jobs, jobDeps }: Calls) => {
   const runJob = async (name: string, data: Record<string, string> = {}): Promise<void> => {
-    const all = [orderJobs, cartJobs, courseOfficeJobs, waitingListJobs, paymentsJobs].flatMap((jobs) =>
-      jobs(jobDeps),
+    const all = [orderJobs, cartJobs, giftJobs, courseOfficeJobs, waitingListJobs, paymentsJobs].flatMap(
+      (jobs) => jobs(jobDeps),
     );
     const meant = all.filter((job) => (job.hears ?? job.name) === name);
     if (meant.length === 0) throw new Error(`no job is called ${name}`);

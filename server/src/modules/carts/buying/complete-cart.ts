@@ -1,9 +1,10 @@
 import type { cartEndpoints } from '#contracts/carts/cart.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
-import { type Order, type Purchase, placeSeveralFree } from '../../orders/index.ts';
+import { writeGift } from '../../gifts/index.ts';
+import { type Order, placeSeveralFree } from '../../orders/index.ts';
 import { removeBought } from '../carts.repository.ts';
-import { pressCart } from './press-cart.ts';
+import { type Pressing, pressCart } from './press-cart.ts';
 
 /** Enrols in everything in the cart, where all of it costs nothing. */
 export const completeCart = async (
@@ -16,8 +17,9 @@ export const completeCart = async (
   return 'arrived' in pressed ? pressed.arrived : pressed.stands;
 };
 
-const complete = async (ctx: Ctx, purchase: Purchase): Promise<Order> => {
+const complete = async (ctx: Ctx, { purchase, gift }: Pressing): Promise<Order> => {
   const order = await placeSeveralFree(ctx, purchase);
+  if (gift) await writeGift(ctx.db, order.id, gift);
   await removeBought(ctx.db, order);
   return order;
 };

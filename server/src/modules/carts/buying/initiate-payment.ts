@@ -3,17 +3,12 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import { isBillingComplete } from '#domain/checkout/billing.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
+import { writeGift } from '../../gifts/index.ts';
 import { presentBilling, requireUser } from '../../identity/index.ts';
-import {
-  type Purchase,
-  placeSeveral,
-  resultsOfSeveral,
-  showFirstPayment,
-  writeFirstAttempt,
-} from '../../orders/index.ts';
+import { placeSeveral, resultsOfSeveral, showFirstPayment, writeFirstAttempt } from '../../orders/index.ts';
 import { setOrder } from '../carts.repository.ts';
 import { isPurchaseOf } from './is-purchase-of.ts';
-import { pressCart } from './press-cart.ts';
+import { type Pressing, pressCart } from './press-cart.ts';
 
 const NO_BILLING = 'Please complete your billing information first.';
 
@@ -39,10 +34,14 @@ export const initiatePayment = async (
   };
 };
 
-const place = async (ctx: Ctx, purchase: Purchase): Promise<Parameters<typeof showFirstPayment>[1]> => {
+const place = async (
+  ctx: Ctx,
+  { purchase, gift }: Pressing,
+): Promise<Parameters<typeof showFirstPayment>[1]> => {
   await requireBilling(ctx, purchase.userId);
   const placed = await placeSeveral(ctx, purchase);
   await setOrder(ctx.db, purchase.userId, placed.order.id);
+  if (gift) await writeGift(ctx.db, placed.order.id, gift);
   return {
     order: placed.order,
     attempt: await writeFirstAttempt(ctx, placed, resultsOfSeveral(placed.order)),

@@ -1,17 +1,21 @@
 import { AppError } from '#server/calls/app-error.ts';
-import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
+import type { Ctx, OuterCtx, SignedInCaller, SignedInCtx } from '#server/calls/context.ts';
 import { courseDirectory } from '../../catalogue/index.ts';
+import { type GiftWish, type GiftWords, requireGiftable, writeGift } from '../../gifts/index.ts';
 import { closeOpenPayment, lapseOrder, lockOrder, type Order, type Purchase } from '../../orders/index.ts';
 import { transactInTurnOfAll } from '../../seats/index.ts';
 import { lockCart, readCart } from '../carts.repository.ts';
 import { gatherCart } from '../gather-cart.ts';
 import { purchaseOf, type Submission } from './purchase-of.ts';
 
+/** What is bought and, where it is for somebody else, what is said with it. */
+export type Pressing = { purchase: Purchase; gift: GiftWords | null };
+
 export type Button<Done> = {
   submission: Submission;
   /** Whether an order of an earlier press is what would be made again. */
   isSame(former: Order, purchase: Purchase): boolean;
-  act(tx: Ctx, purchase: Purchase): Promise<Done>;
+  act(tx: Ctx, pressing: Pressing): Promise<Done>;
 };
 
 /** What was done now; or the order of an earlier press, which stands or whose money has just arrived. */
@@ -39,28 +43,43 @@ const tryInTurn = async <Done>(
   button: Button<Done>,
   closed?: string,
 ): Promise<Tried<Done>> => {
-  const userId = ctx.caller.user.id;
+  const { caller } = ctx;
+  const userId = caller.user.id;
   const { lines } = await readCart(ctx.database, userId);
   const courses = await courseDirectory(
     ctx.database,
     lines.map(({ courseId }) => courseId),
   );
-  return transactInTurnOfAll(ctx, [...courses.values()], (tx) => attempt(tx, button, { userId, closed }));
+  return transactInTurnOfAll(ctx, [...courses.values()], (tx) => attempt({ ...tx, caller }, button, closed));
 };
 
 const attempt = async <Done>(
-  ctx: Ctx,
+  ctx: SignedInCtx,
   { submission, isSame, act }: Button<Done>,
-  { userId, closed }: { userId: string; closed: string | undefined },
+  closed: string | undefined,
 ): Promise<Tried<Done>> => {
+  const userId = ctx.caller.user.id;
   const stored = await lockCart(ctx.db, userId, ctx.now);
   // An order is locked before courses are.
   const former = stored.orderId ? await lockOrder(ctx.db, stored.orderId) : null;
-  const purchase = purchaseOf(await gatherCart(ctx, userId, stored), userId, submission);
+  const { isGift } = submission;
+  const cart = await gatherCart(ctx, userId, { known: stored, isGift });
+  const purchase = purchaseOf(cart, userId, submission);
+  const courses = cart.lines.map(({ course }) => course);
+  const gift = isGift ? requireGiftable(ctx, wishOf(submission), courses) : null;
   if (former?.state === 'placed') {
-    if (isSame(former, purchase) && !former.isEnding) return { stands: former };
+    if (isSame(former, purchase) && !former.isEnding) {
+      if (gift) await writeGift(ctx.db, former.id, gift);
+      return { stands: former };
+    }
     if (closed !== former.id) return { inTheWay: former };
     await lapseOrder(ctx, former, 'Its cart was bought with another content');
   }
-  return { done: await act(ctx, purchase) };
+  return { done: await act(ctx, { purchase, gift }) };
 };
+
+const wishOf = ({ giftRecipientEmail, giftMessage, giftSendOn }: Submission): GiftWish => ({
+  email: giftRecipientEmail,
+  message: giftMessage,
+  sendOn: giftSendOn,
+});

@@ -1,29 +1,29 @@
-import type { Issue } from '#contracts/errors.ts';
-import { missingConfirmations, requiredConfirmations } from '#domain/checkout/eligibility.ts';
+import { requiredConfirmations } from '#domain/checkout/eligibility.ts';
 import { AppError } from '#server/calls/app-error.ts';
-import type { Purchase } from '../../orders/index.ts';
-import { confirmationKey } from '../carts.present.ts';
+import { type Purchase, requireAllAgreed } from '../../orders/index.ts';
 import type { GatheredCart } from '../gather-cart.ts';
-import type { GatheredLine } from '../gather-lines.ts';
 
 export type Submission = {
   agreeTerms: boolean;
   confirmations: string[];
   orderNotes: string;
   isGift: boolean;
+  giftRecipientEmail: string;
+  giftMessage: string;
+  giftSendOn: string;
 };
 
-const TERMS = 'Please agree to the Terms and Conditions to proceed.';
 const EMPTY = 'Your cart is empty.';
-const NO_GIFTS = 'A cart cannot be bought as a gift yet.';
 
-/** What a cart becomes when its button is pressed: all of it, or a refusal that names what is in the way. */
+/**
+ * What a cart becomes when its button is pressed: all of it, or a refusal that names what is in the way. What the courses
+ * of a gift ask for is asked of who gets it.
+ */
 export const purchaseOf = (
   cart: Pick<GatheredCart, 'lines' | 'promoCode' | 'promoMessage'>,
   userId: string,
   submission: Submission,
 ): Purchase => {
-  if (submission.isGift) throw new AppError('wrong-state', { message: NO_GIFTS });
   if (cart.lines.length === 0) throw new AppError('wrong-state', { message: EMPTY });
   for (const { course, problem } of cart.lines)
     if (problem)
@@ -31,34 +31,18 @@ export const purchaseOf = (
         message: `${course.title}: ${problem.message}`,
       });
   if (cart.promoMessage) throw new AppError('promo-refused', { message: cart.promoMessage });
-  requireAgreed(cart.lines, submission);
+  const { isGift, giftRecipientEmail } = submission;
+  const asked = isGift ? [] : cart.lines.map(({ offered }) => offered);
+  requireAllAgreed(asked, submission);
   return {
     userId,
     promoCode: cart.promoCode,
     notes: submission.orderNotes,
     wishes: cart.lines.map(({ course, freeWith }) => ({
       course,
+      ...(isGift && { invited: [giftRecipientEmail] }),
       ...(freeWith && { cameWith: freeWith.id }),
     })),
-    agreed: new Map(
-      cart.lines.map(({ course, offered }) => [course.id, requiredConfirmations(offered.offer.eligibility)]),
-    ),
+    agreed: new Map(asked.map(({ course, offer }) => [course.id, requiredConfirmations(offer.eligibility)])),
   };
-};
-
-const requireAgreed = (lines: readonly GatheredLine[], { agreeTerms, confirmations }: Submission): void => {
-  const issues: Issue[] = lines.flatMap(({ course, offered }) => {
-    const given = confirmations.flatMap((key) => keyWithin(key, course.slug) ?? []);
-    return missingConfirmations(offered.offer.eligibility, given).map(({ key, label }) => ({
-      field: `confirmations.${confirmationKey(course.slug, key)}`,
-      message: `Please confirm: ${label}`,
-    }));
-  });
-  if (!agreeTerms) issues.unshift({ field: 'agreeTerms', message: TERMS });
-  if (issues[0]) throw new AppError('invalid-input', { message: issues[0].message, issues });
-};
-
-const keyWithin = (key: string, slug: string): string | null => {
-  const prefix = confirmationKey(slug, '');
-  return key.startsWith(prefix) ? key.slice(prefix.length) : null;
 };

@@ -1,10 +1,14 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Caller, Ctx } from '#server/calls/context.ts';
+import { createSealer } from '#server/platform/sealer.ts';
 
 const DAYS = 365;
 
 /** Proves that somebody has logged in with this browser before, by a seal for one account; it signs nobody in. */
-export type KnownDevices = { sealFor(deviceId: string, userId: string): string };
+export type KnownDevices = {
+  sealFor(deviceId: string, userId: string): string;
+  isSealed(seal: string | undefined, deviceId: string, userId: string): boolean;
+};
 
 declare module '#server/calls/context.ts' {
   interface Ports {
@@ -12,10 +16,14 @@ declare module '#server/calls/context.ts' {
   }
 }
 
-export const createKnownDevices = (key: string): KnownDevices => ({
-  sealFor: (deviceId, userId) =>
-    createHmac('sha256', key).update(`device:${deviceId}:${userId}`).digest('base64url'),
-});
+export const createKnownDevices = (key: string): KnownDevices => {
+  const { seal, isSealOf } = createSealer(key);
+  const named = (deviceId: string, userId: string) => `device:${deviceId}:${userId}`;
+  return {
+    sealFor: (deviceId, userId) => seal(named(deviceId, userId)),
+    isSealed: (given, deviceId, userId) => isSealOf(given, named(deviceId, userId)),
+  };
+};
 
 const nameAt = (publicUrl: string) => (publicUrl.startsWith('https:') ? '__Host-device' : 'device');
 
@@ -26,9 +34,8 @@ export const knownDeviceOf = ({ caller, ports }: Facts, userId: string): string 
   const prefix = `${nameAt(ports.publicUrl)}=`;
   const pairs = (caller.cookie ?? '').split(';').map((part) => part.trim());
   const value = pairs.find((part) => part.startsWith(prefix))?.slice(prefix.length) ?? '';
-  const [, deviceId = '', seal = ''] = /^([\w-]{22})\.([\w-]{43})$/.exec(value) ?? [];
-  const right = ports.knownDevices.sealFor(deviceId, userId);
-  return seal !== '' && timingSafeEqual(Buffer.from(seal), Buffer.from(right)) ? deviceId : null;
+  const [, deviceId = '', seal] = /^([\w-]{22})\.([\w-]{43})$/.exec(value) ?? [];
+  return ports.knownDevices.isSealed(seal, deviceId, userId) ? deviceId : null;
 };
 
 /** From now on a wrong password of somebody else does not keep this browser waiting. */

@@ -22,12 +22,17 @@ import { enquiryAccountFound } from './enquiries/enquiry-account-found.ts';
 import { enquiryForAcademy } from './enquiries/enquiry-for-academy.ts';
 import { enquiryReceived } from './enquiries/enquiry-received.ts';
 import { enquiryReply } from './enquiries/enquiry-reply.ts';
+import { giftClaimed } from './gifts/gift-claimed.ts';
+import { giftMissed } from './gifts/gift-missed.ts';
+import { giftSent } from './gifts/gift-sent.ts';
+import { giftWaiting } from './gifts/gift-waiting.ts';
 import type { Mail, Template } from './mail.ts';
 import { academyNewOrder } from './orders/academy-new-order.ts';
 import { enrolmentCancelled } from './orders/enrolment-cancelled.ts';
 import { orderConfirmed } from './orders/order-confirmed.ts';
 import { orderLapsed } from './orders/order-lapsed.ts';
 import { partDue } from './orders/part-due.ts';
+import { placeClaimed } from './orders/place-claimed.ts';
 import { transferAwaited } from './orders/transfer-awaited.ts';
 import { academyNeedsAction } from './payments/academy-needs-action.ts';
 import { paymentReceived } from './payments/payment-received.ts';
@@ -42,6 +47,11 @@ export const MAILS: readonly Mail[] = [
   transferAwaited,
   orderLapsed,
   partDue,
+  placeClaimed,
+  giftSent,
+  giftWaiting,
+  giftClaimed,
+  giftMissed,
   enrolmentCancelled,
   courseCancelled,
   coursePostponed,

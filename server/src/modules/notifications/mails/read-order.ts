@@ -28,7 +28,7 @@ export const readOrder = async (ctx: Ctx, owner: Owner) => {
     reference,
     totalEur,
     courseTitle: title,
-    course: await factsOf(ctx, course, order.userId),
+    course: await courseFactsFor(ctx, course, order.userId),
     zone,
     policy: line.policy,
     today: localDate(localDateIn(ctx.now, zone)),
@@ -46,9 +46,14 @@ export const readOrderOfRun = async (ctx: Ctx, owner: Owner) => {
   return { ...sale, course: runFactsOf(course), calendarUrl };
 };
 
-const factsOf = async (ctx: Ctx, course: Course, userId: string): Promise<CourseFacts> => {
+/** With how long this person may learn it; null of nobody in particular. */
+export const courseFactsFor = async (
+  ctx: Ctx,
+  course: Course,
+  userId: string | null,
+): Promise<CourseFacts> => {
   if (course.kind === 'InPersonCourse') return runFactsOf(course);
-  const enrolment = await findLiveEnrolment(ctx.db, { userId, courseId: course.id });
+  const enrolment = userId ? await findLiveEnrolment(ctx.db, { userId, courseId: course.id }) : undefined;
   return selfPacedFactsOf(ctx, course, enrolment ?? null);
 };
 

@@ -39,7 +39,8 @@ export const newDraft = (
   { userId, wishes, promoCode = null, notes = '' }: Wished,
   createdAt: Date,
 ): Order => {
-  const lines = wishes.map((wish) => lineOf(wish, userId));
+  const guests = [...new Set(wishes.flatMap(({ invited = [] }) => invited))];
+  const lines = wishes.map((wish) => lineOf(wish, { userId, guests }));
   return {
     ...NOT_AGREED,
     id: uuidv7(),
@@ -56,7 +57,10 @@ export const newDraft = (
 const bringerOf = (wish: Wish | undefined, lines: readonly Line[]): string | null =>
   lines.find(({ courseId }) => courseId === wish?.cameWith)?.id ?? null;
 
-const lineOf = ({ course, invited }: Wish, userId: string): Line => ({
+/** `guests` are the addresses that are invited: whoever is, claims everything of the order with one link. */
+type People = { userId: string; guests: readonly string[] };
+
+const lineOf = ({ course, invited }: Wish, { userId, guests }: People): Line => ({
   id: uuidv7(),
   kind: course.kind,
   courseId: course.id,
@@ -69,13 +73,16 @@ const lineOf = ({ course, invited }: Wish, userId: string): Line => ({
   policy: null,
   confirmations: [],
   cameWith: null,
-  places: invited?.map((email) => placeOf({ email: email || null })) ?? [placeOf({ userId })],
+  places: invited?.map((email) =>
+    placeOf({ email: email || null, claimVersion: guests.indexOf(email) + 1 }),
+  ) ?? [placeOf({ userId })],
 });
 
-const placeOf = (who: Partial<Pick<Place, 'userId' | 'email'>>): Place => ({
+const placeOf = (who: Partial<Pick<Place, 'userId' | 'email' | 'claimVersion'>>): Place => ({
   id: uuidv7(),
   userId: null,
   email: null,
+  claimVersion: 0,
   state: 'open',
   ...who,
 });

@@ -7,8 +7,15 @@ import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import { orderLines, orderPlaces, orders } from '#server/db/schema/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 
-/** One person that a line is for; without a user it waits for whoever was invited. */
-export type Place = { id: string; userId: string | null; email: string | null; state: PlaceState };
+/** One person that a line is for; without a user it waits for whoever was invited, by the invitation of that number. */
+export type Place = {
+  id: string;
+  userId: string | null;
+  email: string | null;
+  /** 0 of the buyer's own. */
+  claimVersion: number;
+  state: PlaceState;
+};
 
 /** One course of an order. Price parts in cents and policy are null until the order is placed. */
 export type Line = {
@@ -29,7 +36,8 @@ export type Line = {
 };
 
 const PLACES_OF_LINE = sql`(select jsonb_agg(jsonb_build_object(
-    'id', ${orderPlaces.id}, 'userId', ${orderPlaces.userId}, 'email', ${orderPlaces.email}, 'state', ${orderPlaces.state}
+    'id', ${orderPlaces.id}, 'userId', ${orderPlaces.userId}, 'email', ${orderPlaces.email},
+    'claimVersion', ${orderPlaces.claimVersion}, 'state', ${orderPlaces.state}
   ) order by ${orderPlaces.id}) from ${orderPlaces} where ${orderPlaces.lineId} = ${orderLines.id})`;
 
 const LINES = sql`(select coalesce(jsonb_agg(jsonb_build_object(
@@ -63,7 +71,7 @@ export type PlaceMove = { placeIds: readonly string[]; to: PlaceState; at: Date 
 
 /** The same: places follow their order. */
 export const movingPlaces = (db: Tx, { placeIds, to, at }: PlaceMove) =>
-  db.$with('places').as(
+  db.$with(`places_${to}`).as(
     db
       .update(orderPlaces)
       .set({

@@ -1,5 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { sha256 } from '#server/platform/ids.ts';
+import { createSealer } from '#server/platform/sealer.ts';
 
 /** Names a case and the version of its link: replacing the link raises the version, and all that was sealed before is void. */
 export type Linked = { id: string; linkVersion: number };
@@ -23,16 +23,12 @@ declare module '#server/calls/context.ts' {
 }
 
 export const createCaseLinks = (key: string): CaseLinks => {
-  const sign = (purpose: string, { id, linkVersion }: Linked) =>
-    createHmac('sha256', key).update(`${purpose}:${id}:${linkVersion}`).digest('base64url');
+  const { seal, isSealOf } = createSealer(key);
+  const named = (purpose: string, { id, linkVersion }: Linked) => `${purpose}:${id}:${linkVersion}`;
   return {
-    tokenOf: (linked) => sign('link', linked),
-    sealFor: (purpose, linked) => sign(`seal/${purpose}`, linked),
-    isSealed(seal, purpose, linked) {
-      const right = Buffer.from(sign(`seal/${purpose}`, linked));
-      const given = Buffer.from(seal ?? '');
-      return given.length === right.length && timingSafeEqual(given, right);
-    },
+    tokenOf: (linked) => seal(named('link', linked)),
+    sealFor: (purpose, linked) => seal(named(`seal/${purpose}`, linked)),
+    isSealed: (given, purpose, linked) => isSealOf(given, named(`seal/${purpose}`, linked)),
   };
 };
 

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createSealer } from '#server/platform/sealer.ts';
 
 /**
  * What an attempt is called in the address that its payer comes back to: its id and a seal that only the gateway and
@@ -20,13 +20,13 @@ const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 /** Made again from the key whenever it is needed, so that no table holds a secret. */
 export const createReturnNames = (key: string): ReturnNames => {
-  const seal = (id: string) => createHmac('sha256', key).update(`return:${id}`).digest('base64url');
+  const { seal, isSealOf } = createSealer(key);
+  const sealed = (id: string) => `return:${id}`;
   return {
-    nameOf: (id) => `${id}.${seal(id)}`,
+    nameOf: (id) => `${id}.${seal(sealed(id))}`,
     read(name) {
       const [, id, given] = NAME.exec(name) ?? [];
-      if (!id || !given) return null;
-      return timingSafeEqual(Buffer.from(given), Buffer.from(seal(id))) ? id : null;
+      return id && isSealOf(given, sealed(id)) ? id : null;
     },
   };
 };

@@ -97,11 +97,12 @@ function WayToCourse({ course: { schedule }, place: { nextDue }, now }: Enrolled
 /** '9 April' */
 const shortDay = (day: string) => longDay(day).replace(/ \d{4}$/, '');
 
-type OrderLinkProps = { reference: string; wide?: boolean; children: ReactNode };
+type OrderLinkProps = { reference: string | null; wide?: boolean; children: ReactNode };
 
+/** Whose course was paid by somebody else has no order of it. */
 export const OrderLink = ({ reference, wide, children }: OrderLinkProps) => (
-  <ButtonLink variant="primary" to={`/orders/${reference}`} wide={wide}>
-    {children}
+  <ButtonLink variant="primary" to={reference ? `/orders/${reference}` : '/library/in-person'} wide={wide}>
+    {reference ? children : 'See your courses'}
   </ButtonLink>
 );
 

@@ -47,7 +47,7 @@ export function CourseHero({ course, place, seats, ref }: CourseHeroProps) {
           {teaserOf(basic.description)}
         </p>
       )}
-      <InItsBox place={place} enrolled={({ orderReference }) => <OrderBadge reference={orderReference} />}>
+      <InItsBox place={place} enrolled={OrderBadge}>
         {!isArchived(course) && <PriceBadge course={course} />}
       </InItsBox>
       <CourseCover
@@ -95,9 +95,15 @@ function PriceBadge({ course }: { course: CourseDetail }) {
 }
 
 /** In place of a price that nobody asks for any more. */
-const OrderBadge = ({ reference }: { reference: string }) => (
+const OrderBadge = ({ orderReference }: Pick<OwnPlace, 'orderReference'>) => (
   <p className="w-fit rounded-xs border border-hairline px-3 py-1.5 text-md">
-    Your order <TextLink to={`/orders/${reference}`}>{reference}</TextLink>
+    {orderReference ? (
+      <>
+        Your order <TextLink to={`/orders/${orderReference}`}>{orderReference}</TextLink>
+      </>
+    ) : (
+      <TextLink to="/library/in-person">Your courses</TextLink>
+    )}
   </p>
 );
 

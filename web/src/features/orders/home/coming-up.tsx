@@ -87,7 +87,7 @@ function CourseFacts({ course }: { course: MyCourse }) {
 }
 
 function CourseAct({ course: { slug, title, openEur, orderReference } }: { course: MyCourse }) {
-  if (openEur > 0) {
+  if (openEur > 0 && orderReference) {
     return (
       <ButtonLink size="sm" to={`/orders/${orderReference}`} aria-label={`Payments for ${title}`}>
         Payments

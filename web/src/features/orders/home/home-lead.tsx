@@ -81,9 +81,11 @@ function Act({ step, idempotencyKey }: Omit<HomeLeadProps, 'today'>): ReactNode 
         <ButtonLink variant="primary" to={`/in-person/courses/${slug}`}>
           Open course
         </ButtonLink>
-        <TextLink to={`/orders/${orderReference}`} look="standalone">
-          Order and receipts
-        </TextLink>
+        {orderReference && (
+          <TextLink to={`/orders/${orderReference}`} look="standalone">
+            Order and receipts
+          </TextLink>
+        )}
       </>
     );
   }

@@ -36,9 +36,11 @@ export function CourseRows({ courses, actionOf }: CourseRowsProps) {
           </div>
           <div className="grid justify-items-start md:justify-items-end">
             {course.openEur > 0 && <span className="num text-md">{eurText(course.openEur)} still open</span>}
-            <TextLink to={`/orders/${course.orderReference}`} look="standalone">
-              Order {course.orderReference}
-            </TextLink>
+            {course.orderReference && (
+              <TextLink to={`/orders/${course.orderReference}`} look="standalone">
+                Order {course.orderReference}
+              </TextLink>
+            )}
             {actionOf?.(course)}
           </div>
         </li>

@@ -1,6 +1,6 @@
 import type { Letter } from '#emails/letter.ts';
 import { type Amount, amountText, type CourseFacts, courseFacts } from '#emails/words.ts';
-import { orderEvents } from '#server/modules/orders/index.ts';
+import { invitedOf, orderEvents } from '#server/modules/orders/index.ts';
 import { paidFor } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 import { readOrder } from '../read-order.ts';
@@ -15,6 +15,7 @@ type AcademyNewOrder = {
   course: CourseFacts;
   totalEur: number;
   paid: Amount;
+  isForOthers: boolean;
 };
 
 export const academyNewOrder = defineMail({
@@ -23,12 +24,21 @@ export const academyNewOrder = defineMail({
   to: (ctx, { orderId }) => toAcademy(ctx, orderId, ofOrder(orderId)),
   async read(ctx, ids) {
     const owner = ownerOf(ids);
-    return { ...(await readOrder(ctx, owner)), paid: await paidFor(ctx, owner) };
+    const sale = await readOrder(ctx, owner);
+    return {
+      ...sale,
+      paid: await paidFor(ctx, owner),
+      isForOthers: invitedOf(sale.order).length > 0,
+    };
   },
   write: (data: AcademyNewOrder): Letter => ({
     subject: `New order ${data.reference}: ${data.course.title}`,
     heading: 'A new order is confirmed',
-    paragraphs: [`${data.payer.name} is enrolled in ${data.course.title}.`],
+    paragraphs: [
+      data.isForOthers
+        ? `${data.payer.name} has bought it for somebody else, who is enrolled when they claim it.`
+        : `${data.payer.name} is enrolled in ${data.course.title}.`,
+    ],
     facts: [
       ...courseFacts(data.course),
       { label: 'Order', value: data.reference },

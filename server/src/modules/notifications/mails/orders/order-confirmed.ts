@@ -10,6 +10,8 @@ import {
 } from '#emails/words.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
 import { paidFor } from '../facts.ts';
+import { type ConfirmedGift, giftConfirmedLetter } from '../gifts/gift-confirmed-letter.ts';
+import { readConfirmedGift } from '../gifts/read-gift.ts';
 import { defineMail } from '../mail.ts';
 import { linkReceipts, readOrder } from '../read-order.ts';
 import { listOpenParts, ownerOf } from '../read-sale.ts';
@@ -24,18 +26,24 @@ export const orderConfirmed = defineMail({
   to: (ctx, { orderId }) => toPayer(ctx, orderId, ofOrder(orderId)),
   async read(ctx, ids) {
     const owner = ownerOf(ids);
+    const sale = await readOrder(ctx, owner);
     return {
-      ...(await readOrder(ctx, owner)),
+      ...sale,
       paid: await paidFor(ctx, owner),
       receipts: await linkReceipts(ctx, owner),
       openParts: await listOpenParts(ctx, owner),
+      gift: await readConfirmedGift(ctx, sale.order),
     };
   },
-  write: ({ course, ...data }: Confirmed & { course: CourseFacts }): Letter =>
-    course.kind === 'run'
+  write: ({ course, gift, ...data }: OrderConfirmed): Letter => {
+    if (gift) return giftConfirmedLetter(data, gift);
+    return course.kind === 'run'
       ? runConfirmedLetter({ ...data, course })
-      : selfPacedConfirmedLetter({ ...data, course }),
+      : selfPacedConfirmedLetter({ ...data, course });
+  },
 });
+
+type OrderConfirmed = Confirmed & { course: CourseFacts; gift: ConfirmedGift | null };
 
 const runConfirmedLetter = (data: Confirmed & { course: RunFacts }): Letter => ({
   subject: `Your place is confirmed: ${data.course.title}`,

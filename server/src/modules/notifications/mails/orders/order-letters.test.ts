@@ -23,6 +23,7 @@ const confirmed = {
   openParts: [part],
   policy: DEFAULT_POLICY,
   today: localDate('2027-03-12'),
+  gift: null,
 };
 
 const letters: [string, Letter][] = [
@@ -51,6 +52,7 @@ const letters: [string, Letter][] = [
       totalEur: 145_000,
       paid,
       payer: { name: 'Ada Byron', email: 'ada@example.com' },
+      isForOthers: false,
     }),
   ],
 ];

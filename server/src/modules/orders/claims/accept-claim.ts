@@ -1,0 +1,101 @@
+import type { InputOf } from '#contracts/endpoint.ts';
+import type { ClaimView, claimEndpoints } from '#contracts/orders/claims.ts';
+import { requiredConfirmations } from '#domain/checkout/eligibility.ts';
+import { type ClaimState, claimState } from '#domain/orders/claim-state.ts';
+import { AppError } from '#server/calls/app-error.ts';
+import type { SignedInCtx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
+import { recordAudit } from '#server/modules/audit/index.ts';
+import { isUniqueViolation } from '#server/platform/db/database.ts';
+import { requireAllAgreed } from '../checkout/require-all-agreed.ts';
+import { type OfferedLine, offerOf } from '../lines/price-lines.ts';
+import { orderEvents } from '../orders.events.ts';
+import { kindOf } from '../orders.ports.ts';
+import { lockOrder, type Order } from '../orders.repository.ts';
+import { claimPlace } from './claimed-places.repository.ts';
+import { invitedBy } from './invited-places.ts';
+import { presentClaim } from './present-claim.ts';
+import { requireClaim } from './require-claim.ts';
+import { type Standing, standingsOf } from './standings-of.ts';
+
+type Input = InputOf<(typeof claimEndpoints)['acceptClaim']>;
+type Accepted = Standing & { offered: OfferedLine };
+
+const REFUSALS: Readonly<Record<Exclude<ClaimState, 'open'>, string>> = {
+  claimed: 'Somebody has claimed this already.',
+  'too-late': 'The course has begun, so that its place can no longer be claimed.',
+  'taken-back': 'This was taken back and can no longer be claimed.',
+  replaced: 'This link was replaced by another one. Please use the link of the newest letter.',
+};
+const ALL_HAD =
+  'You have every course of this already. Nothing was claimed, and somebody else can be given it.';
+
+/**
+ * Gives the caller every place of an invitation that they do not have yet, one of each course: they meet what the courses
+ * ask for, as a buyer does, and are enrolled. Of many who press at once the order's lock lets one be first. Pressed again
+ * it changes nothing.
+ */
+export const acceptClaim = async (
+  ctx: SignedInCtx,
+  { reference, token, ...said }: Input,
+): Promise<ClaimView> => {
+  const { order: found, version } = await requireClaim(ctx, { reference, token });
+  const order = await lockOrder(ctx.db, found.id);
+  const standings = await standingsOf(ctx, invitedBy(order, version), ctx.caller.user.id);
+  const open = oneOfEach(standings.filter(({ state }) => state === 'open'));
+  if (open.length === 0 && !isOwn(ctx, standings)) throw refusal(standings);
+  if (open.length > 0) {
+    const accepted = open.map((one) => ({ ...one, offered: offerOf(ctx, one.course) }));
+    requireAllAgreed(
+      accepted.map(({ offered }) => offered),
+      said,
+    );
+    for (const one of accepted) await admit(ctx, order, one);
+    await tell(ctx, order, open);
+  }
+  return presentClaim(ctx, await requireClaim(ctx, { reference, token }));
+};
+
+const oneOfEach = (open: readonly Standing[]): Standing[] =>
+  [...new Map(open.toReversed().map((one) => [one.course.id, one])).values()].toReversed();
+
+const isOwn = ({ caller }: SignedInCtx, standings: readonly Standing[]): boolean =>
+  standings.some(({ place, state }) => state === 'claimed' && place.userId === caller.user.id);
+
+const refusal = (standings: readonly Standing[]): AppError => {
+  const state = claimState(standings.map((one) => one.state));
+  return new AppError('wrong-state', { message: state === 'open' ? ALL_HAD : REFUSALS[state] });
+};
+
+const ENROLLED_KEY = 'enrolments_live_key';
+
+const admit = async (
+  ctx: SignedInCtx,
+  order: Order,
+  { line, place, course, offered }: Accepted,
+): Promise<void> => {
+  const { id: userId } = ctx.caller.user;
+  const confirmations = requiredConfirmations(offered.offer.eligibility);
+  await claimPlace(ctx.db, { placeId: place.id, lineId: line.id, userId, confirmations, at: ctx.now });
+  try {
+    await kindOf(ctx, course).admit(ctx, { userId, courseId: course.id, placeId: place.id }, order);
+  } catch (error) {
+    // They have just been enrolled otherwise.
+    if (isUniqueViolation(error, ENROLLED_KEY)) throw new AppError('conflict');
+    throw error;
+  }
+  await recordAudit(ctx, {
+    action: 'place.claimed',
+    objectKind: 'order',
+    objectId: order.id,
+    after: { placeId: place.id, courseId: course.id, termsVersion: ctx.ports.termsVersion, confirmations },
+  });
+};
+
+const tell = async (ctx: SignedInCtx, order: Order, claimed: readonly Standing[]): Promise<void> => {
+  const now = await lockOrder(ctx.db, order.id);
+  for (const inviter of ctx.ports.inviters) await inviter.onClaimed(ctx, now);
+  const [first] = claimed;
+  if (first)
+    await announce(ctx, orderEvents['place.claimed'], { orderId: order.id, placeId: first.place.id });
+};

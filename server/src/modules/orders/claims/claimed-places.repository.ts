@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm';
+import type { Confirmation } from '#domain/checkout/eligibility.ts';
+import { orderLines, orderPlaces } from '#server/db/schema/index.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+
+type Claimed = { placeId: string; lineId: string; userId: string; confirmations: Confirmation[]; at: Date };
+
+/** An open place becomes somebody's, with what they have confirmed, under the lock of its order. */
+export const claimPlace = async (
+  db: Tx,
+  { placeId, lineId, userId, confirmations, at }: Claimed,
+): Promise<void> => {
+  await db
+    .update(orderPlaces)
+    .set({ userId, state: 'accepted', acceptedAt: at })
+    .where(eq(orderPlaces.id, placeId));
+  await db.update(orderLines).set({ confirmations }).where(eq(orderLines.id, lineId));
+};
+
+/** Invites somebody else, or nobody by name, to these places: all links of before are void. */
+export const inviteTo = async (
+  db: Tx,
+  placeIds: readonly string[],
+  { email, version }: { email: string | null; version: number },
+): Promise<void> => {
+  for (const placeId of placeIds)
+    await db.update(orderPlaces).set({ email, claimVersion: version }).where(eq(orderPlaces.id, placeId));
+};

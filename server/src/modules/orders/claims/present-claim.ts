@@ -1,0 +1,69 @@
+import type { ClaimedCourse, ClaimView } from '#contracts/orders/claims.ts';
+import { requiredConfirmations } from '#domain/checkout/eligibility.ts';
+import { claimState } from '#domain/orders/claim-state.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { requireUser } from '#server/modules/identity/index.ts';
+import { confirmationKey } from '../checkout/require-all-agreed.ts';
+import { offerOf } from '../lines/price-lines.ts';
+import { kindOf } from '../orders.ports.ts';
+import type { Order } from '../orders.repository.ts';
+import { invitedBy } from './invited-places.ts';
+import { type Standing, standingsOf } from './standings-of.ts';
+
+type Asked = Pick<Ctx, 'db' | 'now' | 'caller' | 'ports'>;
+
+const CLOSED = ['replaced', 'taken-back'] as const;
+
+/** What whoever holds a link is told of it. */
+export const presentClaim = async (
+  ctx: Asked,
+  found: { order: Order; version: number },
+): Promise<ClaimView> => {
+  const { order, version } = found;
+  const standings = await standingsOf(ctx, invitedBy(order, version), ctx.caller.user?.id ?? null);
+  const state = claimState(standings.map((one) => one.state));
+  if (CLOSED.some((closed) => closed === state)) return { state, invitation: null };
+  const giver = await requireUser(ctx.db, order.userId);
+  const said = await describe(ctx, order);
+  const claimed = standings.filter((one) => one.state === 'claimed');
+  return {
+    state,
+    invitation: {
+      reference: order.reference,
+      isGift: said.isGift,
+      from: `${giver.firstName} ${giver.lastName}`.trim(),
+      message: said.message,
+      email: standings[0]?.place.email ?? '',
+      courses: standings.map((one) => presentCourse(ctx, one)),
+      claimBy: firstDay(standings),
+      isOwn: claimed.length > 0 && claimed.every(({ place }) => place.userId === ctx.caller.user?.id),
+    },
+  };
+};
+
+const describe = async ({ db, ports }: Asked, order: Order) => {
+  for (const inviter of ports.inviters) {
+    const said = await inviter.describe(db, order);
+    if (said) return said;
+  }
+  return { isGift: false, message: '' };
+};
+
+const presentCourse = (ctx: Asked, { course, state }: Standing): ClaimedCourse => {
+  const { kind, slug, code, title, city, startDate, endDate, startTime, venueTimezone } = kindOf(
+    ctx,
+    course,
+  ).describe(course).course;
+  const asked = state === 'open' ? requiredConfirmations(offerOf(ctx, course).offer.eligibility) : [];
+  return {
+    ...{ kind, slug, code, title, city, startDate, endDate, startTime, venueTimezone, state },
+    confirmations: asked.map(({ key, label }) => ({ key: confirmationKey(slug, key), label })),
+  };
+};
+
+const firstDay = (standings: readonly Standing[]): string | null => {
+  const days = standings.flatMap(({ course, state }) =>
+    state === 'open' && course.kind === 'InPersonCourse' && course.startDate ? [course.startDate] : [],
+  );
+  return days.toSorted()[0] ?? null;
+};
