@@ -16,7 +16,10 @@ export const orders = pgTable(
       .notNull()
       .references(() => users.id),
     state: text('state', { enum: ['draft', 'placed', 'confirmed', 'cancelled', 'lapsed'] }).notNull(),
-    /** Of a draft: null, or `bank` where staff have accepted a transfer beyond what its courses allow. */
+    /**
+     * Of a draft: null, or `bank` where staff have accepted a transfer beyond what its courses allow. Of others null where
+     * what they give is paid for elsewhere.
+     */
     method: text('method', { enum: ['card', 'bank', 'free'] }),
     plan: text('plan', { enum: ['full', 'deposit', 'installments'] }),
     promoCode: text('promo_code'),

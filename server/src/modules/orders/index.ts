@@ -24,6 +24,7 @@ export { requireOrder, requireOwnOrder } from './orders.policy.ts';
 export { type OrderedKind, requireKind } from './orders.ports.ts';
 export {
   findOrder,
+  findOrderOfPlace,
   lockOrder,
   type OpenOrder,
   type Order,
@@ -35,6 +36,7 @@ export { followPostponement } from './parts/follow-postponement.ts';
 export { isOpenPart, openAedOf, openEurOf } from './parts/order-figures.ts';
 export { isLongOverdue, overdueWords, type PartReminder, reminderFor } from './parts/remind-due-parts.ts';
 export { closeOpenPayment } from './placing/close-open-payment.ts';
+export { grantPlace } from './placing/grant-place.ts';
 export { showFirstPayment, writeFirstAttempt } from './placing/open-payment.ts';
 export { describeOrder, orderObligor } from './placing/order-obligor.ts';
 export { type Purchase, placeSeveral, placeSeveralFree } from './placing/place-several.ts';

@@ -12,6 +12,7 @@ const kindWords: Readonly<Record<string, string>> = {
   unapplied: 'Money without a seat',
   underpaid: 'Transfer too small',
   'lapsed-with-money': 'Order lapsed, money received',
+  'case-place': 'Paid, but no place',
   'refund-by-hand': 'Refund to send by hand',
   'line-cancelled': 'One course of an order cancelled',
   'case-problem': 'Problem with a payment request',

@@ -17,8 +17,10 @@ export type Placement = {
   /** One for each line, in their order, as are the lines of the price. */
   offered: readonly OfferedLine[];
   price: PricedOrder;
-  method: 'card' | 'bank' | 'free';
-  agreed: Agreed;
+  /** Null where it is paid for elsewhere. */
+  method: 'card' | 'bank' | 'free' | null;
+  /** Null where its person was given it, and was asked nothing. */
+  agreed: Agreed | null;
   /** Takes what the lines need and says how long it is held. Done last: whoever buys the same waits from then on. */
   hold(): Promise<Date | null>;
 };
@@ -31,7 +33,7 @@ export type Frozen = { order: Order; owed: Obligation[] };
  * void; what it owes now is charged from these figures and no others.
  */
 export const freezeOrder = async (ctx: Ctx, order: Order, placement: Placement): Promise<Frozen> => {
-  const { method, hold } = placement;
+  const { method, agreed, hold } = placement;
   const { breakdown } = placement.price;
   const owner = ownerOf(order);
   const isAnew = order.state === 'placed';
@@ -45,8 +47,8 @@ export const freezeOrder = async (ctx: Ctx, order: Order, placement: Placement):
     totalEur: total,
     rateMicro: rate,
     billing: presentBilling(await requireUser(ctx.db, order.userId)),
-    termsVersion: ctx.ports.termsVersion,
-    termsAcceptedAt: ctx.now,
+    termsVersion: agreed && ctx.ports.termsVersion,
+    termsAcceptedAt: agreed && ctx.now,
     holdEndsAt: await hold(),
     placedAt: ctx.now,
   };
@@ -70,6 +72,6 @@ const linesOf = ({ lines }: Order, { offered, price, agreed }: Placement): Froze
       promoEur: parts.promo,
       priceEur: parts.price,
       policy: offer.policy && policyFrom(offer.policy, offer),
-      confirmations: agreed.get(course.id) ?? [],
+      confirmations: agreed?.get(course.id) ?? [],
     };
   });

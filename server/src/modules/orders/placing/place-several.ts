@@ -28,7 +28,8 @@ export const placeSeveral = async (ctx: Ctx, { agreed, ...wished }: Purchase): P
 export const placeSeveralFree = async (ctx: Ctx, { agreed, ...wished }: Purchase): Promise<Order> =>
   placeFree(ctx, await draftOf(ctx, wished), agreed);
 
-const draftOf = async (ctx: Ctx, wished: Wished): Promise<Order> => {
+/** A draft of all that is wished, written where nothing of it is in the way. */
+export const draftOf = async (ctx: Ctx, wished: Wished): Promise<Order> => {
   await makeWay(ctx, wished);
   const draft = newDraft(wished, ctx.now);
   try {

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import type { Course, InPersonCourse } from '#server/modules/catalogue/index.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { addCourse, addSelfPaced, addUser, setCourse } from '#server/testing/test-world.ts';
+import { type CaseWish, createCasesWorld } from '#server/testing/worlds/cases-world.ts';
+import { listLiveEnrolments } from '../../enrolments/enrolments.repository.ts';
+import type { User } from '../../identity/index.ts';
+import { findOrderOfPlace } from '../../orders/index.ts';
+import { listActions } from '../../payments/index.ts';
+import { givePlaces } from './give-places.ts';
+
+const database = given(freshDatabase);
+const world = given(() => createCasesWorld(database.db));
+
+const people = (many: number) => Promise.all(Array.from({ length: many }, () => addUser(database.db)));
+
+/** A case that is paid for these people on these courses, and what came of it. */
+const settle = async (
+  attending: readonly { email: string }[],
+  courses: Course[],
+  wish: Partial<CaseWish> = {},
+) => {
+  const attendees = attending.map(({ email }, i) => ({ name: `Person ${i + 1}`, email }));
+  const linkedCourses = courses.map(({ id }) => ({ courseId: id }));
+  const one = await world.createCase({ attendees, linkedCourses, ...wish });
+  await givePlaces(world.outer(), one._id);
+  return one;
+};
+const placesOf = async ({ id: userId }: User, courses: readonly Course[]) =>
+  listLiveEnrolments(database.db, { userId, courseIds: courses.map(({ id }) => id) });
+/** What staff have to look at about a case. */
+const actionsOf = async ({ _id }: { _id: string }) =>
+  (await listActions(database.db)).filter(({ ownerId }) => ownerId === _id).map(({ message }) => message);
+
+test('each attendee has a place on each course, once, for as long as whoever has paid', async () => {
+  const courses = [await addCourse(database.db), await addSelfPaced(database.db)];
+  const attending = await people(2);
+  const one = await settle(attending, courses);
+  await givePlaces(world.outer(), one._id);
+  for (const person of attending) {
+    const places = await placesOf(person, courses);
+    expect(places.map(({ accessUntil }) => accessUntil)).toEqual([null, null]);
+    const order = await findOrderOfPlace(database.db, places[0]?.placeId ?? '');
+    expect(order).toMatchObject({
+      state: 'confirmed',
+      totalEur: 0,
+      userId: person.id,
+      termsAcceptedAt: null,
+    });
+    expect(order?.notes).toContain(one.caseId);
+  }
+  expect(await actionsOf(one)).toEqual([]);
+});
+
+test('where nobody is named, the place is the payer’s', async () => {
+  const course = await addCourse(database.db);
+  const [payer] = await people(1);
+  if (!payer) throw new Error('somebody');
+  await settle([], [course], { payer: { name: 'Ada Byron', email: payer.email.toUpperCase() } });
+  expect(await placesOf(payer, [course])).toHaveLength(1);
+});
+
+test('who has no confirmed account gets no place by an equal address, and staff are told', async () => {
+  const course = await addCourse(database.db);
+  const unconfirmed = await addUser(database.db, { emailVerifiedAt: null });
+  const one = await settle([unconfirmed, { email: 'nobody@example.com' }], [course]);
+  expect(await placesOf(unconfirmed, [course])).toEqual([]);
+  const actions = await actionsOf(one);
+  expect(actions).toHaveLength(2);
+  expect(actions.join()).toContain('nobody@example.com has no confirmed account');
+});
+
+test('the last seat goes to the first, the others are a matter for staff; a full course loses nobody', async () => {
+  const course = await addCourse(database.db, { capacity: 1 });
+  const attending = await people(2);
+  const one = await settle(attending, [course]);
+  const had = await Promise.all(attending.map((person) => placesOf(person, [course])));
+  expect(had.map(({ length }) => length)).toEqual([1, 0]);
+  const actions = await actionsOf(one);
+  expect(actions).toHaveLength(1);
+  expect(actions[0]).toContain('no seat is left');
+});
+
+test('a course that is closed for others still takes whom a case has paid for, one that is over or cancelled does not', async () => {
+  const closed = await addCourse(database.db);
+  await setCourse(database.db, closed.id, { status: 'closed' });
+  const cancelled = await addCourse(database.db);
+  await setCourse(database.db, cancelled.id, { status: 'cancelled' });
+  const over = await addCourse(database.db, { startDate: '2026-01-10' });
+  const [person] = await people(1);
+  if (!person) throw new Error('somebody');
+  const one = await settle([person], [closed, cancelled, over]);
+  expect((await placesOf(person, [closed, cancelled, over])).map(({ courseId }) => courseId)).toEqual([
+    closed.id,
+  ]);
+  expect(await actionsOf(one)).toHaveLength(2);
+});
+
+test('who had a place already is told to staff, for it has been paid for twice', async () => {
+  const course: InPersonCourse = await addCourse(database.db);
+  const [person] = await people(1);
+  if (!person) throw new Error('somebody');
+  await settle([person], [course]);
+  const again = await settle([person], [course]);
+  expect(await placesOf(person, [course])).toHaveLength(1);
+  expect((await actionsOf(again)).join()).toContain('they have a place already');
+});
