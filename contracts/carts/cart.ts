@@ -51,6 +51,8 @@ export const cartCourse = z.object({
   facts: z.string(),
   /** Null where there are no seats to run out. */
   seatsLeft: z.number().nullable(),
+  /** Who finds it full may stand in line for it. */
+  hasWaitlist: z.boolean(),
   earlyBirdEndsAt: instantText.nullable(),
   /** By whose clocks its moments are told. */
   timezone: z.string(),
