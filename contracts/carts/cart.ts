@@ -223,9 +223,9 @@ const initiatePayment = endpoint({
   path: '/payment/initiate',
   access: 'signed-in',
   body: z.object(cartSubmission),
-  /** Served as an HTML page that leads on to `redirectUrl`, unless JSON is asked for. */
   response: answer({ message: z.string(), redirectUrl: z.string(), reference: z.string() }),
   form: '/checkout',
+  handsOver: true,
   idempotent: true,
 });
 
