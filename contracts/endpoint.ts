@@ -29,6 +29,8 @@ export type EndpointOptions = {
    * answer with 303, to `redirectUrl` of the answer or, when refused, to this page with `?problem=<code>`.
    */
   form?: 'page' | `/${string}`;
+  /** Its form may be one of several parts (`multipart/form-data`), and is answered with an HTML page that leads on, not with 303. */
+  handsOver?: boolean;
   limit?: RateLimit;
   /** The same for every caller: its answer is kept by the version of what is public. */
   shared?: boolean;

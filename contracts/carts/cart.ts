@@ -51,6 +51,8 @@ export const cartCourse = z.object({
   facts: z.string(),
   /** Null where there are no seats to run out. */
   seatsLeft: z.number().nullable(),
+  /** Who finds it full may stand in line for it. */
+  hasWaitlist: z.boolean(),
   earlyBirdEndsAt: instantText.nullable(),
   /** By whose clocks its moments are told. */
   timezone: z.string(),
@@ -221,9 +223,9 @@ const initiatePayment = endpoint({
   path: '/payment/initiate',
   access: 'signed-in',
   body: z.object(cartSubmission),
-  /** Served as an HTML page that leads on to `redirectUrl`, unless JSON is asked for. */
   response: answer({ message: z.string(), redirectUrl: z.string(), reference: z.string() }),
   form: '/checkout',
+  handsOver: true,
   idempotent: true,
 });
 

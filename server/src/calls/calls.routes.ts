@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify';
 import type { ERRORS } from '#contracts/errors.ts';
+import { readParts, sendHandOver } from '#server/platform/http/hand-over.ts';
 import { type Exchange, type Made, NO_DOCUMENT, type SendShared } from '#server/platform/http/send-shared.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import type { Binding } from './binding.ts';
@@ -20,7 +21,7 @@ export type CallRouteDeps = {
 /** One Fastify route for each call. */
 export const callRoutes = (server: FastifyInstance, deps: CallRouteDeps) => {
   for (const binding of deps.bindings) {
-    const { method, path: url, bodyLimit, beacon = false } = binding.endpoint;
+    const { method, path: url, bodyLimit, beacon = false, handsOver = false } = binding.endpoint;
     const route: RouteOptions = {
       method,
       url,
@@ -28,6 +29,7 @@ export const callRoutes = (server: FastifyInstance, deps: CallRouteDeps) => {
       handler: (request, reply) => answerCall(deps, binding, { request, reply }),
     };
     if (beacon) void server.register(async (scope) => void readText(scope).route(route));
+    else if (handsOver) void server.register(async (scope) => void readParts(scope).route(route));
     else server.route(route);
   }
 };
@@ -60,8 +62,7 @@ const answerCall = async (deps: CallRouteDeps, binding: Binding, { request, repl
     idempotencyKey: keyOf(request),
   });
   for (const cookie of outcome.cookies) reply.header('set-cookie', cookie);
-  if (asForm && binding.endpoint.form)
-    return reply.redirect(afterForm(binding.endpoint.form, { request, outcome }), 303);
+  if (asForm && binding.endpoint.form) return answerForm(binding, { request, reply }, outcome);
   if (binding.endpoint.lasting && outcome.status === 200) return sendLasting({ request, reply }, outcome);
   return sendOutcome(reply, outcome);
 };
@@ -110,12 +111,19 @@ const keyOf = (request: FastifyRequest): string | undefined => {
   return typeof field === 'string' && field !== '' ? field : undefined;
 };
 
-const afterForm = (
-  page: string,
-  { request, outcome }: { request: FastifyRequest; outcome: Outcome },
-): string => {
-  const { redirectUrl, code } = outcome.answer as { redirectUrl?: string; code?: keyof typeof ERRORS };
-  if (outcome.status === 200 && redirectUrl) return redirectUrl;
+type FormAnswer = { redirectUrl?: string; message?: string; code?: keyof typeof ERRORS };
+
+const answerForm = (
+  { endpoint: { form = '', handsOver } }: Binding,
+  { request, reply }: Exchange,
+  outcome: Outcome,
+): FastifyReply => {
+  const { redirectUrl, message = '', code } = outcome.answer as FormAnswer;
+  if (outcome.status !== 200 || !redirectUrl) return reply.redirect(refusedPath(form, request, code), 303);
+  return handsOver ? sendHandOver(reply, { message, to: redirectUrl }) : reply.redirect(redirectUrl, 303);
+};
+
+const refusedPath = (page: string, request: FastifyRequest, code: FormAnswer['code']): string => {
   const params = request.params as Record<string, string>;
   const path = page.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
   return `${path}?problem=${encodeURIComponent(code ?? 'internal')}`;

@@ -17,6 +17,7 @@ export const sampleLine = (changes: Partial<CartCourse> = {}): CartCourse => ({
   cameWith: null,
   facts: 'Paris, 2 days',
   seatsLeft: 9,
+  hasWaitlist: true,
   earlyBirdEndsAt: '2027-05-12T21:59:59.000Z',
   timezone: 'Europe/Paris',
   formerPrice: null,

@@ -14,7 +14,10 @@ import type { getCart } from './get-cart.ts';
 
 const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
-type OfKind = Pick<CartCourse, 'displayType' | 'startDate' | 'facts' | 'seatsLeft' | 'timezone'>;
+type OfKind = Pick<
+  CartCourse,
+  'displayType' | 'startDate' | 'facts' | 'seatsLeft' | 'hasWaitlist' | 'timezone'
+>;
 
 /** What is different from kind to kind. */
 const presentKind = (course: Course, isFree: boolean): OfKind => {
@@ -26,6 +29,7 @@ const presentKind = (course: Course, isFree: boolean): OfKind => {
       startDate,
       facts: [city, days].filter(Boolean).join(', '),
       seatsLeft: seatsLeft(course),
+      hasWaitlist: course.waitlist.enabled,
       timezone: zone,
     };
   }
@@ -36,6 +40,7 @@ const presentKind = (course: Course, isFree: boolean): OfKind => {
     startDate: null,
     facts: `${access}, ${Math.ceil(course.seconds / 60)} min`,
     seatsLeft: null,
+    hasWaitlist: false,
     timezone: ACADEMY_ZONE,
   };
 };

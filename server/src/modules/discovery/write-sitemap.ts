@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/calls/context.ts';
+import { escapeXml } from '#server/platform/escape-xml.ts';
 import { listFindable, listReviewPages } from './addresses.repository.ts';
-import { escapeXml } from './escape-xml.ts';
 
 /** Every public page: what can be found here is what search engines should find, and what participants say. */
 export const writeSitemap = async ({ db, ports }: Pick<Ctx, 'db' | 'ports'>): Promise<string> => {

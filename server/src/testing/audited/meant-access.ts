@@ -78,6 +78,8 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'countCart',
     'addToCart',
     'adoptCart',
+    'completeCart',
+    'initiatePayment',
     'removeFromCart',
     'applyCartPromo',
     'removeCartPromo',

@@ -56,13 +56,13 @@ export function KeepOnPage({ course, canBuy }: KeepSetProps) {
   );
 }
 
-/** In a row, where icons do. */
+/** In a row, where icons do. What cannot be bought keeps the place, so that rows stand under one another. */
 export function KeepInRow({ course, canBuy, className }: KeepSetProps) {
   const isIn = useKept().inCart.has(course.slug);
   return (
     <span className={cx('inline-flex', className)}>
       <WishHeart course={course} variant="ghost" />
-      {canBuy && (
+      {canBuy ? (
         <Button
           {...named(course)}
           form={TO_CART}
@@ -72,6 +72,8 @@ export function KeepInRow({ course, canBuy, className }: KeepSetProps) {
         >
           {isIn ? <Check aria-hidden="true" /> : <ShoppingCart aria-hidden="true" />}
         </Button>
+      ) : (
+        <span className="w-(--control)" />
       )}
     </span>
   );

@@ -106,7 +106,7 @@ function FilledCart({ own, actionData }: OwnProps) {
               <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
               Continue Shopping
             </TextLink>
-            {cart.courses.some(({ seatsLeft }) => seatsLeft !== null) && (
+            {cart.totalPrice > 0 && cart.courses.some(({ seatsLeft }) => seatsLeft !== null) && (
               <span className="text-muted">Seats are held once payment begins.</span>
             )}
           </div>
@@ -150,7 +150,13 @@ function Buying({ own, actionData, breakdown }: BuyingProps) {
           number={2}
           isEditing={isEditingBilling || billingFailure !== undefined || !cart.isBillingComplete}
           path={PATH}
-          form={<BillingForm billing={billing} failure={billingFailure} cancelTo={PATH} />}
+          form={
+            <BillingForm
+              billing={billing}
+              failure={billingFailure}
+              cancelTo={cart.isBillingComplete ? PATH : undefined}
+            />
+          }
         >
           <BillingLines billing={billing} />
           <Disclosure summary="All billing details" wide>

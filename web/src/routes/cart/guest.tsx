@@ -52,51 +52,60 @@ const LONGER = {
     value.length < 8 ? guestWords('Password must be at least 8 characters') : undefined,
 };
 
+type GuestProps = Pick<Route.ComponentProps, 'loaderData' | 'actionData'>;
+
 export default function GuestCheckout({ loaderData, actionData }: Route.ComponentProps) {
-  const { tab } = loaderData;
   const chosen: Chosen | null = loaderData.chosen;
   const isNothing = chosen !== null && chosen.pending.length === 0;
+  return (
+    <main id="main" className="wrap pt-(--s6) pb-(--s9)">
+      <PageHeader title="Checkout" size="3xl" />
+      {isNothing ? <NothingSelected /> : <Choice {...{ loaderData, actionData }} />}
+    </main>
+  );
+}
+
+/** Whose courses they will be, beside the courses. */
+function Choice({ loaderData, actionData }: GuestProps) {
+  const { tab } = loaderData;
+  const chosen: Chosen | null = loaderData.chosen;
   const courses = (
     <input type="hidden" name="courses" value={JSON.stringify(chosen?.pending ?? [])} readOnly />
   );
   return (
-    <main id="main" className="wrap pt-(--s6) pb-(--s9)">
-      <PageHeader title="Checkout" size="3xl" />
-      {isNothing && <NothingSelected />}
-      <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
-        <div className="min-w-0 max-lg:order-last">
-          <Step number={1} title="Are you a member already?">
-            <GuestSection
-              tab={tab}
-              labels={LABELS}
-              tabTo={(to) => `${PATH}?account=${to}`}
-              login={
-                <LoginForm intent="login" failure={failureOf(actionData, 'login')}>
-                  {courses}
-                </LoginForm>
-              }
-              registration={
-                <RegistrationForm
-                  intent="register"
-                  atCheckout
-                  rules={LONGER}
-                  submitLabel="Create account and continue"
-                  failure={failureOf(actionData, 'register')}
-                >
-                  {courses}
-                </RegistrationForm>
-              }
-            />
-            {!tab && (
-              <p className="text-md text-muted">
-                Choose one to go on. Your courses come along, and nothing is ordered yet.
-              </p>
-            )}
-          </Step>
-        </div>
-        <Summary chosen={chosen} />
+    <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
+      <div className="min-w-0 max-lg:order-last">
+        <Step number={1} title="Are you a member already?">
+          <GuestSection
+            tab={tab}
+            labels={LABELS}
+            tabTo={(to) => `${PATH}?account=${to}`}
+            login={
+              <LoginForm intent="login" failure={failureOf(actionData, 'login')}>
+                {courses}
+              </LoginForm>
+            }
+            registration={
+              <RegistrationForm
+                intent="register"
+                atCheckout
+                rules={LONGER}
+                submitLabel="Create account and continue"
+                failure={failureOf(actionData, 'register')}
+              >
+                {courses}
+              </RegistrationForm>
+            }
+          />
+          {!tab && (
+            <p className="mt-5 text-md text-muted">
+              Choose one to go on. Your courses come along, and nothing is ordered yet.
+            </p>
+          )}
+        </Step>
       </div>
-    </main>
+      <Summary chosen={chosen} />
+    </div>
   );
 }
 
@@ -106,7 +115,7 @@ function Summary({ chosen }: { chosen: Chosen | null }) {
     removeFromBrowserCart([courseId]);
     void revalidate();
   };
-  if (!chosen || chosen.pending.length === 0) return <div className="min-h-40" />;
+  if (!chosen) return <div className="min-h-40" />;
   return (
     <aside aria-label="Your courses">
       {chosen.preview ? (

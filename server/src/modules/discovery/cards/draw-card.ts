@@ -1,4 +1,4 @@
-import { escapeXml } from '../escape-xml.ts';
+import { escapeXml } from '#server/platform/escape-xml.ts';
 import { drawable, isRightToLeft, type SetText, setText } from './set-text.ts';
 
 /** What a card says; `date` is missing where none is known yet. */

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
-import type { Cart } from '#contracts/carts/cart.ts';
+import type { Cart, CartCourse } from '#contracts/carts/cart.ts';
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import { Form } from '#web/forms/form.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
@@ -11,7 +11,7 @@ import { Agreement, PolicyLink } from '../agreement.tsx';
 import { Consequences } from '../consequences.tsx';
 import { PayButtons, PayRefusal } from '../pay-buttons.tsx';
 import { Step } from '../step.tsx';
-import { datedCodes, problemWords, unmetOfCart } from './cart-text.ts';
+import { codesOf, datedLines, problemWords, unmetOfCart } from './cart-text.ts';
 
 /** The form of the button. What is asked further up the page belongs to it by this name. */
 export const BUY_FORM = 'buy';
@@ -35,7 +35,7 @@ export function BuyForm({ cart, breakdown, isGift, number, failure, idempotencyK
   const [refusal, setRefusal] = useState({ message: '', presses: 0 });
   const isFree = breakdown.total <= 0;
   const confirmations = isGift ? [] : confirmationsOf(cart);
-  const dated = datedCodes(cart.courses);
+  const dated = datedLines(cart);
   const unmetWith = (now: typeof ticks) =>
     unmetOfCart({
       ...now,
@@ -79,14 +79,14 @@ export function BuyForm({ cart, breakdown, isGift, number, failure, idempotencyK
               {...form.field('orderNotes')}
             />
           </FieldGrid>
-          {dated && <CancellationDates cart={cart} />}
+          {dated.length > 0 && <CancellationDates courses={dated} />}
           <Agreement
             form={form}
             confirmations={confirmations}
             policy={
-              dated ? (
+              dated.length > 0 ? (
                 <>
-                  <PolicyLink>cancellation dates</PolicyLink> of {dated}
+                  <PolicyLink>cancellation dates</PolicyLink> of {codesOf(dated)}
                 </>
               ) : (
                 <PolicyLink>refund policy</PolicyLink>
@@ -115,11 +115,11 @@ function confirmationsOf({ courses }: Cart) {
   );
 }
 
-function CancellationDates({ cart }: { cart: Cart }) {
+function CancellationDates({ courses }: { courses: readonly CartCourse[] }) {
   return (
     <Disclosure summary="Cancellation dates" wide>
       <div className="grid gap-5 pb-5">
-        {cart.courses.map(({ courseId, courseCode, consequences }) => (
+        {courses.map(({ courseId, courseCode, consequences }) => (
           <Consequences key={courseId} title={`If you cancel ${courseCode}`} items={consequences} />
         ))}
       </div>

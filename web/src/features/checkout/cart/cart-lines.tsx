@@ -16,6 +16,7 @@ import {
 } from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { bringerCode, changeWords, factsText } from './cart-text.ts';
+import { WayOn } from './way-on.tsx';
 
 /** On a phone: the title, below it code, type and start in one line, below that the price and what can be done. */
 const ROW = 'max-md:grid-cols-[auto_auto_1fr_auto] max-md:items-baseline max-md:gap-x-3';
@@ -115,14 +116,6 @@ function Named({ course, bringer }: Pick<LineProps, 'course' | 'bringer'>) {
       )}
     </>
   );
-}
-
-/** What can be done about a line that cannot be bought, besides taking it out. */
-function WayOn({ course: { problem, courseId: slug, courseType: kind } }: { course: CartCourse }) {
-  if (problem?.code === 'under-way') return <TextLink to="/orders">Your orders</TextLink>;
-  if (problem?.code === 'full' && kind === 'InPersonCourse')
-    return <TextLink to={`${coursePage({ kind, slug })}/enquiry?notice`}>Notify me</TextLink>;
-  return null;
 }
 
 function LineActions({ course: { courseId, title } }: { course: CartCourse }) {

@@ -16,6 +16,7 @@ const html = (element: React.ReactNode) =>
   renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 
 const cart = sampleCart();
+const full = { code: 'full', message: 'This course is fully booked.' } as const;
 
 test('each line has code, title, type, start and price, and two buttons that work without a script', () => {
   const page = html(<CartLines courses={cart.courses} />);
@@ -35,13 +36,19 @@ test('what came along has no buttons of its own, starts anytime and says with wh
 });
 
 test('a line that cannot be bought says so where it stands, with the way on', () => {
-  const full = { code: 'full', message: 'This course is fully booked.' } as const;
   const underWay = { code: 'under-way', message: 'Order AUR-1 waits for its payment.' } as const;
   const page = html(
-    <CartLines courses={[sampleLine({ problem: full }), sampleLine({ courseId: 'x', problem: underWay })]} />,
+    <CartLines
+      courses={[
+        sampleLine({ problem: full }),
+        sampleLine({ courseId: 'no-line', problem: full, hasWaitlist: false }),
+        sampleLine({ courseId: 'x', problem: underWay }),
+      ]}
+    />,
   );
   expect(page).toContain('This course is fully booked.');
-  expect(page).toContain('href="/in-person/courses/inj-101/enquiry?notice"');
+  expect(page).toContain('href="/waiting-list/inj-101"');
+  expect(page).toContain('href="/in-person/courses/no-line/enquiry?notice"');
   expect(page).toContain('href="/orders"');
 });
 
@@ -105,6 +112,11 @@ test('a free cart is completed without payment', () => {
   expect(page).toContain('refund policy');
 });
 
+test('where nothing is paid nothing is given back, so no dates of a cancellation are shown', () => {
+  const free = cart.breakdown && { ...cart.breakdown, total: 0 };
+  expect(buy({ breakdown: free })).not.toContain('If you cancel');
+});
+
 test('what a course asks for is asked of who receives it', () => {
   expect(buy({}, true)).not.toContain('I hold a medical license');
 });
@@ -122,6 +134,13 @@ test('an empty cart leads to courses and to the wishlist, whose courses stand be
   expect(page).toContain('href="/training-programs"');
   expect(page).toContain('href="/my-wishlist"');
   expect(page).toContain('value="to-cart inj-101"');
+});
+
+test('from the wishlist only what can be bought goes into the cart; what is full leads to its waiting list', () => {
+  const page = html(<EmptyCart wished={[sampleLine({ problem: full })]} />);
+  expect(page).not.toContain('value="to-cart inj-101"');
+  expect(page).toContain('value="unwish inj-101"');
+  expect(page).toContain('href="/waiting-list/inj-101"');
 });
 
 test('without a script a stranger is led to the login', () => {

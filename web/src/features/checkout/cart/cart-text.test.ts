@@ -26,6 +26,8 @@ test('the sum names every reduction, and together they are the total', () => {
   ]);
   expect(1_790 - 200 - 140 - 145).toBe((breakdown?.total ?? 0) / 100);
   expect(barWords(cart)).toBe('AED 5,650.65, you save €485.00');
+  const free = cart.breakdown && { ...cart.breakdown, total: 0 };
+  expect(barWords({ ...cart, originalPrice: 0, breakdown: free })).toBe('Nothing is charged');
 });
 
 test('what cannot be bought is in no sum, no saving and no promise', () => {

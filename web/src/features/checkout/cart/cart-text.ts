@@ -67,10 +67,10 @@ export function freeWords({ courses, breakdown }: Pick<Cart, 'courses' | 'breakd
 const savedCents = ({ originalPrice, breakdown }: Priced): number =>
   breakdown ? Math.round(originalPrice * 100) - breakdown.total : 0;
 
-/** 'AED 6,469.02, you save €506.00' */
+/** 'AED 6,469.02, you save €506.00'; of what is free that nothing is charged. */
 export function barWords(cart: Priced): string {
   const saved = savedCents(cart);
-  const charged = aedText(cart.breakdown?.dueTodayAed ?? 0);
+  const charged = cart.breakdown?.total ? aedText(cart.breakdown.dueTodayAed) : 'Nothing is charged';
   return saved > 0 ? `${charged}, you save ${eurText(saved)}` : charged;
 }
 
@@ -85,11 +85,15 @@ export function changeWords({ formerPrice, price }: CartCourse): string {
 export const factsText = ({ facts, seatsLeft, problem }: CartCourse): string =>
   [facts, seatsLeft !== null && !problem && `${counted(seatsLeft, 'seat')} left`].filter(Boolean).join(', ');
 
-/** The codes of what is cancelled by dates: 'INJ-101 and LAS-201'. */
-export const datedCodes = (courses: readonly CartCourse[]): string =>
-  new Intl.ListFormat('en').format(
-    courses.filter(({ consequences }) => consequences.length > 0).map(({ courseCode }) => courseCode),
+/** What is paid for, and gives money back by dates. */
+export const datedLines = ({ courses, breakdown }: Pick<Cart, 'courses' | 'breakdown'>): CartCourse[] =>
+  courses.filter(
+    (line) => breakdown?.total && canBeBought(line) && line.price > 0 && line.consequences.length > 0,
   );
+
+/** 'INJ-101 and LAS-201' */
+export const codesOf = (courses: readonly CartCourse[]): string =>
+  new Intl.ListFormat('en').format(courses.map(({ courseCode }) => courseCode));
 
 interface Preconditions {
   agreed: boolean;

@@ -6,6 +6,7 @@ import { counted, dotted, eurDecimalText, figureText, monthOf, yearOf } from '#w
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import { WayOn } from './way-on.tsx';
 
 /** From so many on, seats are not short. */
 const FEW_SEATS = 5;
@@ -63,7 +64,10 @@ function Terms({ course }: { course: CartCourse }) {
   return (
     <div className="col-start-2 grid content-start gap-1 text-sm md:col-start-3">
       {problem ? (
-        <Lamp kind={problem.code === 'full' ? 'full' : 'closed'}>{problem.message}</Lamp>
+        <>
+          <Lamp kind={problem.code === 'full' ? 'full' : 'closed'}>{problem.message}</Lamp>
+          <WayOn course={course} />
+        </>
       ) : (
         seatsLeft !== null && (
           <Lamp kind={isShort(course) ? 'limited' : 'open'}>{counted(seatsLeft, 'seat')} left</Lamp>
@@ -77,15 +81,13 @@ function Terms({ course }: { course: CartCourse }) {
 function Acts({ course: { courseId, title, problem } }: { course: CartCourse }) {
   return (
     <div className="col-start-2 flex flex-wrap items-start gap-2 md:col-start-4 md:justify-end">
-      <Form intent={intentOn('to-cart', courseId)} preventScrollReset>
-        <SubmitButton
-          variant="outline"
-          disabled={problem?.code === 'already-enrolled'}
-          aria-label={`Add ${title} to the cart`}
-        >
-          Add to cart
-        </SubmitButton>
-      </Form>
+      {!problem && (
+        <Form intent={intentOn('to-cart', courseId)} preventScrollReset>
+          <SubmitButton variant="outline" aria-label={`Add ${title} to the cart`}>
+            Add to cart
+          </SubmitButton>
+        </Form>
+      )}
       <Form intent={intentOn('unwish', courseId)} preventScrollReset>
         <SubmitButton variant="ghost" aria-label={`Remove ${title} from the wishlist`}>
           Remove

@@ -6,6 +6,7 @@ import { Panel } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { DueFigure } from '../../due.tsx';
 import { bringerCode, factsText } from '../cart-text.ts';
+import { WayOn } from '../way-on.tsx';
 
 export type Preview = Pick<Cart, 'courses' | 'breakdown' | 'leftOut'>;
 
@@ -39,6 +40,7 @@ export function GuestSummary({ preview: { courses, breakdown, leftOut }, onRemov
                   <Button
                     variant="ghost"
                     size="sm"
+                    className="-me-3.5"
                     aria-label={`Remove ${title} from the cart`}
                     onClick={() => onRemove(slug)}
                   >
@@ -46,7 +48,11 @@ export function GuestSummary({ preview: { courses, breakdown, leftOut }, onRemov
                   </Button>
                 )}
               </div>
-              {problem && <p className="text-sm text-danger">{problem.message}</p>}
+              {problem && (
+                <p className="text-sm text-danger">
+                  {problem.message} <WayOn course={course} />
+                </p>
+              )}
             </li>
           );
         })}
