@@ -1,5 +1,6 @@
 import type { Letter } from '#emails/letter.ts';
-import { type Amount, amountText, type CourseFacts, courseFacts } from '#emails/words.ts';
+import { aboutCourses, type OrderedCourse, titleOf } from '#emails/ordered-courses.ts';
+import { type Amount, amountText, type CourseFacts } from '#emails/words.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
 import { paidFor } from '../facts.ts';
 import { defineMail } from '../mail.ts';
@@ -13,6 +14,7 @@ type AcademyNewOrder = {
   adminUrl: string;
   payer: { name: string; email: string };
   course: CourseFacts;
+  courses: readonly OrderedCourse[];
   totalEur: number;
   paid: Amount;
 };
@@ -26,16 +28,17 @@ export const academyNewOrder = defineMail({
     return { ...(await readOrder(ctx, owner)), paid: await paidFor(ctx, owner) };
   },
   write: (data: AcademyNewOrder): Letter => ({
-    subject: `New order ${data.reference}: ${data.course.title}`,
+    subject: `New order ${data.reference}: ${titleOf(data.courses)}`,
     heading: 'A new order is confirmed',
-    paragraphs: [`${data.payer.name} is enrolled in ${data.course.title}.`],
+    paragraphs: [`${data.payer.name} is enrolled in ${titleOf(data.courses)}.`],
     facts: [
-      ...courseFacts(data.course),
+      ...aboutCourses(data.courses).facts,
       { label: 'Order', value: data.reference },
       { label: 'Paid', value: data.totalEur === 0 ? 'Free' : amountText(data.paid) },
       { label: 'Name', value: data.payer.name },
       { label: 'Email', value: data.payer.email },
     ],
+    lists: aboutCourses(data.courses).lists,
     action: { label: 'Open the order', href: data.adminUrl },
   }),
 });

@@ -17,6 +17,7 @@ import { toPayer } from '../recipients.ts';
 import type { Confirmed } from './confirmed.ts';
 import { ofOrder } from './of-order.ts';
 import { selfPacedConfirmedLetter } from './self-paced-confirmed-letter.ts';
+import { severalConfirmedLetter } from './several-confirmed-letter.ts';
 
 export const orderConfirmed = defineMail({
   template: 'order-confirmed',
@@ -31,10 +32,12 @@ export const orderConfirmed = defineMail({
       openParts: await listOpenParts(ctx, owner),
     };
   },
-  write: ({ course, ...data }: Confirmed & { course: CourseFacts }): Letter =>
-    course.kind === 'run'
+  write: ({ course, ...data }: Confirmed & { course: CourseFacts }): Letter => {
+    if (data.courses.length > 1) return severalConfirmedLetter(data);
+    return course.kind === 'run'
       ? runConfirmedLetter({ ...data, course })
-      : selfPacedConfirmedLetter({ ...data, course }),
+      : selfPacedConfirmedLetter({ ...data, course });
+  },
 });
 
 const runConfirmedLetter = (data: Confirmed & { course: RunFacts }): Letter => ({
