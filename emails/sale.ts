@@ -1,3 +1,4 @@
+import { shortTitle } from '#domain/orders/short-title.ts';
 import { caseTopic } from './case-words.ts';
 import type { Fact, Letter } from './letter.ts';
 
@@ -11,14 +12,17 @@ export type Sale = {
 };
 
 export const saleOfOrder = (order: {
-  courseTitle: string;
+  courseTitles: readonly string[];
   reference: string;
   orderUrl: string;
   contactEmail: string;
 }): Sale => ({
-  title: order.courseTitle,
+  title: shortTitle(order.courseTitles),
   facts: [
-    { label: 'Course', value: order.courseTitle },
+    {
+      label: order.courseTitles.length > 1 ? 'Courses' : 'Course',
+      value: order.courseTitles.join(', '),
+    },
     { label: 'Order', value: order.reference },
   ],
   action: { label: 'See your order', href: order.orderUrl },

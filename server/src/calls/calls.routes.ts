@@ -114,7 +114,7 @@ const keyOf = (request: FastifyRequest): string | undefined => {
 type FormAnswer = { redirectUrl?: string; message?: string; code?: keyof typeof ERRORS };
 
 const answerForm = (
-  { endpoint: { form = '', handsOver } }: Binding,
+  { endpoint: { form = '/', handsOver } }: Binding,
   { request, reply }: Exchange,
   outcome: Outcome,
 ): FastifyReply => {

@@ -1,8 +1,10 @@
 import { expect } from 'vitest';
+import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Letter, Sender } from '#emails/letter.ts';
+import type { OrderedCourse } from '#emails/ordered-courses.ts';
 import { renderLetter } from '#emails/render-letter.tsx';
-import type { RunFacts } from '#emails/words.ts';
+import type { CourseFacts, RunFacts } from '#emails/words.ts';
 
 export const sender: Sender = {
   brand: 'Aurea Academy',
@@ -27,11 +29,22 @@ export const course = {
   country: 'United Arab Emirates',
 } satisfies RunFacts;
 
+/** A course of an order, agreed to under the usual policy. */
+export const ordered = (one: CourseFacts): OrderedCourse => ({
+  course: one,
+  priceEur: 145_000,
+  broughtBy: null,
+  policy: one.kind === 'run' ? DEFAULT_POLICY : null,
+  today: localDate('2027-03-12'),
+  calendarUrl: one.kind === 'run' ? 'https://academy.example/in-person/courses/botox/calendar.ics' : null,
+});
+
 export const order = {
   name: 'Ada Byron',
   reference: 'AUR-0123456789',
   orderUrl: 'https://academy.example/orders/AUR-0123456789',
   courseTitle: course.title,
+  courseTitles: [course.title],
   contactEmail: sender.email,
 };
 export const part = { dueOn: localDate('2027-04-02'), eur: 72_500, aed: 313_925 };

@@ -1,4 +1,5 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { cartEndpoints } from '#contracts/carts/cart.ts';
 import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { courseDirectory } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
@@ -80,6 +81,24 @@ describe('a course that is postponed', () => {
         },
       ],
     });
+  });
+
+  test('is the course that the letter names, also where it was bought after another', async () => {
+    const [one, course] = [await person(), await openCourse()];
+    const other = await world.openCourse({ title: 'Fillers' });
+    await world.call(cartEndpoints.addToCart, { courseId: other.slug }, one);
+    world.post.now = days(1);
+    const reference = await world.buyCart(one, [course]);
+    await world.postpone(course, move);
+    await world.workOff();
+    for (const words of [course.title, '7–8 May 2027', 'Your place is kept'])
+      expect(letterTo(one)).toContain(words);
+    expect(letterTo(one)).not.toContain('Fillers');
+    const { lines } = await world.read(one, reference);
+    expect(lines).toMatchObject([
+      { enrolled: true },
+      { enrolled: true, course: { startDate: '2027-05-07' } },
+    ]);
   });
 
   test('moves what is not paid and hangs on the start, also when the job is repeated and the course moved again', async () => {

@@ -17,12 +17,13 @@ export const ownerOf = ({ ownerKind, ownerId }: OwnerIds): Owner => ({ kind: own
 
 /** What a letter about money says that it was for, whoever owed it. */
 export const readSale = async (ctx: Ctx, owner: Owner): Promise<Sale> => {
-  const { reference, title } = await describeSale(ctx, owner);
+  const { reference, title, lines } = await describeSale(ctx, owner);
   const { email: contactEmail } = (await settingsOf(ctx)).contact;
   const { publicUrl } = ctx.ports;
   if (owner.kind !== CASE_KIND) {
     const orderUrl = `${publicUrl}/orders/${reference}`;
-    return saleOfOrder({ courseTitle: title, reference, orderUrl, contactEmail });
+    const courseTitles = lines?.map((line) => line.title) ?? [title];
+    return saleOfOrder({ courseTitles, reference, orderUrl, contactEmail });
   }
   // The link of a case that was deleted leads nowhere.
   const one = await findCase(ctx.db, owner.id);

@@ -18,7 +18,7 @@ import { casePaymentReceived } from './case-payment-received.ts';
 
 const part = { dueOn: localDate('2027-04-02'), eur: 72_500, aed: 313_925 };
 const order = {
-  courseTitle: 'Botox Professional Training',
+  courseTitles: ['Botox Professional Training'],
   reference: 'AUR-0123456789',
   orderUrl: 'https://academy.example/orders/AUR-0123456789',
   contactEmail: sender.email,

@@ -18,9 +18,10 @@ export const coursePostponed = defineMail({
   async read(ctx, ids) {
     const owner = ownerOf(ids);
     const move = await findPostponement(ctx.db, ids.postponementId);
-    const sale = await readOrderOfRun(ctx, owner);
+    if (!move) return null;
+    const sale = await readOrderOfRun(ctx, owner, move.courseId);
     const isHeld = sale.order.state === 'placed';
-    if (!move || (!isHeld && sale.order.state !== 'confirmed')) return null;
+    if (!isHeld && sale.order.state !== 'confirmed') return null;
     const free = await findFreeWithdrawal(ctx.db, sale.order, ctx.now);
     return {
       ...sale,

@@ -1,5 +1,6 @@
 import type { Letter } from '#emails/letter.ts';
-import { type Amount, amountText, type CourseFacts, courseFacts } from '#emails/words.ts';
+import { aboutCourses, type OrderedCourse, titleOf } from '#emails/ordered-courses.ts';
+import { type Amount, amountText, type CourseFacts } from '#emails/words.ts';
 import { invitedOf, orderEvents } from '#server/modules/orders/index.ts';
 import { paidFor } from '../facts.ts';
 import { defineMail } from '../mail.ts';
@@ -13,6 +14,7 @@ type AcademyNewOrder = {
   adminUrl: string;
   payer: { name: string; email: string };
   course: CourseFacts;
+  courses: readonly OrderedCourse[];
   totalEur: number;
   paid: Amount;
   isForOthers: boolean;
@@ -32,20 +34,21 @@ export const academyNewOrder = defineMail({
     };
   },
   write: (data: AcademyNewOrder): Letter => ({
-    subject: `New order ${data.reference}: ${data.course.title}`,
+    subject: `New order ${data.reference}: ${titleOf(data.courses)}`,
     heading: 'A new order is confirmed',
     paragraphs: [
       data.isForOthers
         ? `${data.payer.name} has bought it for somebody else, who is enrolled when they claim it.`
-        : `${data.payer.name} is enrolled in ${data.course.title}.`,
+        : `${data.payer.name} is enrolled in ${titleOf(data.courses)}.`,
     ],
     facts: [
-      ...courseFacts(data.course),
+      ...aboutCourses(data.courses).facts,
       { label: 'Order', value: data.reference },
       { label: 'Paid', value: data.totalEur === 0 ? 'Free' : amountText(data.paid) },
       { label: 'Name', value: data.payer.name },
       { label: 'Email', value: data.payer.email },
     ],
+    lists: aboutCourses(data.courses).lists,
     action: { label: 'Open the order', href: data.adminUrl },
   }),
 });

@@ -1,11 +1,13 @@
 import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import type { LocalDate } from '#domain/time/local-date.ts';
+import type { OrderedCourse } from '#emails/ordered-courses.ts';
 import type { Amount, OpenPart } from '#emails/words.ts';
 
-/** What is said of any order; the course tells which letter it is. */
+/** What is said of any order; its courses tell which letter it is. */
 export type Confirmed = {
   name: string;
   reference: string;
+  courses: readonly OrderedCourse[];
   orderUrl: string;
   /** What the order costs; 0 for a free place. */
   totalEur: number;

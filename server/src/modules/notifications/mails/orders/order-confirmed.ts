@@ -19,6 +19,7 @@ import { toPayer } from '../recipients.ts';
 import type { Confirmed } from './confirmed.ts';
 import { ofOrder } from './of-order.ts';
 import { selfPacedConfirmedLetter } from './self-paced-confirmed-letter.ts';
+import { severalConfirmedLetter } from './several-confirmed-letter.ts';
 
 export const orderConfirmed = defineMail({
   template: 'order-confirmed',
@@ -37,6 +38,7 @@ export const orderConfirmed = defineMail({
   },
   write: ({ course, gift, ...data }: OrderConfirmed): Letter => {
     if (gift) return giftConfirmedLetter(data, gift);
+    if (data.courses.length > 1) return severalConfirmedLetter(data);
     return course.kind === 'run'
       ? runConfirmedLetter({ ...data, course })
       : selfPacedConfirmedLetter({ ...data, course });

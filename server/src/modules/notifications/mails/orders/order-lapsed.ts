@@ -1,12 +1,19 @@
 import type { Letter } from '#emails/letter.ts';
-import { type CourseFacts, courseFacts, greeting } from '#emails/words.ts';
+import { aboutCourses, type OrderedCourse, titleOf } from '#emails/ordered-courses.ts';
+import { type CourseFacts, greeting } from '#emails/words.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
 import { defineMail } from '../mail.ts';
 import { readOrder } from '../read-order.ts';
 import { ownerOf } from '../read-sale.ts';
 import { toPlacing } from './to-placing.ts';
 
-type OrderLapsed = { name: string; reference: string; orderUrl: string; course: CourseFacts };
+type OrderLapsed = {
+  name: string;
+  reference: string;
+  orderUrl: string;
+  course: CourseFacts;
+  courses: readonly OrderedCourse[];
+};
 
 export const orderLapsed = defineMail({
   template: 'order-lapsed',
@@ -17,13 +24,32 @@ export const orderLapsed = defineMail({
     return sale.order.state === 'lapsed' ? sale : null;
   },
   write: (data: OrderLapsed): Letter => ({
-    ...(data.course.kind === 'run' ? seatIsFree(data) : orderHasEnded(data)),
-    facts: [...courseFacts(data.course), { label: 'Order', value: data.reference }],
+    ...said(data),
+    facts: [...aboutCourses(data.courses).facts, { label: 'Order', value: data.reference }],
+    lists: aboutCourses(data.courses).lists,
     action: { label: 'See your order', href: data.orderUrl },
   }),
 });
 
 type Said = Pick<Letter, 'subject' | 'heading' | 'paragraphs' | 'closing'>;
+
+const said = (data: OrderLapsed): Said => {
+  if (data.courses.length > 1) return severalHaveEnded(data);
+  return data.course.kind === 'run' ? seatIsFree(data) : orderHasEnded(data);
+};
+
+const severalHaveEnded = ({ name, courses }: OrderLapsed): Said => ({
+  subject: `Your order has ended: ${titleOf(courses)}`,
+  heading: 'Your order has ended',
+  paragraphs: [
+    greeting(name),
+    'no payment has reached us in time, so nothing is held for you any more. Nothing was charged.',
+  ],
+  closing: [
+    'The courses are still in your cart: you can begin again from there.',
+    'If you have paid all the same, your payment gives you all of the courses while there is room in each; otherwise it goes back to you in full.',
+  ],
+});
 
 const seatIsFree = ({ name, course }: OrderLapsed): Said => ({
   subject: `Your seat is no longer held: ${course.title}`,

@@ -3,7 +3,17 @@ import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Letter } from '#emails/letter.ts';
 import { renderLetter } from '#emails/render-letter.tsx';
-import { course, expectWhole, order, paid, part, receipts, sender } from '#server/testing/letter-check.ts';
+import type { CourseFacts } from '#emails/words.ts';
+import {
+  course,
+  expectWhole,
+  order,
+  ordered,
+  paid,
+  part,
+  receipts,
+  sender,
+} from '#server/testing/letter-check.ts';
 import { academyNewOrder } from './academy-new-order.ts';
 import { enrolmentCancelled } from './enrolment-cancelled.ts';
 import { orderConfirmed } from './order-confirmed.ts';
@@ -14,9 +24,11 @@ import { transferAwaited } from './transfer-awaited.ts';
 const adminUrl = 'https://academy.example/admin/orders/AUR-0123456789';
 const bank = { accountName: 'Aurea FZ-LLC', bankName: 'Example Bank', iban: 'AE07 0331', swift: 'EXMPAEAD' };
 
+const about = { course, courses: [ordered(course)] };
+
 const confirmed = {
   ...order,
-  course,
+  ...about,
   totalEur: 145_000,
   paid,
   receipts,
@@ -41,14 +53,14 @@ const letters: [string, Letter][] = [
       bank,
     }),
   ],
-  ['enrolment-cancelled', enrolmentCancelled.write({ ...order, course })],
-  ['order-lapsed', orderLapsed.write({ ...order, course })],
+  ['enrolment-cancelled', enrolmentCancelled.write({ ...order, ...about })],
+  ['order-lapsed', orderLapsed.write({ ...order, ...about })],
   [
     'academy-new-order',
     academyNewOrder.write({
       ...order,
       adminUrl,
-      course,
+      ...about,
       totalEur: 145_000,
       paid,
       payer: { name: 'Ada Byron', email: 'ada@example.com' },
@@ -83,14 +95,64 @@ const selfPaced = {
   access: { until: null },
 };
 
+const of = (one: CourseFacts) => ({ course: one, courses: [ordered(one)] });
+const ended = of({ ...selfPaced, access: null });
+
 test.each([
-  ['order-confirmed', orderConfirmed.write({ ...confirmed, course: selfPaced, openParts: [], policy: null })],
-  ['order-lapsed', orderLapsed.write({ ...order, course: { ...selfPaced, access: null } })],
-  ['enrolment-cancelled', enrolmentCancelled.write({ ...order, course: { ...selfPaced, access: null } })],
+  ['order-confirmed', orderConfirmed.write({ ...confirmed, ...of(selfPaced), openParts: [], policy: null })],
+  ['order-lapsed', orderLapsed.write({ ...order, ...ended })],
+  ['enrolment-cancelled', enrolmentCancelled.write({ ...order, ...ended })],
 ])('%s of a self-paced course is whole, and speaks of no seat and no place', async (_, letter) => {
   await expectWhole(letter);
   const { text } = await renderLetter(letter, sender);
   expect(text).not.toMatch(/\b(seat|place|venue)\b/i);
+});
+
+const several = {
+  course,
+  courses: [ordered(course), { ...ordered(selfPaced), priceEur: 0, broughtBy: course.title }],
+};
+
+test.each([
+  ['order-confirmed', orderConfirmed.write({ ...confirmed, ...several, openParts: [] })],
+  ['order-lapsed', orderLapsed.write({ ...order, ...several })],
+  ['enrolment-cancelled', enrolmentCancelled.write({ ...order, ...several })],
+  [
+    'academy-new-order',
+    academyNewOrder.write({
+      ...order,
+      ...several,
+      isForOthers: false,
+      adminUrl,
+      totalEur: 145_000,
+      paid,
+      payer: { name: 'Ada Byron', email: 'ada@example.com' },
+    }),
+  ],
+])('%s of several courses tells each with its dates, place and price', async (_, letter) => {
+  await expectWhole(letter);
+  expect(letter.subject).toContain('Botox Professional Training and 1 more');
+  const { text } = await renderLetter(letter, sender);
+  for (const words of [
+    'BTX-27-04',
+    '9–10 April 2027',
+    'Aurea Clinic, Building 64, Dubai',
+    'Price: €1,450.00',
+    'EL-101',
+    'Price: free with Botox Professional Training',
+  ])
+    expect(text).toContain(words);
+});
+
+test('the confirmation of several leads to each: the dates of one, the lessons of the other, and its own policy', async () => {
+  const letter = orderConfirmed.write({ ...confirmed, ...several, openParts: [] });
+  const { html, text } = await renderLetter(letter, sender);
+  for (const href of [
+    '/in-person/courses/botox/calendar.ics',
+    '/elearning/course/botox-professional-training',
+  ])
+    expect(html).toContain(`href="https://academy.example${href}"`);
+  expect(text).toContain('If your plans change: Botox Professional Training');
 });
 
 test('a free place is not called paid', async () => {
