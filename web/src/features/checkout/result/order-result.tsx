@@ -56,7 +56,9 @@ export function OrderResult({ order, kind, children, courses }: OrderResultProps
               {instantIn(course.venueTimezone, bankTransfer.payUntil)} {course.city && `in ${course.city}`}
             </KeyValueRow>
           )}
-          {isDone && !isRun && !isOfSeveral && !isForOthers && <KeyValueRow term="Access">{accessWords(order)}</KeyValueRow>}
+          {isDone && !isRun && !isOfSeveral && !isForOthers && (
+            <KeyValueRow term="Access">{accessWords(order)}</KeyValueRow>
+          )}
         </KeyValue>
         <Acts {...{ order, kind }} />
       </ResultHead>
