@@ -56,6 +56,7 @@ export default [
     route('orders/:reference', 'routes/account/order.tsx'),
     route('waiting-list', 'routes/account/waiting-lists.tsx'),
     route('waiting-list/:courseId', 'routes/account/waiting-list.tsx'),
+    route('claim/:reference/:token', 'routes/claim/claim.tsx'),
     route('library', 'routes/account/library.tsx'),
     route('library/in-person', 'routes/account/library-in-person.tsx'),
     route('my-courses', 'routes/account/my-courses.tsx'),

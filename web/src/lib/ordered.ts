@@ -1,5 +1,5 @@
 import { checkoutPage } from '#contracts/courses/course-pages.ts';
-import type { OrderSummary } from '#contracts/orders/orders.ts';
+import type { OrderDetail, OrderSummary } from '#contracts/orders/orders.ts';
 import { HELD, type Held } from '#domain/courses/course-kind.ts';
 
 type Ordered = Pick<OrderSummary, 'lines' | 'course'>;
@@ -13,3 +13,7 @@ export const heldOf = ({ lines, course }: Ordered): Held => (lines.length > 1 ? 
 /** Where an order that came to nothing is begun again. */
 export const checkoutOf = ({ lines, course }: Ordered): string =>
   lines.length > 1 ? CART : checkoutPage(course);
+
+/** Whether a confirmed order is all for others than its buyer. */
+export const isGiven = ({ lines }: Pick<OrderDetail, 'lines'>): boolean =>
+  lines.every(({ enrolled }) => !enrolled);

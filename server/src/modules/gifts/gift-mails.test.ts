@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { courseChangeEndpoints as changes } from '#contracts/course-office/course-changes.ts';
 import { giftEndpoints as calls } from '#contracts/gifts/gifts.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -105,4 +106,27 @@ test('after the first session its giver is told, once, that it stays theirs', as
     `Your gift was not claimed: ${course.title}`,
   ]);
   expect(world.post.subjectsTo(email)).toHaveLength(1);
+});
+
+test('who has claimed a course hears that it has moved, or does not take place, and nothing of money', async () => {
+  const { course, email } = await give();
+  await world.sendDue();
+  const person = await addUser(database.db);
+  await world.claim(person, world.linkTo(email));
+  await world.workOff();
+  const admin = await addUser(database.db, { role: 'admin' });
+  const lastOf = () => world.post.sent.findLast(({ to }) => to === person.email);
+  await world.call(
+    changes.postponeCourse,
+    { id: course.id, newStartDate: '2027-07-01', reason: 'Illness' },
+    admin,
+  );
+  await world.follow();
+  expect(lastOf()?.subject).toBe(`New dates for your course: ${course.title}`);
+  for (const words of ['1 July 2027', 'Illness', '/library/in-person'])
+    expect(lastOf()?.text).toContain(words);
+  await world.call(changes.cancelCourse, { id: course.id, reason: 'No trainer' }, admin);
+  await world.follow();
+  expect(lastOf()?.subject).toBe(`Your course is cancelled: ${course.title}`);
+  expect(lastOf()?.text).not.toMatch(/€|AED|AUR-/);
 });

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
+import { courseChangeEndpoints as changes } from '#contracts/course-office/course-changes.ts';
 import { giftEndpoints as calls } from '#contracts/gifts/gifts.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
+import { addDays, localDate } from '#domain/time/local-date.ts';
 import { enrolments } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -32,7 +34,7 @@ describe('a cart as a gift', () => {
     expect(await world.read(giver, reference)).toMatchObject({
       state: 'confirmed',
       paidEur: 104_000,
-      enrolled: false,
+      lines: [{ enrolled: false }, { enrolled: false }],
     });
     expect(await coursesOf(giver)).toEqual([]);
     expect(await world.countsOf(run)).toMatchObject({ taken: 1 });
@@ -234,6 +236,33 @@ describe('its giver', () => {
     });
     expect((await takeBack(giver, reference)).answer.message).toContain('it stays yours');
     expect(await world.stateOf(reference)).toBe('confirmed');
+  });
+
+  test('does not read what its reader has confirmed, nor withdraws for them when the course is moved', async () => {
+    const strict = await addCourse(database.db, { content: { prerequisites: ['A medical license'] } });
+    const { giver, reference } = await world.give([strict]);
+    await world.sendDue();
+    const confirmations = [`${strict.slug}:prerequisite-1`];
+    const person = await addUser(database.db);
+    expect(
+      (await world.claim(person, world.linkTo('hassan@example.com'), confirmations)).answer.success,
+    ).toBe(true);
+    const newStartDate = addDays(localDate(String(strict.startDate)), 30);
+    const move = {
+      id: strict.id,
+      newStartDate,
+      newEndDate: newStartDate,
+      reason: 'Illness',
+      newDeadline: null,
+    };
+    const admin = await addUser(database.db, { role: 'admin' });
+    expect((await world.call(changes.postponeCourse, move, admin)).answer).toMatchObject({ success: true });
+    expect((await world.read(giver, reference)).lines).toMatchObject([
+      { confirmations: [], freeWithdrawal: null },
+    ]);
+    expect((await world.call(orderEndpoints.withdrawFromCourse, { reference }, giver)).answer.success).toBe(
+      false,
+    );
   });
 
   test('is the only one who sees or changes it', async () => {

@@ -1,6 +1,7 @@
 import { cartEndpoints as cart } from '#contracts/carts/cart.ts';
 import { giftEndpoints as calls, type GiftView } from '#contracts/gifts/gifts.ts';
 import { claimEndpoints as claims } from '#contracts/orders/claims.ts';
+import { courseOfficeJobs } from '#server/modules/course-office/course-office.jobs.ts';
 import { notificationJobs } from '#server/modules/notifications/notifications.jobs.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { Course } from '../../modules/catalogue/index.ts';
@@ -17,6 +18,46 @@ export const createGiftsWorld = (db: Db) => {
   const world = createOrdersWorld(db, { now: () => post.now, ports: post.ports });
   const { workOff } = workerOf(world, post, notificationJobs);
 
+  const giftOf = async (giver: User, reference: string): Promise<GiftView> => {
+    const { answer } = await world.call(calls.getGift, { reference }, giver);
+    const { gift } = calls.getGift.response.parse(answer);
+    if (!gift) throw new Error(`${reference} is no gift`);
+    return gift;
+  };
+  /** The link of the newest letter to an address. */
+  const linkTo = (email: string) => {
+    const text = post.sent.findLast(({ to, text }) => to === email && text.includes('/claim/'))?.text ?? '';
+    return linkIn(text);
+  };
+  const linkIn = (text: string) => {
+    const [, reference = '', token = ''] = /\/claim\/([\w-]+)\/([\w-]+)/.exec(text) ?? [];
+    return { reference, token };
+  };
+  const claim = (person: User, link: { reference: string; token: string }, confirmations: string[] = []) =>
+    world.call(claims.acceptClaim, { ...link, agreeTerms: true, confirmations }, person);
+  const open = (link: { reference: string; token: string }, person?: User) =>
+    world.call(claims.getClaim, link, person);
+  /** The letters whose day has come. */
+  const sendDue = async () => {
+    await world.runJob('send-gifts');
+    await workOff();
+  };
+  const watch = async () => {
+    await world.runJob('watch-gifts');
+    await workOff();
+  };
+  /** What a change of a course means for everybody on it. */
+  const { workOff: follow } = workerOf(world, post, (deps) => [
+    ...courseOfficeJobs(deps),
+    ...notificationJobs(deps),
+  ]);
+  return Object.assign(world, {
+    ...givingOf(db, world),
+    ...{ post, giftOf, linkTo, linkIn, claim, open, sendDue, watch, workOff, follow },
+  });
+};
+
+const givingOf = (db: Db, world: ReturnType<typeof createOrdersWorld>) => {
   const fill = async (giver: User, courses: readonly Pick<Course, 'slug'>[]) => {
     for (const { slug } of courses) await world.call(cart.addToCart, { courseId: slug }, giver);
   };
@@ -33,35 +74,5 @@ export const createGiftsWorld = (db: Db) => {
     await world.check(giver, answer.reference);
     return { giver, reference: String(answer.reference) };
   };
-  const giftOf = async (giver: User, reference: string): Promise<GiftView> => {
-    const { answer } = await world.call(calls.getGift, { reference }, giver);
-    const { gift } = calls.getGift.response.parse(answer);
-    if (!gift) throw new Error(`${reference} is no gift`);
-    return gift;
-  };
-  /** The link of the newest letter to an address. */
-  const linkTo = (email: string) => {
-    const text = post.sent.findLast(({ to, text }) => to === email && text.includes('/claim/'))?.text ?? '';
-    return linkIn(text);
-  };
-  const linkIn = (text: string) => {
-    const [, reference = '', token = ''] = /\/claim\/([\w-]+)\/([\w-]+)/.exec(text) ?? [];
-    return { reference, token };
-  };
-  const claim = (person: User, link: { reference: string; token: string }) =>
-    world.call(claims.acceptClaim, { ...link, agreeTerms: true }, person);
-  const open = (link: { reference: string; token: string }, person?: User) =>
-    world.call(claims.getClaim, link, person);
-  /** The letters whose day has come. */
-  const sendDue = async () => {
-    await world.runJob('send-gifts');
-    await workOff();
-  };
-  const watch = async () => {
-    await world.runJob('watch-gifts');
-    await workOff();
-  };
-  return Object.assign(world, {
-    ...{ post, fill, press, complete, give, giftOf, linkTo, linkIn, claim, open, sendDue, watch, workOff },
-  });
+  return { fill, press, complete, give };
 };

@@ -9,17 +9,19 @@ import { TextLink } from '#web/ui/navigation/link.tsx';
 interface LoginFormProps {
   failure?: FormFailure;
   intent?: string;
+  /** The address that is probably theirs. */
+  email?: string;
   /** Hidden fields, such as the way back. */
   children?: ReactNode;
 }
 
-export function LoginForm({ failure, intent, children }: LoginFormProps) {
+export function LoginForm({ failure, intent, email, children }: LoginFormProps) {
   const form = useFormIssues(failure);
   return (
     <Form intent={intent} failure={failure} preventScrollReset>
       {children}
       <FieldGrid>
-        <TextField label="Email" type="email" autoComplete="username" {...form.field('email')} />
+        <TextField label="Email" type="email" autoComplete="username" {...form.field('email', email)} />
         <PasswordField label="Password" autoComplete="current-password" {...form.field('password')} />
       </FieldGrid>
       <div className="mt-6 flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -14,6 +14,8 @@ interface RegistrationFormProps {
   /** At the checkout everything is asked for and the terms are agreed to; elsewhere name and e-mail are enough. */
   atCheckout?: boolean;
   submitLabel: string;
+  /** The address that is probably theirs. */
+  email?: string;
   /** Of fields that the browser judges, in words of the page. */
   rules?: Readonly<Record<string, FieldRule>>;
   /** Hidden fields, such as the way back. */
@@ -21,7 +23,7 @@ interface RegistrationFormProps {
 }
 
 export function RegistrationForm(props: RegistrationFormProps) {
-  const { failure, intent, atCheckout, submitLabel, rules = passwordRules, children } = props;
+  const { failure, intent, atCheckout, submitLabel, email, rules = passwordRules, children } = props;
   const form = useFormIssues(failure, rules);
   const optional = !atCheckout;
   return (
@@ -34,7 +36,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
           type="email"
           autoComplete="email"
           hint="Your user name. Confirmations go here."
-          {...form.field('email')}
+          {...form.field('email', email)}
         />
         <NewPasswordFields form={form} />
         <ProfessionField form={form} optional={optional} />

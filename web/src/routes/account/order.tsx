@@ -1,5 +1,7 @@
 import { redirect, redirectDocument, useRevalidator } from 'react-router';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
+import { actOnGift, loadGift } from '#web/features/gifts/gift-acts.server.ts';
+import { GiftSection } from '#web/features/gifts/gift-section.tsx';
 import { LineSection } from '#web/features/orders/lines/line-section.tsx';
 import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx';
 import { CourseWhen } from '#web/features/orders/my-orders/course-when.tsx';
@@ -30,6 +32,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   const { order } = requireAnswer(await personalApi(args).call('getOrder', { reference }), args.request);
   return {
     order,
+    gift: await loadGift(personalApi(args), reference),
     problem: problemOf(args.request),
     paid: new URL(args.request.url).searchParams.get('paid'),
     now: new Date().toISOString(),
@@ -42,6 +45,8 @@ export const action = async (args: Route.ActionArgs) => {
   const { reference } = args.params;
   const api = personalApi(args);
   const form = await args.request.formData();
+  const giftAnswer = await actOnGift(api, reference, form);
+  if (giftAnswer) return giftAnswer;
   const { act } = requireIntent(form, ['abandon', 'withdraw', 'continue', 'pay']);
   if (act === 'abandon') {
     const answer = await api.call('abandonOrder', { reference });
@@ -65,7 +70,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 ];
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, problem, paid, now, idempotencyKey } = loaderData;
+  const { order, gift, problem, paid, now, idempotencyKey } = loaderData;
   const { course, lines, breakdown, bankTransfer, nextDue, refunds } = order;
   const isOfSeveral = lines.length > 1;
   const { revalidate } = useRevalidator();
@@ -109,6 +114,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       )}
       <div className="grid gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px] lg:items-start">
         <div className="min-w-0">
+          {gift && <GiftSection gift={gift} actionData={actionData} />}
           {bankTransfer && (
             <Section title="Bank transfer" intro="Please write the reference on the transfer.">
               <TransferDetails

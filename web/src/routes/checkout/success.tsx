@@ -1,6 +1,6 @@
 import { redirect, useLocation } from 'react-router';
 import { courseList, coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
-import type { OrderCourse } from '#contracts/orders/orders.ts';
+import type { OrderDetail } from '#contracts/orders/orders.ts';
 import { HELD } from '#domain/courses/course-kind.ts';
 import { LeaveNotice } from '#web/features/checkout/result/leave-notice.tsx';
 import { OrderResult } from '#web/features/checkout/result/order-result.tsx';
@@ -12,7 +12,7 @@ import { BookedCourses } from '#web/features/orders/lines/booked-courses.tsx';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { withNext } from '#web/lib/login/next-path.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
-import { heldOf } from '#web/lib/ordered.ts';
+import { heldOf, isGiven } from '#web/lib/ordered.ts';
 import { personalApi, requireUser } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import type { Route } from './+types/success';
@@ -53,12 +53,12 @@ export default function PaymentSuccess({ loaderData, actionData }: Route.Compone
         <OrderResult
           order={order}
           kind={kind}
-          courses={order.lines.length > 1 && <BookedCourses order={order} />}
+          courses={order.lines.length > 1 && !isGiven(order) && <BookedCourses order={order} />}
         >
           {isWaiting && (
             <WaitingNotice failure={failureOf(actionData, 'check')} isBank={kind === 'transfer'} isPrimary />
           )}
-          {isDone && order.lines.length === 1 && <LeaveNotice to={afterPaying(order.course)} />}
+          {isDone && order.lines.length === 1 && <LeaveNotice to={afterPaying(order)} />}
         </OrderResult>
       ) : (
         <UnknownOrder>
@@ -69,9 +69,12 @@ export default function PaymentSuccess({ loaderData, actionData }: Route.Compone
   );
 }
 
-/** A self-paced course is open at once; of any other one reads on. */
-const afterPaying = (course: OrderCourse) =>
-  course.kind === 'ELearningCourse' ? viewerPage(course.slug) : coursePage(course);
+/** A self-paced course is open at once; of any other one reads on, and of a gift under the order. */
+const afterPaying = (order: OrderDetail) => {
+  const { course, reference } = order;
+  if (isGiven(order)) return `/orders/${reference}`;
+  return course.kind === 'ELearningCourse' ? viewerPage(course.slug) : coursePage(course);
+};
 
 function WhoAreYou({ course: { kind, slug } }: Pick<Route.ComponentProps['loaderData'], 'course'>) {
   const { pathname, search } = useLocation();

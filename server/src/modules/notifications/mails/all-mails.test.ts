@@ -19,6 +19,8 @@ const NAMES = [
   'enrolment-cancelled',
   'course-cancelled',
   'course-postponed',
+  'guest-called-off',
+  'guest-postponed',
   'access-ending',
   'waiting-joined',
   'seat-offered',

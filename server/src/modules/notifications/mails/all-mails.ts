@@ -11,6 +11,8 @@ import { accessEnding } from './courses/access-ending.ts';
 import { courseCancelled } from './courses/course-cancelled.ts';
 import { courseNotice } from './courses/course-notice.ts';
 import { coursePostponed } from './courses/course-postponed.ts';
+import { guestCalledOff } from './courses/guest-called-off.ts';
+import { guestPostponed } from './courses/guest-postponed.ts';
 import { offerPassed } from './courses/offer-passed.ts';
 import { offerWithdrawn } from './courses/offer-withdrawn.ts';
 import { reviewAsked } from './courses/review-asked.ts';
@@ -55,6 +57,8 @@ export const MAILS: readonly Mail[] = [
   enrolmentCancelled,
   courseCancelled,
   coursePostponed,
+  guestCalledOff,
+  guestPostponed,
   accessEnding,
   waitingJoined,
   seatOffered,

@@ -18,3 +18,7 @@ export const invitedOf = (order: Pick<Order, 'lines'>): Invited[] =>
 /** The number of the last invitation; 0 where nobody was invited. */
 export const lastVersion = (order: Pick<Order, 'lines'>): number =>
   Math.max(0, ...placesOf(order).map(({ place }) => place.claimVersion));
+
+/** Whether its buyer has no place of their own on it. */
+export const isOnlyForOthers = ({ places }: Pick<Line, 'places'>): boolean =>
+  places.every(({ claimVersion }) => claimVersion > 0);

@@ -3,6 +3,7 @@ import type { OrderCourse, OrderLine, OrderLineDetail } from '#contracts/orders/
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Postponement } from '#server/modules/catalogue/index.ts';
 import type { CaptureView } from '#server/modules/payments/index.ts';
+import { isOnlyForOthers } from '../claims/invited-places.ts';
 import type { Line } from '../lines/order-lines.repository.ts';
 import { presentPolicy } from '../lines/present-policy.ts';
 
@@ -64,6 +65,10 @@ const linksOf = ({ course, cancellation, access }: LineDetailFacts): OrderLineDe
   };
 };
 
+/** What somebody who was invited has confirmed is theirs. */
+const ownConfirmations = ({ line }: LineDetailFacts): string[] =>
+  isOnlyForOthers(line) ? [] : line.confirmations.map(({ label }) => label);
+
 export const presentLineDetail = (
   facts: LineDetailFacts,
   captures: readonly CaptureView[],
@@ -71,7 +76,7 @@ export const presentLineDetail = (
   ...presentLine(facts),
   enrolled: facts.access !== undefined,
   accessUntil: facts.access?.accessUntil ?? null,
-  confirmations: facts.line.confirmations.map(({ label }) => label),
+  confirmations: ownConfirmations(facts),
   policy: presentAgreed(facts),
   documents: facts.documents,
   freeWithdrawal: presentWithdrawal(facts, captures),

@@ -187,3 +187,15 @@ test('several courses: all of them, each with its day, and the order instead of 
   expect(html).not.toContain('Dates and venue');
   expect(page('failed', { title, lines, state: 'lapsed' })).toContain('href="/checkout"');
 });
+
+test('what was bought for somebody else enrolls nobody and leads to the gift', () => {
+  const lines = [{ ...sampleLine, enrolled: false }];
+  const html = page('completed', { lines });
+  expect(html).toContain('Payment Successful!');
+  expect(html).not.toContain('Dates and venue');
+  expect(html).not.toContain('Next steps');
+  expect(primaries(html)).toEqual(['See your gift']);
+  const free = page('completed', { lines, method: 'free', totalEur: 0, paidEur: 0, paidAed: 0 });
+  expect(free).toContain('Your gift is ready');
+  expect(free).not.toContain('Enrollment Successful!');
+});

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { courseList, coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
 import type { OrderCourse, OrderDetail } from '#contracts/orders/orders.ts';
 import { instantIn, longDay, sumTexts } from '#web/lib/format.ts';
-import { checkoutOf, heldOf } from '#web/lib/ordered.ts';
+import { checkoutOf, heldOf, isGiven } from '#web/lib/ordered.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
@@ -27,16 +27,18 @@ interface OrderResultProps {
 /** How the payment of an order ended, as far as the server knows, and what follows from it. */
 export function OrderResult({ order, kind, children, courses }: OrderResultProps) {
   const { course, reference, bankTransfer } = order;
+  const isDone = kind === 'paid' || kind === 'free';
+  const isForOthers = isDone && isGiven(order);
   const { title, status, lamp, label } = resultWords(kind, heldOf(order));
   const sum = resultSum(kind, order);
   const text = resultText(kind, order);
-  const isDone = kind === 'paid' || kind === 'free';
   const isOfSeveral = order.lines.length > 1;
   const isRun = order.lines.some((line) => line.course.kind === 'InPersonCourse');
   return (
     <>
       <ResultHead
-        {...{ title, label }}
+        title={isForOthers && kind === 'free' ? GIVEN : title}
+        label={label}
         lead={order.title}
         figure={sumTexts(sum).head}
         note={sumNote(kind, sum)}
@@ -54,28 +56,33 @@ export function OrderResult({ order, kind, children, courses }: OrderResultProps
               {instantIn(course.venueTimezone, bankTransfer.payUntil)} {course.city && `in ${course.city}`}
             </KeyValueRow>
           )}
-          {isDone && !isRun && !isOfSeveral && <KeyValueRow term="Access">{accessWords(order)}</KeyValueRow>}
+          {isDone && !isRun && !isOfSeveral && !isForOthers && (
+            <KeyValueRow term="Access">{accessWords(order)}</KeyValueRow>
+          )}
         </KeyValue>
         <Acts {...{ order, kind }} />
       </ResultHead>
       {isDone && (
         <>
           {courses}
-          {isRun && <RunSections order={order} isOfSeveral={isOfSeveral} />}
+          {isRun && !isForOthers && <RunSections order={order} isOfSeveral={isOfSeveral} />}
           {kind === 'paid' && (
             <Section title="Receipt">
               <ResultReceipts order={order} />
             </Section>
           )}
-          <Section title="Next steps" intro={isRun ? undefined : MAILED}>
-            {isRun ? <RunSteps isFree={kind === 'free'} /> : <SelfPacedSteps isFree={kind === 'free'} />}
-          </Section>
+          {!isForOthers && (
+            <Section title="Next steps" intro={isRun ? undefined : MAILED}>
+              {isRun ? <RunSteps isFree={kind === 'free'} /> : <SelfPacedSteps isFree={kind === 'free'} />}
+            </Section>
+          )}
         </>
       )}
     </>
   );
 }
 
+const GIVEN = 'Your gift is ready';
 const MAILED = 'A confirmation email was sent to the address of your account.';
 
 const accessWords = ({ lines: [line] }: OrderDetail) =>
@@ -101,7 +108,8 @@ function Acts({ order, kind }: Pick<OrderResultProps, 'order' | 'kind'>) {
   const isOfSeveral = lines.length > 1;
   const toOrder = <ButtonLink to={`/orders/${reference}`}>Order {reference}</ButtonLink>;
   const details = !isOfSeveral && <ButtonLink to={coursePage(course)}>Course details</ButtonLink>;
-  const done = isOfSeveral ? <OrderActs reference={reference} /> : <DoneActs course={course} />;
+  const own = isOfSeveral ? <OrderActs reference={reference} /> : <DoneActs course={course} />;
+  const done = isGiven(order) ? <GivenActs reference={reference} /> : own;
   const acts: Record<ResultKind, ReactNode> = {
     paid: done,
     free: done,
@@ -132,6 +140,13 @@ function Acts({ order, kind }: Pick<OrderResultProps, 'order' | 'kind'>) {
   };
   return <div className="flex flex-wrap gap-3 print:hidden">{acts[kind]}</div>;
 }
+
+/** Who has bought for somebody else reads on under the order. */
+const GivenActs = ({ reference }: Pick<OrderDetail, 'reference'>) => (
+  <ButtonLink variant="primary" to={`/orders/${reference}`}>
+    See your gift
+  </ButtonLink>
+);
 
 /** Of several courses, each has its own ways on further below. */
 const OrderActs = ({ reference }: { reference: string }) => (

@@ -4,13 +4,13 @@ import { isPayable } from '#domain/cases/case-status.ts';
 import { counted } from '#web/lib/format.ts';
 import { rateText } from '#web/lib/number-text.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
+import { LinkToCopy } from '#web/ui/controls/link-to-copy.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { EmailLink } from '#web/ui/navigation/email.tsx';
 import { CaseLamp } from '../case-lamp.tsx';
 import { amountText, currencyOf, isPast, sumText } from '../case-words.ts';
-import { LinkToCopy } from '../link/copy-link.tsx';
 import { ShareLink } from '../link/share-link.tsx';
 import { DetailActs, type DetailActsProps } from './case-detail-acts.tsx';
 import { CaseMoney } from './case-detail-money.tsx';
@@ -92,7 +92,7 @@ const textsOf = (one: PaymentCaseDetail): Row[] => [
     isPayable(one.status) || one.status === 'draft' ? (
       ''
     ) : (
-      <LinkToCopy key="link" fullUrl={one.paymentLink.fullUrl} />
+      <LinkToCopy key="link" label="Payment link" url={one.paymentLink.fullUrl} />
     ),
   ],
 ];

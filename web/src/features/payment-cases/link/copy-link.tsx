@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
 import { failureOf } from '#web/forms/submission.ts';
+import { LinkToCopy } from '#web/ui/controls/link-to-copy.tsx';
 import { showToast } from '#web/ui/messages/toast.tsx';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 
@@ -58,28 +59,9 @@ export function CopyLink({ one }: { one: { _id: string; caseId: string } }) {
             The browser does not let this page write to the clipboard. The link is selected: copy it from
             here.
           </p>
-          <LinkToCopy fullUrl={shown} isSelected />
+          <LinkToCopy label="Payment link" url={shown} isSelected />
         </Dialog>
       )}
     </>
-  );
-}
-
-interface LinkToCopyProps {
-  fullUrl: string;
-  /** It is what the reader came for: the cursor goes there. */
-  isSelected?: boolean;
-}
-
-export function LinkToCopy({ fullUrl, isSelected }: LinkToCopyProps) {
-  return (
-    <input
-      readOnly
-      ref={isSelected ? (box) => box?.focus() : undefined}
-      aria-label="Payment link"
-      value={fullUrl}
-      onFocus={(event) => event.currentTarget.select()}
-      className="input num"
-    />
   );
 }

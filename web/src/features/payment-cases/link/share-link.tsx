@@ -6,10 +6,10 @@ import { intentOn } from '#web/forms/intent.ts';
 import { PAYMENT_CASES } from '#web/lib/office-paths.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Button } from '#web/ui/controls/button.tsx';
+import { LinkToCopy } from '#web/ui/controls/link-to-copy.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import { showToast } from '#web/ui/messages/toast.tsx';
 import { DetailSection } from '../detail/detail-section.tsx';
-import { LinkToCopy } from './copy-link.tsx';
 import { LinkQr } from './share-qr.tsx';
 import { chatMessage, mailHref, mailMessage, whatsappHref } from './share-texts.ts';
 
@@ -30,7 +30,7 @@ export function ShareLink({ paymentCase }: { paymentCase: PaymentCaseDetail }) {
   const chat = chatMessage(paymentCase, brand);
   return (
     <DetailSection title="Payment link">
-      <LinkToCopy fullUrl={paymentLink.fullUrl} />
+      <LinkToCopy label="Payment link" url={paymentLink.fullUrl} />
       <div className="grid gap-4 md:grid-cols-2">
         <Message one={paymentCase} title="WhatsApp" text={chat} href={whatsappHref(payer.phone, chat)} />
         <Message one={paymentCase} title="Mail" text={mail.text} href={mailHref(payer.email, mail)} />

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { doneWords, failedWords } from '#web/features/payment-cases/acts/act-words.ts';
 import { caseActs } from '#web/features/payment-cases/acts/case-acts.ts';
 import { CaseOpened, type RefusedAct } from '#web/features/payment-cases/acts/case-opened.tsx';
-import { findCopied, LinkToCopy } from '#web/features/payment-cases/link/copy-link.tsx';
+import { findCopied } from '#web/features/payment-cases/link/copy-link.tsx';
 import { type BatchResults, BatchTold } from '#web/features/payment-cases/list/batch-bar.tsx';
 import { CaseSkeletons, NoCases } from '#web/features/payment-cases/list/case-empty.tsx';
 import { CaseFigures } from '#web/features/payment-cases/list/case-figures.tsx';
@@ -18,6 +18,7 @@ import { officeMeta } from '#web/lib/office-meta.ts';
 import { Pages } from '#web/lists/pages.tsx';
 import { WhileAsked } from '#web/lists/while-asked.tsx';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { LinkToCopy } from '#web/ui/controls/link-to-copy.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { DoneTold, FailureTold } from '#web/ui/messages/told.tsx';
 import type { Route } from './+types/payment-cases';
@@ -94,7 +95,7 @@ function Answered({ actionData }: { actionData: ActionData }) {
   if (!copied) return null;
   return (
     <Sheet title="Copy this link" className="mb-4">
-      <LinkToCopy fullUrl={copied.fullUrl} />
+      <LinkToCopy label="Payment link" url={copied.fullUrl} />
     </Sheet>
   );
 }

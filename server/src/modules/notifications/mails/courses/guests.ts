@@ -1,0 +1,58 @@
+import type { Letter } from '#emails/letter.ts';
+import { courseFacts, type RunFacts } from '#emails/words.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { findUser } from '#server/modules/identity/index.ts';
+import type { Order } from '#server/modules/orders/index.ts';
+import { runOf, settingsOf } from '../facts.ts';
+import type { Owed } from '../mail.ts';
+import { runFactsOf } from '../read-order.ts';
+
+export type GuestIds = { userId: string; courseId: string };
+
+/** Who was, or is, on a course of an order that somebody else has paid: they hear of the course and of no money. */
+export const toGuests = async <D extends GuestIds>(
+  ctx: Ctx,
+  { order, courseId }: { order: Order; courseId: string },
+  owe: (guest: GuestIds) => { about: string; data: D },
+): Promise<Owed<D>[]> => {
+  const places = order.lines.filter((line) => line.courseId === courseId).flatMap((line) => line.places);
+  const owed: Owed<D>[] = [];
+  for (const { userId } of places) {
+    const user = userId && userId !== order.userId ? await findUser(ctx.db, userId) : undefined;
+    if (user) owed.push({ recipient: user.email, ...owe({ userId: user.id, courseId }) });
+  }
+  return owed;
+};
+
+export type GuestFacts = {
+  name: string;
+  course: RunFacts;
+  /** Empty where staff gave none. */
+  reason: string;
+  libraryUrl: string;
+  contactEmail: string;
+};
+
+/** Null where the person is gone. */
+export const readGuest = async (ctx: Ctx, { userId, courseId }: GuestIds) => {
+  const user = await findUser(ctx.db, userId);
+  if (!user) return null;
+  const { contact } = await settingsOf(ctx);
+  return {
+    name: `${user.firstName} ${user.lastName}`.trim(),
+    course: runFactsOf(await runOf(ctx, courseId)),
+    libraryUrl: `${ctx.ports.publicUrl}/library/in-person`,
+    contactEmail: contact.email,
+  };
+};
+
+export const guestLetter = (
+  { course, reason, libraryUrl, contactEmail }: GuestFacts,
+  words: Pick<Letter, 'subject' | 'heading' | 'paragraphs'>,
+): Letter => ({
+  ...words,
+  ...(reason !== '' && { quote: { title: 'Reason', text: reason } }),
+  facts: courseFacts(course),
+  action: { label: 'See your courses', href: libraryUrl },
+  closing: [`If you have booked a journey or have a question, please write to us: ${contactEmail}`],
+});

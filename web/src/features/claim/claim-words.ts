@@ -1,0 +1,52 @@
+import type { ClaimedCourse, ClaimView, Invitation } from '#contracts/orders/claims.ts';
+import { onClocksOf } from '#domain/time/zone-words.ts';
+import { dayRange, longDay } from '#web/lib/format.ts';
+import type { LampKind } from '#web/ui/instruments/lamp.tsx';
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+
+/** 'One course', 'Four courses', '11 courses'. */
+export const coursesInWords = (count: number): string =>
+  `${NUMBERS[count] ?? count} course${count === 1 ? '' : 's'}`;
+
+/** What is waiting for the reader now. */
+export const openOf = ({ courses }: Pick<Invitation, 'courses'>): ClaimedCourse[] =>
+  courses.filter(({ state }) => state === 'open');
+
+/** 'Gift from Amira Farouk'. */
+export const originOf = ({ isGift, from }: Invitation): string =>
+  `${isGift ? 'Gift' : 'Invitation'} from ${from}`;
+
+/** The state beside it: an open invitation of which nothing is left for its reader is told by its courses. */
+export const LAMPS: Readonly<Record<ClaimView['state'], { kind: LampKind; label: string }>> = {
+  open: { kind: 'full', label: 'Not claimed yet' },
+  claimed: { kind: 'completed', label: 'Claimed' },
+  'too-late': { kind: 'closed', label: 'Too late' },
+  'taken-back': { kind: 'cancelled', label: 'Taken back' },
+  replaced: { kind: 'closed', label: 'Replaced' },
+};
+
+/** '11–12 June 2027, 09:00 in Paris', 'Self-paced, starts at once'. */
+export const whenAndWhere = ({
+  kind,
+  startDate,
+  endDate,
+  startTime,
+  city,
+  venueTimezone,
+}: ClaimedCourse): string => {
+  if (kind === 'ELearningCourse') return 'Self-paced, starts at once';
+  if (!startDate) return ['Dates follow', city].filter(Boolean).join(', ');
+  const time = startTime && ` from ${startTime} ${onClocksOf(venueTimezone, city)}`;
+  return `${dayRange(startDate, endDate)}${time || (city && `, ${city}`)}`;
+};
+
+const STATES: Partial<Record<ClaimedCourse['state'], (course: ClaimedCourse) => string>> = {
+  claimed: () => 'Claimed',
+  had: () => 'You have this course already: its place stays for somebody else.',
+  begun: ({ startDate }) => `Began on ${longDay(startDate)}, so it can no longer be claimed.`,
+  gone: () => 'This course can no longer be claimed.',
+};
+
+/** What is to be said of a course that is not waiting for its reader. */
+export const stateWords = (course: ClaimedCourse): string | null => STATES[course.state]?.(course) ?? null;

@@ -1,0 +1,96 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useSubmit } from 'react-router';
+import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { aedText, eurText } from '#web/lib/format.ts';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
+import { TextField } from '#web/ui/controls/text-field.tsx';
+import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
+import { takeBackLabel } from './gift-words.ts';
+
+type FailureProps = { failure: FormFailure | undefined };
+
+export const SendGift = ({ isFirst, failure }: FailureProps & { isFirst: boolean }) => (
+  <Form intent="send-gift" failure={failure} preventScrollReset>
+    <SubmitButton variant="outline" busyLabel="Sending...">
+      {isFirst ? 'Send it now' : 'Send it again'}
+    </SubmitButton>
+  </Form>
+);
+
+/** Opens by itself where it was refused. */
+export function ChangeRecipient({ email, failure }: FailureProps & { email: string }) {
+  const form = useFormIssues(failure);
+  return (
+    <Disclosure
+      summary={email ? 'Give it to another address' : 'Send it to an address'}
+      defaultOpen={failure !== undefined}
+      wide
+    >
+      <Form intent="change-recipient" failure={failure} className="pb-5" preventScrollReset>
+        <FieldGrid>
+          <TextField
+            label="Recipient’s email"
+            type="email"
+            optional
+            autoComplete="off"
+            hint="The former link opens nothing any more. Without an address you get a new link and hand it on."
+            {...form.field('email')}
+          />
+        </FieldGrid>
+        <SubmitButton variant="outline" className="mt-4" busyLabel="Changing...">
+          Change the address
+        </SubmitButton>
+      </Form>
+    </Disclosure>
+  );
+}
+
+interface TakeBackProps extends FailureProps {
+  reference: string;
+  /** What goes back, 0 of what was free. */
+  refund: { eur: number; aed: number };
+}
+
+/** Asked for once more where scripts run; without one the button's words have to do. */
+export function TakeBack({ reference, refund, failure }: TakeBackProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const asked = useRef<HTMLFormElement>(null);
+  const submit = useSubmit();
+  const label = takeBackLabel(refund.eur);
+
+  function ask(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    asked.current = event.currentTarget;
+    setIsOpen(true);
+  }
+
+  function confirm() {
+    setIsOpen(false);
+    if (asked.current) submit(asked.current, { preventScrollReset: true });
+  }
+
+  return (
+    <>
+      <Form intent="take-gift-back" failure={failure} onSubmit={ask} preventScrollReset>
+        <SubmitButton variant="outline" busyLabel="Taking it back...">
+          {label}
+        </SubmitButton>
+      </Form>
+      <ConfirmDialog
+        title={`Take gift ${reference} back?`}
+        confirmLabel={label}
+        cancelLabel="Keep it"
+        danger
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        onConfirm={confirm}
+      >
+        Its link opens nothing any more and its seats become free for others.
+        {refund.eur > 0 &&
+          ` ${eurText(refund.eur)} (${aedText(refund.aed)}) go back the way they came; banks take three to ten working days to show it.`}
+      </ConfirmDialog>
+    </>
+  );
+}
