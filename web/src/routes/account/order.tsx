@@ -15,7 +15,7 @@ import { intentOn, requireIntent } from '#web/forms/intent.ts';
 import { failureOf, keyOf, refuse } from '#web/forms/submission.ts';
 import { aedText, counted, dayIn, eurText } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
-import { checkoutOf, heldOf } from '#web/lib/ordered.ts';
+import { checkoutOf, heldOf } from '#web/lib/orders/ordered.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { problemOf } from '#web/lib/problem.ts';
 import { useSite } from '#web/lib/site.ts';

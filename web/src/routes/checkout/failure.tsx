@@ -7,7 +7,7 @@ import { findResult, referenceIn, retryOf } from '#web/features/checkout/result/
 import { resultSum, sumNote } from '#web/features/checkout/result/result-words.ts';
 import { eurText } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
-import { heldOf } from '#web/lib/ordered.ts';
+import { heldOf } from '#web/lib/orders/ordered.ts';
 import { personalApi } from '#web/lib/page.ts';
 import { useSite } from '#web/lib/site.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';

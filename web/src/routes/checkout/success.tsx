@@ -12,7 +12,7 @@ import { BookedCourses } from '#web/features/orders/lines/booked-courses.tsx';
 import { failureOf, refuse } from '#web/forms/submission.ts';
 import { withNext } from '#web/lib/login/next-path.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
-import { heldOf, isGiven } from '#web/lib/ordered.ts';
+import { heldOf, isGiven } from '#web/lib/orders/ordered.ts';
 import { personalApi, requireUser } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import type { Route } from './+types/success';

@@ -1,14 +1,13 @@
-import { coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { OrderedCourse } from '#emails/ordered-courses.ts';
-import type { CourseFacts, RunFacts, SelfPacedFacts } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { Course, InPersonCourse, SelfPacedCourse } from '#server/modules/catalogue/index.ts';
-import { findLiveEnrolment } from '#server/modules/enrolments/index.ts';
+import type { Course, InPersonCourse } from '#server/modules/catalogue/index.ts';
 import { describeOrder, type Order } from '#server/modules/orders/index.ts';
 import type { Owner } from '#server/modules/payments/index.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
-import { courseOf, orderOf, receiptsOf, runOf, settingsOf } from './facts.ts';
+import { courseFactsFor, runFactsOf } from './course-facts.ts';
+import { courseOf, orderOf, runOf, settingsOf } from './facts.ts';
 
 /** What the letters about an order have in common. The first course stands for all where one has to. */
 export const readOrder = async (ctx: Ctx, owner: Owner) => {
@@ -76,47 +75,4 @@ export const readOrderOfRun = async (ctx: Ctx, owner: Owner, courseId?: string) 
     zone,
     calendarUrl: calendarOf(ctx, course),
   };
-};
-
-/** With how long this person may learn it; null of nobody in particular. */
-export const courseFactsFor = async (
-  ctx: Ctx,
-  course: Course,
-  userId: string | null,
-): Promise<CourseFacts> => {
-  if (course.kind === 'InPersonCourse') return runFactsOf(course);
-  const enrolment = userId ? await findLiveEnrolment(ctx.db, { userId, courseId: course.id }) : undefined;
-  return selfPacedFactsOf(ctx, course, enrolment ?? null);
-};
-
-export const runFactsOf = (course: InPersonCourse): RunFacts => {
-  const { title, code, startDate, endDate, startTime, endTime, zone, city, country, venue } = course;
-  const when = { startDate, endDate, startTime, endTime, zone };
-  const where = { city, country, venueName: venue.name, venueAddress: venue.address };
-  return { kind: 'run', title, code, ...when, ...where };
-};
-
-/** `enrolment` is of whom the letter is about, null where they may not learn. */
-export const selfPacedFactsOf = (
-  { ports }: Ctx,
-  { title, code, slug }: SelfPacedCourse,
-  enrolment: { accessUntil: string | null } | null,
-): SelfPacedFacts => ({
-  kind: 'self-paced',
-  title,
-  code,
-  learnUrl: `${ports.publicUrl}${viewerPage(slug)}`,
-  access: enrolment && { until: enrolment.accessUntil === null ? null : localDate(enrolment.accessUntil) },
-});
-
-/** The receipts that a letter links to; they open for whoever pays, when signed in. */
-export const linkReceipts = async (ctx: Ctx, owner: Owner, captureId?: string) => {
-  const receipts = await receiptsOf(ctx, owner);
-  return receipts
-    .filter((receipt) => captureId === undefined || receipt.captureId === captureId)
-    .map(({ id, number, snapshot }) => ({
-      id,
-      number,
-      href: `${ctx.ports.publicUrl}/api/orders/${snapshot.reference}/receipts/${id}`,
-    }));
 };

@@ -5,10 +5,10 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type InPersonCourse, newDatesOf, withdrawUntil } from '#server/modules/catalogue/index.ts';
 import { readSettings } from '#server/modules/settings/index.ts';
+import { runFactsOf } from '../mails/course-facts.ts';
 import { courseCancelled } from '../mails/courses/course-cancelled.ts';
 import { SAMPLE_PARTICIPANT } from '../mails/courses/course-notice.ts';
 import { coursePostponed } from '../mails/courses/course-postponed.ts';
-import { runFactsOf } from '../mails/read-order.ts';
 import { momentIn } from '../mails/read-sale.ts';
 
 /** What a change is told with: the reason that staff give and, of a move, the dates. */

@@ -1,25 +1,20 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { ClaimView, claimEndpoints } from '#contracts/orders/claims.ts';
-import { requiredConfirmations } from '#domain/checkout/eligibility.ts';
 import { type ClaimState, claimState } from '#domain/orders/claim-state.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
-import { recordAudit } from '#server/modules/audit/index.ts';
-import { isUniqueViolation } from '#server/platform/db/database.ts';
 import { requireAllAgreed } from '../checkout/require-all-agreed.ts';
-import { type OfferedLine, offerOf } from '../lines/price-lines.ts';
+import { offerOf } from '../lines/price-lines.ts';
 import { orderEvents } from '../orders.events.ts';
-import { kindOf } from '../orders.ports.ts';
 import { lockOrder, type Order } from '../orders.repository.ts';
-import { claimPlace } from './claimed-places.repository.ts';
+import { admitTo } from './admit-to.ts';
 import { invitedBy } from './invited-places.ts';
 import { presentClaim } from './present-claim.ts';
 import { requireClaim } from './require-claim.ts';
 import { type Standing, standingsOf } from './standings-of.ts';
 
 type Input = InputOf<(typeof claimEndpoints)['acceptClaim']>;
-type Accepted = Standing & { offered: OfferedLine };
 
 const REFUSALS: Readonly<Record<Exclude<ClaimState, 'open'>, string>> = {
   claimed: 'Somebody has claimed this already.',
@@ -50,7 +45,7 @@ export const acceptClaim = async (
       accepted.map(({ offered }) => offered),
       said,
     );
-    for (const one of accepted) await admit(ctx, order, one);
+    for (const one of accepted) await admitTo(ctx, order, one);
     await tell(ctx, order, open);
   }
   return presentClaim(ctx, await requireClaim(ctx, { reference, token }));
@@ -65,31 +60,6 @@ const isOwn = ({ caller }: SignedInCtx, standings: readonly Standing[]): boolean
 const refusal = (standings: readonly Standing[]): AppError => {
   const state = claimState(standings.map((one) => one.state));
   return new AppError('wrong-state', { message: state === 'open' ? ALL_HAD : REFUSALS[state] });
-};
-
-const ENROLLED_KEY = 'enrolments_live_key';
-
-const admit = async (
-  ctx: SignedInCtx,
-  order: Order,
-  { line, place, course, offered }: Accepted,
-): Promise<void> => {
-  const { id: userId } = ctx.caller.user;
-  const confirmations = requiredConfirmations(offered.offer.eligibility);
-  await claimPlace(ctx.db, { placeId: place.id, lineId: line.id, userId, confirmations, at: ctx.now });
-  try {
-    await kindOf(ctx, course).admit(ctx, { userId, courseId: course.id, placeId: place.id }, order);
-  } catch (error) {
-    // They have just been enrolled otherwise.
-    if (isUniqueViolation(error, ENROLLED_KEY)) throw new AppError('conflict');
-    throw error;
-  }
-  await recordAudit(ctx, {
-    action: 'place.claimed',
-    objectKind: 'order',
-    objectId: order.id,
-    after: { placeId: place.id, courseId: course.id, termsVersion: ctx.ports.termsVersion, confirmations },
-  });
 };
 
 const tell = async (ctx: SignedInCtx, order: Order, claimed: readonly Standing[]): Promise<void> => {

@@ -4,7 +4,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addSelfPaced, addUser, setCourse } from '#server/testing/test-world.ts';
 import { type CaseWish, createCasesWorld } from '#server/testing/worlds/cases-world.ts';
-import { listLiveEnrolments } from '../../enrolments/enrolments.repository.ts';
+import { findLiveEnrolment } from '../../enrolments/index.ts';
 import type { User } from '../../identity/index.ts';
 import { findOrderOfPlace } from '../../orders/index.ts';
 import { listActions } from '../../payments/index.ts';
@@ -27,8 +27,10 @@ const settle = async (
   await givePlaces(world.outer(), one._id);
   return one;
 };
-const placesOf = async ({ id: userId }: User, courses: readonly Course[]) =>
-  listLiveEnrolments(database.db, { userId, courseIds: courses.map(({ id }) => id) });
+const placesOf = async ({ id: userId }: User, courses: readonly Course[]) => {
+  const places = courses.map(({ id: courseId }) => findLiveEnrolment(database.db, { userId, courseId }));
+  return (await Promise.all(places)).flatMap((place) => place ?? []);
+};
 /** What staff have to look at about a case. */
 const actionsOf = async ({ _id }: { _id: string }) =>
   (await listActions(database.db)).filter(({ ownerId }) => ownerId === _id).map(({ message }) => message);

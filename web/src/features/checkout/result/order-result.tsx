@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { courseList, coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
 import type { OrderCourse, OrderDetail } from '#contracts/orders/orders.ts';
 import { instantIn, longDay, sumTexts } from '#web/lib/format.ts';
-import { checkoutOf, heldOf, isGiven } from '#web/lib/ordered.ts';
+import { checkoutOf, heldOf, isGiven } from '#web/lib/orders/ordered.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';

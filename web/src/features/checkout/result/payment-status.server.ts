@@ -2,7 +2,7 @@ import type { Answer, Api } from '#contracts/api.ts';
 import { checkoutPage, courseList } from '#contracts/courses/course-pages.ts';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import type { OfferedKind } from '#domain/courses/course-kind.ts';
-import { CART } from '#web/lib/ordered.ts';
+import { CART } from '#web/lib/orders/ordered.ts';
 import { requireAnswer } from '#web/lib/page.ts';
 
 export type PaymentStatus = Extract<Answer<'getPaymentStatus'>, { success: true }>;

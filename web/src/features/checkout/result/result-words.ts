@@ -1,7 +1,7 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import type { Held } from '#domain/courses/course-kind.ts';
 import { aedText, sumTexts } from '#web/lib/format.ts';
-import { heldOf } from '#web/lib/ordered.ts';
+import { heldOf } from '#web/lib/orders/ordered.ts';
 import type { LampKind } from '#web/ui/instruments/lamp.tsx';
 import type { PaymentStatus } from './payment-status.server.ts';
 

@@ -2,7 +2,7 @@ import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
-import { heldOf } from '#web/lib/ordered.ts';
+import { heldOf } from '#web/lib/orders/ordered.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';

@@ -4,9 +4,9 @@ import { courseFacts, greeting, type SelfPacedFacts } from '#emails/words.ts';
 import { enrolmentEvents, findLiveEnrolment } from '#server/modules/enrolments/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
+import { selfPacedFactsOf } from '../course-facts.ts';
 import { courseOf, settingsOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
-import { selfPacedFactsOf } from '../read-order.ts';
 
 type AccessEnding = {
   name: string;

@@ -3,9 +3,9 @@ import { courseFacts, type RunFacts } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import type { Order } from '#server/modules/orders/index.ts';
+import { runFactsOf } from '../course-facts.ts';
 import { runOf, settingsOf } from '../facts.ts';
 import type { Owed } from '../mail.ts';
-import { runFactsOf } from '../read-order.ts';
 
 export type GuestIds = { userId: string; courseId: string };
 

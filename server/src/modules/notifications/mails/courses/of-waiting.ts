@@ -2,9 +2,9 @@ import { courseList } from '#contracts/courses/course-pages.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import { findWaiting } from '#server/modules/waiting-list/index.ts';
+import { runFactsOf } from '../course-facts.ts';
 import { runOf, settingsOf } from '../facts.ts';
 import type { Owed } from '../mail.ts';
-import { runFactsOf } from '../read-order.ts';
 
 export type WaitingIds = { waitingId: string };
 

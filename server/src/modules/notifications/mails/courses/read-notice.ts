@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { type InPersonCourse, listTeacherNames } from '#server/modules/catalogue/index.ts';
+import { runFactsOf } from '../course-facts.ts';
 import { settingsOf } from '../facts.ts';
-import { runFactsOf } from '../read-order.ts';
 import { NOTICE_SUBJECT, type NoticeFacts } from './notice-letter.ts';
 import { REMINDER_SUBJECT, type ReminderFacts } from './reminder-letter.ts';
 

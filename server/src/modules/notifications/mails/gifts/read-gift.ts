@@ -5,8 +5,8 @@ import type { Ctx } from '#server/calls/context.ts';
 import { findGift, findGiftOfOrder, gatherGift, linkOf } from '#server/modules/gifts/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import { invitedOf, type Order, type Standing } from '#server/modules/orders/index.ts';
+import { courseFactsFor } from '../course-facts.ts';
 import { courseOf, orderOf, settingsOf } from '../facts.ts';
-import { courseFactsFor } from '../read-order.ts';
 import type { ConfirmedGift } from './gift-confirmed-letter.ts';
 
 /** A gift as letters see it; null where it is gone. */

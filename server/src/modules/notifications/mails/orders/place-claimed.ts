@@ -3,9 +3,9 @@ import { type CourseFacts, courseFacts, greeting } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import { type Order, orderEvents } from '#server/modules/orders/index.ts';
+import { courseFactsFor } from '../course-facts.ts';
 import { courseOf, orderOf, settingsOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
-import { courseFactsFor } from '../read-order.ts';
 
 type PlaceClaimed = {
   name: string;

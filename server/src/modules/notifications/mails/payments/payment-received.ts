@@ -4,8 +4,9 @@ import { receiptFigures } from '#server/modules/documents/index.ts';
 import { CASE_KIND } from '#server/modules/payment-cases/index.ts';
 import { paymentsEvents } from '#server/modules/payments/index.ts';
 import { obligationsOf } from '../facts.ts';
+import { linkReceipts } from '../link-receipts.ts';
 import { defineMail } from '../mail.ts';
-import { linkReceipts, readOrder } from '../read-order.ts';
+import { readOrder } from '../read-order.ts';
 import { findReceipt, listOpenParts, ownerOf } from '../read-sale.ts';
 import { toPayer } from '../recipients.ts';
 

@@ -1,0 +1,5 @@
+import type { Mail } from '../mail.ts';
+import { resetPassword } from './reset-password.ts';
+import { verifyEmail } from './verify-email.ts';
+
+export const ACCOUNTS_MAILS: readonly Mail[] = [verifyEmail, resetPassword];

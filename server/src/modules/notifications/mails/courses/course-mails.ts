@@ -1,0 +1,28 @@
+import type { Mail } from '../mail.ts';
+import { accessEnding } from './access-ending.ts';
+import { courseCancelled } from './course-cancelled.ts';
+import { coursePostponed } from './course-postponed.ts';
+import { guestCalledOff } from './guest-called-off.ts';
+import { guestPostponed } from './guest-postponed.ts';
+import { offerPassed } from './offer-passed.ts';
+import { offerWithdrawn } from './offer-withdrawn.ts';
+import { reviewAsked } from './review-asked.ts';
+import { seatOffered } from './seat-offered.ts';
+import { waitingCalledOff } from './waiting-called-off.ts';
+import { waitingJoined } from './waiting-joined.ts';
+import { waitingRemoved } from './waiting-removed.ts';
+
+export const COURSES_MAILS: readonly Mail[] = [
+  courseCancelled,
+  coursePostponed,
+  guestCalledOff,
+  guestPostponed,
+  accessEnding,
+  waitingJoined,
+  seatOffered,
+  offerPassed,
+  offerWithdrawn,
+  waitingRemoved,
+  waitingCalledOff,
+  reviewAsked,
+];

@@ -1,0 +1,18 @@
+import type { Mail } from '../mail.ts';
+import { academyNewOrder } from './academy-new-order.ts';
+import { enrolmentCancelled } from './enrolment-cancelled.ts';
+import { orderConfirmed } from './order-confirmed.ts';
+import { orderLapsed } from './order-lapsed.ts';
+import { partDue } from './part-due.ts';
+import { placeClaimed } from './place-claimed.ts';
+import { transferAwaited } from './transfer-awaited.ts';
+
+export const ORDERS_MAILS: readonly Mail[] = [
+  orderConfirmed,
+  transferAwaited,
+  orderLapsed,
+  partDue,
+  placeClaimed,
+  enrolmentCancelled,
+  academyNewOrder,
+];
