@@ -62,7 +62,8 @@ const answerCall = async (deps: CallRouteDeps, binding: Binding, { request, repl
     idempotencyKey: keyOf(request),
   });
   for (const cookie of outcome.cookies) reply.header('set-cookie', cookie);
-  if (asForm && binding.endpoint.form) return answerForm(binding, { request, reply }, outcome);
+  const { form, handsOver } = binding.endpoint;
+  if (asForm && form) return answerForm({ form, handsOver }, { request, reply }, outcome);
   if (binding.endpoint.lasting && outcome.status === 200) return sendLasting({ request, reply }, outcome);
   return sendOutcome(reply, outcome);
 };
@@ -114,12 +115,12 @@ const keyOf = (request: FastifyRequest): string | undefined => {
 type FormAnswer = { redirectUrl?: string; message?: string; code?: keyof typeof ERRORS };
 
 const answerForm = (
-  { endpoint: { form = '/', handsOver } }: Binding,
+  { form: page, handsOver }: { form: string; handsOver?: boolean },
   { request, reply }: Exchange,
   outcome: Outcome,
 ): FastifyReply => {
   const { redirectUrl, message = '', code } = outcome.answer as FormAnswer;
-  if (outcome.status !== 200 || !redirectUrl) return reply.redirect(refusedPath(form, request, code), 303);
+  if (outcome.status !== 200 || !redirectUrl) return reply.redirect(refusedPath(page, request, code), 303);
   return handsOver ? sendHandOver(reply, { message, to: redirectUrl }) : reply.redirect(redirectUrl, 303);
 };
 

@@ -3,7 +3,7 @@ import type { CartCourse } from '#contracts/carts/cart.ts';
 import { coursePage } from '#contracts/courses/course-pages.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
-import { detailDay, eurDecimalText } from '#web/lib/format.ts';
+import { eurDecimalText } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import {
   Cell,
@@ -15,7 +15,7 @@ import {
   TableRow,
 } from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { bringerCode, changeWords, factsText } from './cart-text.ts';
+import { bringerCode, changeWords, factsText, startText } from './cart-text.ts';
 import { WayOn } from './way-on.tsx';
 
 /** On a phone: the title, below it code, type and start in one line, below that the price and what can be done. */
@@ -60,7 +60,7 @@ interface LineProps {
 }
 
 function Line({ course, bringer, isFollowed }: LineProps) {
-  const { courseCode, displayType, startDate, price, originalPrice } = course;
+  const { courseCode, displayType, price, originalPrice } = course;
   const fact = 'whitespace-nowrap max-md:text-sm max-md:text-muted';
   return (
     <TableRow className={cx(ROW, isFollowed && 'border-b-0! [&>*]:border-b-0!')}>
@@ -71,9 +71,7 @@ function Line({ course, bringer, isFollowed }: LineProps) {
         </div>
       </RowHeader>
       <Cell className={fact}>{displayType}</Cell>
-      <Cell className={cx('num max-md:col-span-2', fact)}>
-        {startDate ? detailDay(startDate) : 'Anytime'}
-      </Cell>
+      <Cell className={cx('num max-md:col-span-2', fact)}>{startText(course)}</Cell>
       <Cell numeric className="max-md:col-span-3">
         <strong>{eurDecimalText(price)}</strong>
         {originalPrice > price && (

@@ -7,6 +7,7 @@ import {
   factsText,
   freeWords,
   problemWords,
+  startText,
   sumRows,
   unmetOfCart,
 } from './cart-text.ts';
@@ -28,6 +29,11 @@ test('the sum names every reduction, and together they are the total', () => {
   expect(barWords(cart)).toBe('AED 5,650.65, you save €485.00');
   const free = cart.breakdown && { ...cart.breakdown, total: 0 };
   expect(barWords({ ...cart, originalPrice: 0, breakdown: free })).toBe('Nothing is charged');
+});
+
+test('a course without a day begins anytime where its person decides, else its day is to be told', () => {
+  const days = [{}, { startDate: null }, { startDate: null, courseType: 'ELearningCourse' as const }];
+  expect(days.map((day) => startText(sampleLine(day)))).toEqual(['11 Jun 2027', 'TBD', 'Anytime']);
 });
 
 test('what cannot be bought is in no sum, no saving and no promise', () => {

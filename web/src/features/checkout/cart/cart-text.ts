@@ -1,5 +1,5 @@
 import type { Cart, CartCourse } from '#contracts/carts/cart.ts';
-import { aedText, counted, eurDecimalText, eurText, momentIn } from '#web/lib/format.ts';
+import { aedText, counted, detailDay, eurDecimalText, eurText, momentIn } from '#web/lib/format.ts';
 
 type Priced = Pick<Cart, 'courses' | 'originalPrice' | 'breakdown'>;
 
@@ -80,6 +80,12 @@ export function changeWords({ formerPrice, price }: CartCourse): string {
   const change = price > formerPrice ? 'more' : 'less';
   return `It costs ${change} than when you added it: it was ${eurDecimalText(formerPrice)}.`;
 }
+
+/** '11 Jun 2027'; what begins when its person does has no day, and what is not dated yet has none so far. */
+export const startText = ({ startDate, courseType }: CartCourse): string => {
+  if (startDate) return detailDay(startDate);
+  return courseType === 'ELearningCourse' ? 'Anytime' : 'TBD';
+};
 
 /** 'Paris, 2 days, 9 seats left' */
 export const factsText = ({ facts, seatsLeft, problem }: CartCourse): string =>

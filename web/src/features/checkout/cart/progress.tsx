@@ -2,7 +2,7 @@ const STEPS = ['Cart', 'Payment', 'Confirmation'];
 
 /** Where one is on the way to a confirmed order. */
 export const Progress = () => (
-  <ol aria-label="Steps" className="flex gap-6 text-sm max-md:basis-full">
+  <ol aria-label="Steps" className="flex gap-6 text-sm">
     {STEPS.map((step, index) => (
       <li
         key={step}

@@ -6,6 +6,7 @@ import { counted, dotted, eurDecimalText, figureText, monthOf, yearOf } from '#w
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
+import { startText } from './cart-text.ts';
 import { WayOn } from './way-on.tsx';
 
 /** From so many on, seats are not short. */
@@ -45,8 +46,9 @@ export function WishRows({ courses }: { courses: readonly CartCourse[] }) {
   );
 }
 
-function When({ course: { startDate } }: { course: CartCourse }) {
-  if (!startDate) return <p className="text-md">Anytime</p>;
+function When({ course }: { course: CartCourse }) {
+  const { startDate } = course;
+  if (!startDate) return <p className="text-md">{startText(course)}</p>;
   return (
     <p className="row-span-3 md:row-span-1">
       <Figure size="md" className="max-md:text-figure-sm">

@@ -1,5 +1,4 @@
-import type { Page } from '@playwright/test';
-import { agree, payButton, registerAtCheckout } from './checkout.ts';
+import { agree, payButton, registerAtCheckout } from '../checkout.ts';
 import {
   atBothWidths,
   expect,
@@ -10,25 +9,10 @@ import {
   payByCard,
   signIn,
   test,
-} from './journey.ts';
+} from '../journey.ts';
+import { addFrom, expectCount, fillCart, IN_PERSON, linesOf, newMember, SELF_PACED } from './carts.ts';
 
-const IN_PERSON = '/in-person/courses/laser-safety-officer';
-const SELF_PACED = '/self-paced-online-training/botox-professional-training';
-
-const cartOf = (page: Page) => page.getByRole('table', { name: 'Courses in your cart' });
-const linesOf = (page: Page) =>
-  cartOf(page)
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader') });
-const addFrom = async (page: Page, course: string) => {
-  await openAlive(page, course);
-  await page.locator('#price').getByRole('button', { name: 'Add to cart' }).click();
-  await expect(page.locator('#price').getByRole('button', { name: 'In your cart' })).toBeVisible();
-};
-
-/** As many courses as the header counts. */
-const expectCount = (page: Page, count: string) =>
-  expect(page.getByRole('banner').getByRole('link', { name: `Cart, ${count}` })).toBeVisible();
+const FREE = 'consent-photography-and-records';
 
 atBothWidths(() => {
   test('a visitor’s cart becomes a member’s, is priced, kept for later, paid at once and empty', async ({
@@ -51,6 +35,11 @@ atBothWidths(() => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('academy.cart'))).toBe(null);
     await expectCount(page, '2 courses');
     await inspect(page, 'cart-filled');
+    await page.getByText('A gift', { exact: true }).click();
+    await page.getByLabel('Send it').selectOption('on a day');
+    await expect(page.getByLabel('Day', { exact: true })).toBeVisible();
+    await inspect(page, 'cart-gift');
+    await page.getByText('For me', { exact: true }).click();
 
     const before = (await payButton(page).textContent()) ?? '';
     await page.getByRole('button', { name: 'Apply' }).click();
@@ -65,11 +54,15 @@ atBothWidths(() => {
     await page.getByRole('button', { name: 'Move Botox Professional Training to the wishlist' }).click();
     await expect(linesOf(page)).toHaveCount(1);
     await page.goto('/my-wishlist');
+    await inspect(page, 'wishlist-filled');
     await page.getByRole('button', { name: 'Add Botox Professional Training to the cart' }).click();
     await expect(page.getByText('Your wishlist is empty')).toBeVisible();
     await page.goto('/checkout');
     await expect(linesOf(page)).toHaveCount(2);
 
+    await page.getByLabel(/promo code/i).fill('welcome10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(payButton(page)).not.toHaveText(before);
     await payButton(page).click({ force: true });
     await expect(page.getByText('Please agree to the Terms and Conditions to proceed.')).toBeVisible();
     await agree(page);
@@ -82,14 +75,33 @@ atBothWidths(() => {
   });
 });
 
+test('a visitor’s cart becomes a member’s own at the guest’s checkout, and what both had is there once', async ({
+  page,
+}) => {
+  const member = await newMember(page);
+  await fillCart(page, 'botox-professional-training');
+  await page.context().clearCookies();
+  await addFrom(page, IN_PERSON);
+  await addFrom(page, SELF_PACED);
+  await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 courses' }).click();
+  await expect(page).toHaveURL('/checkout/guest');
+  await page.getByRole('link', { name: 'Existing member' }).click();
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill('not the password');
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page.getByText('Login failed: Invalid credentials')).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(linesOf(page)).toHaveCount(2);
+  await expectCount(page, '2 courses');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('academy.cart'))).toBe(null);
+});
+
 test('the browser’s cart becomes theirs at any login, and what is taken out leaves the cart empty', async ({
   page,
 }) => {
-  const member = newcomer();
-  const answer = await page.request.post('/signup', {
-    data: { ...member, firstName: 'Noor', lastName: 'Haddad' },
-  });
-  expect(answer.ok(), await answer.text()).toBe(true);
+  const member = await newMember(page);
   await page.context().clearCookies();
   await addFrom(page, SELF_PACED);
   await page.goto('/login?next=/checkout');
@@ -99,6 +111,55 @@ test('the browser’s cart becomes theirs at any login, and what is taken out le
   await expect(linesOf(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Remove Botox Professional Training from the cart' }).click();
   await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('a cart that costs nothing is completed without a card and without an address', async ({ page }) => {
+  await newMember(page);
+  await fillCart(page, FREE);
+  await page.goto('/checkout');
+  await expect(page.getByText('Everything in your cart is free.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Billing information' })).toHaveCount(0);
+  await agree(page);
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/payment\/success\?order_id=FREE&amount=0\.00&ref=AUR-/);
+  await page.goto('/checkout');
+  await expect(page.getByText('Your cart is empty')).toBeVisible();
+});
+
+test('a declined card leaves the cart as it was, which says what waits for its payment', async ({ page }) => {
+  await newMember(page);
+  await fillCart(page, 'laser-safety-officer', 'botox-professional-training');
+  await openAlive(page, '/checkout');
+  await agree(page);
+  await payButton(page).click();
+  await payByCard(page, '4000000000000002');
+  await expect(page.getByText(/declined/i).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/payment\/failure/);
+  await page.goto('/checkout');
+  await expect(linesOf(page)).toHaveCount(2);
+  await expect(page.getByText('Your payment is not finished')).toBeVisible();
+});
+
+test('the heart keeps a course for a member, and leads a stranger to the login and back', async ({
+  page,
+}) => {
+  await openAlive(page, IN_PERSON);
+  const heart = page
+    .locator('#price')
+    .getByRole('button', { name: 'Keep Laser Safety Officer on the wishlist' });
+  await heart.click();
+  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(IN_PERSON)}`);
+  await newMember(page);
+  await openAlive(page, IN_PERSON);
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await page.goto('/my-wishlist');
+  await expect(page.getByRole('link', { name: 'Laser Safety Officer' })).toBeVisible();
+  await openAlive(page, IN_PERSON);
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await heart.click();
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('a stranger with nothing chosen is led to the course for everybody, or from the cart to the login', async ({
@@ -113,6 +174,19 @@ test('a stranger with nothing chosen is led to the course for everybody, or from
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('a free cart is completed, and what is missing is said in its words', async ({ page }) => {
+    await newMember(page);
+    await fillCart(page, FREE);
+    await page.goto('/checkout');
+    await payButton(page).click();
+    await expect(
+      page.getByText('Please agree to the Terms and Conditions to proceed.').first(),
+    ).toBeVisible();
+    await agree(page);
+    await payButton(page).click();
+    await expect(page).toHaveURL(/\/payment\/success\?order_id=FREE/);
+  });
 
   test('a course is put into the cart and onto the wishlist by plain forms', async ({ page }) => {
     await signIn(page, PEOPLE.instructor);
