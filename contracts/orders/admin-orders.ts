@@ -42,6 +42,8 @@ export const adminListOrders = endpoint({
 export const adminOrderDetail = orderDetail.extend({
   payer: person,
   billing: billingInfo.nullable(),
+  /** For the course office, from whoever placed it. */
+  notes: z.string(),
   termsVersion: z.string().nullable(),
   termsAcceptedAt: instantText.nullable(),
   captures: z.array(

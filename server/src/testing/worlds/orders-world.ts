@@ -32,6 +32,7 @@ import { FakeGateway } from '../fake-gateway.ts';
 import { testCalls } from '../test-calls.ts';
 
 type PaymentWish = Omit<RequestOf<typeof checkoutEndpoints.processPayment>, 'courseId'>;
+type CartWish = Partial<RequestOf<typeof cartEndpoints.initiatePayment>>;
 type Counts = { orders: number; taken: number; enrolled: number; redemptions: number };
 
 type Options = { now?: () => Date; ports?: Partial<Ports> };
@@ -75,9 +76,13 @@ const buyersOf = ({ call }: Calls, gateway: FakeGateway) => {
     call(checkoutEndpoints.processPayment, { courseId: course.slug, agreeTerms: true, ...wish }, person);
 
   /** Presses the button of a cart with these courses. */
-  const pressCart = async (person: User, courses: readonly Pick<Course, 'slug'>[]): Promise<Outcome> => {
+  const pressCart = async (
+    person: User,
+    courses: readonly Pick<Course, 'slug'>[],
+    wish: CartWish = {},
+  ): Promise<Outcome> => {
     for (const { slug } of courses) await call(cartEndpoints.addToCart, { courseId: slug }, person);
-    return call(cartEndpoints.initiatePayment, { agreeTerms: true }, person);
+    return call(cartEndpoints.initiatePayment, { agreeTerms: true, ...wish }, person);
   };
 
   /** Pays on the card page that an answer leads to; false when the page does not allow it. */

@@ -33,6 +33,7 @@ export const presentAdminDetail = (facts: DetailFacts, money: MoneyFacts): Admin
     ...presentDetail(facts),
     payer: presentPayer(payer),
     billing: order.billing,
+    notes: order.notes,
     termsVersion: order.termsVersion,
     termsAcceptedAt: order.termsAcceptedAt?.toISOString() ?? null,
     captures: captures.map((capture) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { adminOrderEndpoints as office } from '#contracts/orders/admin-orders.ts';
 import { orderEndpoints as calls } from '#contracts/orders/orders.ts';
 import { addDays, formatLongDate, localDate } from '#domain/time/local-date.ts';
 import { listActions } from '#server/modules/payments/index.ts';
@@ -6,6 +7,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addSelfPaced, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
+import { ordersCsv } from '../office/orders-csv.ts';
 import { reminderFor } from '../parts/remind-due-parts.ts';
 import type { OpenPart } from './order-lists.repository.ts';
 
@@ -99,6 +101,23 @@ describe('an order', () => {
     expect(listed.answer.orders).toMatchObject([
       { title: 'Fillers and 1 more', lines: [{ priceEur: 100_000 }, { priceEur: 20_000 }] },
     ]);
+  });
+
+  test('of several courses is found in the office by each, with all of them in its row and the notes in its detail', async () => {
+    const person = await addUser(database.db);
+    const staff = await addUser(database.db, { role: 'staff' });
+    const run = await addCourse(database.db, { title: 'Fillers' });
+    const other = await addSelfPaced(database.db, { title: 'Anatomy', priceEur: 20_000 });
+    const { answer } = await world.pressCart(person, [run, other], { orderNotes: 'PO 4711' });
+    const reference = String(answer.reference);
+    for (const { slug } of [run, other]) {
+      const listed = await world.call(office.adminListOrders, { course: slug }, staff);
+      const { orders } = office.adminListOrders.response.parse(listed.answer);
+      expect(orders).toMatchObject([{ reference, title: 'Fillers and 1 more' }]);
+      expect(ordersCsv(orders)).toContain(`${run.code}, ${other.code}`);
+    }
+    const detail = await world.call(office.adminGetOrder, { reference }, staff);
+    expect(detail.answer.order).toMatchObject({ notes: 'PO 4711', lines: [{}, {}] });
   });
 
   test('is paid only in its own parts', async () => {

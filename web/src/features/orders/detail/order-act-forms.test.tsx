@@ -47,6 +47,7 @@ const order: AdminOrderDetail = {
   bankTransfer: null,
   payer,
   billing: null,
+  notes: '',
   termsVersion: '1',
   termsAcceptedAt: '2027-03-09T21:00:00.000Z',
   captures: [],

@@ -50,7 +50,7 @@ export function OrderHead({ order, acts }: OrderHeadProps) {
 }
 
 export function OrderFacts({ order }: { order: AdminOrderDetail }) {
-  const { payer, placedAt, holdEndsAt, method } = order;
+  const { payer, placedAt, holdEndsAt, method, notes } = order;
   return (
     <Sheet title="Who, and for what?">
       <KeyValue layout="wide">
@@ -76,6 +76,13 @@ export function OrderFacts({ order }: { order: AdminOrderDetail }) {
         {holdEndsAt && (
           <KeyValueRow term={heldOf(order) === 'seat' ? 'Seat held until' : 'Order held until'}>
             {officeMoment(holdEndsAt)}
+          </KeyValueRow>
+        )}
+        {notes !== '' && (
+          <KeyValueRow term="Notes">
+            <span dir="auto" className="whitespace-pre-line wrap-anywhere">
+              {notes}
+            </span>
           </KeyValueRow>
         )}
       </KeyValue>

@@ -15,7 +15,7 @@ export function LineActs({ line: { course, freeWithdrawal }, failure }: LineActs
   ].filter((act) => act !== null);
   if (acts.length === 0) return null;
   return (
-    <ul aria-label={`Change ${course.title}`} className="flex flex-wrap items-start gap-3">
+    <ul aria-label={`Change ${course.title}`} className="mt-5 flex flex-wrap items-start gap-3">
       {acts.map((act) => (
         <li key={act.key}>{act}</li>
       ))}

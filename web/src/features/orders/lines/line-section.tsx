@@ -41,19 +41,19 @@ export function LineSection({ order, line, failure }: LineSectionProps) {
           </KeyValueRow>
         )}
       </KeyValue>
-      {policy && courseCancelled === null && (
-        <div className="mt-6">
-          <h3 className="text-md font-strong">If your plans change</h3>
-          <AgreedPolicyRows policy={policy} />
-        </div>
-      )}
+      <LineLinks line={line} />
       {documents.length > 0 && (
         <div className="mt-6">
           <h3 className="text-md font-strong">Documents</h3>
           <Documents documents={documents} />
         </div>
       )}
-      <LineLinks line={line} />
+      {policy && courseCancelled === null && (
+        <div className="mt-6">
+          <h3 className="text-md font-strong">If your plans change</h3>
+          <AgreedPolicyRows policy={policy} />
+        </div>
+      )}
       <LineActs line={line} failure={failure} />
     </Section>
   );
