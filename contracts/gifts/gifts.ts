@@ -39,7 +39,7 @@ export type GiftView = z.infer<typeof giftView>;
 
 const done = answer({ message: z.string(), gift: giftView });
 /** Each may write to somebody who has not asked for it. */
-const limit = { hits: 10, seconds: 3_600 };
+const limit = { hits: 20, seconds: 3_600 };
 
 const getGift = endpoint({
   summary: 'What has become of a gift; null of an order that is none, and of one that is not paid',

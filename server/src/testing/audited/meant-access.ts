@@ -78,8 +78,6 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'countCart',
     'addToCart',
     'adoptCart',
-    'completeCart',
-    'initiatePayment',
     'removeFromCart',
     'applyCartPromo',
     'removeCartPromo',
