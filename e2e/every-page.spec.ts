@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { giveFree } from './gifts/gifts.ts';
 import { expect, inspect, openAlive, PEOPLE, type Person, signIn, test } from './journey.ts';
 import { DEMO_CASES, findCase, nameInReturn, pathOf } from './payment-cases.ts';
 import { readSiteMap } from './site-map.ts';
@@ -18,6 +19,7 @@ const SAMPLES: Record<string, string> = {
   '/in-person/courses/:courseId/reviews':
     '/in-person/courses/botox-professional-training-dubai-clinic/reviews',
   '/waiting-list/:courseId': '/waiting-list/advanced-full-face-contouring',
+  '/claim/:reference/:token': '{gift}',
   '/reviews/:courseId': '/reviews/botox-professional-training-dubai-clinic',
   '/courses/:courseId?': '/courses/botox-professional-training-dubai-clinic',
   '/self-paced-online-training/:courseId': '/self-paced-online-training/botox-professional-training',
@@ -101,6 +103,7 @@ const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: str
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
   [/{instructor}/, PEOPLE.admin, (page) => anInstructor(page)],
   [/{case}/, PEOPLE.admin, async ({ request }) => (await findCase(request, DEMO_CASES.fixed))._id],
+  [/{gift}/, PEOPLE.learner, (page) => giveFree(page)],
   [/{returned}/, PEOPLE.admin, (page) => nameInReturn(page)],
   [
     /{link:(\w+)}/,

@@ -1,4 +1,4 @@
-import { agree, payButton, registerAtCheckout } from '../checkout.ts';
+import { agree, payButton, pressUnready, registerAtCheckout } from '../checkout.ts';
 import {
   atBothWidths,
   expect,
@@ -55,7 +55,7 @@ atBothWidths(() => {
     await expect(linesOf(page)).toHaveCount(1);
     await page.goto('/my-wishlist');
     await inspect(page, 'wishlist-filled');
-    await page.getByRole('button', { name: 'Add Botox Professional Training to the cart' }).click();
+    await page.getByRole('button', { name: 'Add to cart: Botox Professional Training' }).click();
     await expect(page.getByText('Your wishlist is empty')).toBeVisible();
     await page.goto('/checkout');
     await expect(linesOf(page)).toHaveCount(2);
@@ -116,7 +116,7 @@ test('the browser’s cart becomes theirs at any login, and what is taken out le
 test('a cart that costs nothing is completed without a card and without an address', async ({ page }) => {
   await newMember(page);
   await fillCart(page, FREE);
-  await page.goto('/checkout');
+  await openAlive(page, '/checkout');
   await expect(page.getByText('Everything in your cart is free.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Billing information' })).toHaveCount(0);
   await agree(page);
@@ -179,12 +179,12 @@ test.describe('without JavaScript', () => {
     await newMember(page);
     await fillCart(page, FREE);
     await page.goto('/checkout');
-    await payButton(page).click();
+    await pressUnready(page);
     await expect(
       page.getByText('Please agree to the Terms and Conditions to proceed.').first(),
     ).toBeVisible();
     await agree(page);
-    await payButton(page).click();
+    await pressUnready(page);
     await expect(page).toHaveURL(/\/payment\/success\?order_id=FREE/);
   });
 

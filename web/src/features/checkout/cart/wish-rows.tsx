@@ -85,7 +85,7 @@ function Acts({ course: { courseId, title, problem } }: { course: CartCourse }) 
     <div className="col-start-2 flex flex-wrap items-start gap-2 md:col-start-4 md:justify-end">
       {!problem && (
         <Form intent={intentOn('to-cart', courseId)} preventScrollReset>
-          <SubmitButton variant="outline" aria-label={`Add ${title} to the cart`}>
+          <SubmitButton variant="outline" aria-label={`Add to cart: ${title}`}>
             Add to cart
           </SubmitButton>
         </Form>
