@@ -94,7 +94,7 @@ test('a payer chooses an amount, pays it in two parts by one link, and is told w
     amount: { min: 500, max: 2900 },
     installments: { enabled: true, numberOfInstallments: 2 },
   });
-  await page.goto(pathOf(one));
+  await openAlive(page, pathOf(one));
   await page.getByRole('radio', { name: 'EUR' }).check();
   await page.getByLabel('Amount', { exact: true }).fill('499');
   await enterPayer(page);
