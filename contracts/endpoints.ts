@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts/accounts.ts';
 import { profileEndpoints } from './accounts/profile.ts';
+import { lineOptionEndpoints } from './after-sale/line-options.ts';
 import { cartEndpoints } from './carts/cart.ts';
 import { wishlistEndpoints } from './carts/wishlist.ts';
 import { adminCourseEndpoints } from './course-office/admin-courses.ts';
@@ -52,6 +53,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...claimEndpoints,
   ...giftEndpoints,
+  ...lineOptionEndpoints,
   ...adminOrderEndpoints,
   ...needsActionEndpoints,
   ...promoCodeEndpoints,

@@ -9,6 +9,7 @@ import type { Caller, OuterCtx, Ports } from './calls/context.ts';
 import type { Job, JobDeps } from './calls/jobs.ts';
 import { createOuter } from './calls/system.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
+import { afterSaleBindings } from './modules/after-sale/after-sale.routes.ts';
 import { cartJobs } from './modules/carts/carts.jobs.ts';
 import { cartBindings } from './modules/carts/carts.routes.ts';
 import { wishlistBindings } from './modules/carts/wishlist.routes.ts';
@@ -95,6 +96,7 @@ export const bindings = [
   ...orderBindings,
   ...claimBindings,
   ...giftBindings,
+  ...afterSaleBindings,
   ...adminOrderBindings,
   ...enrolmentBindings,
   ...cartBindings,

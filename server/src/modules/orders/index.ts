@@ -4,11 +4,13 @@ export { confirmationKey, requireAllAgreed } from './checkout/require-all-agreed
 export { claimUrl, createClaimLinks } from './claims/claim-links.ts';
 export { inviteTo } from './claims/claimed-places.repository.ts';
 export type { Inviter } from './claims/claims.ports.ts';
-export { invitedOf, lastVersion } from './claims/invited-places.ts';
+export { invitedOf, isOnlyForOthers, lastVersion } from './claims/invited-places.ts';
 export { type Standing, standingsOf } from './claims/standings-of.ts';
 export { callOffOrder } from './ending/call-off-order.ts';
+export { companionsOf, endLine, isLiveLine } from './ending/end-lines.ts';
 export { endOrder } from './ending/end-order.ts';
 export { findFreeWithdrawal } from './ending/free-withdrawal.ts';
+export { paidOfLine } from './ending/paid-of-line.ts';
 export { refundInFull } from './ending/refund-in-full.ts';
 export { lapseOrder } from './holds/lapse-order.ts';
 export { seatGoesAt } from './holds/seat-goes-at.ts';
@@ -21,7 +23,7 @@ export { findHindrance, requireLeft } from './lines/require-left.ts';
 export { summarise } from './office/admin-list-orders.ts';
 export { orderEvents } from './orders.events.ts';
 export { requireOrder, requireOwnOrder } from './orders.policy.ts';
-export { type OrderedKind, requireKind } from './orders.ports.ts';
+export { kindOf, type Offer, type OrderedKind, requireKind } from './orders.ports.ts';
 export {
   findOrder,
   findOrderOfPlace,

@@ -65,7 +65,12 @@ export type {
   RecognisedSale,
   SoldLine,
 } from './payments.ports.ts';
-export { type RefundOrder, refundCaptures } from './refunds/refund-captures.ts';
+export {
+  previewRefund,
+  type RefundOrder,
+  refundCaptures,
+  refundInEur,
+} from './refunds/refund-captures.ts';
 export { listRefunds, type Refund } from './refunds/refunds.repository.ts';
 export {
   type Capture,

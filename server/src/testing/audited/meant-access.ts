@@ -48,6 +48,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'getWaitingPlace',
     'acceptClaim',
     'getGift',
+    'getLineOptions',
     'sendGiftAgain',
     'changeRecipient',
     'takeGiftBack',

@@ -5,6 +5,7 @@ import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { type OrderDetail, orderEndpoints } from '#contracts/orders/orders.ts';
 import type { Ports } from '#server/calls/context.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
+import { afterSaleBindings } from '#server/modules/after-sale/after-sale.routes.ts';
 import { cartJobs } from '#server/modules/carts/carts.jobs.ts';
 import { cartBindings } from '#server/modules/carts/carts.routes.ts';
 import { wishlistBindings } from '#server/modules/carts/wishlist.routes.ts';
@@ -42,6 +43,7 @@ const BINDINGS = [
   ...orderBindings,
   ...claimBindings,
   ...giftBindings,
+  ...afterSaleBindings,
   ...adminOrderBindings,
   ...courseChangeBindings,
   ...rosterBindings,

@@ -73,6 +73,7 @@ const lineOf = ({ course, invited }: Wish, { userId, guests }: People): Line => 
   policy: null,
   confirmations: [],
   cameWith: null,
+  policyStartOn: null,
   places: invited?.map((email) =>
     placeOf({ email: email || null, claimVersion: guests.indexOf(email) + 1 }),
   ) ?? [placeOf({ userId })],

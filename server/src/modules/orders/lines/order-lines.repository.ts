@@ -4,6 +4,7 @@ import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { EurMinor } from '#domain/money/money.ts';
 import type { PlaceState } from '#domain/orders/place-state.ts';
 import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
+import type { LocalDate } from '#domain/time/local-date.ts';
 import { orderLines, orderPlaces, orders } from '#server/db/schema/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
 
@@ -32,6 +33,8 @@ export type Line = {
   confirmations: Confirmation[];
   /** The line that brought this one, free of charge. */
   cameWith: string | null;
+  /** The earliest start that the policy counts from, once the line was moved to another run. */
+  policyStartOn: LocalDate | null;
   places: Place[];
 };
 
@@ -46,6 +49,7 @@ const LINES = sql`(select coalesce(jsonb_agg(jsonb_build_object(
     'listEur', ${orderLines.listEur}, 'earlyBirdEur', ${orderLines.earlyBirdEur},
     'promoEur', ${orderLines.promoEur}, 'priceEur', ${orderLines.priceEur},
     'policy', ${orderLines.policy}, 'confirmations', ${orderLines.confirmations}, 'cameWith', ${orderLines.cameWith},
+    'policyStartOn', ${orderLines.policyStartOn},
     'places', coalesce(${PLACES_OF_LINE}, '[]')
   ) order by ${orderLines.position}), '[]') from ${orderLines} where ${orderLines.orderId} = ${orders.id})`;
 

@@ -61,7 +61,7 @@ const refundAtOnce = async (give: typeof refundCaptures) => {
 };
 
 describe('giving back what was paid', () => {
-  it('takes the newest payment first, and all of it gives back every fils and cent', async () => {
+  it('takes the oldest payment first, and all of it gives back every fils and cent', async () => {
     const { owner, refs } = await payByCard({ plan: 'deposit' });
     await refund(owner, 500_000);
     await world.sendRefunds();

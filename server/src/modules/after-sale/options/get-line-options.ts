@@ -1,0 +1,78 @@
+import type { LineOptions } from '#contracts/after-sale/line-options.ts';
+import { type AedMinor, aed, type EurMinor, minus, toAed } from '#domain/money/money.ts';
+import { cancellationOutcome, datedConsequences } from '#domain/policies/cancellation.ts';
+import { datedReschedulingFees, reschedulingOutcome } from '#domain/policies/rescheduling.ts';
+import { lastTransferDay, transferOutcome } from '#domain/policies/transfer.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { kindOf } from '../../orders/index.ts';
+import { previewRefund } from '../../payments/index.ts';
+import { type LineAtHand, openEur } from '../line-at-hand.ts';
+
+type Reading = Pick<Ctx, 'db' | 'now' | 'ports'>;
+
+/** What can be done about a course of an order today, and what it costs or gives back. */
+export const getLineOptions = async (ctx: Reading, at: LineAtHand): Promise<LineOptions> => {
+  const { order, line, course, days, paid, open, companions } = at;
+  return {
+    reference: order.reference,
+    lineId: line.id,
+    course: kindOf(ctx, course).describe(course).course,
+    today: days.today,
+    startDate: days.startDate,
+    paidEur: paid,
+    open: { parts: open.length, eur: openEur(at) },
+    companions: companions.map(({ code, title }) => ({ code, title })),
+    cancel: await cancelOption(ctx, at),
+    move: moveOption(at),
+    passOn: passOnOption(at),
+  };
+};
+
+const aedBack = async (ctx: Reading, { owner, rate }: LineAtHand, refund: EurMinor): Promise<AedMinor> =>
+  refund === 0 ? aed(0) : previewRefund(ctx.db, { owner, eur: refund, rate });
+
+const cancelOption = async (ctx: Reading, at: LineAtHand): Promise<LineOptions['cancel']> => {
+  const { policy, days, paid } = at;
+  const now = cancellationOutcome({ policy, by: 'student', paidSoFar: paid, ...days });
+  const dated = [];
+  for (const { from, until, percentBp, refund, creditNote } of datedConsequences(policy, days, paid))
+    dated.push({
+      from,
+      until,
+      refundBp: percentBp,
+      refundEur: refund,
+      refundAed: await aedBack(ctx, at, refund),
+      creditEur: creditNote,
+    });
+  return {
+    refundBp: now.percentBp,
+    refundEur: now.refund,
+    refundAed: await aedBack(ctx, at, now.refund),
+    creditEur: now.creditNote,
+    keptEur: minus(minus(paid, now.refund), now.creditNote),
+    dated,
+  };
+};
+
+const moveOption = ({ policy, days, rate }: LineAtHand): LineOptions['move'] => {
+  const { fee } = reschedulingOutcome({ policy, ...days });
+  return {
+    feeEur: fee,
+    feeAed: fee === null ? null : toAed(fee, rate),
+    dated: datedReschedulingFees(policy, days).map(({ from, until, fee: feeEur }) => ({
+      from,
+      until,
+      feeEur,
+    })),
+  };
+};
+
+const passOnOption = ({ policy, days, rate }: LineAtHand): LineOptions['passOn'] => {
+  const { fee, problem } = transferOutcome({ policy, meetsPrerequisites: true, ...days });
+  return {
+    feeEur: fee,
+    feeAed: toAed(fee, rate),
+    until: days.startDate && lastTransferDay(policy, days.startDate),
+    isTooLate: problem === 'too-late',
+  };
+};
