@@ -1,10 +1,12 @@
 import { creditNoteIssued } from '#domain/ledger/journal.ts';
 import { type EurMinor, eur } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { issueCreditPaper } from '../documents/index.ts';
 import { insertJournals, type Owner, requireObligor, standingSaleEur } from '../payments/index.ts';
 import { insertNote } from './credit-notes.repository.ts';
+import { creditEvents } from './credits.events.ts';
 
 export type NewCredit = {
   /** Whose sale it is given for, locked. */
@@ -32,6 +34,7 @@ export const issueCredit = async (ctx: Ctx, credit: NewCredit): Promise<{ id: st
       lines: creditNoteIssued({ standing, amount, currency: 'EUR', taxBp: sale.taxBp }),
     },
   ]);
+  await announce(ctx, creditEvents['credit.issued'], { noteId: id });
   await issueCreditPaper(ctx, { noteId: id, owner, sale, expiresOn: credit.expiresOn });
   return { id };
 };

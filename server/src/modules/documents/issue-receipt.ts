@@ -26,7 +26,12 @@ const issueRefund: Receipts['issueRefund'] = async (ctx, { refund, ...payment })
 /** The paper of a credit note, with the same of the sale that it was given for. The last thing that a transaction does. */
 export const issueCreditPaper = async (
   ctx: Ctx,
-  { noteId, owner, sale, expiresOn }: { noteId: string; owner: Owner; sale: OwnerDescription; expiresOn: string },
+  {
+    noteId,
+    owner,
+    sale,
+    expiresOn,
+  }: { noteId: string; owner: Owner; sale: OwnerDescription; expiresOn: string },
 ) =>
   insertDocument(ctx.db, {
     ...documentOf(ctx, { ownerKind: owner.kind, ownerId: owner.id }),

@@ -56,7 +56,6 @@ export {
 } from './obligations/obligations.repository.ts';
 export { voidOpenObligations } from './obligations/void-open-obligations.ts';
 export { paymentsEvents } from './payments.events.ts';
-export { requireObligor } from './payments.ports.ts';
 export type {
   CaptureMethod,
   CaptureVerdict,
@@ -69,6 +68,7 @@ export type {
   RecognisedSale,
   SoldLine,
 } from './payments.ports.ts';
+export { requireObligor } from './payments.ports.ts';
 export {
   previewRefund,
   type RefundOrder,

@@ -24,17 +24,19 @@ export type Entry = { journal: Journal; lines: readonly JournalLine[] };
 export const insertJournals = async (db: Tx, entries: readonly Entry[]): Promise<void> => {
   const written = entries.filter(({ lines }) => lines.length > 0);
   if (written.length === 0) return;
-  const rows = written.map(({ journal: { captureId, refundId, obligationId, creditNoteId, at, ...journal } }) => ({
-    id: journal.id,
-    kind: journal.kind,
-    owner_kind: journal.ownerKind,
-    owner_id: journal.ownerId,
-    capture_id: captureId,
-    refund_id: refundId,
-    obligation_id: obligationId,
-    credit_note_id: creditNoteId,
-    at,
-  }));
+  const rows = written.map(
+    ({ journal: { captureId, refundId, obligationId, creditNoteId, at, ...journal } }) => ({
+      id: journal.id,
+      kind: journal.kind,
+      owner_kind: journal.ownerKind,
+      owner_id: journal.ownerId,
+      capture_id: captureId,
+      refund_id: refundId,
+      obligation_id: obligationId,
+      credit_note_id: creditNoteId,
+      at,
+    }),
+  );
   const lines = written
     .flatMap(({ journal, lines }) => lines.map((line) => ({ journal_id: journal.id, ...line })))
     .map((line, position) => ({ position, ...line }));
