@@ -11,7 +11,11 @@ export type JournalKind =
   | 'excess-refunded'
   | 'refund-promised'
   | 'refund-paid'
-  | 'obligations-voided';
+  | 'obligations-voided'
+  | 'credit-issued'
+  | 'credit-redeemed'
+  | 'credit-returned'
+  | 'credit-expired';
 
 type Journal = Omit<typeof journals.$inferInsert, 'kind'> & { kind: JournalKind };
 export type Entry = { journal: Journal; lines: readonly JournalLine[] };
@@ -20,23 +24,26 @@ export type Entry = { journal: Journal; lines: readonly JournalLine[] };
 export const insertJournals = async (db: Tx, entries: readonly Entry[]): Promise<void> => {
   const written = entries.filter(({ lines }) => lines.length > 0);
   if (written.length === 0) return;
-  const rows = written.map(({ journal: { captureId, refundId, obligationId, at, ...journal } }) => ({
-    id: journal.id,
-    kind: journal.kind,
-    owner_kind: journal.ownerKind,
-    owner_id: journal.ownerId,
-    capture_id: captureId,
-    refund_id: refundId,
-    obligation_id: obligationId,
-    at,
-  }));
+  const rows = written.map(
+    ({ journal: { captureId, refundId, obligationId, creditNoteId, at, ...journal } }) => ({
+      id: journal.id,
+      kind: journal.kind,
+      owner_kind: journal.ownerKind,
+      owner_id: journal.ownerId,
+      capture_id: captureId,
+      refund_id: refundId,
+      obligation_id: obligationId,
+      credit_note_id: creditNoteId,
+      at,
+    }),
+  );
   const lines = written
     .flatMap(({ journal, lines }) => lines.map((line) => ({ journal_id: journal.id, ...line })))
     .map((line, position) => ({ position, ...line }));
   await db.execute(sql`
     with written as (
-      insert into ${journals} (id, kind, owner_kind, owner_id, capture_id, refund_id, obligation_id, at)
-      select id, kind, owner_kind, owner_id, capture_id, refund_id, obligation_id, at
+      insert into ${journals} (id, kind, owner_kind, owner_id, capture_id, refund_id, obligation_id, credit_note_id, at)
+      select id, kind, owner_kind, owner_id, capture_id, refund_id, obligation_id, credit_note_id, at
       from jsonb_populate_recordset(null::${journals}, ${JSON.stringify(rows)})
       on conflict (owner_kind, owner_id) where kind = 'sale-recognised' do nothing returning id
     )
