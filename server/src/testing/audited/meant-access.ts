@@ -49,6 +49,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'acceptClaim',
     'getGift',
     'getLineOptions',
+    'cancelLine',
     'sendGiftAgain',
     'changeRecipient',
     'takeGiftBack',

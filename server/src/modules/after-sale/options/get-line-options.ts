@@ -1,11 +1,12 @@
 import type { LineOptions } from '#contracts/after-sale/line-options.ts';
 import { type AedMinor, aed, type EurMinor, minus, toAed } from '#domain/money/money.ts';
-import { cancellationOutcome, datedConsequences } from '#domain/policies/cancellation.ts';
+import { datedConsequences } from '#domain/policies/cancellation.ts';
 import { datedReschedulingFees, reschedulingOutcome } from '#domain/policies/rescheduling.ts';
 import { lastTransferDay, transferOutcome } from '#domain/policies/transfer.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { kindOf } from '../../orders/index.ts';
 import { previewRefund } from '../../payments/index.ts';
+import { quoteCancel } from '../cancel/quote-cancel.ts';
 import { type LineAtHand, openEur } from '../line-at-hand.ts';
 
 type Reading = Pick<Ctx, 'db' | 'now' | 'ports'>;
@@ -33,7 +34,7 @@ const aedBack = async (ctx: Reading, { owner, rate }: LineAtHand, refund: EurMin
 
 const cancelOption = async (ctx: Reading, at: LineAtHand): Promise<LineOptions['cancel']> => {
   const { policy, days, paid } = at;
-  const now = cancellationOutcome({ policy, by: 'student', paidSoFar: paid, ...days });
+  const now = quoteCancel(at);
   const dated = [];
   for (const { from, until, percentBp, refund, creditNote } of datedConsequences(policy, days, paid))
     dated.push({
@@ -45,6 +46,7 @@ const cancelOption = async (ctx: Reading, at: LineAtHand): Promise<LineOptions['
       creditEur: creditNote,
     });
   return {
+    isMoved: at.isMoved,
     refundBp: now.percentBp,
     refundEur: now.refund,
     refundAed: await aedBack(ctx, at, now.refund),
