@@ -49,6 +49,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'acceptClaim',
     'getGift',
     'getLineOptions',
+    'listCredits',
     'sendGiftAgain',
     'changeRecipient',
     'takeGiftBack',
