@@ -11,6 +11,7 @@ import { courseNoticeEndpoints } from './course-office/course-notices.ts';
 import { teachingEndpoints } from './course-office/teaching.ts';
 import { courseEndpoints } from './courses/in-person-courses.ts';
 import { instructorEndpoints } from './courses/instructors.ts';
+import { creditEndpoints } from './credits/credits.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
 import { giftEndpoints } from './gifts/gifts.ts';
@@ -54,6 +55,7 @@ export const endpoints = {
   ...claimEndpoints,
   ...giftEndpoints,
   ...lineOptionEndpoints,
+  ...creditEndpoints,
   ...adminOrderEndpoints,
   ...needsActionEndpoints,
   ...promoCodeEndpoints,

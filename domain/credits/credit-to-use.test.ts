@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
 import { aed, eur, rateMicro, toAed } from '../money/money.ts';
 import { creditToUse, splitGivenBack } from './credit-to-use.ts';
 

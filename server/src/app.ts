@@ -25,6 +25,10 @@ import { adminCourseBindings } from './modules/course-office/course-office.route
 import { courseOfficeEvents } from './modules/course-office/index.ts';
 import { rosterFileRoutes } from './modules/course-office/roster.files.routes.ts';
 import { rosterBindings } from './modules/course-office/roster.routes.ts';
+import { creditFileRoutes } from './modules/credits/credits.files.routes.ts';
+import { creditJobs } from './modules/credits/credits.jobs.ts';
+import { creditBindings } from './modules/credits/credits.routes.ts';
+import { creditEvents } from './modules/credits/index.ts';
 import { catalogueFileRoutes } from './modules/discovery/feeds.routes.ts';
 import { machineRoutes } from './modules/discovery/machines.routes.ts';
 import { receiptRoutes } from './modules/documents/receipts.files.routes.ts';
@@ -94,6 +98,7 @@ export const bindings = [
   ...teachingBindings,
   ...promotionsBindings,
   ...checkoutBindings,
+  ...creditBindings,
   ...orderBindings,
   ...claimBindings,
   ...giftBindings,
@@ -162,6 +167,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   server.post('/admin/courses/in-person/*', { bodyLimit: LARGEST_COURSE }, sendPage);
   await server.register(paymentsRoutes, { outer });
   await server.register(receiptRoutes, { identify, call });
+  await server.register(creditFileRoutes, { identify, call });
   await server.register(caseDocumentRoutes, { identify, call });
   await server.register(orderFileRoutes, { identify, call });
   await server.register(rosterFileRoutes, { identify, call });
@@ -224,6 +230,7 @@ const serveFiles = (server: FastifyInstance, folder: string) =>
 export const events: readonly string[] = [
   identityEvents,
   paymentsEvents,
+  creditEvents,
   orderEvents,
   enrolmentEvents,
   giftEvents,
@@ -245,6 +252,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...identityJobs(jobDeps),
     ...mediaJobs(jobDeps),
     ...paymentsJobs(jobDeps),
+    ...creditJobs(jobDeps),
     ...orderJobs(jobDeps),
     ...enrolmentJobs(jobDeps),
     ...giftJobs(jobDeps),

@@ -11,5 +11,5 @@ export const balanceOf = async (db: Tx | Db, userId: string, today: string): Pro
 /** What they may spend on an order now, where what it has reserved counts as theirs. */
 export const spendableOn = async (
   ctx: Pick<Ctx, 'db' | 'now'>,
-  { userId, orderId }: { userId: string; orderId?: string },
+  { userId, orderId }: { userId: string; orderId?: string | undefined },
 ): Promise<EurMinor> => eur(await sumSpendable(ctx.db, { userId, today: todayOf(ctx) }, orderId));

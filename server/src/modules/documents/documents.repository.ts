@@ -52,6 +52,10 @@ const toDocument = <Snapshot = ReceiptSnapshot>({ snapshot, number, ...row }: Ro
   snapshot: snapshot as Snapshot,
 });
 
+/** 'CN-2027-000004' */
+export const creditNumber = ({ year, number }: { year: number; number: number }): string =>
+  formatReceiptNumber(PREFIX['credit-note'], year, number);
+
 type NewDocument = Pick<Row, 'id' | 'series' | 'year' | 'ownerKind' | 'ownerId' | 'issuedAt'> &
   (
     | { captureId: string; snapshot: ReceiptSnapshot }
@@ -137,6 +141,8 @@ export type ReceiptFigures = {
   totalEur: number;
   taxEur: number;
   paidToDateEur: number;
+  /** Paid with credit notes. */
+  creditEur: number;
   outstandingEur: number;
 };
 

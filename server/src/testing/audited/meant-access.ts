@@ -50,6 +50,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'getGift',
     'getLineOptions',
     'cancelLine',
+    'listCredits',
     'sendGiftAgain',
     'changeRecipient',
     'takeGiftBack',

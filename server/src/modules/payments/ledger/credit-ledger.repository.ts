@@ -27,12 +27,23 @@ export const creditOf = async (db: Tx | Db, owner: Owner): Promise<CreditOfSale>
   return row ?? { redeemedEur: 0, returnedEur: 0, issuedEur: 0 };
 };
 
-/** What a credit note was given for, in EUR. */
-export const creditIssuedEur = async (db: Tx | Db, creditNoteId: string): Promise<number> => {
+/** What a credit note was given for, and the tax within it, in EUR. */
+export const figuresOfCredit = async (
+  db: Tx | Db,
+  creditNoteId: string,
+): Promise<{ eur: number; taxEur: number }> => {
+  const isIssued = eq(journals.kind, 'credit-issued' satisfies JournalKind);
   const [row] = await db
-    .select({ eur: moved('credit-issued', -1) })
+    .select({
+      eur: sql`coalesce(-sum(${journalLines.amount}) filter (where ${isCredit}), 0)`.mapWith(Number),
+      taxEur:
+        sql`coalesce(sum(${journalLines.amount}) filter (where ${journalLines.account} = 'tax_payable'), 0)`.mapWith(
+          Number,
+        ),
+    })
     .from(journals)
     .innerJoin(journalLines, eq(journalLines.journalId, journals.id))
-    .where(and(eq(journals.creditNoteId, creditNoteId), isCredit));
-  return row?.eur ?? 0;
+    .where(and(eq(journals.creditNoteId, creditNoteId), isIssued));
+  if (!row) throw new Error(`no figures for the credit note ${creditNoteId}`);
+  return row;
 };

@@ -6,7 +6,7 @@ import { insertJournals, type Owner } from '../payments/index.ts';
 import { moveUses } from './credit-notes.repository.ts';
 
 /** What an order has reserved pays for its sale, when that is settled: also where a note has ended meanwhile. */
-export const useCredit = async (
+export const redeemCredit = async (
   ctx: Ctx,
   { owner, orderId }: { owner: Owner; orderId: string },
 ): Promise<void> => {
