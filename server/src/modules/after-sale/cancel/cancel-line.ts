@@ -2,7 +2,7 @@ import type { cancelLine as call } from '#contracts/after-sale/line-options.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx, SignedInCaller, SignedInCtx } from '#server/calls/context.ts';
-import { requireOwnOrder } from '../../orders/index.ts';
+import { previewGiveBack, requireOwnOrder } from '../../orders/index.ts';
 import { lockOwnLine } from '../line-at-hand.ts';
 import { closeCardPages, requireNothingPending } from './close-card-pages.ts';
 import { endForMoney } from './end-for-money.ts';
@@ -23,7 +23,8 @@ const cancel = async (ctx: SignedInCtx, { refundEur, creditEur, reason, ...key }
   const at = await lockOwnLine(ctx, key);
   await requireNothingPending(ctx, at);
   const { refund, creditNote: credit } = quoteCancel(at);
-  if (refund !== refundEur || credit !== creditEur)
+  const back = await previewGiveBack(ctx.db, at.order, refund);
+  if (back.moneyEur !== refundEur || back.creditEur + credit !== creditEur)
     throw new AppError('conflict', { message: OTHER_FIGURES });
   await endForMoney(ctx, at, { back: { refund, credit }, reason });
 };

@@ -6,13 +6,12 @@ import { announce } from '#server/calls/events.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { issueCredit } from '../../credits/index.ts';
-import { endLine } from '../../orders/index.ts';
-import { refundInEur } from '../../payments/index.ts';
+import { endLine, giveBack } from '../../orders/index.ts';
 import { afterSaleEvents } from '../after-sale.events.ts';
 import { insertChange, type LineChange } from '../after-sale.repository.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
 
-/** What goes back to the payments, and what becomes a credit; together at most what was paid for the line. */
+/** What goes back the way it was paid, and what becomes a credit; together at most what was paid for the line. */
 export type Back = { refund: EurMinor; credit: EurMinor };
 
 /**
@@ -24,10 +23,9 @@ export const endForMoney = async (
   at: LineAtHand,
   { back, reason }: { back: Back; reason: string },
 ): Promise<LineChange> => {
-  const { order, owner, line, policy, rate } = at;
+  const { order, owner, line, policy } = at;
   await endLine(ctx, order, { line, reason: reason || 'Cancelled by the policy' });
-  if (back.refund > 0)
-    await refundInEur(ctx, { owner, eur: back.refund, rate, reason: `Cancelled: ${line.title}` });
+  if (back.refund > 0) await giveBack(ctx, order, { eur: back.refund, reason: `Cancelled: ${line.title}` });
   const change = await insertChange(ctx.db, {
     id: uuidv7(),
     orderId: order.id,
