@@ -54,6 +54,7 @@ export default [
     route('profile', 'routes/account/profile.tsx'),
     route('orders', 'routes/account/orders.tsx'),
     route('orders/:reference', 'routes/account/order.tsx'),
+    route('orders/:reference/lines/:lineId/change', 'routes/account/change-plans.tsx'),
     route('waiting-list', 'routes/account/waiting-lists.tsx'),
     route('waiting-list/:courseId', 'routes/account/waiting-list.tsx'),
     route('claim/:reference/:token', 'routes/claim/claim.tsx'),
