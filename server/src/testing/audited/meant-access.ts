@@ -131,6 +131,8 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'removeFromWaitingList',
     'adminListOrders',
     'adminGetOrder',
+    'adminGetLineOptions',
+    'adminCancelLine',
     'adminGetOrderLearning',
     'recordBankTransfer',
     'remindOfPart',
