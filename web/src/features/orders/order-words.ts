@@ -12,7 +12,12 @@ export const orderStateWords: Readonly<Record<OrderState, string>> = {
   draft: 'Draft',
 };
 
-export const methodWords = { card: 'Card', bank: 'Bank transfer', free: 'Free' } as const;
+export const methodWords = {
+  card: 'Card',
+  bank: 'Bank transfer',
+  free: 'Free',
+  credit: 'Credit note',
+} as const;
 
 export const noOrders = {
   unmatched: {

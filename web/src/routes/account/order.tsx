@@ -7,7 +7,7 @@ import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx
 import { CourseWhen } from '#web/features/orders/my-orders/course-when.tsx';
 import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notice.tsx';
 import { OrderPanel } from '#web/features/orders/my-orders/order-panel.tsx';
-import { Receipts, Refunds } from '#web/features/orders/my-orders/order-papers.tsx';
+import { CreditsGiven, Receipts, Refunds } from '#web/features/orders/my-orders/order-papers.tsx';
 import { orderSign } from '#web/features/orders/my-orders/order-state.ts';
 import { TransferDetails } from '#web/features/orders/my-orders/transfer-details.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
@@ -133,16 +133,22 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             />
           ))}
           {breakdown && (
-            <Section
-              title="Price"
-              intro={`${eurText(order.paidEur)} (${aedText(order.paidAed)}) paid so far.`}
-            >
-              <BreakdownRows breakdown={breakdown} taxName={site?.tax.name ?? 'tax'} />
+            <Section title="Price" intro={paidWords(order)}>
+              <BreakdownRows
+                breakdown={breakdown}
+                taxName={site?.tax.name ?? 'tax'}
+                creditEur={order.creditEur}
+              />
             </Section>
           )}
           <Section title="Receipts">
             <Receipts order={order} />
           </Section>
+          {order.creditNotes.length > 0 && (
+            <Section title="Credit notes">
+              <CreditsGiven notes={order.creditNotes} />
+            </Section>
+          )}
           {refunds.length > 0 && (
             <Section title="Refunds">
               <Refunds order={order} />
@@ -162,6 +168,13 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
     </main>
   );
 }
+
+/** 'Paid so far: €600.00 (AED 2,598.00) and €400.00 by credit note.' */
+const paidWords = ({ state, paidEur, paidAed, creditEur }: OrderDetail): string => {
+  const money = `${eurText(paidEur)} (${aedText(paidAed)})`;
+  const credit = creditEur > 0 && state !== 'placed' ? ` and ${eurText(creditEur)} by credit note` : '';
+  return `${money}${credit} paid so far.`;
+};
 
 const lapsedWords = ({ lines, refunds }: OrderDetail): string => {
   if (refunds.length > 0)

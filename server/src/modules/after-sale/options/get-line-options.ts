@@ -4,8 +4,7 @@ import { cancellationOutcome, datedConsequences } from '#domain/policies/cancell
 import { datedReschedulingFees, reschedulingOutcome } from '#domain/policies/rescheduling.ts';
 import { lastTransferDay, transferOutcome } from '#domain/policies/transfer.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { kindOf } from '../../orders/index.ts';
-import { previewRefund } from '../../payments/index.ts';
+import { kindOf, previewGiveBack } from '../../orders/index.ts';
 import { type LineAtHand, openEur } from '../line-at-hand.ts';
 
 type Reading = Pick<Ctx, 'db' | 'now' | 'ports'>;
@@ -28,8 +27,8 @@ export const getLineOptions = async (ctx: Reading, at: LineAtHand): Promise<Line
   };
 };
 
-const aedBack = async (ctx: Reading, { owner, rate }: LineAtHand, refund: EurMinor): Promise<AedMinor> =>
-  refund === 0 ? aed(0) : previewRefund(ctx.db, { owner, eur: refund, rate });
+const aedBack = async (ctx: Reading, { order }: LineAtHand, refund: EurMinor): Promise<AedMinor> =>
+  refund === 0 ? aed(0) : (await previewGiveBack(ctx.db, order, refund)).moneyAed;
 
 const cancelOption = async (ctx: Reading, at: LineAtHand): Promise<LineOptions['cancel']> => {
   const { policy, days, paid } = at;
