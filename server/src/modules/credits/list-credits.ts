@@ -1,6 +1,8 @@
 import type { creditEndpoints } from '#contracts/credits/credits.ts';
 import type { Reply } from '#server/calls/binding.ts';
 import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { findCreditPaper } from '../documents/index.ts';
 import { balanceOf } from './balance-of.ts';
 import { listNotesOfOrder, listNotesOfUser, listUsesOfUser } from './credit-notes.repository.ts';
 import { presentNote, presentUse } from './credits.present.ts';
@@ -23,6 +25,10 @@ export const listCredits = async (ctx: SignedInCtx): Promise<Credits> => {
     })),
   };
 };
+
+/** 'CN-2027-000004' */
+export const findCreditPaperNumber = async (db: Tx | Db, noteId: string): Promise<string | null> =>
+  (await findCreditPaper(db, noteId))?.number ?? null;
 
 /** The credits that were given for an order. */
 export const listCreditsOfOrder = async (ctx: Pick<Ctx, 'db' | 'now'>, orderId: string) =>

@@ -43,7 +43,7 @@ export const returnCredit = async (ctx: Ctx, { owner, orderId, eur: amount }: Re
     missing = minus(missing, piece);
   }
   if (missing > 0) throw new AppError('refund-too-large');
-  await announce(ctx, creditEvents['credit.returned'], { orderId, eur: String(amount) });
+  await announce(ctx, creditEvents['credit.returned'], { orderId, eur: String(amount), returnId: uuidv7() });
 };
 
 const giveBack = async (

@@ -1,6 +1,7 @@
 export {
   creditNumber,
   type Document,
+  findCreditPaper,
   listDocuments,
   listReceipts,
   listRefundPapers,
