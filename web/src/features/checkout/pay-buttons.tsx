@@ -23,7 +23,7 @@ const plainWithoutScript =
 export function PayButtons({ breakdown, isUnready, transfer, credit = null }: PayButtonsProps) {
   const { eur, aed } = chargeOf(breakdown, credit);
   const charge = { ...breakdown, dueTodayEur: eur, dueTodayAed: aed };
-  const isFree = eur <= 0;
+  const isFree = breakdown.total <= 0 || eur <= 0;
   return (
     <div className="grid gap-3">
       <SubmitButton

@@ -73,7 +73,8 @@ const savedCents = ({ originalPrice, breakdown }: Priced): number =>
 export function barWords(cart: Priced, credit: CreditOffer | null): string {
   const saved = savedCents(cart);
   const charge = cart.breakdown && chargeOf(cart.breakdown, credit);
-  const charged = charge && charge.aed > 0 ? aedText(charge.aed) : 'Nothing is charged';
+  const charged =
+    cart.breakdown?.total && charge && charge.aed > 0 ? aedText(charge.aed) : 'Nothing is charged';
   return saved > 0 ? `${charged}, you save ${eurText(saved)}` : charged;
 }
 
