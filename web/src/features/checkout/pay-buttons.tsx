@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
-import type { BreakdownView, CreditOffer } from '#contracts/orders/checkout.ts';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import type { Held } from '#domain/courses/course-kind.ts';
 import { SubmitButton } from '#web/forms/form.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';

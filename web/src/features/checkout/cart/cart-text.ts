@@ -1,5 +1,5 @@
 import type { Cart, CartCourse } from '#contracts/carts/cart.ts';
-import type { CreditOffer } from '#contracts/orders/checkout.ts';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
 import { aedText, counted, detailDay, eurDecimalText, eurText, momentIn } from '#web/lib/format.ts';
 import { chargeOf } from '../credit-text.ts';
 
