@@ -16,6 +16,7 @@ const moduleOrder = [
   'enrolments',
   'gifts',
   'carts',
+  'office-sales',
   'course-office',
   'after-sale',
   'waiting-list',

@@ -28,6 +28,8 @@ export const breakdownView = z.object({
   promoCode: z.string().nullable(),
   promoDiscount: minorUnits,
   promoBp: z.number(),
+  /** What an agreed price is above, or below, the current one; null where none was agreed. */
+  adjustment: z.number().int().nullable(),
   total: minorUnits,
   taxBp: z.number(),
   taxIncluded: minorUnits,
@@ -140,7 +142,7 @@ export const openOrder = z.object({
   state: z.enum(['draft', 'placed']),
   plan: planKind.nullable(),
   promoCode: z.string().nullable(),
-  method: z.enum(['card', 'bank', 'free']).nullable(),
+  method: z.enum(['card', 'bank', 'cash', 'free']).nullable(),
   /** When the seat goes if nothing is paid until then. */
   holdEndsAt: instantText.nullable(),
 });

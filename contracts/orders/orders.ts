@@ -3,7 +3,7 @@ import { OFFERED_KINDS } from '#domain/courses/course-kind.ts';
 import { PLACE_STATES } from '#domain/orders/place-state.ts';
 import { OBLIGATION_KINDS } from '#domain/payments/obligation-kind.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { courseParams, instantText, localDay, storable } from '../fields.ts';
+import { courseParams, instantText, localDay, storable, tick } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 import { breakdownView, consequence, policyPeriod } from './checkout.ts';
 
@@ -52,7 +52,9 @@ export const orderLine = z.object({
   listEur: linePrice,
   earlyBirdEur: linePrice,
   promoEur: linePrice,
-  /** List price less early bird and promo code. */
+  /** What the price that was agreed is above, or below, the current one. */
+  adjustmentEur: z.number().int(),
+  /** List price less early bird and promo code, or the price that was agreed. */
   priceEur: linePrice,
   /** The line that brought this one, free of charge, and takes it along when it leaves. */
   cameWith: z.string().nullable(),
@@ -64,7 +66,7 @@ export type OrderLine = z.infer<typeof orderLine>;
 export const orderSummary = z.object({
   reference: z.string(),
   state: z.enum(orderStates),
-  method: z.enum(['card', 'bank', 'free']).nullable(),
+  method: z.enum(['card', 'bank', 'cash', 'free']).nullable(),
   /** 'Botox Level 1 and 2 more' */
   title: z.string(),
   /** The first course, where one has to stand for all: its clocks tell the moments of the order. */
@@ -129,6 +131,8 @@ export type OrderLineDetail = z.infer<typeof orderLineDetail>;
 export const orderDetail = orderSummary.extend({
   lines: z.array(orderLineDetail),
   breakdown: breakdownView.nullable(),
+  /** The course office has made it: its buyer agrees to the terms where they pay. */
+  asksForTerms: z.boolean(),
   parts: z.array(partView),
   receipts: z.array(
     z.object({
@@ -197,7 +201,7 @@ export const getPaymentStatus = endpoint({
     courseId: z.string(),
     courseTitle: z.string(),
     holdEndsAt: instantText.nullable(),
-    method: z.enum(['card', 'bank', 'free']).nullable(),
+    method: z.enum(['card', 'bank', 'cash', 'free']).nullable(),
   }),
 });
 
@@ -217,7 +221,12 @@ const payObligation = endpoint({
   path: '/api/orders/:reference/pay',
   access: 'signed-in',
   params: orderParams,
-  body: z.strictObject({ obligationId: z.uuid().optional(), idempotencyKey: z.string().max(200).optional() }),
+  body: z.strictObject({
+    obligationId: z.uuid().optional(),
+    /** Asked once, of who pays an order that the course office has made. */
+    agreeTerms: tick.optional(),
+    idempotencyKey: z.string().max(200).optional(),
+  }),
   response: answer({ message: z.string(), redirectUrl: z.string() }),
   form: '/orders/:reference',
   idempotent: true,

@@ -14,6 +14,7 @@ import { rosterBindings } from '#server/modules/course-office/roster.routes.ts';
 import { enrolmentBindings } from '#server/modules/enrolments/enrolments.routes.ts';
 import { giftJobs } from '#server/modules/gifts/gifts.jobs.ts';
 import { giftBindings } from '#server/modules/gifts/gifts.routes.ts';
+import { officeSaleBindings } from '#server/modules/office-sales/office-sales.routes.ts';
 import { checkoutBindings } from '#server/modules/orders/checkout.routes.ts';
 import { claimBindings } from '#server/modules/orders/claims/claims.routes.ts';
 import { adminOrderBindings } from '#server/modules/orders/orders.admin.routes.ts';
@@ -43,6 +44,7 @@ const BINDINGS = [
   ...claimBindings,
   ...giftBindings,
   ...adminOrderBindings,
+  ...officeSaleBindings,
   ...courseChangeBindings,
   ...rosterBindings,
   ...enrolmentBindings,

@@ -12,7 +12,7 @@ export const orderStateWords: Readonly<Record<OrderState, string>> = {
   draft: 'Draft',
 };
 
-export const methodWords = { card: 'Card', bank: 'Bank transfer', free: 'Free' } as const;
+export const methodWords = { card: 'Card', bank: 'Bank transfer', cash: 'Cash', free: 'Free' } as const;
 
 export const noOrders = {
   unmatched: {

@@ -35,6 +35,7 @@ export const presentBreakdown = (breakdown: Breakdown): BreakdownView => ({
   promoCode: breakdown.promoCode,
   promoDiscount: breakdown.promoDiscount,
   promoBp: breakdown.promoBp,
+  adjustment: breakdown.adjustment ?? null,
   total: breakdown.total,
   taxBp: breakdown.taxBp,
   taxIncluded: breakdown.taxIncluded,

@@ -1,7 +1,9 @@
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { requireUser } from '#server/modules/identity/index.ts';
 import { listAttempts, listJournal } from '#server/modules/payments/index.ts';
 import { requireOrder } from '../orders.policy.ts';
+import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { gatherOrder } from '../reading/gather-order.ts';
 import { presentAdminDetail } from './admin-orders.present.ts';
@@ -16,5 +18,12 @@ export const adminGetOrder = async (
   return presentAdminDetail(await gatherOrder(ctx, order), {
     attempts: await listAttempts(ctx.db, owner),
     journal: await listJournal(ctx.db, owner),
+    soldBy: await sellerOf(ctx, order),
   });
+};
+
+const sellerOf = async ({ db }: Pick<Ctx, 'db'>, { soldBy }: Order): Promise<string | null> => {
+  if (!soldBy) return null;
+  const { firstName, lastName } = await requireUser(db, soldBy);
+  return `${firstName} ${lastName}`;
 };

@@ -7,6 +7,7 @@ import type { CaptureView, Obligation, Refund } from '#server/modules/payments/i
 import { presentBreakdown } from '../checkout/checkout.present.ts';
 import { seatGoesAt } from '../holds/seat-goes-at.ts';
 import type { Order } from '../orders.repository.ts';
+import { asksForTerms } from '../parts/accept-terms.ts';
 import { isOpenPart, isPayableByCard, nextPart, openAedOf, openEurOf } from '../parts/order-figures.ts';
 import {
   firstOf,
@@ -112,6 +113,7 @@ export const presentDetail = (facts: DetailFacts): OrderDetail => ({
   ...presentSummary(facts),
   lines: facts.lines.map((line) => presentLineDetail(line, facts.captures)),
   breakdown: facts.order.breakdown && presentBreakdown(facts.order.breakdown),
+  asksForTerms: asksForTerms(facts.order),
   parts: presentParts(facts),
   receipts: facts.receipts.map(({ id, number, issuedAt, aed }) => ({
     _id: id,
