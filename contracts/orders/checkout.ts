@@ -28,8 +28,6 @@ export const breakdownView = z.object({
   promoCode: z.string().nullable(),
   promoDiscount: minorUnits,
   promoBp: z.number(),
-  /** What an agreed price is above, or below, the current one; null where none was agreed. */
-  adjustment: z.number().int().nullable(),
   total: minorUnits,
   taxBp: z.number(),
   taxIncluded: minorUnits,

@@ -130,7 +130,8 @@ export type OrderLineDetail = z.infer<typeof orderLineDetail>;
 
 export const orderDetail = orderSummary.extend({
   lines: z.array(orderLineDetail),
-  breakdown: breakdownView.nullable(),
+  /** `adjustment`: what prices that the course office has agreed on are above, or below, the current ones. */
+  breakdown: breakdownView.extend({ adjustment: z.number().int() }).nullable(),
   /** The course office has made it: its buyer agrees to the terms where they pay. */
   asksForTerms: z.boolean(),
   parts: z.array(partView),

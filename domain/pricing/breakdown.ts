@@ -49,8 +49,8 @@ export type LinePrice = {
   readonly list: EurMinor;
   readonly earlyBird: EurMinor;
   readonly promo: EurMinor;
-  /** What the price that staff agreed on is above (or, negative, below) the current one; 0 of any other. */
-  readonly adjustment: number;
+  /** What the price that staff agreed on is above (or, negative, below) the current one; absent of any other. */
+  readonly adjustment?: number;
   readonly price: EurMinor;
 };
 
@@ -96,10 +96,10 @@ export function priceOrder(input: BreakdownInput): PricedOrder {
     const discount = promo.shares[i] ?? eur(0);
     const left = minus(price, discount);
     const agreed = input.lines[i]?.agreed ?? left;
-    const parts = { list, earlyBird: saving, promo: discount, adjustment: agreed - left, price: agreed };
-    return Object.freeze(parts);
+    const other = agreed === left ? {} : { adjustment: agreed - left };
+    return Object.freeze({ list, earlyBird: saving, promo: discount, ...other, price: agreed });
   });
-  const adjustment = lines.reduce((all, line) => all + line.adjustment, 0);
+  const adjustment = lines.reduce((all, line) => all + (line.adjustment ?? 0), 0);
   const total = sum(lines.map(({ price }) => price));
   const parts = joinSmallParts(planParts({ ...input, total }), input).map((part) => {
     return Object.freeze({ ...part, aed: toAed(part.eur, input.rate) });

@@ -57,7 +57,6 @@ const breakdown: NonNullable<Cart['breakdown']> = {
   earlyBirdDiscount: 20_000,
   promoCode: 'SPRING10',
   promoDiscount: 14_500,
-  adjustment: null,
   promoBp: 1_000,
   total: 130_500,
   taxBp: 500,

@@ -3,7 +3,7 @@ import type { officeSaleEndpoints, QuotedLine } from '#contracts/orders/admin-of
 import { AppError } from '#server/calls/app-error.ts';
 import type { Reply } from '#server/calls/binding.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, requirePublicCourse } from '../catalogue/index.ts';
+import { type Course, findCourse, isHidden } from '../catalogue/index.ts';
 import { findUser } from '../identity/index.ts';
 import { minutesOfHold, priceLines, rateOf, readTerms } from '../orders/index.ts';
 import { currentPriceOf } from './agreed-prices.ts';
@@ -20,13 +20,13 @@ export const quoteSale = async (ctx: Ctx, input: InputOf<Quote>): Promise<Reply<
   const { personId, courses: keys } = input;
   const user = personId ? await findUser(ctx.db, personId) : null;
   if (personId && !user) throw new AppError('not-found');
-  const courses = await readCourses(ctx, keys);
+  const { courses, notOffered } = await readCourses(ctx, keys);
   const gathered = await gatherSale(ctx, { userId: user?.id ?? null, courses });
   const { settings } = await readTerms(ctx, null);
   return {
     person: user && presentPerson(user),
     lines: gathered.lines.map(presentLine),
-    leftOut: gathered.leftOut,
+    leftOut: [...notOffered, ...gathered.leftOut],
     ...(await sumsOf(ctx, gathered)),
     rate: rateOf(settings) / MICRO,
     holdEndsAt: holdEnd(ctx.now, gathered, settings.bank.holdDays),
@@ -34,14 +34,16 @@ export const quoteSale = async (ctx: Ctx, input: InputOf<Quote>): Promise<Reply<
   };
 };
 
-/** Each once, in their order. */
-const readCourses = async ({ db }: Ctx, keys: string): Promise<Course[]> => {
+/** Each once, in their order; what has no page is left out and said. */
+const readCourses = async ({ db }: Ctx, keys: string) => {
   const courses = new Map<string, Course>();
+  const notOffered: string[] = [];
   for (const key of keys.split(',').filter(Boolean)) {
-    const course = await requirePublicCourse(db, key);
-    courses.set(course.id, course);
+    const course = await findCourse(db, key);
+    if (course && !isHidden(course)) courses.set(course.id, course);
+    else notOffered.push(`${course?.title ?? 'A course that is not there'} is not on offer.`);
   }
-  return [...courses.values()];
+  return { courses: [...courses.values()], notOffered };
 };
 
 const sumsOf = async (ctx: Ctx, { lines }: GatheredSale) => {

@@ -18,7 +18,6 @@ const full: BreakdownView = {
   earlyBirdDiscount: 20_000,
   promoCode: null,
   promoDiscount: 0,
-  adjustment: null,
   promoBp: 0,
   total: 145_000,
   taxBp: 500,

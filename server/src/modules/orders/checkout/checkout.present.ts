@@ -35,7 +35,6 @@ export const presentBreakdown = (breakdown: Breakdown): BreakdownView => ({
   promoCode: breakdown.promoCode,
   promoDiscount: breakdown.promoDiscount,
   promoBp: breakdown.promoBp,
-  adjustment: breakdown.adjustment ?? null,
   total: breakdown.total,
   taxBp: breakdown.taxBp,
   taxIncluded: breakdown.taxIncluded,

@@ -112,7 +112,10 @@ const receiptHref = ({ reference }: Order, { id }: Pick<Document, 'id'>) =>
 export const presentDetail = (facts: DetailFacts): OrderDetail => ({
   ...presentSummary(facts),
   lines: facts.lines.map((line) => presentLineDetail(line, facts.captures)),
-  breakdown: facts.order.breakdown && presentBreakdown(facts.order.breakdown),
+  breakdown: facts.order.breakdown && {
+    ...presentBreakdown(facts.order.breakdown),
+    adjustment: facts.order.breakdown.adjustment ?? 0,
+  },
   asksForTerms: asksForTerms(facts.order),
   parts: presentParts(facts),
   receipts: facts.receipts.map(({ id, number, issuedAt, aed }) => ({
