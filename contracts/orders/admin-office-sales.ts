@@ -99,9 +99,10 @@ export const sellCourses = endpoint({
   path: '/api/admin/orders',
   access: 'staff',
   body: z.strictObject({
-    person: z.union([
-      z.strictObject({ _id: z.uuid('Please choose a person') }),
+    person: z.discriminatedUnion('kind', [
+      z.strictObject({ kind: z.literal('known'), _id: z.uuid('Please choose a person') }),
       z.strictObject({
+        kind: z.literal('new'),
         email,
         firstName: requiredText('First name', 80),
         lastName: requiredText('Last name', 80),

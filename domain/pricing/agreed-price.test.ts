@@ -21,7 +21,7 @@ const priced = (...lines: LineInput[]) =>
     today: localDate('2027-03-01'),
     now: 0,
     startDate: null,
-    rate: rateMicro(4.33),
+    rate: rateMicro(4_330_000),
     taxBp: basisPoints(500),
   });
 

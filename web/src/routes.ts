@@ -96,6 +96,7 @@ export default [
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home.tsx'),
     route('admin/orders', 'routes/admin/orders.tsx'),
+    route('admin/orders/new', 'routes/admin/sell.tsx'),
     route('admin/orders/:reference', 'routes/admin/order.tsx'),
     route('admin/enquiries', 'routes/admin/enquiries.tsx'),
     route('admin/enquiries/:enquiryId', 'routes/admin/enquiry.tsx'),

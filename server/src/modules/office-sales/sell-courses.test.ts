@@ -91,7 +91,12 @@ describe('selling by phone', () => {
 });
 
 describe('somebody who has no account', () => {
-  const person = { email: 'new.doctor@example.com', firstName: 'Nadia', lastName: 'Newcomer' };
+  const person = {
+    kind: 'new',
+    email: 'new.doctor@example.com',
+    firstName: 'Nadia',
+    lastName: 'Newcomer',
+  } as const;
 
   test('is invited with the order, or not at all', async () => {
     const [course, full] = [await addCourse(database.db), await addCourse(database.db, { capacity: 1 })];

@@ -34,7 +34,7 @@ export const sellCourses = async (
     ctx.database,
     linkedIds.filter((id) => !ids.includes(id)),
   );
-  const password = '_id' in input.person ? null : await prepareUnknownPassword();
+  const password = input.person.kind === 'known' ? null : await prepareUnknownPassword();
   return transactInTurnOfAll(ctx, [...courses, ...linked.values()], (tx) =>
     sell({ ...tx, caller }, { input, courses, password }),
   );
@@ -101,16 +101,17 @@ const personOf = async (
   person: Input['person'],
   password: PreparedPassword | null,
 ): Promise<User> => {
-  if (!('_id' in person)) {
+  if (person.kind === 'new') {
     if (!password) throw new Error('nobody is invited without a password');
-    return inviteAccount(ctx, person, password);
+    const { kind: _, ...invited } = person;
+    return inviteAccount(ctx, invited, password);
   }
   if (person._id === ctx.caller.user.id)
     throw new AppError('not-allowed', {
       message: 'Nobody sells to themself. Please ask a colleague, or buy in the shop.',
     });
   const user = await lockUser(ctx.db, person._id);
-  if (!user) throw fieldError('person', 'Please choose a person');
+  if (!user) throw fieldError('person._id', 'Please choose a person');
   return user;
 };
 

@@ -13,7 +13,11 @@ type Table = Partial<Record<EndpointName, () => Promise<Written>>>;
 export const auditedOfficeSales = (act: Act, db: () => Db): Table => {
   const sell = async () => {
     const [person, { slug }] = [await addUser(db()), await addCourse(db())];
-    const wish = { person: { _id: person.id }, lines: [{ courseId: slug }], totalEur: 145_000 };
+    const wish = {
+      person: { kind: 'known', _id: person.id },
+      lines: [{ courseId: slug }],
+      totalEur: 145_000,
+    };
     const { reference } = (await act('sellCourses', { ...wish, payment: 'link' })) as { reference: string };
     const [order] = await db().select().from(orders).where(eq(orders.reference, reference));
     return { person, reference, objectId: order?.id ?? '' };

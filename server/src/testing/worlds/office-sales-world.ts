@@ -19,7 +19,7 @@ export const createOfficeSalesWorld = (db: Db) => {
     world.call(
       calls.sellCourses,
       {
-        person: { _id: to.id },
+        person: { kind: 'known', _id: to.id },
         lines: courses.map(({ slug }) => ({ courseId: slug })),
         totalEur: 145_000 * courses.length,
         payment: 'link',

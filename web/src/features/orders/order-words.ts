@@ -31,6 +31,8 @@ export const doneWords: Record<OrderAct, string> = {
   accept: 'Bank transfer can be chosen now.',
   remind: 'The reminder is on its way.',
   hold: 'The seat is held longer.',
+  letter: 'The letter is on its way.',
+  cancel: 'The order is cancelled, and what it held is free.',
   refund:
     'The refund has begun. What came by card goes back by itself, a transfer waits under “Needs action”.',
 };

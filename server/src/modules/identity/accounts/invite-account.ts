@@ -27,7 +27,7 @@ export const inviteAccount = async (ctx: Ctx, person: Invited, password: Prepare
   if (!user)
     throw new AppError('account-exists', {
       message: 'This address has an account already. Please search for the person and choose them.',
-      issues: [{ field: 'email', message: 'This address has an account already' }],
+      issues: [{ field: 'person.email', message: 'This address has an account already' }],
     });
   await announce(ctx, identityEvents['user.invited'], { userId: user.id });
   return user;
