@@ -54,6 +54,7 @@ const sumsOf = async (ctx: Ctx, { lines }: GatheredSale) => {
 };
 
 const holdEnd = (now: Date, { lines }: GatheredSale, holdDays: number): string | null => {
+  if (lines.length === 0) return null;
   const minutes = minutesOfHold(
     now,
     lines.map(({ course }) => course),

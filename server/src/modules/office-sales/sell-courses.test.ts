@@ -120,6 +120,17 @@ describe('somebody who has no account', () => {
   });
 });
 
+describe('what is shown before', () => {
+  test('is nothing of nothing, and says what is not on offer', async () => {
+    const hidden = await addCourse(database.db, { status: 'draft' });
+    expect(await quote([])).toMatchObject({ lines: [], totalEur: 0, holdEndsAt: null });
+    expect(await quote([hidden])).toMatchObject({
+      lines: [],
+      leftOut: [`${hidden.title} is not on offer.`],
+    });
+  });
+});
+
 describe('what comes along', () => {
   test('is sold with its bringer free of charge, by the rules of the cart', async () => {
     const [person, bringer, online] = [

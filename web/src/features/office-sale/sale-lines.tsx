@@ -27,10 +27,10 @@ export function LineFields({ form, lines, isAdmin }: LineFieldsProps) {
       .map(({ courseId, name }) => ({ value: courseId, label: name }));
   }
   return (
-    <div className="grid gap-5">
+    <div className="flex flex-col gap-5">
       <FieldError id="courses" error={form.errorOf('courses')} />
       {lines.length > 0 && (
-        <ul className="border-t border-ink">
+        <ul className="-mt-5">
           {lines.map((line) => (
             <Line key={line.course._id} {...{ form, line, isAdmin }} />
           ))}
@@ -63,7 +63,7 @@ function Line({ form, line, isAdmin }: LineProps) {
   const { _id } = course;
   const isRun = course.kind === 'InPersonCourse';
   return (
-    <li className="grid gap-3 border-b border-hairline py-4">
+    <li className="flex flex-col gap-3 border-b border-hairline py-5">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1">
         <p className="font-strong">{course.title}</p>
         <p className="num text-end font-strong">{cameWith ? 'Free' : eurText(priceEur)}</p>

@@ -23,7 +23,7 @@ interface PaymentFieldsProps {
 /** How it is paid, and what has to be said of that way. */
 export function PaymentFields({ form, way, takesTransfers, today }: PaymentFieldsProps) {
   return (
-    <div className="grid gap-5">
+    <div className="flex flex-col gap-5">
       <ChoiceList name="payment" legend="Way to pay" legendHidden error={form.errorOf('payment')}>
         {WAYS.filter((one) => one !== 'transfer' || takesTransfers).map((one) => (
           <ChoiceCard
