@@ -23,6 +23,7 @@ import { noteEndpoints } from './learning/notes.ts';
 import { progressEndpoints } from './learning/progress.ts';
 import { testEndpoints } from './learning/tests.ts';
 import { needsActionEndpoints } from './orders/admin-needs-action.ts';
+import { officeSaleEndpoints } from './orders/admin-office-sales.ts';
 import { adminOrderEndpoints } from './orders/admin-orders.ts';
 import { promoCodeEndpoints } from './orders/admin-promo-codes.ts';
 import { checkoutEndpoints } from './orders/checkout.ts';
@@ -59,6 +60,7 @@ export const endpoints = {
   ...adminLineEndpoints,
   ...creditEndpoints,
   ...adminOrderEndpoints,
+  ...officeSaleEndpoints,
   ...needsActionEndpoints,
   ...promoCodeEndpoints,
   ...paymentCaseEndpoints,

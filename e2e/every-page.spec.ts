@@ -62,6 +62,7 @@ const STATES = [
   '/admin/courses/in-person/advanced-full-face-contouring/roster',
   '/checkout/guest?account=login',
   '/checkout/guest?account=register',
+  '/admin/orders/new?courses={course}',
   '/admin/courses/in-person?as=timeline',
   '/admin/courses/in-person?view=templates&q=nothing+is+called+so',
   ...['copy', 'delete', 'cancel', 'postpone', 'mail'].map(

@@ -17,6 +17,7 @@ const moduleOrder = [
   'enrolments',
   'gifts',
   'carts',
+  'office-sales',
   'course-office',
   'after-sale',
   'waiting-list',

@@ -44,6 +44,10 @@ export const adminOrderDetail = orderDetail.extend({
   billing: billingInfo.nullable(),
   /** For the course office, from whoever placed it. */
   notes: z.string(),
+  /** Who of the staff has sold it; null where its buyer has bought it. */
+  soldBy: z.string().nullable(),
+  /** Why other prices were agreed, each with its course. */
+  agreedPrices: z.array(z.object({ title: z.string(), adjustmentEur: z.number().int(), reason: z.string() })),
   termsVersion: z.string().nullable(),
   termsAcceptedAt: instantText.nullable(),
   captures: z.array(

@@ -136,7 +136,7 @@ export type SelfPacedCheckoutCourse = z.infer<typeof selfPacedCheckoutCourse>;
 export type OfferedCourse = CheckoutCourse | SelfPacedCheckoutCourse;
 
 /** `credit` alone has paid for it. */
-export const orderMethod = z.enum(['card', 'bank', 'free', 'credit']);
+export const orderMethod = z.enum(['card', 'bank', 'cash', 'free', 'credit']);
 
 /** An order of this person that waits for its first payment. */
 export const openOrder = z.object({

@@ -4,7 +4,7 @@ import { PLACE_STATES } from '#domain/orders/place-state.ts';
 import { OBLIGATION_KINDS } from '#domain/payments/obligation-kind.ts';
 import { creditNoteView } from '../credits/credits.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { courseParams, instantText, localDay, storable } from '../fields.ts';
+import { courseParams, instantText, localDay, storable, tick } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 import { breakdownView, consequence, orderMethod, policyPeriod } from './checkout.ts';
 
@@ -53,7 +53,9 @@ export const orderLine = z.object({
   listEur: linePrice,
   earlyBirdEur: linePrice,
   promoEur: linePrice,
-  /** List price less early bird and promo code. */
+  /** What the price that was agreed is above, or below, the current one. */
+  adjustmentEur: z.number().int(),
+  /** List price less early bird and promo code, or the price that was agreed. */
   priceEur: linePrice,
   /** The line that brought this one, free of charge, and takes it along when it leaves. */
   cameWith: z.string().nullable(),
@@ -131,7 +133,10 @@ export type OrderLineDetail = z.infer<typeof orderLineDetail>;
 
 export const orderDetail = orderSummary.extend({
   lines: z.array(orderLineDetail),
-  breakdown: breakdownView.nullable(),
+  /** `adjustment`: what prices that the course office has agreed on are above, or below, the current ones. */
+  breakdown: breakdownView.extend({ adjustment: z.number().int() }).nullable(),
+  /** The course office has made it: its buyer agrees to the terms where they pay. */
+  asksForTerms: z.boolean(),
   parts: z.array(partView),
   receipts: z.array(
     z.object({
@@ -223,7 +228,12 @@ const payObligation = endpoint({
   path: '/api/orders/:reference/pay',
   access: 'signed-in',
   params: orderParams,
-  body: z.strictObject({ obligationId: z.uuid().optional(), idempotencyKey: z.string().max(200).optional() }),
+  body: z.strictObject({
+    obligationId: z.uuid().optional(),
+    /** Asked once, of who pays an order that the course office has made. */
+    agreeTerms: tick.optional(),
+    idempotencyKey: z.string().max(200).optional(),
+  }),
   response: answer({ message: z.string(), redirectUrl: z.string() }),
   form: '/orders/:reference',
   idempotent: true,

@@ -25,6 +25,8 @@ export type LineInput = {
   takesPromo: boolean;
   /** It came with another one: nothing is asked for it, and nothing of it counts. */
   isFree?: boolean;
+  /** What staff have agreed on instead of the current price, for all its places; no code counts for it. */
+  agreed?: EurMinor;
 };
 
 export type BreakdownInput = {
@@ -42,11 +44,13 @@ export type BreakdownInput = {
   leastAed?: number;
 };
 
-/** For all its places: list − earlyBird − promo = price. */
+/** For all its places: list − earlyBird − promo + adjustment = price. */
 export type LinePrice = {
   readonly list: EurMinor;
   readonly earlyBird: EurMinor;
   readonly promo: EurMinor;
+  /** What the price that staff agreed on is above (or, negative, below) the current one; absent of any other. */
+  readonly adjustment?: number;
   readonly price: EurMinor;
 };
 
@@ -60,6 +64,8 @@ export type Breakdown = {
   readonly promoCode: string | null;
   readonly promoDiscount: EurMinor;
   readonly promoBp: BasisPoints;
+  /** Of all lines; absent where no other price was agreed. */
+  readonly adjustment?: number;
   readonly total: EurMinor;
   readonly taxBp: BasisPoints;
   readonly taxIncluded: EurMinor;
@@ -77,7 +83,7 @@ export type PricedOrder = { readonly lines: readonly LinePrice[]; readonly break
 
 /**
  * The one computation of a price: each line from list to early bird, then promo → plan → AED over all of them. Always:
- * listPrice − earlyBirdDiscount − promoDiscount = total = Σ parts.eur = Σ lines.price; each part is converted once at
+ * listPrice − earlyBirdDiscount − promoDiscount + adjustment = total = Σ parts.eur = Σ lines.price; each part is converted once at
  * the rate and totalAed = Σ parts.aed; what is due today is the first part. The code takes its share of what the lines
  * that it counts for cost together, split over them by largest remainder. Frozen through and through, and equal to
  * itself after JSON. Nothing is left that is above 0 and too little to be charged, unless the price itself is: a code that
@@ -88,8 +94,12 @@ export function priceOrder(input: BreakdownInput): PricedOrder {
   const promo = promoOver(input, current);
   const lines = current.map(({ list, price, saving }, i) => {
     const discount = promo.shares[i] ?? eur(0);
-    return Object.freeze({ list, earlyBird: saving, promo: discount, price: minus(price, discount) });
+    const left = minus(price, discount);
+    const agreed = input.lines[i]?.agreed ?? left;
+    const other = agreed === left ? {} : { adjustment: agreed - left };
+    return Object.freeze({ list, earlyBird: saving, promo: discount, ...other, price: agreed });
   });
+  const adjustment = lines.reduce((all, line) => all + (line.adjustment ?? 0), 0);
   const total = sum(lines.map(({ price }) => price));
   const parts = joinSmallParts(planParts({ ...input, total }), input).map((part) => {
     return Object.freeze({ ...part, aed: toAed(part.eur, input.rate) });
@@ -102,6 +112,7 @@ export function priceOrder(input: BreakdownInput): PricedOrder {
     promoCode: input.promo?.code ?? null,
     promoDiscount: promo.discount,
     promoBp: promo.discountBp,
+    ...(adjustment !== 0 && { adjustment }),
     total,
     taxBp: input.taxBp,
     taxIncluded: taxIncluded(total, input.taxBp),
@@ -154,7 +165,9 @@ function joinSmallParts(parts: readonly PlanPart[], charging: Charging): PlanPar
 
 function promoOver({ promo, lines, ...charging }: BreakdownInput, current: readonly PriceOfPlaces[]) {
   if (!promo) return { ...NO_PROMO, shares: [] };
-  const prices = current.map(({ price }, i) => (lines[i]?.takesPromo ? price : eur(0)));
+  const prices = current.map(({ price }, i) =>
+    lines[i]?.takesPromo && lines[i].agreed === undefined ? price : eur(0),
+  );
   const whole = sum(prices);
   const applied = applyPromo(whole, promo.discount);
   const left = minus(sum(current.map(({ price }) => price)), applied.discount);

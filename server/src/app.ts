@@ -54,6 +54,7 @@ import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
 import { courseNoticeBindings } from './modules/notifications/notices/course-notices.routes.ts';
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
+import { officeSaleBindings } from './modules/office-sales/office-sales.routes.ts';
 import { checkoutBindings } from './modules/orders/checkout.routes.ts';
 import { claimBindings } from './modules/orders/claims/claims.routes.ts';
 import { orderEvents } from './modules/orders/index.ts';
@@ -103,6 +104,7 @@ export const bindings = [
   ...claimBindings,
   ...giftBindings,
   ...afterSaleBindings,
+  ...officeSaleBindings,
   ...adminOrderBindings,
   ...enrolmentBindings,
   ...cartBindings,

@@ -13,6 +13,7 @@ import { createGateways, raiseAction } from './modules/payments/index.ts';
 import { auditedCaseActs, type Written } from './testing/audited/audited-case-acts.ts';
 import { auditedCourseActs } from './testing/audited/audited-course-acts.ts';
 import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
+import { auditedOfficeSales } from './testing/audited/audited-office-sales.ts';
 import { auditedTeachingActs } from './testing/audited/audited-teaching-acts.ts';
 import { auditedWaitingActs } from './testing/audited/audited-waiting-acts.ts';
 import { freshDatabase } from './testing/database.ts';
@@ -87,6 +88,10 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     () => ({ db: database.db, calls }),
   ),
   ...auditedWaitingActs(
+    (name, input) => act(name, input),
+    () => database.db,
+  ),
+  ...auditedOfficeSales(
     (name, input) => act(name, input),
     () => database.db,
   ),

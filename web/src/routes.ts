@@ -97,6 +97,7 @@ export default [
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home.tsx'),
     route('admin/orders', 'routes/admin/orders.tsx'),
+    route('admin/orders/new', 'routes/admin/sell.tsx'),
     route('admin/orders/:reference/lines/:lineId/cancel', 'routes/admin/cancel-line.tsx'),
     route('admin/orders/:reference', 'routes/admin/order.tsx'),
     route('admin/enquiries', 'routes/admin/enquiries.tsx'),

@@ -25,6 +25,7 @@ export const BROWSER_CALLS = {
   previewInPersonCourse: 'POST /admin-courses/inperson/api/preview',
   generateCourseCode: 'POST /admin-courses/inperson/api/generate-course-code',
   checkCourseCode: 'GET /admin-courses/inperson/api/check-course-code',
+  findPeople: 'GET /api/admin/people',
   findCoursesToLink: 'GET /admin-courses/inperson/api/courses-to-link',
   deleteUnusedFile: 'POST /admin-courses/inperson/api/delete-cloudinary-file',
   getSlide: 'GET /api/elearning/courses/:courseId/versions/:version/slides/:slideId',

@@ -2,6 +2,7 @@
 export const DASHBOARD = '/admin';
 export const NEEDS_ACTION = '/admin/actions';
 export const ORDERS = '/admin/orders';
+export const SELL = '/admin/orders/new';
 export const ENQUIRIES = '/admin/enquiries';
 export const COURSES = '/admin/courses/in-person';
 export const INSTRUCTORS = '/admin/instructors';

@@ -20,6 +20,7 @@ export const sampleLine: OrderLineDetail = {
   },
   listEur: 145_000,
   earlyBirdEur: 0,
+  adjustmentEur: 0,
   promoEur: 0,
   priceEur: 145_000,
   cameWith: null,

@@ -21,7 +21,7 @@ export const orders = pgTable(
      * alone has paid what has it; a part of what has another may be paid with credit too. Of others null where
      * what they give is paid for elsewhere.
      */
-    method: text('method', { enum: ['card', 'bank', 'free', 'credit'] }),
+    method: text('method', { enum: ['card', 'bank', 'cash', 'free', 'credit'] }),
     plan: text('plan', { enum: ['full', 'deposit', 'installments'] }),
     promoCode: text('promo_code'),
     /** `domain/pricing/breakdown.ts`, frozen when the order is placed; null while it is a draft. */
@@ -40,6 +40,8 @@ export const orders = pgTable(
     closedAt: instant('closed_at'),
     closedReason: text('closed_reason'),
     closedBy: uuid('closed_by'),
+    /** Who of the staff has made it for its person, who has then to agree to the terms before a card page opens. */
+    soldBy: uuid('sold_by').references(() => users.id),
     /** For the course office, from whoever placed it. */
     notes: text('notes').notNull().default(''),
   },
@@ -74,6 +76,9 @@ export const orderLines = pgTable(
     listEur: minor('list_eur'),
     earlyBirdEur: minor('early_bird_eur'),
     promoEur: minor('promo_eur'),
+    /** What the price that staff have agreed on is above, or below, the current one, and why. */
+    adjustmentEur: minor('adjustment_eur').notNull().default(0),
+    adjustmentReason: text('adjustment_reason').notNull().default(''),
     priceEur: minor('price_eur'),
     policy: jsonb('policy'),
     confirmations: jsonb('confirmations').notNull().default(sql`'[]'::jsonb`),
@@ -84,7 +89,11 @@ export const orderLines = pgTable(
   (t) => [
     uniqueIndex('order_lines_order_position_key').on(t.orderId, t.position),
     index('order_lines_course_idx').on(t.courseId, t.orderId),
-    check('order_lines_price_adds_up', sql`${t.listEur} - ${t.earlyBirdEur} - ${t.promoEur} = ${t.priceEur}`),
+    check(
+      'order_lines_price_adds_up',
+      sql`${t.listEur} - ${t.earlyBirdEur} - ${t.promoEur} + ${t.adjustmentEur} = ${t.priceEur}`,
+    ),
+    check('order_lines_adjustment_has_reason', sql`${t.adjustmentEur} = 0 or ${t.adjustmentReason} <> ''`),
   ],
 );
 

@@ -16,7 +16,7 @@ export type Along = {
 const REASONS: Record<LineProblem['code'] | 'no-room', string> = {
   full: 'is fully booked',
   closed: 'is closed for enrollment',
-  'already-enrolled': 'is yours already',
+  'already-enrolled': 'was booked already',
   'under-way': 'is being paid in another order',
   'not-left-for-bringer': 'cannot be had with it now',
   'no-room': 'has no room in the cart',

@@ -112,7 +112,7 @@ describe('a linked course', () => {
       leftOut: [
         'Workshop comes with Foundation, but is fully booked.',
         'Dosing comes with Foundation, but is closed for enrollment.',
-        'Anatomy comes with Foundation, but is yours already.',
+        'Anatomy comes with Foundation, but was booked already.',
       ],
     });
   });

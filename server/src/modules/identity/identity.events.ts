@@ -5,6 +5,8 @@ const userId = z.uuid();
 
 export const identityEvents = declareEvents({
   'user.registered': { userId },
+  /** Somebody else has opened it: its holder has chosen no password yet. */
+  'user.invited': { userId },
   'user.verification-requested': { userId },
   /** Also of an address that nobody has, with an id that nobody has. */
   'user.password-forgotten': { userId },

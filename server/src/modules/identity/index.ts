@@ -1,6 +1,7 @@
 export { createAdmin } from './accounts/create-admin.ts';
 export { presentBilling, presentSessionUser } from './accounts/identity.present.ts';
-export { makeEmailToken } from './accounts/make-email-token.ts';
+export { inviteAccount, prepareUnknownPassword } from './accounts/invite-account.ts';
+export { makeEmailToken, makeInvitationToken } from './accounts/make-email-token.ts';
 export { type NewAccount, openAccount } from './accounts/open-account.ts';
 export { registerAccount } from './accounts/register-account.ts';
 export { requireUser } from './accounts/require-user.ts';
@@ -10,6 +11,7 @@ export {
   findShownPhotos,
   findUser,
   findUserByEmail,
+  findUsersByWords,
   lockUser,
   type User,
 } from './accounts/users.repository.ts';

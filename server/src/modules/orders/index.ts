@@ -20,9 +20,17 @@ export { seatGoesAt } from './holds/seat-goes-at.ts';
 export { type LineShare, shareOf } from './lines/line-share.ts';
 export type { Line } from './lines/order-lines.repository.ts';
 export { presentConsequences } from './lines/present-policy.ts';
-export { type OfferedLine, offerOf, priceLines, readTerms } from './lines/price-lines.ts';
+export {
+  type AgreedPrice,
+  type OfferedLine,
+  offerOf,
+  priceLines,
+  rateOf,
+  readTerms,
+} from './lines/price-lines.ts';
 export { promoLinesOf } from './lines/promo-lines.ts';
 export { findHindrance, requireLeft } from './lines/require-left.ts';
+export { adminGetOrder } from './office/admin-get-order.ts';
 export { summarise } from './office/admin-list-orders.ts';
 export { orderEvents } from './orders.events.ts';
 export { requireOrder, requireOwnOrder } from './orders.policy.ts';
@@ -36,14 +44,16 @@ export {
   openOrdersByCourse,
   type PersonOnCourse,
 } from './orders.repository.ts';
-export { ORDER_KIND } from './owner-of.ts';
+export { ORDER_KIND, ownerOf } from './owner-of.ts';
 export { followPostponement } from './parts/follow-postponement.ts';
 export { isOpenPart, openAedOf, openEurOf } from './parts/order-figures.ts';
 export { isLongOverdue, overdueWords, type PartReminder, reminderFor } from './parts/remind-due-parts.ts';
 export { closeOpenPayment } from './placing/close-open-payment.ts';
 export { grantPlace } from './placing/grant-place.ts';
+export { minutesOfHold } from './placing/hold-for-transfer.ts';
 export { showFirstPayment, writeFirstAttempt } from './placing/open-payment.ts';
 export { describeOrder, orderObligor } from './placing/order-obligor.ts';
+export { placeSale, type Sale } from './placing/place-sale.ts';
 export { type Purchase, placeSeveral, placeSeveralFree } from './placing/place-several.ts';
 export { resultsOfSeveral } from './placing/results-of-several.ts';
 export {

@@ -5,6 +5,8 @@ const orderId = z.uuid();
 
 export const orderEvents = declareEvents({
   'order.transfer-awaited': { orderId },
+  /** Staff have sold it, and its person is asked to pay by a link; also when the letter is sent again. */
+  'order.payment-asked': { orderId },
   'order.confirmed': { orderId },
   'order.lapsed': { orderId },
   'order.postponed': { orderId, postponementId: z.uuid() },

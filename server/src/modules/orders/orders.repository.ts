@@ -157,10 +157,10 @@ export const isPlaceTaken = (error: unknown): boolean => isUniqueViolation(error
 
 /** Writes a draft of any number of lines; see `isPlaceTaken`. */
 export const insertLongDraft = async (db: Tx, draft: Order): Promise<void> => {
-  const { id: orderId, reference, userId, promoCode, notes, createdAt, lines } = draft;
+  const { id: orderId, reference, userId, promoCode, notes, soldBy, createdAt, lines } = draft;
   await db
     .insert(orders)
-    .values({ id: orderId, reference, userId, state: 'draft', promoCode, notes, createdAt });
+    .values({ id: orderId, reference, userId, state: 'draft', promoCode, notes, soldBy, createdAt });
   await db
     .insert(orderLines)
     .values(lines.map(({ places: _, ...line }, position) => ({ ...line, orderId, position })));

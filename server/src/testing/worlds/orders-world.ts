@@ -17,6 +17,7 @@ import { creditBindings } from '#server/modules/credits/credits.routes.ts';
 import { enrolmentBindings } from '#server/modules/enrolments/enrolments.routes.ts';
 import { giftJobs } from '#server/modules/gifts/gifts.jobs.ts';
 import { giftBindings } from '#server/modules/gifts/gifts.routes.ts';
+import { officeSaleBindings } from '#server/modules/office-sales/office-sales.routes.ts';
 import { checkoutBindings } from '#server/modules/orders/checkout.routes.ts';
 import { claimBindings } from '#server/modules/orders/claims/claims.routes.ts';
 import { adminOrderBindings } from '#server/modules/orders/orders.admin.routes.ts';
@@ -48,6 +49,7 @@ const BINDINGS = [
   ...giftBindings,
   ...afterSaleBindings,
   ...adminOrderBindings,
+  ...officeSaleBindings,
   ...courseChangeBindings,
   ...rosterBindings,
   ...enrolmentBindings,

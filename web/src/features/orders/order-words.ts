@@ -15,6 +15,7 @@ export const orderStateWords: Readonly<Record<OrderState, string>> = {
 export const methodWords = {
   card: 'Card',
   bank: 'Bank transfer',
+  cash: 'Cash',
   free: 'Free',
   credit: 'Credit note',
 } as const;
@@ -37,6 +38,8 @@ const DONE: Record<OrderAct | 'cancel-line', string> = {
   accept: 'Bank transfer can be chosen now.',
   remind: 'The reminder is on its way.',
   hold: 'The seat is held longer.',
+  letter: 'The letter is on its way.',
+  cancel: 'The order is cancelled, and what it held is free.',
   refund:
     'The refund has begun. What came by card goes back by itself, a transfer waits under “Needs action”.',
 };

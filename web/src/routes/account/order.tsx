@@ -57,8 +57,10 @@ export const action = async (args: Route.ActionArgs) => {
     const answer = await api.call('withdrawFromCourse', { reference });
     return answer.success ? redirect(`/orders/${reference}`, 303) : refuse(answer, form);
   }
-  const obligationId = formReader(form).text('obligationId') || undefined;
-  const answer = await api.call('payObligation', { reference, obligationId }, keyOf(form));
+  const read = formReader(form);
+  const obligationId = read.text('obligationId') || undefined;
+  const agreeTerms = read.tick('agreeTerms');
+  const answer = await api.call('payObligation', { reference, obligationId, agreeTerms }, keyOf(form));
   return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuse(answer, form);
 };
 

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { SOLD, soldWords } from '#web/features/office-sale/sale-words.ts';
 import { OrderActForm } from '#web/features/orders/detail/order-act-forms.tsx';
 import {
   findOrderAct,
@@ -34,6 +35,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     acts,
     open: asked && acts.includes(asked) ? asked : null,
     done: doneWords(search.get('done')),
+    isJustSold: search.get('done') === SOLD,
     idempotencyKey: crypto.randomUUID(),
     today: officeDay(new Date().toISOString()),
   };
@@ -52,7 +54,7 @@ export const meta: Route.MetaFunction = ({ params }) =>
   officeMeta(`Order ${params.reference}`, 'One order with its money, its papers and what can be done.');
 
 export default function AdminOrder({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, acts, open, done, today } = loaderData;
+  const { order, acts, open, done, isJustSold, today } = loaderData;
   const failure = open ? failureOf(actionData, open) : undefined;
   // Somebody else may have done it meanwhile: then the act is no longer offered, and its form is not there.
   const stranded = failure ? undefined : actionData?.failure.message;
@@ -63,6 +65,11 @@ export default function AdminOrder({ loaderData, actionData }: Route.ComponentPr
         {stranded && (
           <Notice tone="danger" live>
             {stranded}
+          </Notice>
+        )}
+        {isJustSold && !open && (
+          <Notice tone="success" live>
+            {soldWords}
           </Notice>
         )}
         {done && !open && (

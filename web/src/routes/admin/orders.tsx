@@ -3,6 +3,7 @@ import { OrderTable } from '#web/features/orders/list/order-table.tsx';
 import { orderList } from '#web/features/orders/list/order-view.ts';
 import { noOrders } from '#web/features/orders/order-words.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
+import { SELL } from '#web/lib/office-paths.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { EmptyList } from '#web/lists/empty-list.tsx';
@@ -32,13 +33,18 @@ export default function AdminOrders({ loaderData }: Route.ComponentProps) {
         size="2xl"
         title="Orders"
         actions={
-          <ButtonLink
-            to={orderList.to(orderList.filterOf(view), '/api/admin/orders.csv')}
-            reloadDocument
-            size="sm"
-          >
-            CSV
-          </ButtonLink>
+          <>
+            <ButtonLink
+              to={orderList.to(orderList.filterOf(view), '/api/admin/orders.csv')}
+              reloadDocument
+              size="sm"
+            >
+              CSV
+            </ButtonLink>
+            <ButtonLink to={SELL} size="sm" variant="primary">
+              Sell a course
+            </ButtonLink>
+          </>
         }
       />
       <Sheet flush>

@@ -1,6 +1,7 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { hasWord } from '#server/platform/db/words.ts';
 
 export type User = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
@@ -15,6 +16,15 @@ export const findUserByEmail = async (db: Db | Tx, email: string): Promise<User 
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user ?? null;
 };
+
+/** Who has all these words in their names and address, in the order of their names. */
+export const findUsersByWords = (db: Db | Tx, words: readonly string[], limit: number): Promise<User[]> =>
+  db
+    .select()
+    .from(users)
+    .where(and(...words.map((word) => hasWord(users.searchText, word))))
+    .orderBy(asc(users.lastName), asc(users.firstName), asc(users.id))
+    .limit(limit);
 
 /** Those of these addresses that somebody's profile shows. */
 export const findShownPhotos = async (db: Db | Tx, urls: readonly string[]): Promise<Set<string>> => {

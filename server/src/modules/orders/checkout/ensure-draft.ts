@@ -7,6 +7,9 @@ import { requireNotEnrolled } from '../orders.policy.ts';
 import { insertDraft, lockOpenOrder, type Order } from '../orders.repository.ts';
 import { newDraft } from './new-draft.ts';
 
+const BY_STAFF =
+  'The course office has made an order of this course for you. Please pay that order, or give it up first.';
+
 export type DraftRequest = { course: Course; userId: string; promoCode?: string | null };
 
 const WITH_OTHERS =
@@ -32,8 +35,9 @@ export const ensureDraft = async (ctx: Ctx, request: DraftRequest): Promise<Orde
   return requireAlone(other);
 };
 
-/** The checkout of one course neither shows nor changes what was bought with it. */
+/** The checkout of one course neither shows nor changes what was bought with it, nor what staff have agreed on. */
 const requireAlone = (order: Order): Order => {
+  if (order.soldBy) throw new AppError('wrong-state', { message: BY_STAFF, redirectUrl: orderPath(order) });
   if (order.lines.length > 1)
     throw new AppError('wrong-state', { message: WITH_OTHERS, redirectUrl: orderPath(order) });
   return order;

@@ -32,11 +32,18 @@ export type Wish = {
   cameWith?: string;
 };
 
-export type Wished = { userId: string; wishes: readonly Wish[]; promoCode?: string | null; notes?: string };
+export type Wished = {
+  userId: string;
+  wishes: readonly Wish[];
+  promoCode?: string | null;
+  notes?: string;
+  /** Who of the staff makes it for its person. */
+  soldBy?: string;
+};
 
 /** An order before anything is agreed. */
 export const newDraft = (
-  { userId, wishes, promoCode = null, notes = '' }: Wished,
+  { userId, wishes, promoCode = null, notes = '', soldBy }: Wished,
   createdAt: Date,
 ): Order => {
   const guests = [...new Set(wishes.flatMap(({ invited = [] }) => invited))];
@@ -49,6 +56,7 @@ export const newDraft = (
     state: 'draft',
     promoCode,
     notes,
+    soldBy: soldBy ?? null,
     createdAt,
     lines: lines.map((line, i) => ({ ...line, cameWith: bringerOf(wishes[i], lines) })),
   };
@@ -69,6 +77,8 @@ const lineOf = ({ course, invited }: Wish, { userId, guests }: People): Line => 
   listEur: null,
   earlyBirdEur: null,
   promoEur: null,
+  adjustmentEur: 0,
+  adjustmentReason: '',
   priceEur: null,
   policy: null,
   confirmations: [],

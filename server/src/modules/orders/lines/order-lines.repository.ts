@@ -28,6 +28,9 @@ export type Line = {
   listEur: EurMinor | null;
   earlyBirdEur: EurMinor | null;
   promoEur: EurMinor | null;
+  /** Above or below the current price, as staff have agreed, and why. */
+  adjustmentEur: number;
+  adjustmentReason: string;
   priceEur: EurMinor | null;
   policy: PolicyTerms | null;
   confirmations: Confirmation[];
@@ -47,7 +50,8 @@ const LINES = sql`(select coalesce(jsonb_agg(jsonb_build_object(
     'id', ${orderLines.id}, 'kind', ${orderLines.kind}, 'courseId', ${orderLines.courseId},
     'title', ${orderLines.title}, 'code', ${orderLines.code},
     'listEur', ${orderLines.listEur}, 'earlyBirdEur', ${orderLines.earlyBirdEur},
-    'promoEur', ${orderLines.promoEur}, 'priceEur', ${orderLines.priceEur},
+    'promoEur', ${orderLines.promoEur}, 'adjustmentEur', ${orderLines.adjustmentEur},
+    'adjustmentReason', ${orderLines.adjustmentReason}, 'priceEur', ${orderLines.priceEur},
     'policy', ${orderLines.policy}, 'confirmations', ${orderLines.confirmations}, 'cameWith', ${orderLines.cameWith},
     'policyStartOn', ${orderLines.policyStartOn},
     'places', coalesce(${PLACES_OF_LINE}, '[]')
@@ -62,7 +66,17 @@ export const LINES_OF_ORDER: SQL<Line[]> = sql<Line[]>`${LINES}`;
 /** What is agreed of a line when its order is placed. */
 export type FrozenLine = Pick<
   Line,
-  'id' | 'title' | 'code' | 'listEur' | 'earlyBirdEur' | 'promoEur' | 'priceEur' | 'policy' | 'confirmations'
+  | 'id'
+  | 'title'
+  | 'code'
+  | 'listEur'
+  | 'earlyBirdEur'
+  | 'promoEur'
+  | 'adjustmentEur'
+  | 'adjustmentReason'
+  | 'priceEur'
+  | 'policy'
+  | 'confirmations'
 >;
 
 /** A part of the statement that writes the order. */

@@ -1,5 +1,5 @@
 import type { Settings } from '#contracts/site/admin-settings.ts';
-import { basisPoints, rateMicro } from '#domain/money/money.ts';
+import { basisPoints, type EurMinor, rateMicro } from '#domain/money/money.ts';
 import { PAID_AT_ONCE, type PaymentOptions, type PlanKind } from '#domain/plans/plan-parts.ts';
 import { type Breakdown, type PricedOrder, priceOrder } from '#domain/pricing/breakdown.ts';
 import { promoCountsFor } from '#domain/pricing/promo.ts';
@@ -15,7 +15,13 @@ import { promoLineOf } from './promo-lines.ts';
 /** How many people a course is for, and whether it came with another, free of charge. */
 type Share = { places: number; isFree: boolean };
 /** A course for so many people, with what it costs each of them now unless it is free. */
-export type OfferedLine<Of extends Course = Course> = Share & { course: Of; offer: Offer };
+export type OfferedLine<Of extends Course = Course> = Share & {
+  course: Of;
+  offer: Offer;
+  /** Another price for all its places, and why. */
+  agreed?: AgreedPrice;
+};
+export type AgreedPrice = { price: EurMinor; reason: string };
 /** What a price depends on beside the courses. */
 export type Terms = { promo: Promo | null; settings: Settings; now: Date; leastAed: number };
 
@@ -76,6 +82,7 @@ export const priceLines = (
       earlyBird: one.offer.earlyBird,
       places: one.places,
       isFree: one.isFree,
+      ...(one.agreed && { agreed: one.agreed.price }),
       takesPromo: promo !== null && promoCountsFor(promo, promoLineOf(one)),
     })),
     promo,

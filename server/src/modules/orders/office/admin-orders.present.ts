@@ -13,6 +13,7 @@ export type MoneyFacts = {
   left: PaidLeft;
   attempts: Attempt[];
   journal: Awaited<ReturnType<typeof listJournal>>;
+  soldBy: string | null;
 };
 
 const presentPayer = ({ id, firstName, lastName, email, phoneNumber }: Payer) => ({
@@ -36,6 +37,14 @@ export const presentAdminDetail = (facts: DetailFacts, money: MoneyFacts): Admin
     payer: presentPayer(payer),
     billing: order.billing,
     notes: order.notes,
+    soldBy: money.soldBy,
+    agreedPrices: order.lines
+      .filter(({ adjustmentEur }) => adjustmentEur !== 0)
+      .map(({ title, adjustmentEur, adjustmentReason }) => ({
+        title,
+        adjustmentEur,
+        reason: adjustmentReason,
+      })),
     termsVersion: order.termsVersion,
     termsAcceptedAt: order.termsAcceptedAt?.toISOString() ?? null,
     captures: captures.map((capture) => ({

@@ -7,14 +7,15 @@ import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { openPayment } from '../placing/open-payment.ts';
+import { acceptTerms } from './accept-terms.ts';
 import { isOpenPart, isPayableByCard, nextPart } from './order-figures.ts';
 
-type Wish = { reference: string; obligationId?: string };
+type Wish = { reference: string; obligationId?: string; agreeTerms?: boolean };
 
 /** Opens the card page for a later part of a confirmed order, or again for the first while its hold lives. */
 export const payObligation = async (
   ctx: OuterCtx & { caller: SignedInCaller },
-  { reference, obligationId }: Wish,
+  { reference, obligationId, agreeTerms }: Wish,
 ): Promise<{ redirectUrl: string }> => {
   const order = await requireOwnOrder(ctx.database, ctx.caller, reference);
   const parts = await listObligations(ctx.database, ownerOf(order));
@@ -36,6 +37,7 @@ export const payObligation = async (
     order.state === 'placed' || !obligationId ? next : parts.find(({ id }) => id === obligationId);
   if (!chosen || !isOpenPart(chosen))
     throw new AppError('wrong-state', { message: 'This part is paid already.' });
+  await acceptTerms(ctx, order, agreeTerms);
   return openPayment(ctx, { order, obligationId: chosen.id });
 };
 

@@ -20,14 +20,18 @@ export type Placement = {
   offered: readonly OfferedLine[];
   price: PricedOrder;
   /** Null where it is paid for elsewhere. */
-  method: 'card' | 'bank' | 'free' | 'credit' | null;
+  method: Order['method'];
   /** Null where its person was given it, and was asked nothing. */
   agreed: Agreed | null;
+  /** Its person has still to agree to the terms. */
+  areTermsOpen?: boolean;
   /** What a credit pays of it, where one does. */
   credit?: EurMinor;
   /** Takes what the lines need and says how long it is held. Done last: whoever buys the same waits from then on. */
   hold(): Promise<Date | null>;
 };
+
+const NOT_ACCEPTED = { termsVersion: null, termsAcceptedAt: null };
 
 /** The order as it is placed, and what is owed for it, in the order of the plan. */
 export type Frozen = { order: Order; owed: Obligation[] };
@@ -37,7 +41,7 @@ export type Frozen = { order: Order; owed: Obligation[] };
  * void; what it owes now is charged from these figures and no others.
  */
 export const freezeOrder = async (ctx: Ctx, order: Order, placement: Placement): Promise<Frozen> => {
-  const { method, agreed, hold, credit = eur(0) } = placement;
+  const { method, agreed, areTermsOpen, hold, credit = eur(0) } = placement;
   const { breakdown } = placement.price;
   const owner = ownerOf(order);
   const isAnew = order.state === 'placed';
@@ -54,8 +58,9 @@ export const freezeOrder = async (ctx: Ctx, order: Order, placement: Placement):
     creditEur: credit,
     rateMicro: rate,
     billing: presentBilling(await requireUser(ctx.db, order.userId)),
-    termsVersion: agreed && ctx.ports.termsVersion,
-    termsAcceptedAt: agreed && ctx.now,
+    ...(areTermsOpen
+      ? NOT_ACCEPTED
+      : { termsVersion: agreed && ctx.ports.termsVersion, termsAcceptedAt: agreed && ctx.now }),
     holdEndsAt: await hold(),
     placedAt: ctx.now,
   };
@@ -67,7 +72,7 @@ export const freezeOrder = async (ctx: Ctx, order: Order, placement: Placement):
 };
 
 const linesOf = ({ lines }: Order, { offered, price, agreed }: Placement): FrozenLine[] =>
-  offered.map(({ course, offer }, i) => {
+  offered.map(({ course, offer, agreed: other }, i) => {
     const [line, parts] = [lines[i], price.lines[i]];
     if (!line || !parts) throw new Error('a line was offered that the order does not have');
     return {
@@ -77,6 +82,8 @@ const linesOf = ({ lines }: Order, { offered, price, agreed }: Placement): Froze
       listEur: parts.list,
       earlyBirdEur: parts.earlyBird,
       promoEur: parts.promo,
+      adjustmentEur: parts.adjustment ?? 0,
+      adjustmentReason: parts.adjustment ? (other?.reason ?? '') : '',
       priceEur: parts.price,
       policy: offer.policy && policyFrom(offer.policy, offer),
       confirmations: agreed?.get(course.id) ?? [],

@@ -11,6 +11,9 @@ const MINUTE_MS = 60_000;
 
 const refuse = (message: string) => new AppError('wrong-state', { message });
 
+/** `isBeyondRules`: staff have decided to wait for this transfer all the same. */
+type Wait = { courses: readonly Course[]; holdDays: number; isBeyondRules?: boolean };
+
 /**
  * Holds seats for days on nothing but a promise: for somebody whose address is known, one order of theirs at a time, not
  * beyond what the course allows, and, but for whom staff have accepted, never so many that a course could be blocked by people who do not pay.
@@ -18,12 +21,12 @@ const refuse = (message: string) => new AppError('wrong-state', { message });
 export const holdForTransfer = async (
   ctx: Ctx,
   order: Order,
-  { courses, holdDays }: { courses: readonly Course[]; holdDays: number },
+  { courses, holdDays, isBeyondRules = false }: Wait,
 ): Promise<Date | null> => {
-  await requireOneTransfer(ctx, order);
+  if (!isBeyondRules) await requireOneTransfer(ctx, order);
   const held = await holdLines(ctx, order, minutesOf(ctx.now, courses, holdDays));
   // Counted under the lock of each course, which whoever takes a seat of it holds from then on.
-  if (!isAcceptedByStaff(order))
+  if (!isBeyondRules && !isAcceptedByStaff(order))
     for (const course of courses) await requireSeatForTransfer(ctx, order, course);
   return held;
 };
@@ -44,13 +47,19 @@ const requireOneTransfer = async (ctx: Ctx, { id, userId }: Order) => {
 };
 
 const minutesOf = (now: Date, courses: readonly Course[], holdDays: number): number => {
+  const minutes = minutesOfHold(now, courses, holdDays);
+  if (minutes === null)
+    throw refuse('This course is too near for a bank transfer to arrive in time. Please pay by card.');
+  return minutes;
+};
+
+/** How long seats may wait for who pays later than at once; null where the first course is too near for that. */
+export const minutesOfHold = (now: Date, courses: readonly Course[], holdDays: number): number | null => {
   const ends = courses.map((course) =>
     transferHoldEndsAt({ now: now.getTime(), holdDays, ...limitsOf(course) }),
   );
   const left = Math.min(...ends) - now.getTime();
-  if (left <= SESSION_LEAD_MS)
-    throw refuse('This course is too near for a bank transfer to arrive in time. Please pay by card.');
-  return Math.floor(left / MINUTE_MS);
+  return left > SESSION_LEAD_MS ? Math.floor(left / MINUTE_MS) : null;
 };
 
 const limitsOf = (course: Course) => {

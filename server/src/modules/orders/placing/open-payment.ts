@@ -24,14 +24,18 @@ const LATER_PAYMENT_MS = 30 * 60_000;
 
 type Part = { order: Order; obligationId: string; returnPaths: ReturnPaths };
 
-/** A first payment ends with its hold, so that nobody pays for a seat that is gone; a transfer's hold lasts for days. */
+/**
+ * A first payment ends with its hold, so that nobody pays for a seat that is gone; the hold of a transfer, and of what
+ * staff have sold, lasts for days.
+ */
 const cardPageFor = (now: Date, { order, obligationId, returnPaths }: Part): CardPageRequest => {
   const later = now.getTime() + LATER_PAYMENT_MS;
   const end = order.holdEndsAt ? gatewaySessionEndsAt(order.holdEndsAt.getTime()) : later;
+  const isFirst = order.method === 'card' && order.state === 'placed' && !order.soldBy;
   return {
     obligationId,
     returnPaths,
-    expiresAt: new Date(order.method === 'card' && order.state === 'placed' ? end : Math.min(end, later)),
+    expiresAt: new Date(isFirst ? end : Math.min(end, later)),
     description: `${shortTitle(order.lines.map(({ title }) => title))} (${order.reference})`,
   };
 };

@@ -30,6 +30,7 @@ export const presentLine = ({ line, course }: LineFacts): OrderLine => ({
   listEur: line.listEur,
   earlyBirdEur: line.earlyBirdEur,
   promoEur: line.promoEur,
+  adjustmentEur: line.adjustmentEur,
   priceEur: line.priceEur,
   cameWith: line.cameWith,
   places: line.places.map(({ id, state, email }) => ({ _id: id, state, email })),

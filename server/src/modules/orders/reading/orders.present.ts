@@ -8,6 +8,7 @@ import type { CaptureView, Obligation, Refund } from '#server/modules/payments/i
 import { presentBreakdown } from '../checkout/checkout.present.ts';
 import { seatGoesAt } from '../holds/seat-goes-at.ts';
 import type { Order } from '../orders.repository.ts';
+import { asksForTerms } from '../parts/accept-terms.ts';
 import { isOpenPart, isPayableByCard, nextPart, openAedOf, openEurOf } from '../parts/order-figures.ts';
 import {
   firstOf,
@@ -115,7 +116,11 @@ const receiptHref = ({ reference }: Order, { id }: Pick<Document, 'id'>) =>
 export const presentDetail = (facts: DetailFacts): OrderDetail => ({
   ...presentSummary(facts),
   lines: facts.lines.map((line) => presentLineDetail(line, facts.captures)),
-  breakdown: facts.order.breakdown && presentBreakdown(facts.order.breakdown),
+  breakdown: facts.order.breakdown && {
+    ...presentBreakdown(facts.order.breakdown),
+    adjustment: facts.order.breakdown.adjustment ?? 0,
+  },
+  asksForTerms: asksForTerms(facts.order),
   parts: presentParts(facts),
   receipts: facts.receipts.map(({ id, number, issuedAt, aed }) => ({
     _id: id,

@@ -1,36 +1,29 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
-import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { backText, ReceivedFields, RefundFields } from '#web/forms/money-fields.tsx';
-import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import { useFormIssues } from '#web/forms/use-form-issues.ts';
 import { aedText, eurText, longDay } from '#web/lib/format.ts';
 import { amountText } from '#web/lib/number-text.ts';
-import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { RadioGroup } from '#web/ui/controls/radio-group.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
-import { Sheet } from '#web/ui/layout/panel.tsx';
+import { type ActFormProps, ActSheet } from './act-sheet.tsx';
 import type { OrderAct } from './order-acts.ts';
+import { CancelSaleForm, LetterForm } from './sale-act-forms.tsx';
 
 const PLACE_CHOICES = [
   { value: 'cancel', label: 'Cancel it and free the seat' },
   { value: 'keep', label: 'Keep it, with what is still due' },
 ] as const;
 
-interface ActFormProps {
-  order: AdminOrderDetail;
-  failure?: FormFailure;
-  idempotencyKey: string;
-  today: string;
-}
-
 const forms: Readonly<Record<OrderAct, (props: ActFormProps) => ReactNode>> = {
   transfer: TransferForm,
   accept: AcceptForm,
   remind: RemindForm,
   hold: HoldForm,
+  letter: LetterForm,
+  cancel: CancelSaleForm,
   refund: RefundForm,
 };
 
@@ -38,32 +31,6 @@ const forms: Readonly<Record<OrderAct, (props: ActFormProps) => ReactNode>> = {
 export function OrderActForm({ act, ...props }: ActFormProps & { act: OrderAct }) {
   const OwnForm = forms[act];
   return <OwnForm {...props} />;
-}
-
-interface ActSheetProps extends ActFormProps {
-  act: OrderAct;
-  title: string;
-  confirmLabel: string;
-  danger?: boolean;
-  children: ReactNode;
-}
-
-/** What all acts share: their own section, the answer yes and the way back. */
-function ActSheet({ act, title, confirmLabel, danger, children, ...props }: ActSheetProps) {
-  const { order, failure, idempotencyKey } = props;
-  return (
-    <Sheet title={title}>
-      <Form intent={act} failure={failure} idempotencyKey={idempotencyKey} className="grid gap-5">
-        {children}
-        <div className="flex flex-wrap gap-2">
-          <SubmitButton variant={danger ? 'danger' : 'primary'}>{confirmLabel}</SubmitButton>
-          <ButtonLink to={`${ORDERS}/${order.reference}`} preventScrollReset>
-            Cancel
-          </ButtonLink>
-        </div>
-      </Form>
-    </Sheet>
-  );
 }
 
 function TransferForm(props: ActFormProps) {

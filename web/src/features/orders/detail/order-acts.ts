@@ -1,10 +1,10 @@
 import type { Api } from '#contracts/api.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { keyOf, type Submitted, sendRead } from '#web/forms/submission.ts';
-import { readExtension, readRefund, readTransfer } from './read-order-forms.ts';
+import { readCancelSale, readExtension, readRefund, readTransfer } from './read-order-forms.ts';
 
 /** What staff can do to an order. The name is the form's `_action` and the address's `do`. */
-export const orderActs = ['transfer', 'accept', 'remind', 'hold', 'refund'] as const;
+export const orderActs = ['transfer', 'accept', 'remind', 'hold', 'letter', 'cancel', 'refund'] as const;
 export type OrderAct = (typeof orderActs)[number];
 
 export const findOrderAct = (name: unknown) => orderActs.find((act) => act === name) ?? null;
@@ -20,11 +20,14 @@ interface ActRules {
  */
 export function offeredActs({ order, isAdmin }: ActRules): OrderAct[] {
   const { state, method, nextDue, refundableAed, refundableCreditEur } = order;
+  const isUnpaidSale = state === 'placed' && order.soldBy !== null;
   const offered: Record<OrderAct, boolean> = {
     transfer: state !== 'draft' && method !== 'free' && method !== 'credit',
     accept: state === 'draft' && method !== 'bank',
     remind: state === 'confirmed' && nextDue !== null,
     hold: state === 'placed' && method === 'bank',
+    letter: isUnpaidSale,
+    cancel: isUnpaidSale,
     refund: isAdmin && refundableAed + refundableCreditEur > 0,
   };
   return orderActs.filter((act) => offered[act]);
@@ -45,6 +48,9 @@ export const performOrderAct: Record<OrderAct, (request: ActRequest) => Promise<
   remind: ({ api, reference, form }) => api.call('remindOfPart', { reference }, keyOf(form)),
   hold: ({ api, reference, form }) =>
     sendRead(readExtension(form), (input) => api.call('extendHold', { reference, ...input }, keyOf(form))),
+  letter: ({ api, reference, form }) => api.call('sendPaymentLetter', { reference }, keyOf(form)),
+  cancel: ({ api, reference, form }) =>
+    sendRead(readCancelSale(form), (input) => api.call('cancelSale', { reference, ...input }, keyOf(form))),
   refund: ({ api, reference, form }) =>
     sendRead(readRefund(form), (input) => api.call('refundOrder', { reference, ...input }, keyOf(form))),
 };

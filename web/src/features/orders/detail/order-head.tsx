@@ -1,5 +1,6 @@
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
+import { signedText } from '#web/lib/number-text.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
 import { heldOf } from '#web/lib/orders/ordered.ts';
@@ -19,6 +20,8 @@ const actWords: Record<OrderAct, string> = {
   accept: 'Accept a transfer',
   remind: 'Remind',
   hold: 'Extend hold',
+  letter: 'Send letter again',
+  cancel: 'Cancel order',
   refund: 'Refund',
 };
 
@@ -50,7 +53,7 @@ export function OrderHead({ order, acts }: OrderHeadProps) {
 }
 
 export function OrderFacts({ order }: { order: AdminOrderDetail }) {
-  const { payer, placedAt, holdEndsAt, method, notes } = order;
+  const { payer, placedAt, holdEndsAt, method, notes, soldBy, agreedPrices } = order;
   return (
     <Sheet title="Who, and for what?">
       <KeyValue layout="wide">
@@ -77,6 +80,16 @@ export function OrderFacts({ order }: { order: AdminOrderDetail }) {
           </KeyValueRow>
         )}
         <KeyValueRow term="Method">{method ? methodWords[method] : '–'}</KeyValueRow>
+        {soldBy && <KeyValueRow term="Sold by staff">{soldBy}</KeyValueRow>}
+        {agreedPrices.map(({ title, adjustmentEur, reason }) => (
+          <KeyValueRow key={title} term="Agreed price">
+            {signedText('EUR', adjustmentEur)}
+            {order.lines.length > 1 && `, ${title}`}
+            <span dir="auto" className="block text-muted wrap-anywhere">
+              {reason}
+            </span>
+          </KeyValueRow>
+        ))}
         <KeyValueRow term="Placed">{placedAt ? officeMoment(placedAt) : '–'}</KeyValueRow>
         {holdEndsAt && (
           <KeyValueRow term={heldOf(order) === 'seat' ? 'Seat held until' : 'Order held until'}>

@@ -18,6 +18,11 @@ export function readExtension(form: FormData) {
   return read.finish({ days: read.whole('days', 'Days') });
 }
 
+export function readCancelSale(form: FormData) {
+  const read = formReader(form);
+  return read.finish({ reason: read.text('reason') });
+}
+
 const PLACES = ['cancel', 'keep'] as const;
 
 export function readRefund(form: FormData) {

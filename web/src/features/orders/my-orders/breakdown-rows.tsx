@@ -1,10 +1,12 @@
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
+import { signedText } from '#web/lib/number-text.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 
 interface BreakdownRowsProps {
-  breakdown: BreakdownView;
+  /** Of an order with what agreed prices are above, or below, the current ones. */
+  breakdown: BreakdownView & { adjustment?: number };
   taxName: string;
   /** '10 March 2027, 23:59', at the venue. */
   earlyBirdUntil?: string;
@@ -15,6 +17,7 @@ interface BreakdownRowsProps {
 /** A frozen price, row by row: the same in checkout and order. */
 export function BreakdownRows({ breakdown, taxName, earlyBirdUntil, creditEur = 0 }: BreakdownRowsProps) {
   const { listPrice, isEarlyBird, earlyBirdDiscount, promoCode, promoDiscount, promoBp } = breakdown;
+  const { adjustment = 0 } = breakdown;
   return (
     <KeyValue>
       <KeyValueRow term="Regular price">{eurText(listPrice)}</KeyValueRow>
@@ -34,6 +37,9 @@ export function BreakdownRows({ breakdown, taxName, earlyBirdUntil, creditEur = 
         <KeyValueRow term={`Promo code ${promoCode}${promoBp > 0 ? ` (${promoBp / 100}%)` : ''}`}>
           {lessText(promoDiscount)}
         </KeyValueRow>
+      )}
+      {adjustment !== 0 && (
+        <KeyValueRow term="As agreed with the course office">{signedText('EUR', adjustment)}</KeyValueRow>
       )}
       <KeyValueRow term="Total" strong>
         {eurText(breakdown.total)}

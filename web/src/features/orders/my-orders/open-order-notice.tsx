@@ -1,14 +1,23 @@
+import type { OrderSummary } from '#contracts/orders/orders.ts';
 import type { Held } from '#domain/courses/course-kind.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
-import type { FormFailure } from '#web/forms/use-form-issues.ts';
+import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { momentIn } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { Countdown } from '#web/ui/instruments/countdown.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { TextLink } from '#web/ui/navigation/link.tsx';
 import { GiveUpForm } from './give-up-form.tsx';
 
 interface OpenOrderNoticeProps {
-  order: { reference: string; method: 'card' | 'bank' | 'free' | 'credit' | null; holdEndsAt: string | null };
+  order: {
+    reference: string;
+    method: OrderSummary['method'];
+    holdEndsAt: string | null;
+    /** The course office has made it, and its buyer has agreed to nothing yet. */
+    asksForTerms?: boolean;
+  };
   /** What waits for the payment. */
   held: Held;
   now: string;
@@ -30,7 +39,7 @@ export function OpenOrderNotice(props: OpenOrderNoticeProps) {
   return (
     <Notice
       tone="warning"
-      title={isBank ? `Your ${held} waits for your transfer` : 'Your payment is not finished'}
+      title={titleOf(order, held)}
       className="mb-8"
       action={
         <div className="flex flex-wrap items-start gap-3">
@@ -39,9 +48,7 @@ export function OpenOrderNotice(props: OpenOrderNoticeProps) {
               Show the bank details
             </ButtonLink>
           )}
-          {!isBank && (
-            <ContinueForm reference={order.reference} idempotencyKey={idempotencyKey} failure={payFailure} />
-          )}
+          {!isBank && <ContinueForm order={order} idempotencyKey={idempotencyKey} failure={payFailure} />}
           <GiveUpForm reference={order.reference} failure={giveUpFailure} />
         </div>
       }
@@ -52,6 +59,11 @@ export function OpenOrderNotice(props: OpenOrderNoticeProps) {
   );
 }
 
+const titleOf = ({ method, asksForTerms }: OpenOrderNoticeProps['order'], held: Held): string => {
+  if (method === 'bank') return `Your ${held} waits for your transfer`;
+  return asksForTerms ? 'Your order is ready to be paid' : 'Your payment is not finished';
+};
+
 interface WaitsProps {
   until: string;
   held: Held;
@@ -61,9 +73,12 @@ interface WaitsProps {
   onEnd: () => void;
 }
 
-/** A card is paid within minutes, which are counted; a transfer has days, which are dated. */
+const DAY_MS = 86_400_000;
+
+/** A card is paid within minutes, which are counted; a transfer, and what was sold by phone, has days, which are dated. */
 function Waits({ until, held, now, zone, isBank, onEnd }: WaitsProps) {
-  if (isBank) return `. Your ${held} is held until ${momentIn(zone, until)}.`;
+  if (isBank || Date.parse(until) - Date.parse(now) > DAY_MS)
+    return `. Your ${held} is held until ${momentIn(zone, until)}.`;
   return (
     <>
       . Your {held} is held for <Countdown until={until} now={now} onEnd={onEnd} />.
@@ -72,16 +87,37 @@ function Waits({ until, held, now, zone, isBank, onEnd }: WaitsProps) {
 }
 
 interface ContinueFormProps {
-  reference: string;
+  order: OpenOrderNoticeProps['order'];
   idempotencyKey: string;
   failure?: FormFailure;
 }
 
 /** Leads to the same card page as before, as long as it is open. */
-function ContinueForm({ reference, idempotencyKey, failure }: ContinueFormProps) {
+function ContinueForm({ order, idempotencyKey, failure }: ContinueFormProps) {
+  const form = useFormIssues(failure);
+  const { reference, asksForTerms } = order;
   return (
     <Form intent="continue" failure={failure} idempotencyKey={idempotencyKey} preventScrollReset>
       <input type="hidden" name="reference" value={reference} />
+      {asksForTerms && (
+        <Checkbox
+          name="agreeTerms"
+          defaultChecked={form.enteredValue('agreeTerms') === 'on'}
+          error={form.errorOf('agreeTerms')}
+          label={
+            <>
+              I agree to the{' '}
+              <TextLink to="/terms" target="_blank">
+                Terms and Conditions
+              </TextLink>{' '}
+              and have read the{' '}
+              <TextLink to="/refund" target="_blank">
+                refund policy
+              </TextLink>
+            </>
+          }
+        />
+      )}
       <SubmitButton busyLabel="Processing...">Continue to payment</SubmitButton>
     </Form>
   );

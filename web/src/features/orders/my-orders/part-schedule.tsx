@@ -9,7 +9,7 @@ import { PayForm } from './pay-form.tsx';
 type Part = OrderDetail['parts'][number];
 
 interface PartScheduleProps {
-  order: Pick<OrderDetail, 'reference' | 'parts' | 'paidAed'>;
+  order: Pick<OrderDetail, 'reference' | 'parts' | 'paidAed' | 'asksForTerms'>;
   /** The part whose button stands with the figure above. */
   next?: string;
   idempotencyKey: string;
@@ -18,7 +18,7 @@ interface PartScheduleProps {
 
 /** The payments of the plan down one line, each with its state and, where it can be paid ahead, a button. */
 export function PartSchedule({ order, next, idempotencyKey, failure }: PartScheduleProps) {
-  const { parts, reference } = order;
+  const { parts, reference, asksForTerms } = order;
   return (
     <Schedule
       items={parts.map((part) => {
@@ -35,7 +35,7 @@ export function PartSchedule({ order, next, idempotencyKey, failure }: PartSched
           action: (
             <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <Lamp kind={kind}>{label}</Lamp>
-              {part.payable && !isNext && (
+              {part.payable && !isNext && !asksForTerms && (
                 <PayForm
                   reference={reference}
                   part={openOf(part)}

@@ -5,12 +5,14 @@ import { lineCancelled } from './line-cancelled.ts';
 import { orderConfirmed } from './order-confirmed.ts';
 import { orderLapsed } from './order-lapsed.ts';
 import { partDue } from './part-due.ts';
+import { paymentAsked } from './payment-asked.ts';
 import { placeClaimed } from './place-claimed.ts';
 import { transferAwaited } from './transfer-awaited.ts';
 
 export const ORDERS_MAILS: readonly Mail[] = [
   orderConfirmed,
   transferAwaited,
+  paymentAsked,
   orderLapsed,
   partDue,
   placeClaimed,

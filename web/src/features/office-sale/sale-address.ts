@@ -1,0 +1,33 @@
+import { useNavigate, useSearchParams } from 'react-router';
+import { SELL } from '#web/lib/office-paths.ts';
+
+/** For whom, and which courses: what the page asks prices of. The rest is in the fields. */
+export interface SaleAddress {
+  personId: string;
+  courses: readonly string[];
+}
+
+const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
+export const readSaleAddress = (search: URLSearchParams): SaleAddress => {
+  const personId = search.get('person') ?? '';
+  const courses = (search.get('courses') ?? '').slice(0, 4_000).split(',');
+  return { personId: isId(personId) ? personId : '', courses: courses.filter(isId).slice(0, 50) };
+};
+
+const addressOf = ({ personId, courses }: SaleAddress): string => {
+  const search = new URLSearchParams();
+  if (personId) search.set('person', personId);
+  if (courses.length > 0) search.set('courses', courses.join(','));
+  return `${SELL}?${search}`;
+};
+
+/** Changes the address in place: the fields keep what was entered. */
+export function useSaleAddress() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const address = readSaleAddress(search);
+  const go = (changes: Partial<SaleAddress>) =>
+    void navigate(addressOf({ ...address, ...changes }), { replace: true, preventScrollReset: true });
+  return { address, go };
+}
