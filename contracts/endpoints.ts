@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts/accounts.ts';
 import { profileEndpoints } from './accounts/profile.ts';
+import { adminLineEndpoints } from './after-sale/admin-lines.ts';
 import { lineOptionEndpoints } from './after-sale/line-options.ts';
 import { cartEndpoints } from './carts/cart.ts';
 import { wishlistEndpoints } from './carts/wishlist.ts';
@@ -55,6 +56,7 @@ export const endpoints = {
   ...claimEndpoints,
   ...giftEndpoints,
   ...lineOptionEndpoints,
+  ...adminLineEndpoints,
   ...creditEndpoints,
   ...adminOrderEndpoints,
   ...needsActionEndpoints,

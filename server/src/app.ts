@@ -10,6 +10,7 @@ import type { Job, JobDeps } from './calls/jobs.ts';
 import { createOuter } from './calls/system.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
 import { afterSaleBindings } from './modules/after-sale/after-sale.routes.ts';
+import { afterSaleEvents } from './modules/after-sale/index.ts';
 import { cartJobs } from './modules/carts/carts.jobs.ts';
 import { cartBindings } from './modules/carts/carts.routes.ts';
 import { wishlistBindings } from './modules/carts/wishlist.routes.ts';
@@ -233,6 +234,7 @@ export const events: readonly string[] = [
   orderEvents,
   enrolmentEvents,
   giftEvents,
+  afterSaleEvents,
   courseOfficeEvents,
   waitingListEvents,
   caseEvents,

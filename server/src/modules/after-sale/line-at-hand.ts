@@ -6,6 +6,7 @@ import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
 import { type Course, getCourse } from '../catalogue/index.ts';
 import {
   companionsOf,
+  findLineWithdrawal,
   isLiveLine,
   isOnlyForOthers,
   isOpenPart,
@@ -38,6 +39,8 @@ export type LineAtHand = {
   /** Paid so far and not given back. */
   paid: EurMinor;
   open: Obligation[];
+  /** The course was moved after it was bought: it may be left free of charge. */
+  isMoved: boolean;
 };
 
 type Reading = Pick<Ctx, 'db' | 'now' | 'ports'>;
@@ -93,6 +96,7 @@ const lineAtHand = async (
     rate: rateMicro(order.rateMicro),
     days: { today, startDate: countedFrom(line, startDate) },
     paid: await paidOfLine(ctx.db, order, line),
+    isMoved: (await findLineWithdrawal(ctx.db, { order, line }, ctx.now)) !== null,
     open: (await listObligations(ctx.db, owner)).filter(isOpenPart),
   };
 };

@@ -10,7 +10,7 @@ export { type Standing, standingsOf } from './claims/standings-of.ts';
 export { callOffOrder } from './ending/call-off-order.ts';
 export { companionsOf, endLine, isLiveLine } from './ending/end-lines.ts';
 export { endOrder } from './ending/end-order.ts';
-export { findFreeWithdrawal } from './ending/free-withdrawal.ts';
+export { findFreeWithdrawal, findLineWithdrawal } from './ending/free-withdrawal.ts';
 export { giveBack, previewGiveBack } from './ending/give-back.ts';
 export { type PaidLeft, paidLeftOf } from './ending/paid-left.ts';
 export { paidOfLine } from './ending/paid-of-line.ts';

@@ -31,7 +31,8 @@ export const noOrders = {
   },
 };
 
-export const doneWords: Record<OrderAct, string> = {
+const DONE: Record<OrderAct | 'cancel-line', string> = {
+  'cancel-line': 'The place is cancelled. What goes back is on its way.',
   transfer: 'The transfer is recorded.',
   accept: 'Bank transfer can be chosen now.',
   remind: 'The reminder is on its way.',
@@ -39,3 +40,7 @@ export const doneWords: Record<OrderAct, string> = {
   refund:
     'The refund has begun. What came by card goes back by itself, a transfer waits under “Needs action”.',
 };
+
+/** What has just been done, as the address names it. */
+export const doneWords = (act: string | null): string | null =>
+  Object.entries(DONE).find(([name]) => name === act)?.[1] ?? null;

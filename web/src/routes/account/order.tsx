@@ -35,6 +35,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     gift: await loadGift(personalApi(args), reference),
     problem: problemOf(args.request),
     paid: new URL(args.request.url).searchParams.get('paid'),
+    isLeft: new URL(args.request.url).searchParams.get('done') === 'cancelled',
     now: new Date().toISOString(),
     idempotencyKey: crypto.randomUUID(),
   };
@@ -70,7 +71,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 ];
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, gift, problem, paid, now, idempotencyKey } = loaderData;
+  const { order, gift, problem, paid, isLeft, now, idempotencyKey } = loaderData;
   const { course, lines, breakdown, bankTransfer, nextDue, refunds } = order;
   const isOfSeveral = lines.length > 1;
   const { revalidate } = useRevalidator();
@@ -93,6 +94,11 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </Lamp>
       </PageHeader>
       <Messages problem={problem} paid={paid} />
+      {isLeft && (
+        <Notice tone="success" live className="mb-8">
+          You have left the course. What you get back is on its way, and a letter says the same.
+        </Notice>
+      )}
       {order.state === 'placed' && (
         <OpenOrderNotice
           order={order}

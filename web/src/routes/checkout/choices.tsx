@@ -1,12 +1,12 @@
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import { PayForm } from '#web/features/checkout/pay-form.tsx';
 import { AppliedPromo, PromoForm } from '#web/features/checkout/promo-box.tsx';
-import { Step } from '#web/features/checkout/step.tsx';
 import { failureOf, keyAfter } from '#web/forms/submission.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { eurText } from '#web/lib/format.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { Step } from '#web/ui/layout/step.tsx';
 import { Attendee } from './attendee.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 

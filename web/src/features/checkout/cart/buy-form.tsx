@@ -7,11 +7,11 @@ import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { Step } from '#web/ui/layout/step.tsx';
 import { Agreement, PolicyLink } from '../agreement.tsx';
 import { Consequences } from '../consequences.tsx';
 import { CreditTick } from '../credit-tick.tsx';
 import { PayButtons, PayRefusal } from '../pay-buttons.tsx';
-import { Step } from '../step.tsx';
 import { codesOf, datedLines, problemWords, unmetOfCart } from './cart-text.ts';
 
 /** The form of the button. What is asked further up the page belongs to it by this name. */

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { declareEvents } from '#server/calls/events.ts';
+
+const ids = { changeId: z.uuid(), orderId: z.uuid() };
+
+export const afterSaleEvents = declareEvents({
+  /** Of an order that may have others. */
+  'line.cancelled': ids,
+});

@@ -1,0 +1,2 @@
+export { afterSaleEvents } from './after-sale.events.ts';
+export { findChange, type LineChange, listChanges } from './after-sale.repository.ts';
