@@ -17,6 +17,7 @@ export function CreditNotes({ balanceEur, notes }: CreditNotesProps) {
   return (
     <Section
       id="credit-notes"
+      className="mt-(--s8)"
       title="Credit notes"
       intro={
         balanceEur > 0
@@ -54,7 +55,8 @@ function NoteRow({ note }: { note: Note }) {
       <p className="num text-md leading-5.5">
         <strong>{eurText(leftEur)} left</strong>
         <span className="block text-sm text-muted">
-          of {eurText(eur)}, {endWords(note, longDay(note.expiresOn))}
+          of {eurText(eur)}
+          {endWords(note, longDay(note.expiresOn))}
         </span>
       </p>
     </li>

@@ -10,9 +10,11 @@ const SIGNS = {
 
 export const signOf = ({ state }: Pick<CreditNoteView, 'state'>) => SIGNS[state];
 
-/** 'good through 1 March 2028', 'ended on 1 March 2028' */
-export const endWords = ({ state }: Pick<CreditNoteView, 'state'>, day: string): string =>
-  state === 'ended' ? `ended on ${day}` : `good through ${day}`;
+/** ', good through 1 March 2028', ', ended on 1 March 2028'; of what is used up, nothing. */
+export function endWords({ state }: Pick<CreditNoteView, 'state'>, day: string): string {
+  if (state === 'spent') return '';
+  return state === 'ended' ? `, ended on ${day}` : `, good through ${day}`;
+}
 
 /** '€400.00 used for order', of which something may have come back. */
 export function spentWords({ eur, returnedEur, state }: CreditUseView): string {

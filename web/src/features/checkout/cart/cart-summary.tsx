@@ -32,7 +32,14 @@ export function CartSummary({ cart, credit, children }: CartSummaryProps) {
               {amount}
             </KeyValueRow>
           ))}
-          {credit && <KeyValueRow term="Credit note">{`−${eurText(credit.usedEur)}`}</KeyValueRow>}
+          {credit && breakdown && (
+            <>
+              <KeyValueRow term="Total" strong>
+                {eurText(breakdown.total)}
+              </KeyValueRow>
+              <KeyValueRow term="Credit note">{`−${eurText(credit.usedEur)}`}</KeyValueRow>
+            </>
+          )}
         </KeyValue>
         {charge && (
           <DueFigure label={credit ? 'To pay today by card' : 'Total today'} eur={charge.eur}>
