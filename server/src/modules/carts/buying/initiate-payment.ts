@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { cartEndpoints } from '#contracts/carts/cart.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import { isBillingComplete } from '#domain/checkout/billing.ts';
@@ -8,7 +9,7 @@ import { presentBilling, requireUser } from '../../identity/index.ts';
 import { placeSeveral, resultsOfSeveral, showFirstPayment, writeFirstAttempt } from '../../orders/index.ts';
 import { setOrder } from '../carts.repository.ts';
 import { isPurchaseOf } from './is-purchase-of.ts';
-import { type Pressing, pressCart } from './press-cart.ts';
+import { type Button, type Pressing, pressCart } from './press-cart.ts';
 
 const NO_BILLING = 'Please complete your billing information first.';
 
@@ -20,7 +21,7 @@ export const initiatePayment = async (
   ctx: OuterCtx & { caller: SignedInCaller },
   submission: InputOf<(typeof cartEndpoints)['initiatePayment']>,
 ) => {
-  const pressed = await pressCart(ctx, { submission, isSame: isPurchaseOf, act: place });
+  const pressed = await pressCart(ctx, { submission, isSame, act: place });
   if ('arrived' in pressed) {
     const { reference } = pressed.arrived;
     const redirectUrl = resultsOfSeveral(pressed.arrived).success;
@@ -33,6 +34,11 @@ export const initiatePayment = async (
     reference: first.order.reference,
   };
 };
+
+/** The same courses and the same bill. */
+const isSame: Button<unknown>['isSame'] = async ({ db }, former, purchase) =>
+  isPurchaseOf(former, purchase) &&
+  isDeepStrictEqual(former.billing, presentBilling(await requireUser(db, purchase.userId)));
 
 const place = async (
   ctx: Ctx,

@@ -1,5 +1,6 @@
 import { requiredConfirmations } from '#domain/checkout/eligibility.ts';
 import { AppError } from '#server/calls/app-error.ts';
+import type { SentBill } from '../../identity/index.ts';
 import { type Purchase, requireAllAgreed } from '../../orders/index.ts';
 import type { GatheredCart } from '../gather-cart.ts';
 
@@ -11,6 +12,7 @@ export type Submission = {
   giftRecipientEmail: string;
   giftMessage: string;
   giftSendOn: string;
+  billingInfo?: SentBill | undefined;
 };
 
 const EMPTY = 'Your cart is empty.';
