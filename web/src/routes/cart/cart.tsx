@@ -168,6 +168,7 @@ function Buying({ own, actionData, breakdown }: BuyingProps) {
         number={isBilled ? 3 : 2}
         failure={failure}
         idempotencyKey={keyAfter(actionData, idempotencyKey)}
+        onGift={setIsGift}
         {...{ cart, breakdown, isGift }}
       />
     </>

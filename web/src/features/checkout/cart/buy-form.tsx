@@ -23,13 +23,15 @@ interface BuyFormProps {
   breakdown: BreakdownView;
   /** What the courses ask for is asked of who gets them. */
   isGift: boolean;
+  onGift: (isGift: boolean) => void;
   number: number;
   failure: FormFailure | undefined;
   idempotencyKey: string;
 }
 
 /** The notes, what is agreed to and the button. The server decides again about everything that is asked here. */
-export function BuyForm({ cart, breakdown, isGift, number, failure, idempotencyKey }: BuyFormProps) {
+export function BuyForm(props: BuyFormProps) {
+  const { cart, breakdown, isGift, onGift, number, failure, idempotencyKey } = props;
   const form = useFormIssues(failure);
   const [ticks, setTicks] = useState({ agreed: form.enteredValue('agreeTerms') === 'on', confirmed: 0 });
   const [refusal, setRefusal] = useState({ message: '', presses: 0 });
@@ -44,6 +46,11 @@ export function BuyForm({ cart, breakdown, isGift, number, failure, idempotencyK
       needed: confirmations.length,
     });
   const message = refusal.message || (failure?.issues?.length ? '' : failure?.message);
+
+  function read(entered: HTMLFormElement) {
+    setTicks(ticksOf(entered));
+    onGift(new FormData(entered).get('isGift') === 'on');
+  }
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     setTicks(ticksOf(event.currentTarget));
@@ -62,6 +69,7 @@ export function BuyForm({ cart, breakdown, isGift, number, failure, idempotencyK
       intent={isFree ? 'complete' : 'pay'}
       failure={failure?.issues?.length ? failure : undefined}
       idempotencyKey={idempotencyKey}
+      onAlive={read}
       onChange={change}
       onSubmit={submit}
       preventScrollReset

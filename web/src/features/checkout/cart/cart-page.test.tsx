@@ -89,6 +89,7 @@ const buy = (changes: Partial<Cart> = {}, isGift = false) => {
       failure={undefined}
       idempotencyKey="key-1"
       isGift={isGift}
+      onGift={() => undefined}
     />,
   );
 };
