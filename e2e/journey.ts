@@ -58,6 +58,22 @@ export const openAlive = async (page: Page, address: string) => {
   return answer;
 };
 
+/** Somebody is quicker than the page's script, which is held back until they have done it. */
+export const openHeld = async (page: Page, address: string, meanwhile: () => Promise<void>) => {
+  let release = () => {};
+  const isDone = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await isDone;
+    await route.continue();
+  });
+  await page.goto(address, { waitUntil: 'commit' });
+  await meanwhile();
+  release();
+  await expectAlive(page);
+};
+
 let visitors = 0;
 
 /** Somebody whom the academy has never seen. */

@@ -4,6 +4,7 @@ import {
   inspect,
   newcomer,
   openAlive,
+  openHeld,
   PEOPLE,
   payByCard,
   signIn,
@@ -80,6 +81,18 @@ test('a printed request shows how much of it is paid, in ink on white', async ({
   await expect(fill).toHaveCSS('print-color-adjust', 'exact');
   await expect(fill).toHaveCSS('background-color', 'rgb(15, 27, 23)');
   await expect(page.getByText('Payment request').first()).toHaveCSS('color', 'rgb(74, 90, 84)');
+});
+
+test('the currency and the amount that are chosen before the page is alive are what is charged', async ({
+  page,
+}) => {
+  const one = await askFor(page, { paymentType: 'open', amount: {} });
+  await openHeld(page, pathOf(one), async () => {
+    await page.getByRole('radio', { name: 'EUR' }).check();
+    await page.getByLabel('Amount', { exact: true }).fill('100');
+  });
+  await expect(payNow(page)).toHaveText(/AED\s420\.00/);
+  await expect(page.getByLabel('Amount', { exact: true })).toHaveValue('100');
 });
 
 test.describe('without JavaScript', () => {

@@ -82,39 +82,66 @@ export const logout = endpoint({
   form: 'page',
 });
 
-const nestedAddress = z.object({
-  address: optionalText(),
-  city: optionalText(100),
-  state: optionalText(100),
-  zipCode: optionalText(20),
-  country: optionalOneOf('Country', COUNTRIES),
-});
+const newPerson = {
+  firstName: requiredText('First name', 80),
+  lastName: requiredText('Last name', 80),
+  email,
+  password: newPassword,
+  confirmPassword: z.string().max(1024).optional(),
+};
+const country = optionalOneOf('Country', COUNTRIES);
+const region = { state: optionalText(100), zipCode: optionalText(20), country };
 
+type Passwords = { password: string; confirmPassword?: string | undefined };
+const isRepeated = ({ password, confirmPassword }: Passwords) =>
+  confirmPassword === undefined || confirmPassword === password;
+const NOT_REPEATED = { path: ['confirmPassword'], message: 'Passwords do not match', when: () => true };
+
+/** The registration of the guest's checkout, as specified: with everything that a bill needs. */
 export const signup = endpoint({
-  summary: 'Open an account',
+  summary: 'Open an account with everything that a bill needs',
   method: 'POST',
   path: '/signup',
   access: 'public',
   body: z
     .object({
-      firstName: requiredText('First name', 80),
-      lastName: requiredText('Last name', 80),
-      email,
-      password: newPassword,
-      confirmPassword: z.string().max(1024).optional(),
-      phoneNumber: optionalPhone,
-      country: optionalOneOf('Country', COUNTRIES),
-      profession: optionalOneOf('Profession', PROFESSIONS),
-      addressInfo: nestedAddress.optional(),
+      ...newPerson,
+      phoneNumber: phone,
+      country,
+      profession: oneOf('Profession', PROFESSIONS),
+      addressInfo: z
+        .object({ address: requiredText('Address'), city: requiredText('City', 100), ...region })
+        .prefault({ address: '', city: '' }),
       next: returnPath,
     })
-    .refine((v) => v.confirmPassword === undefined || v.confirmPassword === v.password, {
-      path: ['confirmPassword'],
-      message: 'Passwords do not match',
+    .refine(isRepeated, NOT_REPEATED)
+    .refine((v) => Boolean(v.country || v.addressInfo?.country), {
+      path: ['country'],
+      message: 'Country is required',
       when: () => true,
     }),
   response: signedIn,
   form: 'page',
+  limit: { hits: 10, seconds: 60 },
+});
+
+/** Of who is not buying: name and address of mail are enough, the rest is asked for where it is needed. */
+export const openAccount = endpoint({
+  summary: 'Open an account',
+  method: 'POST',
+  path: '/api/accounts',
+  access: 'public',
+  body: z
+    .object({
+      ...newPerson,
+      phoneNumber: optionalPhone,
+      country,
+      profession: optionalOneOf('Profession', PROFESSIONS),
+      addressInfo: z.object({ address: optionalText(), city: optionalText(100), ...region }).optional(),
+      next: returnPath,
+    })
+    .refine(isRepeated, NOT_REPEATED),
+  response: signedIn,
   limit: { hits: 10, seconds: 60 },
 });
 
@@ -205,6 +232,7 @@ export const accountEndpoints = {
   login,
   logout,
   signup,
+  openAccount,
   forgotPassword,
   resetPassword,
   verifyEmail,

@@ -37,6 +37,20 @@ const companyFields = {
   purchaseOrder: optionalText(60),
 };
 
+const ifSaid = <Field extends z.ZodType>(field: z.ZodDefault<Field>) => field.unwrap().optional();
+
+/** A bill that is sent along with what is bought: what it does not mention stays as it is on file. */
+export const sentBill = z.object({
+  ...billingFields,
+  state: ifSaid(billingFields.state),
+  zipCode: ifSaid(billingFields.zipCode),
+  title: ifSaid(companyFields.title),
+  alternativePhone: ifSaid(companyFields.alternativePhone),
+  company: ifSaid(companyFields.company),
+  taxNumber: ifSaid(companyFields.taxNumber),
+  purchaseOrder: ifSaid(companyFields.purchaseOrder),
+});
+
 export const billingInfo = z.object({
   title: z.string(),
   firstName: z.string(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { COURSE_KINDS, OFFERED_KINDS } from '#domain/courses/course-kind.ts';
-import { billingInfo } from '../accounts/profile.ts';
+import { sentBill } from '../accounts/profile.ts';
 import { creditOffer, creditWish } from '../credits/credit-offer.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseKey, instantText, localDay, optionalText, storable, tick } from '../fields.ts';
@@ -193,8 +193,8 @@ const fromText = (value: unknown) => {
   }
 };
 
-/** What is said when a cart is bought. The bill is the person's own, as it is stored: `billingInfo` is not read. */
-export const cartSubmission = {
+/** What is said when a cart is bought. */
+const cartSubmission = {
   isGift: tick.default(false),
   /** Empty: the giver hands the link on. */
   giftRecipientEmail: z.string().trim().toLowerCase().max(254).refine(storable).default(''),
@@ -202,19 +202,25 @@ export const cartSubmission = {
   /** The day on which the letter is sent; empty: as soon as it is paid. */
   giftSendOn: z.union([z.literal(''), localDay]).default(''),
   orderNotes: optionalText(1_000),
-  billingInfo: z.preprocess(fromText, billingInfo.partial().optional()),
   ...creditWish,
   agreeTerms: agreement.agreeTerms,
   /** Each with the course that asks for it: `slug:key`. */
   confirmations: confirmationKeys({ atMost: 10 * CART_LIMIT, length: 280 }),
 };
 
+/** The person's bill from now on, and this order's; without one it is the bill on file. */
+const billSaid = z.preprocess(fromText, sentBill.optional());
+
 const completeCart = endpoint({
   summary: 'Enroll in everything in the cart without payment, where it costs nothing',
   method: 'POST',
   path: '/complete-registration',
   access: 'signed-in',
-  body: z.object(cartSubmission),
+  body: z.object({
+    ...cartSubmission,
+    /** What is free needs no bill: one that is incomplete is in nobody's way, and is not kept. */
+    billingInfo: billSaid.catch(undefined),
+  }),
   response: answer({ message: z.string(), referenceNumber: z.string(), redirectUrl: z.string() }),
   form: '/checkout',
   idempotent: true,
@@ -225,7 +231,7 @@ const initiatePayment = endpoint({
   method: 'POST',
   path: '/payment/initiate',
   access: 'signed-in',
-  body: z.object(cartSubmission),
+  body: z.object({ ...cartSubmission, billingInfo: billSaid }),
   response: answer({ message: z.string(), redirectUrl: z.string(), reference: z.string() }),
   form: '/checkout',
   handsOver: true,

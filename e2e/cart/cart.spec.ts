@@ -5,6 +5,7 @@ import {
   inspect,
   newcomer,
   openAlive,
+  openHeld,
   PEOPLE,
   payByCard,
   signIn,
@@ -72,7 +73,62 @@ atBothWidths(() => {
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
     await page.goto('/checkout');
     await expect(page.getByText('Your cart is empty')).toBeVisible();
+    await inspect(page, 'cart-empty');
   });
+
+  test('the bill is changed where the cart is bought, and what is missing is said at its field', async ({
+    page,
+  }) => {
+    await newMember(page);
+    await fillCart(page, 'botox-professional-training');
+    await openAlive(page, '/checkout');
+    await expect(page.getByText('Al Wasl Road 1240, Dubai')).toBeVisible();
+    await page.getByRole('link', { name: 'Edit billing information' }).click();
+    const city = page.getByLabel('City');
+    await city.fill('');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(city).toHaveAccessibleDescription(/City is required/);
+    await inspect(page, 'cart-billing');
+    await city.fill('Abu Dhabi');
+    await page.getByLabel('Company').fill('Noor Clinic');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Billing information saved successfully!')).toBeVisible();
+    await expect(city).toHaveCount(0);
+    await page.goto('/checkout');
+    await expect(page.getByText('Al Wasl Road 1240, Abu Dhabi')).toBeVisible();
+    await page.getByText('All billing details').click();
+    await expect(page.getByText('Noor Clinic')).toBeVisible();
+  });
+});
+
+test('a course of the browser’s cart that its member has already is left out and said', async ({ page }) => {
+  const member = await newMember(page);
+  await fillCart(page, FREE);
+  const free = await page.request.post('/complete-registration', { data: { agreeTerms: true } });
+  expect(free.ok(), await free.text()).toBe(true);
+  await page.context().clearCookies();
+  await addFrom(page, SELF_PACED);
+  await page.evaluate((courseId) => {
+    const kept = JSON.parse(localStorage.getItem('academy.cart') ?? '[]') as object[];
+    localStorage.setItem(
+      'academy.cart',
+      JSON.stringify([...kept, { courseId, courseType: 'InPersonCourse' }]),
+    );
+  }, FREE);
+  await page.goto('/checkout/guest?account=login');
+  await page.getByLabel('Email').fill(member.email);
+  await page.getByLabel('Password', { exact: true }).fill(member.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await expect(page).toHaveURL('/checkout');
+  await expect(page.getByText(/^Error adding course to cart: You are already enrolled/)).toBeVisible();
+  await expect(linesOf(page)).toHaveCount(1);
+});
+
+test('what is ticked before the page is alive counts', async ({ page }) => {
+  await newMember(page);
+  await fillCart(page, 'botox-professional-training');
+  await openHeld(page, '/checkout', () => agree(page));
+  await expect(payButton(page)).not.toHaveAttribute('aria-disabled');
 });
 
 test('a visitor’s cart becomes a member’s own at the guest’s checkout, and what both had is there once', async ({

@@ -1,30 +1,14 @@
-import { expect, type Page } from '@playwright/test';
-import { newcomer } from '../journey.ts';
-
-type Newcomer = ReturnType<typeof newcomer>;
+import type { Browser, Page } from '@playwright/test';
+import { fillCart, newMember } from '../cart/carts.ts';
+import { agree, payButton } from '../checkout.ts';
+import { expect, mailsTo, openAlive, payByCard } from '../journey.ts';
 
 const FREE = 'consent-photography-and-records';
 
-/** Opens an account with everything that a bill needs, and is signed in with it. */
-const signUp = async (page: Page, { email, password }: Newcomer) => {
-  await page.context().clearCookies();
-  const addressInfo = { address: 'Al Wasl Road 1240', city: 'Dubai', country: 'United Arab Emirates' };
-  const data = { email, password, firstName: 'Amira', lastName: 'Farouk', phoneNumber: '+971 50 555 0148' };
-  const answer = await page.request.post('/signup', { data: { ...data, addressInfo } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-};
-
-const fillCart = async (page: Page, slugs: readonly string[]) => {
-  for (const courseId of slugs) {
-    const answer = await page.request.post('/api/cart', { data: { courseId } });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  }
-};
-
 /** The path of a claim link to a free course that somebody has just given. */
 export const giveFree = async (page: Page): Promise<string> => {
-  await signUp(page, newcomer());
-  await fillCart(page, [FREE]);
+  await newMember(page);
+  await fillCart(page, FREE);
   const given = await page.request.post('/complete-registration', {
     data: { agreeTerms: true, isGift: true },
   });
@@ -33,4 +17,56 @@ export const giveFree = async (page: Page): Promise<string> => {
   const answer = await page.request.get(`/api/gifts/${referenceNumber}`);
   const { gift } = (await answer.json()) as { gift: { claimUrl: string } };
   return new URL(gift.claimUrl).pathname;
+};
+
+interface Wish {
+  /** The slugs of the courses. */
+  courses: readonly string[];
+  email: string;
+  message?: string;
+  sendOn?: string;
+}
+
+/** What stands in the cart is given by its button and paid by card; the path of the order. */
+export const payGift = async (page: Page, { email, message = '', sendOn }: Omit<Wish, 'courses'>) => {
+  await page.getByText('A gift', { exact: true }).click();
+  await page.getByLabel('Recipient’s email').fill(email);
+  await page.getByLabel('Message').fill(message);
+  if (sendOn) {
+    await page.getByLabel('Send it').selectOption('on a day');
+    await page.getByLabel('Day', { exact: true }).fill(sendOn);
+  }
+  await agree(page);
+  await payButton(page).click();
+  await payByCard(page);
+  await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
+  return `/orders/${new URL(page.url()).searchParams.get('order_id')}`;
+};
+
+/** Somebody new gives courses; the path of the order. */
+export const give = async (page: Page, { courses, ...wish }: Wish) => {
+  await newMember(page);
+  await fillCart(page, ...courses);
+  await openAlive(page, '/checkout');
+  return payGift(page, wish);
+};
+
+/** The paths of the claim links that were written to an address, the newest first. */
+export const lettersTo = async (page: Page, email: string): Promise<string[]> => {
+  const mails = await mailsTo(page, email);
+  return mails.flatMap(({ text }) => /\/claim\/\S+/.exec(text)?.[0] ?? []);
+};
+
+/** The path of the claim link in the newest letter. Letters are sent twice a minute. */
+export const expectLetter = async (page: Page, email: string): Promise<string> => {
+  await expect.poll(() => lettersTo(page, email), { timeout: 75_000 }).not.toEqual([]);
+  const [newest = ''] = await lettersTo(page, email);
+  return newest;
+};
+
+/** A page of somebody who has nothing to do with whoever is signed in here. */
+export const openAsStranger = async (browser: Browser, beside: Page, path: string) => {
+  const page = await browser.newPage({ viewport: beside.viewportSize() });
+  await openAlive(page, path);
+  return page;
 };

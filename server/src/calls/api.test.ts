@@ -42,7 +42,7 @@ const openBrowser = () => {
 test('who signs up or logs in is themselves in the calls that follow in the same request, until they log out', async () => {
   const course = await addCourse(database.db);
   const first = openBrowser();
-  await first.api.call('signup', { ...ADA, firstName: 'Ada', lastName: 'Byron' });
+  await first.api.call('openAccount', { ...ADA, firstName: 'Ada', lastName: 'Byron' });
   expect(await first.api.call('authCheck', {})).toMatchObject({ user: { email: ADA.email } });
 
   const { api, cookies } = openBrowser();

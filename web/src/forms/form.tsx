@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, useContext, useEffect, useRef } from 'react';
+import { type ComponentProps, createContext, useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { type FetcherWithComponents, Form as RouterForm, useNavigation } from 'react-router';
 import { Button } from '#web/ui/controls/button.tsx';
 import { ErrorSummary } from '#web/ui/controls/error-summary.tsx';
@@ -16,6 +16,8 @@ type FormProps = Omit<ComponentProps<typeof RouterForm>, 'method' | 'noValidate'
   idempotencyKey?: string;
   /** Without one the submission is a navigation. */
   fetcher?: FetcherWithComponents<unknown>;
+  /** Told once the page is alive, with the form as it stands: what was entered before that has told nobody. */
+  onAlive?: (form: HTMLFormElement) => void;
 };
 
 const Busy = createContext(false);
@@ -25,10 +27,14 @@ const Busy = createContext(false);
  * The browser's own bubbles are off, because the server's words are the specified ones.
  */
 export function Form(props: FormProps) {
-  const { method = 'post', intent, failure, idempotencyKey, fetcher, children, ...form } = props;
+  const { method = 'post', intent, failure, idempotencyKey, fetcher, onAlive, children, ...form } = props;
   const element = useRef<HTMLFormElement>(null);
   const busy = useBusy(fetcher, { method, intent });
   const Element = fetcher?.Form ?? RouterForm;
+  const tellAlive = useEffectEvent(() => {
+    if (element.current) onAlive?.(element.current);
+  });
+  useEffect(() => tellAlive(), []);
   return (
     <Busy value={busy}>
       <Element {...form} ref={element} method={method} noValidate aria-busy={busy || undefined}>

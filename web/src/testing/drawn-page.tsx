@@ -1,5 +1,6 @@
 import { act, type ReactNode } from 'react';
-import { createRoot, type Root } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
 
 // A page in the DOM of a test, used as a person would: by labels, names and words. For files that ask for happy-dom.
 
@@ -11,6 +12,17 @@ export async function draw(page: ReactNode) {
   const box = document.body.appendChild(document.createElement('div'));
   root = createRoot(box);
   await during(() => root?.render(page));
+}
+
+/** Draws it as the server does, and brings it to life once somebody has done something meanwhile. */
+export async function drawLate(page: ReactNode, meanwhile: () => void) {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  const box = document.body.appendChild(document.createElement('div'));
+  box.innerHTML = renderToString(page);
+  meanwhile();
+  await during(() => {
+    root = hydrateRoot(box, page);
+  });
 }
 
 /** Leaves nothing for the test after it. */

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigserial, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { courses } from './catalogue.ts';
 import { instant, minor } from './columns.ts';
 import { users } from './identity.ts';
@@ -29,6 +29,8 @@ export const cartLines = pgTable(
     /** What it cost when it was put in, so that a change can be told. */
     priceEur: minor('price_eur').notNull(),
     addedAt: instant('added_at').notNull(),
+    /** Tells what was added in the same moment, as when a visitor's cart is taken over. */
+    sequence: bigserial('sequence', { mode: 'number' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.courseId] }), index('cart_lines_course_idx').on(t.courseId)],
 );

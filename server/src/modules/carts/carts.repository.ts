@@ -26,7 +26,7 @@ export const readCart = async (db: Tx | Db, userId: string): Promise<Cart> => {
     .from(carts)
     .leftJoin(cartLines, eq(cartLines.userId, carts.userId))
     .where(eq(carts.userId, userId))
-    .orderBy(asc(cartLines.addedAt), asc(cartLines.courseId));
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.sequence));
   const lines = rows.flatMap(({ line }) => (line ? [line as CartLine] : []));
   return { ...(rows[0]?.head ?? { promoCode: null, orderId: null }), lines };
 };

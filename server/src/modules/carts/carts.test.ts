@@ -75,6 +75,15 @@ describe('a cart', () => {
     expect(cart.courses[0]?.consequences.length).toBeGreaterThan(0);
   });
 
+  test('keeps the order in which its courses were chosen, also where all come in one moment', async () => {
+    const person = await addUser(database.db);
+    const courses = [];
+    for (let i = 0; i < 6; i++) courses.push(await addCourse(database.db));
+    const chosen = courses.toReversed();
+    await world.call(cartEndpoints.adoptCart, { courses: named(...chosen) }, person);
+    expect(slugsIn(await cartOf(person))).toEqual(chosen.map(({ slug }) => slug));
+  });
+
   test('takes no price, kind or total from the browser', async () => {
     const [person, course] = [await addUser(database.db), await addCourse(database.db)];
     const forged = { courseId: course.slug, price: 1, courseType: 'ELearningCourse' as const };

@@ -38,8 +38,10 @@ const sessionBindings: Binding[] = [
     await logOut(ctx);
     return { message: 'You are logged out.', redirectUrl: '/' };
   }),
-  onOuter(calls.signup, async (ctx, input) =>
-    signedIn(await signUp(ctx, input), 'Account created successfully!', input.next),
+  ...[calls.signup, calls.openAccount].map((endpoint) =>
+    onOuter(endpoint, async (ctx, input) =>
+      signedIn(await signUp(ctx, input), 'Account created successfully!', input.next),
+    ),
   ),
 ];
 

@@ -7,6 +7,7 @@ export { registerAccount } from './accounts/register-account.ts';
 export { requireUser } from './accounts/require-user.ts';
 export { setProfilePhoto } from './accounts/set-profile-photo.ts';
 export { setRole } from './accounts/set-role.ts';
+export { type SentBill, updateBillingInfo } from './accounts/update-billing-info.ts';
 export {
   findShownPhotos,
   findUser,

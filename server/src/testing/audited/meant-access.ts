@@ -9,6 +9,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'login',
     'logout',
     'signup',
+    'openAccount',
     'forgotPassword',
     'resetPassword',
     'verifyEmail',

@@ -38,12 +38,16 @@ export function PayForm(props: PayFormProps) {
   const needed = course.confirmations.length;
   const message = refusal.message || (failure?.issues?.length ? '' : failure?.message);
 
-  function change(event: ChangeEvent<HTMLFormElement>) {
-    const entered = new FormData(event.currentTarget);
+  function read(form: HTMLFormElement) {
+    const entered = new FormData(form);
     setTicks(ticksOf(entered));
-    setRefusal({ ...refusal, message: '' });
     onPlan(String(entered.get('paymentPlan') ?? ''));
     onCredit(entered.has('useCredit'));
+  }
+
+  function change(event: ChangeEvent<HTMLFormElement>) {
+    read(event.currentTarget);
+    setRefusal({ ...refusal, message: '' });
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -58,6 +62,7 @@ export function PayForm(props: PayFormProps) {
       intent={isFree ? 'complete' : 'pay'}
       failure={failure?.issues?.length ? failure : undefined}
       idempotencyKey={idempotencyKey}
+      onAlive={read}
       onChange={change}
       onSubmit={submit}
       preventScrollReset

@@ -1,6 +1,7 @@
 import { type ReactNode, type SubmitEvent, useState } from 'react';
 import type { LinkCase } from '#contracts/payment-cases/payment-links.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
+import { formReader } from '#web/forms/form-reader.ts';
 import { type FormFailure, type FormIssues, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { cx } from '#web/ui/cx.ts';
@@ -34,7 +35,13 @@ export function LinkForm({ request, failure: answered }: LinkFormProps) {
   }
 
   return (
-    <Form intent="pay" failure={isTaken ? undefined : failure} onSubmit={submit} preventScrollReset>
+    <Form
+      intent="pay"
+      failure={isTaken ? undefined : failure}
+      onAlive={(entered) => isChosen(request) && setEntry(entryIn(entered, request))}
+      onSubmit={submit}
+      preventScrollReset
+    >
       <Part number={1} title="Amount">
         {isChosen(request) ? (
           <AmountStep request={request} form={form} entry={entry} onEntry={setEntry} />
@@ -69,11 +76,19 @@ export function LinkForm({ request, failure: answered }: LinkFormProps) {
 
 /** What was refused, else the least that can be paid, else nothing. */
 function firstEntry(request: LinkCase, form: FormIssues): Entry {
-  const selected = form.enteredValue('selectedCurrency', firstCurrency(request));
-  const currency = request.currency.allowed.find((one) => one === selected) ?? firstCurrency(request);
+  const currency = currencyNamed(form.enteredValue('selectedCurrency', ''), request);
   const least = request.paymentType === 'range' ? (rangeIn(request, currency).min / 100).toFixed(2) : '';
   return { currency, amount: form.enteredValue('amount', least) };
 }
+
+/** What stands in the form. */
+function entryIn(form: HTMLFormElement, request: LinkCase): Entry {
+  const { text } = formReader(new FormData(form));
+  return { currency: currencyNamed(text('selectedCurrency'), request), amount: text('amount') };
+}
+
+const currencyNamed = (name: string, request: LinkCase) =>
+  request.currency.allowed.find((one) => one === name) ?? firstCurrency(request);
 
 interface PartProps {
   number: number;

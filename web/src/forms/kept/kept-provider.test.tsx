@@ -100,6 +100,14 @@ test('after a login, wherever it was, the browser’s cart becomes the person’
   expect(cartName()).toBe('Cart, 1 course');
 });
 
+test('what the cart did not take is said in the specified words, with its reason and its name', async () => {
+  putInBrowserCart(pending);
+  const leftOut = [{ courseId: 'inj-101', title: 'Toxin', message: 'You are already enrolled.' }];
+  await open(person, { '/api/cart/adopt': { success: true, message: 'Done', leftOut } });
+  await vi.waitFor(() => expect(words()).toContain('Error adding course to cart: You are already enrolled.'));
+  expect(readBrowserCart()).toEqual([]);
+});
+
 test('what could not be adopted stays in the browser for the next try', async () => {
   putInBrowserCart(pending);
   await open(person, { '/api/cart/adopt': { success: false, code: 'unavailable', message: 'Busy' } });

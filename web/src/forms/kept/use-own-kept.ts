@@ -14,7 +14,7 @@ async function adopt(): Promise<boolean> {
   if (!answer.success) return false;
   removeFromBrowserCart(pending.map(({ courseId }) => courseId));
   for (const { courseId, title, message } of answer.leftOut)
-    showToast(`Not added to your cart: ${title ?? courseId}`, { tone: 'danger', detail: message });
+    showToast(`Error adding course to cart: ${message}`, { tone: 'danger', detail: title ?? courseId });
   return true;
 }
 

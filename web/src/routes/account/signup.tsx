@@ -30,7 +30,7 @@ const ADDRESS = ['address', 'city', 'state', 'zipCode', 'country'] as const;
 export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
   const { typed } = formReader(form);
-  const answer = await personalApi(args).call('signup', {
+  const answer = await personalApi(args).call('openAccount', {
     ...typed(PERSON),
     addressInfo: typed(ADDRESS),
     next: nextPath(typed(['next']).next),

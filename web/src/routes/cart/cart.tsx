@@ -182,6 +182,7 @@ function Buying({ own, actionData, breakdown, isCreditUsed, onCredit }: BuyingPr
         number={isBilled ? 3 : 2}
         failure={failure}
         idempotencyKey={keyAfter(actionData, idempotencyKey)}
+        onGift={setIsGift}
         {...{ cart, breakdown, isGift, isCreditUsed, onCredit }}
       />
     </>

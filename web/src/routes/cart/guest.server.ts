@@ -74,7 +74,10 @@ const register = async (api: Api, form: FormData) => {
   return refuse({ ...answer, issues, message: registrationFailed(answer.message) }, form);
 };
 
-/** What the visitor had chosen is theirs from now on. The browser forgets it when it has seen that. */
+/**
+ * What the visitor had chosen is theirs from now on. The browser forgets it when it has seen that, and says there what
+ * could not be put in and why.
+ */
 const adopt = async (api: Api, form: FormData) => {
   const courses = [...parseBrowserCart(formReader(form).text('courses'))];
   const answer = await api.call('adoptCart', { courses });

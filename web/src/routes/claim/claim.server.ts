@@ -47,7 +47,7 @@ const ADDRESS = ['address', 'city', 'state', 'zipCode', 'country'] as const;
 
 const register = async ({ api, form, path }: Press) => {
   const { typed } = formReader(form);
-  const answer = await api.call('signup', { ...typed(PERSON), addressInfo: typed(ADDRESS), next: path });
+  const answer = await api.call('openAccount', { ...typed(PERSON), addressInfo: typed(ADDRESS), next: path });
   if (answer.success) return redirectDocument(answer.redirectUrl, 303);
   const issues = answer.issues?.map(({ field, message }) => ({
     field: field.replace('addressInfo.', ''),

@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { type Cart, cartEndpoints as calls } from '#contracts/carts/cart.ts';
+import { orders, users } from '#server/db/schema/index.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
-import type { User } from '#server/modules/identity/index.ts';
+import { findUser, type User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addPromo, addSelfPaced, addUser, setCourse } from '#server/testing/test-world.ts';
@@ -96,6 +98,66 @@ describe('a cart of both kinds', () => {
       message: 'Your payment has arrived.',
     });
     expect(await world.stateOf(first.answer.reference)).toBe('confirmed');
+  });
+});
+
+describe('a bill that is sent along', () => {
+  const bill = {
+    firstName: 'Ada',
+    lastName: 'Byron',
+    email: 'accounts@example.com',
+    phoneNumber: '+44 20 7946 0000',
+    address: '1 High St',
+    city: 'London',
+    country: 'United Kingdom',
+  };
+  const billed = (answer: Record<string, unknown>) =>
+    database.db
+      .select({ billing: orders.billing })
+      .from(orders)
+      .where(eq(orders.reference, String(answer.reference ?? answer.referenceNumber)));
+
+  test('is the order’s and its person’s from then on, and what it does not mention stays', async () => {
+    const { person } = await mixed();
+    await database.db.update(users).set({ taxNumber: 'GB 123' }).where(eq(users.id, person.id));
+    const { answer } = await press(person, { billingInfo: JSON.stringify(bill) });
+    const kept = { ...bill, taxNumber: 'GB 123' };
+    expect(await billed(answer)).toMatchObject([{ billing: kept }]);
+    const { email: billingEmail, ...onFile } = kept;
+    expect(await findUser(database.db, person.id)).toMatchObject({ ...onFile, billingEmail });
+  });
+
+  test('is refused field by field, and nothing is ordered', async () => {
+    const { person, dated } = await mixed();
+    const { answer } = await press(person, { billingInfo: { ...bill, city: ' ', country: 'Atlantis' } });
+    expect(answer).toMatchObject({
+      success: false,
+      issues: [
+        { field: 'billingInfo.city', message: 'City is required' },
+        { field: 'billingInfo.country', message: 'Please choose a country from the list' },
+      ],
+    });
+    expect(await world.countsOf(dated)).toMatchObject({ orders: 0, taken: 0 });
+  });
+
+  test('that is another than before makes another order, and the same again the same', async () => {
+    const { person } = await mixed();
+    const first = await press(person);
+    const second = await press(person, { billingInfo: bill });
+    expect(second.answer.reference).not.toBe(first.answer.reference);
+    const again = await press(person, { billingInfo: bill });
+    expect(again.answer.reference).toBe(second.answer.reference);
+    expect(await world.stateOf(first.answer.reference)).toBe('lapsed');
+  });
+
+  test('is kept with what is free, where one that is incomplete is in nobody’s way', async () => {
+    const person = await addUser(database.db);
+    await fill(person, await addCourse(database.db, { priceEur: 0 }));
+    const { answer } = await complete(person, { billingInfo: bill });
+    expect(await billed(answer)).toMatchObject([{ billing: bill }]);
+    await fill(person, await addCourse(database.db, { priceEur: 0 }));
+    const other = await complete(person, { billingInfo: { firstName: 'Ada', city: '' } });
+    expect(await billed(other.answer)).toMatchObject([{ billing: bill }]);
   });
 });
 

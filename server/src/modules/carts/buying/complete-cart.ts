@@ -12,7 +12,7 @@ export const completeCart = async (
   submission: InputOf<(typeof cartEndpoints)['completeCart']>,
 ): Promise<Order> => {
   // What was placed had a price.
-  const pressed = await pressCart(ctx, { submission, isSame: () => false, act: complete });
+  const pressed = await pressCart(ctx, { submission, isSame: async () => false, act: complete });
   if ('done' in pressed) return pressed.done;
   return 'arrived' in pressed ? pressed.arrived : pressed.stands;
 };

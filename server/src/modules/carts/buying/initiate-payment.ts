@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { cartEndpoints } from '#contracts/carts/cart.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import { isBillingComplete } from '#domain/checkout/billing.ts';
@@ -14,7 +15,7 @@ import {
 } from '../../orders/index.ts';
 import { removeBought, setOrder } from '../carts.repository.ts';
 import { isPurchaseOf } from './is-purchase-of.ts';
-import { type Pressing, pressCart } from './press-cart.ts';
+import { type Button, type Pressing, pressCart } from './press-cart.ts';
 
 const NO_BILLING = 'Please complete your billing information first.';
 
@@ -26,7 +27,7 @@ export const initiatePayment = async (
   ctx: OuterCtx & { caller: SignedInCaller },
   submission: InputOf<(typeof cartEndpoints)['initiatePayment']>,
 ) => {
-  const pressed = await pressCart(ctx, { submission, isSame: isPurchaseOf, act: place });
+  const pressed = await pressCart(ctx, { submission, isSame, act: place });
   if ('arrived' in pressed) {
     const { reference } = pressed.arrived;
     const redirectUrl = resultsOfSeveral(pressed.arrived).success;
@@ -46,6 +47,11 @@ const paidWithCredit = (order: Order) => ({
   redirectUrl: resultsOfSeveral(order).success,
   reference: order.reference,
 });
+
+/** The same courses and the same bill. */
+const isSame: Button<unknown>['isSame'] = async ({ db }, former, purchase) =>
+  isPurchaseOf(former, purchase) &&
+  isDeepStrictEqual(former.billing, presentBilling(await requireUser(db, purchase.userId)));
 
 const place = async (
   ctx: Ctx,

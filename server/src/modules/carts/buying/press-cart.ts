@@ -2,6 +2,7 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller, SignedInCtx } from '#server/calls/context.ts';
 import { courseDirectory } from '../../catalogue/index.ts';
 import { type GiftWish, type GiftWords, requireGiftable, writeGift } from '../../gifts/index.ts';
+import { updateBillingInfo } from '../../identity/index.ts';
 import { closeOpenPayment, lapseOrder, lockOrder, type Order, type Purchase } from '../../orders/index.ts';
 import { transactInTurnOfAll } from '../../seats/index.ts';
 import { lockCart, readCart } from '../carts.repository.ts';
@@ -14,7 +15,7 @@ export type Pressing = { purchase: Purchase; gift: GiftWords | null };
 export type Button<Done> = {
   submission: Submission;
   /** Whether an order of an earlier press is what would be made again. */
-  isSame(former: Order, purchase: Purchase): boolean;
+  isSame(tx: Ctx, former: Order, purchase: Purchase): Promise<boolean>;
   act(tx: Ctx, pressing: Pressing): Promise<Done>;
 };
 
@@ -62,13 +63,14 @@ const attempt = async <Done>(
   const stored = await lockCart(ctx.db, userId, ctx.now);
   // An order is locked before courses are.
   const former = stored.orderId ? await lockOrder(ctx.db, stored.orderId) : null;
-  const { isGift } = submission;
+  const { isGift, billingInfo } = submission;
+  if (billingInfo) await updateBillingInfo(ctx, billingInfo);
   const cart = await gatherCart(ctx, userId, { known: stored, isGift });
   const purchase = purchaseOf(cart, userId, submission);
   const courses = cart.lines.map(({ course }) => course);
   const gift = isGift ? requireGiftable(ctx, wishOf(submission), courses) : null;
   if (former?.state === 'placed') {
-    if (isSame(former, purchase) && !former.isEnding) {
+    if (!former.isEnding && (await isSame(ctx, former, purchase))) {
       if (gift) await writeGift(ctx.db, former.id, gift);
       return { stands: former };
     }

@@ -1,5 +1,6 @@
 import { requiredConfirmations } from '#domain/checkout/eligibility.ts';
 import { AppError } from '#server/calls/app-error.ts';
+import type { SentBill } from '../../identity/index.ts';
 import { type Purchase, requireAllAgreed } from '../../orders/index.ts';
 import type { GatheredCart } from '../gather-cart.ts';
 
@@ -12,6 +13,7 @@ export type Submission = {
   giftMessage: string;
   giftSendOn: string;
   useCredit: boolean;
+  billingInfo?: SentBill | undefined;
 };
 
 const EMPTY = 'Your cart is empty.';

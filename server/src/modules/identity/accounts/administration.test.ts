@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { login, signup } from '#contracts/accounts/accounts.ts';
+import { login, openAccount } from '#contracts/accounts/accounts.ts';
 import { auditEntries } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -46,7 +46,7 @@ test('an administrator needs a password of twelve characters and an address of t
 });
 
 test('a role holds from the next request on and is audited', async () => {
-  const signedUp = await academy.call(signup, {
+  const signedUp = await academy.call(openAccount, {
     firstName: 'Ada',
     lastName: 'Byron',
     email: 'ada@example.com',

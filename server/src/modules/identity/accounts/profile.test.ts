@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { signup } from '#contracts/accounts/accounts.ts';
+import { openAccount } from '#contracts/accounts/accounts.ts';
 import { getBillingInfo, getProfile, updateBillingInfo, updateProfile } from '#contracts/accounts/profile.ts';
 import { users } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -12,7 +12,7 @@ const database = given(freshDatabase);
 const academy = given(() => testCalls(identityBindings, { db: database.db }));
 const ada = given(async () =>
   academy.callerAfter(
-    await academy.call(signup, {
+    await academy.call(openAccount, {
       firstName: 'Ada',
       lastName: 'Byron',
       email: 'ada@example.com',

@@ -1,4 +1,4 @@
-import type { signup } from '#contracts/accounts/accounts.ts';
+import type { openAccount } from '#contracts/accounts/accounts.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { preparePassword } from '../passwords/password-hash.ts';
@@ -7,7 +7,7 @@ import { registerAccount } from './register-account.ts';
 import type { User } from './users.repository.ts';
 
 /** Opens a learner's account and signs its owner in. */
-export const signUp = async (ctx: OuterCtx, input: InputOf<typeof signup>): Promise<User> => {
+export const signUp = async (ctx: OuterCtx, input: InputOf<typeof openAccount>): Promise<User> => {
   const password = await preparePassword(input.password);
   return ctx.transact(async (step) => {
     const user = await registerAccount(step, {

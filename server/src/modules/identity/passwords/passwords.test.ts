@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import {
   forgotPassword,
   login,
+  openAccount,
   resendVerification,
   resetPassword,
-  signup,
   verifyEmail,
 } from '#contracts/accounts/accounts.ts';
 import { changePassword } from '#contracts/accounts/profile.ts';
@@ -27,7 +27,7 @@ const logIn = (email: string, password: string) => academy.call(login, { email, 
 
 /** A learner with two open sessions. */
 const learner = async (email: string) => {
-  await academy.call(signup, { firstName: 'Ada', lastName: 'Byron', email, password: OLD });
+  await academy.call(openAccount, { firstName: 'Ada', lastName: 'Byron', email, password: OLD });
   const caller = await academy.callerAfter(await logIn(email, OLD));
   if (!caller.user) throw new Error('the login failed');
   return { ...caller, user: caller.user };

@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
-import { apiLogin, authCheck, login, logout, signup } from '#contracts/accounts/accounts.ts';
+import { describe, expect, test } from 'vitest';
+import { apiLogin, authCheck, login, logout, openAccount, signup } from '#contracts/accounts/accounts.ts';
 import { getProfile } from '#contracts/accounts/profile.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -14,13 +14,13 @@ const academy = given(() => testCalls(identityBindings, { db: database.db }));
 
 const PASSWORD = 'blue tulips';
 const person = (email: string) => ({ firstName: 'Ada', lastName: 'Byron', email, password: PASSWORD });
-const signUp = (email: string) => academy.call(signup, person(email));
+const signUp = (email: string) => academy.call(openAccount, person(email));
 const rowOf = async (email: string) =>
   (await database.db.select().from(users).where(eq(users.email, email)))[0];
 const issuesOf = (outcome: { answer: Record<string, unknown> }) => outcome.answer.issues;
 
 test('signing up opens a learner’s account, signs in, and announces it for the confirming mail', async () => {
-  const outcome = await academy.call(signup, {
+  const outcome = await academy.call(openAccount, {
     ...person(' Ada@Example.com '),
     phoneNumber: '+44 20 7946 0000',
     profession: 'Dermatologist',
@@ -55,7 +55,7 @@ test('signing up opens a learner’s account, signs in, and announces it for the
 });
 
 test('all failing fields are told in the order of the form, and the message is the first', async () => {
-  const outcome = await academy.call(signup, {
+  const outcome = await academy.call(openAccount, {
     ...person('nonsense'),
     firstName: ' ',
     password: 'short',
@@ -74,7 +74,7 @@ test('all failing fields are told in the order of the form, and the message is t
 });
 
 test('a country and a profession are among those that are offered, or left out', async () => {
-  const outcome = await academy.call(signup, {
+  const outcome = await academy.call(openAccount, {
     ...person('atlantis@example.com'),
     country: 'Atlantis',
     profession: 'Soothsayer',
@@ -86,16 +86,59 @@ test('a country and a profession are among those that are offered, or left out',
     { field: 'addressInfo.country', message: 'Please choose a country from the list' },
   ]);
   const silent = { ...person('silent@example.com'), country: '', profession: '', addressInfo: {} };
-  expect((await academy.call(signup, silent)).status).toBe(200);
+  expect((await academy.call(openAccount, silent)).status).toBe(200);
+});
+
+describe('who registers to buy', () => {
+  const buyer = {
+    phoneNumber: '+971 50 555 0148',
+    country: 'France',
+    profession: 'Dermatologist',
+    addressInfo: { address: '1 High St', city: 'Paris' },
+  } as const;
+
+  test('is registered without state and ZIP code, and with the country at either place', async () => {
+    const nested = { ...buyer.addressInfo, country: 'France' } as const;
+    const { country: _, ...elsewhere } = { ...buyer, addressInfo: nested };
+    for (const [email, said] of [
+      ['buyer@example.com', buyer],
+      ['buyer-too@example.com', elsewhere],
+    ] as const) {
+      expect((await academy.call(signup, { ...person(email), ...said })).status).toBe(200);
+      expect(await rowOf(email)).toMatchObject({ country: 'France', city: 'Paris', state: '' });
+    }
+  });
+
+  test('says everything that a bill needs', async () => {
+    expect(issuesOf(await academy.call(signup, { ...person('bare@example.com') } as never))).toEqual([
+      { field: 'phoneNumber', message: 'Phone number is required' },
+      { field: 'country', message: 'Country is required' },
+      { field: 'profession', message: 'Profession is required' },
+      { field: 'addressInfo.address', message: 'Address is required' },
+      { field: 'addressInfo.city', message: 'City is required' },
+    ]);
+    expect(await rowOf('bare@example.com')).toBeUndefined();
+  });
+
+  test.each([
+    ['phoneNumber', { phoneNumber: ' ' }],
+    ['profession', { profession: '' }],
+    ['country', { country: '' }],
+    ['addressInfo.address', { addressInfo: { address: '', city: 'Paris' } }],
+    ['addressInfo.city', { addressInfo: { address: '1 High St', city: '' } }],
+  ])('is refused without %s, which is named alone', async (field, emptied) => {
+    const said = { ...person('without@example.com'), ...buyer, ...emptied } as never;
+    expect(issuesOf(await academy.call(signup, said))).toEqual([{ field, message: expect.any(String) }]);
+  });
 });
 
 test('a common password is refused, eight good characters are enough', async () => {
-  const common = await academy.call(signup, { ...person('common@example.com'), password: 'Password1' });
+  const common = await academy.call(openAccount, { ...person('common@example.com'), password: 'Password1' });
   expect(issuesOf(common)).toEqual([
     { field: 'password', message: 'This password is too common, please choose another' },
   ]);
   expect(await rowOf('common@example.com')).toBeUndefined();
-  const good = await academy.call(signup, { ...person('eight@example.com'), password: 'x7#kQ2pL' });
+  const good = await academy.call(openAccount, { ...person('eight@example.com'), password: 'x7#kQ2pL' });
   expect(good.status).toBe(200);
 });
 
@@ -125,7 +168,7 @@ test('what only the server decides has no effect when a sign-up names it', async
     emailVerifiedAt: '2026-01-01',
     id: 'mine',
   };
-  expect(await academy.call(signup, greedy)).toMatchObject({
+  expect(await academy.call(openAccount, greedy)).toMatchObject({
     status: 200,
     answer: { user: { role: 'learner' } },
   });
@@ -137,7 +180,7 @@ test.each([
   ['half a surrogate pair', 'A\ud800da'],
   ['a megabyte', 'a'.repeat(1_000_000)],
 ])('a name or address with %s is refused before it reaches the database', async (_what, text) => {
-  const outcome = await academy.call(signup, {
+  const outcome = await academy.call(openAccount, {
     ...person(`${text}@example.com`),
     firstName: text,
     addressInfo: { city: text },

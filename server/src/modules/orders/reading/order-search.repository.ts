@@ -1,5 +1,5 @@
-import { and, desc, eq, or, type SQL, sql } from 'drizzle-orm';
-import { orders, users } from '#server/db/schema/index.ts';
+import { and, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { courses, orderLines, orders, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { hasWord } from '#server/platform/db/words.ts';
 
@@ -9,13 +9,33 @@ const NEWEST = 2_000;
 type Search = { where: SQL | undefined; words: readonly string[]; limit: number };
 
 /**
- * The newest whose payer or reference has all words. Looking through from the newest on is quick for words that many have,
- * and the indexes of words for those that few have; which is the case is not known before.
+ * The newest of which the payer, the reference or a course has all words. Looking through from the newest on is quick for
+ * words that many have, and the indexes of words for those that few have; which is the case is not known before.
  */
-export const searchOrderIds = async (db: Tx | Db, { where, words, limit }: Search): Promise<string[]> => {
+export const searchOrderIds = async (db: Tx | Db, search: Search): Promise<string[]> => {
+  const named = await findNamedCourses(db, search.words);
+  const near = await searchNewest(db, search, named);
+  return near.length === search.limit ? near : searchAll(db, search, named);
+};
+
+const isSaid = (plain: SQLWrapper, words: readonly string[]) =>
+  and(...words.map((word) => hasWord(plain, word)));
+const reference = sql`lower(${orders.reference})`;
+const idsOf = async (db: Tx | Db, query: SQL) =>
+  (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
+
+/** By title and code. The index of courses knows more of them, such as who teaches. */
+const findNamedCourses = async (db: Tx | Db, words: readonly string[]): Promise<string[]> => {
+  const ownName = sql`plain_text(${courses.title} || ' ' || ${courses.code})`;
+  const rows = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(and(isSaid(courses.searchText, words), isSaid(ownName, words)));
+  return rows.map(({ id }) => id);
+};
+
+const searchNewest = (db: Tx | Db, { where, words, limit }: Search, named: readonly string[]) => {
   const { id } = orders;
-  const reference = sql`lower(${orders.reference})`;
-  const isSaid = (plain: typeof users.searchText | SQL) => and(...words.map((word) => hasWord(plain, word)));
   const newest = db
     .select({ id, searchText: users.searchText, reference: reference.as('reference') })
     .from(orders)
@@ -23,23 +43,35 @@ export const searchOrderIds = async (db: Tx | Db, { where, words, limit }: Searc
     .where(where)
     .orderBy(desc(id))
     .limit(NEWEST);
-  const idsOf = async (query: SQL) => (await db.execute<{ id: string }>(query)).rows.map((row) => row.id);
-  const near = await idsOf(sql`
+  const ofNamed = sql`exists (
+    select from order_lines where order_id = newest.id and course_id = any(${sql.param(named)}::uuid[]))`;
+  return idsOf(
+    db,
+    sql`
     select id from (${newest}) as newest
-    where ${or(isSaid(sql`search_text`), isSaid(sql`reference`))} order by id desc limit ${limit}`);
-  if (near.length === limit) return near;
-  // Each apart, or the planner would look through whole tables in their order all the same.
-  return idsOf(sql`
-    with payers as materialized (${db.select({ id: users.id }).from(users).where(isSaid(users.searchText))}),
+    where ${or(isSaid(sql`search_text`, words), isSaid(sql`reference`, words), named.length > 0 ? ofNamed : undefined)}
+    order by id desc limit ${limit}`,
+  );
+};
+
+/** Each apart, or the planner would look through whole tables in their order all the same. */
+const searchAll = (db: Tx | Db, { where, words, limit }: Search, named: readonly string[]) => {
+  const found = (condition: SQL | undefined) =>
+    db.select({ id: orders.id }).from(orders).where(and(where, condition));
+  const payers = db.select({ id: users.id }).from(users).where(isSaid(users.searchText, words));
+  const ofNamed = db
+    .select({ id: orderLines.orderId })
+    .from(orderLines)
+    .where(inArray(orderLines.courseId, [...named]));
+  return idsOf(
+    db,
+    sql`
+    with payers as materialized (${payers}),
     found as materialized (
-      ${db
-        .select({ id })
-        .from(orders)
-        .where(and(where, sql`${orders.userId} in (select id from payers)`))}
-      union ${db
-        .select({ id })
-        .from(orders)
-        .where(and(where, isSaid(reference)))}
+      ${found(sql`${orders.userId} in (select id from payers)`)}
+      union ${found(isSaid(reference, words))}
+      ${named.length > 0 ? sql`union ${found(inArray(orders.id, ofNamed))}` : sql``}
     )
-    select id from found order by id desc limit ${limit}`);
+    select id from found order by id desc limit ${limit}`,
+  );
 };

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Page } from '#server/calls/page.ts';
-import { orders, users } from '#server/db/schema/index.ts';
+import { orderLines, orders, users } from '#server/db/schema/index.ts';
+import type { Course } from '#server/modules/catalogue/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { addUser } from '#server/testing/test-world.ts';
+import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { listAllOrders, type OrderFilter } from './order-lists.repository.ts';
 
 const database = given(freshDatabase);
@@ -57,6 +58,48 @@ test.each([
   ['aur', '876421'],
 ])('orders whose payer or reference has the words %s are found, the newest first', async (said, expected) => {
   expect(await references(said)).toBe(expected);
+});
+
+describe('an order of a course', () => {
+  const bought = given(async () => {
+    const course = await addCourse(database.db, { title: 'Fäden im Gesicht', code: 'THR-204' });
+    const taught = await addCourse(database.db, { title: 'Peels', code: 'PEE-101', city: 'Hopper' });
+    const all = await database.db.select({ id: orders.id, reference: orders.reference }).from(orders);
+    const buy = async (starting: string, { id: courseId, title, code, kind }: Course, position: number) => {
+      const orderId = all.find((order) => order.reference.startsWith(`AUR-${starting}`))?.id ?? '';
+      const id = uuidv7();
+      await database.db.insert(orderLines).values({ id, orderId, position, courseId, title, code, kind });
+    };
+    await buy('1', course, 0);
+    await buy('1', taught, 1);
+    await buy('6', course, 0);
+    await buy('7', taught, 0);
+    return { course, taught };
+  });
+
+  test.each([
+    ['thr-204', '61'],
+    ['faden gesicht', '61'],
+    ['FÄDEN 204', '61'],
+    ['pee', '71'],
+    ['th', '61'],
+    ['faden zoe', ''],
+    ['peels faden', ''],
+  ])('is found by its title and code: %s', async (said, expected) => {
+    expect(bought.course.code).toBe('THR-204');
+    expect(await references(said)).toBe(expected);
+  });
+
+  test('is not found by whatever else is known of the course', async () => {
+    expect(bought.taught.code).toBe('PEE-101');
+    expect(await references('hopper')).toBe('4');
+  });
+
+  test('is found once, whatever of it says the words, and on the pages that follow', async () => {
+    const [first] = await find('faden', { limit: 1 });
+    expect(first?.id).toBeDefined();
+    expect(await references('faden', { limit: 1, before: first?.id })).toBe('1');
+  });
 });
 
 test('what is found is divided into pages of which none shows an order twice', async () => {

@@ -26,6 +26,7 @@ interface BuyFormProps {
   isGift: boolean;
   isCreditUsed: boolean;
   onCredit: (isUsed: boolean) => void;
+  onGift: (isGift: boolean) => void;
   number: number;
   failure: FormFailure | undefined;
   idempotencyKey: string;
@@ -33,7 +34,7 @@ interface BuyFormProps {
 
 /** The notes, what is agreed to and the button. The server decides again about everything that is asked here. */
 export function BuyForm(props: BuyFormProps) {
-  const { cart, breakdown, isGift, isCreditUsed, onCredit, number, failure, idempotencyKey } = props;
+  const { cart, breakdown, isGift, onGift, isCreditUsed, onCredit, number, failure, idempotencyKey } = props;
   const form = useFormIssues(failure);
   const [ticks, setTicks] = useState({ agreed: form.enteredValue('agreeTerms') === 'on', confirmed: 0 });
   const [refusal, setRefusal] = useState({ message: '', presses: 0 });
@@ -48,6 +49,11 @@ export function BuyForm(props: BuyFormProps) {
       needed: confirmations.length,
     });
   const message = refusal.message || (failure?.issues?.length ? '' : failure?.message);
+
+  function read(entered: HTMLFormElement) {
+    setTicks(ticksOf(entered));
+    onGift(new FormData(entered).get('isGift') === 'on');
+  }
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     setTicks(ticksOf(event.currentTarget));
@@ -67,6 +73,7 @@ export function BuyForm(props: BuyFormProps) {
       intent={isFree ? 'complete' : 'pay'}
       failure={failure?.issues?.length ? failure : undefined}
       idempotencyKey={idempotencyKey}
+      onAlive={read}
       onChange={change}
       onSubmit={submit}
       preventScrollReset

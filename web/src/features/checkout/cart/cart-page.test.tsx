@@ -112,6 +112,7 @@ const buy = (changes: Partial<Cart> = {}, isGift = false) => {
       isGift={isGift}
       isCreditUsed
       onCredit={() => undefined}
+      onGift={() => undefined}
     />,
   );
 };

@@ -25,7 +25,7 @@ export function OrderFilters({ view }: { view: OrderView }) {
           <SearchBox
             asked={view.q}
             label="Search orders"
-            placeholder="Reference, name or email"
+            placeholder="Reference, name, email or course"
             className="min-w-0 flex-1"
           />
           <Button type="submit" size="sm">
