@@ -45,7 +45,9 @@ export function OpenOrderNotice(props: OpenOrderNoticeProps) {
               Show the bank details
             </ButtonLink>
           )}
-          {!isBank && <ContinueForm order={order} idempotencyKey={idempotencyKey} failure={payFailure} />}
+          {!isBank && !order.asksForTerms && (
+            <ContinueForm order={order} idempotencyKey={idempotencyKey} failure={payFailure} />
+          )}
           <GiveUpForm reference={order.reference} failure={giveUpFailure} />
         </div>
       }
