@@ -38,7 +38,7 @@ const begin = async (page: Page, as: 'admin' | 'staff' = 'staff') => {
   await page.getByLabel('Is new to us').check();
   await page.getByLabel('First name').fill('Nadia');
   await page.getByLabel('Last name').fill('Newcomer');
-  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Email', { exact: true }).fill(person.email);
   await chooseCourse(page, course);
   await answerWhatIsAsked(page);
   return { course, person };
@@ -112,7 +112,7 @@ atBothWidths(() => {
 
   test('a course is sold in cash at a price that an administrator agrees on', async ({ page }) => {
     const { person } = await begin(page, 'admin');
-    await page.getByLabel('Price').fill('1000');
+    await page.getByLabel('Price', { exact: true }).fill('1000');
     await choosePayment(page, /^Cash received/);
     await agreeForThem(page);
     await expect(page.getByText('€1,000.00')).toBeVisible();

@@ -53,9 +53,10 @@ export { grantPlace } from './placing/grant-place.ts';
 export { minutesOfHold } from './placing/hold-for-transfer.ts';
 export { showFirstPayment, writeFirstAttempt } from './placing/open-payment.ts';
 export { describeOrder, orderObligor } from './placing/order-obligor.ts';
-export { placeSale, type Sale } from './placing/place-sale.ts';
+export { placeSale } from './placing/place-sale.ts';
 export { type Purchase, placeSeveral, placeSeveralFree } from './placing/place-several.ts';
 export { resultsOfSeveral } from './placing/results-of-several.ts';
+export type { Sale } from './placing/sale.ts';
 export {
   listConcernedOrders,
   listWaiting,

@@ -14,10 +14,12 @@ interface Submission {
 const refuseUnsaid = (answer: Refusal, form: FormData) =>
   refuse({ ...answer, message: answer.message || CHECKOUT_WORDS.unsaid('pay') }, form);
 
-/** Leads to the card page of an order that waits for its payment. */
+/** Leads to the card page of an order that waits for its payment; of what was sold by phone, to where the terms are asked. */
 export const continuePayment = async ({ api, form }: Submission) => {
   const answer = await api.call('payObligation', formReader(form).typed(['reference']), keyOf(form));
-  return answer.success ? redirectDocument(answer.redirectUrl, 303) : refuseUnsaid(answer, form);
+  if (answer.success) return redirectDocument(answer.redirectUrl, 303);
+  if (answer.code === 'invalid-input' && answer.redirectUrl) return redirect(answer.redirectUrl, 303);
+  return refuseUnsaid(answer, form);
 };
 
 export const abandonOrder = async ({ api, form, path }: Submission) => {

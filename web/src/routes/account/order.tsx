@@ -12,7 +12,7 @@ import { orderSign } from '#web/features/orders/my-orders/order-state.ts';
 import { TransferDetails } from '#web/features/orders/my-orders/transfer-details.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { intentOn, requireIntent } from '#web/forms/intent.ts';
-import { failureOf, keyOf, refuse } from '#web/forms/submission.ts';
+import { failureOf, keyAfter, keyOf, refuse } from '#web/forms/submission.ts';
 import { aedText, counted, dayIn, eurText } from '#web/lib/format.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { checkoutOf, heldOf } from '#web/lib/orders/ordered.ts';
@@ -107,8 +107,8 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           held={heldOf(order)}
           now={now}
           zone={course.venueTimezone}
-          idempotencyKey={idempotencyKey}
-          payFailure={failureOf(actionData, 'continue')}
+          idempotencyKey={keyAfter(actionData, idempotencyKey)}
+          payFailure={order.asksForTerms ? undefined : failureOf(actionData, 'continue')}
           giveUpFailure={failureOf(actionData, 'abandon')}
           onEnd={revalidate}
         />
@@ -170,6 +170,10 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
           order={order}
           today={dayIn(course.venueTimezone, now)}
           idempotencyKey={idempotencyKey}
+          agreeing={{
+            idempotencyKey: keyAfter(actionData, idempotencyKey),
+            failure: failureOf(actionData, 'continue'),
+          }}
           failure={failureOf(actionData, ...order.parts.map(({ _id }) => intentOn('pay', _id)))}
         />
       </div>

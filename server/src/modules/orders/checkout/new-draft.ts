@@ -2,26 +2,7 @@ import type { Course } from '#server/modules/catalogue/index.ts';
 import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
 import type { Line, Place } from '../lines/order-lines.repository.ts';
 import type { Order } from '../orders.repository.ts';
-
-const NOT_AGREED = {
-  method: null,
-  plan: null,
-  breakdown: null,
-  totalEur: null,
-  creditEur: 0,
-  rateMicro: null,
-  billing: null,
-  termsVersion: null,
-  termsAcceptedAt: null,
-  holdEndsAt: null,
-  placedAt: null,
-  confirmedAt: null,
-  closedAt: null,
-  closedReason: null,
-  closedBy: null,
-  isEnding: false,
-  isForfeited: false,
-} satisfies Partial<Order>;
+import { NOT_AGREED } from './not-agreed.ts';
 
 /** A course and whom it is for: its buyer, unless somebody is invited. */
 export type Wish = {

@@ -12,16 +12,12 @@ import { kindOf, type Offer } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 import { promoLineOf } from './promo-lines.ts';
 
-/** How many people a course is for, and whether it came with another, free of charge. */
-type Share = { places: number; isFree: boolean };
-/** A course for so many people, with what it costs each of them now unless it is free. */
-export type OfferedLine<Of extends Course = Course> = Share & {
-  course: Of;
-  offer: Offer;
-  /** Another price for all its places, and why. */
-  agreed?: AgreedPrice;
-};
+/** What staff have agreed on instead of the current price, for all places, and why. */
 export type AgreedPrice = { price: EurMinor; reason: string };
+/** How many people a course is for, and whether it came with another, free of charge, or has another price. */
+type Share = { places: number; isFree: boolean; agreed?: AgreedPrice };
+/** A course for so many people, with what it costs each of them now unless it is free. */
+export type OfferedLine<Of extends Course = Course> = Share & { course: Of; offer: Offer };
 /** What a price depends on beside the courses. */
 export type Terms = { promo: Promo | null; settings: Settings; now: Date; leastAed: number };
 

@@ -1,6 +1,7 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { presentBilling, requireUser } from '#server/modules/identity/index.ts';
+import { orderPath } from '../order-path.ts';
 import { lockOrder, type Order, updateOrder } from '../orders.repository.ts';
 
 /** What staff have placed for somebody, who has agreed to nothing yet. */
@@ -19,6 +20,7 @@ export const acceptTerms = async (ctx: OuterCtx, order: Order, agreeTerms = fals
     throw new AppError('invalid-input', {
       message: TERMS,
       issues: [{ field: 'agreeTerms', message: TERMS }],
+      redirectUrl: orderPath(order),
     });
   await ctx.transact(async ({ db, now, ports }) => {
     const current = await lockOrder(db, order.id);

@@ -1,38 +1,17 @@
-import type { SaleWay } from '#contracts/orders/admin-office-sales.ts';
-import type { Settings } from '#contracts/site/admin-settings.ts';
-import type { Breakdown } from '#domain/pricing/breakdown.ts';
-import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { announce } from '#server/calls/events.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
-import { recordTransfer } from '#server/modules/payments/index.ts';
 import { holdLines } from '../lines/hold-lines.ts';
-import { type AgreedPrice, offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
+import { offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
 import { requireOpen } from '../lines/require-left.ts';
-import { orderEvents } from '../orders.events.ts';
-import { lockOrder, type Order } from '../orders.repository.ts';
-import { ownerOf } from '../owner-of.ts';
-import { confirmOrder } from './confirm-order.ts';
+import type { Order } from '../orders.repository.ts';
+import { finishSale } from './finish-sale.ts';
 import { freezeOrder } from './freeze-order.ts';
 import { holdForTransfer, minutesOfHold } from './hold-for-transfer.ts';
-import { draftOf, type Purchase } from './place-several.ts';
-
-/** What staff sell to somebody. Nobody but the person agrees to the terms of what is paid by link. */
-export type Sale = Purchase & {
-  soldBy: string;
-  way: SaleWay;
-  /** Other prices than the current ones, by the ids of their courses. */
-  prices: ReadonlyMap<string, AgreedPrice>;
-  /** What was said that it costs, in cents. */
-  totalEur: number;
-  isBeyondRules: boolean;
-  /** Of cash: the day, and the number by which it is recorded; without one the order's is taken. */
-  cash: { receivedOn: string; reference: string };
-};
+import { draftOf } from './place-several.ts';
+import { requireSellable } from './require-sellable.ts';
+import type { Sale } from './sale.ts';
 
 const METHODS = { link: 'card', transfer: 'bank', cash: 'cash', free: 'free' } as const;
-
-const refuse = (message: string) => new AppError('wrong-state', { message });
 
 /**
  * Places an order that staff make for somebody, and confirms what is paid already or costs nothing. All seats or none,
@@ -63,25 +42,7 @@ export const placeSale = async (ctx: Ctx, sale: Sale): Promise<Order> => {
     areTermsOpen: way === 'link',
     hold: () => holdFor(ctx, draft, { sale, courses, holdDays: terms.settings.bank.holdDays }),
   });
-  return finish(ctx, placed.order, sale);
-};
-
-const requireSellable = (
-  ctx: Ctx,
-  { way, totalEur }: Sale,
-  { breakdown, settings }: { breakdown: Breakdown; settings: Settings },
-): void => {
-  const { total, parts } = breakdown;
-  if (total !== totalEur)
-    throw new AppError('conflict', {
-      message: 'The price has changed meanwhile. Please look at it again before you sell.',
-    });
-  if (way === 'free' && total > 0) throw refuse('This order is not free.');
-  if (way !== 'free' && total === 0) throw refuse('There is nothing to pay: please choose "Free of charge".');
-  if (way === 'transfer' && !settings.bank.enabled) throw refuse('Bank transfer is not offered.');
-  const { current, get } = ctx.ports.gateways;
-  if (way === 'link' && parts.some(({ aed }) => aed < get(current).minimumAed))
-    throw refuse('This amount is too small to be paid by card.');
+  return finishSale(ctx, placed.order, sale);
 };
 
 type Held = { sale: Sale; courses: readonly Course[]; holdDays: number };
@@ -93,27 +54,4 @@ const holdFor = async (ctx: Ctx, draft: Order, { sale, courses, holdDays }: Held
   if (way === 'link') return holdLines(ctx, draft, minutesOfHold(ctx.now, courses, holdDays) ?? undefined);
   await holdLines(ctx, draft);
   return null;
-};
-
-const finish = async (ctx: Ctx, order: Order, { way, cash }: Sale): Promise<Order> => {
-  const { id: orderId, reference, breakdown } = order;
-  if (way === 'link') await announce(ctx, orderEvents['order.payment-asked'], { orderId });
-  if (way === 'transfer') await announce(ctx, orderEvents['order.transfer-awaited'], { orderId });
-  if (way === 'free') {
-    const verdict = await confirmOrder(ctx, order);
-    if (!verdict.accepted) throw new AppError('conflict', { message: verdict.reason });
-  }
-  if (way === 'cash')
-    await recordTransfer(ctx, {
-      owner: ownerOf(order),
-      aed: breakdown?.totalAed ?? 0,
-      method: 'manual',
-      methodName: 'Cash',
-      transactionId: cash.reference || `${reference}-CASH`,
-      receivedOn: cash.receivedOn,
-      note: 'Paid in cash',
-    });
-  const finished = await lockOrder(ctx.db, orderId);
-  if (way === 'cash' && finished.state !== 'confirmed') throw new AppError('conflict');
-  return finished;
 };

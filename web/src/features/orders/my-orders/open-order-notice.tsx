@@ -1,13 +1,11 @@
 import type { OrderSummary } from '#contracts/orders/orders.ts';
 import type { Held } from '#domain/courses/course-kind.ts';
-import { Form, SubmitButton } from '#web/forms/form.tsx';
-import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
+import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { momentIn } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { Countdown } from '#web/ui/instruments/countdown.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
-import { TextLink } from '#web/ui/navigation/link.tsx';
+import { ContinueForm } from './continue-form.tsx';
 import { GiveUpForm } from './give-up-form.tsx';
 
 interface OpenOrderNoticeProps {
@@ -48,7 +46,9 @@ export function OpenOrderNotice(props: OpenOrderNoticeProps) {
               Show the bank details
             </ButtonLink>
           )}
-          {!isBank && <ContinueForm order={order} idempotencyKey={idempotencyKey} failure={payFailure} />}
+          {!isBank && !order.asksForTerms && (
+            <ContinueForm order={order} idempotencyKey={idempotencyKey} failure={payFailure} />
+          )}
           <GiveUpForm reference={order.reference} failure={giveUpFailure} />
         </div>
       }
@@ -83,42 +83,5 @@ function Waits({ until, held, now, zone, isBank, onEnd }: WaitsProps) {
     <>
       . Your {held} is held for <Countdown until={until} now={now} onEnd={onEnd} />.
     </>
-  );
-}
-
-interface ContinueFormProps {
-  order: OpenOrderNoticeProps['order'];
-  idempotencyKey: string;
-  failure?: FormFailure;
-}
-
-/** Leads to the same card page as before, as long as it is open. */
-function ContinueForm({ order, idempotencyKey, failure }: ContinueFormProps) {
-  const form = useFormIssues(failure);
-  const { reference, asksForTerms } = order;
-  return (
-    <Form intent="continue" failure={failure} idempotencyKey={idempotencyKey} preventScrollReset>
-      <input type="hidden" name="reference" value={reference} />
-      {asksForTerms && (
-        <Checkbox
-          name="agreeTerms"
-          defaultChecked={form.enteredValue('agreeTerms') === 'on'}
-          error={form.errorOf('agreeTerms')}
-          label={
-            <>
-              I agree to the{' '}
-              <TextLink to="/terms" target="_blank">
-                Terms and Conditions
-              </TextLink>{' '}
-              and have read the{' '}
-              <TextLink to="/refund" target="_blank">
-                refund policy
-              </TextLink>
-            </>
-          }
-        />
-      )}
-      <SubmitButton busyLabel="Processing...">Continue to payment</SubmitButton>
-    </Form>
   );
 }

@@ -3,6 +3,7 @@ import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { eurText, sumTexts } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { ContinueForm } from './continue-form.tsx';
 import { DueAmount } from './due-amount.tsx';
 import { partName } from './order-state.ts';
 import { PartSchedule } from './part-schedule.tsx';
@@ -14,10 +15,12 @@ interface OrderPanelProps {
   today: string;
   idempotencyKey: string;
   failure?: FormFailure;
+  /** Of the first payment of what was sold by phone. */
+  agreeing?: { idempotencyKey: string; failure?: FormFailure };
 }
 
 /** What is to be paid next and by when, or what was paid; under it the whole plan. */
-export function OrderPanel({ order, today, idempotencyKey, failure }: OrderPanelProps) {
+export function OrderPanel({ order, today, idempotencyKey, failure, agreeing }: OrderPanelProps) {
   const { nextDue, parts, reference } = order;
   const next =
     order.state === 'confirmed' ? parts.find(({ _id }) => _id === nextDue?.obligationId) : undefined;
@@ -41,7 +44,10 @@ export function OrderPanel({ order, today, idempotencyKey, failure }: OrderPanel
             )}
           </>
         ) : (
-          <Settled order={order} />
+          <>
+            <Settled order={order} />
+            {order.asksForTerms && agreeing && <ContinueForm order={order} {...agreeing} />}
+          </>
         )}
         {parts.length > 0 && (
           <PartSchedule
