@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { ActChoice } from '#web/features/after-sale/act-choice.tsx';
+import { ByOfficePanel } from '#web/features/after-sale/by-office-panel.tsx';
 import { CancelFigures } from '#web/features/after-sale/cancel/cancel-figures.tsx';
 import { CancelPanel } from '#web/features/after-sale/cancel/cancel-panel.tsx';
 import { ACTS } from '#web/features/after-sale/plan-words.ts';
@@ -70,11 +71,17 @@ export default function ChangePlans({ loaderData, actionData }: Route.ComponentP
       <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="min-w-0">
           <ActChoice options={options} act={act} />
-          {act === 'cancel' && <CancelPanel options={options} failure={failureOf(actionData, 'cancel')} />}
+          {act === 'cancel' ? (
+            <CancelPanel options={options} failure={failureOf(actionData, 'cancel')} />
+          ) : (
+            <ByOfficePanel options={options} act={act} />
+          )}
         </div>
-        <aside aria-label="What it comes to" className="max-lg:order-first lg:sticky lg:top-6">
-          {act === 'cancel' && <CancelFigures options={options} />}
-        </aside>
+        {act === 'cancel' && (
+          <aside aria-label="What it comes to" className="max-lg:order-first lg:sticky lg:top-6">
+            <CancelFigures options={options} />
+          </aside>
+        )}
       </div>
     </main>
   );

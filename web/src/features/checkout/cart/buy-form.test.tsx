@@ -18,7 +18,13 @@ function Page() {
   return (
     <>
       <GiftSection failure={undefined} isGift={isGift} onGift={setIsGift} />
-      <BuyForm {...buying} isGift={isGift} onGift={setIsGift} />
+      <BuyForm
+        isCreditUsed={false}
+        onCredit={() => undefined}
+        {...buying}
+        isGift={isGift}
+        onGift={setIsGift}
+      />
     </>
   );
 }
