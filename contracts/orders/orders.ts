@@ -6,7 +6,8 @@ import { creditNoteView } from '../credits/credits.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, localDay, storable, tick } from '../fields.ts';
 import { minorUnits } from '../money.ts';
-import { breakdownView, consequence, orderMethod, policyPeriod } from './checkout.ts';
+import { agreedPolicy } from './agreed-policy.ts';
+import { breakdownView, orderMethod } from './checkout.ts';
 
 export const orderParams = z.object({ reference: z.string().max(40).refine(storable, 'Not found') });
 
@@ -96,16 +97,6 @@ const freeWithdrawal = z.object({
   /** What comes back: everything that was paid. */
   refundEur: minorUnits,
 });
-
-/** What was agreed to, as far as it can still be used. */
-const agreedPolicy = z.object({
-  /** None where nothing was to be paid. */
-  cancellation: z.array(consequence),
-  /** `fee` null: not permitted. */
-  rescheduling: z.array(z.object({ ...policyPeriod, fee: minorUnits.nullable() })),
-  transfer: z.object({ until: localDay, fee: minorUnits }).nullable(),
-});
-export type AgreedPolicy = z.output<typeof agreedPolicy>;
 
 /** One course of an order with all that its buyer may know of it. */
 export const orderLineDetail = orderLine.extend({

@@ -34,6 +34,7 @@ export function Form(props: FormProps) {
   const tellAlive = useEffectEvent(() => {
     if (element.current) onAlive?.(element.current);
   });
+  // What was entered before the script took over is told by the browser alone.
   useEffect(() => tellAlive(), []);
   return (
     <Busy value={busy}>

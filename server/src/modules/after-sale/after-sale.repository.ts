@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { lineChanges } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
@@ -24,20 +24,3 @@ export const findPendingChange = async (db: Tx | Db, lineId: string): Promise<Li
     .where(and(eq(lineChanges.lineId, lineId), eq(lineChanges.state, 'pending')));
   return row;
 };
-
-/** Of an order, in the order in which they were asked for. */
-export const listChanges = (db: Tx | Db, orderId: string): Promise<LineChange[]> =>
-  db.select().from(lineChanges).where(eq(lineChanges.orderId, orderId)).orderBy(asc(lineChanges.id));
-
-/** Under the lock of its order. */
-export const updateChange = (db: Tx, id: string, set: Partial<LineChange>) =>
-  db.update(lineChanges).set(set).where(eq(lineChanges.id, id));
-
-/** Pending ones whose time is over, by the database's clock. */
-export const listLapsing = async (db: Tx | Db, limit: number): Promise<LineChange[]> =>
-  db
-    .select()
-    .from(lineChanges)
-    .where(and(eq(lineChanges.state, 'pending'), lte(lineChanges.holdEndsAt, sql`now()`)))
-    .orderBy(asc(lineChanges.holdEndsAt))
-    .limit(limit);

@@ -4,7 +4,7 @@ import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { requireUser } from '../identity/index.ts';
 import { cancelLine } from './cancel/cancel-line.ts';
 import { cancelLineByStaff } from './cancel/cancel-line-by-staff.ts';
-import { readLine, readOwnLine } from './line-at-hand.ts';
+import { readLine, readOwnLine } from './find-line.ts';
 import { getLineOptions } from './options/get-line-options.ts';
 
 export const afterSaleBindings: Binding[] = [

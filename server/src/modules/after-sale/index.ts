@@ -1,2 +1,2 @@
 export { afterSaleEvents } from './after-sale.events.ts';
-export { findChange, type LineChange, listChanges } from './after-sale.repository.ts';
+export { findChange } from './after-sale.repository.ts';

@@ -2,27 +2,21 @@ import { type EurMinor, eur, type RateMicro, rateMicro } from '#domain/money/mon
 import type { Days, PolicyTerms } from '#domain/policies/policy-terms.ts';
 import { compareDates } from '#domain/time/local-date.ts';
 import { AppError } from '#server/calls/app-error.ts';
-import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
+import type { Ctx } from '#server/calls/context.ts';
 import { type Course, getCourse } from '../catalogue/index.ts';
 import {
   companionsOf,
   findLineWithdrawal,
   isLiveLine,
-  isOnlyForOthers,
   isOpenPart,
   kindOf,
   type Line,
-  lockOrder,
   ORDER_KIND,
   type Order,
   openEurOf,
   paidOfLine,
-  requireOrder,
-  requireOwnOrder,
 } from '../orders/index.ts';
 import { listObligations, type Obligation, type Owner } from '../payments/index.ts';
-
-export type LineKey = { reference: string; lineId: string };
 
 /** One course of a confirmed order with all that an act on it is decided by; money in EUR cents. */
 export type LineAtHand = {
@@ -48,30 +42,8 @@ type Reading = Pick<Ctx, 'db' | 'now' | 'ports'>;
 export const openEur = ({ open }: Pick<LineAtHand, 'open'>): EurMinor =>
   eur(open.reduce((all, part) => all + openEurOf(part), 0));
 
-/** The caller's own, as it is read; their acts lock it. */
-export const readOwnLine = async (ctx: SignedInCtx, { reference, lineId }: LineKey): Promise<LineAtHand> =>
-  lineAtHand(ctx, { order: await requireOwnOrder(ctx.db, ctx.caller, reference), lineId });
-
-export const lockOwnLine = async (ctx: SignedInCtx, { reference, lineId }: LineKey): Promise<LineAtHand> => {
-  const { id } = await requireOwnOrder(ctx.db, ctx.caller, reference);
-  const at = await lineAtHand(ctx, { order: await lockOrder(ctx.db, id), lineId });
-  if (isOnlyForOthers(at.line))
-    throw new AppError('wrong-state', {
-      message: 'This course is a gift: it is taken back on the page of its order.',
-    });
-  return at;
-};
-
-/** Anybody's, for staff. */
-export const readLine = async (ctx: Ctx, { reference, lineId }: LineKey): Promise<LineAtHand> =>
-  lineAtHand(ctx, { order: await requireOrder(ctx.db, reference), lineId });
-
-export const lockLine = async (ctx: Ctx, { reference, lineId }: LineKey): Promise<LineAtHand> => {
-  const { id } = await requireOrder(ctx.db, reference);
-  return lineAtHand(ctx, { order: await lockOrder(ctx.db, id), lineId });
-};
-
-const lineAtHand = async (
+/** It was read with its lock where something is to become of it. */
+export const lineAtHand = async (
   ctx: Reading,
   { order, lineId }: { order: Order; lineId: string },
 ): Promise<LineAtHand> => {

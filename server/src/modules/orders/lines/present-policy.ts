@@ -1,5 +1,5 @@
+import type { AgreedPolicy } from '#contracts/orders/agreed-policy.ts';
 import type { Consequence } from '#contracts/orders/checkout.ts';
-import type { AgreedPolicy } from '#contracts/orders/orders.ts';
 import { type Days, datedBrackets, type PolicyTerms } from '#domain/policies/policy-terms.ts';
 import { datedReschedulingFees } from '#domain/policies/rescheduling.ts';
 import { lastTransferDay } from '#domain/policies/transfer.ts';

@@ -1,4 +1,3 @@
-import { refundPromised, saleRecognised } from '#domain/ledger/journal.ts';
 import {
   type AedMinor,
   aed,
@@ -10,15 +9,13 @@ import {
   smaller,
   sum,
 } from '#domain/money/money.ts';
-import { type RefundPiece, spreadRefund } from '#domain/payments/refund.ts';
+import { spreadRefund } from '#domain/payments/refund.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { uuidv7 } from '#server/platform/ids.ts';
-import { insertJournal, standingSaleEur } from '../ledger/ledger.repository.ts';
 import { type Owner, requireObligor } from '../payments.ports.ts';
 import { type CaptureView, listCaptures, lockCaptures } from '../settling/captures.repository.ts';
-import { requestRefund } from './request-refund.ts';
+import { sendBack } from './send-back.ts';
 
 export type RefundOrder = { owner: Owner; aed: number; reason: string };
 
@@ -70,43 +67,4 @@ const lockRefundable = async (ctx: Ctx, owner: Owner): Promise<CaptureView[]> =>
   await requireObligor(ctx, owner.kind).lock(ctx, owner.id);
   await lockCaptures(ctx.db, owner);
   return (await listCaptures(ctx.db, owner)).toReversed();
-};
-
-type Pieces = { captures: readonly CaptureView[]; pieces: readonly RefundPiece[] };
-
-const sendBack = async (
-  ctx: Ctx,
-  { owner, reason }: Pick<RefundOrder, 'owner' | 'reason'>,
-  { captures, pieces }: Pieces,
-): Promise<string[]> => {
-  const ids: string[] = [];
-  for (const [i, capture] of captures.entries()) {
-    const piece = pieces[i];
-    if (!piece || piece.aed === 0) continue;
-    const refundId = await requestRefund(ctx, { capture, kind: 'order', ...piece, reason });
-    await promise(ctx, { owner, captureId: capture.id, refundId, gross: piece.eur });
-    ids.push(refundId);
-  }
-  return ids;
-};
-
-const promise = async (
-  ctx: Ctx,
-  {
-    owner,
-    captureId,
-    refundId,
-    gross,
-  }: { owner: Owner; captureId: string; refundId: string; gross: EurMinor },
-) => {
-  const { taxBp } = await requireObligor(ctx, owner.kind).describe(ctx, owner.id);
-  const standing = eur(await standingSaleEur(ctx.db, owner));
-  // What was paid towards a sale that never came about has to be recognised before it can be reversed.
-  const missing = standing < gross ? minus(gross, standing) : eur(0);
-  const lines = [
-    ...saleRecognised({ gross: { currency: 'EUR', minor: missing }, taxBp }),
-    ...refundPromised({ standing: eur(standing + missing), amount: gross, currency: 'EUR', taxBp }),
-  ];
-  const ids = { ownerKind: owner.kind, ownerId: owner.id, captureId, refundId };
-  await insertJournal(ctx.db, { id: uuidv7(), kind: 'refund-promised', ...ids, at: ctx.now }, lines);
 };

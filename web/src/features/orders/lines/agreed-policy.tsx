@@ -1,4 +1,4 @@
-import type { AgreedPolicy } from '#contracts/orders/orders.ts';
+import type { AgreedPolicy } from '#contracts/orders/agreed-policy.ts';
 import { eur } from '#domain/money/money.ts';
 import { reschedulingWords, transferWords } from '#domain/policies/policy-words.ts';
 import { localDate } from '#domain/time/local-date.ts';
