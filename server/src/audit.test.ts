@@ -134,6 +134,14 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     const after = { amountAed: 1, reason: 'Illness', refundIds: [expect.any(String)] };
     return { action: 'order.refunded', objectId: id, before: { state: 'confirmed' }, after };
   },
+  adminCancelLine: async () => {
+    const { id, reference } = await transfer();
+    const { order } = (await act('adminGetOrder', { reference })) as { order: { lines: { _id: string }[] } };
+    const [other, reason] = [{ isOther: true, refundEur: 1_000, creditEur: 0 }, 'Illness'];
+    await act('adminCancelLine', { reference, lineId: order.lines[0]?._id, ...other, reason });
+    const after = { back: { refund: 1_000, credit: 0 }, isOther: true, reason };
+    return { action: 'order.line-cancelled', objectId: id, before: null, after };
+  },
   resolveAction: async () => {
     const { owner } = await place();
     const message = 'Somebody should call';

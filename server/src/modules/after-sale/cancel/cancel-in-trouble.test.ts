@@ -64,8 +64,8 @@ describe('who may not', () => {
     expect((await world.takeOff(person, key)).status).toBe(403);
     const other = { isOther: true, refundEur: 100_000 };
     expect((await world.takeOff(world.staff, key, other)).status).toBe(403);
-    expect((await world.takeOff(world.admin, key, { ...other, refundEur: 100_001 })).status).toBe(422);
-    expect((await world.takeOff(world.admin, key, { ...other, reason: ' ' })).status).toBe(422);
+    expect((await world.takeOff(world.admin, key, { ...other, refundEur: 100_001 })).status).toBe(400);
+    expect((await world.takeOff(world.admin, key, { ...other, reason: ' ' })).status).toBe(400);
     expect(await world.stateOf(reference)).toBe('confirmed');
     expect((await world.takeOff(world.admin, key, other)).status).toBe(200);
     expect(await eurBack(reference)).toEqual([100_000]);
@@ -136,6 +136,8 @@ describe('a course that the academy has moved', () => {
     const person = await addUser(database.db);
     const reference = await world.buyCart(person, [moved, other]);
     const alone = await bought(moved);
+    // Its clock stands still, and who buys at the moment of the move buys the new dates.
+    await database.pool.query("update orders set placed_at = placed_at - interval '1 minute'");
     const newStartDate = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
     expect((await world.postpone(moved, { newStartDate, reason: 'The venue is flooded.' })).status).toBe(200);
     const key = await world.keyOf(person, reference, moved);
@@ -219,7 +221,7 @@ test('a letter says what goes back in euros and dirhams, once, and the seat is f
   await world.leave(person, key);
   await world.workOff();
   expect(world.mailsTo(person, 'Your enrollment is cancelled')).toHaveLength(1);
-  const letter = world.post.sent.findLast(({ to }) => to === person.email);
+  const letter = world.post.sent.find(({ text }) => text.includes('Your enrollment is cancelled'));
   expect(letter?.text).toContain('€900.00');
   expect(letter?.text).toContain('AED 3,897.00');
   expect(await world.stateOf(await world.buy(await addUser(database.db), course))).toBe('confirmed');

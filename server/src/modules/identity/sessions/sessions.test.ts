@@ -1,6 +1,6 @@
 import { count, eq, sql } from 'drizzle-orm';
-import { describe, expect, test } from 'vitest';
-import { apiLogin, authCheck, login, logout, openAccount, signup } from '#contracts/accounts/accounts.ts';
+import { expect, test } from 'vitest';
+import { apiLogin, authCheck, login, logout, openAccount } from '#contracts/accounts/accounts.ts';
 import { getProfile } from '#contracts/accounts/profile.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { signup } from '#contracts/accounts/accounts.ts';
-import { getProfile } from '#contracts/accounts/profile.ts';
 import { users } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { testCalls } from '#server/testing/test-calls.ts';
-import { identityJobs } from '../identity.jobs.ts';
 import { identityBindings } from '../identity.routes.ts';
 
 const database = given(freshDatabase);
