@@ -28,6 +28,8 @@ const SAMPLES: Record<string, string> = {
   '/NewsDetails/:slug': '/NewsDetails/darker-skin-first',
   '/:page': '/why-aurea-academy',
   '/orders/:reference': '/orders/{order}',
+  '/orders/:reference/lines/:lineId/change': '/orders/{line}/change',
+  '/admin/orders/:reference/lines/:lineId/cancel': '/admin/orders/{line}/cancel',
   '/admin/orders/:reference': '/admin/orders/{order}',
   '/admin/enquiries/:enquiryId': '/admin/enquiries/{enquiry}',
   '/admin/courses/in-person/:courseId/roster':
@@ -45,6 +47,8 @@ const SAMPLES: Record<string, string> = {
 
 /** A page that looks otherwise in another state, and the states that its sample does not show. */
 const STATES = [
+  '/orders/{line}/change?act=move',
+  '/orders/{line}/change?act=pass-on',
   ...(['range', 'open', 'partlyPaid', 'paid', 'expired', 'cancelled', 'refunded'] as const).map(
     (state) => `{link:${state}}`,
   ),
@@ -100,6 +104,7 @@ test.describe.configure({ mode: 'parallel' });
 /** What stands for something of the demo world, and who may look it up. */
 const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: string) => Promise<string>][] = [
   [/{order}/, PEOPLE.learner, (page) => anOrder(page)],
+  [/{line}/, PEOPLE.learner, (page) => aLine(page)],
   [/{enquiry}/, PEOPLE.admin, (page) => anEnquiry(page)],
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
   [/{instructor}/, PEOPLE.admin, (page) => anInstructor(page)],
@@ -149,6 +154,18 @@ const anOrder = async (page: Page) => {
   expect(answer.ok(), await answer.text()).toBe(true);
   const { orders } = (await answer.json()) as { orders: { reference: string; paidAed: number }[] };
   return orders.find(({ paidAed }) => paidAed > 0)?.reference ?? '';
+};
+
+/** A course of the learner's that has not begun, as an address names it. */
+const aLine = async (page: Page) => {
+  const answer = await page.request.get('/api/orders');
+  const { orders } = (await answer.json()) as { orders: { reference: string; lines: { _id: string }[] }[] };
+  for (const { reference, lines } of orders)
+    for (const { _id } of lines) {
+      const line = await page.request.get(`/api/orders/${reference}/lines/${_id}`);
+      if (line.ok()) return `${reference}/lines/${_id}`;
+    }
+  throw new Error('the learner of the demo world takes part in no course that has not begun');
 };
 
 /** The demo world's newest, asked for by staff. */
