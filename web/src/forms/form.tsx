@@ -34,6 +34,7 @@ export function Form(props: FormProps) {
   const tellAlive = useEffectEvent(() => {
     if (element.current) onAlive?.(element.current);
   });
+  // A choice that was made before the script was there has raised no event that anybody heard.
   useEffect(() => tellAlive(), []);
   return (
     <Busy value={busy}>
