@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
-import { courses, orderLines, orders, users } from '#server/db/schema/index.ts';
+import { and, desc, eq, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { courses, orders, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { hasWord } from '#server/platform/db/words.ts';
 
@@ -34,6 +34,7 @@ const findNamedCourses = async (db: Tx | Db, words: readonly string[]): Promise<
   return rows.map(({ id }) => id);
 };
 
+/** Looked up order by order: the planner would rather read the lines of all orders first. */
 const searchNewest = (db: Tx | Db, { where, words, limit }: Search, named: readonly string[]) => {
   const { id } = orders;
   const newest = db
@@ -43,13 +44,16 @@ const searchNewest = (db: Tx | Db, { where, words, limit }: Search, named: reado
     .where(where)
     .orderBy(desc(id))
     .limit(NEWEST);
-  const ofNamed = sql`exists (
-    select from order_lines where order_id = newest.id and course_id = any(${sql.param(named)}::uuid[]))`;
+  const isOfNamed = sql`bought.found`;
   return idsOf(
     db,
     sql`
     select id from (${newest}) as newest
-    where ${or(isSaid(sql`search_text`, words), isSaid(sql`reference`, words), named.length > 0 ? ofNamed : undefined)}
+    left join lateral (
+      select true as found from order_lines
+      where order_id = newest.id and course_id = any(${sql.param(named)}::uuid[]) limit 1
+    ) as bought on true
+    where ${or(isSaid(sql`search_text`, words), isSaid(sql`reference`, words), isOfNamed)}
     order by id desc limit ${limit}`,
   );
 };
@@ -59,18 +63,20 @@ const searchAll = (db: Tx | Db, { where, words, limit }: Search, named: readonly
   const found = (condition: SQL | undefined) =>
     db.select({ id: orders.id }).from(orders).where(and(where, condition));
   const payers = db.select({ id: users.id }).from(users).where(isSaid(users.searchText, words));
-  const ofNamed = db
-    .select({ id: orderLines.orderId })
-    .from(orderLines)
-    .where(inArray(orderLines.courseId, [...named]));
   return idsOf(
     db,
     sql`
     with payers as materialized (${payers}),
+    bought as materialized (
+      select distinct order_id from order_lines where course_id = any(${sql.param(named)}::uuid[])
+    ),
     found as materialized (
       ${found(sql`${orders.userId} in (select id from payers)`)}
       union ${found(isSaid(reference, words))}
-      ${named.length > 0 ? sql`union ${found(inArray(orders.id, ofNamed))}` : sql``}
+      union (
+        select one.id from (select order_id from bought order by order_id desc) as newest
+        cross join lateral (${found(sql`${orders.id} = newest.order_id`).limit(1)}) as one limit ${limit}
+      )
     )
     select id from found order by id desc limit ${limit}`,
   );
