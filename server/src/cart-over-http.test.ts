@@ -34,7 +34,16 @@ const parts = (fields: Record<string, string>) => {
 
 test('a form of several parts is answered with a page that leads to the card page, by itself and by a link', async () => {
   const { post } = await buyer();
-  const fields = { agreeTerms: 'on', orderNotes: 'PO 4711', billingInfo: JSON.stringify({ city: 'Dubai' }) };
+  const bill = {
+    firstName: 'Amira',
+    lastName: 'Farouk',
+    email: 'amira@clinic.example',
+    phoneNumber: '+971 50 555 0148',
+    address: 'Al Wasl Road 1240',
+    city: 'Dubai',
+    country: 'United Arab Emirates',
+  };
+  const fields = { agreeTerms: 'on', orderNotes: 'PO 4711', billingInfo: JSON.stringify(bill) };
   const { statusCode, headers, body } = await post('/payment/initiate', parts(fields));
   expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
   const [, way] = /http-equiv="refresh" content="0;url=([^"]+)"/.exec(body) ?? [];

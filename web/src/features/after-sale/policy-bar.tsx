@@ -19,9 +19,9 @@ const titleOf = ({ refundBp, creditEur }: Row): string => {
 };
 
 /** The days until the course, each rule of the policy as long as it holds: the needle is today. */
-export function PolicyBar({ options: { cancel, today, startDate } }: { options: LineOptions }) {
+export function PolicyBar({ options: { cancel, paidEur, today, startDate } }: { options: LineOptions }) {
   const { dated, isMoved } = cancel;
-  if (isMoved || dated.length === 0 || !startDate) return null;
+  if (isMoved || paidEur === 0 || dated.length === 0 || !startDate) return null;
   const days = { today, startDate };
   return (
     <section

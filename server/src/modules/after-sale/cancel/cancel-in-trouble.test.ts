@@ -221,7 +221,9 @@ test('a letter says what goes back in euros and dirhams, once, and the seat is f
   await world.leave(person, key);
   await world.workOff();
   expect(world.mailsTo(person, 'Your enrollment is cancelled')).toHaveLength(1);
-  const letter = world.post.sent.find(({ text }) => text.includes('Your enrollment is cancelled'));
+  const letter = world.post.sent.find(
+    ({ to, text }) => to === person.email && text.includes('Your enrollment is cancelled'),
+  );
   expect(letter?.text).toContain('€900.00');
   expect(letter?.text).toContain('AED 3,897.00');
   expect(await world.stateOf(await world.buy(await addUser(database.db), course))).toBe('confirmed');

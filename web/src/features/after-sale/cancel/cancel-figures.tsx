@@ -39,7 +39,7 @@ export function CancelFigures({ options }: { options: LineOptions }) {
           </KeyValueRow>
         )}
       </KeyValue>
-      <Until cancel={cancel} />
+      {paidEur > 0 && <Until cancel={cancel} />}
     </Panel>
   );
 }
