@@ -58,12 +58,12 @@ test('staff take somebody off a course, and an administrator for another figure'
   await openAlive(page, `/admin/orders/${reference}`);
   await page.getByRole('link', { name: /^Cancel the place/ }).click();
   await expect(page.getByText('By the policy', { exact: true })).toBeVisible();
-  await expect(page.getByText('Another figure')).toHaveCount(0);
+  await expect(page.getByText('Another figure', { exact: true })).toHaveCount(0);
   await signIn(page, PEOPLE.admin);
   await openAlive(page, `/admin/orders/${reference}/lines/${lineId}/cancel`);
-  await page.getByText('Another figure').click();
+  await page.getByText('Another figure', { exact: true }).click();
   await page.getByLabel('Goes back the way it was paid').fill('100.00');
-  await page.getByLabel('Reason').fill('Agreed by telephone');
+  await page.getByLabel('Reason', { exact: true }).fill('Agreed by telephone');
   await inspect(page, 'office-cancel');
   await page.getByRole('button', { name: 'Cancel the place' }).click();
   await expect(page.getByText('The place is cancelled.')).toBeVisible();
