@@ -3,7 +3,7 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { type Attempt, createObligations, writeAttempt } from '../../payments/index.ts';
-import { findPendingChange, insertChange, type LineChange } from '../after-sale.repository.ts';
+import { findPendingChange, insertChange, type LineChange, lockChange } from '../after-sale.repository.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
 import { kindOfChange } from './change-kinds.ts';
 import { dueOf, ownerOfChange } from './change-owner.ts';
@@ -54,7 +54,7 @@ export const beginChange = async (ctx: Ctx, at: LineAtHand, wish: NewChange): Pr
   if (due === 0) {
     const verdict = await kindOfChange(change).carryOut(ctx, { order, change });
     if (!verdict.accepted) throw new AppError('wrong-state', { message: `${verdict.reason}.` });
-    return { change, attempt: null };
+    return { change: await lockChange(ctx.db, change.id), attempt: null };
   }
   const charge = { sequence: 0, dueOn: days.today, eur: due, aed: toAed(due, rate) };
   const kind = change.differenceEur > 0 ? 'difference' : 'fee';

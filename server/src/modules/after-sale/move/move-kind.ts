@@ -23,7 +23,7 @@ export const moveKind: ChangeKind = {
     const price = await agreedPrice(ctx, { ...at, line, to });
     const kind = kindOf(ctx, to);
     const moved = { ...line, courseId: to.id };
-    if (!(await kind.hold(ctx, moved))) return refused('The new date was full when the payment arrived');
+    if (!(await kind.hold(ctx, moved))) return refused('No seat was left on the new date');
     await kind.release(ctx, line, `Moved to ${to.code}`);
     if (!(await kind.confirm(ctx, moved, at.order)))
       throw new Error(`line ${line.id} holds no seat on the run that it goes to`);
