@@ -9,6 +9,8 @@ import {
   breakdownView,
   confirmationKeys,
   consequence,
+  creditOffer,
+  creditWish,
   openOrder,
   promoCodeText,
 } from '../orders/checkout.ts';
@@ -82,6 +84,7 @@ export const cart = z.object({
   /** The code that was applied; `message` says why it no longer counts. */
   promo: z.object({ code: z.string(), discount: minorUnits, message: z.string().nullable() }).nullable(),
   isBillingComplete: z.boolean(),
+  credit: creditOffer.nullable(),
   /** The order that was placed from this cart and waits for its payment. */
   order: openOrder.nullable(),
 });
@@ -201,6 +204,7 @@ export const cartSubmission = {
   giftSendOn: z.union([z.literal(''), localDay]).default(''),
   orderNotes: optionalText(1_000),
   billingInfo: z.preprocess(fromText, billingInfo.partial().optional()),
+  ...creditWish,
   agreeTerms: agreement.agreeTerms,
   /** Each with the course that asks for it: `slug:key`. */
   confirmations: confirmationKeys({ atMost: 10 * CART_LIMIT, length: 280 }),

@@ -134,13 +134,30 @@ export type SelfPacedCheckoutCourse = z.infer<typeof selfPacedCheckoutCourse>;
 /** A course at its checkout, of whatever kind. */
 export type OfferedCourse = CheckoutCourse | SelfPacedCheckoutCourse;
 
+/** `credit` alone has paid for it. */
+export const orderMethod = z.enum(['card', 'bank', 'free', 'credit']);
+
+/**
+ * A credit of this person at a checkout, where it is paid in full: what of it would pay, and what is left for the card,
+ * which is nothing or enough to be charged.
+ */
+export const creditOffer = z.object({
+  availableEur: minorUnits,
+  usedEur: minorUnits,
+  leftEur: minorUnits,
+  leftAed: minorUnits,
+});
+export type CreditOffer = z.infer<typeof creditOffer>;
+
 /** An order of this person that waits for its first payment. */
 export const openOrder = z.object({
   reference: z.string(),
   state: z.enum(['draft', 'placed']),
   plan: planKind.nullable(),
   promoCode: z.string().nullable(),
-  method: z.enum(['card', 'bank', 'free']).nullable(),
+  method: orderMethod.nullable(),
+  /** Of the price, in cents: what a credit note pays. */
+  creditEur: minorUnits,
   /** When the seat goes if nothing is paid until then. */
   holdEndsAt: instantText.nullable(),
 });
@@ -153,6 +170,7 @@ export const standing = {
   alreadyEnrolled: z.boolean(),
   redirectUrl: z.string().nullable(),
   order: openOrder.nullable(),
+  credit: creditOffer.nullable(),
   /** Until when a seat is held for this person, who waited for it in line. */
   offerEndsAt: instantText.nullable(),
 };
@@ -244,6 +262,8 @@ export const agreement = {
   agreeTerms: tick.default(false),
   confirmations: confirmationKeys({ atMost: 10, length: 60 }),
 };
+/** Whether a credit note pays first, as much as it can: how much that is, the server says. */
+export const creditWish = { useCredit: tick.default(false) };
 
 export const processPayment = endpoint({
   summary:
@@ -252,7 +272,12 @@ export const processPayment = endpoint({
   path: '/inperson/checkout/:courseId/process-payment',
   access: 'signed-in',
   params: courseParams,
-  body: z.object({ paymentPlan: chosenPlan, method: z.enum(['card', 'bank']).default('card'), ...agreement }),
+  body: z.object({
+    paymentPlan: chosenPlan,
+    method: z.enum(['card', 'bank']).default('card'),
+    ...creditWish,
+    ...agreement,
+  }),
   response: purchase,
   form: '/checkout/inperson/:courseId',
   idempotent: true,

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { declareEvents } from '#server/calls/events.ts';
 
+const ids = { changeId: z.uuid(), orderId: z.uuid() };
+
 export const afterSaleEvents = declareEvents({
-  /** One course of an order takes place on another date. */
-  'line.moved': { orderId: z.uuid(), changeId: z.uuid() },
+  /** Of an order that may have others. */
+  'line.cancelled': ids,
+  /** It takes place on another date. */
+  'line.moved': ids,
 });

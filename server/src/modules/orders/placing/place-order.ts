@@ -4,7 +4,7 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
-import { liveAttempt, paidOf } from '#server/modules/payments/index.ts';
+import { liveAttempt, paidOf, recogniseSale } from '#server/modules/payments/index.ts';
 import { requireUsablePromo } from '../checkout/check-order-promo.ts';
 import { type Choice, isPlacedAs } from '../checkout/payment-choice.ts';
 import { holdLines } from '../lines/hold-lines.ts';
@@ -13,11 +13,13 @@ import { releaseLines } from '../lines/release-lines.ts';
 import { requireOpen } from '../lines/require-left.ts';
 import { orderPath } from '../order-path.ts';
 import { orderEvents } from '../orders.events.ts';
-import type { Order } from '../orders.repository.ts';
+import { lockOrder, type Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { claimPromo } from './claim-promo.ts';
+import { confirmOrder } from './confirm-order.ts';
 import { type Agreed, type Frozen, freezeOrder } from './freeze-order.ts';
 import { holdForTransfer } from './hold-for-transfer.ts';
+import { chooseCredit, claimCredit } from './pay-with-credit.ts';
 
 /** `known` are courses of it that were read in this transaction. */
 export type Placing = { choice: Choice; agreed: Agreed; known?: readonly Course[] };
@@ -38,22 +40,30 @@ export const placeOrder = async (ctx: Ctx, order: Order, placing: Placing): Prom
     : null;
   const terms = await readTerms(ctx, promo);
   const price = priceLines(offered, choice.plan, terms);
-  requirePayable(ctx, price.breakdown, { method: choice.method, settings: terms.settings });
+  const { settings } = terms;
+  requirePayable(ctx, price.breakdown, { method: choice.method, settings });
+  const credit = await chooseCredit(ctx, order, { choice, breakdown: price.breakdown });
+  const method = credit === price.breakdown.total ? 'credit' : choice.method;
 
   const hold = async () => {
     const courses = offered.map(({ course }) => course);
-    const holdEndsAt = await holdFor(ctx, order, {
-      method: choice.method,
-      settings: terms.settings,
-      courses,
-    });
+    const holdEndsAt = await holdFor(ctx, order, { method, settings, courses });
     await claimPromo(ctx, order, promo);
+    await claimCredit(ctx, order, credit);
     return holdEndsAt;
   };
-  const placed = await freezeOrder(ctx, order, { offered, price, method: choice.method, agreed, hold });
-  if (choice.method === 'bank')
-    await announce(ctx, orderEvents['order.transfer-awaited'], { orderId: order.id });
+  const placed = await freezeOrder(ctx, order, { offered, price, method, agreed, credit, hold });
+  if (method === 'credit') return confirmPaid(ctx, placed);
+  if (method === 'bank') await announce(ctx, orderEvents['order.transfer-awaited'], { orderId: order.id });
   return placed;
+};
+
+/** A credit has paid all of it: nothing is to be charged, and the order is what a card payment would make of it. */
+const confirmPaid = async (ctx: Ctx, { order }: Frozen): Promise<Frozen> => {
+  const verdict = await confirmOrder(ctx, order);
+  if (!verdict.accepted) throw new AppError('conflict', { message: verdict.reason });
+  if (verdict.sale) await recogniseSale(ctx, ownerOf(order), verdict.sale);
+  return { order: await lockOrder(ctx.db, order.id), owed: [] };
 };
 
 /** A card page may have been opened since the last one was closed, and a transfer may have come in part. */
@@ -68,7 +78,7 @@ const requireNoMoneyUnderWay = async (ctx: Ctx, order: Order) => {
     });
 };
 
-type Way = { method: Choice['method']; settings: Settings };
+type Way = { method: Choice['method'] | 'credit'; settings: Settings };
 
 const requirePayable = (ctx: Ctx, { total, parts }: Breakdown, { method, settings }: Way) => {
   const refuse = (message: string) => new AppError('wrong-state', { message });
@@ -87,6 +97,6 @@ const holdFor = async (
 ): Promise<Date | null> => {
   if (order.state === 'placed' && order.method !== method)
     await releaseLines(ctx, order, 'Another way to pay was chosen');
-  if (method === 'card') return holdLines(ctx, order);
+  if (method !== 'bank') return holdLines(ctx, order);
   return holdForTransfer(ctx, order, { courses, holdDays: settings.bank.holdDays });
 };

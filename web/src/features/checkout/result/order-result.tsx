@@ -41,7 +41,7 @@ export function OrderResult({ order, kind, children, courses }: OrderResultProps
         label={label}
         lead={order.title}
         figure={sumTexts(sum).head}
-        note={sumNote(kind, sum)}
+        note={sumNote(kind, sum, order.creditEur)}
         cover={<OrderCover course={course} />}
       >
         {text && <p className="max-w-[56ch]">{text}</p>}
@@ -66,7 +66,7 @@ export function OrderResult({ order, kind, children, courses }: OrderResultProps
         <>
           {courses}
           {isRun && !isForOthers && <RunSections order={order} isOfSeveral={isOfSeveral} />}
-          {kind === 'paid' && (
+          {kind === 'paid' && order.method !== 'credit' && (
             <Section title="Receipt">
               <ResultReceipts order={order} />
             </Section>
