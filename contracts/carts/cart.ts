@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COURSE_KINDS, OFFERED_KINDS } from '#domain/courses/course-kind.ts';
 import { billingInfo } from '../accounts/profile.ts';
+import { creditOffer, creditWish } from '../credits/credit-offer.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseKey, instantText, localDay, optionalText, storable, tick } from '../fields.ts';
 import { minorUnits } from '../money.ts';
@@ -9,8 +10,6 @@ import {
   breakdownView,
   confirmationKeys,
   consequence,
-  creditOffer,
-  creditWish,
   openOrder,
   promoCodeText,
 } from '../orders/checkout.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PART_KINDS } from '#domain/payments/obligation-kind.ts';
 import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { registration, sessionUser } from '../accounts/accounts.ts';
+import { creditOffer, creditWish } from '../credits/credit-offer.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, localDay, storable, tick } from '../fields.ts';
 import { basisPoints, minorUnits } from '../money.ts';
@@ -137,18 +138,6 @@ export type OfferedCourse = CheckoutCourse | SelfPacedCheckoutCourse;
 /** `credit` alone has paid for it. */
 export const orderMethod = z.enum(['card', 'bank', 'free', 'credit']);
 
-/**
- * A credit of this person at a checkout, where it is paid in full: what of it would pay, and what is left for the card,
- * which is nothing or enough to be charged.
- */
-export const creditOffer = z.object({
-  availableEur: minorUnits,
-  usedEur: minorUnits,
-  leftEur: minorUnits,
-  leftAed: minorUnits,
-});
-export type CreditOffer = z.infer<typeof creditOffer>;
-
 /** An order of this person that waits for its first payment. */
 export const openOrder = z.object({
   reference: z.string(),
@@ -262,9 +251,6 @@ export const agreement = {
   agreeTerms: tick.default(false),
   confirmations: confirmationKeys({ atMost: 10, length: 60 }),
 };
-/** Whether a credit note pays first, as much as it can: how much that is, the server says. */
-export const creditWish = { useCredit: tick.default(false) };
-
 export const processPayment = endpoint({
   summary:
     'Place the order, hold the seat and open the card page; with method `bank` the seat waits for a transfer',

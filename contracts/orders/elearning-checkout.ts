@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { registration } from '../accounts/accounts.ts';
+import { creditWish } from '../credits/credit-offer.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { courseParams } from '../fields.ts';
 import {
   admitted,
   agreement,
   appliedPromo,
-  creditWish,
   openOrder,
   promoCodeText,
   purchase,

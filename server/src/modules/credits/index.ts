@@ -1,4 +1,4 @@
-export { balanceOf, spendableOn } from './balance-of.ts';
+export { spendableOn } from './balance-of.ts';
 export { type CreditNote, findNote } from './credit-notes.repository.ts';
 export { creditEvents } from './credits.events.ts';
 export { issueCredit, type NewCredit } from './issue-credit.ts';

@@ -28,7 +28,7 @@ export type Returned = {
 
 /**
  * Gives the notes that an order was paid with back so much of it, those that end last first. A note that has ended, or
- * is about to, is good for another 30 days (ADR 0023).
+ * is about to, is good for another 30 days (ADR 0022).
  */
 export const returnCredit = async (ctx: Ctx, { owner, orderId, eur: amount }: Returned): Promise<void> => {
   const notes = new Map((await lockNotesOf(ctx.db, orderId)).map((note) => [note.id, note]));

@@ -1,4 +1,5 @@
-import type { BreakdownView, CreditOffer } from '#contracts/orders/checkout.ts';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
 
 type Priced = Pick<BreakdownView, 'dueTodayEur' | 'dueTodayAed'>;

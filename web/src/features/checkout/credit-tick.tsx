@@ -1,4 +1,4 @@
-import type { CreditOffer } from '#contracts/orders/checkout.ts';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
 import { eurText } from '#web/lib/format.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';

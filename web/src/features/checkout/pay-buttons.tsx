@@ -1,5 +1,6 @@
 import { Lock } from 'lucide-react';
-import type { BreakdownView, CreditOffer } from '#contracts/orders/checkout.ts';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
+import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import type { Held } from '#domain/courses/course-kind.ts';
 import { SubmitButton } from '#web/forms/form.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -23,7 +24,7 @@ const plainWithoutScript =
 export function PayButtons({ breakdown, isUnready, transfer, credit = null }: PayButtonsProps) {
   const { eur, aed } = chargeOf(breakdown, credit);
   const charge = { ...breakdown, dueTodayEur: eur, dueTodayAed: aed };
-  const isFree = eur <= 0;
+  const isFree = breakdown.total <= 0 || eur <= 0;
   return (
     <div className="grid gap-3">
       <SubmitButton

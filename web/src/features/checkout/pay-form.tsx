@@ -1,5 +1,6 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
-import type { BreakdownView, CreditOffer, OfferedCourse } from '#contracts/orders/checkout.ts';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
+import type { BreakdownView, OfferedCourse } from '#contracts/orders/checkout.ts';
 import { HELD } from '#domain/courses/course-kind.ts';
 import { Form } from '#web/forms/form.tsx';
 import { formReader } from '#web/forms/form-reader.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { courseList, coursePage } from '#contracts/courses/course-pages.ts';
-import type { BreakdownView, CreditOffer, OfferedCourse } from '#contracts/orders/checkout.ts';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
+import type { BreakdownView, OfferedCourse } from '#contracts/orders/checkout.ts';
 import { HELD } from '#domain/courses/course-kind.ts';
 import { ClosedNotice } from '#web/features/checkout/closed-notice.tsx';
 import { chargeOf } from '#web/features/checkout/credit-text.ts';

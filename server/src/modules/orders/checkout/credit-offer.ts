@@ -1,4 +1,4 @@
-import type { CreditOffer } from '#contracts/orders/checkout.ts';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
 import { type EurMinor, eur, minus, type RateMicro, toAed } from '#domain/money/money.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import type { Ctx } from '#server/calls/context.ts';

@@ -4,7 +4,7 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import type { Course } from '#server/modules/catalogue/index.ts';
-import { liveAttempt, paidOf, recogniseSale } from '#server/modules/payments/index.ts';
+import { liveAttempt, paidOf } from '#server/modules/payments/index.ts';
 import { requireUsablePromo } from '../checkout/check-order-promo.ts';
 import { type Choice, isPlacedAs } from '../checkout/payment-choice.ts';
 import { holdLines } from '../lines/hold-lines.ts';
@@ -13,10 +13,10 @@ import { releaseLines } from '../lines/release-lines.ts';
 import { requireOpen } from '../lines/require-left.ts';
 import { orderPath } from '../order-path.ts';
 import { orderEvents } from '../orders.events.ts';
-import { lockOrder, type Order } from '../orders.repository.ts';
+import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { claimPromo } from './claim-promo.ts';
-import { confirmOrder } from './confirm-order.ts';
+import { confirmPaid } from './confirm-paid.ts';
 import { type Agreed, type Frozen, freezeOrder } from './freeze-order.ts';
 import { holdForTransfer } from './hold-for-transfer.ts';
 import { chooseCredit, claimCredit } from './pay-with-credit.ts';
@@ -56,14 +56,6 @@ export const placeOrder = async (ctx: Ctx, order: Order, placing: Placing): Prom
   if (method === 'credit') return confirmPaid(ctx, placed);
   if (method === 'bank') await announce(ctx, orderEvents['order.transfer-awaited'], { orderId: order.id });
   return placed;
-};
-
-/** A credit has paid all of it: nothing is to be charged, and the order is what a card payment would make of it. */
-const confirmPaid = async (ctx: Ctx, { order }: Frozen): Promise<Frozen> => {
-  const verdict = await confirmOrder(ctx, order);
-  if (!verdict.accepted) throw new AppError('conflict', { message: verdict.reason });
-  if (verdict.sale) await recogniseSale(ctx, ownerOf(order), verdict.sale);
-  return { order: await lockOrder(ctx.db, order.id), owed: [] };
 };
 
 /** A card page may have been opened since the last one was closed, and a transfer may have come in part. */

@@ -6,18 +6,14 @@ const decimals = 2;
 export function readOfficeCancel(form: FormData) {
   const read = formReader(form);
   const isOther = read.text('figure') === 'other';
-  const reason = read.text('reason');
-  if (!isOther)
-    return read.finish({
-      isOther,
-      reason,
-      refundEur: read.whole('refundEur', 'Refund'),
-      creditEur: read.whole('creditEur', 'Credit note'),
-    });
-  return read.finish({
-    isOther,
-    reason,
-    refundEur: read.units('otherRefund', { label: 'Goes back', decimals }),
-    creditEur: read.units('otherCredit', { label: 'Credit note', decimals }),
-  });
+  const figures = isOther
+    ? {
+        refundEur: read.units('otherRefund', { label: 'Goes back', decimals }),
+        creditEur: read.units('otherCredit', { label: 'Credit note', decimals }),
+      }
+    : {
+        refundEur: read.whole('refundEur', 'Refund'),
+        creditEur: read.whole('creditEur', 'Credit note'),
+      };
+  return read.finish({ isOther, reason: read.text('reason'), ...figures });
 }

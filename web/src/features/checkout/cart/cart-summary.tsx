@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '#contracts/carts/cart.ts';
-import type { CreditOffer } from '#contracts/orders/checkout.ts';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';

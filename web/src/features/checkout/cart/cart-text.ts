@@ -1,5 +1,5 @@
 import type { Cart, CartCourse } from '#contracts/carts/cart.ts';
-import type { CreditOffer } from '#contracts/orders/checkout.ts';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
 import { aedText, counted, detailDay, eurDecimalText, eurText, momentIn } from '#web/lib/format.ts';
 import { chargeOf } from '../credit-text.ts';
 
@@ -73,7 +73,8 @@ const savedCents = ({ originalPrice, breakdown }: Priced): number =>
 export function barWords(cart: Priced, credit: CreditOffer | null): string {
   const saved = savedCents(cart);
   const charge = cart.breakdown && chargeOf(cart.breakdown, credit);
-  const charged = charge && charge.aed > 0 ? aedText(charge.aed) : 'Nothing is charged';
+  const charged =
+    cart.breakdown?.total && charge && charge.aed > 0 ? aedText(charge.aed) : 'Nothing is charged';
   return saved > 0 ? `${charged}, you save ${eurText(saved)}` : charged;
 }
 

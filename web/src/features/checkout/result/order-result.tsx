@@ -28,6 +28,7 @@ interface OrderResultProps {
 export function OrderResult({ order, kind, children, courses }: OrderResultProps) {
   const { course, reference, bankTransfer } = order;
   const isDone = kind === 'paid' || kind === 'free';
+  const hasReceipt = kind === 'paid' && order.method !== 'credit';
   const isForOthers = isDone && isGiven(order);
   const { title, status, lamp, label } = resultWords(kind, heldOf(order));
   const sum = resultSum(kind, order);
@@ -66,14 +67,14 @@ export function OrderResult({ order, kind, children, courses }: OrderResultProps
         <>
           {courses}
           {isRun && !isForOthers && <RunSections order={order} isOfSeveral={isOfSeveral} />}
-          {kind === 'paid' && order.method !== 'credit' && (
+          {hasReceipt && (
             <Section title="Receipt">
               <ResultReceipts order={order} />
             </Section>
           )}
           {!isForOthers && (
             <Section title="Next steps" intro={isRun ? undefined : MAILED}>
-              {isRun ? <RunSteps isFree={kind === 'free'} /> : <SelfPacedSteps isFree={kind === 'free'} />}
+              {isRun ? <RunSteps hasReceipt={hasReceipt} /> : <SelfPacedSteps hasReceipt={hasReceipt} />}
             </Section>
           )}
         </>
