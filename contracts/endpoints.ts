@@ -1,6 +1,7 @@
 import { accountEndpoints } from './accounts/accounts.ts';
 import { profileEndpoints } from './accounts/profile.ts';
 import { adminLineEndpoints } from './after-sale/admin-lines.ts';
+import { adminMoveEndpoints } from './after-sale/admin-moves.ts';
 import { lineChangeEndpoints } from './after-sale/line-changes.ts';
 import { lineOptionEndpoints } from './after-sale/line-options.ts';
 import { moveLineEndpoints } from './after-sale/move-line.ts';
@@ -60,6 +61,7 @@ export const endpoints = {
   ...lineOptionEndpoints,
   ...lineChangeEndpoints,
   ...moveLineEndpoints,
+  ...adminMoveEndpoints,
   ...adminLineEndpoints,
   ...creditEndpoints,
   ...adminOrderEndpoints,

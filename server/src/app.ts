@@ -9,6 +9,7 @@ import type { Caller, OuterCtx, Ports } from './calls/context.ts';
 import type { Job, JobDeps } from './calls/jobs.ts';
 import { createOuter } from './calls/system.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
+import { afterSaleAdminBindings } from './modules/after-sale/after-sale.admin.routes.ts';
 import { afterSaleJobs } from './modules/after-sale/after-sale.jobs.ts';
 import { afterSaleBindings } from './modules/after-sale/after-sale.routes.ts';
 import { afterSaleEvents } from './modules/after-sale/index.ts';
@@ -104,6 +105,7 @@ export const bindings = [
   ...claimBindings,
   ...giftBindings,
   ...afterSaleBindings,
+  ...afterSaleAdminBindings,
   ...adminOrderBindings,
   ...enrolmentBindings,
   ...cartBindings,

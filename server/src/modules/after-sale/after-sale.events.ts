@@ -8,4 +8,6 @@ export const afterSaleEvents = declareEvents({
   'line.cancelled': ids,
   /** It takes place on another date. */
   'line.moved': ids,
+  /** Staff have asked for it; it is paid for before. */
+  'line.move-awaited': ids,
 });

@@ -1,18 +1,16 @@
-import { adminLineEndpoints as office } from '#contracts/after-sale/admin-lines.ts';
 import { lineChangeEndpoints as changes } from '#contracts/after-sale/line-changes.ts';
 import { lineOptionEndpoints as options } from '#contracts/after-sale/line-options.ts';
 import { moveLineEndpoints as moves } from '#contracts/after-sale/move-line.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
-import { requireUser } from '../identity/index.ts';
 import { requireOwnOrder } from '../orders/index.ts';
 import { cancelLine } from './cancel/cancel-line.ts';
-import { cancelLineByStaff } from './cancel/cancel-line-by-staff.ts';
 import { getLineChange } from './changes/get-line-change.ts';
 import { checkChange, giveUpChange, payChange } from './changes/pending-changes.ts';
-import { readLine, readOwnLine } from './line-at-hand.ts';
+import { readOwnLine } from './line-at-hand.ts';
 import { listOtherDates } from './move/list-other-dates.ts';
 import { moveOwnLine } from './move/move-own-line.ts';
 import { requireOwnMove } from './move/runs-to-move-to.ts';
+import { requireFee } from './move/terms-of-move.ts';
 import { getLineOptions } from './options/get-line-options.ts';
 
 const PAY = 'Please pay on the card page.';
@@ -42,7 +40,7 @@ export const afterSaleBindings: Binding[] = [
   on(moves.listOtherDates, async (ctx, key) => {
     const at = await readOwnLine(ctx, key);
     requireOwnMove(at);
-    return { dates: await listOtherDates(ctx, at) };
+    return { dates: await listOtherDates(ctx, at, requireFee(at)) };
   }),
   onOuter(moves.moveLine, async (ctx, wish) => {
     const { redirectUrl } = await moveOwnLine(ctx, wish);
@@ -51,14 +49,5 @@ export const afterSaleBindings: Binding[] = [
   onOuter(options.cancelLine, async (ctx, input) => {
     await cancelLine(ctx, input);
     return { message: 'You have left the course. What you get back is on its way.' };
-  }),
-  on(office.adminGetLineOptions, async (ctx, key) => {
-    const at = await readLine(ctx, key);
-    const { firstName, lastName, email } = await requireUser(ctx.db, at.order.userId);
-    return { options: await getLineOptions(ctx, at), person: { name: `${firstName} ${lastName}`, email } };
-  }),
-  onOuter(office.adminCancelLine, async (ctx, input) => {
-    await cancelLineByStaff(ctx, input);
-    return { message: 'The place is cancelled. What goes back is on its way.' };
   }),
 ];

@@ -5,6 +5,7 @@ import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { type OrderDetail, orderEndpoints } from '#contracts/orders/orders.ts';
 import type { Ports } from '#server/calls/context.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
+import { afterSaleAdminBindings } from '#server/modules/after-sale/after-sale.admin.routes.ts';
 import { afterSaleJobs } from '#server/modules/after-sale/after-sale.jobs.ts';
 import { afterSaleBindings } from '#server/modules/after-sale/after-sale.routes.ts';
 import { cartJobs } from '#server/modules/carts/carts.jobs.ts';
@@ -49,6 +50,7 @@ const BINDINGS = [
   ...claimBindings,
   ...giftBindings,
   ...afterSaleBindings,
+  ...afterSaleAdminBindings,
   ...adminOrderBindings,
   ...courseChangeBindings,
   ...rosterBindings,

@@ -3,7 +3,7 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { ownerOfChange } from '../../orders/index.ts';
-import { type Attempt, createObligations, writeAttempt } from '../../payments/index.ts';
+import { type Attempt, createObligations, type Obligation, writeAttempt } from '../../payments/index.ts';
 import { findPendingChange, insertChange, type LineChange, lockChange } from '../after-sale.repository.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
 import { kindOfChange } from './change-kinds.ts';
@@ -24,7 +24,10 @@ type NewChange = Pick<LineChange, 'kind'> &
       | 'reason'
       | 'holdEndsAt'
     >
-  >;
+  > & {
+    /** Somebody else is asked to pay for it: no card page is opened now. */
+    isPaidLater?: boolean;
+  };
 export type BegunChange = { change: LineChange; attempt: Attempt | null };
 
 const WAITS = 'Another change of this course waits already. Please finish it, or give it up, before.';
@@ -38,9 +41,13 @@ export const requireNoneWaits = async (ctx: Ctx, { line }: Pick<LineAtHand, 'lin
  * Writes a change of a line down, under the lock of its order. What costs something owes it at the order's rate, and the
  * attempt to pay it is written too; what costs nothing is carried out at once.
  */
-export const beginChange = async (ctx: Ctx, at: LineAtHand, wish: NewChange): Promise<BegunChange> => {
+export const beginChange = async (
+  ctx: Ctx,
+  at: LineAtHand,
+  { isPaidLater = false, ...wish }: NewChange,
+): Promise<BegunChange> => {
   await requireNoneWaits(ctx, at);
-  const { order, line, rate, days } = at;
+  const { order, line } = at;
   const change = await insertChange(ctx.db, {
     ...wish,
     id: uuidv7(),
@@ -51,20 +58,31 @@ export const beginChange = async (ctx: Ctx, at: LineAtHand, wish: NewChange): Pr
     askedAt: ctx.now,
     fromCourseId: line.courseId,
   });
-  const due = dueOf(change);
-  if (due === 0) {
+  if (dueOf(change) === 0) {
     const verdict = await kindOfChange(change).carryOut(ctx, { order, change });
     if (!verdict.accepted) throw new AppError('wrong-state', { message: `${verdict.reason}.` });
     return { change: await lockChange(ctx.db, change.id), attempt: null };
   }
-  const charge = { sequence: 0, dueOn: days.today, eur: due, aed: toAed(due, rate) };
+  const owed = await oweFor(ctx, at, change);
+  if (isPaidLater) return { change, attempt: null };
+  const page = cardPageOf(ctx.now, { order, change, owed });
+  return { change, attempt: await writeAttempt(ctx, page, owed.aed) };
+};
+
+/** What a change costs, at the rate of its order. */
+const oweFor = async (
+  ctx: Ctx,
+  { order, rate, days }: LineAtHand,
+  change: LineChange,
+): Promise<Obligation> => {
+  const eur = dueOf(change);
   const kind = change.differenceEur > 0 ? 'difference' : 'fee';
   const [owed] = await createObligations(ctx, {
     owner: ownerOfChange(change),
     payerId: order.userId,
-    parts: [{ ...charge, kind }],
+    parts: [{ sequence: 0, kind, dueOn: days.today, eur, aed: toAed(eur, rate) }],
     rate,
   });
   if (!owed) throw new Error(`the change ${change.id} owes nothing`);
-  return { change, attempt: await writeAttempt(ctx, cardPageOf({ order, change, owed }), owed.aed) };
+  return owed;
 };

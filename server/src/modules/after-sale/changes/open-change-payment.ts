@@ -25,14 +25,17 @@ export const changePath = (
 export const payableUntil = ({ holdEndsAt }: Pick<LineChange, 'holdEndsAt'>): Date | null =>
   holdEndsAt && new Date(gatewaySessionEndsAt(holdEndsAt.getTime()));
 
-export const cardPageOf = ({ order, change, owed }: Owed): CardPageRequest => {
-  const expiresAt = payableUntil(change);
-  if (!expiresAt) throw new Error(`nothing is held for the change ${change.id}`);
+const A_PAGE_MS = 30 * 60_000;
+
+/** It closes before what is held for the change goes. */
+export const cardPageOf = (now: Date, { order, change, owed }: Owed): CardPageRequest => {
+  const until = payableUntil(change);
+  if (!until) throw new Error(`nothing is held for the change ${change.id}`);
   const back = changePath(order, change);
   return {
     obligationId: owed.id,
     returnPaths: { success: `${back}&paid=1`, failure: `${back}&paid=0` },
-    expiresAt,
+    expiresAt: new Date(Math.min(until.getTime(), now.getTime() + A_PAGE_MS)),
     description: `${kindOfChange(change).title} (${order.reference})`,
   };
 };
@@ -52,5 +55,5 @@ export const openChangePayment = async (
     throw new AppError('wrong-state', {
       message: 'The time to pay for this change is over. Please choose again.',
     });
-  return (await openCardPage(ctx, cardPageOf({ order, change, owed }))).redirectUrl;
+  return (await openCardPage(ctx, cardPageOf(ctx.now, { order, change, owed }))).redirectUrl;
 };

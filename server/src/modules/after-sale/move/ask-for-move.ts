@@ -8,7 +8,7 @@ import { type BegunChange, beginChange } from '../changes/begin-change.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
 import { livePlaces } from './price-on.ts';
 import { requireRun } from './runs-to-move-to.ts';
-import { isCovered, type OtherFigures, termsOfMove } from './terms-of-move.ts';
+import { isCovered, type OtherFigures, otherTerms, requireFee, termsOfMove } from './terms-of-move.ts';
 
 export type MoveWish = {
   courseId: string;
@@ -29,7 +29,9 @@ const UNCOVERED =
  */
 export const askForMove = async (ctx: Ctx, at: LineAtHand, wish: MoveWish): Promise<BegunChange> => {
   const to = await requireRun(ctx, at, wish.courseId);
-  const figures = await termsOfMove(ctx, at, { to, other: wish.other });
+  const figures = wish.other
+    ? otherTerms(ctx, at, wish.other)
+    : await termsOfMove(ctx, at, { to, fee: requireFee(at) });
   requireAgreed(figures, wish);
   if (!isCovered(at, figures)) throw new AppError('wrong-state', { message: UNCOVERED });
   const holdEndsAt = figures.pay > 0 ? await holdSeats(ctx, at, { to, wish }) : null;
@@ -41,6 +43,7 @@ export const askForMove = async (ctx: Ctx, at: LineAtHand, wish: MoveWish): Prom
     refundEur: figures.back,
     reason: wish.reason ?? '',
     holdEndsAt,
+    isPaidLater: wish.holdMinutes !== undefined,
   });
 };
 
@@ -58,8 +61,17 @@ const holdSeats = async (
   { line }: LineAtHand,
   { to, wish }: { to: InPersonCourse; wish: MoveWish },
 ): Promise<Date | null> => {
-  const held = await kindOf(ctx, to).hold(ctx, { ...livePlaces(line), courseId: to.id }, wish.holdMinutes);
+  const moved = { ...livePlaces(line), courseId: to.id };
+  const held = await kindOf(ctx, to).hold(
+    ctx,
+    moved,
+    wish.holdMinutes && untilStart(ctx, to, wish.holdMinutes),
+  );
   if (!held)
     throw new AppError('no-seat-left', { message: 'No seat is left on that date. Please choose another.' });
   return held.heldUntil;
 };
+
+/** So many minutes, but none after the start of the course. */
+const untilStart = ({ now }: Ctx, { startsAt }: InPersonCourse, minutes: number): number =>
+  startsAt ? Math.min(minutes, Math.floor((startsAt.getTime() - now.getTime()) / 60_000)) : minutes;

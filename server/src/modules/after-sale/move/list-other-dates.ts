@@ -1,5 +1,5 @@
 import type { OtherDate } from '#contracts/after-sale/move-line.ts';
-import { toAed } from '#domain/money/money.ts';
+import { type EurMinor, toAed } from '#domain/money/money.ts';
 import { seatsLeft } from '#domain/seats/seats.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
@@ -8,16 +8,12 @@ import { type InPersonCourse, listTeacherNames, priceOf } from '../../catalogue/
 import { dueDatesAfterMove, kindOf, previewGiveBack } from '../../orders/index.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
 import { hasSeatsFor, runsToMoveTo } from './runs-to-move-to.ts';
-import { isCovered, type OtherFigures, termsOfMove } from './terms-of-move.ts';
+import { isCovered, termsOfMove } from './terms-of-move.ts';
 
 type Reading = Pick<Ctx, 'db' | 'now' | 'ports'>;
 
 /** Where a line can be moved to now, with what each costs or gives back; what is full is left out. */
-export const listOtherDates = async (
-  ctx: Reading,
-  at: LineAtHand,
-  other?: OtherFigures,
-): Promise<OtherDate[]> => {
+export const listOtherDates = async (ctx: Reading, at: LineAtHand, fee: EurMinor): Promise<OtherDate[]> => {
   const runs = (await runsToMoveTo(ctx, at)).filter((run) => hasSeatsFor(at, run));
   const teachers = await listTeacherNames(
     ctx.db,
@@ -25,7 +21,7 @@ export const listOtherDates = async (
   );
   const dates: OtherDate[] = [];
   for (const run of runs) {
-    const date = await presentDate(ctx, at, { to: run, other });
+    const date = await presentDate(ctx, at, { to: run, fee });
     dates.push({ ...date, instructors: teachers.get(run.id) ?? [] });
   }
   return dates;
@@ -34,9 +30,10 @@ export const listOtherDates = async (
 const presentDate = async (
   ctx: Reading,
   at: LineAtHand,
-  { to, other }: { to: InPersonCourse; other: OtherFigures | undefined },
+  terms: { to: InPersonCourse; fee: EurMinor },
 ): Promise<Omit<OtherDate, 'instructors'>> => {
-  const { fee, difference, pay, back } = await termsOfMove(ctx, at, { to, other });
+  const { to } = terms;
+  const { fee, difference, pay, back } = await termsOfMove(ctx, at, terms);
   const { earlyBirdEndsAt } = priceOf(to, ctx.now);
   const covered = isCovered(at, { back });
   const runs = { from: at.course, to };

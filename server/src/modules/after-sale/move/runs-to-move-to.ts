@@ -1,7 +1,7 @@
 import { seatsLeft } from '#domain/seats/seats.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type InPersonCourse, runsOfSeries } from '../../catalogue/index.ts';
+import { type Course, type InPersonCourse, runsOfSeries } from '../../catalogue/index.ts';
 import { findEnrolledAmong } from '../../enrolments/index.ts';
 import { kindOf } from '../../orders/index.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
@@ -9,14 +9,18 @@ import { livePlaces } from './price-on.ts';
 
 type Reading = Pick<Ctx, 'db' | 'now' | 'ports'>;
 
-/** Other runs of the same series that can be bought now, of which nobody of this line is a participant already. */
+/** Other runs of the same series that can be bought now. */
+export const openRuns = async (ctx: Reading, course: Course): Promise<InPersonCourse[]> =>
+  (await runsOfSeries(ctx.db, course.seriesId)).filter(
+    (run) => run.id !== course.id && kindOf(ctx, run).isOpen(run, ctx.now),
+  );
+
+/** Of these those of which nobody of this line is a participant already. */
 export const runsToMoveTo = async (
   ctx: Reading,
   { line, course }: Pick<LineAtHand, 'line' | 'course'>,
 ): Promise<InPersonCourse[]> => {
-  const runs = (await runsOfSeries(ctx.db, course.seriesId)).filter(
-    (run) => run.id !== course.id && kindOf(ctx, run).isOpen(run, ctx.now),
-  );
+  const runs = await openRuns(ctx, course);
   const taken = new Set<string>();
   for (const { userId } of livePlaces(line).places) {
     if (!userId) continue;

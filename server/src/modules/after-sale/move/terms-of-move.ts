@@ -17,19 +17,36 @@ export type OtherFigures = { feeEur: EurMinor; differenceEur: number };
 export const feeOf = ({ policy, days }: LineAtHand): EurMinor | null =>
   reschedulingOutcome({ policy, ...days }).fee;
 
-/** What it costs to move a line to this run now. */
+export const requireFee = (at: LineAtHand): EurMinor => {
+  const fee = feeOf(at);
+  if (fee === null)
+    throw new AppError('wrong-state', { message: 'The date of this course can no longer be changed.' });
+  return fee;
+};
+
+/** What it costs to move a line to this run now, for a fee. */
 export const termsOfMove = async (
   ctx: Asking,
   at: LineAtHand,
-  { to, other }: { to: InPersonCourse; other?: OtherFigures | undefined },
-): Promise<MoveFigures> => {
-  const fee = other ? other.feeEur : feeOf(at);
-  if (fee === null)
-    throw new AppError('wrong-state', { message: 'The date of this course can no longer be changed.' });
-  const was = at.line.priceEur ?? eur(0);
-  const becomes = other ? eur(Math.max(0, was + other.differenceEur)) : (await priceOn(ctx, at, to)).price;
-  return moveFigures({ fee, was, becomes, isTooLittle: (pay) => !chargeable(ctx, at, pay) });
+  { to, fee }: { to: InPersonCourse; fee: EurMinor },
+): Promise<MoveFigures> => figuresOf(ctx, at, { fee, becomes: (await priceOn(ctx, at, to)).price });
+
+/** The same for other figures. */
+export const otherTerms = (
+  ctx: Asking,
+  at: LineAtHand,
+  { feeEur, differenceEur }: OtherFigures,
+): MoveFigures => {
+  const becomes = eur(Math.max(0, (at.line.priceEur ?? 0) + differenceEur));
+  return figuresOf(ctx, at, { fee: feeEur, becomes });
 };
+
+const figuresOf = (ctx: Asking, at: LineAtHand, agreed: { fee: EurMinor; becomes: EurMinor }): MoveFigures =>
+  moveFigures({
+    ...agreed,
+    was: at.line.priceEur ?? eur(0),
+    isTooLittle: (pay) => !chargeable(ctx, at, pay),
+  });
 
 /** What would go back can only come from what was paid; the rest of a plan has to be paid before. */
 export const isCovered = ({ paid }: Pick<LineAtHand, 'paid'>, { back }: Pick<MoveFigures, 'back'>): boolean =>
