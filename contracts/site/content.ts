@@ -1,10 +1,11 @@
 import { basisPoints, formatPercent, formatRate, rateMicro } from '#domain/money/money.ts';
+import { policyContent } from './policy-content.ts';
 import type { Site } from './site.ts';
 
 /** A file of `content/`: front matter between two lines of `---`, then Markdown. */
 export type ContentFile = { head: Record<string, string | undefined>; body: string };
 
-/** The words that the settings own, so that a text never contradicts them. */
+/** The words that the settings and the policy of new orders own, so that a text never contradicts them. */
 export const contentWords = (site: Site): Record<string, string> => ({
   brand: site.brand.name,
   legalName: site.legal.name,
@@ -20,6 +21,7 @@ export const contentWords = (site: Site): Record<string, string> => ({
   checkoutRate: formatRate(rateMicro(site.checkoutRate)),
   transferDays: String(site.bankTransfer.holdDays),
   termsVersion: site.termsVersion,
+  ...policyContent(),
 });
 
 /** Throws for a placeholder that nobody knows. */
