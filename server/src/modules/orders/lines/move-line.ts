@@ -1,5 +1,6 @@
 import { eur, sum } from '#domain/money/money.ts';
-import type { LinePrice } from '#domain/pricing/breakdown.ts';
+import type { Breakdown, LinePrice } from '#domain/pricing/breakdown.ts';
+import { taxIncluded } from '#domain/pricing/tax.ts';
 import { compareDates, type LocalDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type Course, getCourse } from '#server/modules/catalogue/index.ts';
@@ -27,10 +28,25 @@ export const moveLine = async (ctx: Ctx, order: Order, { line, to, price }: Move
     priceEur: price.price,
     policyStartOn: earliest([line.policyStartOn, startOf(from), startOf(to)]),
   });
-  const others = order.lines.filter(({ id }) => id !== line.id);
-  const totalEur = sum([price.price, ...others.map(({ priceEur }) => priceEur ?? eur(0))]);
   const breakdown = await followMove(ctx, order, { from, to });
-  await updateOrder(ctx.db, order, { set: { totalEur, breakdown } });
+  const set = breakdown && repriced(breakdown, order, { line, price });
+  if (set) await updateOrder(ctx.db, order, { set: { totalEur: set.total, breakdown: set } });
+};
+
+/** The sums of an order with the new price of one of its lines. Its parts are what was agreed to pay for it before. */
+const repriced = (breakdown: Breakdown, { lines }: Order, { line, price }: Omit<Move, 'to'>): Breakdown => {
+  const others = lines.filter(({ id }) => id !== line.id);
+  const total = sum([price.price, ...others.map(({ priceEur }) => priceEur ?? eur(0))]);
+  const earlyBird = sum([price.earlyBird, ...others.map(({ earlyBirdEur }) => earlyBirdEur ?? eur(0))]);
+  return {
+    ...breakdown,
+    listPrice: sum([price.list, ...others.map(({ listEur }) => listEur ?? eur(0))]),
+    isEarlyBird: earlyBird > 0,
+    earlyBirdDiscount: earlyBird,
+    promoDiscount: sum([price.promo, ...others.map(({ promoEur }) => promoEur ?? eur(0))]),
+    total,
+    taxIncluded: taxIncluded(total, breakdown.taxBp),
+  };
 };
 
 const earliest = (days: readonly (LocalDate | null)[]): LocalDate | null =>
