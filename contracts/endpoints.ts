@@ -1,7 +1,10 @@
 import { accountEndpoints } from './accounts/accounts.ts';
 import { profileEndpoints } from './accounts/profile.ts';
 import { adminLineEndpoints } from './after-sale/admin-lines.ts';
+import { adminMoveEndpoints } from './after-sale/admin-moves.ts';
+import { lineChangeEndpoints } from './after-sale/line-changes.ts';
 import { lineOptionEndpoints } from './after-sale/line-options.ts';
+import { moveLineEndpoints } from './after-sale/move-line.ts';
 import { cartEndpoints } from './carts/cart.ts';
 import { wishlistEndpoints } from './carts/wishlist.ts';
 import { adminCourseEndpoints } from './course-office/admin-courses.ts';
@@ -57,6 +60,9 @@ export const endpoints = {
   ...claimEndpoints,
   ...giftEndpoints,
   ...lineOptionEndpoints,
+  ...lineChangeEndpoints,
+  ...moveLineEndpoints,
+  ...adminMoveEndpoints,
   ...adminLineEndpoints,
   ...creditEndpoints,
   ...adminOrderEndpoints,

@@ -9,6 +9,8 @@ import type { Caller, OuterCtx, Ports } from './calls/context.ts';
 import type { Job, JobDeps } from './calls/jobs.ts';
 import { createOuter } from './calls/system.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
+import { afterSaleAdminBindings } from './modules/after-sale/after-sale.admin.routes.ts';
+import { afterSaleJobs } from './modules/after-sale/after-sale.jobs.ts';
 import { afterSaleBindings } from './modules/after-sale/after-sale.routes.ts';
 import { afterSaleEvents } from './modules/after-sale/index.ts';
 import { cartJobs } from './modules/carts/carts.jobs.ts';
@@ -105,6 +107,7 @@ export const bindings = [
   ...giftBindings,
   ...afterSaleBindings,
   ...officeSaleBindings,
+  ...afterSaleAdminBindings,
   ...adminOrderBindings,
   ...enrolmentBindings,
   ...cartBindings,
@@ -256,6 +259,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...paymentsJobs(jobDeps),
     ...creditJobs(jobDeps),
     ...orderJobs(jobDeps),
+    ...afterSaleJobs(jobDeps),
     ...enrolmentJobs(jobDeps),
     ...giftJobs(jobDeps),
     ...cartJobs(jobDeps),

@@ -3,7 +3,7 @@ import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
 import { isOnlyForOthers, lockOrder, requireOrder, requireOwnOrder } from '../orders/index.ts';
 import { type LineAtHand, lineAtHand } from './line-at-hand.ts';
 
-type LineKey = { reference: string; lineId: string };
+export type LineKey = { reference: string; lineId: string };
 
 /** The caller's own, as it is read; their acts lock it. */
 export const readOwnLine = async (ctx: SignedInCtx, { reference, lineId }: LineKey): Promise<LineAtHand> =>

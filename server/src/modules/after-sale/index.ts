@@ -1,2 +1,3 @@
 export { afterSaleEvents } from './after-sale.events.ts';
-export { findChange } from './after-sale.repository.ts';
+export { findChange, type LineChange, listChanges } from './after-sale.repository.ts';
+export { lineChangeObligor } from './changes/line-change-obligor.ts';

@@ -32,7 +32,8 @@ export const noOrders = {
   },
 };
 
-const DONE: Record<OrderAct | 'cancel-line', string> = {
+const DONE: Record<OrderAct | 'cancel-line' | 'move-line', string> = {
+  'move-line': 'The date is changed, or the person has been asked to pay for it first.',
   'cancel-line': 'The place is cancelled. What goes back is on its way.',
   transfer: 'The transfer is recorded.',
   accept: 'Bank transfer can be chosen now.',

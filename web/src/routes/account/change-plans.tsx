@@ -3,15 +3,19 @@ import { ActChoice } from '#web/features/after-sale/act-choice.tsx';
 import { ByOfficePanel } from '#web/features/after-sale/by-office-panel.tsx';
 import { CancelFigures } from '#web/features/after-sale/cancel/cancel-figures.tsx';
 import { CancelPanel } from '#web/features/after-sale/cancel/cancel-panel.tsx';
+import { MoveAct, MoveAside } from '#web/features/after-sale/move/move-act.tsx';
+import { actOnMove, loadMove } from '#web/features/after-sale/move/move-acts.server.ts';
+import { returnWords } from '#web/features/after-sale/move/move-words.ts';
 import { ACTS } from '#web/features/after-sale/plan-words.ts';
 import { PolicyBar } from '#web/features/after-sale/policy-bar.tsx';
 import { CourseWhen } from '#web/features/orders/my-orders/course-when.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
-import { failureOf, refuse, sendRead } from '#web/forms/submission.ts';
+import { failureOf, keyAfter, refuse, sendRead } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/change-plans';
 
 export const loader = async (args: Route.LoaderArgs) => {
@@ -20,14 +24,24 @@ export const loader = async (args: Route.LoaderArgs) => {
     await personalApi(args).call('getLineOptions', { reference, lineId }),
     args.request,
   );
-  const wished = new URL(args.request.url).searchParams.get('act');
-  return { options, act: ACTS.find((act) => act === wished) ?? 'cancel' };
+  const { searchParams: asked } = new URL(args.request.url);
+  const act = ACTS.find((one) => one === asked.get('act')) ?? 'cancel';
+  return {
+    options,
+    act,
+    moving: act === 'move' ? await loadMove(personalApi(args), { reference, lineId }, asked.get('to')) : null,
+    paid: asked.get('paid'),
+    now: new Date().toISOString(),
+    idempotencyKey: crypto.randomUUID(),
+  };
 };
 
 export const action = async (args: Route.ActionArgs) => {
   await requireUser(args);
   const { reference, lineId } = args.params;
   const form = await args.request.formData();
+  const moveAnswer = await actOnMove(personalApi(args), { reference, lineId }, form);
+  if (moveAnswer) return moveAnswer;
   requireIntent(form, ['cancel']);
   const read = formReader(form);
   const wish = read.finish({
@@ -50,7 +64,8 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function ChangePlans({ loaderData, actionData }: Route.ComponentProps) {
-  const { options, act } = loaderData;
+  const { options, act, moving, paid, now } = loaderData;
+  const returned = returnWords(moving?.change ?? null, paid);
   const { course, reference } = options;
   return (
     <main id="main" className="wrap pb-(--s9)">
@@ -68,21 +83,27 @@ export default function ChangePlans({ loaderData, actionData }: Route.ComponentP
           </span>
         }
       />
+      {returned && <Notice tone={returned.tone} title={returned.title} live className="mb-8" />}
       <PolicyBar options={options} />
       <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="min-w-0">
           <ActChoice options={options} act={act} />
-          {act === 'cancel' ? (
-            <CancelPanel options={options} failure={failureOf(actionData, 'cancel')} />
-          ) : (
-            <ByOfficePanel options={options} act={act} />
+          {act === 'cancel' && <CancelPanel options={options} failure={failureOf(actionData, 'cancel')} />}
+          {moving && (
+            <MoveAct
+              moving={moving}
+              options={options}
+              now={now}
+              idempotencyKey={keyAfter(actionData, loaderData.idempotencyKey)}
+              actionData={actionData}
+            />
           )}
+          {act === 'pass-on' && <ByOfficePanel options={options} act={act} />}
         </div>
-        {act === 'cancel' && (
-          <aside aria-label="What it comes to" className="max-lg:order-first lg:sticky lg:top-6">
-            <CancelFigures options={options} />
-          </aside>
-        )}
+        <aside aria-label="What it comes to" className="max-lg:order-first lg:sticky lg:top-6">
+          {act === 'cancel' && <CancelFigures options={options} />}
+          {moving && <MoveAside moving={moving} options={options} />}
+        </aside>
       </div>
     </main>
   );

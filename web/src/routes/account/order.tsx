@@ -35,7 +35,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     gift: await loadGift(personalApi(args), reference),
     problem: problemOf(args.request),
     paid: new URL(args.request.url).searchParams.get('paid'),
-    isLeft: new URL(args.request.url).searchParams.get('done') === 'cancelled',
+    done: new URL(args.request.url).searchParams.get('done'),
     now: new Date().toISOString(),
     idempotencyKey: crypto.randomUUID(),
   };
@@ -73,7 +73,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 ];
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, gift, problem, paid, isLeft, now, idempotencyKey } = loaderData;
+  const { order, gift, problem, paid, done, now, idempotencyKey } = loaderData;
   const { course, lines, breakdown, bankTransfer, nextDue, refunds } = order;
   const isOfSeveral = lines.length > 1;
   const { revalidate } = useRevalidator();
@@ -96,11 +96,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </Lamp>
       </PageHeader>
       <Messages problem={problem} paid={paid} />
-      {isLeft && (
-        <Notice tone="success" live className="mb-8">
-          You have left the course. What you get back is on its way, and a letter says the same.
-        </Notice>
-      )}
+      <Done act={done} />
       {order.state === 'placed' && (
         <OpenOrderNotice
           order={order}
@@ -195,6 +191,21 @@ const lapsedWords = ({ lines, refunds }: OrderDetail): string => {
   if (seats === 0) return 'This order has lapsed: it was not paid in time.';
   return `This order has lapsed: it was not paid in time and ${seats > 1 ? 'the seats are' : 'the seat is'} free again.`;
 };
+
+const DONE = new Map([
+  ['cancelled', 'You have left the course. What you get back is on its way, and a letter says the same.'],
+  ['moved', 'Your date has been changed. A letter with the new dates for your calendar is on its way.'],
+]);
+
+/** What has just been done on the page where plans are changed. */
+function Done({ act }: { act: string | null }) {
+  const words = act && DONE.get(act);
+  return words ? (
+    <Notice tone="success" live className="mb-8">
+      {words}
+    </Notice>
+  ) : null;
+}
 
 /** What the card page or a refused form sent back with; whether money came is told by the payments below. */
 function Messages({ problem, paid }: { problem: string | null; paid: string | null }) {

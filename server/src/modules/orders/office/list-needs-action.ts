@@ -3,9 +3,12 @@ import type { listNeedsAction as call } from '#contracts/orders/admin-needs-acti
 import type { Ctx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
 import { type Action, actionSums, listActions, type OwnerSummary } from '#server/modules/payments/index.ts';
-import { ORDER_KIND } from '../owner-of.ts';
+import { CHANGE_KIND, ORDER_KIND } from '../owner-of.ts';
 
 const SIZE = 25;
+
+/** What is about an order, or a change of one of its courses. */
+const ORDERED = [ORDER_KIND, CHANGE_KIND];
 
 /** What is open with whom and what it is about, oldest first. */
 export const listNeedsAction = async (ctx: Ctx, { cursor }: InputOf<typeof call>) => {
@@ -27,7 +30,7 @@ const present = async (ctx: Ctx, rows: Action[]) => {
       person: owner?.person ?? null,
       courseCode: owner?.courseCode || null,
       aed: sums.get(id) ?? null,
-      orderReference: ownerKind === ORDER_KIND ? (owner?.reference ?? null) : null,
+      orderReference: ORDERED.includes(ownerKind) ? (owner?.reference ?? null) : null,
       enquiryId: ownerKind === 'enquiry' ? ownerId : null,
       caseId: ownerKind === 'case' ? ownerId : null,
     };

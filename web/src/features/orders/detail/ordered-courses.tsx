@@ -22,14 +22,23 @@ export function OrderedCourses({ order }: { order: AdminOrderDetail }) {
             </span>
           )}
           <Invited line={line} />
-          {canCancel(order, line) && (
-            <TextLink
-              to={`${ORDERS}/${order.reference}/lines/${line._id}/cancel`}
-              look="standalone"
-              aria-label={`Cancel the place on ${line.course.title}`}
-            >
-              Cancel the place
-            </TextLink>
+          {isOn(order, line) && (
+            <span className="flex flex-wrap gap-x-4">
+              <TextLink
+                to={`${ORDERS}/${order.reference}/lines/${line._id}/move`}
+                look="standalone"
+                aria-label={`Move to another date: ${line.course.title}`}
+              >
+                Move to another date
+              </TextLink>
+              <TextLink
+                to={`${ORDERS}/${order.reference}/lines/${line._id}/cancel`}
+                look="standalone"
+                aria-label={`Cancel the place on ${line.course.title}`}
+              >
+                Cancel the place
+              </TextLink>
+            </span>
           )}
         </li>
       ))}
@@ -37,8 +46,8 @@ export function OrderedCourses({ order }: { order: AdminOrderDetail }) {
   );
 }
 
-/** Whether anybody is on it who can be taken off by its policy. */
-const canCancel = ({ state }: AdminOrderDetail, { course, places }: Line): boolean =>
+/** Whether anybody is on it who can be moved, or taken off by its policy. */
+const isOn = ({ state }: AdminOrderDetail, { course, places }: Line): boolean =>
   state === 'confirmed' &&
   course.kind === 'InPersonCourse' &&
   places.some((place) => place.state !== 'cancelled');

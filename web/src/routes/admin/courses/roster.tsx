@@ -82,7 +82,12 @@ export default function AdminRoster({ loaderData, actionData }: Route.ComponentP
             </p>
           }
           actions={
-            <div className="flex gap-2 print:hidden">
+            <div className="flex flex-wrap gap-2 print:hidden">
+              {withOrders && roster.length > 0 && (
+                <ButtonLink to={`${COURSES}/${course.slug}/move`} size="sm">
+                  Move to another run
+                </ButtonLink>
+              )}
               {withOrders && (
                 <ButtonLink to={`${ORDERS}?course=${course._id}`} size="sm">
                   Orders

@@ -3,6 +3,7 @@ import { accessEnding } from './access-ending.ts';
 import { courseCancelled } from './course-cancelled.ts';
 import { coursePostponed } from './course-postponed.ts';
 import { guestCalledOff } from './guest-called-off.ts';
+import { guestMoved } from './guest-moved.ts';
 import { guestPostponed } from './guest-postponed.ts';
 import { offerPassed } from './offer-passed.ts';
 import { offerWithdrawn } from './offer-withdrawn.ts';
@@ -17,6 +18,7 @@ export const COURSES_MAILS: readonly Mail[] = [
   coursePostponed,
   guestCalledOff,
   guestPostponed,
+  guestMoved,
   accessEnding,
   waitingJoined,
   seatOffered,

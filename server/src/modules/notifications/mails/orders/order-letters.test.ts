@@ -16,6 +16,8 @@ import {
 } from '#server/testing/letter-check.ts';
 import { academyNewOrder } from './academy-new-order.ts';
 import { enrolmentCancelled } from './enrolment-cancelled.ts';
+import { lineMoved } from './line-moved.ts';
+import { moveAwaited } from './move-awaited.ts';
 import { orderConfirmed } from './order-confirmed.ts';
 import { orderLapsed } from './order-lapsed.ts';
 import { partDue } from './part-due.ts';
@@ -23,6 +25,12 @@ import { transferAwaited } from './transfer-awaited.ts';
 
 const adminUrl = 'https://academy.example/admin/orders/AUR-0123456789';
 const bank = { accountName: 'Aurea FZ-LLC', bankName: 'Example Bank', iban: 'AE07 0331', swift: 'EXMPAEAD' };
+
+const moved = {
+  ...order,
+  course,
+  calendarUrl: 'https://academy.example/in-person/courses/botox/calendar.ics',
+};
 
 const about = { course, courses: [ordered(course)] };
 
@@ -51,6 +59,27 @@ const letters: [string, Letter][] = [
       due: paid,
       payUntil: '26 November 2026, 14:00 in Dubai',
       bank,
+    }),
+  ],
+  ['line-moved', lineMoved.write({ ...moved, from: course, paid, receipts, backEur: 0, openParts: [part] })],
+  [
+    'line-moved to a date that costs less',
+    lineMoved.write({
+      ...moved,
+      from: course,
+      paid: { eur: 0, aed: 0 },
+      receipts: [],
+      backEur: 20_000,
+      openParts: [],
+    }),
+  ],
+  [
+    'move-awaited',
+    moveAwaited.write({
+      ...moved,
+      due: '€200.00 (AED 866.00)',
+      until: '26 November 2026, 14:00 in Dubai',
+      payUrl: 'https://academy.example/orders/AUR-0123456789/lines/1/change?act=move',
     }),
   ],
   ['enrolment-cancelled', enrolmentCancelled.write({ ...order, ...about })],

@@ -2,6 +2,8 @@ import type { Mail } from '../mail.ts';
 import { academyNewOrder } from './academy-new-order.ts';
 import { enrolmentCancelled } from './enrolment-cancelled.ts';
 import { lineCancelled } from './line-cancelled.ts';
+import { lineMoved } from './line-moved.ts';
+import { moveAwaited } from './move-awaited.ts';
 import { orderConfirmed } from './order-confirmed.ts';
 import { orderLapsed } from './order-lapsed.ts';
 import { partDue } from './part-due.ts';
@@ -18,5 +20,7 @@ export const ORDERS_MAILS: readonly Mail[] = [
   placeClaimed,
   enrolmentCancelled,
   lineCancelled,
+  lineMoved,
+  moveAwaited,
   academyNewOrder,
 ];
