@@ -2,9 +2,10 @@ export { presentBreakdown, presentOpenOrder } from './checkout/checkout.present.
 export type { Wish } from './checkout/new-draft.ts';
 export { confirmationKey, requireAllAgreed } from './checkout/require-all-agreed.ts';
 export { claimUrl, createClaimLinks } from './claims/claim-links.ts';
-export { inviteTo } from './claims/claimed-places.repository.ts';
+export { cancelPlace, insertInvited, inviteTo } from './claims/claimed-places.repository.ts';
 export type { Inviter } from './claims/claims.ports.ts';
-export { invitedOf, isOnlyForOthers, lastVersion } from './claims/invited-places.ts';
+export { invitedOf, isOnlyForOthers, isPassedOn, lastVersion } from './claims/invited-places.ts';
+export { requireClaim } from './claims/require-claim.ts';
 export { type Standing, standingsOf } from './claims/standings-of.ts';
 export { callOffOrder } from './ending/call-off-order.ts';
 export { companionsOf, endLine, isLiveLine } from './ending/end-lines.ts';
