@@ -1,6 +1,8 @@
 import { accountEndpoints } from './accounts/accounts.ts';
 import { profileEndpoints } from './accounts/profile.ts';
+import { lineChangeEndpoints } from './after-sale/line-changes.ts';
 import { lineOptionEndpoints } from './after-sale/line-options.ts';
+import { moveLineEndpoints } from './after-sale/move-line.ts';
 import { cartEndpoints } from './carts/cart.ts';
 import { wishlistEndpoints } from './carts/wishlist.ts';
 import { adminCourseEndpoints } from './course-office/admin-courses.ts';
@@ -54,6 +56,8 @@ export const endpoints = {
   ...claimEndpoints,
   ...giftEndpoints,
   ...lineOptionEndpoints,
+  ...lineChangeEndpoints,
+  ...moveLineEndpoints,
   ...adminOrderEndpoints,
   ...needsActionEndpoints,
   ...promoCodeEndpoints,

@@ -9,6 +9,7 @@ import type { Caller, OuterCtx, Ports } from './calls/context.ts';
 import type { Job, JobDeps } from './calls/jobs.ts';
 import { createOuter } from './calls/system.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
+import { afterSaleJobs } from './modules/after-sale/after-sale.jobs.ts';
 import { afterSaleBindings } from './modules/after-sale/after-sale.routes.ts';
 import { cartJobs } from './modules/carts/carts.jobs.ts';
 import { cartBindings } from './modules/carts/carts.routes.ts';
@@ -244,6 +245,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...mediaJobs(jobDeps),
     ...paymentsJobs(jobDeps),
     ...orderJobs(jobDeps),
+    ...afterSaleJobs(jobDeps),
     ...enrolmentJobs(jobDeps),
     ...giftJobs(jobDeps),
     ...cartJobs(jobDeps),

@@ -1,4 +1,5 @@
 import type { Ports } from './calls/context.ts';
+import { lineChangeObligor } from './modules/after-sale/index.ts';
 import { cartsOfCourse, wishesOfCourse } from './modules/carts/index.ts';
 import { linksOfCourse, shownFiles } from './modules/catalogue/index.ts';
 import { createCourseCounts } from './modules/course-office/index.ts';
@@ -54,7 +55,7 @@ export const createPorts = ({
     receipts,
     courseKinds,
     waitingList,
-    obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
+    obligors: new Map([orderObligor, caseObligor, lineChangeObligor].map((one) => [one.kind, one])),
     courseCounts: createCourseCounts(catalogueVersion),
     caseLinks: createCaseLinks(secrets.LINK_KEY),
     claimLinks: createClaimLinks(secrets.LINK_KEY),

@@ -211,7 +211,8 @@ export const certificationBodies = pgTable(
 
 /**
  * Who sits where: `course_runs.taken` counts the rows that are not released. `placeId` names a row downstream: the place
- * of an order's line, or a place in the waiting list while the seat is offered to whoever has it.
+ * of an order's line, or a place in the waiting list while the seat is offered to whoever has it. While a place is to be
+ * moved it holds a seat on the run that it goes to beside its own.
  */
 export const seatClaims = pgTable(
   'seat_claims',
@@ -230,7 +231,7 @@ export const seatClaims = pgTable(
   },
   (t) => [
     uniqueIndex('seat_claims_offer_key').on(t.courseId, t.offeredTo).where(sql`${t.state} = 'offered'`),
-    uniqueIndex('seat_claims_live_place_key').on(t.placeId).where(sql`${t.state} <> 'released'`),
+    uniqueIndex('seat_claims_live_place_key').on(t.placeId, t.courseId).where(sql`${t.state} <> 'released'`),
     index('seat_claims_held_idx').on(t.courseId, t.heldUntil).where(sql`${t.state} in ('held', 'offered')`),
   ],
 );

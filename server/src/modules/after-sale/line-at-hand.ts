@@ -20,6 +20,7 @@ import {
   requireOwnOrder,
 } from '../orders/index.ts';
 import { listObligations, type Obligation, type Owner } from '../payments/index.ts';
+import { paidByChanges } from './changes/paid-by-changes.ts';
 
 export type LineKey = { reference: string; lineId: string };
 
@@ -92,9 +93,17 @@ const lineAtHand = async (
     policy: line.policy,
     rate: rateMicro(order.rateMicro),
     days: { today, startDate: countedFrom(line, startDate) },
-    paid: await paidOfLine(ctx.db, order, line),
+    paid: await paidFor(ctx, order, line),
     open: (await listObligations(ctx.db, owner)).filter(isOpenPart),
   };
+};
+
+/** With the differences that were paid when it was moved, and without the fees that were kept. */
+const paidFor = async ({ db }: Reading, order: Order, line: Line): Promise<EurMinor> => {
+  const { added, kept } = await paidByChanges(db, line);
+  const agreed = eur(Math.max(0, (line.priceEur ?? 0) - added));
+  const paid = await paidOfLine(db, order, { ...line, priceEur: agreed });
+  return eur((order.lines.length === 1 ? Math.max(0, paid - kept) : paid) + added);
 };
 
 /** Once it was moved to another run, the earlier of the old and the new start. */

@@ -84,6 +84,7 @@ export {
 } from './courses/moved-dates.ts';
 export { nextBoundary } from './courses/next-boundary.repository.ts';
 export { getCourse, requireCourseWithPage, requirePublicCourse } from './courses/require-course.ts';
+export { runsOfSeries } from './courses/runs-of-series.repository.ts';
 export {
   listSearchableCourses,
   listSearchableSelfPaced,

@@ -16,6 +16,7 @@ export { refundInFull } from './ending/refund-in-full.ts';
 export { lapseOrder } from './holds/lapse-order.ts';
 export { seatGoesAt } from './holds/seat-goes-at.ts';
 export { type LineShare, shareOf } from './lines/line-share.ts';
+export { moveLine } from './lines/move-line.ts';
 export type { Line } from './lines/order-lines.repository.ts';
 export { presentConsequences } from './lines/present-policy.ts';
 export { type OfferedLine, offerOf, priceLines, readTerms } from './lines/price-lines.ts';
@@ -35,6 +36,7 @@ export {
   type PersonOnCourse,
 } from './orders.repository.ts';
 export { ORDER_KIND } from './owner-of.ts';
+export { dueDatesAfterMove } from './parts/follow-move.ts';
 export { followPostponement } from './parts/follow-postponement.ts';
 export { isOpenPart, openAedOf, openEurOf } from './parts/order-figures.ts';
 export { isLongOverdue, overdueWords, type PartReminder, reminderFor } from './parts/remind-due-parts.ts';

@@ -5,6 +5,7 @@ import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { type OrderDetail, orderEndpoints } from '#contracts/orders/orders.ts';
 import type { Ports } from '#server/calls/context.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
+import { afterSaleJobs } from '#server/modules/after-sale/after-sale.jobs.ts';
 import { afterSaleBindings } from '#server/modules/after-sale/after-sale.routes.ts';
 import { cartJobs } from '#server/modules/carts/carts.jobs.ts';
 import { cartBindings } from '#server/modules/carts/carts.routes.ts';
@@ -25,6 +26,7 @@ import { reportingBindings } from '#server/modules/reporting/reporting.routes.ts
 import { waitingListJobs } from '#server/modules/waiting-list/waiting-list.jobs.ts';
 import { waitingListBindings } from '#server/modules/waiting-list/waiting-list.routes.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { lineChangeObligor } from '../../modules/after-sale/index.ts';
 import type { Course, InPersonCourse } from '../../modules/catalogue/index.ts';
 import type { User } from '../../modules/identity/index.ts';
 import { orderObligor } from '../../modules/orders/index.ts';
@@ -59,7 +61,7 @@ export const createOrdersWorld = (db: Db, { now, ports: others }: Options = {}) 
   const gateway = new FakeGateway();
   const ports = {
     gateways: createGateways([gateway], gateway.name),
-    obligors: new Map([[orderObligor.kind, orderObligor]]),
+    obligors: new Map([orderObligor, lineChangeObligor].map((one) => [one.kind, one])),
     ...others,
   };
   const calls = testCalls(BINDINGS, {
@@ -116,9 +118,15 @@ const buyersOf = ({ call }: Calls, gateway: FakeGateway) => {
 
 const jobsOf = ({ jobs, jobDeps }: Calls) => {
   const runJob = async (name: string, data: Record<string, string> = {}): Promise<void> => {
-    const all = [orderJobs, cartJobs, giftJobs, courseOfficeJobs, waitingListJobs, paymentsJobs].flatMap(
-      (jobs) => jobs(jobDeps),
-    );
+    const all = [
+      orderJobs,
+      cartJobs,
+      giftJobs,
+      courseOfficeJobs,
+      waitingListJobs,
+      paymentsJobs,
+      afterSaleJobs,
+    ].flatMap((jobs) => jobs(jobDeps));
     const meant = all.filter((job) => (job.hears ?? job.name) === name);
     if (meant.length === 0) throw new Error(`no job is called ${name}`);
     for (const job of meant) await job.work(data);

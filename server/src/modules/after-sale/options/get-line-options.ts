@@ -5,7 +5,7 @@ import { datedReschedulingFees, reschedulingOutcome } from '#domain/policies/res
 import { lastTransferDay, transferOutcome } from '#domain/policies/transfer.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { kindOf } from '../../orders/index.ts';
-import { previewRefund } from '../../payments/index.ts';
+import { previewLine } from '../changes/refund-line.ts';
 import { type LineAtHand, openEur } from '../line-at-hand.ts';
 
 type Reading = Pick<Ctx, 'db' | 'now' | 'ports'>;
@@ -28,8 +28,8 @@ export const getLineOptions = async (ctx: Reading, at: LineAtHand): Promise<Line
   };
 };
 
-const aedBack = async (ctx: Reading, { owner, rate }: LineAtHand, refund: EurMinor): Promise<AedMinor> =>
-  refund === 0 ? aed(0) : previewRefund(ctx.db, { owner, eur: refund, rate });
+const aedBack = async (ctx: Reading, at: LineAtHand, refund: EurMinor): Promise<AedMinor> =>
+  refund === 0 ? aed(0) : previewLine(ctx.db, at, refund);
 
 const cancelOption = async (ctx: Reading, at: LineAtHand): Promise<LineOptions['cancel']> => {
   const { policy, days, paid } = at;

@@ -86,3 +86,15 @@ export const movingPlaces = (db: Tx, { placeIds, to, at }: PlaceMove) =>
       .where(inArray(orderPlaces.id, [...placeIds]))
       .returning({ id: orderPlaces.id }),
   );
+
+/** What is written anew of a line that goes to another run. */
+type TakenLine = Pick<
+  Line,
+  'courseId' | 'title' | 'code' | 'listEur' | 'earlyBirdEur' | 'promoEur' | 'priceEur' | 'policyStartOn'
+>;
+
+/** A line and its places are of another run. */
+export const takeLineTo = async (db: Tx, lineId: string, taken: TakenLine): Promise<void> => {
+  await db.update(orderLines).set(taken).where(eq(orderLines.id, lineId));
+  await db.update(orderPlaces).set({ courseId: taken.courseId }).where(eq(orderPlaces.lineId, lineId));
+};

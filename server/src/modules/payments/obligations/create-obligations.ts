@@ -1,4 +1,5 @@
 import type { RateMicro } from '#domain/money/money.ts';
+import type { ObligationKind } from '#domain/payments/obligation-kind.ts';
 import type { BreakdownPart } from '#domain/pricing/breakdown.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -8,7 +9,7 @@ import { insertObligations, type Obligation } from './obligations.repository.ts'
 export type NewObligations = {
   owner: Owner;
   payerId: string | null;
-  parts: readonly Pick<BreakdownPart, 'sequence' | 'kind' | 'dueOn' | 'eur' | 'aed'>[];
+  parts: readonly (Pick<BreakdownPart, 'sequence' | 'dueOn' | 'eur' | 'aed'> & { kind: ObligationKind })[];
   rate: RateMicro;
 };
 

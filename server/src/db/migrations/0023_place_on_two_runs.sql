@@ -1,0 +1,2 @@
+DROP INDEX "seat_claims_live_place_key";--> statement-breakpoint
+CREATE UNIQUE INDEX "seat_claims_live_place_key" ON "seat_claims" USING btree ("place_id","course_id") WHERE "seat_claims"."state" <> 'released';

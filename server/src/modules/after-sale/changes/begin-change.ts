@@ -1,0 +1,69 @@
+import { toAed } from '#domain/money/money.ts';
+import { AppError } from '#server/calls/app-error.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import { type Attempt, createObligations, writeAttempt } from '../../payments/index.ts';
+import { findPendingChange, insertChange, type LineChange } from '../after-sale.repository.ts';
+import type { LineAtHand } from '../line-at-hand.ts';
+import { kindOfChange } from './change-kinds.ts';
+import { dueOf, ownerOfChange } from './change-owner.ts';
+import { cardPageOf } from './open-change-payment.ts';
+
+/** What is asked for, with what was held for it until `holdEndsAt`; the attempt to pay for it where it costs anything. */
+type NewChange = Pick<LineChange, 'kind'> &
+  Partial<
+    Pick<
+      LineChange,
+      | 'toCourseId'
+      | 'fromPlaceId'
+      | 'toPlaceId'
+      | 'feeEur'
+      | 'differenceEur'
+      | 'refundEur'
+      | 'reason'
+      | 'holdEndsAt'
+    >
+  >;
+export type BegunChange = { change: LineChange; attempt: Attempt | null };
+
+const WAITS = 'Another change of this course waits already. Please finish it, or give it up, before.';
+
+/** A line has one pending change; asked before anything is held for another. */
+export const requireNoneWaits = async (ctx: Ctx, { line }: Pick<LineAtHand, 'line'>): Promise<void> => {
+  if (await findPendingChange(ctx.db, line.id)) throw new AppError('wrong-state', { message: WAITS });
+};
+
+/**
+ * Writes a change of a line down, under the lock of its order. What costs something owes it at the order's rate, and the
+ * attempt to pay it is written too; what costs nothing is carried out at once.
+ */
+export const beginChange = async (ctx: Ctx, at: LineAtHand, wish: NewChange): Promise<BegunChange> => {
+  await requireNoneWaits(ctx, at);
+  const { order, line, rate, days } = at;
+  const change = await insertChange(ctx.db, {
+    ...wish,
+    id: uuidv7(),
+    orderId: order.id,
+    lineId: line.id,
+    state: 'pending',
+    askedBy: ctx.caller.user?.id ?? null,
+    askedAt: ctx.now,
+    fromCourseId: line.courseId,
+  });
+  const due = dueOf(change);
+  if (due === 0) {
+    const verdict = await kindOfChange(change).carryOut(ctx, { order, change });
+    if (!verdict.accepted) throw new AppError('wrong-state', { message: `${verdict.reason}.` });
+    return { change, attempt: null };
+  }
+  const charge = { sequence: 0, dueOn: days.today, eur: due, aed: toAed(due, rate) };
+  const kind = change.differenceEur > 0 ? 'difference' : 'fee';
+  const [owed] = await createObligations(ctx, {
+    owner: ownerOfChange(change),
+    payerId: order.userId,
+    parts: [{ ...charge, kind }],
+    rate,
+  });
+  if (!owed) throw new Error(`the change ${change.id} owes nothing`);
+  return { change, attempt: await writeAttempt(ctx, cardPageOf({ order, change, owed }), owed.aed) };
+};

@@ -1,0 +1,78 @@
+import { basisPoints } from '#domain/money/money.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import { describeOrder, findOrder, lockOrder, type Order, orderObligor } from '../../orders/index.ts';
+import type { CaptureVerdict, Debtor, Obligor, OwnerDescription } from '../../payments/index.ts';
+import { findChange, type LineChange, listOrdersOfChanges, lockChange } from '../after-sale.repository.ts';
+import type { ChangeAtHand } from './change-kind.ts';
+import { kindOfChange } from './change-kinds.ts';
+import { CHANGE_KIND, dueOf } from './change-owner.ts';
+import { dropChange } from './drop-change.ts';
+
+/** Changes of a course of an order as payments sees them: what a payment for one brings about. */
+export const lineChangeObligor: Obligor = {
+  kind: CHANGE_KIND,
+
+  /** The order first: whoever changes it or its money waits there. */
+  async lock(ctx, ownerId) {
+    const { orderId } = await requireChange(ctx, ownerId);
+    const order = await lockOrder(ctx.db, orderId);
+    return debtorOf(ctx, { order, change: await lockChange(ctx.db, ownerId) });
+  },
+
+  async onRefunded() {},
+
+  async describe(ctx, ownerId) {
+    const change = await requireChange(ctx, ownerId);
+    const order = await findOrder(ctx.db, change.orderId);
+    if (!order) throw new Error(`the order of the change ${ownerId} has gone`);
+    return describeChange(order, change);
+  },
+
+  async summarise(db, ownerIds) {
+    const orderOf = await listOrdersOfChanges(db, ownerIds);
+    const orders = await orderObligor.summarise?.(db, [...new Set(orderOf.values())]);
+    return new Map(
+      [...orderOf].flatMap(([id, orderId]) => {
+        const summary = orders?.get(orderId);
+        return summary ? [[id, summary] as const] : [];
+      }),
+    );
+  },
+};
+
+const requireChange = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<LineChange> => {
+  const change = await findChange(db, id);
+  if (!change) throw new Error(`the change ${id} has gone`);
+  return change;
+};
+
+const debtorOf = (ctx: Ctx, at: ChangeAtHand): Debtor => ({
+  onCaptured: () => carryOut(ctx, at),
+  describe: async () => describeChange(at.order, at.change),
+});
+
+/** Whoever pays too late gets the money back: nothing is held for them any more, and figures have changed since. */
+const carryOut = async (ctx: Ctx, at: ChangeAtHand): Promise<CaptureVerdict> => {
+  const { order, change } = at;
+  if (change.state !== 'pending')
+    return { accepted: false, reason: 'The change was not waited for any more' };
+  const verdict = await kindOfChange(change).carryOut(ctx, at);
+  if (!verdict.accepted) {
+    await dropChange(ctx, at, 'lapsed');
+    return verdict;
+  }
+  return { accepted: true, sale: { totalEur: dueOf(change), taxBp: taxOf(order) } };
+};
+
+const taxOf = ({ breakdown }: Order) => basisPoints(breakdown?.taxBp ?? 0);
+
+const describeChange = (order: Order, change: LineChange): OwnerDescription => {
+  const { lines: _, ...sale } = describeOrder(order);
+  const line = order.lines.find(({ id }) => id === change.lineId);
+  return {
+    ...sale,
+    title: `${kindOfChange(change).title}: ${line?.title ?? sale.title}`,
+    courseCode: line?.code ?? sale.courseCode,
+    totalEur: dueOf(change),
+  };
+};

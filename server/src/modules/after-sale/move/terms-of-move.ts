@@ -1,0 +1,36 @@
+import { type EurMinor, eur } from '#domain/money/money.ts';
+import { type MoveFigures, moveFigures } from '#domain/policies/moving.ts';
+import { reschedulingOutcome } from '#domain/policies/rescheduling.ts';
+import { AppError } from '#server/calls/app-error.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import type { InPersonCourse } from '../../catalogue/index.ts';
+import { chargeable } from '../changes/chargeable.ts';
+import type { LineAtHand } from '../line-at-hand.ts';
+import { priceOn } from './price-on.ts';
+
+type Asking = Pick<Ctx, 'db' | 'now' | 'ports'>;
+
+/** Instead of the rules, by an administrator: what moving costs, and what the new run costs more or less. */
+export type OtherFigures = { feeEur: EurMinor; differenceEur: number };
+
+/** The fee of today by the policy of the line; null where it is not permitted any more. */
+export const feeOf = ({ policy, days }: LineAtHand): EurMinor | null =>
+  reschedulingOutcome({ policy, ...days }).fee;
+
+/** What it costs to move a line to this run now. */
+export const termsOfMove = async (
+  ctx: Asking,
+  at: LineAtHand,
+  { to, other }: { to: InPersonCourse; other?: OtherFigures | undefined },
+): Promise<MoveFigures> => {
+  const fee = other ? other.feeEur : feeOf(at);
+  if (fee === null)
+    throw new AppError('wrong-state', { message: 'The date of this course can no longer be changed.' });
+  const was = at.line.priceEur ?? eur(0);
+  const becomes = other ? eur(Math.max(0, was + other.differenceEur)) : (await priceOn(ctx, at, to)).price;
+  return moveFigures({ fee, was, becomes, isTooLittle: (pay) => !chargeable(ctx, at, pay) });
+};
+
+/** What would go back can only come from what was paid; the rest of a plan has to be paid before. */
+export const isCovered = ({ paid }: Pick<LineAtHand, 'paid'>, { back }: Pick<MoveFigures, 'back'>): boolean =>
+  back <= paid;
