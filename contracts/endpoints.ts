@@ -3,6 +3,7 @@ import { profileEndpoints } from './accounts/profile.ts';
 import { lineChangeEndpoints } from './after-sale/line-changes.ts';
 import { lineOptionEndpoints } from './after-sale/line-options.ts';
 import { moveLineEndpoints } from './after-sale/move-line.ts';
+import { passOnEndpoints } from './after-sale/pass-on.ts';
 import { cartEndpoints } from './carts/cart.ts';
 import { wishlistEndpoints } from './carts/wishlist.ts';
 import { adminCourseEndpoints } from './course-office/admin-courses.ts';
@@ -58,6 +59,7 @@ export const endpoints = {
   ...lineOptionEndpoints,
   ...lineChangeEndpoints,
   ...moveLineEndpoints,
+  ...passOnEndpoints,
   ...adminOrderEndpoints,
   ...needsActionEndpoints,
   ...promoCodeEndpoints,

@@ -7,7 +7,7 @@ import { agreement, confirmationKeys } from './checkout.ts';
 import { orderCourse, orderParams } from './orders.ts';
 
 /** Whoever holds the token may read and claim; any other text in its place is a link that there is not. */
-const claimParams = orderParams.extend({ token: z.string().max(100) });
+export const claimParams = orderParams.extend({ token: z.string().max(100) });
 
 const claimedCourse = orderCourse
   .pick({

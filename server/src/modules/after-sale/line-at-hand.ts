@@ -9,6 +9,7 @@ import {
   isLiveLine,
   isOnlyForOthers,
   isOpenPart,
+  isPassedOn,
   kindOf,
   type Line,
   lockOrder,
@@ -41,6 +42,9 @@ export type LineAtHand = {
   open: Obligation[];
 };
 
+const A_GIFT = 'This course is a gift: it is taken back on the page of its order.';
+const PASSED_ON = 'This seat was passed on: it belongs to whoever has accepted it.';
+
 type Reading = Pick<Ctx, 'db' | 'now' | 'ports'>;
 
 export const openEur = ({ open }: Pick<LineAtHand, 'open'>): EurMinor =>
@@ -54,9 +58,7 @@ export const lockOwnLine = async (ctx: SignedInCtx, { reference, lineId }: LineK
   const { id } = await requireOwnOrder(ctx.db, ctx.caller, reference);
   const at = await lineAtHand(ctx, { order: await lockOrder(ctx.db, id), lineId });
   if (isOnlyForOthers(at.line))
-    throw new AppError('wrong-state', {
-      message: 'This course is a gift: it is taken back on the page of its order.',
-    });
+    throw new AppError('wrong-state', { message: isPassedOn(at.line) ? PASSED_ON : A_GIFT });
   return at;
 };
 

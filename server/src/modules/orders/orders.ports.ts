@@ -73,9 +73,9 @@ export interface OrderedKind<Of extends Course = Course> {
   release(ctx: Ctx, line: Line, reason: string): Promise<void>;
   /**
    * The seat of one place becomes another's, whose person is admitted in the same transaction, and who sat there takes part
-   * no more. Absent where no place is passed on.
+   * no more.
    */
-  handOver?(ctx: Ctx, line: Line, seat: { from: string; to: string; reason: string }): Promise<void>;
+  handOver(ctx: Ctx, line: Line, seat: { from: string; to: string; reason: string }): Promise<void>;
   /** When its first session begins; null where everybody begins when they like. */
   beginsAt(course: Of): Date | null;
   describe(course: Of): { course: OrderCourse; paths: CoursePaths };

@@ -23,7 +23,12 @@ type NewChange = Pick<LineChange, 'kind'> &
       | 'reason'
       | 'holdEndsAt'
     >
-  >;
+  > & {
+    /** Writes what belongs to it beside its row, before anything comes of it. */
+    onWritten?: (change: LineChange) => Promise<void>;
+    /** Somebody else pays, later: no card page is begun yet. */
+    isPaidLater?: boolean;
+  };
 export type BegunChange = { change: LineChange; attempt: Attempt | null };
 
 const WAITS = 'Another change of this course waits already. Please finish it, or give it up, before.';
@@ -40,8 +45,9 @@ export const requireNoneWaits = async (ctx: Ctx, { line }: Pick<LineAtHand, 'lin
 export const beginChange = async (ctx: Ctx, at: LineAtHand, wish: NewChange): Promise<BegunChange> => {
   await requireNoneWaits(ctx, at);
   const { order, line, rate, days } = at;
+  const { onWritten, isPaidLater, ...facts } = wish;
   const change = await insertChange(ctx.db, {
-    ...wish,
+    ...facts,
     id: uuidv7(),
     orderId: order.id,
     lineId: line.id,
@@ -50,6 +56,7 @@ export const beginChange = async (ctx: Ctx, at: LineAtHand, wish: NewChange): Pr
     askedAt: ctx.now,
     fromCourseId: line.courseId,
   });
+  await onWritten?.(change);
   const due = dueOf(change);
   if (due === 0) {
     const verdict = await kindOfChange(change).carryOut(ctx, { order, change });
@@ -65,5 +72,6 @@ export const beginChange = async (ctx: Ctx, at: LineAtHand, wish: NewChange): Pr
     rate,
   });
   if (!owed) throw new Error(`the change ${change.id} owes nothing`);
+  if (isPaidLater) return { change, attempt: null };
   return { change, attempt: await writeAttempt(ctx, cardPageOf({ order, change, owed }), owed.aed) };
 };

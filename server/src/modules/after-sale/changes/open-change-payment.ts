@@ -14,6 +14,9 @@ import type { LineChange } from '../after-sale.repository.ts';
 import { kindOfChange } from './change-kinds.ts';
 import { ownerOfChange } from './change-owner.ts';
 
+/** Of one that waits for days. */
+const LONGEST_PAGE_MS = 30 * 60_000;
+
 type Owed = { order: Order; change: LineChange; owed: Pick<Obligation, 'id'> };
 
 /** The page on which plans are changed, where its payment begins and ends. */
@@ -53,5 +56,7 @@ export const openChangePayment = async (
     throw new AppError('wrong-state', {
       message: 'The time to pay for this change is over. Please choose again.',
     });
-  return (await openCardPage(ctx, cardPageOf({ order, change, owed }))).redirectUrl;
+  const page = cardPageOf({ order, change, owed });
+  const expiresAt = new Date(Math.min(page.expiresAt.getTime(), ctx.now.getTime() + LONGEST_PAGE_MS));
+  return (await openCardPage(ctx, { ...page, expiresAt })).redirectUrl;
 };

@@ -22,7 +22,7 @@ export const claimPlace = async (
 /** One more place of a line, for whoever is invited. */
 export const insertInvited = async (
   db: Tx,
-  { line, email, version }: { line: Pick<Line, 'id' | 'courseId'>; email: string; version: number },
+  { line, email, version }: { line: Pick<Line, 'id' | 'courseId'>; email: string | null; version: number },
 ): Promise<string> => {
   const id = uuidv7();
   await db.insert(orderPlaces).values({

@@ -1,5 +1,5 @@
 import type { InvitationKind } from '#domain/orders/claim-state.ts';
-import type { Ctx } from '#server/calls/context.ts';
+import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Order } from '../orders.repository.ts';
 import type { Invited } from './invited-places.ts';
@@ -24,7 +24,7 @@ export interface Inviter {
   /** Somebody else than the buyer has opened the link. */
   onOpened(ctx: Ctx, invitation: Invitation): Promise<void>;
   /** Before somebody is admitted by a place, under the order's lock: whoever sat there makes way, or it is refused. */
-  makeWay?(ctx: Ctx, order: Order, invited: Invited): Promise<void>;
+  makeWay?(ctx: SignedInCtx, order: Order, invited: Invited): Promise<void>;
   /** Places were claimed, under the order's lock. */
   onClaimed(ctx: Ctx, order: Order): Promise<void>;
 }
