@@ -1,5 +1,6 @@
 import { accountEndpoints } from './accounts/accounts.ts';
 import { profileEndpoints } from './accounts/profile.ts';
+import { adminLineEndpoints } from './after-sale/admin-lines.ts';
 import { lineChangeEndpoints } from './after-sale/line-changes.ts';
 import { lineOptionEndpoints } from './after-sale/line-options.ts';
 import { moveLineEndpoints } from './after-sale/move-line.ts';
@@ -14,6 +15,7 @@ import { courseNoticeEndpoints } from './course-office/course-notices.ts';
 import { teachingEndpoints } from './course-office/teaching.ts';
 import { courseEndpoints } from './courses/in-person-courses.ts';
 import { instructorEndpoints } from './courses/instructors.ts';
+import { creditEndpoints } from './credits/credits.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
 import { giftEndpoints } from './gifts/gifts.ts';
@@ -60,6 +62,8 @@ export const endpoints = {
   ...lineChangeEndpoints,
   ...moveLineEndpoints,
   ...passOnEndpoints,
+  ...adminLineEndpoints,
+  ...creditEndpoints,
   ...adminOrderEndpoints,
   ...needsActionEndpoints,
   ...promoCodeEndpoints,

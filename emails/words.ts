@@ -51,6 +51,16 @@ export type OpenPart = Amount & { dueOn: LocalDate };
 export const amountText = (amount: Amount): string =>
   `${formatEur(eur(amount.eur))} (${aedText(amount.aed)})`;
 
+/** What came as money, and what a credit note has paid. */
+export type Paid = Amount & { creditEur: number };
+
+/** '€600.00 (AED 2,598.00) and €400.00 by credit note'. */
+export const paidText = (paid: Paid): string => {
+  if (paid.creditEur === 0) return amountText(paid);
+  const credit = `${formatEur(eur(paid.creditEur))} by credit note`;
+  return paid.eur === 0 ? credit : `${amountText(paid)} and ${credit}`;
+};
+
 export const aedText = (minor: number): string => formatAed(aed(minor));
 
 /** When a part falls due, to complete a sentence; `daysLeft` is below 0 once its day has passed. */

@@ -12,6 +12,7 @@ const moduleOrder = [
   'promotions',
   'payments',
   'documents',
+  'credits',
   'orders',
   'enrolments',
   'gifts',

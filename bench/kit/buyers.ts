@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { cartEndpoints } from '#contracts/carts/cart.ts';
 import type { ErrorCode } from '#contracts/errors.ts';
 import { insertSession } from '#server/modules/identity/sessions/sessions.repository.ts';
 import { transact } from '#server/platform/db/database.ts';
@@ -29,13 +30,30 @@ export const addOpenCourse = ({ db }: Books, capacity: number) => addCourse(db, 
 /** What its buyers are charged: €1,450.00 at 4.33. */
 export const CHARGE_AED = 627_850;
 
-/** Presses the pay button of the checkout. */
-export const press = async (shopUrl: string, slug: string, buyer: Buyer): Promise<Press> => {
-  const response = await fetch(`${shopUrl}/inperson/checkout/${slug}/process-payment`, {
+const post = (url: string, { cookie }: Buyer, body: object): Promise<Response> =>
+  fetch(url, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: buyer.cookie },
-    body: JSON.stringify({ agreeTerms: true }),
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify(body),
   });
+
+/** Presses the pay button of the checkout. */
+export const press = async (shopUrl: string, slug: string, buyer: Buyer): Promise<Press> =>
+  readPress(await post(`${shopUrl}/inperson/checkout/${slug}/process-payment`, buyer, { agreeTerms: true }));
+
+/** Puts these courses into the buyer's cart. */
+export const fillCart = async (shopUrl: string, slugs: readonly string[], buyer: Buyer): Promise<void> => {
+  for (const courseId of slugs) {
+    const response = await post(shopUrl + cartEndpoints.addToCart.path, buyer, { courseId });
+    if (!response.ok) throw new Error(`the cart answered ${response.status}: ${await response.text()}`);
+  }
+};
+
+/** Presses the pay button of the cart. */
+export const pressCart = async (shopUrl: string, buyer: Buyer): Promise<Press> =>
+  readPress(await post(shopUrl + cartEndpoints.initiatePayment.path, buyer, { agreeTerms: true }));
+
+const readPress = async (response: Response): Promise<Press> => {
   const answer = (await response.json()) as { code: ErrorCode; reference: string; redirectUrl: string };
   if (!response.ok) return { pressed: false, status: response.status, code: answer.code };
   return { pressed: true, reference: answer.reference, page: answer.redirectUrl };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { answer, endpoint } from '../endpoint.ts';
-import { localDay } from '../fields.ts';
+import { answer, done, endpoint } from '../endpoint.ts';
+import { localDay, storable } from '../fields.ts';
 import { basisPoints, minorUnits } from '../money.ts';
 import { policyPeriod } from '../orders/checkout.ts';
 import { orderCourse, orderParams } from '../orders/orders.ts';
@@ -23,6 +23,8 @@ export const lineOptions = z.object({
   /** What came with it, free of charge, and leaves with it. */
   companions: z.array(z.object({ code: z.string(), title: z.string() })),
   cancel: z.object({
+    /** The academy has moved the course: all of it comes back for some days. */
+    isMoved: z.boolean(),
     refundBp: basisPoints,
     ...back,
     keptEur: minorUnits,
@@ -54,4 +56,20 @@ const getLineOptions = endpoint({
   response: answer({ options: lineOptions }),
 });
 
-export const lineOptionEndpoints = { getLineOptions };
+/** The figures are those that were shown: others than what holds now are refused. */
+export const cancelLine = endpoint({
+  summary: 'Leave one course of an own order for what its policy gives back today',
+  method: 'POST',
+  path: '/api/orders/:reference/lines/:lineId/cancel',
+  access: 'signed-in',
+  params: lineParams,
+  body: z.strictObject({
+    refundEur: minorUnits,
+    creditEur: minorUnits,
+    reason: z.string().trim().max(500).refine(storable).default(''),
+  }),
+  response: done,
+  limit: { hits: 20, seconds: 3_600 },
+});
+
+export const lineOptionEndpoints = { getLineOptions, cancelLine };

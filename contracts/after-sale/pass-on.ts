@@ -121,8 +121,8 @@ const adminGetPassOn = endpoint({
     ...told.shape,
     reference: z.string(),
     title: z.string(),
+    /** Whose seat it is. */
     giver: z.string(),
-    startDate: z.string().nullable(),
   }),
 });
 

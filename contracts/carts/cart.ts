@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { COURSE_KINDS, OFFERED_KINDS } from '#domain/courses/course-kind.ts';
 import { billingInfo } from '../accounts/profile.ts';
+import { creditOffer, creditWish } from '../credits/credit-offer.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseKey, instantText, localDay, optionalText, storable, tick } from '../fields.ts';
 import { minorUnits } from '../money.ts';
@@ -82,6 +83,7 @@ export const cart = z.object({
   /** The code that was applied; `message` says why it no longer counts. */
   promo: z.object({ code: z.string(), discount: minorUnits, message: z.string().nullable() }).nullable(),
   isBillingComplete: z.boolean(),
+  credit: creditOffer.nullable(),
   /** The order that was placed from this cart and waits for its payment. */
   order: openOrder.nullable(),
 });
@@ -201,6 +203,7 @@ export const cartSubmission = {
   giftSendOn: z.union([z.literal(''), localDay]).default(''),
   orderNotes: optionalText(1_000),
   billingInfo: z.preprocess(fromText, billingInfo.partial().optional()),
+  ...creditWish,
   agreeTerms: agreement.agreeTerms,
   /** Each with the course that asks for it: `slug:key`. */
   confirmations: confirmationKeys({ atMost: 10 * CART_LIMIT, length: 280 }),

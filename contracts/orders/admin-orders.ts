@@ -78,6 +78,8 @@ export const adminOrderDetail = orderDetail.extend({
     }),
   ),
   refundableAed: minorUnits,
+  /** What a credit note has paid of it and can be given back to it, in cents. */
+  refundableCreditEur: minorUnits,
 });
 export type AdminOrderDetail = z.infer<typeof adminOrderDetail>;
 
@@ -144,7 +146,9 @@ export const refundOrder = endpoint({
   access: 'admin',
   params: orderParams,
   body: z.strictObject({
-    amountAed: z.number().int().positive('Amount must be greater than 0').max(1_000_000_000),
+    amountAed: z.number().int().min(0, 'Amount must be greater than 0').max(1_000_000_000),
+    /** Given back to the credit notes that paid, in cents. */
+    creditEur: z.number().int().min(0, 'Amount must be greater than 0').max(1_000_000_000).default(0),
     reason: requiredText('Reason', 300),
     /**
      * Also take the person off the course and free the seat; false keeps the place and what is still due. It has to be

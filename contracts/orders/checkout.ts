@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PART_KINDS } from '#domain/payments/obligation-kind.ts';
 import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { registration, sessionUser } from '../accounts/accounts.ts';
+import { creditOffer, creditWish } from '../credits/credit-offer.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, localDay, storable, tick } from '../fields.ts';
 import { basisPoints, minorUnits } from '../money.ts';
@@ -134,13 +135,18 @@ export type SelfPacedCheckoutCourse = z.infer<typeof selfPacedCheckoutCourse>;
 /** A course at its checkout, of whatever kind. */
 export type OfferedCourse = CheckoutCourse | SelfPacedCheckoutCourse;
 
+/** `credit` alone has paid for it. */
+export const orderMethod = z.enum(['card', 'bank', 'free', 'credit']);
+
 /** An order of this person that waits for its first payment. */
 export const openOrder = z.object({
   reference: z.string(),
   state: z.enum(['draft', 'placed']),
   plan: planKind.nullable(),
   promoCode: z.string().nullable(),
-  method: z.enum(['card', 'bank', 'free']).nullable(),
+  method: orderMethod.nullable(),
+  /** Of the price, in cents: what a credit note pays. */
+  creditEur: minorUnits,
   /** When the seat goes if nothing is paid until then. */
   holdEndsAt: instantText.nullable(),
 });
@@ -153,6 +159,7 @@ export const standing = {
   alreadyEnrolled: z.boolean(),
   redirectUrl: z.string().nullable(),
   order: openOrder.nullable(),
+  credit: creditOffer.nullable(),
   /** Until when a seat is held for this person, who waited for it in line. */
   offerEndsAt: instantText.nullable(),
 };
@@ -244,7 +251,6 @@ export const agreement = {
   agreeTerms: tick.default(false),
   confirmations: confirmationKeys({ atMost: 10, length: 60 }),
 };
-
 export const processPayment = endpoint({
   summary:
     'Place the order, hold the seat and open the card page; with method `bank` the seat waits for a transfer',
@@ -252,7 +258,12 @@ export const processPayment = endpoint({
   path: '/inperson/checkout/:courseId/process-payment',
   access: 'signed-in',
   params: courseParams,
-  body: z.object({ paymentPlan: chosenPlan, method: z.enum(['card', 'bank']).default('card'), ...agreement }),
+  body: z.object({
+    paymentPlan: chosenPlan,
+    method: z.enum(['card', 'bank']).default('card'),
+    ...creditWish,
+    ...agreement,
+  }),
   response: purchase,
   form: '/checkout/inperson/:courseId',
   idempotent: true,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { registration } from '../accounts/accounts.ts';
+import { creditWish } from '../credits/credit-offer.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { courseParams } from '../fields.ts';
 import {
@@ -82,7 +83,7 @@ const processElearningPayment = endpoint({
   path: '/elearning/checkout/:courseId/process-payment',
   access: 'signed-in',
   params: courseParams,
-  body: z.object({ method: z.enum(['card', 'bank']).default('card'), ...agreement }),
+  body: z.object({ method: z.enum(['card', 'bank']).default('card'), ...creditWish, ...agreement }),
   response: purchase,
   form: '/checkout/elearning/:courseId',
   idempotent: true,

@@ -2,10 +2,11 @@ import { z } from 'zod';
 import { OFFERED_KINDS } from '#domain/courses/course-kind.ts';
 import { PLACE_STATES } from '#domain/orders/place-state.ts';
 import { OBLIGATION_KINDS } from '#domain/payments/obligation-kind.ts';
+import { creditNoteView } from '../credits/credits.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, localDay, storable } from '../fields.ts';
 import { minorUnits } from '../money.ts';
-import { breakdownView, consequence, policyPeriod } from './checkout.ts';
+import { breakdownView, consequence, orderMethod, policyPeriod } from './checkout.ts';
 
 export const orderParams = z.object({ reference: z.string().max(40).refine(storable, 'Not found') });
 
@@ -64,15 +65,17 @@ export type OrderLine = z.infer<typeof orderLine>;
 export const orderSummary = z.object({
   reference: z.string(),
   state: z.enum(orderStates),
-  method: z.enum(['card', 'bank', 'free']).nullable(),
+  method: orderMethod.nullable(),
   /** 'Botox Level 1 and 2 more' */
   title: z.string(),
   /** The first course, where one has to stand for all: its clocks tell the moments of the order. */
   course: orderCourse,
   lines: z.array(orderLine),
   totalEur: minorUnits,
+  /** What came as money; what a credit note has paid, or waits to pay, stands beside it. */
   paidEur: minorUnits,
   paidAed: minorUnits,
+  creditEur: minorUnits,
   placedAt: instantText.nullable(),
   /** When the seat goes if nothing is paid until then. */
   holdEndsAt: instantText.nullable(),
@@ -149,6 +152,8 @@ export const orderDetail = orderSummary.extend({
       paper: z.object({ number: z.string(), href: z.string() }).nullable(),
     }),
   ),
+  /** Credits that were given for it. */
+  creditNotes: z.array(creditNoteView),
   bankTransfer: z
     .object({
       accountName: z.string(),
@@ -194,10 +199,11 @@ export const getPaymentStatus = endpoint({
     state: z.enum(orderStates),
     paidEur: minorUnits,
     paidAed: minorUnits,
+    creditEur: minorUnits,
     courseId: z.string(),
     courseTitle: z.string(),
     holdEndsAt: instantText.nullable(),
-    method: z.enum(['card', 'bank', 'free']).nullable(),
+    method: orderMethod.nullable(),
   }),
 });
 

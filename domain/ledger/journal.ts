@@ -10,7 +10,7 @@ import { taxIncluded } from '../pricing/tax.ts';
 // amount in the other: its two balances are the open position at the frozen rates. A cancellation reverses the sale,
 // gross with its tax, in three ways: open obligations are voided against receivable, a refund is promised against
 // `refunds_payable` until the gateway has carried it out, a credit note stands in `credit_notes` until it pays for
-// another sale. The tax of a reversal is the difference of the tax on the gross before and after, so that a
+// another sale, or until it expires and becomes revenue. The tax of a reversal is the difference of the tax on the gross before and after, so that a
 // sale reversed in pieces leaves nothing behind. What the academy keeps simply stays in revenue.
 
 export const ACCOUNTS = [
@@ -159,6 +159,17 @@ export function creditNoteIssued(reversal: Reversal): JournalLine[] {
 /** A credit note pays for a recognised sale in its own currency. */
 export function creditNoteRedeemed({ amount }: { amount: Money }): JournalLine[] {
   return journal(moved({ account: 'receivable', money: amount }, { account: 'credit_notes', money: amount }));
+}
+
+/** What was not spent of a credit note in time is the academy's: revenue, with the tax that it contains. */
+export function creditNoteExpired({ amount, taxBp }: { amount: Money; taxBp: BasisPoints }): JournalLine[] {
+  const { currency, minor } = amount;
+  const tax = taxIncluded<Minor>(minor, taxBp);
+  return journal([
+    debit('credit_notes', currency, minor),
+    credit('revenue', currency, minus<Minor>(minor, tax)),
+    credit('tax_payable', currency, tax),
+  ]);
 }
 
 /** The balance of one account in one currency over any lines: debits less credits, in minor units. */

@@ -211,7 +211,8 @@ test('what names an object is in one of the tables above', () => {
     'testId',
     'sittingId',
     'token',
-    // Of a course, which is named beside them.
+    // Of a course, or of an order, which is named beside them.
+    'lineId',
     'version',
     'slideId',
   ]);

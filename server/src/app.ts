@@ -11,6 +11,7 @@ import { createOuter } from './calls/system.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
 import { afterSaleJobs } from './modules/after-sale/after-sale.jobs.ts';
 import { afterSaleBindings } from './modules/after-sale/after-sale.routes.ts';
+import { afterSaleEvents } from './modules/after-sale/index.ts';
 import { cartJobs } from './modules/carts/carts.jobs.ts';
 import { cartBindings } from './modules/carts/carts.routes.ts';
 import { wishlistBindings } from './modules/carts/wishlist.routes.ts';
@@ -25,6 +26,10 @@ import { adminCourseBindings } from './modules/course-office/course-office.route
 import { courseOfficeEvents } from './modules/course-office/index.ts';
 import { rosterFileRoutes } from './modules/course-office/roster.files.routes.ts';
 import { rosterBindings } from './modules/course-office/roster.routes.ts';
+import { creditFileRoutes } from './modules/credits/credits.files.routes.ts';
+import { creditJobs } from './modules/credits/credits.jobs.ts';
+import { creditBindings } from './modules/credits/credits.routes.ts';
+import { creditEvents } from './modules/credits/index.ts';
 import { catalogueFileRoutes } from './modules/discovery/feeds.routes.ts';
 import { machineRoutes } from './modules/discovery/machines.routes.ts';
 import { receiptRoutes } from './modules/documents/receipts.files.routes.ts';
@@ -94,6 +99,7 @@ export const bindings = [
   ...teachingBindings,
   ...promotionsBindings,
   ...checkoutBindings,
+  ...creditBindings,
   ...orderBindings,
   ...claimBindings,
   ...giftBindings,
@@ -162,6 +168,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   server.post('/admin/courses/in-person/*', { bodyLimit: LARGEST_COURSE }, sendPage);
   await server.register(paymentsRoutes, { outer });
   await server.register(receiptRoutes, { identify, call });
+  await server.register(creditFileRoutes, { identify, call });
   await server.register(caseDocumentRoutes, { identify, call });
   await server.register(orderFileRoutes, { identify, call });
   await server.register(rosterFileRoutes, { identify, call });
@@ -224,9 +231,11 @@ const serveFiles = (server: FastifyInstance, folder: string) =>
 export const events: readonly string[] = [
   identityEvents,
   paymentsEvents,
+  creditEvents,
   orderEvents,
   enrolmentEvents,
   giftEvents,
+  afterSaleEvents,
   courseOfficeEvents,
   waitingListEvents,
   caseEvents,
@@ -244,6 +253,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...identityJobs(jobDeps),
     ...mediaJobs(jobDeps),
     ...paymentsJobs(jobDeps),
+    ...creditJobs(jobDeps),
     ...orderJobs(jobDeps),
     ...afterSaleJobs(jobDeps),
     ...enrolmentJobs(jobDeps),

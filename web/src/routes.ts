@@ -54,6 +54,7 @@ export default [
     route('profile', 'routes/account/profile.tsx'),
     route('orders', 'routes/account/orders.tsx'),
     route('orders/:reference', 'routes/account/order.tsx'),
+    route('orders/:reference/lines/:lineId/change', 'routes/account/change-plans.tsx'),
     route('waiting-list', 'routes/account/waiting-lists.tsx'),
     route('waiting-list/:courseId', 'routes/account/waiting-list.tsx'),
     route('claim/:reference/:token', 'routes/claim/claim.tsx'),
@@ -96,6 +97,7 @@ export default [
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home.tsx'),
     route('admin/orders', 'routes/admin/orders.tsx'),
+    route('admin/orders/:reference/lines/:lineId/cancel', 'routes/admin/cancel-line.tsx'),
     route('admin/orders/:reference', 'routes/admin/order.tsx'),
     route('admin/enquiries', 'routes/admin/enquiries.tsx'),
     route('admin/enquiries/:enquiryId', 'routes/admin/enquiry.tsx'),

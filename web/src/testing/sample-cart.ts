@@ -79,6 +79,7 @@ export const sampleCart = (changes: Partial<Cart> = {}): Cart => ({
   leftOut: [],
   promo: { code: 'SPRING10', discount: 14_500, message: null },
   isBillingComplete: true,
+  credit: null,
   order: null,
   ...changes,
 });

@@ -84,8 +84,12 @@ export const creditNotes = pgTable(
     eur: minor('eur').notNull(),
     /** Of what was given: what orders have reserved or used, less what they gave back. */
     spentEur: minor('spent_eur').notNull().default(0),
+    /** Of what was given: what was not spent in time. The rest is left. */
+    expiredEur: minor('expired_eur').notNull().default(0),
     expiresOn: day('expires_on').notNull(),
     expiredAt: instant('expired_at'),
+    /** When its person was told that it ends soon. */
+    remindedAt: instant('reminded_at'),
     createdAt: instant('created_at').notNull(),
   },
   (t) => [
@@ -93,8 +97,9 @@ export const creditNotes = pgTable(
     index('credit_notes_order_idx').on(t.orderId),
     check(
       'credit_notes_spent_within',
-      sql`${t.eur} > 0 and ${t.spentEur} >= 0 and ${t.spentEur} <= ${t.eur}`,
+      sql`${t.eur} > 0 and ${t.spentEur} >= 0 and ${t.expiredEur} >= 0 and ${t.spentEur} + ${t.expiredEur} <= ${t.eur}`,
     ),
+    index('credit_notes_left_idx').on(t.expiresOn).where(sql`${t.spentEur} + ${t.expiredEur} < ${t.eur}`),
   ],
 );
 

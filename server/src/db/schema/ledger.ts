@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { creditNotes } from './after-sale.ts';
 import { id, instant } from './columns.ts';
 import { captures, refunds } from './payments.ts';
 
@@ -24,11 +25,13 @@ export const journals = pgTable(
     captureId: uuid('capture_id'),
     refundId: uuid('refund_id'),
     obligationId: uuid('obligation_id'),
+    creditNoteId: uuid('credit_note_id'),
     at: instant('at').notNull(),
   },
   (t) => [
     index('journals_owner_idx').on(t.ownerKind, t.ownerId),
     index('journals_capture_idx').on(t.captureId),
+    index('journals_credit_note_idx').on(t.creditNoteId).where(sql`${t.creditNoteId} is not null`),
     // A sale is recognised once, however it is settled.
     uniqueIndex('journals_sale_key').on(t.ownerKind, t.ownerId).where(sql`${t.kind} = 'sale-recognised'`),
   ],
@@ -71,6 +74,7 @@ export const documents = pgTable(
     ownerId: uuid('owner_id').notNull(),
     captureId: uuid('capture_id').references(() => captures.id),
     refundId: uuid('refund_id').references(() => refunds.id),
+    creditNoteId: uuid('credit_note_id').references(() => creditNotes.id),
     /** Who issued to whom for what, as it was then. Figures are not here: they come from the ledger. */
     snapshot: jsonb('snapshot').notNull(),
     issuedAt: instant('issued_at').notNull(),
@@ -79,6 +83,7 @@ export const documents = pgTable(
     uniqueIndex('documents_number_key').on(t.series, t.year, t.number),
     uniqueIndex('documents_capture_key').on(t.captureId),
     uniqueIndex('documents_refund_key').on(t.refundId),
+    uniqueIndex('documents_credit_note_key').on(t.creditNoteId),
     index('documents_owner_idx').on(t.ownerKind, t.ownerId),
   ],
 );

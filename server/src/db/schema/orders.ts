@@ -17,10 +17,11 @@ export const orders = pgTable(
       .references(() => users.id),
     state: text('state', { enum: ['draft', 'placed', 'confirmed', 'cancelled', 'lapsed'] }).notNull(),
     /**
-     * Of a draft: null, or `bank` where staff have accepted a transfer beyond what its courses allow. Of others null where
+     * Of a draft: null, or `bank` where staff have accepted a transfer beyond what its courses allow. `credit`
+     * alone has paid what has it; a part of what has another may be paid with credit too. Of others null where
      * what they give is paid for elsewhere.
      */
-    method: text('method', { enum: ['card', 'bank', 'free'] }),
+    method: text('method', { enum: ['card', 'bank', 'free', 'credit'] }),
     plan: text('plan', { enum: ['full', 'deposit', 'installments'] }),
     promoCode: text('promo_code'),
     /** `domain/pricing/breakdown.ts`, frozen when the order is placed; null while it is a draft. */

@@ -15,6 +15,8 @@ export type Scene = { daysAgo: number; who: string; course: string } & (
   | { does: 'pays-by-transfer' }
   /** Stands in line for a course that is full. */
   | { does: 'waits' }
+  /** Cannot come, and is given a credit note for all that was paid. */
+  | { does: 'takes-credit'; reason: string }
   | { does: 'cancels'; refundPercent: number; reason: string }
   /** Without a verdict it waits to be read. */
   | {
@@ -38,6 +40,8 @@ const NEEDLING = 'microneedling-and-platelet-rich-plasma';
 const THREADS = 'thread-lifting-masterclass';
 const BOOSTERS = 'skin-boosters-and-mesotherapy';
 const NOSES = 'non-surgical-rhinoplasty';
+
+const CANNOT_COME = 'Cannot come; a credit note was agreed';
 
 const PEEL_REVIEWS = [
   { daysAgo: 10, who: 'marta.ruiz' },
@@ -90,6 +94,10 @@ export const STORY: readonly Scene[] = [
     refundPercent: 50,
     reason: 'Pregnancy; half was agreed as a goodwill refund',
   },
+  { daysAgo: 35, who: 'tomas.varga', course: LIPS, does: 'pays-first' },
+  { daysAgo: 34, who: 'oliver.hughes', course: LIPS, does: 'pays-first' },
+  { daysAgo: 24, who: 'tomas.varga', course: LIPS, does: 'takes-credit', reason: CANNOT_COME },
+  { daysAgo: 23, who: 'oliver.hughes', course: LIPS, does: 'takes-credit', reason: CANNOT_COME },
   { daysAgo: 21, who: 'amelia.grant', course: LIPS, does: 'pays-first', promoCode: 'WELCOME10' },
   { daysAgo: 8, who: 'rachel.stein', course: LIPS, does: 'pays-first' },
 

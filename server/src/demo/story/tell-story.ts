@@ -1,7 +1,13 @@
 import { aed, basisPoints, percentOf } from '#domain/money/money.ts';
+import { creditNoteExpiresOn } from '#domain/policies/cancellation.ts';
+import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import { DEFAULT_HOLD_MINUTES } from '#domain/seats/seats.ts';
+import { localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/platform/db/database.ts';
+import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
+import { issueCredit } from '../../modules/credits/index.ts';
 import type { User } from '../../modules/identity/index.ts';
+import { endOrder, lockOrder, ORDER_KIND, paidLeftOf, requireOrder } from '../../modules/orders/index.ts';
 import { DEFAULT_SETTINGS } from '../../modules/settings/index.ts';
 import { demoAccountOf } from '../accounts.ts';
 import { setBackHold } from '../demo.repository.ts';
@@ -53,6 +59,8 @@ export const playScene = async (props: Props, scene: Scene, orders: Orders): Pro
     }
     case 'reviews':
       return review(props, scene, actor);
+    case 'takes-credit':
+      return takeCredit(props, reference, scene.reason);
     case 'cancels':
       return cancel(props, scene, reference);
   }
@@ -137,6 +145,20 @@ const recordTransfer = async ({ stage, staff }: Props, reference: string) => {
     note: 'Seen on the statement of the morning',
   };
   await granted(api.call('recordBankTransfer', transfer));
+};
+
+/** All that was paid becomes a credit, good for as long as the academy's usual policy says. */
+const takeCredit = async ({ stage }: Props, reference: string, reason: string) => {
+  const today = localDate(localDateIn(stage.clock.now(), ACADEMY_ZONE));
+  await stage.transact(async (ctx) => {
+    const order = await lockOrder(ctx.db, (await requireOrder(ctx.db, reference)).id);
+    await endOrder(ctx, order, reason);
+    const { id: orderId, userId } = order;
+    const owner = { kind: ORDER_KIND, id: orderId };
+    const { most } = await paidLeftOf(ctx.db, order);
+    const expiresOn = creditNoteExpiresOn(DEFAULT_POLICY, today);
+    await issueCredit(ctx, { owner, userId, orderId, eur: most, expiresOn });
+  });
 };
 
 const cancel = async ({ stage, admin }: Props, scene: Acting<'cancels'>, reference: string) => {

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { declareEvents } from '#server/calls/events.ts';
 
+const changeId = z.uuid();
+const ids = { changeId, orderId: z.uuid() };
+
 export const afterSaleEvents = declareEvents({
-  /** One course of an order takes place on another date. */
+  /** Of an order that may have others. */
+  'line.cancelled': ids,
+  /** It takes place on another date. */
+  'line.moved': ids,
   /** Somebody is invited to a seat; `sending` tells one letter from the next. */
-  'pass-on.invited': { changeId: z.uuid(), sending: z.iso.datetime() },
+  'pass-on.invited': { changeId, sending: z.iso.datetime() },
   /** Staff have asked for it, and its giver is to pay first. */
-  'pass-on.to-pay': { changeId: z.uuid() },
-  'pass-on.accepted': { changeId: z.uuid() },
+  'pass-on.to-pay': { changeId },
+  'pass-on.accepted': { changeId },
   /** Nobody has accepted it, and its fee goes back. */
-  'pass-on.ended': { changeId: z.uuid() },
-  'line.moved': { orderId: z.uuid(), changeId: z.uuid() },
+  'pass-on.ended': { changeId },
 });

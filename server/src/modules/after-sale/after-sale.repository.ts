@@ -85,11 +85,3 @@ export const listOrdersOfChanges = async (
     .where(inArray(lineChanges.id, [...ids]));
   return new Map(rows.map(({ id, orderId }) => [id, orderId]));
 };
-
-/** Of a line, as they were carried out. */
-export const listDoneMoves = (db: Tx | Db, lineId: string): Promise<LineChange[]> =>
-  db
-    .select()
-    .from(lineChanges)
-    .where(and(eq(lineChanges.lineId, lineId), eq(lineChanges.kind, 'move'), eq(lineChanges.state, 'done')))
-    .orderBy(asc(lineChanges.doneAt), asc(lineChanges.id));

@@ -1,15 +1,20 @@
+import { adminLineEndpoints as office } from '#contracts/after-sale/admin-lines.ts';
 import { lineChangeEndpoints as changes } from '#contracts/after-sale/line-changes.ts';
 import { lineOptionEndpoints as options } from '#contracts/after-sale/line-options.ts';
 import { moveLineEndpoints as moves } from '#contracts/after-sale/move-line.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
+import { requireUser } from '../identity/index.ts';
 import { requireOwnOrder } from '../orders/index.ts';
+import { cancelLine } from './cancel/cancel-line.ts';
+import { cancelLineByStaff } from './cancel/cancel-line-by-staff.ts';
 import { getLineChange } from './changes/get-line-change.ts';
 import { checkChange, giveUpChange, payChange } from './changes/pending-changes.ts';
-import { readOwnLine } from './line-at-hand.ts';
+import { readLine, readOwnLine } from './line-at-hand.ts';
 import { listOtherDates } from './move/list-other-dates.ts';
 import { moveOwnLine } from './move/move-own-line.ts';
 import { requireOwnMove } from './move/runs-to-move-to.ts';
 import { getLineOptions } from './options/get-line-options.ts';
+import { passOnBindings } from './pass-on/pass-on.routes.ts';
 
 const PAY = 'Please pay on the card page.';
 const TOLD = {
@@ -25,6 +30,7 @@ const told = (state: keyof typeof TOLD | null) => ({
 });
 
 export const afterSaleBindings: Binding[] = [
+  ...passOnBindings,
   on(options.getLineOptions, async (ctx, key) => ({
     options: await getLineOptions(ctx, await readOwnLine(ctx, key)),
   })),
@@ -43,5 +49,18 @@ export const afterSaleBindings: Binding[] = [
   onOuter(moves.moveLine, async (ctx, wish) => {
     const { redirectUrl } = await moveOwnLine(ctx, wish);
     return { message: redirectUrl ? PAY : 'Your date has been changed.', redirectUrl };
+  }),
+  onOuter(options.cancelLine, async (ctx, input) => {
+    await cancelLine(ctx, input);
+    return { message: 'You have left the course. What you get back is on its way.' };
+  }),
+  on(office.adminGetLineOptions, async (ctx, key) => {
+    const at = await readLine(ctx, key);
+    const { firstName, lastName, email } = await requireUser(ctx.db, at.order.userId);
+    return { options: await getLineOptions(ctx, at), person: { name: `${firstName} ${lastName}`, email } };
+  }),
+  onOuter(office.adminCancelLine, async (ctx, input) => {
+    await cancelLineByStaff(ctx, input);
+    return { message: 'The place is cancelled. What goes back is on its way.' };
   }),
 ];

@@ -6,6 +6,7 @@ import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
 import { type Course, getCourse } from '../catalogue/index.ts';
 import {
   companionsOf,
+  findLineWithdrawal,
   isLiveLine,
   isOnlyForOthers,
   isOpenPart,
@@ -21,7 +22,6 @@ import {
   requireOwnOrder,
 } from '../orders/index.ts';
 import { listObligations, type Obligation, type Owner } from '../payments/index.ts';
-import { paidByChanges } from './changes/paid-by-changes.ts';
 
 export type LineKey = { reference: string; lineId: string };
 
@@ -40,6 +40,8 @@ export type LineAtHand = {
   /** Paid so far and not given back. */
   paid: EurMinor;
   open: Obligation[];
+  /** The course was moved after it was bought: it may be left free of charge. */
+  isMoved: boolean;
 };
 
 const A_GIFT = 'This course is a gift: it is taken back on the page of its order.';
@@ -95,17 +97,10 @@ const lineAtHand = async (
     policy: line.policy,
     rate: rateMicro(order.rateMicro),
     days: { today, startDate: countedFrom(line, startDate) },
-    paid: await paidFor(ctx, order, line),
+    paid: await paidOfLine(ctx.db, order, line),
+    isMoved: (await findLineWithdrawal(ctx.db, { order, line }, ctx.now)) !== null,
     open: (await listObligations(ctx.db, owner)).filter(isOpenPart),
   };
-};
-
-/** With the differences that were paid when it was moved, and without the fees that were kept. */
-const paidFor = async ({ db }: Reading, order: Order, line: Line): Promise<EurMinor> => {
-  const { added, kept } = await paidByChanges(db, line);
-  const agreed = eur(Math.max(0, (line.priceEur ?? 0) - added));
-  const paid = await paidOfLine(db, order, { ...line, priceEur: agreed });
-  return eur((order.lines.length === 1 ? Math.max(0, paid - kept) : paid) + added);
 };
 
 /** Once it was moved to another run, the earlier of the old and the new start. */

@@ -104,13 +104,14 @@ export const presentLines = ({ lines, leftOut, breakdown }: Lines) => {
 };
 
 export const presentCart = (cart: Awaited<ReturnType<typeof getCart>>): Cart => {
-  const { promoCode, promoMessage, breakdown, order, isBillingComplete } = cart;
+  const { promoCode, promoMessage, breakdown, order, isBillingComplete, credit } = cart;
   return {
     ...presentLines(cart),
     promo: promoCode
       ? { code: promoCode, discount: breakdown?.promoDiscount ?? 0, message: promoMessage }
       : null,
     isBillingComplete,
+    credit,
     order: order && presentOpenOrder(order),
   };
 };

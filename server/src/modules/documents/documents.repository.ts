@@ -9,7 +9,7 @@ import type { Owner, SoldLine } from '../payments/index.ts';
 import { figuresOfCapture, receivedByCapture } from '../payments/index.ts';
 
 /** Who issued to whom for what, as it was then. */
-export type ReceiptSnapshot = {
+export type SaleSnapshot = {
   /** The name above the paper; the first ones were issued without it. */
   brand?: string;
   seller: { name: string; address: string; taxRegistrationNumber: string };
@@ -21,6 +21,9 @@ export type ReceiptSnapshot = {
   lines?: readonly SoldLine[];
   payer: { name: string; email: string };
   billing: BillingInfo | null;
+};
+
+export type ReceiptSnapshot = SaleSnapshot & {
   method: 'card' | 'bank' | 'manual';
   /** What whoever recorded it by hand called it; earlier receipts say nothing of it. */
   methodName?: string;
@@ -32,20 +35,33 @@ export type ReceiptSnapshot = {
   part: { kind: ObligationKind; sequence: number };
 };
 
+/** A credit note is good through its last day, at least. */
+export type CreditSnapshot = SaleSnapshot & { expiresOn: string };
+
 type Row = typeof documents.$inferSelect;
-export type Document = Omit<Row, 'number' | 'snapshot'> & { number: string; snapshot: ReceiptSnapshot };
+export type Document<Snapshot = ReceiptSnapshot> = Omit<Row, 'number' | 'snapshot'> & {
+  number: string;
+  snapshot: Snapshot;
+};
 
 const PREFIX = { receipt: 'R', refund: 'RF', 'credit-note': 'CN' } as const;
 
-const toDocument = ({ snapshot, number, ...row }: Row): Document => ({
+const toDocument = <Snapshot = ReceiptSnapshot>({ snapshot, number, ...row }: Row): Document<Snapshot> => ({
   ...row,
   number: formatReceiptNumber(PREFIX[row.series], row.year, number),
-  snapshot: snapshot as ReceiptSnapshot,
+  snapshot: snapshot as Snapshot,
 });
 
-type NewDocument = Pick<Row, 'id' | 'series' | 'year' | 'ownerKind' | 'ownerId' | 'issuedAt'> & {
-  snapshot: ReceiptSnapshot;
-} & ({ captureId: string } | { refundId: string });
+/** 'CN-2027-000004' */
+export const creditNumber = ({ year, number }: { year: number; number: number }): string =>
+  formatReceiptNumber(PREFIX['credit-note'], year, number);
+
+type NewDocument = Pick<Row, 'id' | 'series' | 'year' | 'ownerKind' | 'ownerId' | 'issuedAt'> &
+  (
+    | { captureId: string; snapshot: ReceiptSnapshot }
+    | { refundId: string; snapshot: ReceiptSnapshot }
+    | { creditNoteId: string; snapshot: CreditSnapshot }
+  );
 
 /**
  * Writes a document under the next number of its series and year. The counter's row stays locked until the transaction
@@ -55,19 +71,29 @@ type NewDocument = Pick<Row, 'id' | 'series' | 'year' | 'ownerKind' | 'ownerId' 
 export const insertDocument = (db: Tx, row: NewDocument) => {
   const captureId = 'captureId' in row ? row.captureId : null;
   const refundId = 'refundId' in row ? row.refundId : null;
+  const creditNoteId = 'creditNoteId' in row ? row.creditNoteId : null;
   return db.execute(sql`
     with counter as (
       insert into ${documentCounters} (series, year, last) values (${row.series}, ${row.year}, 1)
       on conflict (series, year) do update set last = ${documentCounters}.last + 1 returning last
     )
-    insert into ${documents} (id, series, year, number, owner_kind, owner_id, capture_id, refund_id, snapshot, issued_at)
+    insert into ${documents} (id, series, year, number, owner_kind, owner_id, capture_id, refund_id, credit_note_id, snapshot, issued_at)
     select ${row.id}::uuid, ${row.series}, ${row.year}, last, ${row.ownerKind}, ${row.ownerId}::uuid, ${captureId}::uuid,
-      ${refundId}::uuid, ${JSON.stringify(row.snapshot)}::jsonb, ${row.issuedAt.toISOString()}::timestamptz from counter`);
+      ${refundId}::uuid, ${creditNoteId}::uuid, ${JSON.stringify(row.snapshot)}::jsonb, ${row.issuedAt.toISOString()}::timestamptz from counter`);
+};
+
+/** The paper of a credit note. */
+export const findCreditPaper = async (
+  db: Tx | Db,
+  creditNoteId: string,
+): Promise<Document<CreditSnapshot> | undefined> => {
+  const rows = await db.select().from(documents).where(eq(documents.creditNoteId, creditNoteId));
+  return rows.map((row) => toDocument<CreditSnapshot>(row))[0];
 };
 
 export const findDocument = async (db: Tx | Db, id: string): Promise<Document | undefined> => {
   const rows = await db.select().from(documents).where(eq(documents.id, id));
-  return rows.map(toDocument)[0];
+  return rows.map((row) => toDocument(row))[0];
 };
 
 const isReceiptOf = (owner: Owner) =>
@@ -81,7 +107,7 @@ const isReceiptOf = (owner: Owner) =>
 /** An owner's receipts, oldest first. */
 export const listDocuments = async (db: Tx | Db, owner: Owner): Promise<Document[]> => {
   const rows = await db.select().from(documents).where(isReceiptOf(owner)).orderBy(asc(documents.id));
-  return rows.map(toDocument);
+  return rows.map((row) => toDocument(row));
 };
 
 /** The same, each with what was received in AED by the ledger. */
@@ -104,7 +130,7 @@ export const listRefundPapers = async (db: Tx | Db, owner: Owner): Promise<Docum
     eq(documents.series, 'refund'),
   );
   const rows = await db.select().from(documents).where(isPaper).orderBy(asc(documents.id));
-  return rows.map(toDocument);
+  return rows.map((row) => toDocument(row));
 };
 
 export type ReceiptFigures = {
@@ -115,6 +141,8 @@ export type ReceiptFigures = {
   totalEur: number;
   taxEur: number;
   paidToDateEur: number;
+  /** Paid with credit notes. */
+  creditEur: number;
   outstandingEur: number;
 };
 

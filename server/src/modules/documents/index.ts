@@ -1,5 +1,7 @@
 export {
+  creditNumber,
   type Document,
+  findCreditPaper,
   listDocuments,
   listReceipts,
   listRefundPapers,
@@ -7,8 +9,8 @@ export {
   type ReceiptSnapshot,
   receiptFigures,
 } from './documents.repository.ts';
-export { drawReceipt } from './draw-receipt.ts';
-export { receipts } from './issue-receipt.ts';
-export { paperData } from './read-receipt.ts';
-export { paperModel, type ReceiptData, type RefundData } from './receipt.present.ts';
+export { drawReceipt, type ReceiptFile } from './draw-receipt.ts';
+export { issueCreditPaper, receipts } from './issue-receipt.ts';
+export { creditPaperData, paperData } from './read-receipt.ts';
+export { type CreditData, paperModel, type ReceiptData, type RefundData } from './receipt.present.ts';
 export { fileOf, PRIVATE, receiptFile } from './receipt-file.ts';

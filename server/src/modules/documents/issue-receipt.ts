@@ -1,9 +1,9 @@
 import { rateMicro } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import type { Capture, Obligation, OwnerDescription, Receipts } from '../payments/index.ts';
+import type { Capture, Obligation, Owner, OwnerDescription, Receipts } from '../payments/index.ts';
 import { readSettings } from '../settings/index.ts';
-import { insertDocument, type ReceiptSnapshot } from './documents.repository.ts';
+import { insertDocument, type ReceiptSnapshot, type SaleSnapshot } from './documents.repository.ts';
 
 /** The receipt of a capture, with who sells, to whom and for what as it is now. The last thing that a transaction does. */
 const issueReceipt: Receipts['issue'] = async (ctx, { capture, obligation, sale }) =>
@@ -23,7 +23,24 @@ const issueRefund: Receipts['issueRefund'] = async (ctx, { refund, ...payment })
     snapshot: { ...(await snapshotOf(ctx, payment)), reason: refund.reason },
   });
 
-const documentOf = ({ now }: Ctx, { ownerKind, ownerId }: Capture) => ({
+/** The paper of a credit note, with the same of the sale that it was given for. The last thing that a transaction does. */
+export const issueCreditPaper = async (
+  ctx: Ctx,
+  {
+    noteId,
+    owner,
+    sale,
+    expiresOn,
+  }: { noteId: string; owner: Owner; sale: OwnerDescription; expiresOn: string },
+) =>
+  insertDocument(ctx.db, {
+    ...documentOf(ctx, { ownerKind: owner.kind, ownerId: owner.id }),
+    series: 'credit-note',
+    creditNoteId: noteId,
+    snapshot: { ...(await saleOf(ctx, sale)), expiresOn },
+  });
+
+const documentOf = ({ now }: Ctx, { ownerKind, ownerId }: Pick<Capture, 'ownerKind' | 'ownerId'>) => ({
   id: uuidv7(),
   year: now.getUTCFullYear(),
   ownerKind,
@@ -33,7 +50,7 @@ const documentOf = ({ now }: Ctx, { ownerKind, ownerId }: Capture) => ({
 
 type Payment = { capture: Capture; obligation: Obligation; sale: OwnerDescription };
 
-const snapshotOf = async (ctx: Ctx, { capture, obligation, sale }: Payment): Promise<ReceiptSnapshot> => {
+const saleOf = async (ctx: Ctx, sale: OwnerDescription): Promise<SaleSnapshot> => {
   const { brand, legal, tax } = await readSettings(ctx.db);
   return {
     brand: brand.name,
@@ -45,12 +62,16 @@ const snapshotOf = async (ctx: Ctx, { capture, obligation, sale }: Payment): Pro
     ...(sale.lines && { lines: sale.lines }),
     payer: sale.payer,
     billing: sale.billing,
-    method: capture.method,
-    methodName: capture.methodName,
-    transactionId: capture.transactionId,
-    rateMicro: rateMicro(obligation.rateMicro),
-    part: { kind: obligation.kind, sequence: obligation.sequence },
   };
 };
+
+const snapshotOf = async (ctx: Ctx, { capture, obligation, sale }: Payment): Promise<ReceiptSnapshot> => ({
+  ...(await saleOf(ctx, sale)),
+  method: capture.method,
+  methodName: capture.methodName,
+  transactionId: capture.transactionId,
+  rateMicro: rateMicro(obligation.rateMicro),
+  part: { kind: obligation.kind, sequence: obligation.sequence },
+});
 
 export const receipts: Receipts = { issue: issueReceipt, issueRefund };

@@ -2,9 +2,15 @@ import { isStaff } from '#server/calls/access.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { figuresOfRefund, listObligations, type Obligation, paidByObligation } from '../payments/index.ts';
-import { type Document, findDocument, receiptFigures } from './documents.repository.ts';
-import type { ReceiptData, RefundData } from './receipt.present.ts';
+import {
+  figuresOfCredit,
+  figuresOfRefund,
+  listObligations,
+  type Obligation,
+  paidByObligation,
+} from '../payments/index.ts';
+import { type Document, findCreditPaper, findDocument, receiptFigures } from './documents.repository.ts';
+import type { CreditData, ReceiptData, RefundData } from './receipt.present.ts';
 
 export type ReceiptAddress = { reference: string; documentId: string };
 
@@ -27,6 +33,12 @@ export const paperData = async (db: Tx | Db, document: Document): Promise<Receip
   const refund = await figuresOfRefund(db, document.refundId);
   if (!refund) throw new Error(`no figures for the refund ${document.number}`);
   return { document, refund };
+};
+
+/** The same of the paper of a credit note; undefined where there is none. */
+export const creditPaperData = async (db: Tx | Db, noteId: string): Promise<CreditData | undefined> => {
+  const document = await findCreditPaper(db, noteId);
+  return document && { document, credit: await figuresOfCredit(db, noteId) };
 };
 
 const ownerOf = ({ ownerKind, ownerId }: Document) => ({ kind: ownerKind, id: ownerId });

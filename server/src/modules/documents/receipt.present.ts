@@ -10,7 +10,13 @@ import {
 } from '#domain/money/money.ts';
 import { formatLongDate, localDate } from '#domain/time/local-date.ts';
 import type { RefundFigures, SoldLine } from '../payments/index.ts';
-import type { Document, ReceiptFigures, ReceiptSnapshot } from './documents.repository.ts';
+import type {
+  CreditSnapshot,
+  Document,
+  ReceiptFigures,
+  ReceiptSnapshot,
+  SaleSnapshot,
+} from './documents.repository.ts';
 import type { PaperModel, PaperPart, PaperRow } from './paper/paper.model.ts';
 
 /** A part of the plan as the ledger stood when the receipt was issued. */
@@ -33,6 +39,14 @@ export type ReceiptData = {
 /** The paper of a refund. */
 export type RefundData = Pick<ReceiptData, 'document'> & { refund: RefundFigures };
 
+/** The paper of a credit note. */
+export type CreditData = {
+  document: Pick<Document<CreditSnapshot>, 'number' | 'issuedAt' | 'ownerKind' | 'snapshot'>;
+  credit: { eur: number; taxEur: number };
+};
+
+export type PaperData = ReceiptData | RefundData | CreditData;
+
 const METHODS = { card: 'Card', bank: 'Bank transfer', manual: 'Recorded by the academy' } as const;
 const PARTS = {
   full: 'Full payment',
@@ -54,7 +68,8 @@ const WORDS = {
   },
   case: { reference: 'Payment request', title: 'For', code: 'Courses', total: 'The payment request' },
 } as const;
-const wordsOf = ({ ownerKind, snapshot }: ReceiptData['document']) => {
+type Sold = Pick<PaperData['document'], 'ownerKind'> & { snapshot: SaleSnapshot };
+const wordsOf = ({ ownerKind, snapshot }: Sold) => {
   if (ownerKind === 'case') return WORDS.case;
   return snapshot.lines ? WORDS.orderOfSeveral : WORDS.order;
 };
@@ -63,8 +78,10 @@ const eurText = (minor: number) => formatEur(eur(minor));
 const aedText = (minor: number) => formatAed(aed(minor));
 
 /** Everything that stands on a paper, as words. Names and prices of courses are those of then; every sum is the ledger's. */
-export const paperModel = (data: ReceiptData | RefundData): PaperModel =>
-  'refund' in data ? refundModel(data) : receiptModel(data);
+export const paperModel = (data: PaperData): PaperModel => {
+  if ('credit' in data) return creditModel(data);
+  return 'refund' in data ? refundModel(data) : receiptModel(data);
+};
 
 const receiptModel = ({ document, figures, parts }: ReceiptData): PaperModel => ({
   ...headOf(document, 'Receipt'),
@@ -98,7 +115,22 @@ const refundModel = ({ document, refund }: RefundData): PaperModel => ({
   parts: [],
 });
 
-const headOf = ({ number, issuedAt, snapshot }: ReceiptData['document'], kind: string) => ({
+const creditModel = ({ document, credit }: CreditData): PaperModel => ({
+  ...headOf(document, 'Credit note'),
+  figure: {
+    label: 'Credit',
+    sum: eurText(credit.eur),
+    notes: [
+      `Good through ${formatLongDate(localDate(document.snapshot.expiresOn))}, for any course of the academy.`,
+      'It pays for later orders, in part or whole, at the checkout of the account that it was given to.',
+    ],
+  },
+  progress: null,
+  sections: [{ title: 'Given for', rows: [...soldRows(document), ...taxRows(document.snapshot, credit)] }],
+  parts: [],
+});
+
+const headOf = ({ number, issuedAt, snapshot }: Omit<PaperData['document'], 'ownerKind'>, kind: string) => ({
   kind,
   number,
   // The day in UTC: the year of the number is counted so too.
@@ -108,14 +140,21 @@ const headOf = ({ number, issuedAt, snapshot }: ReceiptData['document'], kind: s
   buyer: buyerLines(snapshot),
 });
 
-const aboutRows = (document: ReceiptData['document']): PaperRow[] => {
+const soldRows = (document: Sold): PaperRow[] => {
   const words = wordsOf(document);
-  const { reference, title, courseCode, method, methodName, transactionId } = document.snapshot;
+  const { reference, title, courseCode } = document.snapshot;
   return [
     { label: words.title, value: title },
     // A payment request may be for no course at all.
     ...(courseCode === '' ? [] : [{ label: words.code, value: courseCode }]),
     { label: words.reference, value: reference },
+  ];
+};
+
+const aboutRows = (document: ReceiptData['document']): PaperRow[] => {
+  const { method, methodName, transactionId } = document.snapshot;
+  return [
+    ...soldRows(document),
     { label: 'Paid by', value: methodName || METHODS[method] },
     { label: 'Transaction', value: transactionId },
   ];
@@ -133,12 +172,17 @@ const receivedNotes = ({ rateMicro }: ReceiptSnapshot, figures: ReceiptFigures):
 };
 
 /** Nothing while too little has come for the sale to stand. */
-const progressOf = ({ totalEur, paidToDateEur, outstandingEur }: ReceiptFigures): PaperModel['progress'] => {
+const progressOf = ({
+  totalEur,
+  paidToDateEur,
+  creditEur,
+  outstandingEur,
+}: ReceiptFigures): PaperModel['progress'] => {
   if (totalEur === 0) return null;
   const open = Math.max(0, outstandingEur);
   return {
     share: Math.max(0, totalEur - open) / totalEur,
-    done: `${eurText(paidToDateEur)} paid to date`,
+    done: `${eurText(paidToDateEur)} paid to date${creditEur > 0 ? ` and ${eurText(creditEur)} by credit note` : ''}`,
     open: open === 0 ? 'Nothing is outstanding' : `${eurText(open)} outstanding of ${eurText(totalEur)}`,
   };
 };
@@ -160,24 +204,32 @@ const partOf = (part: ReceiptPart): PaperPart => ({
 
 /** As with the progress: no total before the sale stands. */
 const saleSections = ({ tax, lines = [] }: ReceiptSnapshot, figures: ReceiptFigures, title: string) => {
-  const { totalEur, taxEur } = figures;
+  const { totalEur, taxEur, creditEur } = figures;
   if (totalEur === 0) return [];
-  const rate = formatPercent(basisPoints(tax.rateBp));
   const rows: PaperRow[] = [
     ...lines.map((line) => ({ label: `${line.title} (${line.code})`, value: priceText(line) })),
-    { label: `Net of ${tax.name}`, value: eurText(totalEur - taxEur) },
-    { label: `${tax.name} ${rate}, included`, value: eurText(taxEur) },
+    ...taxRows({ tax }, { eur: totalEur, taxEur }),
     { label: 'Total', value: eurText(totalEur) },
+    // It has paid for a part and takes nothing off the price.
+    ...(creditEur > 0 ? [{ label: 'Paid by credit note', value: eurText(creditEur) }] : []),
   ];
   return [{ title, rows }];
 };
 
+const taxRows = ({ tax }: Pick<SaleSnapshot, 'tax'>, gross: { eur: number; taxEur: number }): PaperRow[] => {
+  const rate = formatPercent(basisPoints(tax.rateBp));
+  return [
+    { label: `Net of ${tax.name}`, value: eurText(gross.eur - gross.taxEur) },
+    { label: `${tax.name} ${rate}, included`, value: eurText(gross.taxEur) },
+  ];
+};
+
 const priceText = ({ priceEur }: SoldLine) => (priceEur === 0 ? 'Free' : eurText(priceEur));
 
-const sellerLines = ({ seller: { name, address, taxRegistrationNumber } }: ReceiptSnapshot): string[] =>
+const sellerLines = ({ seller: { name, address, taxRegistrationNumber } }: SaleSnapshot): string[] =>
   withoutBlanks([name, address, labelled('TRN', taxRegistrationNumber)]);
 
-const buyerLines = ({ billing, payer }: ReceiptSnapshot): string[] => {
+const buyerLines = ({ billing, payer }: SaleSnapshot): string[] => {
   if (!billing) return withoutBlanks([payer.name, payer.email]);
   return withoutBlanks([
     billing.company,

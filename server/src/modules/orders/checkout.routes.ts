@@ -28,11 +28,11 @@ const ENROLLED = 'You are already enrolled in this course!';
 
 type Standing = Pick<
   Awaited<ReturnType<typeof getCheckout>>,
-  'user' | 'order' | 'offerEndsAt' | 'enrolledPath'
+  'user' | 'order' | 'offerEndsAt' | 'enrolledPath' | 'credit'
 >;
 
 /** Where the person stands; `toAdd` is what they are told who have not begun to buy. */
-const presentStanding = ({ user, order, offerEndsAt, enrolledPath }: Standing, toAdd: string) => {
+const presentStanding = ({ user, order, offerEndsAt, enrolledPath, credit }: Standing, toAdd: string) => {
   const alreadyEnrolled = enrolledPath !== null;
   const missing = order ? '' : toAdd;
   return {
@@ -42,6 +42,7 @@ const presentStanding = ({ user, order, offerEndsAt, enrolledPath }: Standing, t
     alreadyEnrolled,
     redirectUrl: enrolledPath,
     order: order ? presentOpenOrder(order) : null,
+    credit,
     offerEndsAt: offerEndsAt?.toISOString() ?? null,
   };
 };

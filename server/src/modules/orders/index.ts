@@ -1,4 +1,5 @@
 export { presentBreakdown, presentOpenOrder } from './checkout/checkout.present.ts';
+export { offerCredit } from './checkout/credit-offer.ts';
 export type { Wish } from './checkout/new-draft.ts';
 export { confirmationKey, requireAllAgreed } from './checkout/require-all-agreed.ts';
 export { claimUrl, createClaimLinks } from './claims/claim-links.ts';
@@ -10,7 +11,9 @@ export { type Standing, standingsOf } from './claims/standings-of.ts';
 export { callOffOrder } from './ending/call-off-order.ts';
 export { companionsOf, endLine, isLiveLine } from './ending/end-lines.ts';
 export { endOrder } from './ending/end-order.ts';
-export { findFreeWithdrawal } from './ending/free-withdrawal.ts';
+export { findFreeWithdrawal, findLineWithdrawal } from './ending/free-withdrawal.ts';
+export { giveBack, previewGiveBack } from './ending/give-back.ts';
+export { type PaidLeft, paidLeftOf } from './ending/paid-left.ts';
 export { paidOfLine } from './ending/paid-of-line.ts';
 export { refundInFull } from './ending/refund-in-full.ts';
 export { lapseOrder } from './holds/lapse-order.ts';
@@ -35,7 +38,7 @@ export {
   openOrdersByCourse,
   type PersonOnCourse,
 } from './orders.repository.ts';
-export { ORDER_KIND } from './owner-of.ts';
+export { CHANGE_KIND, ORDER_KIND, ownerOfChange } from './owner-of.ts';
 export { dueDatesAfterMove } from './parts/follow-move.ts';
 export { followPostponement } from './parts/follow-postponement.ts';
 export { isOpenPart, openAedOf, openEurOf } from './parts/order-figures.ts';

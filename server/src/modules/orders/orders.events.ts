@@ -8,7 +8,8 @@ export const orderEvents = declareEvents({
   'order.confirmed': { orderId },
   'order.lapsed': { orderId },
   'order.postponed': { orderId, postponementId: z.uuid() },
-  'order.called-off': { orderId },
+  /** Of one of its courses; what goes back for it was promised at that moment. */
+  'order.called-off': { orderId, courseId: z.uuid(), at: z.iso.datetime() },
   /** Of several that somebody has claimed at once, it names the first. */
   'place.claimed': { orderId, placeId: z.uuid() },
   'enrolment.cancelled': { orderId },

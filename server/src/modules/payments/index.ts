@@ -31,9 +31,11 @@ export type {
 } from './gateways/gateway.ts';
 export { createGateways } from './gateways/registry.ts';
 export { sandboxGateway } from './gateways/sandbox.gateway.ts';
+export { type CreditOfSale, creditOf, figuresOfCredit } from './ledger/credit-ledger.repository.ts';
 export {
   figuresOfCapture,
   figuresOfRefund,
+  insertJournals,
   listJournal,
   NOTHING_PAID,
   paidByObligation,
@@ -42,6 +44,7 @@ export {
   type RefundFigures,
   receivedBetween,
   receivedByCapture,
+  standingSaleEur,
 } from './ledger/ledger.repository.ts';
 export { verifyLedger } from './ledger/verify-ledger.ts';
 export { createObligations, type NewObligations } from './obligations/create-obligations.ts';
@@ -65,6 +68,7 @@ export type {
   RecognisedSale,
   SoldLine,
 } from './payments.ports.ts';
+export { requireObligor } from './payments.ports.ts';
 export {
   previewRefund,
   type RefundOrder,

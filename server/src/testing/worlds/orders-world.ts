@@ -13,6 +13,8 @@ import { wishlistBindings } from '#server/modules/carts/wishlist.routes.ts';
 import { courseChangeBindings } from '#server/modules/course-office/course-changes.routes.ts';
 import { courseOfficeJobs } from '#server/modules/course-office/course-office.jobs.ts';
 import { rosterBindings } from '#server/modules/course-office/roster.routes.ts';
+import { creditJobs } from '#server/modules/credits/credits.jobs.ts';
+import { creditBindings } from '#server/modules/credits/credits.routes.ts';
 import { enrolmentBindings } from '#server/modules/enrolments/enrolments.routes.ts';
 import { giftJobs } from '#server/modules/gifts/gifts.jobs.ts';
 import { giftBindings } from '#server/modules/gifts/gifts.routes.ts';
@@ -42,6 +44,7 @@ type Options = { now?: () => Date; ports?: Partial<Ports> };
 
 const BINDINGS = [
   ...checkoutBindings,
+  ...creditBindings,
   ...orderBindings,
   ...claimBindings,
   ...giftBindings,
@@ -119,6 +122,7 @@ const buyersOf = ({ call }: Calls, gateway: FakeGateway) => {
 const jobsOf = ({ jobs, jobDeps }: Calls) => {
   const runJob = async (name: string, data: Record<string, string> = {}): Promise<void> => {
     const all = [
+      creditJobs,
       orderJobs,
       cartJobs,
       giftJobs,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import { Step } from '#web/ui/layout/step.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { Step } from './step.tsx';
 
 interface BillingStepProps {
   number: number;

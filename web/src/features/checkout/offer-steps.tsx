@@ -4,9 +4,9 @@ import type { BreakdownView, CheckoutCourse } from '#contracts/orders/checkout.t
 import { eurText, instantIn } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { Step } from '#web/ui/layout/step.tsx';
 import { payLabel, rateNote } from './pay-text.ts';
 import { scheduleRows } from './plan-text.ts';
-import { Step } from './step.tsx';
 
 interface OfferStepsProps {
   course: CheckoutCourse;

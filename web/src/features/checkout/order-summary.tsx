@@ -11,7 +11,7 @@ import { scheduleRows } from './plan-text.ts';
 import { selfPacedText } from './self-paced-text.ts';
 
 /** What is to be paid first: today, or for an order that waits for it already. */
-export type Due = { label: 'Due today' | 'Due now'; eur: number; aed: number };
+export type Due = { label: 'Due today' | 'Due now' | 'To pay today by card'; eur: number; aed: number };
 
 interface OrderSummaryProps {
   course: OfferedCourse;
@@ -39,7 +39,7 @@ export function OrderSummary({ course, breakdown, hold, due, children }: OrderSu
         {due && (
           <div className="grid gap-5 max-lg:hidden">
             <DueFigure label={due.label} eur={due.eur}>
-              {aedText(due.aed)}
+              {due.eur > 0 ? aedText(due.aed) : 'Nothing is charged'}
             </DueFigure>
             {breakdown.parts.length > 1 && <Schedule items={scheduleRows(breakdown)} />}
           </div>

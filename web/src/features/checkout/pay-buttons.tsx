@@ -1,8 +1,10 @@
 import { Lock } from 'lucide-react';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import type { Held } from '#domain/courses/course-kind.ts';
 import { SubmitButton } from '#web/forms/form.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
+import { chargeOf } from './credit-text.ts';
 import { payLabel, rateNote } from './pay-text.ts';
 
 interface PayButtonsProps {
@@ -11,14 +13,18 @@ interface PayButtonsProps {
   isUnready: boolean;
   /** Where a transfer is taken: what waits for it, and how long. */
   transfer?: false | { holdDays: number; held: Held };
+  /** What pays first, where it is wished. */
+  credit?: CreditOffer | null;
 }
 
 // The look of "unavailable" follows a script that counts the ticks; without one the buttons simply work.
 const plainWithoutScript =
   'noscript:cursor-pointer noscript:border-deep noscript:bg-deep noscript:text-on-deep';
 
-export function PayButtons({ breakdown, isUnready, transfer }: PayButtonsProps) {
-  const isFree = breakdown.total <= 0;
+export function PayButtons({ breakdown, isUnready, transfer, credit = null }: PayButtonsProps) {
+  const { eur, aed } = chargeOf(breakdown, credit);
+  const charge = { ...breakdown, dueTodayEur: eur, dueTodayAed: aed };
+  const isFree = breakdown.total <= 0 || eur <= 0;
   return (
     <div className="grid gap-3">
       <SubmitButton
@@ -31,12 +37,15 @@ export function PayButtons({ breakdown, isUnready, transfer }: PayButtonsProps) 
         busyLabel="Processing..."
         className={`num ${plainWithoutScript}`}
       >
-        {payLabel(breakdown)}
+        {payLabel(charge)}
       </SubmitButton>
       {!isFree && (
         <p className="num text-center text-sm text-muted">
-          {rateNote(breakdown)}. You enter the card on the next page.
+          {rateNote(charge)}. You enter the card on the next page.
         </p>
+      )}
+      {isFree && breakdown.total > 0 && (
+        <p className="text-center text-sm text-muted">Nothing is charged to a card.</p>
       )}
       {!isFree && transfer && (
         <div className="mt-3 grid gap-2 border-t border-hairline pt-5">

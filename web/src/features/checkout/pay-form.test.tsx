@@ -61,6 +61,9 @@ function render(over: Partial<Parameters<typeof PayForm>[0]> = {}) {
       course={course}
       breakdown={full}
       onPlan={() => undefined}
+      credit={null}
+      isCreditUsed={false}
+      onCredit={() => undefined}
       isGuest={false}
       idempotencyKey="key-1"
       bankTransfer={{ enabled: true, holdDays: 5 }}

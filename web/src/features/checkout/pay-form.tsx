@@ -1,4 +1,5 @@
 import { type ChangeEvent, type SubmitEvent, useState } from 'react';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
 import type { BreakdownView, OfferedCourse } from '#contracts/orders/checkout.ts';
 import { HELD } from '#domain/courses/course-kind.ts';
 import { Form } from '#web/forms/form.tsx';
@@ -6,6 +7,7 @@ import { formReader } from '#web/forms/form-reader.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { Agreement, PolicyLink } from './agreement.tsx';
 import { Consequences } from './consequences.tsx';
+import { CreditTick } from './credit-tick.tsx';
 import { PayButtons, PayRefusal } from './pay-buttons.tsx';
 import { unmetPrecondition } from './pay-text.ts';
 import { PlanChoice } from './plan-choice.tsx';
@@ -16,6 +18,9 @@ interface PayFormProps {
   course: OfferedCourse;
   breakdown: BreakdownView;
   onPlan: (plan: string) => void;
+  credit: CreditOffer | null;
+  isCreditUsed: boolean;
+  onCredit: (isUsed: boolean) => void;
   isGuest: boolean;
   failure?: FormFailure;
   idempotencyKey: string;
@@ -24,7 +29,8 @@ interface PayFormProps {
 
 /** The plan, what is agreed to and the button. The server decides again about everything that is asked here. */
 export function PayForm(props: PayFormProps) {
-  const { course, breakdown, onPlan, isGuest, failure, idempotencyKey, bankTransfer } = props;
+  const { course, breakdown, onPlan, credit, isCreditUsed, onCredit } = props;
+  const { isGuest, failure, idempotencyKey, bankTransfer } = props;
   const form = useFormIssues(failure);
   const [ticks, setTicks] = useState({ agreed: form.enteredValue('agreeTerms') === 'on', confirmed: 0 });
   const [refusal, setRefusal] = useState({ message: '', presses: 0 });
@@ -37,6 +43,7 @@ export function PayForm(props: PayFormProps) {
     setTicks(ticksOf(entered));
     setRefusal({ ...refusal, message: '' });
     onPlan(String(entered.get('paymentPlan') ?? ''));
+    onCredit(entered.has('useCredit'));
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -61,6 +68,14 @@ export function PayForm(props: PayFormProps) {
           {course.kind === 'InPersonCourse' && (
             <PlanChoice course={course} chosen={breakdown} error={form.errorOf('paymentPlan')} />
           )}
+          {credit && (
+            <CreditTick
+              credit={credit}
+              form={form}
+              isUsed={isCreditUsed}
+              isInFull={breakdown.plan === 'full'}
+            />
+          )}
           <Consequences items={course.consequences} />
         </>
       )}
@@ -76,6 +91,7 @@ export function PayForm(props: PayFormProps) {
         {message && <PayRefusal key={refusal.presses} message={message} isAnswer={refusal.presses > 0} />}
         <PayButtons
           breakdown={breakdown}
+          credit={isCreditUsed && breakdown.plan === 'full' ? credit : null}
           isUnready={unmetPrecondition({ isGuest, needed, ...ticks }) !== undefined}
           transfer={bankTransfer.enabled && { ...bankTransfer, held: HELD[course.kind] }}
         />

@@ -4,8 +4,9 @@ import { aedText, eurText } from '#web/lib/format.ts';
 
 type Due = Pick<BreakdownView, 'total' | 'dueTodayEur' | 'dueTodayAed' | 'rate'>;
 
-/** The pay button says the exact charge of today. */
+/** The pay button says the exact charge of today; of what a credit note has paid whole there is none. */
 export function payLabel({ total, dueTodayAed }: Pick<Due, 'total' | 'dueTodayAed'>): string {
+  if (total > 0 && dueTodayAed === 0) return 'Pay with Credit Note';
   return total <= 0 ? 'Complete Registration (FREE)' : `Proceed to Payment - ${aedText(dueTodayAed)}`;
 }
 

@@ -14,7 +14,6 @@ const kindWords: Readonly<Record<string, string>> = {
   'lapsed-with-money': 'Order lapsed, money received',
   'case-place': 'Paid, but no place',
   'refund-by-hand': 'Refund to send by hand',
-  'line-cancelled': 'One course of an order cancelled',
   'case-problem': 'Problem with a payment request',
   'attempt-unknown': 'Payment without an answer',
   'unknown-reference': 'Payment that is not ours',

@@ -12,7 +12,12 @@ export const orderStateWords: Readonly<Record<OrderState, string>> = {
   draft: 'Draft',
 };
 
-export const methodWords = { card: 'Card', bank: 'Bank transfer', free: 'Free' } as const;
+export const methodWords = {
+  card: 'Card',
+  bank: 'Bank transfer',
+  free: 'Free',
+  credit: 'Credit note',
+} as const;
 
 export const noOrders = {
   unmatched: {
@@ -26,7 +31,8 @@ export const noOrders = {
   },
 };
 
-export const doneWords: Record<OrderAct, string> = {
+const DONE: Record<OrderAct | 'cancel-line', string> = {
+  'cancel-line': 'The place is cancelled. What goes back is on its way.',
   transfer: 'The transfer is recorded.',
   accept: 'Bank transfer can be chosen now.',
   remind: 'The reminder is on its way.',
@@ -34,3 +40,7 @@ export const doneWords: Record<OrderAct, string> = {
   refund:
     'The refund has begun. What came by card goes back by itself, a transfer waits under “Needs action”.',
 };
+
+/** What has just been done, as the address names it. */
+export const doneWords = (act: string | null): string | null =>
+  Object.entries(DONE).find(([name]) => name === act)?.[1] ?? null;

@@ -7,7 +7,7 @@ import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx
 import { CourseWhen } from '#web/features/orders/my-orders/course-when.tsx';
 import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notice.tsx';
 import { OrderPanel } from '#web/features/orders/my-orders/order-panel.tsx';
-import { Receipts, Refunds } from '#web/features/orders/my-orders/order-papers.tsx';
+import { CreditsGiven, Receipts, Refunds } from '#web/features/orders/my-orders/order-papers.tsx';
 import { orderSign } from '#web/features/orders/my-orders/order-state.ts';
 import { TransferDetails } from '#web/features/orders/my-orders/transfer-details.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
@@ -35,6 +35,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     gift: await loadGift(personalApi(args), reference),
     problem: problemOf(args.request),
     paid: new URL(args.request.url).searchParams.get('paid'),
+    isLeft: new URL(args.request.url).searchParams.get('done') === 'cancelled',
     now: new Date().toISOString(),
     idempotencyKey: crypto.randomUUID(),
   };
@@ -70,7 +71,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 ];
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, gift, problem, paid, now, idempotencyKey } = loaderData;
+  const { order, gift, problem, paid, isLeft, now, idempotencyKey } = loaderData;
   const { course, lines, breakdown, bankTransfer, nextDue, refunds } = order;
   const isOfSeveral = lines.length > 1;
   const { revalidate } = useRevalidator();
@@ -93,6 +94,11 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </Lamp>
       </PageHeader>
       <Messages problem={problem} paid={paid} />
+      {isLeft && (
+        <Notice tone="success" live className="mb-8">
+          You have left the course. What you get back is on its way, and a letter says the same.
+        </Notice>
+      )}
       {order.state === 'placed' && (
         <OpenOrderNotice
           order={order}
@@ -133,16 +139,22 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
             />
           ))}
           {breakdown && (
-            <Section
-              title="Price"
-              intro={`${eurText(order.paidEur)} (${aedText(order.paidAed)}) paid so far.`}
-            >
-              <BreakdownRows breakdown={breakdown} taxName={site?.tax.name ?? 'tax'} />
+            <Section title="Price" intro={paidWords(order)}>
+              <BreakdownRows
+                breakdown={breakdown}
+                taxName={site?.tax.name ?? 'tax'}
+                creditEur={order.creditEur}
+              />
             </Section>
           )}
           <Section title="Receipts">
             <Receipts order={order} />
           </Section>
+          {order.creditNotes.length > 0 && (
+            <Section title="Credit notes">
+              <CreditsGiven notes={order.creditNotes} />
+            </Section>
+          )}
           {refunds.length > 0 && (
             <Section title="Refunds">
               <Refunds order={order} />
@@ -162,6 +174,13 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
     </main>
   );
 }
+
+/** 'Paid so far: €600.00 (AED 2,598.00) and €400.00 by credit note.' */
+const paidWords = ({ state, paidEur, paidAed, creditEur }: OrderDetail): string => {
+  const money = `${eurText(paidEur)} (${aedText(paidAed)})`;
+  const credit = creditEur > 0 && state !== 'placed' ? ` and ${eurText(creditEur)} by credit note` : '';
+  return `${money}${credit} paid so far.`;
+};
 
 const lapsedWords = ({ lines, refunds }: OrderDetail): string => {
   if (refunds.length > 0)

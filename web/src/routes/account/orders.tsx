@@ -1,4 +1,5 @@
 import type { OrderSummary } from '#contracts/orders/orders.ts';
+import { CreditNotes } from '#web/features/credits/credit-notes.tsx';
 import { duePayments } from '#web/features/orders/home/next-step.ts';
 import { DueAmount } from '#web/features/orders/my-orders/due-amount.tsx';
 import { myOrderList } from '#web/features/orders/my-orders/my-order-view.ts';
@@ -19,8 +20,10 @@ export const loader = async (args: Route.LoaderArgs) => {
   const view = myOrderList.readFrom(args.request);
   const answer = await personalApi(args).call('listOrders', myOrderList.asked(view));
   const { orders, nextCursor } = requireAnswer(answer, args.request);
+  const credits = requireAnswer(await personalApi(args).call('listCredits', {}), args.request);
   return {
     view,
+    credits,
     orders,
     nextCursor,
     today: dayIn(ACADEMY_ZONE, new Date().toISOString()),
@@ -34,7 +37,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const { view, orders, nextCursor, today, idempotencyKey } = loaderData;
+  const { view, credits, orders, nextCursor, today, idempotencyKey } = loaderData;
   const [next] = duePayments(orders);
   return (
     <main id="main" className="wrap pt-(--s6) pb-(--s9)">
@@ -84,6 +87,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         look="page"
         words={{ first: 'Newest orders', next: 'Older orders' }}
       />
+      {credits.notes.length > 0 && <CreditNotes balanceEur={credits.balanceEur} notes={credits.notes} />}
     </main>
   );
 }

@@ -33,7 +33,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     learners,
     acts,
     open: asked && acts.includes(asked) ? asked : null,
-    done: findOrderAct(search.get('done')),
+    done: doneWords(search.get('done')),
     idempotencyKey: crypto.randomUUID(),
     today: officeDay(new Date().toISOString()),
   };
@@ -67,7 +67,7 @@ export default function AdminOrder({ loaderData, actionData }: Route.ComponentPr
         )}
         {done && !open && (
           <Notice tone="success" live>
-            {doneWords[done]}
+            {done}
           </Notice>
         )}
         <div className="grid items-start gap-4 xl:grid-cols-12 xl:grid-rows-[auto_1fr]">

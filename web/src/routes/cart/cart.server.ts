@@ -124,6 +124,7 @@ function submissionOf(form: FormData) {
     giftMessage: text('giftMessage'),
     giftSendOn: isOnDay ? text('giftSendOn') : '',
     orderNotes: text('orderNotes'),
+    useCredit: tick('useCredit'),
     agreeTerms: tick('agreeTerms'),
     confirmations: all('confirmations'),
   };

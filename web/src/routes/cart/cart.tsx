@@ -17,11 +17,13 @@ import { GiftSection } from '#web/features/checkout/cart/gift-section.tsx';
 import { Progress } from '#web/features/checkout/cart/progress.tsx';
 import { StrangersCart } from '#web/features/checkout/cart/strangers-cart.tsx';
 import { LoadProblem } from '#web/features/checkout/checkout-problem.tsx';
+import { chargeOf } from '#web/features/checkout/credit-text.ts';
 import { SummaryBar } from '#web/features/checkout/due.tsx';
 import { submitFromPage } from '#web/features/checkout/submit-from-page.ts';
 import { useFreshAfterBack } from '#web/features/checkout/use-fresh-after-back.ts';
 import { OpenOrderNotice } from '#web/features/orders/my-orders/open-order-notice.tsx';
 import { failureOf, failureOfAct, keyAfter } from '#web/forms/submission.ts';
+import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -95,6 +97,10 @@ function Waiting({ own: { cart, now, idempotencyKey }, actionData }: OwnProps) {
 function FilledCart({ own, actionData }: OwnProps) {
   const { cart } = own;
   const { breakdown } = cart;
+  const payFailure = failureOf(actionData, 'pay', 'complete');
+  const [wishesCredit, setCredit] = useState<boolean>();
+  const isCreditUsed = wishesCredit ?? isCreditWished(cart.order, payFailure);
+  const credit = isCreditUsed ? cart.credit : null;
   return (
     <>
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr] lg:items-start xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-20">
@@ -111,7 +117,7 @@ function FilledCart({ own, actionData }: OwnProps) {
             )}
           </div>
         </div>
-        <CartSummary cart={cart}>
+        <CartSummary cart={cart} credit={credit}>
           {(cart.promo || cart.totalPrice > 0) && (
             <CartPromo
               promo={cart.promo}
@@ -122,21 +128,29 @@ function FilledCart({ own, actionData }: OwnProps) {
         </CartSummary>
         <div className="min-w-0">
           {breakdown ? (
-            <Buying {...{ own, actionData, breakdown }} />
+            <Buying {...{ own, actionData, breakdown, isCreditUsed, onCredit: setCredit }} />
           ) : (
             <Notice tone="warning" title="Nothing in your cart can be bought now." />
           )}
         </div>
       </div>
-      {breakdown && <SummaryBar eur={breakdown.total}>{barWords(cart)}</SummaryBar>}
+      {breakdown && <SummaryBar eur={chargeOf(breakdown, credit).eur}>{barWords(cart, credit)}</SummaryBar>}
     </>
   );
 }
 
-type BuyingProps = OwnProps & { breakdown: NonNullable<Own['cart']['breakdown']> };
+/** As it was pressed last, or is in the order that waits. */
+const isCreditWished = (order: Own['cart']['order'], failure: FormFailure | undefined): boolean =>
+  failure ? failure.values?.useCredit === 'on' : (order?.creditEur ?? 0) > 0;
+
+type BuyingProps = OwnProps & {
+  breakdown: NonNullable<Own['cart']['breakdown']>;
+  isCreditUsed: boolean;
+  onCredit: (isUsed: boolean) => void;
+};
 
 /** Everything that is asked before the cart is bought. */
-function Buying({ own, actionData, breakdown }: BuyingProps) {
+function Buying({ own, actionData, breakdown, isCreditUsed, onCredit }: BuyingProps) {
   const { cart, billing, isEditingBilling, idempotencyKey } = own;
   const failure = failureOf(actionData, 'pay', 'complete');
   const billingFailure = failureOf(actionData, 'save-billing');
@@ -168,7 +182,7 @@ function Buying({ own, actionData, breakdown }: BuyingProps) {
         number={isBilled ? 3 : 2}
         failure={failure}
         idempotencyKey={keyAfter(actionData, idempotencyKey)}
-        {...{ cart, breakdown, isGift }}
+        {...{ cart, breakdown, isGift, isCreditUsed, onCredit }}
       />
     </>
   );

@@ -11,12 +11,12 @@ import { type Chosen, loadChosen } from '#web/features/checkout/cart/guest/load-
 import { NothingSelected } from '#web/features/checkout/cart/guest/nothing-selected.tsx';
 import { failureWords } from '#web/features/checkout/failure-words.ts';
 import { GuestSection } from '#web/features/checkout/guest-section.tsx';
-import { Step } from '#web/features/checkout/step.tsx';
 import { submitFromPage } from '#web/features/checkout/submit-from-page.ts';
 import { removeFromBrowserCart } from '#web/forms/kept/browser-cart.ts';
 import { failureOf } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Step } from '#web/ui/layout/step.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/guest';
 import { loadGuest, submitGuest } from './guest.server.ts';

@@ -7,8 +7,8 @@ import { LoginForm } from '#web/features/account/login-form.tsx';
 import { RegistrationForm } from '#web/features/account/registration-form.tsx';
 import { BillingStep } from '#web/features/checkout/billing-step.tsx';
 import { GuestSection } from '#web/features/checkout/guest-section.tsx';
-import { Step } from '#web/features/checkout/step.tsx';
 import { failureOf } from '#web/forms/submission.ts';
+import { Step } from '#web/ui/layout/step.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 
 const WHO = { InPersonCourse: 'Who attends', ELearningCourse: 'Who learns' } as const;

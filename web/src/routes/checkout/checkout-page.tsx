@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { courseList, coursePage } from '#contracts/courses/course-pages.ts';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
 import type { BreakdownView, OfferedCourse } from '#contracts/orders/checkout.ts';
 import { HELD } from '#domain/courses/course-kind.ts';
 import { ClosedNotice } from '#web/features/checkout/closed-notice.tsx';
+import { chargeOf } from '#web/features/checkout/credit-text.ts';
 import { SummaryBar } from '#web/features/checkout/due.tsx';
 import { EnrolledAlready } from '#web/features/checkout/enrolled-already.tsx';
 import { type Due, OrderSummary } from '#web/features/checkout/order-summary.tsx';
@@ -27,6 +29,7 @@ export function CheckoutPage({ loaderData, actionData }: CheckoutProps) {
   const { course, order, placed, offerEndsAt, enrolledAt, problem, now } = loaderData;
   const idempotencyKey = keyAfter(actionData, loaderData.idempotencyKey);
   const [plan, setPlan] = useState<string>();
+  const [wishesCredit, setCredit] = useState<boolean>();
   const { revalidate } = useRevalidator();
   const site = useSite();
   useFreshAfterBack();
@@ -38,9 +41,11 @@ export function CheckoutPage({ loaderData, actionData }: CheckoutProps) {
     course.defaultPlan,
   ]);
   // Who waits to pay what was ordered sees that, until something else is chosen in its place.
-  const owed = plan || payFailure ? null : placed;
+  const owed = plan || wishesCredit !== undefined || payFailure ? null : placed;
+  const isCreditUsed = wishesCredit ?? isCreditWished(order, payFailure);
+  const credit = isCreditUsed && chosen.plan === 'full' ? loaderData.credit : null;
   const breakdown = owed?.breakdown ?? chosen;
-  const due = dueOf({ owed, chosen, isDue: course.isEnrollable && !enrolledAt });
+  const due = dueOf({ owed, chosen, credit, isDue: course.isEnrollable && !enrolledAt });
   const isPlaced = order?.state === 'placed';
   const ordered = isPlaced && order.method !== 'bank' ? order.holdEndsAt : null;
   const hold = isPlaced ? ordered : offerEndsAt;
@@ -70,7 +75,17 @@ export function CheckoutPage({ loaderData, actionData }: CheckoutProps) {
           {enrolledAt ? (
             <EnrolledAlready newMonths={loaderData.newMonths} to={enrolledAt} />
           ) : course.isEnrollable ? (
-            <Choices {...{ loaderData, actionData, breakdown: chosen, payFailure, onPlan: setPlan }} />
+            <Choices
+              {...{
+                loaderData,
+                actionData,
+                breakdown: chosen,
+                payFailure,
+                onPlan: setPlan,
+                isCreditUsed,
+                onCredit: setCredit,
+              }}
+            />
           ) : (
             !isPlaced && <Closed course={course} failure={payFailure} />
           )}
@@ -84,6 +99,7 @@ export function CheckoutPage({ loaderData, actionData }: CheckoutProps) {
           <BreakdownRows
             breakdown={breakdown}
             taxName={site?.tax.name ?? 'tax'}
+            creditEur={owed ? owed.creditEur : credit?.usedEur}
             earlyBirdUntil={
               course.earlyBirdDeadline ? instantIn(course.venueTimezone, course.earlyBirdDeadline) : undefined
             }
@@ -92,7 +108,7 @@ export function CheckoutPage({ loaderData, actionData }: CheckoutProps) {
       </div>
       {due && (
         <SummaryBar eur={due.eur}>
-          {due.label === 'Due now' ? 'now' : 'today'}, {aedText(due.aed)}
+          {due.label === 'Due now' ? 'now' : 'today'}, {due.eur > 0 ? aedText(due.aed) : 'nothing is charged'}
         </SummaryBar>
       )}
     </main>
@@ -120,10 +136,22 @@ const crumbs = (course: OfferedCourse) => [
   { label: 'Enroll' },
 ];
 
-type DueFacts = { owed: CheckoutProps['loaderData']['placed']; chosen: BreakdownView; isDue: boolean };
+type Loaded = CheckoutProps['loaderData'];
+
+/** As it was pressed last, or is in the order that waits. */
+const isCreditWished = (order: Loaded['order'], failure: FormFailure | undefined): boolean =>
+  failure ? failure.values?.useCredit === 'on' : (order?.creditEur ?? 0) > 0;
+
+type DueFacts = {
+  owed: Loaded['placed'];
+  chosen: BreakdownView;
+  credit: CreditOffer | null;
+  isDue: boolean;
+};
 
 /** Of a course that nobody can have nothing is due, but what was ordered before. */
-function dueOf({ owed, chosen, isDue }: DueFacts): Due | null {
+function dueOf({ owed, chosen, credit, isDue }: DueFacts): Due | null {
   if (owed) return { label: 'Due now', eur: owed.due.eur, aed: owed.due.aed };
-  return isDue ? { label: 'Due today', eur: chosen.dueTodayEur, aed: chosen.dueTodayAed } : null;
+  if (!isDue) return null;
+  return { label: credit ? 'To pay today by card' : 'Due today', ...chargeOf(chosen, credit) };
 }

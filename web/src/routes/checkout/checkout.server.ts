@@ -89,20 +89,23 @@ const newMonths = (course: OfferedCourse) =>
 
 const loadOwn = async (api: Api, asked: Asked) => {
   const answer = await api.call(CALLS[asked.kind].open, { courseId: asked.slug });
-  const { course, order, user, offerEndsAt, alreadyEnrolled, redirectUrl } = answerOrLeave(answer, asked);
+  const { course, order, credit, user, offerEndsAt, alreadyEnrolled, redirectUrl } = answerOrLeave(
+    answer,
+    asked,
+  );
   const enrolledAt = alreadyEnrolled ? (redirectUrl ?? coursePage(course)) : null;
   // Of a self-paced course the page itself says so, and leads on.
   if (enrolledAt && asked.kind === 'InPersonCourse') throw redirect(enrolledAt);
   const { billingInfo } = answerOrLeave(await api.call('getBillingInfo', {}), asked);
   const placed = order?.state === 'placed' ? await loadPlaced(api, order.reference, asked) : null;
-  return { course, order, placed, user, offerEndsAt, enrolledAt, billing: billingInfo };
+  return { course, order, placed, credit, user, offerEndsAt, enrolledAt, billing: billingInfo };
 };
 
 /** What was ordered already, at the price that was frozen then, and what of it is to be paid now. */
 const loadPlaced = async (api: Api, reference: string, asked: Asked) => {
   const { order } = answerOrLeave(await api.call('getOrder', { reference }), asked);
-  const { breakdown, nextDue } = order;
-  return breakdown && nextDue && { breakdown, due: nextDue };
+  const { breakdown, nextDue, creditEur } = order;
+  return breakdown && nextDue && { breakdown, due: nextDue, creditEur };
 };
 
 const loadAsGuest = async (api: Api, asked: Asked) => {
@@ -112,6 +115,7 @@ const loadAsGuest = async (api: Api, asked: Asked) => {
     course,
     order: null,
     placed: null,
+    credit: null,
     user: null,
     offerEndsAt: null,
     enrolledAt: null,
@@ -203,11 +207,12 @@ function agreementOf(form: FormData) {
 }
 
 const pay = async ({ api, calls, form, courseId }: Submission) => {
-  const { oneOf } = formReader(form);
+  const { oneOf, tick } = formReader(form);
   const wish = {
     courseId,
     paymentPlan: oneOf('paymentPlan', PLAN_KINDS),
     method: oneOf('method', ['card', 'bank']) ?? 'card',
+    useCredit: tick('useCredit'),
     ...agreementOf(form),
   };
   // An order that may not wait for a transfer stays a draft, for staff to accept.

@@ -24,7 +24,13 @@ const loaderData = {
 
 const drawn = (actionData: unknown) => {
   const page = (
-    <Choices {...{ loaderData, actionData, breakdown }} payFailure={undefined} onPlan={() => undefined} />
+    <Choices
+      {...{ loaderData, actionData, breakdown }}
+      payFailure={undefined}
+      onPlan={() => undefined}
+      isCreditUsed={false}
+      onCredit={() => undefined}
+    />
   );
   const router = createMemoryRouter([{ path: '*', element: page }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);

@@ -1,12 +1,12 @@
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
 import { PayForm } from '#web/features/checkout/pay-form.tsx';
 import { AppliedPromo, PromoForm } from '#web/features/checkout/promo-box.tsx';
-import { Step } from '#web/features/checkout/step.tsx';
 import { failureOf, keyAfter } from '#web/forms/submission.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { eurText } from '#web/lib/format.ts';
 import { useSite } from '#web/lib/site.ts';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { Step } from '#web/ui/layout/step.tsx';
 import { Attendee } from './attendee.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 
@@ -15,14 +15,17 @@ interface ChoicesProps extends CheckoutProps {
   breakdown: BreakdownView;
   payFailure: FormFailure | undefined;
   onPlan: (plan: string) => void;
+  isCreditUsed: boolean;
+  onCredit: (isUsed: boolean) => void;
 }
 
 /**
  * Everything that is asked before somebody pays: who attends, who is billed, how it is paid. Where an order waits for its
  * payment already, how else it could be paid is folded.
  */
-export function Choices({ loaderData, actionData, breakdown, payFailure, onPlan }: ChoicesProps) {
-  const { course, billing, placed } = loaderData;
+export function Choices(props: ChoicesProps) {
+  const { loaderData, actionData, breakdown, payFailure, onPlan, isCreditUsed, onCredit } = props;
+  const { course, billing, placed, credit } = loaderData;
   const bankTransfer = useSite()?.bankTransfer ?? { enabled: false, holdDays: 0 };
   const ways = (
     <Step number={billing ? 3 : 2} title={breakdown.total > 0 ? 'How you pay' : 'Your registration'}>
@@ -31,6 +34,7 @@ export function Choices({ loaderData, actionData, breakdown, payFailure, onPlan 
         course={course}
         breakdown={breakdown}
         onPlan={onPlan}
+        {...{ credit, isCreditUsed, onCredit }}
         isGuest={!billing}
         failure={payFailure}
         idempotencyKey={keyAfter(actionData, loaderData.idempotencyKey)}

@@ -4,7 +4,6 @@ import { LoginForm } from '#web/features/account/login-form.tsx';
 import { RegistrationForm } from '#web/features/account/registration-form.tsx';
 import { Agreement, PolicyLink } from '#web/features/checkout/agreement.tsx';
 import { GuestSection } from '#web/features/checkout/guest-section.tsx';
-import { Step } from '#web/features/checkout/step.tsx';
 import { ClaimAside } from '#web/features/claim/claim-aside.tsx';
 import { ClaimHead } from '#web/features/claim/claim-head.tsx';
 import { ClaimClosed, ClaimOver } from '#web/features/claim/claim-over.tsx';
@@ -14,6 +13,7 @@ import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { failureOf } from '#web/forms/submission.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
+import { Step } from '#web/ui/layout/step.tsx';
 import type { Route } from './+types/claim';
 import { loadClaim, submitClaim } from './claim.server.ts';
 

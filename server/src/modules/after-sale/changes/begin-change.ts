@@ -2,11 +2,12 @@ import { toAed } from '#domain/money/money.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { ownerOfChange } from '../../orders/index.ts';
 import { type Attempt, createObligations, writeAttempt } from '../../payments/index.ts';
-import { findPendingChange, insertChange, type LineChange } from '../after-sale.repository.ts';
+import { findPendingChange, insertChange, type LineChange, lockChange } from '../after-sale.repository.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
 import { kindOfChange } from './change-kinds.ts';
-import { dueOf, ownerOfChange } from './change-owner.ts';
+import { dueOf } from './due-of.ts';
 import { cardPageOf } from './open-change-payment.ts';
 
 /** What is asked for, with what was held for it until `holdEndsAt`; the attempt to pay for it where it costs anything. */
@@ -61,7 +62,7 @@ export const beginChange = async (ctx: Ctx, at: LineAtHand, wish: NewChange): Pr
   if (due === 0) {
     const verdict = await kindOfChange(change).carryOut(ctx, { order, change });
     if (!verdict.accepted) throw new AppError('wrong-state', { message: `${verdict.reason}.` });
-    return { change, attempt: null };
+    return { change: await lockChange(ctx.db, change.id), attempt: null };
   }
   const charge = { sequence: 0, dueOn: days.today, eur: due, aed: toAed(due, rate) };
   const kind = change.differenceEur > 0 ? 'difference' : 'fee';

@@ -1,9 +1,9 @@
 import type { Ctx } from '#server/calls/context.ts';
+import { ownerOfChange } from '../../orders/index.ts';
 import { voidOpenObligations } from '../../payments/index.ts';
 import { updateChange } from '../after-sale.repository.ts';
 import type { ChangeAtHand } from './change-kind.ts';
 import { kindOfChange } from './change-kinds.ts';
-import { ownerOfChange } from './change-owner.ts';
 
 /** A pending change is over and nothing has come of it: money that still comes for it goes back. */
 export const dropChange = async (ctx: Ctx, at: ChangeAtHand, state: 'lapsed' | 'given-up'): Promise<void> => {

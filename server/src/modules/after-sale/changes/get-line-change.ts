@@ -3,10 +3,10 @@ import { rateMicro, toAed } from '#domain/money/money.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { courseDirectory } from '../../catalogue/index.ts';
-import { isOpenPart, kindOf, type Order } from '../../orders/index.ts';
+import { isOpenPart, kindOf, type Order, ownerOfChange } from '../../orders/index.ts';
 import { listObligations } from '../../payments/index.ts';
 import { findLastChange, type LineChange } from '../after-sale.repository.ts';
-import { dueOf, ownerOfChange } from './change-owner.ts';
+import { dueOf } from './due-of.ts';
 import { payableUntil } from './open-change-payment.ts';
 
 type Reading = Pick<Ctx, 'db' | 'now' | 'ports'>;

@@ -1,7 +1,7 @@
 import type { OuterCtx } from '#server/calls/context.ts';
+import { ownerOfChange } from '../../orders/index.ts';
 import { expireLiveAttempts } from '../../payments/index.ts';
 import { type LockedChange, listLapsing } from '../after-sale.repository.ts';
-import { ownerOfChange } from './change-owner.ts';
 import { endChange } from './end-change.ts';
 
 const MOST_IN_ONE_RUN = 200;

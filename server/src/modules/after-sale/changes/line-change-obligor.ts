@@ -1,12 +1,19 @@
 import { basisPoints } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { describeOrder, findOrder, lockOrder, type Order, orderObligor } from '../../orders/index.ts';
+import {
+  CHANGE_KIND,
+  describeOrder,
+  findOrder,
+  lockOrder,
+  type Order,
+  orderObligor,
+} from '../../orders/index.ts';
 import type { CaptureVerdict, Debtor, Obligor, OwnerDescription } from '../../payments/index.ts';
 import { findChange, type LineChange, listOrdersOfChanges, lockChange } from '../after-sale.repository.ts';
 import type { ChangeAtHand } from './change-kind.ts';
 import { kindOfChange } from './change-kinds.ts';
-import { CHANGE_KIND, dueOf } from './change-owner.ts';
 import { dropChange } from './drop-change.ts';
+import { dueOf } from './due-of.ts';
 
 /** Changes of a course of an order as payments sees them: what a payment for one brings about. */
 export const lineChangeObligor: Obligor = {

@@ -1,7 +1,7 @@
 import { gatewaySessionEndsAt } from '#domain/seats/seats.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
-import { findOrder, isOpenPart, type Order } from '../../orders/index.ts';
+import { findOrder, isOpenPart, type Order, ownerOfChange } from '../../orders/index.ts';
 import {
   type Attempt,
   type CardPageRequest,
@@ -12,7 +12,6 @@ import {
 } from '../../payments/index.ts';
 import type { LineChange } from '../after-sale.repository.ts';
 import { kindOfChange } from './change-kinds.ts';
-import { ownerOfChange } from './change-owner.ts';
 
 /** Of one that waits for days. */
 const LONGEST_PAGE_MS = 30 * 60_000;

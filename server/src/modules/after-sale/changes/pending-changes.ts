@@ -1,10 +1,9 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
-import { requireOwnOrder } from '../../orders/index.ts';
+import { ownerOfChange, requireOwnOrder } from '../../orders/index.ts';
 import { checkLiveAttempts, expireLiveAttempts } from '../../payments/index.ts';
 import { findChange, findPendingChange, type LineChange } from '../after-sale.repository.ts';
 import type { LineKey } from '../line-at-hand.ts';
-import { ownerOfChange } from './change-owner.ts';
 import { endChange } from './end-change.ts';
 import { openChangePayment } from './open-change-payment.ts';
 

@@ -5,8 +5,7 @@ import { localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { localDateIn } from '#server/platform/time.ts';
 import { type InPersonCourse, listTeacherNames, priceOf } from '../../catalogue/index.ts';
-import { dueDatesAfterMove, kindOf } from '../../orders/index.ts';
-import { previewLine } from '../changes/refund-line.ts';
+import { dueDatesAfterMove, kindOf, previewGiveBack } from '../../orders/index.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
 import { hasSeatsFor, runsToMoveTo } from './runs-to-move-to.ts';
 import { isCovered, type OtherFigures, termsOfMove } from './terms-of-move.ts';
@@ -49,7 +48,10 @@ const presentDate = async (
     differenceEur: difference,
     feeEur: fee,
     pay: { eur: pay, aed: toAed(pay, at.rate) },
-    back: { eur: back, aed: covered ? await previewLine(ctx.db, at, back) : toAed(back, at.rate) },
+    back: {
+      eur: back,
+      aed: covered ? (await previewGiveBack(ctx.db, at.order, back)).moneyAed : toAed(back, at.rate),
+    },
     isUncovered: !covered,
     parts: dueDatesAfterMove(ctx, at.open, runs).map(({ sequence, was, becomes }) => ({
       sequence,

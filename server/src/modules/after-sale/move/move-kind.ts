@@ -1,14 +1,13 @@
-import { type EurMinor, eur, rateMicro } from '#domain/money/money.ts';
+import { eur } from '#domain/money/money.ts';
 import { agreedParts } from '#domain/policies/moving.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { daysMovedSince, getCourse, type InPersonCourse } from '../../catalogue/index.ts';
-import { isLiveLine, kindOf, type Line, moveLine } from '../../orders/index.ts';
+import { giveBack, isLiveLine, kindOf, type Line, moveLine } from '../../orders/index.ts';
 import { lockSeats, releaseSeat } from '../../seats/index.ts';
 import { afterSaleEvents } from '../after-sale.events.ts';
 import { type LineChange, updateChange } from '../after-sale.repository.ts';
 import type { ChangeAtHand, ChangeKind, Verdict } from '../changes/change-kind.ts';
-import { refundLine } from '../changes/refund-line.ts';
 import { livePlaces, priceOn } from './price-on.ts';
 
 const refused = (reason: string): Verdict => ({ accepted: false, reason });
@@ -23,12 +22,13 @@ export const moveKind: ChangeKind = {
     const price = await agreedPrice(ctx, { ...at, line, to });
     const kind = kindOf(ctx, to);
     const moved = { ...line, courseId: to.id };
-    if (!(await kind.hold(ctx, moved))) return refused('The new date was full when the payment arrived');
+    if (!(await kind.hold(ctx, moved))) return refused('No seat was left on the new date');
     await kind.release(ctx, line, `Moved to ${to.code}`);
     if (!(await kind.confirm(ctx, moved, at.order)))
       throw new Error(`line ${line.id} holds no seat on the run that it goes to`);
     await moveLine(ctx, at.order, { line, to, price });
-    await giveBack(ctx, { ...at, line });
+    const back = eur(at.change.refundEur);
+    if (back > 0) await giveBack(ctx, at.order, { eur: back, reason: 'The new date costs less' });
     await updateChange(ctx.db, at.change.id, { state: 'done', doneAt: ctx.now });
     await announce(ctx, afterSaleEvents['line.moved'], { orderId: at.order.id, changeId: at.change.id });
     return { accepted: true };
@@ -73,11 +73,4 @@ type Moving = ChangeAtHand & { line: Line; to: InPersonCourse };
 const agreedPrice = async (ctx: Ctx, { order, change, line, to }: Moving) => {
   const price = eur((line.priceEur ?? 0) + change.differenceEur);
   return agreedParts(await priceOn({ ...ctx, now: change.askedAt }, { order, line }, to), price);
-};
-
-const giveBack = async (ctx: Ctx, { order, change, line }: ChangeAtHand & { line: Line }): Promise<void> => {
-  const back: EurMinor = eur(change.refundEur);
-  if (back === 0 || order.rateMicro === null) return;
-  const reason = 'The new date costs less';
-  await refundLine(ctx, { order, line, rate: rateMicro(order.rateMicro) }, { eur: back, reason });
 };

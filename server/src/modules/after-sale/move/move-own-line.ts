@@ -20,8 +20,7 @@ export const moveOwnLine = async (ctx: Outer, wish: Wish): Promise<{ redirectUrl
   const { change, attempt } = await transactInTurnOfAll(ctx, [...runs.values()], (tx) =>
     ask({ ...tx, caller: ctx.caller }, wish),
   );
-  const waits = attempt !== null || change.state === 'pending';
-  return { redirectUrl: waits ? await openChangePayment(ctx, change, attempt) : null };
+  return { redirectUrl: change.state === 'pending' ? await openChangePayment(ctx, change, attempt) : null };
 };
 
 const ask = async (ctx: Ctx & { caller: SignedInCaller }, wish: Wish): Promise<BegunChange> => {

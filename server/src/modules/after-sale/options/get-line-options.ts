@@ -1,11 +1,11 @@
 import type { LineOptions } from '#contracts/after-sale/line-options.ts';
-import { type AedMinor, aed, type EurMinor, minus, toAed } from '#domain/money/money.ts';
-import { cancellationOutcome, datedConsequences } from '#domain/policies/cancellation.ts';
+import { minus, toAed } from '#domain/money/money.ts';
+import { type CancellationOutcome, datedConsequences } from '#domain/policies/cancellation.ts';
 import { datedReschedulingFees, reschedulingOutcome } from '#domain/policies/rescheduling.ts';
 import { lastTransferDay, transferOutcome } from '#domain/policies/transfer.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { kindOf } from '../../orders/index.ts';
-import { previewLine } from '../changes/refund-line.ts';
+import { kindOf, previewGiveBack } from '../../orders/index.ts';
+import { quoteCancel } from '../cancel/quote-cancel.ts';
 import { type LineAtHand, openEur } from '../line-at-hand.ts';
 
 type Reading = Pick<Ctx, 'db' | 'now' | 'ports'>;
@@ -28,27 +28,24 @@ export const getLineOptions = async (ctx: Reading, at: LineAtHand): Promise<Line
   };
 };
 
-const aedBack = async (ctx: Reading, at: LineAtHand, refund: EurMinor): Promise<AedMinor> =>
-  refund === 0 ? aed(0) : previewLine(ctx.db, at, refund);
+type Agreed = Pick<CancellationOutcome, 'refund' | 'creditNote'>;
+
+/** What of a refund goes back as money; what a credit note has paid is credit again, beside what becomes one. */
+const presentBack = async (ctx: Reading, { order }: LineAtHand, { refund, creditNote }: Agreed) => {
+  const { moneyEur, moneyAed, creditEur } = await previewGiveBack(ctx.db, order, refund);
+  return { refundEur: moneyEur, refundAed: moneyAed, creditEur: creditEur + creditNote };
+};
 
 const cancelOption = async (ctx: Reading, at: LineAtHand): Promise<LineOptions['cancel']> => {
-  const { policy, days, paid } = at;
-  const now = cancellationOutcome({ policy, by: 'student', paidSoFar: paid, ...days });
+  const { policy, days, paid, isMoved } = at;
+  const now = quoteCancel(at);
   const dated = [];
-  for (const { from, until, percentBp, refund, creditNote } of datedConsequences(policy, days, paid))
-    dated.push({
-      from,
-      until,
-      refundBp: percentBp,
-      refundEur: refund,
-      refundAed: await aedBack(ctx, at, refund),
-      creditEur: creditNote,
-    });
+  for (const { from, until, percentBp, ...back } of datedConsequences(policy, days, paid))
+    dated.push({ from, until, refundBp: percentBp, ...(await presentBack(ctx, at, back)) });
   return {
+    isMoved,
     refundBp: now.percentBp,
-    refundEur: now.refund,
-    refundAed: await aedBack(ctx, at, now.refund),
-    creditEur: now.creditNote,
+    ...(await presentBack(ctx, at, now)),
     keptEur: minus(minus(paid, now.refund), now.creditNote),
     dated,
   };

@@ -56,4 +56,3 @@ const takeOver = async (ctx: Ctx, { line, from, to }: TakeOver): Promise<void> =
   await kindOf(ctx, course).handOver(ctx, line, { from: giver.id, to, reason: 'Passed on' });
   await cancelPlace(ctx.db, giver.id, ctx.now);
 };
-

@@ -1,12 +1,19 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { getCourse } from '../../catalogue/index.ts';
-import { cancelPlace, insertInvited, kindOf, type Line, lastVersion } from '../../orders/index.ts';
+import {
+  cancelPlace,
+  insertInvited,
+  kindOf,
+  type Line,
+  lastVersion,
+  ownerOfChange,
+} from '../../orders/index.ts';
 import { leftOf, refundCaptures } from '../../payments/index.ts';
 import { afterSaleEvents } from '../after-sale.events.ts';
 import type { LineChange } from '../after-sale.repository.ts';
 import type { ChangeAtHand, ChangeKind, Verdict } from '../changes/change-kind.ts';
-import { ownerOfChange } from '../changes/change-owner.ts';
+
 import { findPassOn, waitForAcceptance } from './pass-ons.repository.ts';
 import { sendInvitation } from './send-invitation.ts';
 

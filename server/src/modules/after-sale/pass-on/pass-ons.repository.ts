@@ -90,10 +90,7 @@ export const listWithoutSeat = async (
   db: Tx | Db,
   limit: number,
 ): Promise<Pick<PassOn, 'id' | 'orderId'>[]> => {
-  const seated = db
-    .select({ id: orderPlaces.id })
-    .from(orderPlaces)
-    .where(eq(orderPlaces.state, 'accepted'));
+  const seated = db.select({ id: orderPlaces.id }).from(orderPlaces).where(eq(orderPlaces.state, 'accepted'));
   return db
     .select({ id: lineChanges.id, orderId: lineChanges.orderId })
     .from(lineChanges)

@@ -21,10 +21,6 @@ export const requireColleague = async (
   if (email === giver?.email) throw fieldError('email', ONESELF);
   const user = await findUserByEmail(ctx.db, email);
   if (!user?.emailVerifiedAt) return;
-  const access = await kindOf(ctx, course).access(
-    ctx.db,
-    { userId: user.id, courseId: course.id },
-    ctx.now,
-  );
+  const access = await kindOf(ctx, course).access(ctx.db, { userId: user.id, courseId: course.id }, ctx.now);
   if (access) throw fieldError('email', NOT_THEM);
 };

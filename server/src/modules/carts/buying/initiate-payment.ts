@@ -5,8 +5,14 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { writeGift } from '../../gifts/index.ts';
 import { presentBilling, requireUser } from '../../identity/index.ts';
-import { placeSeveral, resultsOfSeveral, showFirstPayment, writeFirstAttempt } from '../../orders/index.ts';
-import { setOrder } from '../carts.repository.ts';
+import {
+  type Order,
+  placeSeveral,
+  resultsOfSeveral,
+  showFirstPayment,
+  writeFirstAttempt,
+} from '../../orders/index.ts';
+import { removeBought, setOrder } from '../carts.repository.ts';
 import { isPurchaseOf } from './is-purchase-of.ts';
 import { type Pressing, pressCart } from './press-cart.ts';
 
@@ -27,6 +33,7 @@ export const initiatePayment = async (
     return { message: 'Your payment has arrived.', redirectUrl, reference };
   }
   const first = 'done' in pressed ? pressed.done : { order: pressed.stands, attempt: null };
+  if (first.order.method === 'credit') return paidWithCredit(first.order);
   return {
     message: 'Please pay on the card page.',
     redirectUrl: await showFirstPayment(ctx, first),
@@ -34,14 +41,21 @@ export const initiatePayment = async (
   };
 };
 
+const paidWithCredit = (order: Order) => ({
+  message: 'Your credit note has paid for it.',
+  redirectUrl: resultsOfSeveral(order).success,
+  reference: order.reference,
+});
+
 const place = async (
   ctx: Ctx,
   { purchase, gift }: Pressing,
 ): Promise<Parameters<typeof showFirstPayment>[1]> => {
   await requireBilling(ctx, purchase.userId);
   const placed = await placeSeveral(ctx, purchase);
-  await setOrder(ctx.db, purchase.userId, placed.order.id);
   if (gift) await writeGift(ctx.db, placed.order.id, gift);
+  if (placed.order.state === 'confirmed') await removeBought(ctx.db, placed.order);
+  else await setOrder(ctx.db, purchase.userId, placed.order.id);
   return {
     order: placed.order,
     attempt: await writeFirstAttempt(ctx, placed, resultsOfSeveral(placed.order)),

@@ -14,8 +14,12 @@ const guestOf = ({ email, claimVersion }: Order['lines'][number]['places'][numbe
   claimVersion > 0 ? (email ?? '') : null;
 
 /** Whether placing this purchase would make the same order again. */
-export const isPurchaseOf = (order: Order, { wishes, promoCode = null }: Purchase): boolean =>
+export const isPurchaseOf = (
+  order: Order,
+  { wishes, promoCode = null, useCredit = false }: Purchase,
+): boolean =>
   order.breakdown?.promoCode === promoCode &&
+  order.creditEur > 0 === useCredit &&
   shapeOf(
     order.lines.map(({ courseId, cameWith, places }) => ({
       courseId,

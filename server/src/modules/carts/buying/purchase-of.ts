@@ -11,6 +11,7 @@ export type Submission = {
   giftRecipientEmail: string;
   giftMessage: string;
   giftSendOn: string;
+  useCredit: boolean;
 };
 
 const EMPTY = 'Your cart is empty.';
@@ -38,6 +39,7 @@ export const purchaseOf = (
     userId,
     promoCode: cart.promoCode,
     notes: submission.orderNotes,
+    useCredit: submission.useCredit,
     wishes: cart.lines.map(({ course, freeWith }) => ({
       course,
       ...(isGift && { invited: [giftRecipientEmail] }),

@@ -2,6 +2,7 @@ import { ACCOUNTS_MAILS } from './accounts/account-mails.ts';
 import { CASES_MAILS } from './cases/case-mails.ts';
 import { COURSES_MAILS } from './courses/course-mails.ts';
 import { courseNotice } from './courses/course-notice.ts';
+import { CREDITS_MAILS } from './credits/credit-mails.ts';
 import { ENQUIRIES_MAILS } from './enquiries/enquirie-mails.ts';
 import { GIFTS_MAILS } from './gifts/gift-mails.ts';
 import type { Mail, Template } from './mail.ts';
@@ -12,6 +13,7 @@ import { PAYMENTS_MAILS } from './payments/payment-mails.ts';
 export const MAILS: readonly Mail[] = [
   ...ACCOUNTS_MAILS,
   ...ORDERS_MAILS,
+  ...CREDITS_MAILS,
   ...GIFTS_MAILS,
   ...COURSES_MAILS,
   ...PAYMENTS_MAILS,

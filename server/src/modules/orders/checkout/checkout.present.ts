@@ -53,6 +53,7 @@ export const presentOpenOrder = (order: Order): z.input<typeof openOrder> => ({
   plan: order.plan,
   promoCode: order.promoCode,
   method: order.method,
+  creditEur: order.creditEur,
   holdEndsAt: seatGoesAt(order)?.toISOString() ?? null,
 });
 

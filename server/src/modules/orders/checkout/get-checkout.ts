@@ -1,11 +1,13 @@
+import { acceptedPlans } from '#domain/plans/plan-parts.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { type Course, type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { requireUser } from '#server/modules/identity/index.ts';
 import { findOfferEnd } from '#server/modules/seats/index.ts';
-import { offerOf, readTerms } from '../lines/price-lines.ts';
+import { offerOf, priceAlone, readTerms } from '../lines/price-lines.ts';
 import { kindOf } from '../orders.ports.ts';
 import { findOpenOrder } from '../orders.repository.ts';
 import { findOrderPromo } from './check-order-promo.ts';
+import { offerCredit } from './credit-offer.ts';
 
 /**
  * What the checkout shows: the course priced now with the open order's code, and where the person stands. A seat that is
@@ -26,9 +28,11 @@ export const getCheckout = async <Kind extends OfferedKind>(
   const offered = offerOf(ctx, offerEndsAt ? withSeatLeft(course) : course);
   const promo = await findOrderPromo(ctx, order, [offered]);
   const terms = await readTerms(ctx, promo);
+  const full = acceptedPlans(offered.offer.options).includes('full') && priceAlone(offered, 'full', terms);
   return {
     user,
     offered,
+    credit: await offerCredit(ctx, { userId: user.id, orderId: order?.id }, full || null),
     order,
     offerEndsAt,
     terms,

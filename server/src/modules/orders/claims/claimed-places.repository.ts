@@ -38,7 +38,10 @@ export const insertInvited = async (
 
 /** One place alone, while its line goes on. */
 export const cancelPlace = async (db: Tx, placeId: string, at: Date): Promise<void> => {
-  await db.update(orderPlaces).set({ state: 'cancelled', cancelledAt: at }).where(eq(orderPlaces.id, placeId));
+  await db
+    .update(orderPlaces)
+    .set({ state: 'cancelled', cancelledAt: at })
+    .where(eq(orderPlaces.id, placeId));
 };
 
 /** Invites somebody else, or nobody by name, to these places: all links of before are void. */

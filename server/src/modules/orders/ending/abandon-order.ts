@@ -1,5 +1,6 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
+import { releaseCredit } from '#server/modules/credits/index.ts';
 import {
   expireLiveAttempts,
   liveAttempt,
@@ -45,6 +46,7 @@ const cancelUnpaid = async (
 
   await releaseLines(ctx, order, 'Given up before it was paid');
   await releasePromo(ctx, id);
+  if (order.creditEur > 0) await releaseCredit(ctx, id);
   await voidOpenObligations(ctx, owner);
   const end = { closedAt: ctx.now, closedReason: 'Given up before it was paid', closedBy: by };
   return moveOrder(ctx, { order, to: 'cancelled' }, { set: end });

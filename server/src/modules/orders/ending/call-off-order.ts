@@ -1,17 +1,20 @@
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { courseDirectory, findCancellation } from '#server/modules/catalogue/index.ts';
-import { expireLiveAttempts, leftOf, raiseAction } from '#server/modules/payments/index.ts';
+import { expireLiveAttempts, leftOf } from '#server/modules/payments/index.ts';
 import type { Line } from '../lines/order-lines.repository.ts';
 import { orderEvents } from '../orders.events.ts';
 import { lockOrder, type Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
+import { endLine, isLiveLine } from './end-lines.ts';
 import { endOrder } from './end-order.ts';
+import { giveBack } from './give-back.ts';
+import { paidOfLine } from './paid-of-line.ts';
 import { refundInFull } from './refund-in-full.ts';
 
 /**
- * What a cancelled course means for one order: no place, nothing owed, everything back, one mail. Done twice it is
- * done once. Its card page is closed afterwards, so that seat and refund never wait for the gateway: nothing can be
+ * What a cancelled course means for one order: no place on it, nothing owed for it, all that was paid for it back, one
+ * mail; the other courses of the order stay. Done twice it is done once. Its card page is closed afterwards, so that seat and refund never wait for the gateway: nothing can be
  * opened for it any more, and what was paid on it meanwhile goes back.
  */
 export const callOffOrder = async (ctx: OuterCtx, orderId: string): Promise<void> => {
@@ -23,31 +26,42 @@ const callOff = async (ctx: Ctx, orderId: string): Promise<void> => {
   const order = await lockOrder(ctx.db, orderId);
   if (order.state === 'draft' || order.state === 'cancelled') return;
   // A course that was opened again takes place, and who is on it stays.
-  const [cancelled, ...others] = await cancelledLines(ctx, order);
-  if (!cancelled) return;
+  const cancelled = await cancelledLines(ctx, order);
+  const [first] = cancelled;
+  if (!first) return;
   const { aed } = await leftOf(ctx.db, ownerOf(order));
   if (order.state === 'lapsed' && aed === 0) return;
-  if (1 + others.length < order.lines.length) return tellStaff(ctx, order, cancelled);
-  const said = await findCancellation(ctx.db, cancelled.courseId);
-  const reason = said ? `The course was cancelled: ${said.reason}` : 'The course was cancelled';
+  const endsAlone = order.state === 'confirmed' && cancelled.length < order.lines.filter(isLiveLine).length;
+  for (const line of endsAlone ? cancelled : [first]) {
+    const reason = await reasonOf(ctx, line);
+    await (endsAlone ? endOne(ctx, order, { line, reason }) : endAll(ctx, order, reason));
+    const told = { orderId, courseId: line.courseId, at: ctx.now.toISOString() };
+    await announce(ctx, orderEvents['order.called-off'], told);
+  }
+};
+
+const reasonOf = async (ctx: Ctx, { courseId }: Line): Promise<string> => {
+  const said = await findCancellation(ctx.db, courseId);
+  return said ? `The course was cancelled: ${said.reason}` : 'The course was cancelled';
+};
+
+const endAll = async (ctx: Ctx, order: Order, reason: string): Promise<void> => {
   await endOrder(ctx, order, reason);
   await refundInFull(ctx, order, reason);
-  await announce(ctx, orderEvents['order.called-off'], { orderId });
 };
 
-const cancelledLines = async (ctx: Ctx, { lines }: Order): Promise<Line[]> => {
+/** Its other courses take place, and are paid for. */
+const endOne = async (ctx: Ctx, order: Order, { line, reason }: { line: Line; reason: string }) => {
+  const paid = await paidOfLine(ctx.db, order, line);
+  await endLine(ctx, order, { line, reason });
+  if (paid > 0) await giveBack(ctx, order, { eur: paid, reason });
+};
+
+const cancelledLines = async (ctx: Ctx, { lines, state }: Order): Promise<Line[]> => {
+  const standing = state === 'confirmed' ? lines.filter(isLiveLine) : lines;
   const directory = await courseDirectory(
     ctx.db,
-    lines.map(({ courseId }) => courseId),
+    standing.map(({ courseId }) => courseId),
   );
-  return lines.filter(({ courseId }) => directory.get(courseId)?.status === 'cancelled');
+  return standing.filter(({ courseId }) => directory.get(courseId)?.status === 'cancelled');
 };
-
-/** Its other courses take place: what goes back of it is for a person to say. */
-const tellStaff = (ctx: Ctx, order: Order, { id, title }: Line): Promise<void> =>
-  raiseAction(ctx, {
-    kind: 'line-cancelled',
-    dedupeKey: `line-cancelled:${id}`,
-    owner: ownerOf(order),
-    message: `${title} was cancelled; the other courses of ${order.reference} take place`,
-  });

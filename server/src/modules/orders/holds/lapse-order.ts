@@ -1,5 +1,6 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
+import { releaseCredit } from '#server/modules/credits/index.ts';
 import { liveAttempt, paidOf, raiseAction } from '#server/modules/payments/index.ts';
 import { releasePromo } from '#server/modules/promotions/index.ts';
 import { releaseLines } from '../lines/release-lines.ts';
@@ -9,12 +10,13 @@ import { lockOrder, type Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 
 /**
- * Ends a placed order that was not paid in time: seat and code are free for others. What it owed stands, so that
+ * Ends a placed order that was not paid in time: seat, code and credit are free for others. What it owed stands, so that
  * money that comes late still finds it.
  */
 export const lapseOrder = async (ctx: Ctx, order: Order, reason: string): Promise<void> => {
   await releaseLines(ctx, order, reason);
   await releasePromo(ctx, order.id);
+  if (order.creditEur > 0) await releaseCredit(ctx, order.id);
   await moveOrder(ctx, { order, to: 'lapsed' }, { set: { closedAt: ctx.now, closedReason: reason } });
   const { aed } = await paidOf(ctx.db, ownerOf(order));
   if (aed > 0) {

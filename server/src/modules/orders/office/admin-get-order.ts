@@ -1,6 +1,7 @@
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { listAttempts, listJournal } from '#server/modules/payments/index.ts';
+import { paidLeftOf } from '../ending/paid-left.ts';
 import { requireOrder } from '../orders.policy.ts';
 import { ownerOf } from '../owner-of.ts';
 import { gatherOrder } from '../reading/gather-order.ts';
@@ -14,6 +15,7 @@ export const adminGetOrder = async (
   const order = await requireOrder(ctx.db, reference);
   const owner = ownerOf(order);
   return presentAdminDetail(await gatherOrder(ctx, order), {
+    left: await paidLeftOf(ctx.db, order),
     attempts: await listAttempts(ctx.db, owner),
     journal: await listJournal(ctx.db, owner),
   });

@@ -1,5 +1,6 @@
 import type { AdminOrderDetail, AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
 import type { Attempt, listJournal } from '#server/modules/payments/index.ts';
+import type { PaidLeft } from '../ending/paid-left.ts';
 import type { Payer } from '../reading/order-lists.repository.ts';
 import {
   type DetailFacts,
@@ -9,6 +10,7 @@ import {
 } from '../reading/orders.present.ts';
 
 export type MoneyFacts = {
+  left: PaidLeft;
   attempts: Attempt[];
   journal: Awaited<ReturnType<typeof listJournal>>;
 };
@@ -55,6 +57,7 @@ export const presentAdminDetail = (facts: DetailFacts, money: MoneyFacts): Admin
       createdAt: createdAt.toISOString(),
     })),
     journal: money.journal.map((line) => ({ ...line, at: line.at.toISOString() })),
-    refundableAed: captures.reduce((all, { aedLeft }) => all + aedLeft, 0),
+    refundableAed: money.left.moneyAed,
+    refundableCreditEur: money.left.credited,
   };
 };

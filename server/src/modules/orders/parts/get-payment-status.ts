@@ -23,6 +23,7 @@ export const getPaymentStatus = async (db: Tx | Db, order: Order): Promise<Payme
     state: order.state,
     paidEur: paid.eur,
     paidAed: paid.aed,
+    creditEur: paid.creditEur,
     courseId: course.slug,
     courseTitle: titleOf(order),
     holdEndsAt: seatGoesAt(order)?.toISOString() ?? null,

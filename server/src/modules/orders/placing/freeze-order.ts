@@ -1,4 +1,5 @@
 import type { Confirmation } from '#domain/checkout/eligibility.ts';
+import { type EurMinor, eur } from '#domain/money/money.ts';
 import { policyFrom } from '#domain/policies/policy-terms.ts';
 import type { PricedOrder } from '#domain/pricing/breakdown.ts';
 import type { Ctx } from '#server/calls/context.ts';
@@ -9,6 +10,7 @@ import type { OfferedLine } from '../lines/price-lines.ts';
 import { moveOrder } from '../move-order.ts';
 import { type Order, updateOrder } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
+import { partsAfter } from './pay-with-credit.ts';
 
 /** What was confirmed of each course, by its id, in the words that were shown. */
 export type Agreed = ReadonlyMap<string, Confirmation[]>;
@@ -18,9 +20,11 @@ export type Placement = {
   offered: readonly OfferedLine[];
   price: PricedOrder;
   /** Null where it is paid for elsewhere. */
-  method: 'card' | 'bank' | 'free' | null;
+  method: 'card' | 'bank' | 'free' | 'credit' | null;
   /** Null where its person was given it, and was asked nothing. */
   agreed: Agreed | null;
+  /** What a credit pays of it, where one does. */
+  credit?: EurMinor;
   /** Takes what the lines need and says how long it is held. Done last: whoever buys the same waits from then on. */
   hold(): Promise<Date | null>;
 };
@@ -33,18 +37,21 @@ export type Frozen = { order: Order; owed: Obligation[] };
  * void; what it owes now is charged from these figures and no others.
  */
 export const freezeOrder = async (ctx: Ctx, order: Order, placement: Placement): Promise<Frozen> => {
-  const { method, agreed, hold } = placement;
+  const { method, agreed, hold, credit = eur(0) } = placement;
   const { breakdown } = placement.price;
   const owner = ownerOf(order);
   const isAnew = order.state === 'placed';
   if (isAnew) await voidOpenObligations(ctx, owner);
-  const { parts, rate, total } = breakdown;
-  const owed = total > 0 ? await createObligations(ctx, { owner, payerId: order.userId, parts, rate }) : [];
+  const { rate, total } = breakdown;
+  const parts = partsAfter(breakdown, credit);
+  const isOwed = total > credit;
+  const owed = isOwed ? await createObligations(ctx, { owner, payerId: order.userId, parts, rate }) : [];
   const set = {
     method,
     plan: breakdown.plan,
     breakdown,
     totalEur: total,
+    creditEur: credit,
     rateMicro: rate,
     billing: presentBilling(await requireUser(ctx.db, order.userId)),
     termsVersion: agreed && ctx.ports.termsVersion,

@@ -16,8 +16,10 @@ import { orderEvents } from '../orders.events.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
 import { claimPromo } from './claim-promo.ts';
+import { confirmPaid } from './confirm-paid.ts';
 import { type Agreed, type Frozen, freezeOrder } from './freeze-order.ts';
 import { holdForTransfer } from './hold-for-transfer.ts';
+import { chooseCredit, claimCredit } from './pay-with-credit.ts';
 
 /** `known` are courses of it that were read in this transaction. */
 export type Placing = { choice: Choice; agreed: Agreed; known?: readonly Course[] };
@@ -38,21 +40,21 @@ export const placeOrder = async (ctx: Ctx, order: Order, placing: Placing): Prom
     : null;
   const terms = await readTerms(ctx, promo);
   const price = priceLines(offered, choice.plan, terms);
-  requirePayable(ctx, price.breakdown, { method: choice.method, settings: terms.settings });
+  const { settings } = terms;
+  requirePayable(ctx, price.breakdown, { method: choice.method, settings });
+  const credit = await chooseCredit(ctx, order, { choice, breakdown: price.breakdown });
+  const method = credit === price.breakdown.total ? 'credit' : choice.method;
 
   const hold = async () => {
     const courses = offered.map(({ course }) => course);
-    const holdEndsAt = await holdFor(ctx, order, {
-      method: choice.method,
-      settings: terms.settings,
-      courses,
-    });
+    const holdEndsAt = await holdFor(ctx, order, { method, settings, courses });
     await claimPromo(ctx, order, promo);
+    await claimCredit(ctx, order, credit);
     return holdEndsAt;
   };
-  const placed = await freezeOrder(ctx, order, { offered, price, method: choice.method, agreed, hold });
-  if (choice.method === 'bank')
-    await announce(ctx, orderEvents['order.transfer-awaited'], { orderId: order.id });
+  const placed = await freezeOrder(ctx, order, { offered, price, method, agreed, credit, hold });
+  if (method === 'credit') return confirmPaid(ctx, placed);
+  if (method === 'bank') await announce(ctx, orderEvents['order.transfer-awaited'], { orderId: order.id });
   return placed;
 };
 
@@ -68,7 +70,7 @@ const requireNoMoneyUnderWay = async (ctx: Ctx, order: Order) => {
     });
 };
 
-type Way = { method: Choice['method']; settings: Settings };
+type Way = { method: Choice['method'] | 'credit'; settings: Settings };
 
 const requirePayable = (ctx: Ctx, { total, parts }: Breakdown, { method, settings }: Way) => {
   const refuse = (message: string) => new AppError('wrong-state', { message });
@@ -87,6 +89,6 @@ const holdFor = async (
 ): Promise<Date | null> => {
   if (order.state === 'placed' && order.method !== method)
     await releaseLines(ctx, order, 'Another way to pay was chosen');
-  if (method === 'card') return holdLines(ctx, order);
+  if (method !== 'bank') return holdLines(ctx, order);
   return holdForTransfer(ctx, order, { courses, holdDays: settings.bank.holdDays });
 };

@@ -15,13 +15,13 @@ import { placeFree } from './place-free.ts';
 import { placeOrder } from './place-order.ts';
 
 /** What somebody buys at once, for themself or for whom they invite. */
-export type Purchase = Wished & { agreed: Agreed };
+export type Purchase = Wished & { agreed: Agreed; useCredit?: boolean };
 
 /** An order of several courses, placed: everything is held, or nothing, and what is to be paid is owed. */
-export const placeSeveral = async (ctx: Ctx, { agreed, ...wished }: Purchase): Promise<Frozen> => {
+export const placeSeveral = async (ctx: Ctx, { agreed, useCredit, ...wished }: Purchase): Promise<Frozen> => {
   const known = wished.wishes.map(({ course }) => course);
   const draft = await draftOf(ctx, wished);
-  return placeOrder(ctx, draft, { choice: { plan: 'full', method: 'card' }, agreed, known });
+  return placeOrder(ctx, draft, { choice: { plan: 'full', method: 'card', useCredit }, agreed, known });
 };
 
 /** The same where nothing is to be paid. */

@@ -56,7 +56,11 @@ const place = async (ctx: Ctx, course: Course, { userId, input, closed }: Press)
   const order = await ensureDraft(ctx, { course, userId, promoCode: closed?.promoCode });
   if (order.state === 'draft') await requireLeft(ctx, course, order);
   const agreed = new Map([[course.id, requireAgreement(offer, input)]]);
-  const choice = { plan: choosePlan(offer.options, input.paymentPlan), method: input.method };
+  const choice = {
+    plan: choosePlan(offer.options, input.paymentPlan),
+    method: input.method,
+    useCredit: input.useCredit,
+  };
   const isInTheWay = order.state === 'placed' && (order.isEnding || !isPlacedAs(order, choice));
   if (isInTheWay && !closed) return { course, order, attempt: null, isInTheWay };
   const placed = await placeOrder(ctx, order, { choice, agreed, known: [course] });
@@ -69,10 +73,17 @@ const place = async (ctx: Ctx, course: Course, { userId, input, closed }: Press)
 const resultsOf = (ctx: Pick<Ctx, 'ports'>, { course, order }: Pick<Pressed, 'course' | 'order'>) =>
   kindOf(ctx, course).describe(course).paths.results(order);
 
-const sendOn = async (ctx: OuterCtx, { order, attempt }: Pressed): Promise<Next> => {
+const sendOn = async (ctx: OuterCtx, pressed: Pressed): Promise<Next> => {
+  const { order, attempt } = pressed;
   const { reference } = order;
   if (order.method === 'bank')
     return { message: 'Your seat waits for your transfer.', redirectUrl: orderPath(order), reference };
+  if (order.method === 'credit')
+    return {
+      message: 'Your credit note has paid for it.',
+      redirectUrl: resultsOf(ctx, pressed).success,
+      reference,
+    };
   const redirectUrl = await showFirstPayment(ctx, { order, attempt });
   return { message: 'Please pay on the card page.', redirectUrl, reference };
 };

@@ -1,4 +1,5 @@
 import type { Ctx } from '#server/calls/context.ts';
+import { listCreditsOfOrder } from '#server/modules/credits/index.ts';
 import { listReceipts, listRefundPapers } from '#server/modules/documents/index.ts';
 import { requireUser } from '#server/modules/identity/index.ts';
 import {
@@ -32,6 +33,7 @@ export const gatherOrder = async (
     receipts: await listReceipts(db, owner),
     refunds: await listRefunds(db, owner),
     refundPapers: await listRefundPapers(db, owner),
+    creditNotes: await listCreditsOfOrder(ctx, order.id),
     bank: (await readSettings(db)).bank,
   };
 };

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { creditNoteView } from '#contracts/credits/credits.ts';
 import type { OrderDetail, OrderSummary, partView } from '#contracts/orders/orders.ts';
 import type { Settings } from '#contracts/site/admin-settings.ts';
 import { shortTitle } from '#domain/orders/short-title.ts';
@@ -18,12 +19,13 @@ import {
 import type { Payer } from './order-lists.repository.ts';
 
 type Paid = { aed: number; eur: number };
+type PaidWithCredit = Paid & { creditEur: number };
 /** An order with what its figures are read from; amounts that were paid come from the ledger. */
 export type OrderFacts = {
   order: Order;
   lines: LineFacts[];
   payer: Payer;
-  paid: Paid;
+  paid: PaidWithCredit;
   parts: Obligation[];
 };
 export type DetailFacts = Omit<OrderFacts, 'lines'> & {
@@ -33,6 +35,7 @@ export type DetailFacts = Omit<OrderFacts, 'lines'> & {
   refunds: Refund[];
   refundPapers: Document[];
   captures: CaptureView[];
+  creditNotes: z.input<typeof creditNoteView>[];
   bank: Settings['bank'];
 };
 
@@ -50,6 +53,7 @@ export const presentSummary = ({ order, lines, paid, parts }: OrderFacts): Order
     totalEur: order.totalEur ?? 0,
     paidEur: paid.eur,
     paidAed: paid.aed,
+    creditEur: order.state === 'placed' ? order.creditEur : paid.creditEur,
     placedAt: toText(order.placedAt),
     holdEndsAt: toText(seatGoesAt(order)),
     nextDue: next
@@ -127,6 +131,7 @@ export const presentDetail = (facts: DetailFacts): OrderDetail => ({
     createdAt: createdAt.toISOString(),
     paper: presentPaper(facts, id),
   })),
+  creditNotes: facts.creditNotes,
   bankTransfer: presentTransfer(facts),
   payer: {
     firstName: facts.payer.firstName,

@@ -11,7 +11,11 @@ export type JournalKind =
   | 'excess-refunded'
   | 'refund-promised'
   | 'refund-paid'
-  | 'obligations-voided';
+  | 'obligations-voided'
+  | 'credit-issued'
+  | 'credit-redeemed'
+  | 'credit-returned'
+  | 'credit-expired';
 
 type Journal = Omit<typeof journals.$inferInsert, 'kind'> & { kind: JournalKind };
 export type Entry = { journal: Journal; lines: readonly JournalLine[] };
@@ -20,23 +24,26 @@ export type Entry = { journal: Journal; lines: readonly JournalLine[] };
 export const insertJournals = async (db: Tx, entries: readonly Entry[]): Promise<void> => {
   const written = entries.filter(({ lines }) => lines.length > 0);
   if (written.length === 0) return;
-  const rows = written.map(({ journal: { captureId, refundId, obligationId, at, ...journal } }) => ({
-    id: journal.id,
-    kind: journal.kind,
-    owner_kind: journal.ownerKind,
-    owner_id: journal.ownerId,
-    capture_id: captureId,
-    refund_id: refundId,
-    obligation_id: obligationId,
-    at,
-  }));
+  const rows = written.map(
+    ({ journal: { captureId, refundId, obligationId, creditNoteId, at, ...journal } }) => ({
+      id: journal.id,
+      kind: journal.kind,
+      owner_kind: journal.ownerKind,
+      owner_id: journal.ownerId,
+      capture_id: captureId,
+      refund_id: refundId,
+      obligation_id: obligationId,
+      credit_note_id: creditNoteId,
+      at,
+    }),
+  );
   const lines = written
     .flatMap(({ journal, lines }) => lines.map((line) => ({ journal_id: journal.id, ...line })))
     .map((line, position) => ({ position, ...line }));
   await db.execute(sql`
     with written as (
-      insert into ${journals} (id, kind, owner_kind, owner_id, capture_id, refund_id, obligation_id, at)
-      select id, kind, owner_kind, owner_id, capture_id, refund_id, obligation_id, at
+      insert into ${journals} (id, kind, owner_kind, owner_id, capture_id, refund_id, obligation_id, credit_note_id, at)
+      select id, kind, owner_kind, owner_id, capture_id, refund_id, obligation_id, credit_note_id, at
       from jsonb_populate_recordset(null::${journals}, ${JSON.stringify(rows)})
       on conflict (owner_kind, owner_id) where kind = 'sale-recognised' do nothing returning id
     )
@@ -92,6 +99,8 @@ const isEur = (account: string) => and(eq(journalLines.currency, 'EUR'), eq(jour
 const isReceived = inArray(journals.kind, ['capture-applied', 'capture-unapplied'] satisfies JournalKind[]);
 const isSettling = inArray(journals.kind, ['capture-applied', 'refund-paid'] satisfies JournalKind[]);
 
+const isByCredit = inArray(journals.kind, ['credit-redeemed', 'credit-returned'] satisfies JournalKind[]);
+
 /** The gross amount that the owner's sale still stands at, in EUR. */
 export const standingSaleEur = async (db: Tx | Db, owner: Owner): Promise<number> => {
   const [row] = await db
@@ -104,9 +113,9 @@ export const standingSaleEur = async (db: Tx | Db, owner: Owner): Promise<number
 
 /**
  * What has been paid and applied, less what went back. `promisedEur` is decided to go back and has not gone yet;
- * money that no obligation could take is not among it.
+ * money that no obligation could take is not among it. `creditEur` was paid with credit, less what was given back to it.
  */
-export type Paid = { aed: number; eur: number; promisedEur: number };
+export type Paid = { aed: number; eur: number; promisedEur: number; creditEur: number };
 
 /** By the owners' ids; one that nothing was paid for may be missing. */
 export const paidByOwner = async (
@@ -119,6 +128,7 @@ export const paidByOwner = async (
       aed: sumOf(and(isSettling, isMoney), 1),
       eur: sumOf(and(isSettling, or(isEur('receivable'), isEur('refunds_payable'))), -1),
       promisedEur: sumOf(isEur('refunds_payable'), -1),
+      creditEur: sumOf(and(isByCredit, isEur('credit_notes')), 1),
     })
     .from(journals)
     .innerJoin(journalLines, eq(journalLines.journalId, journals.id))
@@ -127,7 +137,7 @@ export const paidByOwner = async (
   return new Map(rows.map(({ ownerId, ...paid }) => [ownerId, paid]));
 };
 
-export const NOTHING_PAID: Paid = { aed: 0, eur: 0, promisedEur: 0 };
+export const NOTHING_PAID: Paid = { aed: 0, eur: 0, promisedEur: 0, creditEur: 0 };
 
 export const paidOf = async (db: Tx | Db, { kind, id }: Owner): Promise<Paid> =>
   (await paidByOwner(db, { kind, ids: [id] })).get(id) ?? NOTHING_PAID;
@@ -156,6 +166,7 @@ export const figuresOfCapture = async (
   const isOfCapture = eq(journals.captureId, captureId);
   const isSale = eq(journals.kind, 'sale-recognised' satisfies JournalKind);
   const isApplied = eq(journals.kind, 'capture-applied' satisfies JournalKind);
+  const isRedeemed = eq(journals.kind, 'credit-redeemed' satisfies JournalKind);
   const [row] = await db
     .select({
       receivedAed: sumOf(and(isOfCapture, isReceived, isMoney), 1),
@@ -164,6 +175,7 @@ export const figuresOfCapture = async (
       totalEur: sumOf(and(isSale, isEur('receivable')), 1),
       taxEur: sumOf(and(isSale, isEur('tax_payable')), -1),
       paidToDateEur: sumOf(and(isApplied, isEur('receivable')), -1),
+      creditEur: sumOf(and(isRedeemed, isEur('receivable')), -1),
       outstandingEur: sumOf(isEur('receivable'), 1),
     })
     .from(journals)

@@ -59,6 +59,7 @@ describe('receipts', () => {
       totalEur: TOTAL_EUR,
       taxEur: 6_905,
       paidToDateEur: 43_500,
+      creditEur: 0,
       outstandingEur: TOTAL_EUR - 43_500,
     });
 
@@ -85,6 +86,7 @@ describe('receipts', () => {
     expect(changed?.figures).toMatchObject({
       receivedAed: 188_788,
       settledEur: 43_600,
+      creditEur: 0,
       outstandingEur: TOTAL_EUR - 43_600,
     });
     expect((await verifyLedger(database.db)).problems).toHaveLength(2);

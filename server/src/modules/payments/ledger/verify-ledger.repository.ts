@@ -60,6 +60,32 @@ const FINDINGS = {
     from (select coalesce(-sum(amount), 0) amount from journal_lines where account = 'refunds_payable') l,
       (select coalesce(sum(eur), 0) eur from refunds where kind = 'order' and state <> 'succeeded') r
     where l.amount <> r.eur`,
+  'credit notes that are not what their orders take': sql`
+    select 'credit note ' || n.id || ' says ' || n.spent_eur || ' is spent but its orders take ' || coalesce(sum(u.eur - u.returned_eur), 0) as problem
+    from credit_notes n left join credit_uses u on u.note_id = n.id and u.state <> 'released'
+    group by n.id having n.spent_eur <> coalesce(sum(u.eur - u.returned_eur), 0)`,
+  'credit notes that stand in the ledger otherwise': sql`
+    select 'credit note ' || n.id || ' stands in the ledger with ' || coalesce(l.amount, 0) || ' but should with '
+      || n.eur - n.expired_eur - coalesce(u.eur, 0) as problem
+    from credit_notes n
+    left join (select note_id, sum(eur - returned_eur) eur from credit_uses where state = 'used' group by 1) u on u.note_id = n.id
+    left join (select j.credit_note_id, -sum(l.amount) amount from journals j join journal_lines l on l.journal_id = j.id
+      where l.account = 'credit_notes' group by 1) l on l.credit_note_id = n.id
+    where coalesce(l.amount, 0) <> n.eur - n.expired_eur - coalesce(u.eur, 0)`,
+  'credit in the ledger that no note has': sql`
+    select 'credit_notes holds ' || l.amount || ' but the notes have ' || n.eur as problem
+    from (select coalesce(-sum(amount), 0) amount from journal_lines where account = 'credit_notes') l,
+      (select coalesce(sum(eur - expired_eur), 0) - (select coalesce(sum(eur - returned_eur), 0) from credit_uses where state = 'used') eur
+        from credit_notes) n
+    where l.amount <> n.eur`,
+  'orders that were paid with other credit than they took': sql`
+    select 'order ' || o.reference || ' has ' || o.credit_eur || ' of credit but took ' || coalesce(u.eur, 0) as problem
+    from orders o
+    left join (select order_id, sum(eur) eur from credit_uses where state <> 'released' group by 1) u on u.order_id = o.id
+    where o.state in ('placed', 'confirmed') and o.credit_eur <> coalesce(u.eur, 0)`,
+  'credit notes without a paper': sql`
+    select 'credit note ' || n.id || ' has no paper' as problem from credit_notes n
+    where not exists (select 1 from documents d where d.credit_note_id = n.id and d.series = 'credit-note')`,
   'numbers missing from a series of documents': sql`
     select c.series || ' ' || c.year || ' counts ' || c.last || ' but ' || count(d.id) || ' exist up to '
       || coalesce(max(d.number), 0) as problem
@@ -80,7 +106,15 @@ export const findLedgerProblems = async (db: Tx | Db): Promise<string[]> => {
   return problems;
 };
 
-const TABLES = ['journals', 'obligations', 'captures', 'allocations', 'refunds', 'documents'] as const;
+const TABLES = [
+  'journals',
+  'obligations',
+  'captures',
+  'allocations',
+  'refunds',
+  'documents',
+  'credit_notes',
+] as const;
 export type LedgerCounts = Record<(typeof TABLES)[number], number>;
 
 export const countLedgerRows = async (db: Tx | Db): Promise<LedgerCounts> => {

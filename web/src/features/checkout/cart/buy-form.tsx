@@ -7,10 +7,11 @@ import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
+import { Step } from '#web/ui/layout/step.tsx';
 import { Agreement, PolicyLink } from '../agreement.tsx';
 import { Consequences } from '../consequences.tsx';
+import { CreditTick } from '../credit-tick.tsx';
 import { PayButtons, PayRefusal } from '../pay-buttons.tsx';
-import { Step } from '../step.tsx';
 import { codesOf, datedLines, problemWords, unmetOfCart } from './cart-text.ts';
 
 /** The form of the button. What is asked further up the page belongs to it by this name. */
@@ -23,13 +24,16 @@ interface BuyFormProps {
   breakdown: BreakdownView;
   /** What the courses ask for is asked of who gets them. */
   isGift: boolean;
+  isCreditUsed: boolean;
+  onCredit: (isUsed: boolean) => void;
   number: number;
   failure: FormFailure | undefined;
   idempotencyKey: string;
 }
 
 /** The notes, what is agreed to and the button. The server decides again about everything that is asked here. */
-export function BuyForm({ cart, breakdown, isGift, number, failure, idempotencyKey }: BuyFormProps) {
+export function BuyForm(props: BuyFormProps) {
+  const { cart, breakdown, isGift, isCreditUsed, onCredit, number, failure, idempotencyKey } = props;
   const form = useFormIssues(failure);
   const [ticks, setTicks] = useState({ agreed: form.enteredValue('agreeTerms') === 'on', confirmed: 0 });
   const [refusal, setRefusal] = useState({ message: '', presses: 0 });
@@ -47,6 +51,7 @@ export function BuyForm({ cart, breakdown, isGift, number, failure, idempotencyK
 
   function change(event: ChangeEvent<HTMLFormElement>) {
     setTicks(ticksOf(event.currentTarget));
+    onCredit(new FormData(event.currentTarget).has('useCredit'));
     setRefusal({ ...refusal, message: '' });
   }
 
@@ -79,6 +84,7 @@ export function BuyForm({ cart, breakdown, isGift, number, failure, idempotencyK
               {...form.field('orderNotes')}
             />
           </FieldGrid>
+          {cart.credit && <CreditTick credit={cart.credit} form={form} isUsed={isCreditUsed} />}
           {dated.length > 0 && <CancellationDates courses={dated} />}
           <Agreement
             form={form}
@@ -96,7 +102,11 @@ export function BuyForm({ cart, breakdown, isGift, number, failure, idempotencyK
           />
           <div>
             {message && <PayRefusal key={refusal.presses} message={message} isAnswer={refusal.presses > 0} />}
-            <PayButtons breakdown={breakdown} isUnready={unmetWith(ticks) !== undefined} />
+            <PayButtons
+              breakdown={breakdown}
+              credit={isCreditUsed ? cart.credit : null}
+              isUnready={unmetWith(ticks) !== undefined}
+            />
           </div>
         </div>
       </Step>

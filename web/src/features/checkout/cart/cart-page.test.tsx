@@ -61,8 +61,29 @@ test('what is saved early is said above the lines, and only where there is somet
 });
 
 test('the summary ends in the total and what the card is charged', () => {
-  const page = html(<CartSummary cart={cart}>code</CartSummary>);
+  const page = html(
+    <CartSummary cart={cart} credit={null}>
+      code
+    </CartSummary>,
+  );
   expect(page).toMatch(/Total today.*€1,305\.00.*charged as AED 5,650\.65/s);
+});
+
+test('a credit note pays first and takes nothing off the price', () => {
+  const some = { availableEur: 40_000, usedEur: 40_000, leftEur: 90_500, leftAed: 391_865 };
+  const page = html(
+    <CartSummary cart={cart} credit={some}>
+      code
+    </CartSummary>,
+  );
+  expect(page).toMatch(/Credit note.*−€400\.00.*To pay today by card.*€905\.00.*charged as AED 3,918\.65/s);
+  const all = { availableEur: 200_000, usedEur: 130_500, leftEur: 0, leftAed: 0 };
+  const whole = html(
+    <CartSummary cart={cart} credit={all}>
+      code
+    </CartSummary>,
+  );
+  expect(whole).toMatch(/To pay today by card.*€0\.00.*Nothing is charged/s);
 });
 
 test('an applied code locks its field until it is removed, also when it counts no more', () => {
@@ -89,6 +110,8 @@ const buy = (changes: Partial<Cart> = {}, isGift = false) => {
       failure={undefined}
       idempotencyKey="key-1"
       isGift={isGift}
+      isCreditUsed
+      onCredit={() => undefined}
     />,
   );
 };
@@ -147,4 +170,16 @@ test('without a script a stranger is led to the login', () => {
   const page = html(<StrangersCart loginAt="/login?next=%2Fcheckout" />);
   expect(page).toContain('content="0;url=/login?next=%2Fcheckout"');
   expect(page).toContain('href="/login?next=%2Fcheckout"');
+});
+
+test('the credit note of a buyer says what it pays, and the button what is left', () => {
+  const some = { availableEur: 40_000, usedEur: 40_000, leftEur: 90_500, leftAed: 391_865 };
+  const page = buy({ credit: some });
+  expect(page).toContain('Use my credit note: €400.00 available');
+  expect(page).toContain('€400.00 of it pays first, and €905.00 (AED 3,918.65) is left to be paid.');
+  expect(page).toContain('Proceed to Payment - AED 3,918.65');
+  const whole = buy({ credit: { availableEur: 200_000, usedEur: 130_500, leftEur: 0, leftAed: 0 } });
+  expect(whole).toContain('It pays for all of it, and €695.00 stays yours.');
+  expect(whole).toContain('Pay with Credit Note');
+  expect(buy()).not.toContain('useCredit');
 });

@@ -1,14 +1,24 @@
 import type { ReactNode } from 'react';
 import type { Cart } from '#contracts/carts/cart.ts';
-import { aedText } from '#web/lib/format.ts';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
+import { aedText, eurText } from '#web/lib/format.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
+import { chargeOf } from '../credit-text.ts';
 import { DueFigure } from '../due.tsx';
 import { sumRows } from './cart-text.ts';
 
+interface CartSummaryProps {
+  cart: Cart;
+  /** What pays first, where it is wished. */
+  credit: CreditOffer | null;
+  children: ReactNode;
+}
+
 /** How the sum comes about; below it the promo code. It stays in view beside the form, on a phone it stands above it. */
-export function CartSummary({ cart, children }: { cart: Cart; children: ReactNode }) {
+export function CartSummary({ cart, credit, children }: CartSummaryProps) {
   const { breakdown } = cart;
+  const charge = breakdown && chargeOf(breakdown, credit);
   return (
     <aside
       id="summary"
@@ -22,10 +32,11 @@ export function CartSummary({ cart, children }: { cart: Cart; children: ReactNod
               {amount}
             </KeyValueRow>
           ))}
+          {credit && <KeyValueRow term="Credit note">{`−${eurText(credit.usedEur)}`}</KeyValueRow>}
         </KeyValue>
-        {breakdown && (
-          <DueFigure label="Total today" eur={breakdown.total}>
-            {breakdown.total > 0 ? `charged as ${aedText(breakdown.dueTodayAed)}` : 'Nothing is charged'}
+        {charge && (
+          <DueFigure label={credit ? 'To pay today by card' : 'Total today'} eur={charge.eur}>
+            {charge.eur > 0 ? `charged as ${aedText(charge.aed)}` : 'Nothing is charged'}
           </DueFigure>
         )}
         {children}

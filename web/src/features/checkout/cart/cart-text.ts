@@ -1,5 +1,7 @@
 import type { Cart, CartCourse } from '#contracts/carts/cart.ts';
+import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
 import { aedText, counted, detailDay, eurDecimalText, eurText, momentIn } from '#web/lib/format.ts';
+import { chargeOf } from '../credit-text.ts';
 
 type Priced = Pick<Cart, 'courses' | 'originalPrice' | 'breakdown'>;
 
@@ -67,10 +69,12 @@ export function freeWords({ courses, breakdown }: Pick<Cart, 'courses' | 'breakd
 const savedCents = ({ originalPrice, breakdown }: Priced): number =>
   breakdown ? Math.round(originalPrice * 100) - breakdown.total : 0;
 
-/** 'AED 6,469.02, you save €506.00'; of what is free that nothing is charged. */
-export function barWords(cart: Priced): string {
+/** 'AED 6,469.02, you save €506.00'; of what is free, or paid with credit, that nothing is charged. */
+export function barWords(cart: Priced, credit: CreditOffer | null): string {
   const saved = savedCents(cart);
-  const charged = cart.breakdown?.total ? aedText(cart.breakdown.dueTodayAed) : 'Nothing is charged';
+  const charge = cart.breakdown && chargeOf(cart.breakdown, credit);
+  const charged =
+    cart.breakdown?.total && charge && charge.aed > 0 ? aedText(charge.aed) : 'Nothing is charged';
   return saved > 0 ? `${charged}, you save ${eurText(saved)}` : charged;
 }
 

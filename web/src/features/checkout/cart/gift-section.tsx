@@ -4,7 +4,7 @@ import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { SelectField } from '#web/ui/controls/select-field.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
-import { Step } from '../step.tsx';
+import { Step } from '#web/ui/layout/step.tsx';
 import { BUY_FORM } from './buy-form.tsx';
 
 const MESSAGE_LENGTH = 500;

@@ -8,16 +8,12 @@ export function Follows({ order }: { order: OrderDetail }) {
 }
 
 function followsOf(order: OrderDetail): ScheduleItem[] {
-  const { course, parts, totalEur, paidEur, paidAed, placedAt, lines } = order;
-  const isFree = totalEur === 0;
+  const { course, parts, placedAt, lines } = order;
   return [
     {
       id: 'begun',
       when: placedAt && longDay(dayIn(course.venueTimezone, placedAt)),
-      detail: isFree
-        ? 'Registered. The confirmation and the address of the venue come by email.'
-        : 'Paid. The confirmation, your receipt and the address of the venue come by email.',
-      ...(!isFree && { amount: eurText(paidEur), amountDetail: aedText(paidAed) }),
+      ...begunWords(order),
     },
     ...parts
       .filter(({ state }) => !['paid', 'refunded', 'void'].includes(state))
@@ -38,6 +34,19 @@ function followsOf(order: OrderDetail): ScheduleItem[] {
         detail: `${courseWords(line.course, lines.length > 1)} ${line.documents.length > 0 ? 'Materials are under your order already.' : 'Materials appear under your order.'}`,
       })),
   ];
+}
+
+function begunWords({ totalEur, paidEur, paidAed, creditEur }: OrderDetail) {
+  if (totalEur === 0)
+    return { detail: 'Registered. The confirmation and the address of the venue come by email.' };
+  const amount = eurText(paidEur + creditEur);
+  if (paidAed === 0 && creditEur > 0)
+    return {
+      detail: 'Paid by credit note. The confirmation and the address of the venue come by email.',
+      amount,
+    };
+  const detail = 'Paid. The confirmation, your receipt and the address of the venue come by email.';
+  return { detail, amount, amountDetail: aedText(paidAed) };
 }
 
 const LAST = '9999';

@@ -1,20 +1,21 @@
 import { Steps } from './steps.tsx';
 
 interface NextStepsProps {
-  isFree: boolean;
+  /** Of what was charged. */
+  hasReceipt: boolean;
 }
 
-const checkEmail = (isFree: boolean) =>
+const checkEmail = (hasReceipt: boolean) =>
   [
     'Check your email',
-    isFree ? 'The confirmation is on its way.' : 'The confirmation and your receipt are on their way.',
+    hasReceipt ? 'The confirmation and your receipt are on their way.' : 'The confirmation is on its way.',
   ] as const;
 
 /** Of a course that takes place on certain days. */
-export const RunSteps = ({ isFree }: NextStepsProps) => (
+export const RunSteps = ({ hasReceipt }: NextStepsProps) => (
   <Steps
     steps={[
-      checkEmail(isFree),
+      checkEmail(hasReceipt),
       ['Prepare', 'Read the course details and note the venue and the hours.'],
       ['Attend', 'Come to the venue on the first day with a photo ID.'],
       ['Earn your certificate', 'It is issued when the requirements of the course are met.'],
@@ -22,10 +23,10 @@ export const RunSteps = ({ isFree }: NextStepsProps) => (
   />
 );
 
-export const SelfPacedSteps = ({ isFree }: NextStepsProps) => (
+export const SelfPacedSteps = ({ hasReceipt }: NextStepsProps) => (
   <Steps
     steps={[
-      checkEmail(isFree),
+      checkEmail(hasReceipt),
       ['Start learning', 'The course is open to you now, on every device that you log in with.'],
       ['Go on where you stopped', 'What you have completed is kept in your account.'],
     ]}

@@ -43,6 +43,7 @@ const paid = {
   totalEur: 145_000,
   paidEur: 145_000,
   paidAed: 627_850,
+  creditEur: 0,
   placedAt: '2027-01-10T08:00:00.000Z',
   nextDue: null,
   parts: [part],
@@ -198,4 +199,14 @@ test('what was bought for somebody else enrolls nobody and leads to the gift', (
   const free = page('completed', { lines, method: 'free', totalEur: 0, paidEur: 0, paidAed: 0 });
   expect(free).toContain('Your gift is ready');
   expect(free).not.toContain('Enrollment Successful!');
+});
+
+test('what a credit note has paid is paid: beside the charge, and alone', () => {
+  const part = page('completed', { paidEur: 105_000, paidAed: 454_650, creditEur: 40_000 });
+  expect(part).toContain('€1,450.00');
+  expect(part).toContain('AED 4,546.50 charged, and €400.00 by credit note');
+  const whole = page('completed', { method: 'credit', paidEur: 0, paidAed: 0, creditEur: 145_000 });
+  expect(whole).toContain('Payment Successful!');
+  expect(whole).toContain('Paid by credit note: nothing was charged.');
+  expect(whole).not.toContain('AED 0.00');
 });

@@ -28,6 +28,7 @@ interface OrderResultProps {
 export function OrderResult({ order, kind, children, courses }: OrderResultProps) {
   const { course, reference, bankTransfer } = order;
   const isDone = kind === 'paid' || kind === 'free';
+  const hasReceipt = kind === 'paid' && order.method !== 'credit';
   const isForOthers = isDone && isGiven(order);
   const { title, status, lamp, label } = resultWords(kind, heldOf(order));
   const sum = resultSum(kind, order);
@@ -41,7 +42,7 @@ export function OrderResult({ order, kind, children, courses }: OrderResultProps
         label={label}
         lead={order.title}
         figure={sumTexts(sum).head}
-        note={sumNote(kind, sum)}
+        note={sumNote(kind, sum, order.creditEur)}
         cover={<OrderCover course={course} />}
       >
         {text && <p className="max-w-[56ch]">{text}</p>}
@@ -66,14 +67,14 @@ export function OrderResult({ order, kind, children, courses }: OrderResultProps
         <>
           {courses}
           {isRun && !isForOthers && <RunSections order={order} isOfSeveral={isOfSeveral} />}
-          {kind === 'paid' && (
+          {hasReceipt && (
             <Section title="Receipt">
               <ResultReceipts order={order} />
             </Section>
           )}
           {!isForOthers && (
             <Section title="Next steps" intro={isRun ? undefined : MAILED}>
-              {isRun ? <RunSteps isFree={kind === 'free'} /> : <SelfPacedSteps isFree={kind === 'free'} />}
+              {isRun ? <RunSteps hasReceipt={hasReceipt} /> : <SelfPacedSteps hasReceipt={hasReceipt} />}
             </Section>
           )}
         </>

@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import type { Held } from '#domain/courses/course-kind.ts';
-import { aedText, sumTexts } from '#web/lib/format.ts';
+import { aedText, eurText, sumTexts } from '#web/lib/format.ts';
 import { heldOf } from '#web/lib/orders/ordered.ts';
 import type { LampKind } from '#web/ui/instruments/lamp.tsx';
 import type { PaymentStatus } from './payment-status.server.ts';
@@ -56,7 +56,7 @@ type Sum = { eur: number; aed: number };
 
 /** The one sum of the page: what was paid or given back, else what is asked for. */
 export function resultSum(kind: ResultKind, order: OrderDetail): Sum {
-  if (kind === 'paid' || kind === 'free') return { eur: order.paidEur, aed: order.paidAed };
+  if (kind === 'paid' || kind === 'free') return { eur: order.paidEur + order.creditEur, aed: order.paidAed };
   if (kind !== 'refunding' && kind !== 'refunded') return order.nextDue ?? order.parts[0] ?? NOTHING;
   return order.refunds.reduce((all, { eur, aed }) => ({ eur: all.eur + eur, aed: all.aed + aed }), NOTHING);
 }
@@ -64,9 +64,13 @@ export function resultSum(kind: ResultKind, order: OrderDetail): Sum {
 const NOTHING: Sum = { eur: 0, aed: 0 };
 
 /** The charge under the figure in euro. */
-export function sumNote(kind: ResultKind, sum: Sum): string | null {
+export function sumNote(kind: ResultKind, sum: Sum, creditEur = 0): string | null {
   if (kind === 'free') return 'A free registration: nothing was charged.';
-  return kind === 'paid' ? `${aedText(sum.aed)} charged` : sumTexts(sum).note;
+  if (kind !== 'paid') return sumTexts(sum).note;
+  if (creditEur === 0) return `${aedText(sum.aed)} charged`;
+  return sum.aed === 0
+    ? 'Paid by credit note: nothing was charged.'
+    : `${aedText(sum.aed)} charged, and ${eurText(creditEur)} by credit note`;
 }
 
 /** What the figure cannot say; nothing where the pages below do. */

@@ -37,6 +37,8 @@ const order: AdminOrderDetail = {
   totalEur: 145_000,
   paidEur: 0,
   paidAed: 0,
+  creditEur: 0,
+  creditNotes: [],
   placedAt: '2027-03-09T21:00:00.000Z',
   holdEndsAt: '2027-03-14T21:00:00.000Z',
   nextDue: { obligationId: 'o1', dueOn: '2027-03-10', eur: 145_000, aed: 627_850 },
@@ -54,6 +56,7 @@ const order: AdminOrderDetail = {
   attempts: [],
   journal: [],
   refundableAed: 0,
+  refundableCreditEur: 0,
 };
 
 function render(act: OrderAct, changes: Partial<AdminOrderDetail> = {}) {

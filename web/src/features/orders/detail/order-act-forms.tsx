@@ -3,7 +3,7 @@ import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { backText, ReceivedFields, RefundFields } from '#web/forms/money-fields.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
-import { aedText, longDay } from '#web/lib/format.ts';
+import { aedText, eurText, longDay } from '#web/lib/format.ts';
 import { amountText } from '#web/lib/number-text.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
@@ -150,6 +150,18 @@ function RefundForm(props: ActFormProps) {
         mostAed={order.refundableAed}
         consequences={(minor) => <Consequences order={order} minor={minor} place={place} />}
       >
+        {order.refundableCreditEur > 0 && (
+          <FieldGrid>
+            <TextField
+              label="To the credit note"
+              prefix="EUR"
+              inputMode="decimal"
+              span="half"
+              hint={`At most ${eurText(order.refundableCreditEur)}, which it has paid`}
+              {...form.field('creditEur', amountText(order.refundableCreditEur))}
+            />
+          </FieldGrid>
+        )}
         {order.state === 'confirmed' && (
           <FieldGrid>
             <RadioGroup

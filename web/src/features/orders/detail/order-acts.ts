@@ -19,13 +19,13 @@ interface ActRules {
  * refused only where nothing was ever asked for.
  */
 export function offeredActs({ order, isAdmin }: ActRules): OrderAct[] {
-  const { state, method, nextDue, refundableAed } = order;
+  const { state, method, nextDue, refundableAed, refundableCreditEur } = order;
   const offered: Record<OrderAct, boolean> = {
-    transfer: state !== 'draft' && method !== 'free',
+    transfer: state !== 'draft' && method !== 'free' && method !== 'credit',
     accept: state === 'draft' && method !== 'bank',
     remind: state === 'confirmed' && nextDue !== null,
     hold: state === 'placed' && method === 'bank',
-    refund: isAdmin && refundableAed > 0,
+    refund: isAdmin && refundableAed + refundableCreditEur > 0,
   };
   return orderActs.filter((act) => offered[act]);
 }

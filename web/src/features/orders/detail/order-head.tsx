@@ -71,6 +71,11 @@ export function OrderFacts({ order }: { order: AdminOrderDetail }) {
         <KeyValueRow term="Paid">
           {eurText(order.paidEur)} ({aedText(order.paidAed)})
         </KeyValueRow>
+        {order.creditEur > 0 && (
+          <KeyValueRow term="Credit note">
+            {eurText(order.creditEur)} {order.state === 'placed' ? 'reserved' : 'used'}
+          </KeyValueRow>
+        )}
         <KeyValueRow term="Method">{method ? methodWords[method] : '–'}</KeyValueRow>
         <KeyValueRow term="Placed">{placedAt ? officeMoment(placedAt) : '–'}</KeyValueRow>
         {holdEndsAt && (

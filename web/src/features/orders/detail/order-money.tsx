@@ -50,6 +50,7 @@ export function OrderMoney({ order }: { order: AdminOrderDetail }) {
         <Captures captures={order.captures} />
         {order.captures.length > 0 && <Refunds refunds={order.refunds} />}
         <Receipts receipts={order.receipts} />
+        <Credits notes={order.creditNotes} />
       </Sheet>
       <Sheet
         title="How was it recorded?"
@@ -190,6 +191,23 @@ function Receipts({ receipts }: Pick<AdminOrderDetail, 'receipts'>) {
         <li key={receipt._id}>
           <a href={receipt.href}>Receipt {receipt.number}</a>
           <span className="text-muted"> {aedText(receipt.aed)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Credits({ notes }: { notes: AdminOrderDetail['creditNotes'] }) {
+  if (notes.length === 0) return null;
+  return (
+    <ul className="num flex flex-wrap gap-x-6 gap-y-2 px-5 py-3.5">
+      {notes.map(({ _id, number, eur, leftEur, expiresOn, href }) => (
+        <li key={_id}>
+          <a href={href}>Credit note {number}</a>
+          <span className="text-muted">
+            {' '}
+            {eurText(eur)}, {eurText(leftEur)} left, good through {detailDay(expiresOn)}
+          </span>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
 import { dayRange, eurText, longDay } from '#web/lib/format.ts';
-import { COURSES } from '#web/lib/office-paths.ts';
+import { COURSES, ORDERS } from '#web/lib/office-paths.ts';
 import { EmailText } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { lineSign } from '../lines/line-state.ts';
@@ -22,11 +22,26 @@ export function OrderedCourses({ order }: { order: AdminOrderDetail }) {
             </span>
           )}
           <Invited line={line} />
+          {canCancel(order, line) && (
+            <TextLink
+              to={`${ORDERS}/${order.reference}/lines/${line._id}/cancel`}
+              look="standalone"
+              aria-label={`Cancel the place on ${line.course.title}`}
+            >
+              Cancel the place
+            </TextLink>
+          )}
         </li>
       ))}
     </ul>
   );
 }
+
+/** Whether anybody is on it who can be taken off by its policy. */
+const canCancel = ({ state }: AdminOrderDetail, { course, places }: Line): boolean =>
+  state === 'confirmed' &&
+  course.kind === 'InPersonCourse' &&
+  places.some((place) => place.state !== 'cancelled');
 
 /** A course with days leads to who sits in it, any other to its page. */
 function OrderedCourse({ line: { course, enrolled, accessUntil } }: { line: Line }) {

@@ -1,6 +1,7 @@
 import { formReader } from '#web/forms/form-reader.ts';
 
 const amount = { label: 'Amount', decimals: 2 };
+const credit = { label: 'To the credit note', decimals: 2 };
 
 export function readTransfer(form: FormData) {
   const read = formReader(form);
@@ -24,6 +25,7 @@ export function readRefund(form: FormData) {
   const place = read.oneOf('cancelEnrolment', PLACES);
   return read.finish({
     amountAed: read.units('amountAed', amount),
+    ...(form.has('creditEur') && { creditEur: read.units('creditEur', credit) }),
     reason: read.text('reason'),
     cancelEnrolment: place && place === 'cancel',
     ...read.typed(['password']),

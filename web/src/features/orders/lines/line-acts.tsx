@@ -2,17 +2,30 @@ import type { OrderLineDetail } from '#contracts/orders/orders.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { eurText } from '#web/lib/format.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 
 interface LineActsProps {
+  reference: string;
   line: OrderLineDetail;
   failure?: FormFailure;
 }
 
 /** What the buyer can do about one course of an order now; nothing where there is nothing to do. */
-export function LineActs({ line: { course, freeWithdrawal }, failure }: LineActsProps) {
+export function LineActs({ reference, line, failure }: LineActsProps) {
+  const { course, freeWithdrawal } = line;
   const acts = [
+    canChange(line) && (
+      <ButtonLink
+        key="change"
+        variant="outline"
+        to={`/orders/${reference}/lines/${line._id}/change`}
+        aria-label={`Change your plans: ${course.title}`}
+      >
+        Change your plans
+      </ButtonLink>
+    ),
     freeWithdrawal && <WithdrawForm key="withdraw" refundEur={freeWithdrawal.refundEur} failure={failure} />,
-  ].filter((act) => act !== null);
+  ].filter((act) => act !== null && act !== false);
   if (acts.length === 0) return null;
   return (
     <ul aria-label={`Change ${course.title}`} className="mt-5 flex flex-wrap items-start gap-3">
@@ -22,6 +35,10 @@ export function LineActs({ line: { course, freeWithdrawal }, failure }: LineActs
     </ul>
   );
 }
+
+/** Who takes part in what has not begun, and has agreed to a policy of it. */
+const canChange = ({ policy, courseCancelled, enrolled }: OrderLineDetail): boolean =>
+  enrolled && policy !== null && courseCancelled === null;
 
 /** Of a course that has moved; `refundEur` is all that was paid. */
 function WithdrawForm({ refundEur, failure }: { refundEur: number; failure?: FormFailure }) {

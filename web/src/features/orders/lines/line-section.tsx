@@ -54,7 +54,7 @@ export function LineSection({ order, line, failure }: LineSectionProps) {
           <AgreedPolicyRows policy={policy} />
         </div>
       )}
-      <LineActs line={line} failure={failure} />
+      <LineActs reference={order.reference} line={line} failure={failure} />
     </Section>
   );
 }

@@ -8,10 +8,12 @@ interface BreakdownRowsProps {
   taxName: string;
   /** '10 March 2027, 23:59', at the venue. */
   earlyBirdUntil?: string;
+  /** What a credit note pays of it: the price stays the price. */
+  creditEur?: number;
 }
 
 /** A frozen price, row by row: the same in checkout and order. */
-export function BreakdownRows({ breakdown, taxName, earlyBirdUntil }: BreakdownRowsProps) {
+export function BreakdownRows({ breakdown, taxName, earlyBirdUntil, creditEur = 0 }: BreakdownRowsProps) {
   const { listPrice, isEarlyBird, earlyBirdDiscount, promoCode, promoDiscount, promoBp } = breakdown;
   return (
     <KeyValue>
@@ -41,6 +43,7 @@ export function BreakdownRows({ breakdown, taxName, earlyBirdUntil }: BreakdownR
           {eurText(breakdown.taxIncluded)}
         </KeyValueRow>
       )}
+      {creditEur > 0 && <KeyValueRow term="Credit note">{lessText(creditEur)}</KeyValueRow>}
       {breakdown.parts.length > 1 && (
         <KeyValueRow term="Charged in AED, all payments">{aedText(breakdown.totalAed)}</KeyValueRow>
       )}

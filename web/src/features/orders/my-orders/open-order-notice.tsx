@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 import { GiveUpForm } from './give-up-form.tsx';
 
 interface OpenOrderNoticeProps {
-  order: { reference: string; method: 'card' | 'bank' | 'free' | null; holdEndsAt: string | null };
+  order: { reference: string; method: 'card' | 'bank' | 'free' | 'credit' | null; holdEndsAt: string | null };
   /** What waits for the payment. */
   held: Held;
   now: string;

@@ -58,7 +58,11 @@ function OrderFacts({ order: { course, lines, title, reference } }: { order: Ord
   );
 }
 
-function Money({ order: { state, nextDue, paidEur, totalEur } }: { order: OrderSummary }) {
+function Money({ order }: { order: OrderSummary }) {
+  const { state, nextDue, totalEur, creditEur } = order;
+  const isReserved = state === 'placed';
+  // What a credit note has paid is paid; what it has reserved is not yet.
+  const paidEur = order.paidEur + (isReserved ? 0 : creditEur);
   const isFree = totalEur === 0;
   const amount = nextDue ? `${eurText(nextDue.eur)} by ${longDay(nextDue.dueOn)}` : eurText(totalEur);
   const isOpen = nextDue !== null || paidEur < totalEur;

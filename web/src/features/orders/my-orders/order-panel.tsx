@@ -1,6 +1,6 @@
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
-import { sumTexts } from '#web/lib/format.ts';
+import { eurText, sumTexts } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { DueAmount } from './due-amount.tsx';
@@ -68,6 +68,11 @@ function Settled({ order }: Pick<OrderPanelProps, 'order'>) {
         <Figure size="lg">{isFree ? 'Free' : head}</Figure>
       </p>
       {!isFree && note && <p className="num mt-2 text-sm text-muted">{note}</p>}
+      {order.creditEur > 0 && (
+        <p className="num mt-2 text-sm text-muted">
+          {order.state === 'placed' ? 'besides' : 'and'} {eurText(order.creditEur)} by credit note
+        </p>
+      )}
     </div>
   );
 }

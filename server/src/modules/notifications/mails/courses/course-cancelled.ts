@@ -24,15 +24,16 @@ type CourseCancelled = {
 export const courseCancelled = defineMail({
   template: 'course-cancelled',
   on: [orderEvents['order.called-off']],
-  to: (ctx, { orderId }) => toPayer(ctx, orderId, ofOrder(orderId)),
+  to: (ctx, { orderId, courseId, at }) =>
+    toPayer(ctx, `${orderId} ${courseId}`, { ...ofOrder(orderId), courseId, at }),
   async read(ctx, ids) {
     const owner = ownerOf(ids);
-    const sale = await readOrderOfRun(ctx, owner);
-    const { closedAt } = sale.order;
+    const sale = await readOrderOfRun(ctx, owner, ids.courseId);
+    const since = new Date(ids.at);
     const said = await findCancellation(ctx.db, sale.courseId);
     // What was given back before is not what goes back now.
     const refunds = (await listRefunds(ctx.db, owner)).filter(
-      ({ kind, createdAt }) => kind === 'order' && closedAt && createdAt >= closedAt,
+      ({ kind, createdAt }) => kind === 'order' && createdAt >= since,
     );
     const goesBack = refunds.reduce(addUp, { eur: 0, aed: 0 });
     return { ...sale, reason: said?.reason ?? '', goesBack };

@@ -2,24 +2,17 @@ import type { Letter } from '#emails/letter.ts';
 import { greeting } from '#emails/words.ts';
 import { findCancellation } from '#server/modules/catalogue/index.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
-import { courseOf, orderOf } from '../facts.ts';
+import { orderOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
 import { type GuestFacts, guestLetter, readGuest, toGuests } from './guests.ts';
 
 export const guestCalledOff = defineMail({
   template: 'guest-called-off',
   on: [orderEvents['order.called-off']],
-  async to(ctx, { orderId }) {
+  async to(ctx, { orderId, courseId }) {
     const order = await orderOf(ctx, orderId);
-    const owed = [];
-    for (const { courseId } of order?.lines ?? []) {
-      const { status } = await courseOf(ctx, courseId);
-      if (!order || status !== 'cancelled') continue;
-      owed.push(
-        ...(await toGuests(ctx, { order, courseId }, (data) => ({ about: `${orderId}:${courseId}`, data }))),
-      );
-    }
-    return owed;
+    if (!order) return [];
+    return toGuests(ctx, { order, courseId }, (data) => ({ about: `${orderId}:${courseId}`, data }));
   },
   async read(ctx, guest): Promise<GuestFacts | null> {
     const facts = await readGuest(ctx, guest);

@@ -1,6 +1,6 @@
 import { formatLongDate, type LocalDate } from '#domain/time/local-date.ts';
 import type { Letter } from '#emails/letter.ts';
-import { amountText, greeting } from '#emails/words.ts';
+import { greeting, paidText } from '#emails/words.ts';
 import type { Confirmed } from '../orders/confirmed.ts';
 import { titleOfAll } from './gift-letter.ts';
 
@@ -24,7 +24,7 @@ export const giftConfirmedLetter = (data: Confirmed, gift: ConfirmedGift): Lette
     facts: [
       { label: 'Order', value: data.reference, href: data.orderUrl },
       ...(gift.email ? [{ label: 'For', value: gift.email }] : []),
-      { label: 'Paid', value: data.totalEur === 0 ? 'This gift is free' : amountText(data.paid) },
+      { label: 'Paid', value: data.totalEur === 0 ? 'This gift is free' : paidText(data.paid) },
       ...data.receipts.map(({ number, href }) => ({ label: 'Receipt', value: number, href })),
     ],
     lists: [

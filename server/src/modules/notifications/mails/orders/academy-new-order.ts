@@ -1,6 +1,6 @@
 import type { Letter } from '#emails/letter.ts';
 import { aboutCourses, type OrderedCourse, titleOf } from '#emails/ordered-courses.ts';
-import { type Amount, amountText, type CourseFacts } from '#emails/words.ts';
+import { type CourseFacts, type Paid, paidText } from '#emails/words.ts';
 import { invitedOf, orderEvents } from '#server/modules/orders/index.ts';
 import { paidFor } from '../facts.ts';
 import { defineMail } from '../mail.ts';
@@ -16,7 +16,7 @@ type AcademyNewOrder = {
   course: CourseFacts;
   courses: readonly OrderedCourse[];
   totalEur: number;
-  paid: Amount;
+  paid: Paid;
   isForOthers: boolean;
 };
 
@@ -44,7 +44,7 @@ export const academyNewOrder = defineMail({
     facts: [
       ...aboutCourses(data.courses).facts,
       { label: 'Order', value: data.reference },
-      { label: 'Paid', value: data.totalEur === 0 ? 'Free' : amountText(data.paid) },
+      { label: 'Paid', value: data.totalEur === 0 ? 'Free' : paidText(data.paid) },
       { label: 'Name', value: data.payer.name },
       { label: 'Email', value: data.payer.email },
     ],

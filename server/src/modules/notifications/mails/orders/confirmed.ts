@@ -1,7 +1,7 @@
 import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import type { LocalDate } from '#domain/time/local-date.ts';
 import type { OrderedCourse } from '#emails/ordered-courses.ts';
-import type { Amount, OpenPart } from '#emails/words.ts';
+import type { OpenPart, Paid } from '#emails/words.ts';
 
 /** What is said of any order; its courses tell which letter it is. */
 export type Confirmed = {
@@ -11,7 +11,7 @@ export type Confirmed = {
   orderUrl: string;
   /** What the order costs; 0 for a free place. */
   totalEur: number;
-  paid: Amount;
+  paid: Paid;
   receipts: { number: string; href: string }[];
   openParts: OpenPart[];
   /** What was agreed to, and the day in the venue's calendar on which this is written. */

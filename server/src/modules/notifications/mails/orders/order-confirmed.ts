@@ -1,10 +1,10 @@
 import type { Letter } from '#emails/letter.ts';
 import {
-  amountText,
   type CourseFacts,
   courseFacts,
   greeting,
   openPartsList,
+  paidText,
   policyList,
   type RunFacts,
 } from '#emails/words.ts';
@@ -55,7 +55,7 @@ const runConfirmedLetter = (data: Confirmed & { course: RunFacts }): Letter => (
   facts: [
     ...courseFacts(data.course),
     { label: 'Order', value: data.reference },
-    { label: 'Paid', value: data.totalEur === 0 ? 'This place is free' : amountText(data.paid) },
+    { label: 'Paid', value: data.totalEur === 0 ? 'This place is free' : paidText(data.paid) },
     ...data.receipts.map(({ number, href }) => ({ label: 'Receipt', value: number, href })),
   ],
   lists: [

@@ -30,7 +30,7 @@ const confirmed = {
   ...order,
   ...about,
   totalEur: 145_000,
-  paid,
+  paid: { ...paid, creditEur: 0 },
   receipts,
   openParts: [part],
   policy: DEFAULT_POLICY,
@@ -62,7 +62,7 @@ const letters: [string, Letter][] = [
       adminUrl,
       ...about,
       totalEur: 145_000,
-      paid,
+      paid: { ...paid, creditEur: 0 },
       payer: { name: 'Ada Byron', email: 'ada@example.com' },
       isForOthers: false,
     }),
@@ -125,7 +125,7 @@ test.each([
       isForOthers: false,
       adminUrl,
       totalEur: 145_000,
-      paid,
+      paid: { ...paid, creditEur: 0 },
       payer: { name: 'Ada Byron', email: 'ada@example.com' },
     }),
   ],
@@ -156,7 +156,13 @@ test('the confirmation of several leads to each: the dates of one, the lessons o
 });
 
 test('a free place is not called paid', async () => {
-  const free = { ...confirmed, totalEur: 0, paid: { eur: 0, aed: 0 }, receipts: [], openParts: [] };
+  const free = {
+    ...confirmed,
+    totalEur: 0,
+    paid: { eur: 0, aed: 0, creditEur: 0 },
+    receipts: [],
+    openParts: [],
+  };
   const { text } = await renderLetter(orderConfirmed.write(free), sender);
   expect(text).toContain('This place is free');
   expect(text).not.toContain('Still to pay');

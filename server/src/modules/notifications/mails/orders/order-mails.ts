@@ -1,6 +1,7 @@
 import type { Mail } from '../mail.ts';
 import { academyNewOrder } from './academy-new-order.ts';
 import { enrolmentCancelled } from './enrolment-cancelled.ts';
+import { lineCancelled } from './line-cancelled.ts';
 import { orderConfirmed } from './order-confirmed.ts';
 import { orderLapsed } from './order-lapsed.ts';
 import { partDue } from './part-due.ts';
@@ -14,5 +15,6 @@ export const ORDERS_MAILS: readonly Mail[] = [
   partDue,
   placeClaimed,
   enrolmentCancelled,
+  lineCancelled,
   academyNewOrder,
 ];

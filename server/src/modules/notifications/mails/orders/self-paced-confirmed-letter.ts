@@ -1,5 +1,5 @@
 import type { Letter } from '#emails/letter.ts';
-import { amountText, courseFacts, greeting, type SelfPacedFacts } from '#emails/words.ts';
+import { courseFacts, greeting, paidText, type SelfPacedFacts } from '#emails/words.ts';
 import type { Confirmed } from './confirmed.ts';
 
 /** For who can begin to learn: the way in comes first. */
@@ -10,7 +10,7 @@ export const selfPacedConfirmedLetter = (data: Confirmed & { course: SelfPacedFa
   facts: [
     ...courseFacts(data.course),
     { label: 'Order', value: data.reference, href: data.orderUrl },
-    { label: 'Paid', value: data.totalEur === 0 ? 'This course is free' : amountText(data.paid) },
+    { label: 'Paid', value: data.totalEur === 0 ? 'This course is free' : paidText(data.paid) },
     ...data.receipts.map(({ number, href }) => ({ label: 'Receipt', value: number, href })),
   ],
   lists: [

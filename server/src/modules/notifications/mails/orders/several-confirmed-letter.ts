@@ -1,6 +1,6 @@
 import type { Letter } from '#emails/letter.ts';
 import { courseLists, courseWays, policyLists, titleOf } from '#emails/ordered-courses.ts';
-import { amountText, greeting } from '#emails/words.ts';
+import { greeting, paidText } from '#emails/words.ts';
 import type { Confirmed } from './confirmed.ts';
 
 /** For who bought several courses at once: all of them, each with its dates, place and price. */
@@ -13,7 +13,7 @@ export const severalConfirmedLetter = (data: Confirmed): Letter => ({
   ],
   facts: [
     { label: 'Order', value: data.reference },
-    { label: 'Paid', value: data.totalEur === 0 ? 'These courses are free' : amountText(data.paid) },
+    { label: 'Paid', value: data.totalEur === 0 ? 'These courses are free' : paidText(data.paid) },
     ...data.receipts.map(({ number, href }) => ({ label: 'Receipt', value: number, href })),
     ...courseWays(data.courses),
   ],

@@ -7,7 +7,7 @@ interface StepProps {
   children: ReactNode;
 }
 
-/** One step down the checkout's single column. */
+/** One step down the single column of a form. */
 export function Step({ number, title, aside, children }: StepProps) {
   const headingId = useId();
   return (

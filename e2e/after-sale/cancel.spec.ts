@@ -1,0 +1,75 @@
+import { atBothWidths, expect, inspect, openAlive, PEOPLE, signIn, test } from '../journey.ts';
+import { buyAnew, COURSES, refundedAtGateway } from './after-sale.ts';
+
+/** What each step of the policy gives back, as the button says it. */
+const STEPS = [
+  { slug: COURSES.early, button: /^Cancel and refund €/, share: 0.9 },
+  { slug: COURSES.later, button: /^Cancel and refund €/, share: 0.5 },
+  { slug: COURSES.late, button: /^Cancel for a credit note of €/, share: 0 },
+];
+
+const numberIn = (text: string): number => Number(/[\d,]+\.\d\d/.exec(text)?.[0].replaceAll(',', ''));
+
+atBothWidths(() => {
+  for (const { slug, button, share } of STEPS)
+    test(`who leaves ${slug} gets back what the policy says today`, async ({ page }) => {
+      const { reference, lineId, session } = await buyAnew(page, slug);
+      await openAlive(page, `/orders/${reference}`);
+      await page.getByRole('link', { name: /^Change your plans/ }).click();
+      await expect(page).toHaveURL(`/orders/${reference}/lines/${lineId}/change`);
+      await inspect(page, `change-${slug}`);
+      const paid = numberIn((await page.getByText('Paid so far').locator('..').textContent()) ?? '');
+      const act = page.getByRole('button', { name: button });
+      const said = numberIn((await act.textContent()) ?? '');
+      expect(said).toBeCloseTo(share > 0 ? paid * share : paid, 2);
+      await act.click();
+      await expect(page).toHaveURL(`/orders/${reference}?done=cancelled`);
+      await expect(page.getByText('You have left the course.')).toBeVisible();
+      if (share === 0) return expect(page.getByText(/credit note/i).first()).toBeVisible();
+      const back = await page.request.get(`/api/orders/${reference}`);
+      const { order } = (await back.json()) as { order: { refunds: { aed: number }[] } };
+      const aed = order.refunds.reduce((all, one) => all + one.aed, 0) / 100;
+      await expect(async () => {
+        expect(numberIn(await refundedAtGateway(page, session))).toBeCloseTo(aed, 2);
+      }).toPass({ timeout: 30_000 });
+    });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a course is left by the same form, once', async ({ page }) => {
+    const { reference, lineId } = await buyAnew(page, COURSES.early);
+    const address = `/orders/${reference}/lines/${lineId}/change`;
+    await page.goto(address);
+    await page.getByRole('link', { name: /Move to another date/ }).click();
+    await page
+      .getByRole('link', { name: /^Cancel/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: /^Cancel and refund/ }).click();
+    await expect(page.getByText('You have left the course.')).toBeVisible();
+    await page.goto(address);
+    await expect(page.getByText('Nobody takes part by this order any more.')).toBeVisible();
+  });
+});
+
+test('staff take somebody off a course, and an administrator for another figure', async ({ page }) => {
+  const { reference, lineId, session } = await buyAnew(page, COURSES.early);
+  await signIn(page, PEOPLE.staff);
+  await openAlive(page, `/admin/orders/${reference}`);
+  await page.getByRole('link', { name: /^Cancel the place/ }).click();
+  await expect(page.getByText('By the policy', { exact: true })).toBeVisible();
+  await expect(page.getByText('Another figure')).toHaveCount(0);
+  await signIn(page, PEOPLE.admin);
+  await openAlive(page, `/admin/orders/${reference}/lines/${lineId}/cancel`);
+  await page.getByText('Another figure').click();
+  await page.getByLabel('Goes back the way it was paid').fill('100.00');
+  await page.getByLabel('Reason').fill('Agreed by telephone');
+  await inspect(page, 'office-cancel');
+  await page.getByRole('button', { name: 'Cancel the place' }).click();
+  await expect(page.getByText('The place is cancelled.')).toBeVisible();
+  await expect(async () => {
+    expect(await refundedAtGateway(page, session)).toBe('AED 433.00');
+  }).toPass({ timeout: 30_000 });
+});

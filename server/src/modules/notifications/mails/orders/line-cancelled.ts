@@ -1,0 +1,70 @@
+import { eur, formatEur } from '#domain/money/money.ts';
+import type { Letter } from '#emails/letter.ts';
+import { type Amount, amountText, type CourseFacts, courseFacts, greeting } from '#emails/words.ts';
+import { afterSaleEvents, findChange } from '#server/modules/after-sale/index.ts';
+import { listRefunds } from '#server/modules/payments/index.ts';
+import { courseFactsFor } from '../course-facts.ts';
+import { courseOf } from '../facts.ts';
+import { defineMail } from '../mail.ts';
+import { readOrder } from '../read-order.ts';
+import { ownerOf } from '../read-sale.ts';
+import { toPayer } from '../recipients.ts';
+import { ofOrder } from './of-order.ts';
+
+type LineCancelled = {
+  name: string;
+  reference: string;
+  orderUrl: string;
+  course: CourseFacts;
+  /** 0 where nothing goes back. */
+  goesBack: Amount;
+  /** In EUR cents; 0 where there is none. */
+  creditEur: number;
+  contactEmail: string;
+};
+
+export const lineCancelled = defineMail({
+  template: 'line-cancelled',
+  on: [afterSaleEvents['line.cancelled']],
+  to: (ctx, { changeId, orderId }) => toPayer(ctx, changeId, { ...ofOrder(orderId), changeId }),
+  async read(ctx, ids) {
+    const change = await findChange(ctx.db, ids.changeId);
+    if (!change) throw new Error(`the change ${ids.changeId} has gone`);
+    const owner = ownerOf(ids);
+    const sale = await readOrder(ctx, owner);
+    const course = await courseOf(ctx, change.fromCourseId);
+    const refunds = (await listRefunds(ctx.db, owner)).filter(
+      ({ kind, createdAt }) => kind === 'order' && createdAt.getTime() === change.askedAt.getTime(),
+    );
+    return {
+      ...sale,
+      course: await courseFactsFor(ctx, course, sale.order.userId),
+      goesBack: { eur: change.refundEur, aed: refunds.reduce((all, { aed }) => all + aed, 0) },
+      creditEur: change.creditEur,
+    };
+  },
+  write: (data: LineCancelled): Letter => ({
+    subject: `Your enrollment is cancelled: ${data.course.title}`,
+    heading: 'Your enrollment is cancelled',
+    paragraphs: [
+      greeting(data.name),
+      `your place on the course below has been given back. ${moneyWords(data)}`,
+    ],
+    facts: [...courseFacts(data.course), { label: 'Order', value: data.reference }],
+    action: { label: 'See your order', href: data.orderUrl },
+    closing: [`If this is not what you wanted, please write to us: ${data.contactEmail}`],
+  }),
+});
+
+const moneyWords = ({ goesBack, creditEur }: LineCancelled): string => {
+  const said = [];
+  if (goesBack.eur > 0)
+    said.push(
+      `${amountText(goesBack)} goes back to you: what was paid by card to the card, what was transferred to your bank account. Banks take three to ten working days to show it.`,
+    );
+  if (creditEur > 0)
+    said.push(
+      `You have a credit note of ${formatEur(eur(creditEur))} for future courses; it is among your orders.`,
+    );
+  return said.length > 0 ? said.join(' ') : 'By the policy that was agreed nothing goes back.';
+};

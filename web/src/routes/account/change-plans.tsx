@@ -1,0 +1,81 @@
+import { redirect } from 'react-router';
+import { ActChoice } from '#web/features/after-sale/act-choice.tsx';
+import { CancelFigures } from '#web/features/after-sale/cancel/cancel-figures.tsx';
+import { CancelPanel } from '#web/features/after-sale/cancel/cancel-panel.tsx';
+import { ACTS } from '#web/features/after-sale/plan-words.ts';
+import { PolicyBar } from '#web/features/after-sale/policy-bar.tsx';
+import { CourseWhen } from '#web/features/orders/my-orders/course-when.tsx';
+import { formReader } from '#web/forms/form-reader.ts';
+import { requireIntent } from '#web/forms/intent.ts';
+import { failureOf, refuse } from '#web/forms/submission.ts';
+import { notIndexed, pageMeta } from '#web/lib/meta.ts';
+import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
+import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import type { Route } from './+types/change-plans';
+
+export const loader = async (args: Route.LoaderArgs) => {
+  const { reference, lineId } = args.params;
+  const { options } = requireAnswer(
+    await personalApi(args).call('getLineOptions', { reference, lineId }),
+    args.request,
+  );
+  const wished = new URL(args.request.url).searchParams.get('act');
+  return { options, act: ACTS.find((act) => act === wished) ?? 'cancel' };
+};
+
+export const action = async (args: Route.ActionArgs) => {
+  await requireUser(args);
+  const { reference, lineId } = args.params;
+  const form = await args.request.formData();
+  requireIntent(form, ['cancel']);
+  const read = formReader(form);
+  const answer = await personalApi(args).call('cancelLine', {
+    reference,
+    lineId,
+    refundEur: Number(read.text('refundEur')),
+    creditEur: Number(read.text('creditEur')),
+    reason: read.text('reason'),
+  });
+  return answer.success ? redirect(`/orders/${reference}?done=cancelled`, 303) : refuse(answer, form);
+};
+
+export const meta: Route.MetaFunction = ({ matches }) => [
+  ...pageMeta(matches, {
+    title: 'Change your plans',
+    description: 'Cancel, move to another date or give the seat to a colleague.',
+  }),
+  notIndexed,
+];
+
+export default function ChangePlans({ loaderData, actionData }: Route.ComponentProps) {
+  const { options, act } = loaderData;
+  const { course, reference } = options;
+  return (
+    <main id="main" className="wrap pb-(--s9)">
+      <PageHeader
+        title="Change your plans"
+        size="3xl"
+        breadcrumbs={[
+          { label: 'Orders', to: '/orders' },
+          { label: reference, to: `/orders/${reference}` },
+          { label: 'Change' },
+        ]}
+        lead={
+          <span className="num">
+            {course.code} {course.title}, <CourseWhen course={course} />
+          </span>
+        }
+      />
+      <PolicyBar options={options} />
+      <div className="grid items-start gap-x-20 gap-y-8 lg:grid-cols-[minmax(0,1fr)_400px]">
+        <div className="min-w-0">
+          <ActChoice options={options} act={act} />
+          {act === 'cancel' && <CancelPanel options={options} failure={failureOf(actionData, 'cancel')} />}
+        </div>
+        <aside aria-label="What it comes to" className="max-lg:order-first lg:sticky lg:top-6">
+          {act === 'cancel' && <CancelFigures options={options} />}
+        </aside>
+      </div>
+    </main>
+  );
+}
