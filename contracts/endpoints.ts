@@ -5,6 +5,7 @@ import { adminMoveEndpoints } from './after-sale/admin-moves.ts';
 import { lineChangeEndpoints } from './after-sale/line-changes.ts';
 import { lineOptionEndpoints } from './after-sale/line-options.ts';
 import { moveLineEndpoints } from './after-sale/move-line.ts';
+import { passOnEndpoints } from './after-sale/pass-on.ts';
 import { cartEndpoints } from './carts/cart.ts';
 import { wishlistEndpoints } from './carts/wishlist.ts';
 import { adminCourseEndpoints } from './course-office/admin-courses.ts';
@@ -63,6 +64,7 @@ export const endpoints = {
   ...lineChangeEndpoints,
   ...moveLineEndpoints,
   ...adminMoveEndpoints,
+  ...passOnEndpoints,
   ...adminLineEndpoints,
   ...creditEndpoints,
   ...adminOrderEndpoints,

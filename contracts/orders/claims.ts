@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { CLAIM_PLACE_STATES, CLAIM_STATES } from '#domain/orders/claim-state.ts';
+import { CLAIM_PLACE_STATES, CLAIM_STATES, INVITATION_KINDS } from '#domain/orders/claim-state.ts';
 import { CART_LIMIT } from '../carts/cart-limit.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { localDay } from '../fields.ts';
+import { instantText, localDay } from '../fields.ts';
 import { agreement, confirmationKeys } from './checkout.ts';
 import { orderCourse, orderParams } from './orders.ts';
 
 /** Whoever holds the token may read and claim; any other text in its place is a link that there is not. */
-const claimParams = orderParams.extend({ token: z.string().max(100) });
+export const claimParams = orderParams.extend({ token: z.string().max(100) });
 
 const claimedCourse = orderCourse
   .pick({
@@ -30,7 +30,7 @@ const claimedCourse = orderCourse
 /** What somebody is invited to. */
 const invitation = z.object({
   reference: z.string(),
-  isGift: z.boolean(),
+  kind: z.enum(INVITATION_KINDS),
   /** The name of whoever invites. */
   from: z.string(),
   message: z.string(),
@@ -39,13 +39,15 @@ const invitation = z.object({
   courses: z.array(claimedCourse),
   /** When the first of those that can be claimed begins, on the calendar of its venue; null where none has a day. */
   claimBy: localDay.nullable(),
+  /** Until when it has to be accepted, where that is before its course begins. */
+  acceptUntil: instantText.nullable(),
   /** Whether everything that was claimed is the reader's. */
   isOwn: z.boolean(),
 });
 
 export const claimView = z.object({
   state: z.enum(CLAIM_STATES),
-  /** Null behind a link that was replaced or taken back: nothing of it is theirs to read any more. */
+  /** Null behind a link that opens nothing any more: nothing of it is theirs to read. */
   invitation: invitation.nullable(),
 });
 export type ClaimView = z.infer<typeof claimView>;

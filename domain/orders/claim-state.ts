@@ -21,8 +21,26 @@ export function claimPlaceState(place: InvitedPlace): ClaimPlaceState {
   return place.isHad ? 'had' : 'open';
 }
 
-/** An invitation as a whole; `replaced` is one that names no place any more, since another was sent for it. */
-export const CLAIM_STATES = ['open', 'claimed', 'too-late', 'taken-back', 'replaced'] as const;
+/**
+ * gift: from whoever has paid · pass-on: the seat of whoever sits on it until it is accepted · place: any other, of an order
+ * for several.
+ */
+export const INVITATION_KINDS = ['gift', 'pass-on', 'place'] as const;
+export type InvitationKind = (typeof INVITATION_KINDS)[number];
+
+/**
+ * An invitation as a whole. `replaced` is one that names no place any more, since another was sent for it; `declined` and
+ * `lapsed` are of one that had to be accepted in time.
+ */
+export const CLAIM_STATES = [
+  'open',
+  'claimed',
+  'too-late',
+  'taken-back',
+  'replaced',
+  'declined',
+  'lapsed',
+] as const;
 export type ClaimState = (typeof CLAIM_STATES)[number];
 
 /** What is still to be had counts most, then what somebody has, then what was missed. */

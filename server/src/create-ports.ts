@@ -1,5 +1,5 @@
 import type { Ports } from './calls/context.ts';
-import { lineChangeObligor } from './modules/after-sale/index.ts';
+import { lineChangeObligor, passOnInviter } from './modules/after-sale/index.ts';
 import { cartsOfCourse, wishesOfCourse } from './modules/carts/index.ts';
 import { linksOfCourse, shownFiles } from './modules/catalogue/index.ts';
 import { createCourseCounts } from './modules/course-office/index.ts';
@@ -59,7 +59,7 @@ export const createPorts = ({
     courseCounts: createCourseCounts(catalogueVersion),
     caseLinks: createCaseLinks(secrets.LINK_KEY),
     claimLinks: createClaimLinks(secrets.LINK_KEY),
-    inviters: [giftInviter],
+    inviters: [passOnInviter, giftInviter],
     gateways,
     leastChargeAed: gateways.get(gateways.current).minimumAed,
     knownDevices: createKnownDevices(secrets.SESSION_KEY),

@@ -6,6 +6,7 @@ import { giftInviter } from '#server/modules/gifts/index.ts';
 import { waitingList } from '#server/modules/waiting-list/index.ts';
 import { type AppDeps, createApp } from '../app.ts';
 import type { Ports } from '../calls/context.ts';
+import { passOnInviter } from '../modules/after-sale/index.ts';
 import { createCourseCounts } from '../modules/course-office/index.ts';
 import { receipts } from '../modules/documents/index.ts';
 import { createKnownDevices } from '../modules/identity/index.ts';
@@ -41,7 +42,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     obligors: new Map([[orderObligor.kind, orderObligor]]),
     caseLinks: createCaseLinks('key'),
     claimLinks: createClaimLinks('key'),
-    inviters: [giftInviter],
+    inviters: [passOnInviter, giftInviter],
     gateways: createGateways([gateway], gateway.name),
     leastChargeAed: gateway.minimumAed,
     returnNames: createReturnNames('key'),

@@ -14,6 +14,7 @@ import { waitingList } from '#server/modules/waiting-list/index.ts';
 import { type Db, transact } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
+import { passOnInviter } from '../modules/after-sale/index.ts';
 import {
   createKnownDevices,
   identifySession,
@@ -83,7 +84,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
     demoAccounts: [],
     receipts,
     courseKinds,
-    inviters: [giftInviter],
+    inviters: [passOnInviter, giftInviter],
     waitingList,
     courseCounts: createCourseCounts(NOTHING_KEPT),
     ...KEYED,

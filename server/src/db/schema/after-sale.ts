@@ -53,6 +53,22 @@ export const lineChanges = pgTable(
   ],
 );
 
+/**
+ * To whom a seat is to be passed on, and what has become of the invitation. The change has it accepted in time, or not;
+ * sent and opened are of the letter that was sent last.
+ */
+export const passOns = pgTable('pass_ons', {
+  changeId: uuid('change_id')
+    .primaryKey()
+    .references(() => lineChanges.id),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  email: text('email').notNull(),
+  sentAt: instant('sent_at'),
+  openedAt: instant('opened_at'),
+  declinedAt: instant('declined_at'),
+});
+
 /** What somebody may spend on a later order: a balance in EUR cents, good through its last day. Shown as "Credit note". */
 export const creditNotes = pgTable(
   'credit_notes',

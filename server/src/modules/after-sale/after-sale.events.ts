@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { declareEvents } from '#server/calls/events.ts';
 
-const ids = { changeId: z.uuid(), orderId: z.uuid() };
+const changeId = z.uuid();
+const ids = { changeId, orderId: z.uuid() };
 
 export const afterSaleEvents = declareEvents({
   /** Of an order that may have others. */
@@ -10,4 +11,11 @@ export const afterSaleEvents = declareEvents({
   'line.moved': ids,
   /** Staff have asked for it; it is paid for before. */
   'line.move-awaited': ids,
+  /** Somebody is invited to a seat; `sending` tells one letter from the next. */
+  'pass-on.invited': { changeId, sending: z.iso.datetime() },
+  /** Staff have asked for it, and its giver is to pay first. */
+  'pass-on.to-pay': { changeId },
+  'pass-on.accepted': { changeId },
+  /** Nobody has accepted it, and its fee goes back. */
+  'pass-on.ended': { changeId },
 });

@@ -12,6 +12,7 @@ import { moveOwnLine } from './move/move-own-line.ts';
 import { requireOwnMove } from './move/runs-to-move-to.ts';
 import { requireFee } from './move/terms-of-move.ts';
 import { getLineOptions } from './options/get-line-options.ts';
+import { passOnBindings } from './pass-on/pass-on.routes.ts';
 
 const PAY = 'Please pay on the card page.';
 const TOLD = {
@@ -27,6 +28,7 @@ const told = (state: keyof typeof TOLD | null) => ({
 });
 
 export const afterSaleBindings: Binding[] = [
+  ...passOnBindings,
   on(options.getLineOptions, async (ctx, key) => ({
     options: await getLineOptions(ctx, await readOwnLine(ctx, key)),
   })),

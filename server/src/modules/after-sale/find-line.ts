@@ -1,26 +1,27 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
-import { isOnlyForOthers, lockOrder, requireOrder, requireOwnOrder } from '../orders/index.ts';
+import { isOnlyForOthers, isPassedOn, lockOrder, requireOrder, requireOwnOrder } from '../orders/index.ts';
 import { type LineAtHand, lineAtHand } from './line-at-hand.ts';
+
+const A_GIFT = 'This course is a gift: it is taken back on the page of its order.';
+const PASSED_ON = 'This seat was passed on: it belongs to whoever has accepted it.';
 
 export type LineKey = { reference: string; lineId: string };
 
 /** The caller's own, as it is read; their acts lock it. */
 export const readOwnLine = async (ctx: SignedInCtx, { reference, lineId }: LineKey): Promise<LineAtHand> =>
-  requireNoGift(
+  requireOwnPlace(
     await lineAtHand(ctx, { order: await requireOwnOrder(ctx.db, ctx.caller, reference), lineId }),
   );
 
 export const lockOwnLine = async (ctx: SignedInCtx, { reference, lineId }: LineKey): Promise<LineAtHand> => {
   const { id } = await requireOwnOrder(ctx.db, ctx.caller, reference);
-  return requireNoGift(await lineAtHand(ctx, { order: await lockOrder(ctx.db, id), lineId }));
+  return requireOwnPlace(await lineAtHand(ctx, { order: await lockOrder(ctx.db, id), lineId }));
 };
 
-const requireNoGift = (at: LineAtHand): LineAtHand => {
+const requireOwnPlace = (at: LineAtHand): LineAtHand => {
   if (isOnlyForOthers(at.line))
-    throw new AppError('wrong-state', {
-      message: 'This course is a gift: it is taken back on the page of its order.',
-    });
+    throw new AppError('wrong-state', { message: isPassedOn(at.line) ? PASSED_ON : A_GIFT });
   return at;
 };
 

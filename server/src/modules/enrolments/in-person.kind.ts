@@ -15,7 +15,15 @@ import {
   todayAt,
 } from '#server/modules/catalogue/index.ts';
 import type { Line, OrderedKind } from '../orders/index.ts';
-import { enrolSeat, extendSeat, findOfferEnd, hasForfeited, releaseSeat, takeSeat } from '../seats/index.ts';
+import {
+  enrolSeat,
+  extendSeat,
+  findOfferEnd,
+  handOverSeat,
+  hasForfeited,
+  releaseSeat,
+  takeSeat,
+} from '../seats/index.ts';
 import { enrol } from './enrol.ts';
 import { endEnrolment, findLiveEnrolment, readStanding } from './enrolments.repository.ts';
 import { personsOf } from './places.ts';
@@ -87,6 +95,12 @@ export const inPersonKind: OrderedKind<InPersonCourse> = {
       await endEnrolment(ctx.db, seat.placeId, end);
       await releaseSeat(ctx, seat);
     }
+  },
+
+  async handOver(ctx, { courseId }, { from, to, reason }) {
+    const end = { cancelledAt: ctx.now, cancelledBy: ctx.caller.user?.id ?? null, cancelReason: reason };
+    await endEnrolment(ctx.db, from, end);
+    await handOverSeat(ctx, { courseId, from, to });
   },
 
   beginsAt: ({ startsAt }) => startsAt,

@@ -74,6 +74,11 @@ export const selfPacedKind: OrderedKind<SelfPacedCourse> = {
     for (const { id } of places) await endEnrolment(ctx.db, id, end);
   },
 
+  async handOver(ctx, _line, { from, reason }) {
+    const end = { cancelledAt: ctx.now, cancelledBy: ctx.caller.user?.id ?? null, cancelReason: reason };
+    await endEnrolment(ctx.db, from, end);
+  },
+
   beginsAt: () => null,
 
   describe: (course) => ({ course: presentSelfPaced(course), paths: pathsOf(course) }),

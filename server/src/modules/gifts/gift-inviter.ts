@@ -3,10 +3,10 @@ import { findGiftOfOrder, markClaimed, markOpened } from './gifts.repository.ts'
 
 /** Gifts as the claim page sees them. */
 export const giftInviter: Inviter = {
-  async describe(db, { id }) {
-    const gift = await findGiftOfOrder(db, id);
-    return gift ? { isGift: true, message: gift.message } : null;
+  async describe(db, { order }) {
+    const gift = await findGiftOfOrder(db, order.id);
+    return gift ? { kind: 'gift', message: gift.message, until: null, ended: null } : null;
   },
-  onOpened: ({ db, now }, { id }) => markOpened(db, id, now),
+  onOpened: ({ db, now }, { order }) => markOpened(db, order.id, now),
   onClaimed: ({ db, now }, { id }) => markClaimed(db, id, now),
 };

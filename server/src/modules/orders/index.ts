@@ -3,9 +3,10 @@ export { offerCredit } from './checkout/credit-offer.ts';
 export type { Wish } from './checkout/new-draft.ts';
 export { confirmationKey, requireAllAgreed } from './checkout/require-all-agreed.ts';
 export { claimUrl, createClaimLinks } from './claims/claim-links.ts';
-export { inviteTo } from './claims/claimed-places.repository.ts';
+export { cancelPlace, claimPlace, insertInvited, inviteTo } from './claims/claimed-places.repository.ts';
 export type { Inviter } from './claims/claims.ports.ts';
-export { invitedOf, isOnlyForOthers, lastVersion } from './claims/invited-places.ts';
+export { invitedOf, isOnlyForOthers, isPassedOn, lastVersion } from './claims/invited-places.ts';
+export { requireClaim } from './claims/require-claim.ts';
 export { type Standing, standingsOf } from './claims/standings-of.ts';
 export { callOffOrder } from './ending/call-off-order.ts';
 export { companionsOf, endLine, isLiveLine } from './ending/end-lines.ts';
@@ -19,7 +20,7 @@ export { lapseOrder } from './holds/lapse-order.ts';
 export { seatGoesAt } from './holds/seat-goes-at.ts';
 export { type LineShare, shareOf } from './lines/line-share.ts';
 export { moveLine } from './lines/move-line.ts';
-export type { Line } from './lines/order-lines.repository.ts';
+export type { Line, Place } from './lines/order-lines.repository.ts';
 export { presentConsequences } from './lines/present-policy.ts';
 export {
   type AgreedPrice,

@@ -71,6 +71,11 @@ export interface OrderedKind<Of extends Course = Course> {
   confirm(ctx: Ctx, line: Line, order: Pick<Order, 'method'>): Promise<boolean>;
   /** Gives back what a line's places hold or have, and ends their enrolments; harmless where there is nothing. */
   release(ctx: Ctx, line: Line, reason: string): Promise<void>;
+  /**
+   * The seat of one place becomes another's, whose person is admitted in the same transaction, and who sat there takes part
+   * no more.
+   */
+  handOver(ctx: Ctx, line: Line, seat: { from: string; to: string; reason: string }): Promise<void>;
   /** When its first session begins; null where everybody begins when they like. */
   beginsAt(course: Of): Date | null;
   describe(course: Of): { course: OrderCourse; paths: CoursePaths };

@@ -2,6 +2,7 @@ export { transactInTurn, transactInTurnOfAll } from './course-queue.ts';
 export { enrolSeat } from './enrol-seat.ts';
 export { extendSeat } from './extend-seat.ts';
 export { freeForgottenHolds } from './free-forgotten-holds.ts';
+export { handOverSeat } from './hand-over-seat.ts';
 export { leaveToLine } from './leave-to-line.ts';
 export { lockCourse } from './lock-course.ts';
 export { endOffers, offerSeat, withdrawOffers } from './offer-seat.ts';

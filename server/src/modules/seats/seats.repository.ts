@@ -251,6 +251,18 @@ export const markEnrolled = async (db: Tx, seat: PlaceSeat): Promise<boolean> =>
   return marked.length > 0;
 };
 
+export type SeatHandOver = { courseId: string; from: string; to: string };
+
+/** Says whether somebody sat there. */
+export const takeOver = async (db: Tx, { courseId, from, to }: SeatHandOver): Promise<boolean> => {
+  const taken = await db
+    .update(seatClaims)
+    .set({ placeId: to })
+    .where(and(isLiveOf({ courseId, placeId: from }), eq(seatClaims.state, 'enrolled')))
+    .returning({ id: seatClaims.id });
+  return taken.length > 0;
+};
+
 /** Releases the seat of a place, whatever it is to it, if it still is its own. */
 export const releaseClaim = async (db: Tx, seat: PlaceSeat): Promise<Released> => {
   const released = await db

@@ -5,7 +5,7 @@ import { stateWords, whenAndWhere } from './claim-words.ts';
 
 /** Everything that is in it, and until when. */
 export function ClaimAside({ invitation }: { invitation: Invitation }) {
-  const { courses, claimBy, reference, isGift, from } = invitation;
+  const { courses, claimBy, reference, kind, from } = invitation;
   return (
     <aside aria-labelledby="claim-courses" className="grid content-start gap-5">
       <h2 id="claim-courses" className="sr-only">
@@ -24,7 +24,7 @@ export function ClaimAside({ invitation }: { invitation: Invitation }) {
       </ul>
       <KeyValue>
         {claimBy && <KeyValueRow term="Claim before">{longDay(claimBy)}</KeyValueRow>}
-        <KeyValueRow term={isGift ? 'Gift' : 'Order'}>{reference}</KeyValueRow>
+        <KeyValueRow term={kind === 'gift' ? 'Gift' : 'Order'}>{reference}</KeyValueRow>
       </KeyValue>
       <p className="text-sm text-muted">
         Nothing is to pay, now or later. Should anything be refunded, it goes to <bdi>{from}</bdi>.

@@ -35,10 +35,11 @@ export function ClaimHead({ state, invitation }: ClaimHeadProps) {
   );
 }
 
-const titleOf = (state: ClaimView['state'], { courses, isGift, isOwn }: Invitation): string => {
+const titleOf = (state: ClaimView['state'], { courses, kind, isOwn }: Invitation): string => {
+  const noun = kind === 'gift' ? 'gift' : 'place';
   if (state === 'claimed' && isOwn) return 'You are enrolled';
-  if (state === 'claimed') return `This ${isGift ? 'gift' : 'place'} has been claimed`;
-  if (state === 'too-late') return `This ${isGift ? 'gift' : 'place'} can no longer be claimed`;
+  if (state === 'claimed') return `This ${noun} has been claimed`;
+  if (state === 'too-late') return `This ${noun} can no longer be claimed`;
   const open = openOf({ courses }).length;
   if (open === 0) return 'You have every course of this already';
   return `${coursesInWords(open)} ${open === 1 ? 'is' : 'are'} waiting for you`;

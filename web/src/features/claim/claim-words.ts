@@ -14,8 +14,8 @@ export const openOf = ({ courses }: Pick<Invitation, 'courses'>): ClaimedCourse[
   courses.filter(({ state }) => state === 'open');
 
 /** 'Gift from Amira Farouk'. */
-export const originOf = ({ isGift, from }: Invitation): string =>
-  `${isGift ? 'Gift' : 'Invitation'} from ${from}`;
+export const originOf = ({ kind, from }: Invitation): string =>
+  `${kind === 'gift' ? 'Gift' : 'Invitation'} from ${from}`;
 
 /** The state beside it: an open invitation of which nothing is left for its reader is told by its courses. */
 export const LAMPS: Readonly<Record<ClaimView['state'], { kind: LampKind; label: string }>> = {
@@ -24,6 +24,8 @@ export const LAMPS: Readonly<Record<ClaimView['state'], { kind: LampKind; label:
   'too-late': { kind: 'closed', label: 'Too late' },
   'taken-back': { kind: 'cancelled', label: 'Taken back' },
   replaced: { kind: 'closed', label: 'Replaced' },
+  declined: { kind: 'cancelled', label: 'Declined' },
+  lapsed: { kind: 'closed', label: 'Too late' },
 };
 
 /** '11–12 June 2027, 09:00 in Paris', 'Self-paced, starts at once'. */

@@ -31,12 +31,13 @@ const selfPaced: ClaimedCourse = {
 };
 const gift: Invitation = {
   reference: 'AUR-K8Z30QPT5D',
-  isGift: true,
+  kind: 'gift',
   from: 'Amira Farouk',
   message: 'See you in Paris',
   email: 'hassan@example.com',
   courses: [run, selfPaced],
   claimBy: '2027-06-11',
+  acceptUntil: null,
   isOwn: false,
 };
 

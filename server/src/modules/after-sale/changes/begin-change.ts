@@ -25,6 +25,8 @@ type NewChange = Pick<LineChange, 'kind'> &
       | 'holdEndsAt'
     >
   > & {
+    /** Writes what belongs to it beside its row, before anything comes of it. */
+    onWritten?: (change: LineChange) => Promise<void>;
     /** Somebody else is asked to pay for it: no card page is opened now. */
     isPaidLater?: boolean;
   };
@@ -44,7 +46,7 @@ export const requireNoneWaits = async (ctx: Ctx, { line }: Pick<LineAtHand, 'lin
 export const beginChange = async (
   ctx: Ctx,
   at: LineAtHand,
-  { isPaidLater = false, ...wish }: NewChange,
+  { isPaidLater = false, onWritten, ...wish }: NewChange,
 ): Promise<BegunChange> => {
   await requireNoneWaits(ctx, at);
   const { order, line } = at;
@@ -58,6 +60,7 @@ export const beginChange = async (
     askedAt: ctx.now,
     fromCourseId: line.courseId,
   });
+  await onWritten?.(change);
   if (dueOf(change) === 0) {
     const verdict = await kindOfChange(change).carryOut(ctx, { order, change });
     if (!verdict.accepted) throw new AppError('wrong-state', { message: `${verdict.reason}.` });

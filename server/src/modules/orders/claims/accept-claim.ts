@@ -1,6 +1,6 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { ClaimView, claimEndpoints } from '#contracts/orders/claims.ts';
-import { type ClaimState, claimState } from '#domain/orders/claim-state.ts';
+import type { ClaimState } from '#domain/orders/claim-state.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
@@ -9,6 +9,7 @@ import { offerOf } from '../lines/price-lines.ts';
 import { orderEvents } from '../orders.events.ts';
 import { lockOrder, type Order } from '../orders.repository.ts';
 import { admitTo } from './admit-to.ts';
+import { describeInvitation, stateOfInvitation } from './describe-invitation.ts';
 import { invitedBy } from './invited-places.ts';
 import { presentClaim } from './present-claim.ts';
 import { requireClaim } from './require-claim.ts';
@@ -21,6 +22,8 @@ const REFUSALS: Readonly<Record<Exclude<ClaimState, 'open'>, string>> = {
   'too-late': 'The course has begun, so that its place can no longer be claimed.',
   'taken-back': 'This was taken back and can no longer be claimed.',
   replaced: 'This link was replaced by another one. Please use the link of the newest letter.',
+  declined: 'This was declined and can no longer be accepted.',
+  lapsed: 'The time to accept this is over: the seat stays with whoever has it.',
 };
 const ALL_HAD =
   'You have every course of this already. Nothing was claimed, and somebody else can be given it.';
@@ -37,8 +40,9 @@ export const acceptClaim = async (
   const { order: found, version } = await requireClaim(ctx, { reference, token });
   const order = await lockOrder(ctx.db, found.id);
   const standings = await standingsOf(ctx, invitedBy(order, version), ctx.caller.user.id);
-  const open = oneOfEach(standings.filter(({ state }) => state === 'open'));
-  if (open.length === 0 && !isOwn(ctx, standings)) throw refusal(standings);
+  const state = stateOfInvitation(standings, await describeInvitation(ctx, { order, version }));
+  const open = state === 'open' ? oneOfEach(standings.filter((one) => one.state === 'open')) : [];
+  if (open.length === 0 && !isOwn(ctx, standings)) throw refusal(state);
   if (open.length > 0) {
     const accepted = open.map((one) => ({ ...one, offered: offerOf(ctx, one.course) }));
     requireAllAgreed(
@@ -57,10 +61,8 @@ const oneOfEach = (open: readonly Standing[]): Standing[] =>
 const isOwn = ({ caller }: SignedInCtx, standings: readonly Standing[]): boolean =>
   standings.some(({ place, state }) => state === 'claimed' && place.userId === caller.user.id);
 
-const refusal = (standings: readonly Standing[]): AppError => {
-  const state = claimState(standings.map((one) => one.state));
-  return new AppError('wrong-state', { message: state === 'open' ? ALL_HAD : REFUSALS[state] });
-};
+const refusal = (state: ClaimState): AppError =>
+  new AppError('wrong-state', { message: state === 'open' ? ALL_HAD : REFUSALS[state] });
 
 const tell = async (ctx: SignedInCtx, order: Order, claimed: readonly Standing[]): Promise<void> => {
   const now = await lockOrder(ctx.db, order.id);

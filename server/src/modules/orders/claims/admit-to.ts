@@ -20,6 +20,7 @@ export const admitTo = async (
   { line, place, course, offered }: Accepted,
 ): Promise<void> => {
   const { id: userId } = ctx.caller.user;
+  for (const inviter of ctx.ports.inviters) await inviter.makeWay?.(ctx, order, { line, place });
   const confirmations = requiredConfirmations(offered.offer.eligibility);
   await claimPlace(ctx.db, { placeId: place.id, lineId: line.id, userId, confirmations, at: ctx.now });
   try {

@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Confirmation } from '#domain/checkout/eligibility.ts';
 import { orderLines, orderPlaces } from '#server/db/schema/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import type { Line } from '../lines/order-lines.repository.ts';
 
 type Claimed = { placeId: string; lineId: string; userId: string; confirmations: Confirmation[]; at: Date };
 
@@ -15,6 +17,31 @@ export const claimPlace = async (
     .set({ userId, state: 'accepted', acceptedAt: at })
     .where(eq(orderPlaces.id, placeId));
   await db.update(orderLines).set({ confirmations }).where(eq(orderLines.id, lineId));
+};
+
+/** One more place of a line, for whoever is invited. */
+export const insertInvited = async (
+  db: Tx,
+  { line, email, version }: { line: Pick<Line, 'id' | 'courseId'>; email: string | null; version: number },
+): Promise<string> => {
+  const id = uuidv7();
+  await db.insert(orderPlaces).values({
+    id,
+    lineId: line.id,
+    courseId: line.courseId,
+    email,
+    claimVersion: version,
+    state: 'open',
+  });
+  return id;
+};
+
+/** One place alone, while its line goes on. */
+export const cancelPlace = async (db: Tx, placeId: string, at: Date): Promise<void> => {
+  await db
+    .update(orderPlaces)
+    .set({ state: 'cancelled', cancelledAt: at })
+    .where(eq(orderPlaces.id, placeId));
 };
 
 /** Invites somebody else, or nobody by name, to these places: all links of before are void. */

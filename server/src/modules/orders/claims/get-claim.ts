@@ -10,6 +10,6 @@ export const getClaim = async (ctx: Ctx, key: ClaimKey): Promise<ClaimView> => {
   const claim = await presentClaim(ctx, found);
   const isReader = !isStaff(ctx.caller) && ctx.caller.user?.id !== found.order.userId;
   if (claim.state === 'open' && isReader)
-    for (const inviter of ctx.ports.inviters) await inviter.onOpened(ctx, found.order);
+    for (const inviter of ctx.ports.inviters) await inviter.onOpened(ctx, found);
   return claim;
 };

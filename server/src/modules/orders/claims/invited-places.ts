@@ -19,6 +19,12 @@ export const invitedOf = (order: Pick<Order, 'lines'>): Invited[] =>
 export const lastVersion = (order: Pick<Order, 'lines'>): number =>
   Math.max(0, ...placesOf(order).map(({ place }) => place.claimVersion));
 
-/** Whether its buyer has no place of their own on it. */
-export const isOnlyForOthers = ({ places }: Pick<Line, 'places'>): boolean =>
-  places.every(({ claimVersion }) => claimVersion > 0);
+/** Whether its buyer has no place of their own on it, or has none any more while others have. */
+export const isOnlyForOthers = ({ places }: Pick<Line, 'places'>): boolean => {
+  const live = places.filter(({ state }) => state !== 'cancelled');
+  return (live.length > 0 ? live : places).every(({ claimVersion }) => claimVersion > 0);
+};
+
+/** Whether its buyer had the seat on which somebody else sits now. */
+export const isPassedOn = ({ places }: Pick<Line, 'places'>): boolean =>
+  isOnlyForOthers({ places }) && places.some(({ claimVersion }) => claimVersion === 0);

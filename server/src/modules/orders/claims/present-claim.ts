@@ -1,18 +1,18 @@
 import type { ClaimedCourse, ClaimView } from '#contracts/orders/claims.ts';
 import { requiredConfirmations } from '#domain/checkout/eligibility.ts';
-import { claimState } from '#domain/orders/claim-state.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { requireUser } from '#server/modules/identity/index.ts';
 import { confirmationKey } from '../checkout/require-all-agreed.ts';
 import { offerOf } from '../lines/price-lines.ts';
 import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
+import { describeInvitation, stateOfInvitation } from './describe-invitation.ts';
 import { invitedBy } from './invited-places.ts';
 import { type Standing, standingsOf } from './standings-of.ts';
 
 type Asked = Pick<Ctx, 'db' | 'now' | 'caller' | 'ports'>;
 
-const CLOSED = ['replaced', 'taken-back'] as const;
+const CLOSED = ['replaced', 'taken-back', 'declined', 'lapsed'] as const;
 
 /** What whoever holds a link is told of it. */
 export const presentClaim = async (
@@ -21,32 +21,25 @@ export const presentClaim = async (
 ): Promise<ClaimView> => {
   const { order, version } = found;
   const standings = await standingsOf(ctx, invitedBy(order, version), ctx.caller.user?.id ?? null);
-  const state = claimState(standings.map((one) => one.state));
+  const said = await describeInvitation(ctx, found);
+  const state = stateOfInvitation(standings, said);
   if (CLOSED.some((closed) => closed === state)) return { state, invitation: null };
   const giver = await requireUser(ctx.db, order.userId);
-  const said = await describe(ctx, order);
   const claimed = standings.filter((one) => one.state === 'claimed');
   return {
     state,
     invitation: {
       reference: order.reference,
-      isGift: said.isGift,
+      kind: said.kind,
       from: `${giver.firstName} ${giver.lastName}`.trim(),
       message: said.message,
       email: standings[0]?.place.email ?? '',
       courses: standings.map((one) => presentCourse(ctx, one)),
       claimBy: firstDay(standings),
+      acceptUntil: state === 'open' ? (said.until?.toISOString() ?? null) : null,
       isOwn: claimed.length > 0 && claimed.every(({ place }) => place.userId === ctx.caller.user?.id),
     },
   };
-};
-
-const describe = async ({ db, ports }: Asked, order: Order) => {
-  for (const inviter of ports.inviters) {
-    const said = await inviter.describe(db, order);
-    if (said) return said;
-  }
-  return { isGift: false, message: '' };
 };
 
 const presentCourse = (ctx: Asked, { course, state }: Standing): ClaimedCourse => {
