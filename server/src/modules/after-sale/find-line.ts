@@ -7,11 +7,16 @@ type LineKey = { reference: string; lineId: string };
 
 /** The caller's own, as it is read; their acts lock it. */
 export const readOwnLine = async (ctx: SignedInCtx, { reference, lineId }: LineKey): Promise<LineAtHand> =>
-  lineAtHand(ctx, { order: await requireOwnOrder(ctx.db, ctx.caller, reference), lineId });
+  requireNoGift(
+    await lineAtHand(ctx, { order: await requireOwnOrder(ctx.db, ctx.caller, reference), lineId }),
+  );
 
 export const lockOwnLine = async (ctx: SignedInCtx, { reference, lineId }: LineKey): Promise<LineAtHand> => {
   const { id } = await requireOwnOrder(ctx.db, ctx.caller, reference);
-  const at = await lineAtHand(ctx, { order: await lockOrder(ctx.db, id), lineId });
+  return requireNoGift(await lineAtHand(ctx, { order: await lockOrder(ctx.db, id), lineId }));
+};
+
+const requireNoGift = (at: LineAtHand): LineAtHand => {
   if (isOnlyForOthers(at.line))
     throw new AppError('wrong-state', {
       message: 'This course is a gift: it is taken back on the page of its order.',

@@ -33,8 +33,8 @@ const feeText = (feeEur: number | null): string => {
   return feeEur === 0 ? 'free' : eurText(feeEur);
 };
 
-export const asideOf = ({ cancel, move, passOn }: LineOptions, act: Act): string => {
-  if (act === 'cancel') return backText(cancel);
+export const asideOf = ({ cancel, move, passOn, paidEur }: LineOptions, act: Act): string => {
+  if (act === 'cancel') return paidEur === 0 ? feeText(0) : backText(cancel);
   if (act === 'move') return feeText(move.feeEur);
   return passOn.isTooLate ? feeText(null) : feeText(passOn.feeEur);
 };

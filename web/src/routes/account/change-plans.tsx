@@ -8,7 +8,7 @@ import { PolicyBar } from '#web/features/after-sale/policy-bar.tsx';
 import { CourseWhen } from '#web/features/orders/my-orders/course-when.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
-import { failureOf, refuse } from '#web/forms/submission.ts';
+import { failureOf, refuse, sendRead } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
@@ -30,13 +30,14 @@ export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
   requireIntent(form, ['cancel']);
   const read = formReader(form);
-  const answer = await personalApi(args).call('cancelLine', {
-    reference,
-    lineId,
-    refundEur: Number(read.text('refundEur')),
-    creditEur: Number(read.text('creditEur')),
+  const wish = read.finish({
+    refundEur: read.whole('refundEur', 'Refund'),
+    creditEur: read.whole('creditEur', 'Credit note'),
     reason: read.text('reason'),
   });
+  const answer = await sendRead(wish, (input) =>
+    personalApi(args).call('cancelLine', { reference, lineId, ...input }),
+  );
   return answer.success ? redirect(`/orders/${reference}?done=cancelled`, 303) : refuse(answer, form);
 };
 

@@ -4,6 +4,7 @@ import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Postponement } from '#server/modules/catalogue/index.ts';
 import type { CaptureView } from '#server/modules/payments/index.ts';
 import { isOnlyForOthers } from '../claims/invited-places.ts';
+import { isLiveLine } from '../ending/end-lines.ts';
 import type { Line } from '../lines/order-lines.repository.ts';
 import { presentPolicy } from '../lines/present-policy.ts';
 
@@ -56,12 +57,13 @@ const presentWithdrawal = (
     refundEur: captures.reduce((left, { eurLeft }) => left + eurLeft, 0),
   };
 
-const linksOf = ({ course, cancellation, access }: LineDetailFacts): OrderLineDetail['links'] => {
+const linksOf = ({ line, course, cancellation, access }: LineDetailFacts): OrderLineDetail['links'] => {
   const takesPlace = cancellation === null;
+  const hasDates = takesPlace && course.startDate !== null && isLiveLine(line);
   const isSelfPaced = course.kind === 'ELearningCourse';
   return {
     course: takesPlace ? coursePage(course) : null,
-    calendar: takesPlace && course.startDate ? `${coursePage(course)}/calendar.ics` : null,
+    calendar: hasDates ? `${coursePage(course)}/calendar.ics` : null,
     learning: isSelfPaced && access ? viewerPage(course.slug) : null,
   };
 };

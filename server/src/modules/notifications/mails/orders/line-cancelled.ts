@@ -18,7 +18,8 @@ type LineCancelled = {
   course: CourseFacts;
   /** 0 where nothing goes back. */
   goesBack: Amount;
-  /** In EUR cents; 0 where there is none. */
+  /** In EUR cents: what a credit note has paid and is credit again; what becomes one. 0 where there is none. */
+  againEur: number;
   creditEur: number;
   contactEmail: string;
 };
@@ -36,10 +37,15 @@ export const lineCancelled = defineMail({
     const refunds = (await listRefunds(ctx.db, owner)).filter(
       ({ kind, createdAt }) => kind === 'order' && createdAt.getTime() === change.askedAt.getTime(),
     );
+    const goesBack = refunds.reduce((all, one) => ({ eur: all.eur + one.eur, aed: all.aed + one.aed }), {
+      eur: 0,
+      aed: 0,
+    });
     return {
       ...sale,
       course: await courseFactsFor(ctx, course, sale.order.userId),
-      goesBack: { eur: change.refundEur, aed: refunds.reduce((all, { aed }) => all + aed, 0) },
+      goesBack,
+      againEur: change.refundEur - goesBack.eur,
       creditEur: change.creditEur,
     };
   },
@@ -56,12 +62,14 @@ export const lineCancelled = defineMail({
   }),
 });
 
-const moneyWords = ({ goesBack, creditEur }: LineCancelled): string => {
+const moneyWords = ({ goesBack, againEur, creditEur }: LineCancelled): string => {
   const said = [];
   if (goesBack.eur > 0)
     said.push(
       `${amountText(goesBack)} goes back to you: what was paid by card to the card, what was transferred to your bank account. Banks take three to ten working days to show it.`,
     );
+  if (againEur > 0)
+    said.push(`${formatEur(eur(againEur))}, which your credit note has paid, can be spent from it again.`);
   if (creditEur > 0)
     said.push(
       `You have a credit note of ${formatEur(eur(creditEur))} for future courses; it is among your orders.`,
