@@ -2,8 +2,8 @@ import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test
 import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import { fullCourse } from '#contracts/testing/sample-course.ts';
-import { guest } from './checkout.ts';
-import { expect, mailsTo, newcomer, openAlive, PEOPLE, payByCard, signIn } from './journey.ts';
+import { registerGuest } from './checkout.ts';
+import { expect, mailsTo, openAlive, PEOPLE, payByCard, signIn } from './journey.ts';
 
 export const COURSES = '/admin/courses/in-person';
 const CALLS = '/admin-courses/inperson/api';
@@ -117,12 +117,8 @@ export const saveElsewhere = async (browser: Browser, { _id, version }: AdminCou
 
 /** Somebody new is on the course, paid by card. */
 export const enrol = async (page: Page, { slug }: Pick<AdminCourse, 'slug'>) => {
-  const participant = newcomer();
   await page.context().clearCookies();
-  const registered = await page.request.post(`/inperson/course/${slug}/guest-checkout`, {
-    data: guest(participant),
-  });
-  expect(registered.ok(), await registered.text()).toBe(true);
+  const participant = await registerGuest(page, slug);
   const placed = await page.request.post(`/inperson/checkout/${slug}/process-payment`, {
     data: { agreeTerms: true, confirmations: ['prerequisite-1', 'insurance', 'health-clearance'] },
   });

@@ -1,6 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { guest } from '../checkout.ts';
-import { newcomer, payByCard } from '../journey.ts';
+import { registerGuest } from '../checkout.ts';
+import { payByCard } from '../journey.ts';
 
 /** Courses of the demo world by how long before they begin: as the policy counts. */
 export const COURSES = { early: 'laser-safety-officer', later: 'dermal-fillers-foundation' };
@@ -13,10 +13,7 @@ let kept: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
 const signInAsBuyer = async (page: Page, slug: string) => {
   await page.context().clearCookies();
   if (kept) return page.context().addCookies(kept);
-  const joined = await page.request.post(`/inperson/course/${slug}/guest-checkout`, {
-    data: guest(newcomer()),
-  });
-  expect(joined.ok(), await joined.text()).toBe(true);
+  await registerGuest(page, slug);
   kept = await page.context().cookies();
 };
 

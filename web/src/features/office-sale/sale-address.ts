@@ -1,4 +1,4 @@
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { SELL } from '#web/lib/office-paths.ts';
 
 /** For whom, and which courses: what the page asks prices of. The rest is in the fields. */
@@ -25,8 +25,11 @@ const addressOf = ({ personId, courses }: SaleAddress): string => {
 /** Changes the address in place: the fields keep what was entered. */
 export function useSaleAddress() {
   const [search] = useSearchParams();
+  const { location } = useNavigation();
   const navigate = useNavigate();
-  const address = readSaleAddress(search);
+  // What was chosen a moment before may still be on its way.
+  const isOnItsWay = location?.pathname === SELL;
+  const address = readSaleAddress(isOnItsWay ? new URLSearchParams(location.search) : search);
   const go = (changes: Partial<SaleAddress>) =>
     void navigate(addressOf({ ...address, ...changes }), { replace: true, preventScrollReset: true });
   return { address, go };
