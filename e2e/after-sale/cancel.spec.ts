@@ -1,11 +1,28 @@
+import type { Page } from '@playwright/test';
+import { agree } from '../checkout.ts';
+import { addCourse } from '../course-manager.ts';
 import { atBothWidths, expect, inspect, openAlive, PEOPLE, signIn, test } from '../journey.ts';
 import { buyAnew, COURSES, refundedAtGateway } from './after-sale.ts';
 
-/** What a step of the policy gives back; a demo course that begins within two weeks is closed. */
+/** What the first two steps of the policy give back. */
 const STEPS = [
   { slug: COURSES.early, share: 0.9 },
   { slug: COURSES.later, share: 0.5 },
 ];
+
+const SELF_PACED = 'botox-professional-training';
+const DAY_MS = 86_400_000;
+
+/** A course that begins in so many days, and can be bought until the day before. */
+const addCourseIn = (page: Page, days: number) => {
+  const dayAt = (offset: number) => new Date(Date.now() + offset * DAY_MS).toISOString().slice(0, 10);
+  const schedule = {
+    startDate: dayAt(days),
+    endDate: dayAt(days + 1),
+    registrationDeadline: dayAt(days - 1),
+  };
+  return addCourse(page, { schedule });
+};
 
 const numberIn = (text: string): number => Number(/[\d,]+\.\d\d/.exec(text)?.[0].replaceAll(',', ''));
 
@@ -31,6 +48,30 @@ atBothWidths(() => {
         expect(numberIn(await refundedAtGateway(page, session))).toBeCloseTo(aed, 2);
       }).toPass({ timeout: 30_000 });
     });
+});
+
+test('who leaves within a fortnight of the start is given a credit note, and pays with it for another course', async ({
+  page,
+}) => {
+  const { slug } = await addCourseIn(page, 10);
+  const { reference, lineId, session } = await buyAnew(page, slug);
+  await openAlive(page, `/orders/${reference}/lines/${lineId}/change`);
+  await inspect(page, 'change-last-step');
+  const act = page.getByRole('button', { name: /^Cancel for a credit note of €/ });
+  const [amount = ''] = /€[\d,.]+/.exec((await act.textContent()) ?? '') ?? [];
+  await act.click();
+  await expect(page.getByText('You have left the course.')).toBeVisible();
+  expect(await refundedAtGateway(page, session)).toBe('AED 0.00');
+  await openAlive(page, '/orders');
+  const notes = page.getByRole('list', { name: 'Credit notes' });
+  await expect(notes).toContainText(`${amount} left`);
+
+  await page.request.post(`/elearning/course/${SELF_PACED}/add-to-cart`);
+  await openAlive(page, `/checkout/elearning/${SELF_PACED}`);
+  await page.getByRole('checkbox', { name: `Use my credit note: ${amount}` }).check();
+  await agree(page);
+  await page.getByRole('button', { name: 'Pay with Credit Note' }).click();
+  await expect(page.getByText('Paid by credit note: nothing was charged.')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
