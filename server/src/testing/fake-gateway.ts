@@ -70,7 +70,7 @@ export class FakeGateway implements Gateway {
     });
   }
 
-  findByReference(attemptId: string) {
+  findByReference({ attemptId }: Pick<CreateAttempt, 'attemptId'>) {
     return this.#during('findByReference', () => {
       const session = this.#find(attemptId);
       return session ? { ...present(session), gatewayRef: session.ref } : null;

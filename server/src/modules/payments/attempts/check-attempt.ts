@@ -12,7 +12,7 @@ export const checkAttempt = async (ctx: OuterCtx, attempt: Attempt): Promise<Att
     const session = await gateway.query(attempt.gatewayRef);
     return settleWith(ctx, attempt, { gatewayRef: attempt.gatewayRef, session });
   }
-  const session = await gateway.findByReference(attempt.id);
+  const session = await gateway.findByReference({ attemptId: attempt.id, askedAt: attempt.createdAt });
   const gatewayRef = session?.gatewayRef ?? null;
   return settleWith(ctx, attempt, { gatewayRef, session: session ?? { state: 'missing' } });
 };

@@ -40,6 +40,7 @@ const createSession = async (ctx: OuterCtx, attempt: Attempt): Promise<string> =
       amountAed: attempt.aed,
       description: attempt.page.description,
       returnUrls: { success: back, cancel: `${back}&cancelled=1` },
+      askedAt: attempt.createdAt,
       expiresAt: attempt.expiresAt,
       idempotencyKey: attempt.id,
     });

@@ -27,6 +27,8 @@ export type CreateAttempt = {
   amountAed: number;
   description: string;
   returnUrls: { success: string; cancel: string };
+  /** When the attempt was written down: asked again, it is asked in the same words. */
+  askedAt: Date;
   expiresAt: Date;
   idempotencyKey: string;
 };
@@ -50,7 +52,9 @@ export interface Gateway {
   ): Promise<{ gatewayRef: string; redirectUrl: string; expiresAt: Date }>;
   query(gatewayRef: string): Promise<GatewaySession>;
   /** The session of an attempt whose creation was never answered. */
-  findByReference(attemptId: string): Promise<(GatewaySession & { gatewayRef: string }) | null>;
+  findByReference(
+    attempt: Pick<CreateAttempt, 'attemptId' | 'askedAt'>,
+  ): Promise<(GatewaySession & { gatewayRef: string }) | null>;
   refund(request: RefundRequest): Promise<{ refundId: string }>;
   /** Ends a session early; one that was paid stays `captured`. */
   expire(gatewayRef: string): Promise<{ state: GatewaySession['state'] }>;

@@ -101,6 +101,7 @@ describe('the sandbox gateway over HTTP', () => {
     amountAed: 627_850,
     description: 'A course',
     returnUrls: { success: 'https://academy.test/ok', cancel: 'https://academy.test/no' },
+    askedAt: new Date(),
     expiresAt: new Date(Date.now() + 1_800_000),
     idempotencyKey: attemptId,
   });
@@ -112,7 +113,9 @@ describe('the sandbox gateway over HTTP', () => {
     expect(await gateway.createAttempt(request)).toEqual(first);
     expect(first.redirectUrl).toContain(first.gatewayRef);
     expect(await gateway.query(first.gatewayRef)).toMatchObject({ state: 'open', amountAed: 627_850 });
-    expect(await gateway.findByReference('attempt-a')).toMatchObject({ gatewayRef: first.gatewayRef });
+    expect(await gateway.findByReference(attempt('attempt-a'))).toMatchObject({
+      gatewayRef: first.gatewayRef,
+    });
     expect(await gateway.expire(first.gatewayRef)).toEqual({ state: 'expired' });
     expect(await gateway.query(first.gatewayRef)).toMatchObject({ state: 'expired' });
   });
@@ -120,7 +123,7 @@ describe('the sandbox gateway over HTTP', () => {
   it('says that a session is missing, and that a paid one cannot be ended', async () => {
     const gateway = connect();
     expect(await gateway.query('cs_none')).toEqual({ state: 'missing' });
-    expect(await gateway.findByReference('nobody')).toBeNull();
+    expect(await gateway.findByReference(attempt('nobody'))).toBeNull();
     const { gatewayRef } = await gateway.createAttempt(attempt('attempt-b'));
     await running.pay(gatewayRef);
     expect(await gateway.expire(gatewayRef)).toEqual({ state: 'captured' });
@@ -175,7 +178,7 @@ describe('a gateway that does not finish', () => {
     const given = { gatewayRef: 'cs_1', transactionId: 'txn_1', amountAed: 100, idempotencyKey: 'refund-1' };
     const calls = [
       gateway.query('cs_1'),
-      gateway.findByReference('attempt-1'),
+      gateway.findByReference({ attemptId: 'attempt-1', askedAt: now }),
       gateway.expire('cs_1'),
       gateway.refund(given),
     ];

@@ -77,7 +77,7 @@ export const sandboxGateway = (options: SandboxOptions): Gateway => {
       const found = await api.find(`/api/sessions/${encodeURIComponent(gatewayRef)}`, session);
       return found ? readSession(found) : { state: 'missing' };
     },
-    async findByReference(attemptId) {
+    async findByReference({ attemptId }) {
       const found = await api.find(
         `/api/sessions?merchantReference=${encodeURIComponent(attemptId)}`,
         sessions,

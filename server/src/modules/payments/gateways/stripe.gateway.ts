@@ -1,0 +1,237 @@
+import Stripe from 'stripe';
+import { z } from 'zod';
+import type { Callback, CreateAttempt, Gateway, GatewaySession } from './gateway.ts';
+
+export type StripeOptions = {
+  secretKey: string;
+  /** What its messages are signed with; two while a secret is being replaced. */
+  webhookSecrets: readonly string[];
+  /** Where its API is, where that is not the service itself. */
+  apiUrl?: string | undefined;
+  /** The origin of its card pages. */
+  pageOrigin?: string | undefined;
+  /** How long one try may take; what only reads, or has a key, is tried twice. */
+  timeoutMs?: number;
+};
+
+const TIMEOUT_MS = 4_000;
+const RETRIES = 1;
+const TOLERANCE_S = 300;
+/** Two dirhams, of all that is charged in them. */
+const MINIMUM_AED = 200;
+const PAGE_ORIGIN = 'https://checkout.stripe.com';
+
+const MINUTE_MS = 60_000;
+/** How long a session lives at least and at most, from when it is made. */
+const SHORTEST_MS = 30 * MINUTE_MS;
+const LONGEST_MS = 24 * 60 * MINUTE_MS;
+/** An answer that was lost is asked for again within this time, in the same words, for the key demands them. */
+const ASKED_AGAIN_MS = 10 * MINUTE_MS;
+
+/** The session of an attempt is looked for among those that were made about then, by their clock. */
+const LOOK_BACK_MS = 5 * MINUTE_MS;
+const LOOK_AHEAD_MS = 15 * MINUTE_MS;
+const MOST_LOOKED_AT = 1_000;
+
+const charge = z.object({ created: z.number().int() });
+const intent = z.object({ id: z.string(), status: z.string(), latest_charge: charge.nullish().catch(null) });
+const session = z.object({
+  id: z.string().min(1).max(200),
+  client_reference_id: z.string().max(200).nullish(),
+  status: z.enum(['open', 'complete', 'expired']),
+  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
+  amount_total: z.number().int().nullish(),
+  currency: z.string().nullish(),
+  payment_intent: z.union([z.string(), intent]).nullish(),
+});
+type Session = z.infer<typeof session>;
+const page = z.object({ id: z.string(), url: z.url(), expires_at: z.number().int() });
+const event = z.object({
+  id: z.string().min(1).max(200),
+  type: z.string().max(100),
+  created: z.number().int(),
+  data: z.object({ object: z.looseObject({ id: z.string().max(200) }) }),
+});
+
+const WITH_CHARGE = ['payment_intent.latest_charge'];
+
+/** The adapter for Stripe: its hosted page in dirhams, reached by its own package. */
+export const stripeGateway = (options: StripeOptions): Gateway => {
+  const stripe = connect(options);
+  const { sessions } = stripe.checkout;
+  const query = async (gatewayRef: string): Promise<GatewaySession> => {
+    try {
+      return readSession(await sessions.retrieve(gatewayRef, { expand: WITH_CHARGE }));
+    } catch (error) {
+      if (isMissing(error)) return { state: 'missing' };
+      throw error;
+    }
+  };
+  return {
+    name: 'stripe',
+    minimumAed: MINIMUM_AED,
+    pageOrigin: options.pageOrigin ?? PAGE_ORIGIN,
+    async createAttempt(request) {
+      const { idempotencyKey } = request;
+      const made = page.parse(await sessions.create(wireRequest(request), { idempotencyKey }));
+      return { gatewayRef: made.id, redirectUrl: made.url, expiresAt: instant(made.expires_at) };
+    },
+    query,
+    async findByReference({ attemptId, askedAt }) {
+      const found = await findSession(stripe, { attemptId, askedAt });
+      return found ? { ...(await query(found)), gatewayRef: found } : null;
+    },
+    async refund({ transactionId, amountAed, idempotencyKey }) {
+      const { id } = await stripe.refunds.create(
+        { payment_intent: transactionId, amount: amountAed, metadata: { refund: idempotencyKey } },
+        { idempotencyKey },
+      );
+      return { refundId: id };
+    },
+    async expire(gatewayRef) {
+      try {
+        return { state: readSession(await sessions.expire(gatewayRef)).state };
+      } catch (error) {
+        // One that was paid, or is over, cannot be ended: how it stands is the answer.
+        if (error instanceof Stripe.errors.StripeInvalidRequestError)
+          return { state: (await query(gatewayRef)).state };
+        throw error;
+      }
+    },
+    readCallback: ({ rawBody, headers, now }) =>
+      refuseSignature(stripe, options, { rawBody, header: headers['stripe-signature'], now }) ??
+      parseSafely(rawBody),
+    parseCallback,
+  };
+};
+
+const connect = ({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: StripeOptions): Stripe => {
+  const place = apiUrl ? new URL(apiUrl) : null;
+  return new Stripe(secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(place && {
+      host: place.hostname,
+      port: place.port,
+      protocol: place.protocol === 'http:' ? 'http' : 'https',
+    }),
+  });
+};
+
+const wireRequest = (request: CreateAttempt): Stripe.Checkout.SessionCreateParams => {
+  const { attemptId, amountAed, description, returnUrls } = request;
+  const ours = { attempt: attemptId };
+  return {
+    mode: 'payment',
+    // Money that is on its way for days is not what a seat is held for.
+    allowed_payment_method_types: ['card'],
+    adaptive_pricing: { enabled: false },
+    client_reference_id: attemptId,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: { currency: 'aed', unit_amount: amountAed, product_data: { name: description } },
+      },
+    ],
+    metadata: ours,
+    payment_intent_data: { description, metadata: ours },
+    success_url: returnUrls.success,
+    cancel_url: returnUrls.cancel,
+    expires_at: Math.floor(endOf(request) / 1000),
+  };
+};
+
+/** As long as the payer may pay, within what a session can live. It follows from the attempt, so asking again says the same. */
+const endOf = ({ askedAt, expiresAt }: Pick<CreateAttempt, 'askedAt' | 'expiresAt'>): number => {
+  const from = askedAt.getTime();
+  return Math.min(Math.max(expiresAt.getTime(), from + SHORTEST_MS + ASKED_AGAIN_MS), from + LONGEST_MS);
+};
+
+const instant = (seconds: number): Date => new Date(seconds * 1000);
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+
+/** Sessions cannot be searched by our own reference, so those of that time are gone through. */
+const findSession = async (
+  stripe: Stripe,
+  { attemptId, askedAt }: { attemptId: string; askedAt: Date },
+): Promise<string | null> => {
+  const seconds = (ms: number) => Math.floor((askedAt.getTime() + ms) / 1000);
+  const created = { gte: seconds(-LOOK_BACK_MS), lte: seconds(LOOK_AHEAD_MS) };
+  let seen = 0;
+  for await (const one of stripe.checkout.sessions.list({ created, limit: 100 })) {
+    if (one.client_reference_id === attemptId) return one.id;
+    seen += 1;
+    if (seen >= MOST_LOOKED_AT) throw new Error(`the session of ${attemptId} is one of too many`);
+  }
+  return null;
+};
+
+const readSession = (found: unknown, toldAt?: Date): GatewaySession => {
+  const facts = session.parse(found);
+  const { amount_total: amount, currency, payment_intent: paidBy } = facts;
+  const state = stateOf(facts);
+  if (state !== 'captured') return { state };
+  if (!amount || !currency || !paidBy) throw new Error(`the paid session ${facts.id} says not what was paid`);
+  const paid = typeof paidBy === 'string' ? { id: paidBy } : paidBy;
+  const capturedAt =
+    'latest_charge' in paid && paid.latest_charge ? instant(paid.latest_charge.created) : toldAt;
+  return {
+    state,
+    ...(currency === 'aed'
+      ? { amountAed: amount }
+      : { foreign: { currency: currency.toUpperCase(), minor: amount } }),
+    transactionId: paid.id,
+    ...(capturedAt && { capturedAt }),
+  };
+};
+
+/** A card that was declined leaves the page open for another one. */
+const stateOf = ({ status, payment_status, payment_intent: paidBy }: Session): GatewaySession['state'] => {
+  if (payment_status === 'paid') return 'captured';
+  if (status !== 'complete') return status;
+  const isUnderWay = typeof paidBy !== 'object' || paidBy?.status === 'processing';
+  return isUnderWay ? 'open' : 'declined';
+};
+
+const parseCallback = (rawBody: string): Callback => {
+  const { id, type, created, data } = event.parse(JSON.parse(rawBody));
+  const about = { eventId: id, gatewayRef: data.object.id, kind: type };
+  if (!type.startsWith('checkout.session.')) return { ...about, attemptId: null, session: null };
+  return {
+    ...about,
+    attemptId: session.parse(data.object).client_reference_id ?? null,
+    session: readSession(data.object, instant(created)),
+  };
+};
+
+const parseSafely = (rawBody: string): Callback | { rejected: string } => {
+  try {
+    return parseCallback(rawBody);
+  } catch {
+    return { rejected: 'not a message of this gateway' };
+  }
+};
+
+type Signed = { rawBody: string; header: string | string[] | undefined; now: Date };
+
+const refuseSignature = (
+  { webhooks }: Stripe,
+  { webhookSecrets }: StripeOptions,
+  { rawBody, header, now }: Signed,
+): { rejected: string } | undefined => {
+  if (typeof header !== 'string') return { rejected: 'no signature' };
+  const isFromTheFuture =
+    Number(/\bt=(\d{1,12})\b/.exec(header)?.[1]) * 1000 > now.getTime() + TOLERANCE_S * 1000;
+  if (isFromTheFuture) return { rejected: 'too new' };
+  const isSigned = webhookSecrets.some((secret) => {
+    try {
+      return webhooks.signature?.verifyHeader(rawBody, header, secret, TOLERANCE_S, undefined, now.getTime());
+    } catch {
+      return false;
+    }
+  });
+  return isSigned ? undefined : { rejected: 'too old, or not signed by this gateway' };
+};

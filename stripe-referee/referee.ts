@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import { apiRoutes } from './api.routes.ts';
+import { Balance } from './balance.ts';
+import type { Clock } from './clock.ts';
+import { KeptAnswers } from './kept-answers.ts';
+import { type Message, messageOf, signatureHeader } from './messages.ts';
+import { MoneyBack } from './money-back.ts';
+import { pageRoutes } from './page.routes.ts';
+import { createReader } from './request-schemas.ts';
+import { Sessions } from './sessions.ts';
+import { refusedBy, type Trouble } from './trouble.ts';
+
+export type RefereeOptions = {
+  secretKey: string;
+  webhookSecrets: readonly string[];
+  /** Where messages go by themselves; without it they are kept, to be sent by hand. */
+  webhookUrl?: string | undefined;
+  now?: Clock;
+};
+
+const HANGS_MS = 60_000;
+const MESSAGE_TRIES = 5;
+const MESSAGE_PAUSE_MS = 1_000;
+
+/**
+ * A stand-in for Stripe's API that refuses what the package's own types do not allow: requests are read by schemas made of
+ * those types, answers are Stripe's published samples, and the books are its own.
+ */
+export class Referee {
+  readonly secretKey: string;
+  readonly app: FastifyInstance = fastify({ forceCloseConnections: true });
+  readonly sessions: Sessions;
+  readonly money: MoneyBack;
+  readonly balance: Balance;
+  readonly messages: Message[] = [];
+  trouble: Trouble = 'none';
+  readonly #options: RefereeOptions;
+  readonly #now: Clock;
+  readonly #answers = new KeptAnswers();
+  #origin = '';
+
+  constructor(options: RefereeOptions) {
+    this.#options = options;
+    this.secretKey = options.secretKey;
+    this.#now = options.now ?? (() => new Date());
+    this.balance = new Balance(this.#now);
+    const setting = {
+      now: this.#now,
+      balance: this.balance,
+      pageOrigin: () => this.#origin,
+      tell: (type: string, object: { id: string }) => this.#tell(type, object),
+    };
+    this.sessions = new Sessions(setting);
+    this.money = new MoneyBack(setting, this.sessions);
+  }
+
+  /** The origin of its API and of its card page. */
+  async listen(port = 0): Promise<string> {
+    this.app.addHook('onRequest', async (request, reply) => this.#misbehaveBefore(request, reply));
+    this.app.addHook('onSend', async (request, reply, body) => this.#misbehaveAfter(request, reply, body));
+    await this.app.register(apiRoutes(this, createReader()));
+    await this.app.register(pageRoutes(this));
+    this.#origin = await this.app.listen({ port, host: '127.0.0.1' });
+    return this.#origin;
+  }
+
+  close(): Promise<void> {
+    return this.app.close();
+  }
+
+  /** What a request with a key is answered: once, however often it is asked. */
+  answer({ url, body, headers }: FastifyRequest, work: () => object): object {
+    const key = headers['idempotency-key'];
+    return this.#answers.once(
+      typeof key === 'string' ? key : undefined,
+      { path: url, parameters: body },
+      work,
+    );
+  }
+
+  /** The signature that a message bears when it is sent at `at`. */
+  signature(body: string, at: Date = this.#now()): string {
+    return signatureHeader(body, this.#options.webhookSecrets, at);
+  }
+
+  #tell(type: string, object: { id: string }): void {
+    const message = messageOf(this.#now, type, object);
+    this.messages.push(message);
+    if (this.#options.webhookUrl) void this.#send(this.#options.webhookUrl, message);
+  }
+
+  async #send(url: string, { body }: Message): Promise<void> {
+    for (let attempt = 1; attempt <= MESSAGE_TRIES; attempt++) {
+      const headers = { 'content-type': 'application/json', 'stripe-signature': this.signature(body) };
+      const answer = await fetch(url, { method: 'POST', headers, body }).catch(() => null);
+      if (answer?.ok) return;
+      await sleep(attempt * MESSAGE_PAUSE_MS, undefined, { ref: false });
+    }
+  }
+
+  async #misbehaveBefore({ url }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+    const refused = url.startsWith('/v1/') ? refusedBy[this.trouble] : null;
+    if (!refused) return;
+    return reply
+      .code(refused.status)
+      .send({ error: { type: refused.type, message: 'Please try again later.' } });
+  }
+
+  /** What was asked for is done, and whoever asked does not hear of it. */
+  async #misbehaveAfter({ url }: FastifyRequest, reply: FastifyReply, body: unknown): Promise<unknown> {
+    if (!url.startsWith('/v1/')) return body;
+    if (this.trouble === 'garbage') return '<html>';
+    if (this.trouble === 'lost-answer') reply.raw.destroy();
+    if (this.trouble === 'hanging') await sleep(HANGS_MS, undefined, { ref: false });
+    return body;
+  }
+}
