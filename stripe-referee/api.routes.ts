@@ -46,7 +46,7 @@ export const apiRoutes = (referee: Referee, read: ReadRequest) => async (app: Fa
   );
   app.get('/v1/balance_transactions', (request) => {
     const wish = read('ListBalanceTransactions', queryOf(request));
-    return listOf(referee.balance.transactions.toReversed(), wish);
+    return listOf(referee.expandedLines(), wish);
   });
   app.get('/v1/balance', (request) => {
     read('RetrieveBalance', queryOf(request));
@@ -60,24 +60,22 @@ const requireKey = ({ secretKey }: Referee, given: string | undefined): void => 
 };
 
 type Listed = { id: string; created: number };
-type Wish = {
-  created?: number | { gt?: number; gte?: number; lt?: number; lte?: number };
-  limit?: number;
-  starting_after?: string;
-};
+type Range = { gt?: number; gte?: number; lt?: number; lte?: number };
+type Wish = { created?: number | Range; limit?: number; starting_after?: string; ending_before?: string };
 
-/** Newest first, by pages. */
-const listOf = <T extends Listed>(all: T[], { created, limit = 10, starting_after: after }: Wish) => {
-  const range = typeof created === 'number' ? { gte: created, lte: created } : (created ?? {});
+/** Newest first, by pages; before one of them, the page that ends there. */
+const listOf = <T extends Listed>(all: T[], { created, limit = 10, ...wish }: Wish) => {
+  const range: Range = typeof created === 'number' ? { gte: created, lte: created } : (created ?? {});
   const { gt = -1, gte = 0, lt = Infinity, lte = Infinity } = range;
   const within = all.filter(
     (one) => one.created > gt && one.created >= gte && one.created < lt && one.created <= lte,
   );
-  const from = after ? within.findIndex(({ id }) => id === after) + 1 : 0;
-  return {
-    object: 'list',
-    data: within.slice(from, from + limit),
-    has_more: within.length > from + limit,
-    url: '',
-  };
+  const placeOf = (id: string) => within.findIndex((one) => one.id === id);
+  const list = { object: 'list', url: '' };
+  if (wish.ending_before) {
+    const end = placeOf(wish.ending_before);
+    return { ...list, data: within.slice(Math.max(0, end - limit), end), has_more: end > limit };
+  }
+  const from = wish.starting_after ? placeOf(wish.starting_after) + 1 : 0;
+  return { ...list, data: within.slice(from, from + limit), has_more: within.length > from + limit };
 };

@@ -12,6 +12,8 @@ export const feeOfCharge = (amount: number): number =>
 
 type Line = Pick<Stripe.BalanceTransaction, 'amount' | 'currency' | 'type'> & {
   fee?: number;
+  /** As accountants call it, where that is not its type. */
+  category?: string;
   /** What moved it. */
   source: string;
 };
@@ -31,14 +33,14 @@ export class Balance {
   }
 
   /** Its id. */
-  post({ fee = 0, ...line }: Line): string {
+  post({ fee = 0, category, ...line }: Line): string {
     const at = secondsOf(this.#now);
     const detail = { amount: fee, currency: line.currency, application: null, description: 'Stripe fees' };
     const entry = likeSample('balance_transaction', {
       ...line,
       fee,
       fee_details: fee === 0 ? [] : [{ ...detail, type: 'stripe_fee' }],
-      reporting_category: line.type,
+      reporting_category: category ?? line.type,
       id: newId('txn'),
       created: at,
       available_on: at,

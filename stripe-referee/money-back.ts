@@ -75,7 +75,14 @@ export class MoneyBack {
     });
     charge.disputed = true;
     this.disputes.set(dispute.id, dispute);
-    balance.post({ type: 'adjustment', amount: -amount, currency, fee: DISPUTE_FEE, source: dispute.id });
+    balance.post({
+      type: 'adjustment',
+      amount: -amount,
+      currency,
+      fee: DISPUTE_FEE,
+      category: 'dispute',
+      source: dispute.id,
+    });
     tell('charge.dispute.created', dispute);
     tell('charge.dispute.funds_withdrawn', dispute);
     return dispute;
@@ -88,7 +95,14 @@ export class MoneyBack {
     const { amount, currency } = dispute;
     dispute.status = status;
     if (status === 'won') {
-      balance.post({ type: 'adjustment', amount, currency, fee: -DISPUTE_FEE, source: id });
+      balance.post({
+        type: 'adjustment',
+        amount,
+        currency,
+        fee: -DISPUTE_FEE,
+        category: 'dispute_reversal',
+        source: id,
+      });
       tell('charge.dispute.funds_reinstated', dispute);
     }
     tell('charge.dispute.closed', dispute);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type Stripe from 'stripe';
 import { apiRoutes } from './api.routes.ts';
 import { Balance } from './balance.ts';
 import type { Clock } from './clock.ts';
@@ -77,6 +78,13 @@ export class Referee {
       { path: url, parameters: body },
       work,
     );
+  }
+
+  /** The lines of the balance, newest first, each with the charge that it is of in place of that one's name. */
+  expandedLines(): Stripe.BalanceTransaction[] {
+    return this.balance.transactions
+      .map((line) => ({ ...line, source: this.sessions.charges.get(String(line.source)) ?? line.source }))
+      .toReversed();
   }
 
   /** The signature that a message bears when it is sent at `at`. */

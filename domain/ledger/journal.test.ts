@@ -12,7 +12,6 @@ import {
   creditNoteRedeemed,
   type JournalLine,
   obligationsVoided,
-  paidOut,
   refundPaid,
   refundPromised,
   saleRecognised,
@@ -75,13 +74,6 @@ describe('the journals', () => {
     expect(balanceOf(taken, 'unapplied', 'AED')).toBe(-300);
     const lines = [...taken, ...unappliedRefunded({ from: card, paid: dirhams(300) })];
     expect([balanceOf(lines, 'unapplied', 'AED'), balanceOf(lines, card, 'AED')]).toEqual([0, 0]);
-  });
-
-  it('move a payout from the gateway to the bank', () => {
-    expect(paidOut({ gateway: 'sandbox', amount: dirhams(100) })).toEqual([
-      { account: 'bank', currency: 'AED', amount: 100 },
-      { account: card, currency: 'AED', amount: -100 },
-    ]);
   });
 
   it('keep a credit note until it pays for another sale', () => {

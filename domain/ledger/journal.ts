@@ -22,6 +22,10 @@ export const ACCOUNTS = [
   'unapplied',
   'credit_notes',
   'refunds_payable',
+  'gateway_fees',
+  'disputed',
+  'dispute_losses',
+  'gateway_other',
 ] as const;
 /** Where money is: at a gateway, not yet paid out, or at the bank. */
 export type MoneyAccount = `clearing:${string}` | 'bank';
@@ -60,14 +64,14 @@ function credit(account: Account, currency: string, amount: number): JournalLine
 }
 
 /** Lines of 0 say nothing and are left out; an unbalanced journal never leaves this file. */
-function journal(lines: readonly JournalLine[]): JournalLine[] {
+export function journal(lines: readonly JournalLine[]): JournalLine[] {
   const kept = lines.filter((line) => line.amount !== 0);
   assertBalanced(kept);
   return kept;
 }
 
 /** Moves value from one account to another, through `exchange` where the two sides differ in currency. */
-function moved(
+export function moved(
   from: { account: Account; money: AnyMoney },
   to: { account: Account; money: AnyMoney },
 ): JournalLine[] {
@@ -108,13 +112,6 @@ export function captureUnapplied({ into, paid }: { into: MoneyAccount; paid: Any
 /** Money that no obligation could take went back to its payer. */
 export function unappliedRefunded({ from, paid }: { from: MoneyAccount; paid: AnyMoney }): JournalLine[] {
   return journal(moved({ account: from, money: paid }, { account: 'unapplied', money: paid }));
-}
-
-/** The gateway paid out what it held: from its clearing account to the bank. */
-export function paidOut({ gateway, amount }: { gateway: string; amount: Money }): JournalLine[] {
-  return journal(
-    moved({ account: clearingAccount(gateway), money: amount }, { account: 'bank', money: amount }),
-  );
 }
 
 export type Reversal = {

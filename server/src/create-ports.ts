@@ -12,10 +12,11 @@ import { filesOfVersions, mayHearRecording } from './modules/learning/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
 import { createClaimLinks, orderObligor, ordersOfCourse } from './modules/orders/index.ts';
 import { caseObligor, casesOfCourse, createCaseLinks } from './modules/payment-cases/index.ts';
-import { createGateways, createReturnNames, sandboxGateway } from './modules/payments/index.ts';
+import { createReturnNames } from './modules/payments/index.ts';
 import { reviewsOfCourse } from './modules/reviews/index.ts';
 import { waitingList, waitingOfCourse } from './modules/waiting-list/index.ts';
-import { type Config, ConfigError } from './platform/config.ts';
+import { openGateways } from './open-gateways.ts';
+import type { Config } from './platform/config.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { createMailbox } from './platform/mail/mailbox.ts';
 import { createSmtpSender } from './platform/mail/smtp.ts';
@@ -81,21 +82,4 @@ export const createPorts = ({
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,
     mailbox: config.demo && !config.DEMO_PUBLIC ? kept : null,
   };
-};
-
-const openGateways = (config: Config, secrets: Secrets): Ports['gateways'] => {
-  if (!config.demo)
-    throw new ConfigError(
-      'No card gateway is configured: this version has the sandbox gateway only, which needs demo mode (DEMO=1).',
-    );
-  const sandbox = sandboxGateway({
-    baseUrl: config.SANDBOX_URL ?? `http://127.0.0.1:${config.PORT}/sandbox-gateway`,
-    // The mounted one is called beside the proxy and visited through it.
-    pageOrigin: new URL(config.SANDBOX_URL ?? config.publicUrl).origin,
-    apiKey: secrets.SANDBOX_API_KEY,
-    secrets: [secrets.SANDBOX_SECRET, config.SANDBOX_SECRET_PREVIOUS].filter(
-      (secret) => secret !== undefined,
-    ),
-  });
-  return createGateways([sandbox], sandbox.name);
 };

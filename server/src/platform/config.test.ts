@@ -10,6 +10,8 @@ const LIVE = {
   DATABASE_URL: 'postgres://academy@db.example/academy',
   PUBLIC_URL: 'https://academy.example/',
   SMTP_URL: 'smtp://mail.example',
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
   SESSION_KEY: KEY,
   LINK_KEY: KEY,
   FIELD_KEY: KEY,
@@ -46,6 +48,8 @@ describe('the environment', () => {
       expect.stringMatching(/^FIELD_KEY is missing/),
       expect.stringMatching(/^PUBLIC_URL is missing/),
       expect.stringMatching(/^SMTP_URL is missing/),
+      expect.stringMatching(/^STRIPE_SECRET_KEY is missing/),
+      expect.stringMatching(/^STRIPE_WEBHOOK_SECRET is missing/),
     ]);
     expect(readConfig(LIVE)).toMatchObject({
       demo: false,
@@ -59,6 +63,16 @@ describe('the environment', () => {
       'PORT must be a port number',
       'DATABASE_URL must begin with postgres://',
       'SESSION_KEY must be at least 32 characters',
+    ]);
+  });
+
+  test('a demo takes no live key, and a live academy no sandbox', () => {
+    expect(mistakesOf({ STRIPE_SECRET_KEY: 'sk_live_1' })).toEqual([
+      expect.stringMatching(/^STRIPE_SECRET_KEY is a live key/),
+    ]);
+    expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toMatchObject({ demo: true });
+    expect(mistakesOf({ ...LIVE, GATEWAY: 'sandbox' })).toEqual([
+      expect.stringMatching(/^GATEWAY sandbox charges nobody/),
     ]);
   });
 

@@ -7,6 +7,11 @@ const flag = z
 const key = z.string().min(32, 'must be at least 32 characters').optional();
 const port = z.coerce.number('must be a port number').int().min(0).max(65_535);
 
+const webhookSecret = z
+  .string()
+  .regex(/^whsec_/, 'must begin with whsec_')
+  .optional();
+
 const environment = z.object({
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -31,6 +36,19 @@ const environment = z.object({
   SANDBOX_SECRET: key,
   /** What the gateway's messages were signed with before; both are good while a secret is being replaced. */
   SANDBOX_SECRET_PREVIOUS: key,
+  /** The gateway that new payments go to; open ones stay with the one that they began at. */
+  GATEWAY: z.enum(['stripe', 'sandbox'], 'must be stripe or sandbox').optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_(test|live)_/, 'must begin with sk_ or rk_')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  /** What Stripe's messages were signed with before; both are good while a secret is being replaced. */
+  STRIPE_WEBHOOK_SECRET_PREVIOUS: webhookSecret,
+  /** Where Stripe's API is: a stand-in's address, for trying things out. */
+  STRIPE_API_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
+  /** Where its card pages are, where they are at a domain of one's own. */
+  STRIPE_PAGE_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
@@ -60,6 +78,9 @@ export type Config = Environment & {
   demo: boolean;
 };
 
+/** Of a key that charges real cards. */
+export const isLiveKey = (key: string): boolean => key.slice(2).startsWith('_live_');
+
 /** One plain line per mistake, so that all of them can be mended at once. */
 export class ConfigError extends Error {}
 
@@ -79,7 +100,7 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
   const values = parsed.data;
   const loopbackStart = LOOPBACK.has(values.HOST) && !values.DATABASE_URL && !values.PUBLIC_URL;
   const demo = values.DEMO || values.DEMO_PUBLIC || loopbackStart;
-  const mistakes = [...halfOfPair(values), ...(demo ? [] : missingForLive(values))];
+  const mistakes = [...halfOfPair(values), ...(demo ? wrongForDemo(values) : missingForLive(values))];
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   // Who tries the demo reads the terminal; who runs an academy reads its log.
   const LOG_LEVEL = values.LOG_LEVEL ?? (demo ? 'warn' : 'info');
@@ -91,6 +112,10 @@ const halfOfPair = (values: Environment): string[] =>
     ? []
     : ['FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY are given together or not at all'];
 
+/** Sample people pay with test cards. */
+const wrongForDemo = ({ STRIPE_SECRET_KEY: secret }: Environment): string[] =>
+  secret && isLiveKey(secret) ? ['STRIPE_SECRET_KEY is a live key: a demo takes a test key only'] : [];
+
 const missingForLive = (values: Environment): string[] => {
   const mistakes = (['SESSION_KEY', 'LINK_KEY', 'FIELD_KEY'] as const)
     .filter((name) => !values[name])
@@ -98,5 +123,10 @@ const missingForLive = (values: Environment): string[] => {
   if (!values.PUBLIC_URL)
     mistakes.push('PUBLIC_URL is missing: links in mails need the address of this site');
   if (!values.SMTP_URL) mistakes.push('SMTP_URL is missing: a live academy sends real mail');
+  if (!values.STRIPE_SECRET_KEY)
+    mistakes.push('STRIPE_SECRET_KEY is missing: a live academy takes cards through Stripe');
+  if (!values.STRIPE_WEBHOOK_SECRET)
+    mistakes.push('STRIPE_WEBHOOK_SECRET is missing: messages of Stripe are signed with it');
+  if (values.GATEWAY === 'sandbox') mistakes.push('GATEWAY sandbox charges nobody: it is for demos');
   return mistakes;
 };

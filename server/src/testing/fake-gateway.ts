@@ -40,6 +40,7 @@ const present = ({
 export class FakeGateway implements Gateway {
   readonly name = 'fake';
   readonly minimumAed = 200;
+  readonly books = null;
   pageOrigin = 'https://pay.test';
   readonly sessions = new Map<string, Session>();
   readonly refunds = new Map<string, { ref: string; amountAed: number }>();
@@ -159,6 +160,7 @@ export class FakeGateway implements Gateway {
       attemptId: session.attemptId,
       kind: `session.${session.state}`,
       session: { ...present(session), amountAed },
+      news: null,
     };
     const rawBody = JSON.stringify(callback);
     return { gateway: this.name, rawBody, headers: { 'fake-signature': sign(rawBody) } };

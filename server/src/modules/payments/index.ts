@@ -31,6 +31,7 @@ export type {
 } from './gateways/gateway.ts';
 export { createGateways } from './gateways/registry.ts';
 export { sandboxGateway } from './gateways/sandbox.gateway.ts';
+export { stripeGateway } from './gateways/stripe/stripe.gateway.ts';
 export { type CreditOfSale, creditOf, figuresOfCredit } from './ledger/credit-ledger.repository.ts';
 export {
   figuresOfCapture,

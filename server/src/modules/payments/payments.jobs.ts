@@ -1,5 +1,6 @@
 import { type Job, type JobDeps, perform } from '#server/calls/jobs.ts';
 import { reconcileAttempts } from './attempts/reconcile-attempts.ts';
+import { importBooks } from './balance/import-books.ts';
 import { processWaitingEvents } from './callbacks/process-waiting-events.ts';
 import { executeRefund } from './refunds/execute-refund.ts';
 import { EXECUTE_REFUND } from './refunds/request-refund.ts';
@@ -17,6 +18,11 @@ export const paymentsJobs = (deps: JobDeps): Job[] => [
     work: () => processWaitingEvents(deps.outer()),
   },
   perform(EXECUTE_REFUND, ({ refundId }) => executeRefund(deps.outer(), refundId)),
+  {
+    name: 'import-gateway-books',
+    everySeconds: 900,
+    work: () => importBooks(deps.outer()),
+  },
   {
     name: 'retry-refunds',
     everySeconds: 60,

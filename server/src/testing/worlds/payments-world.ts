@@ -13,6 +13,7 @@ import {
   createGateways,
   createObligations,
   type Debtor,
+  type Gateway,
   liveAttempt,
   type Obligation,
   type Obligor,
@@ -57,14 +58,16 @@ export const PAID_IN_FULL: Outcome = {
 };
 
 /** Payments with an owner of its own that stands for an order, and jobs that are rows to look at. */
-export const createPaymentsWorld = async (db: Db) => {
+export const createPaymentsWorld = async <G extends Gateway = FakeGateway>(
+  db: Db,
+  gateway: G = new FakeGateway() as unknown as G,
+) => {
   await ensureSettings(db);
   await db.execute(sql`create table test_owners (
     id uuid primary key, state text not null, confirmations int not null default 0, refunds int not null default 0)`);
   await db.execute(
     sql`create table test_jobs (id bigserial primary key, name text not null, data jsonb not null)`,
   );
-  const gateway = new FakeGateway();
   const obligor = { ...testObligor };
   /** For tests that show what the owner's lock is for. */
   const withoutLock = async (ctx: Ctx, ownerId: string) => debtorOf(ctx, ownerId);

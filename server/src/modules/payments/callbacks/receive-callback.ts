@@ -2,7 +2,9 @@ import { storable } from '#contracts/fields.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { type Attempt, findAttemptFor } from '../attempts/attempts.repository.ts';
-import type { Callback, GatewaySession } from '../gateways/gateway.ts';
+import { followDispute } from '../disputes/follow-dispute.ts';
+import type { Callback, GatewaySession, MoneyNews } from '../gateways/gateway.ts';
+import { takeRefundBack } from '../refunds/take-refund-back.ts';
 import { settleAttempt } from '../settling/settle-attempt.ts';
 import { settleInTurn } from '../settling/settle-in-turn.ts';
 import { type GatewayEvent, markProcessed, storeEvent } from './gateway-events.repository.ts';
@@ -60,12 +62,24 @@ export const processEvent = async (ctx: OuterCtx, event: GatewayEvent): Promise<
   const attempt = callback.session && (await findAttemptFor(ctx.database, { gateway, ...callback }));
   const session = attempt ? await believe(ctx, attempt, callback) : null;
   if (callback.session && !session) return 'waiting';
+  if (callback.news) return hearNews(ctx, event, callback.news);
   return settleInTurn(ctx, async (tx) => {
     if (!(await markProcessed(tx.db, id))) return 'duplicate';
     if (attempt && session) await settleAttempt(tx, { attempt, gatewayRef: callback.gatewayRef, session });
     return 'processed';
   });
 };
+
+/** News of money that we do not know yet waits for it. Heard twice, it has its effect once. */
+const hearNews = (ctx: OuterCtx, { id, gateway }: GatewayEvent, news: MoneyNews): Promise<Reception> =>
+  ctx.transact(async (tx) => {
+    const isHeard =
+      news.kind === 'dispute'
+        ? await followDispute(tx, gateway, news)
+        : await takeRefundBack(tx, { gateway, ...news });
+    if (!isHeard) return 'waiting';
+    return (await markProcessed(tx.db, id)) ? 'processed' : 'duplicate';
+  });
 
 /** A message that names the attempt's own amount is taken at its word; about any other the gateway is asked. */
 const believe = (

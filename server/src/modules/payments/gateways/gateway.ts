@@ -20,7 +20,43 @@ export type Callback = {
   kind: string;
   /** Null where the message says nothing about an attempt. */
   session: GatewaySession | null;
+  /** What has become of money that was captured before; null of any other message. */
+  news: MoneyNews | null;
 };
+
+/** A refund did not reach its payer, or a cardholder disputes a payment; `minor` of `currency`. */
+export type MoneyNews =
+  | { kind: 'refund-failed'; refundId: string; reason: string }
+  | {
+      kind: 'dispute';
+      disputeId: string;
+      transactionId: string;
+      state: 'open' | 'won' | 'lost';
+      minor: number;
+      currency: string;
+      reason: string;
+      answerBy: Date | null;
+    };
+
+/** A line of a gateway's own books: `amount` in minor units, as it changes what it holds for us, before the `fee`. */
+export type BalanceLine = {
+  id: string;
+  kind: 'charge' | 'refund' | 'refund-failure' | 'dispute' | 'payout' | 'fee' | 'other';
+  amount: number;
+  fee: number;
+  currency: string;
+  /** What moved it: our transaction, the refund's id, or the gateway's own name. */
+  source: string;
+  at: Date;
+};
+
+/** The books of a gateway that keeps money for us and pays it out. */
+export interface GatewayBooks {
+  /** The lines after the one of this name, oldest first; all of them where there is none yet. */
+  linesAfter(id: string | null): Promise<BalanceLine[]>;
+  /** What it holds for us, in fils. */
+  held(): Promise<number>;
+}
 
 export type CreateAttempt = {
   attemptId: string;
@@ -56,6 +92,8 @@ export interface Gateway {
     attempt: Pick<CreateAttempt, 'attemptId' | 'askedAt'>,
   ): Promise<(GatewaySession & { gatewayRef: string }) | null>;
   refund(request: RefundRequest): Promise<{ refundId: string }>;
+  /** Null where it keeps none. */
+  books: GatewayBooks | null;
   /** Ends a session early; one that was paid stays `captured`. */
   expire(gatewayRef: string): Promise<{ state: GatewaySession['state'] }>;
   /** Verifies that the message is the gateway's and fresh, and reads it. */
@@ -72,6 +110,7 @@ export interface Gateways {
   /** The name of the one that new attempts are made at. */
   current: string;
   pageOrigins: readonly string[];
+  all: readonly Gateway[];
   has(name: string): boolean;
   /** Throws when no gateway has this name. */
   get(name: string): Gateway;

@@ -9,5 +9,5 @@ export const createGateways = (gateways: readonly Gateway[], current: string): G
     return gateway;
   };
   const pageOrigins = gateways.map(({ pageOrigin }) => pageOrigin);
-  return { current: get(current).name, pageOrigins, has: (name) => byName.has(name), get };
+  return { current: get(current).name, pageOrigins, all: gateways, has: (name) => byName.has(name), get };
 };

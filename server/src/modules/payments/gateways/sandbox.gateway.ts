@@ -65,6 +65,7 @@ export const sandboxGateway = (options: SandboxOptions): Gateway => {
     name: 'sandbox',
     minimumAed: MINIMUM_AED,
     pageOrigin: options.pageOrigin,
+    books: null,
     async createAttempt(request) {
       const { id, url, expiresAt } = await api.post({
         path: '/api/sessions',
@@ -137,6 +138,7 @@ const parseCallback = (rawBody: string): Callback => {
     gatewayRef: data.sessionId,
     attemptId: data.merchantReference,
     kind: type,
+    news: null,
     session: eventState
       ? readSession({ ...data, id: data.sessionId, state: eventState as 'captured', capturedAt: createdAt })
       : null,

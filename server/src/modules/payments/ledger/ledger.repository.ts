@@ -15,7 +15,14 @@ export type JournalKind =
   | 'credit-issued'
   | 'credit-redeemed'
   | 'credit-returned'
-  | 'credit-expired';
+  | 'credit-expired'
+  | 'refund-returned'
+  | 'excess-returned'
+  | 'dispute-lost'
+  | 'gateway-fee'
+  | 'gateway-withheld'
+  | 'gateway-paid-out'
+  | 'gateway-other';
 
 type Journal = Omit<typeof journals.$inferInsert, 'kind'> & { kind: JournalKind };
 export type Entry = { journal: Journal; lines: readonly JournalLine[] };

@@ -40,12 +40,14 @@ const FINDINGS = {
   'accounts of money that are not captures less refunds': sql`
     select 'account ' || coalesce(m.account, l.account) || ' holds ' || coalesce(l.amount, 0) || ' but should hold '
       || coalesce(m.aed, 0) as problem
-    from (
+    from (select account, sum(aed) aed from (
       select case c.method when 'card' then 'clearing:' || c.gateway else 'bank' end account,
         sum(c.aed - coalesce(r.aed, 0)) aed
       from captures c left join (
         select capture_id, sum(aed) aed from refunds where state = 'succeeded' group by 1) r on r.capture_id = c.id
-      group by 1) m
+      group by 1
+      union all select 'clearing:' || gateway, sum(posted) from gateway_entries where currency = 'AED' group by 1
+      union all select 'bank', -sum(amount) from gateway_entries where kind = 'payout' and currency = 'AED' having count(*) > 0) parts group by 1) m
     full join (
       select account, sum(amount) amount from journal_lines
       where currency = 'AED' and (account like 'clearing:%' or account = 'bank') group by 1) l on l.account = m.account
@@ -86,6 +88,12 @@ const FINDINGS = {
   'credit notes without a paper': sql`
     select 'credit note ' || n.id || ' has no paper' as problem from credit_notes n
     where not exists (select 1 from documents d where d.credit_note_id = n.id and d.series = 'credit-note')`,
+  'what is withheld, and is neither disputed nor lost': sql`
+    select 'disputed holds ' || l.amount || ' but ' || e.amount - d.aed || ' are withheld' as problem
+    from (select coalesce(sum(amount), 0) amount from journal_lines where account = 'disputed' and currency = 'AED') l,
+      (select coalesce(-sum(amount), 0) amount from gateway_entries where kind = 'dispute' and currency = 'AED') e,
+      (select coalesce(sum(aed), 0) aed from disputes where state = 'lost') d
+    where l.amount <> e.amount - d.aed`,
   'numbers missing from a series of documents': sql`
     select c.series || ' ' || c.year || ' counts ' || c.last || ' but ' || count(d.id) || ' exist up to '
       || coalesce(max(d.number), 0) as problem

@@ -24,7 +24,8 @@ export const completeRefund = async (
   await obligor.lock(ctx, capture.ownerId);
   const refund = await lockRefund(ctx.db, refundId);
   if (!refund || refund.state === 'succeeded') return;
-  await updateRefund(ctx.db, refundId, { state: 'succeeded', gatewayRefundId, settledAt: ctx.now });
+  const sent = gatewayRefundId ? { gatewayRefundId } : {};
+  await updateRefund(ctx.db, refundId, { ...sent, state: 'succeeded', settledAt: ctx.now });
   const { ownerKind, ownerId } = capture;
   const ids = { id: uuidv7(), ownerKind, ownerId, captureId: capture.id, refundId };
   const paid = { currency: 'AED', minor: aed(refund.aed) } as const;
@@ -50,7 +51,8 @@ export const completeRefund = async (
     refundId,
     captureId: capture.id,
   });
-  await issuePaper(ctx, refund, capture);
+  // One that came back and was sent another way has its paper.
+  if (!refund.settledAt) await issuePaper(ctx, refund, capture);
 };
 
 const issuePaper = async (ctx: Ctx, refund: Refund, capture: Capture): Promise<void> => {

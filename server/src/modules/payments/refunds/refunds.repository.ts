@@ -19,6 +19,20 @@ export const findRefund = async (db: Tx | Db, id: string): Promise<Refund | unde
   return row;
 };
 
+/** By the gateway's name of it. */
+export const findRefundOf = async (
+  db: Tx | Db,
+  gateway: string,
+  gatewayRefundId: string,
+): Promise<Refund | undefined> => {
+  const [row] = await db
+    .select({ refund: refunds })
+    .from(refunds)
+    .innerJoin(captures, eq(captures.id, refunds.captureId))
+    .where(and(eq(captures.gateway, gateway), eq(refunds.gatewayRefundId, gatewayRefundId)));
+  return row?.refund;
+};
+
 export const lockRefund = async (db: Tx, id: string): Promise<Refund | undefined> => {
   const [row] = await db.select().from(refunds).where(eq(refunds.id, id)).for('no key update');
   return row;

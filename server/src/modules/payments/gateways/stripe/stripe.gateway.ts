@@ -1,6 +1,9 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
-import type { Callback, CreateAttempt, Gateway, GatewaySession } from './gateway.ts';
+import type { CreateAttempt, Gateway, GatewaySession } from '../gateway.ts';
+import { stripeBooks } from './stripe-books.ts';
+import { parseCallback, readCallback } from './stripe-messages.ts';
+import { instant, readSession } from './stripe-session.ts';
 
 export type StripeOptions = {
   secretKey: string;
@@ -16,7 +19,6 @@ export type StripeOptions = {
 
 const TIMEOUT_MS = 4_000;
 const RETRIES = 1;
-const TOLERANCE_S = 300;
 /** Two dirhams, of all that is charged in them. */
 const MINIMUM_AED = 200;
 const PAGE_ORIGIN = 'https://checkout.stripe.com';
@@ -33,26 +35,7 @@ const LOOK_BACK_MS = 5 * MINUTE_MS;
 const LOOK_AHEAD_MS = 15 * MINUTE_MS;
 const MOST_LOOKED_AT = 1_000;
 
-const charge = z.object({ created: z.number().int() });
-const intent = z.object({ id: z.string(), status: z.string(), latest_charge: charge.nullish().catch(null) });
-const session = z.object({
-  id: z.string().min(1).max(200),
-  client_reference_id: z.string().max(200).nullish(),
-  status: z.enum(['open', 'complete', 'expired']),
-  payment_status: z.enum(['paid', 'unpaid', 'no_payment_required']),
-  amount_total: z.number().int().nullish(),
-  currency: z.string().nullish(),
-  payment_intent: z.union([z.string(), intent]).nullish(),
-});
-type Session = z.infer<typeof session>;
 const page = z.object({ id: z.string(), url: z.url(), expires_at: z.number().int() });
-const event = z.object({
-  id: z.string().min(1).max(200),
-  type: z.string().max(100),
-  created: z.number().int(),
-  data: z.object({ object: z.looseObject({ id: z.string().max(200) }) }),
-});
-
 const WITH_CHARGE = ['payment_intent.latest_charge'];
 
 /** The adapter for Stripe: its hosted page in dirhams, reached by its own package. */
@@ -98,9 +81,8 @@ export const stripeGateway = (options: StripeOptions): Gateway => {
         throw error;
       }
     },
-    readCallback: ({ rawBody, headers, now }) =>
-      refuseSignature(stripe, options, { rawBody, header: headers['stripe-signature'], now }) ??
-      parseSafely(rawBody),
+    books: stripeBooks(stripe),
+    readCallback: (message) => readCallback(stripe, options.webhookSecrets, message),
     parseCallback,
   };
 };
@@ -148,8 +130,6 @@ const endOf = ({ askedAt, expiresAt }: Pick<CreateAttempt, 'askedAt' | 'expiresA
   return Math.min(Math.max(expiresAt.getTime(), from + SHORTEST_MS + ASKED_AGAIN_MS), from + LONGEST_MS);
 };
 
-const instant = (seconds: number): Date => new Date(seconds * 1000);
-
 const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
 
@@ -167,71 +147,4 @@ const findSession = async (
     if (seen >= MOST_LOOKED_AT) throw new Error(`the session of ${attemptId} is one of too many`);
   }
   return null;
-};
-
-const readSession = (found: unknown, toldAt?: Date): GatewaySession => {
-  const facts = session.parse(found);
-  const { amount_total: amount, currency, payment_intent: paidBy } = facts;
-  const state = stateOf(facts);
-  if (state !== 'captured') return { state };
-  if (!amount || !currency || !paidBy) throw new Error(`the paid session ${facts.id} says not what was paid`);
-  const paid = typeof paidBy === 'string' ? { id: paidBy } : paidBy;
-  const capturedAt =
-    'latest_charge' in paid && paid.latest_charge ? instant(paid.latest_charge.created) : toldAt;
-  return {
-    state,
-    ...(currency === 'aed'
-      ? { amountAed: amount }
-      : { foreign: { currency: currency.toUpperCase(), minor: amount } }),
-    transactionId: paid.id,
-    ...(capturedAt && { capturedAt }),
-  };
-};
-
-/** A card that was declined leaves the page open for another one. */
-const stateOf = ({ status, payment_status, payment_intent: paidBy }: Session): GatewaySession['state'] => {
-  if (payment_status === 'paid') return 'captured';
-  if (status !== 'complete') return status;
-  const isUnderWay = typeof paidBy !== 'object' || paidBy?.status === 'processing';
-  return isUnderWay ? 'open' : 'declined';
-};
-
-const parseCallback = (rawBody: string): Callback => {
-  const { id, type, created, data } = event.parse(JSON.parse(rawBody));
-  const about = { eventId: id, gatewayRef: data.object.id, kind: type };
-  if (!type.startsWith('checkout.session.')) return { ...about, attemptId: null, session: null };
-  return {
-    ...about,
-    attemptId: session.parse(data.object).client_reference_id ?? null,
-    session: readSession(data.object, instant(created)),
-  };
-};
-
-const parseSafely = (rawBody: string): Callback | { rejected: string } => {
-  try {
-    return parseCallback(rawBody);
-  } catch {
-    return { rejected: 'not a message of this gateway' };
-  }
-};
-
-type Signed = { rawBody: string; header: string | string[] | undefined; now: Date };
-
-const refuseSignature = (
-  { webhooks }: Stripe,
-  { webhookSecrets }: StripeOptions,
-  { rawBody, header, now }: Signed,
-): { rejected: string } | undefined => {
-  if (typeof header !== 'string') return { rejected: 'no signature' };
-  const isFromTheFuture =
-    Number(/\bt=(\d{1,12})\b/.exec(header)?.[1]) * 1000 > now.getTime() + TOLERANCE_S * 1000;
-  if (isFromTheFuture) return { rejected: 'too new' };
-  const isSigned = webhookSecrets.some((secret) => {
-    try {
-      return webhooks.signature?.verifyHeader(rawBody, header, secret, TOLERANCE_S, undefined, now.getTime());
-    } catch {
-      return false;
-    }
-  });
-  return isSigned ? undefined : { rejected: 'too old, or not signed by this gateway' };
 };

@@ -1,32 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { given } from '#server/testing/given.ts';
-import { Referee } from '../../../../../stripe-referee/referee.ts';
-import type { CreateAttempt } from './gateway.ts';
-import { stripeGateway } from './stripe.gateway.ts';
+import { stripeStandIn } from '#server/testing/stripe-stand-in.ts';
+import type { CreateAttempt } from '../gateway.ts';
 
-const secretKey = 'sk_test_referee';
 const SECONDS = 1000;
 
-/** An account whose clock the tests can put forward. */
-const standIn = given(async () => {
-  let ahead = 0;
-  const now = () => new Date(Date.now() + ahead);
-  const referee = new Referee({ secretKey, webhookSecrets: ['whsec_new'], now });
-  const apiUrl = await referee.listen();
-  const connect = (changes: Partial<Parameters<typeof stripeGateway>[0]> = {}) =>
-    stripeGateway({
-      secretKey,
-      webhookSecrets: ['whsec_new', 'whsec_old'],
-      apiUrl,
-      pageOrigin: apiUrl,
-      timeoutMs: 300,
-      ...changes,
-    });
-  const advance = (ms: number) => {
-    ahead += ms;
-  };
-  return { referee, apiUrl, gateway: connect(), connect, now, advance, close: () => referee.close() };
-});
+const standIn = given(stripeStandIn);
 
 let attempts = 0;
 const attempt = (changes: Partial<CreateAttempt> = {}): CreateAttempt => {
@@ -258,11 +237,12 @@ describe('the referee refuses what the package does not allow', () => {
   const post = (path: string, fields: Record<string, string>) =>
     fetch(`${standIn.apiUrl}${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${secretKey}` },
+      headers: { authorization: `Bearer ${standIn.secretKey}` },
       body: new URLSearchParams(fields),
     });
 
-  it.each([
+  type Wrong = { fields: Record<string, string>; code: string; param: string };
+  it.each<Wrong>([
     { fields: { mode: 'payment', colour: 'green' }, code: 'parameter_unknown', param: 'colour' },
     {
       fields: { 'line_items[0][price_data][currency]': 'aed', 'line_items[0][price_data][tint]': 'green' },
@@ -271,7 +251,7 @@ describe('the referee refuses what the package does not allow', () => {
     },
     { fields: { expires_at: 'tomorrow' }, code: 'parameter_invalid', param: 'expires_at' },
   ])('$code: $param', async ({ fields, code, param }) => {
-    const answer = await post('/v1/checkout/sessions', fields as Record<string, string>);
+    const answer = await post('/v1/checkout/sessions', fields);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error', code, param } });
   });

@@ -1,0 +1,98 @@
+import type Stripe from 'stripe';
+import { z } from 'zod';
+import type { Callback, Gateway, MoneyNews } from '../gateway.ts';
+import { instant, readSession, session } from './stripe-session.ts';
+
+const TOLERANCE_S = 300;
+
+const event = z.object({
+  id: z.string().min(1).max(200),
+  type: z.string().max(100),
+  created: z.number().int(),
+  data: z.object({ object: z.looseObject({ id: z.string().max(200) }) }),
+});
+
+const dispute = z.object({
+  id: z.string(),
+  payment_intent: z.string(),
+  amount: z.number().int(),
+  currency: z.string(),
+  reason: z.string(),
+  status: z.string(),
+  evidence_details: z.object({ due_by: z.number().int().nullish() }).nullish(),
+});
+const refund = z.object({
+  id: z.string(),
+  status: z.string().nullish(),
+  failure_reason: z.string().nullish(),
+});
+
+export const parseCallback = (rawBody: string): Callback => {
+  const { id, type, created, data } = event.parse(JSON.parse(rawBody));
+  const about = { eventId: id, gatewayRef: data.object.id, kind: type, attemptId: null, session: null };
+  if (!type.startsWith('checkout.session.')) return { ...about, news: newsOf(type, data.object) };
+  return {
+    ...about,
+    attemptId: session.parse(data.object).client_reference_id ?? null,
+    session: readSession(data.object, instant(created)),
+    news: null,
+  };
+};
+
+const newsOf = (type: string, object: unknown): MoneyNews | null => {
+  if (type.startsWith('charge.dispute.')) return disputeOf(dispute.parse(object));
+  if (type !== 'refund.failed' && type !== 'refund.updated') return null;
+  const { id, status, failure_reason: reason } = refund.parse(object);
+  return status === 'failed' ? { kind: 'refund-failed', refundId: id, reason: reason ?? 'unknown' } : null;
+};
+
+/** A mere inquiry takes no money; it is answered like a dispute. */
+const disputeOf = (found: z.infer<typeof dispute>): MoneyNews => {
+  const { status, evidence_details: evidence } = found;
+  return {
+    kind: 'dispute',
+    disputeId: found.id,
+    transactionId: found.payment_intent,
+    state: status === 'won' || status === 'warning_closed' ? 'won' : status === 'lost' ? 'lost' : 'open',
+    minor: found.amount,
+    currency: found.currency.toUpperCase(),
+    reason: found.reason.replaceAll('_', ' '),
+    answerBy: evidence?.due_by ? instant(evidence.due_by) : null,
+  };
+};
+
+type Message = Parameters<Gateway['readCallback']>[0];
+
+export const readCallback = (
+  stripe: Stripe,
+  secrets: readonly string[],
+  message: Message,
+): Callback | { rejected: string } => {
+  const rejected = refuseSignature(stripe, secrets, message);
+  if (rejected) return { rejected };
+  try {
+    return parseCallback(message.rawBody);
+  } catch {
+    return { rejected: 'not a message of this gateway' };
+  }
+};
+
+/** Why a message is not believed. The package itself looks at its age, but not whether it is from the future. */
+const refuseSignature = (
+  { webhooks }: Stripe,
+  secrets: readonly string[],
+  { rawBody, headers, now }: Message,
+): string | null => {
+  const header = headers['stripe-signature'];
+  if (typeof header !== 'string') return 'no signature';
+  const signedAt = Number(/\bt=(\d{1,12})\b/.exec(header)?.[1]) * 1000;
+  if (signedAt > now.getTime() + TOLERANCE_S * 1000) return 'too new';
+  const isSigned = secrets.some((secret) => {
+    try {
+      return webhooks.signature?.verifyHeader(rawBody, header, secret, TOLERANCE_S, undefined, now.getTime());
+    } catch {
+      return false;
+    }
+  });
+  return isSigned ? null : 'too old, or not signed by this gateway';
+};
