@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumLaunch } from '../tools/chromium.mjs';
 
-const PORT = 3190;
+/** Several checkouts can be walked at once, each at a port of its own. */
+const PORT = Number(process.env.PORT ?? 3190);
 /** With servers of their own. */
 const APART = ['crash.spec.ts', 'fuzz/fuzz.spec.ts', 'learning-chaos/learning-chaos.spec.ts'];
 
