@@ -30,6 +30,9 @@ atBothWidths(() => {
     await expect(page.getByRole('complementary').getByText('Botox Professional Training')).toBeVisible();
     await expect(page.getByLabel('Password')).toHaveCount(0);
     await page.getByRole('link', { name: 'New member' }).click();
+    await page.getByRole('button', { name: 'Create account and continue' }).click();
+    await expect(page.getByText('11 fields need your attention')).toBeVisible();
+    await expect(page.getByRole('alert').getByRole('link')).toHaveCount(11);
     await registerAtCheckout(page, newcomer());
     await expect(page).toHaveURL('/checkout');
     await expect(linesOf(page)).toHaveCount(2);
@@ -216,6 +219,20 @@ test('the heart keeps a course for a member, and leads a stranger to the login a
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what can be bought and what cannot stand in the same columns of the wishlist', async ({ page }) => {
+  await newMember(page);
+  for (const courseId of ['advanced-full-face-contouring', 'laser-safety-officer']) {
+    const answer = await page.request.post('/api/wishlist', { data: { courseId } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+  await page.goto('/my-wishlist');
+  await expect(page.getByText('This course is fully booked.')).toBeVisible();
+  const prices = page.getByRole('main').getByText(/^€/);
+  await expect(prices).toHaveCount(2);
+  const boxes = await Promise.all((await prices.all()).map((price) => price.boundingBox()));
+  expect(boxes[0]?.x).toBe(boxes[1]?.x);
 });
 
 test('a stranger with nothing chosen is led to the course for everybody, or from the cart to the login', async ({

@@ -10,7 +10,7 @@ import { CartLines } from '#web/features/checkout/cart/cart-lines.tsx';
 import { CartNotices } from '#web/features/checkout/cart/cart-notices.tsx';
 import { CartPromo } from '#web/features/checkout/cart/cart-promo.tsx';
 import { CartSummary } from '#web/features/checkout/cart/cart-summary.tsx';
-import { barWords } from '#web/features/checkout/cart/cart-text.ts';
+import { barWords, seatsWords } from '#web/features/checkout/cart/cart-text.ts';
 import { CART_WORDS } from '#web/features/checkout/cart/cart-words.ts';
 import { BROWSE, EmptyCart } from '#web/features/checkout/cart/empty-cart.tsx';
 import { GiftSection } from '#web/features/checkout/cart/gift-section.tsx';
@@ -112,9 +112,7 @@ function FilledCart({ own, actionData }: OwnProps) {
               <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
               Continue Shopping
             </TextLink>
-            {cart.totalPrice > 0 && cart.courses.some(({ seatsLeft }) => seatsLeft !== null) && (
-              <span className="text-muted">Seats are held once payment begins.</span>
-            )}
+            <span className="text-muted">{seatsWords(cart)}</span>
           </div>
         </div>
         <CartSummary cart={cart} credit={credit}>

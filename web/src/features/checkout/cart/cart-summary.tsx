@@ -19,6 +19,7 @@ interface CartSummaryProps {
 export function CartSummary({ cart, credit, children }: CartSummaryProps) {
   const { breakdown } = cart;
   const charge = breakdown && chargeOf(breakdown, credit);
+  if (!breakdown && !cart.promo) return null;
   return (
     <aside
       id="summary"
