@@ -221,6 +221,17 @@ test('the heart keeps a course for a member, and leads a stranger to the login a
   await expect(heart).toHaveAttribute('aria-pressed', 'false');
 });
 
+test('between a phone and a desk the titles of a cart have room', async ({ page }) => {
+  await newMember(page);
+  await fillCart(page, 'laser-safety-officer', 'botox-professional-training');
+  for (const width of [768, 1024, 1279]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/checkout');
+    for (const title of await linesOf(page).getByRole('rowheader').all())
+      expect((await title.boundingBox())?.width, `${width} wide`).toBeGreaterThan(200);
+  }
+});
+
 test('what can be bought and what cannot stand in the same columns of the wishlist', async ({ page }) => {
   await newMember(page);
   for (const courseId of ['advanced-full-face-contouring', 'laser-safety-officer']) {

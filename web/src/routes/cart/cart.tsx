@@ -103,7 +103,7 @@ function FilledCart({ own, actionData }: OwnProps) {
   const credit = isCreditUsed ? cart.credit : null;
   return (
     <>
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr] lg:items-start xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-20">
+      <div className="grid gap-x-20 gap-y-8 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_1fr] xl:items-start">
         <div className="min-w-0">
           <CartNotices cart={cart} />
           <CartLines courses={cart.courses} />
