@@ -200,27 +200,6 @@ test('a declined card leaves the cart as it was, which says what waits for its p
   await expect(page.getByText('Your payment is not finished')).toBeVisible();
 });
 
-test('the heart keeps a course for a member, and leads a stranger to the login and back', async ({
-  page,
-}) => {
-  await openAlive(page, IN_PERSON);
-  const heart = page
-    .locator('#price')
-    .getByRole('button', { name: 'Keep Laser Safety Officer on the wishlist' });
-  await heart.click();
-  await expect(page).toHaveURL(`/login?next=${encodeURIComponent(IN_PERSON)}`);
-  await newMember(page);
-  await openAlive(page, IN_PERSON);
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await page.goto('/my-wishlist');
-  await expect(page.getByRole('link', { name: 'Laser Safety Officer' })).toBeVisible();
-  await openAlive(page, IN_PERSON);
-  await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await heart.click();
-  await expect(heart).toHaveAttribute('aria-pressed', 'false');
-});
-
 test('between a phone and a desk the titles of a cart have room', async ({ page }) => {
   await newMember(page);
   await fillCart(page, 'laser-safety-officer', 'botox-professional-training');
@@ -230,20 +209,6 @@ test('between a phone and a desk the titles of a cart have room', async ({ page 
     for (const title of await linesOf(page).getByRole('rowheader').all())
       expect((await title.boundingBox())?.width, `${width} wide`).toBeGreaterThan(200);
   }
-});
-
-test('what can be bought and what cannot stand in the same columns of the wishlist', async ({ page }) => {
-  await newMember(page);
-  for (const courseId of ['advanced-full-face-contouring', 'laser-safety-officer']) {
-    const answer = await page.request.post('/api/wishlist', { data: { courseId } });
-    expect(answer.ok(), await answer.text()).toBe(true);
-  }
-  await page.goto('/my-wishlist');
-  await expect(page.getByText('This course is fully booked.')).toBeVisible();
-  const prices = page.getByRole('main').getByText(/^€/);
-  await expect(prices).toHaveCount(2);
-  const boxes = await Promise.all((await prices.all()).map((price) => price.boundingBox()));
-  expect(boxes[0]?.x).toBe(boxes[1]?.x);
 });
 
 test('a stranger with nothing chosen is led to the course for everybody, or from the cart to the login', async ({

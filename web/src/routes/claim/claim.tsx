@@ -100,7 +100,7 @@ const OwnAccount = ({ email }: { email: string }) => (
       You are logged in as <strong>{email}</strong>.
     </p>
     <Form intent="leave">
-      <SubmitButton variant="ghost" size="sm">
+      <SubmitButton variant="ghost" size="sm" className="-mx-3.5">
         Use another account
       </SubmitButton>
     </Form>
