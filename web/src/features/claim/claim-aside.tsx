@@ -27,7 +27,7 @@ export function ClaimAside({ invitation }: { invitation: Invitation }) {
         <KeyValueRow term={kind === 'gift' ? 'Gift' : 'Order'}>{reference}</KeyValueRow>
       </KeyValue>
       <p className="text-sm text-muted">
-        Nothing is to pay, now or later. Should anything be refunded, it goes to <bdi>{from}</bdi>.
+        There is nothing to pay, now or later. Should anything be refunded, it goes to <bdi>{from}</bdi>.
       </p>
     </aside>
   );

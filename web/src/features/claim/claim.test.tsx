@@ -69,7 +69,7 @@ test('everything in it stands beside, until when, and that nothing is to pay', (
     'Self-paced, starts at once',
     '11 June 2027',
     'AUR-K8Z30QPT5D',
-    'Nothing is to pay',
+    'There is nothing to pay',
   ])
     expect(html).toContain(words);
 });

@@ -60,6 +60,7 @@ test('without an address its link is there to hand on, and no letter to send', (
     claimUrl: 'https://academy.example/claim/a/b',
   });
   expect(html).toContain('value="https://academy.example/claim/a/b"');
+  expect(html).toContain('aria-label="Copy Link"');
   expect(html).not.toContain('value="send-gift"');
   expect(html).toContain('Send it to an address');
 });

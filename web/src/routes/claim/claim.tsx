@@ -86,7 +86,7 @@ function Claiming({ invitation, email, tab, path, actionData }: ClaimingProps) {
           />
         )}
         <p className="mt-4 text-sm text-muted">
-          Nothing is to pay. Another address is fine; it belongs to whoever claims it first.
+          There is nothing to pay. Another address is fine; it belongs to whoever claims it first.
         </p>
       </Step>
       {email && <ClaimForm invitation={invitation} failure={failureOf(actionData, 'claim')} />}
@@ -100,7 +100,7 @@ const OwnAccount = ({ email }: { email: string }) => (
       You are logged in as <strong>{email}</strong>.
     </p>
     <Form intent="leave">
-      <SubmitButton variant="ghost" size="sm">
+      <SubmitButton variant="ghost" size="sm" className="-mx-3.5">
         Use another account
       </SubmitButton>
     </Form>
