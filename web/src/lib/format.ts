@@ -1,6 +1,7 @@
 import type { Consequence } from '#contracts/orders/checkout.ts';
 import { aed, basisPoints, eur, formatAed, formatEur } from '#domain/money/money.ts';
 import { cancellationWords, periodWords } from '#domain/policies/policy-words.ts';
+import { daysFigure } from '#domain/time/days-figure.ts';
 import {
   daysBetween,
   formatDateRange,
@@ -43,10 +44,16 @@ export const longDay = (text: Day) => formatLongDate(day(text));
 /** '9–10 April 2027', or 'TBD'. */
 export const dayRange = (start: Day, end: Day) => formatDateRange(day(start), day(end));
 
-/** '09–10' as a figure; the last day's month is left to the caption. */
-export function dayFigure(start: string, end: Day): string {
-  const first = start.slice(8, 10);
-  return end && end !== start ? `${first}–${end.slice(8, 10)}` : first;
+const figureOfDays = (start: string, end: string | null) => daysFigure(localDate(start), day(end));
+
+/** '09–10' as a figure; its months are left to what stands below it. */
+export const dayFigure = (start: string, end: string | null) => figureOfDays(start, end).days;
+/** Below such a figure: 'April 2027', 'May – Jun 2027'. */
+export const dayCaption = (start: string, end: string | null) => figureOfDays(start, end).caption;
+/** The same for a cover, with its ruler of the year. */
+export function dayCover(start: string, end: string | null) {
+  const { days, months, years } = figureOfDays(start, end);
+  return { figure: days, caption: months, captionEnd: years, position: positionInYear(start) };
 }
 
 /** 'April'. */
