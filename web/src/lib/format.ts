@@ -29,6 +29,15 @@ export const eurDecimalText = (decimal: number) => eurText(Math.round(decimal * 
 /** 'AED 6,278.50' from 6278.5. */
 export const aedDecimalText = (decimal: number) => aedText(Math.round(decimal * 100));
 
+/** In cents: what goes back the way that it came, and what becomes credit again. */
+export type MoneyAndCredit = { refundEur: number; creditEur: number };
+
+/** '€600.00 and €400.00 as credit'; empty where nothing goes back. */
+export const moneyAndCreditText = ({ refundEur, creditEur }: MoneyAndCredit): string =>
+  [refundEur > 0 && eurText(refundEur), creditEur > 0 && `${eurText(creditEur)} as credit`]
+    .filter(Boolean)
+    .join(' and ');
+
 /** What something costs, as a shop window says it: whole amounts without cents, '€1,450'. A sum that is asked for, charged or was paid keeps its two decimals, also as a figure. */
 export const figureText = (amount: string) => amount.replace(/\.00$/, '');
 

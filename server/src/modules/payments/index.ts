@@ -31,7 +31,13 @@ export type {
 } from './gateways/gateway.ts';
 export { createGateways } from './gateways/registry.ts';
 export { sandboxGateway } from './gateways/sandbox.gateway.ts';
-export { type CreditOfSale, creditOf, figuresOfCredit } from './ledger/credit-ledger.repository.ts';
+export {
+  type CreditOfSale,
+  creditByOwner,
+  creditOf,
+  figuresOfCredit,
+  NO_CREDIT,
+} from './ledger/credit-ledger.repository.ts';
 export {
   figuresOfCapture,
   figuresOfRefund,

@@ -28,16 +28,25 @@ export const giveBack = async (
   return { refundIds, creditEur: credit };
 };
 
+/** Money, the way that it came, and what becomes credit again. */
+export type BackInTwoWays = { moneyEur: EurMinor; moneyAed: AedMinor; creditEur: EurMinor };
+
 /** What of it would go back as money, and what would become credit again. */
 export const previewGiveBack = async (
   db: Tx | Db,
   order: Order,
   amount: EurMinor,
-): Promise<{ moneyEur: EurMinor; moneyAed: AedMinor; creditEur: EurMinor }> => {
+): Promise<BackInTwoWays> => {
   const { money, credit } = splitGivenBack(amount, await paidLeftOf(db, order));
   const back = { owner: ownerOf(order), eur: money };
   const moneyAed = money > 0 ? await previewRefund(db, { ...back, rate: rateOf(order) }) : aed(0);
   return { moneyEur: money, moneyAed, creditEur: credit };
+};
+
+/** The same of everything that was paid and is not given back yet. */
+export const previewAllBack = async (db: Tx | Db, order: Order): Promise<BackInTwoWays> => {
+  const { most } = await paidLeftOf(db, order);
+  return previewGiveBack(db, order, most);
 };
 
 const rateOf = ({ id, rateMicro: rate }: Order) => {

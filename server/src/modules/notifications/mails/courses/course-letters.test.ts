@@ -20,11 +20,11 @@ const moved = {
   to: course.startDate,
   reason: 'The venue is being repaired.',
   isHeld: false,
-  withdrawal: { until: '26 February 2027, 23:59 in Dubai', goesBack: paid },
+  withdrawal: { until: '26 February 2027, 23:59 in Dubai', goesBack: { ...paid, creditEur: 0 } },
   openParts: [part],
   calendarUrl: 'https://academy.example/in-person/courses/botox/calendar.ics',
 };
-const cancelled = { ...order, course, reason: 'The trainer is ill.', goesBack: paid };
+const cancelled = { ...order, course, reason: 'The trainer is ill.', goesBack: { ...paid, creditEur: 0 } };
 
 const waiting = {
   name: 'Ada',
@@ -39,7 +39,7 @@ const letters: [string, Letter][] = [
   ['course-cancelled', courseCancelled.write(cancelled)],
   [
     'course-cancelled unpaid',
-    courseCancelled.write({ ...cancelled, reason: '', goesBack: { eur: 0, aed: 0 } }),
+    courseCancelled.write({ ...cancelled, reason: '', goesBack: { eur: 0, aed: 0, creditEur: 0 } }),
   ],
   [
     'seat-offered',
