@@ -3,7 +3,7 @@ export { offerCredit } from './checkout/credit-offer.ts';
 export type { Wish } from './checkout/new-draft.ts';
 export { confirmationKey, requireAllAgreed } from './checkout/require-all-agreed.ts';
 export { claimUrl, createClaimLinks } from './claims/claim-links.ts';
-export { inviteTo } from './claims/claimed-places.repository.ts';
+export { inviteTo, listGuestsTakenOff } from './claims/claimed-places.repository.ts';
 export type { Inviter } from './claims/claims.ports.ts';
 export { invitedOf, isOnlyForOthers, lastVersion } from './claims/invited-places.ts';
 export { type Standing, standingsOf } from './claims/standings-of.ts';

@@ -4,6 +4,7 @@ import { courseCancelled } from './course-cancelled.ts';
 import { coursePostponed } from './course-postponed.ts';
 import { guestCalledOff } from './guest-called-off.ts';
 import { guestPostponed } from './guest-postponed.ts';
+import { guestTakenOff } from './guest-taken-off.ts';
 import { offerPassed } from './offer-passed.ts';
 import { offerWithdrawn } from './offer-withdrawn.ts';
 import { reviewAsked } from './review-asked.ts';
@@ -17,6 +18,7 @@ export const COURSES_MAILS: readonly Mail[] = [
   coursePostponed,
   guestCalledOff,
   guestPostponed,
+  guestTakenOff,
   accessEnding,
   waitingJoined,
   seatOffered,
