@@ -5,6 +5,8 @@ export {
   findOpenAction,
   listActions,
   ownersInNeed,
+  ownersOfOpen,
+  withdrawAction,
 } from './actions/actions.repository.ts';
 export { type ActionRequest, raiseAction } from './actions/raise-action.ts';
 export { resolveAction } from './actions/resolve-action.ts';

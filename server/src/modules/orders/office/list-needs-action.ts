@@ -2,10 +2,12 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import type { listNeedsAction as call } from '#contracts/orders/admin-needs-action.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
+import { courseDirectory } from '#server/modules/catalogue/index.ts';
 import { type Action, actionSums, listActions, type OwnerSummary } from '#server/modules/payments/index.ts';
 import { ORDER_KIND } from '../owner-of.ts';
 
 const SIZE = 25;
+const COURSE = 'course';
 
 /** What is open with whom and what it is about, oldest first. */
 export const listNeedsAction = async (ctx: Ctx, { cursor }: InputOf<typeof call>) => {
@@ -17,6 +19,11 @@ export const listNeedsAction = async (ctx: Ctx, { cursor }: InputOf<typeof call>
 const present = async (ctx: Ctx, rows: Action[]) => {
   const ids = rows.map(({ id }) => id);
   const [sums, owners] = [await actionSums(ctx.db, ids), await ownersOf(ctx, rows)];
+  const ofCourses = rows.filter(({ ownerKind }) => ownerKind === COURSE);
+  const courses = await courseDirectory(
+    ctx.db,
+    ofCourses.map(({ ownerId }) => ownerId),
+  );
   return rows.map(({ id, kind, message, createdAt, ownerKind, ownerId }) => {
     const owner = owners.get(ownerId);
     return {
@@ -25,11 +32,12 @@ const present = async (ctx: Ctx, rows: Action[]) => {
       message,
       createdAt: createdAt.toISOString(),
       person: owner?.person ?? null,
-      courseCode: owner?.courseCode || null,
+      courseCode: owner?.courseCode || courses.get(ownerId)?.code || null,
       aed: sums.get(id) ?? null,
       orderReference: ownerKind === ORDER_KIND ? (owner?.reference ?? null) : null,
       enquiryId: ownerKind === 'enquiry' ? ownerId : null,
       caseId: ownerKind === 'case' ? ownerId : null,
+      courseId: ownerKind === COURSE ? ownerId : null,
     };
   });
 };

@@ -11,6 +11,7 @@ import { reviewAsked } from './review-asked.ts';
 import { seatOffered } from './seat-offered.ts';
 import { waitingCalledOff } from './waiting-called-off.ts';
 import { waitingJoined } from './waiting-joined.ts';
+import { waitingMoved } from './waiting-moved.ts';
 import { waitingRemoved } from './waiting-removed.ts';
 
 const moved = {
@@ -53,6 +54,7 @@ const letters: [string, Letter][] = [
   ['waiting-joined by hand', waitingJoined.write({ ...inLine, isAutomatic: false })],
   ['offer-passed', offerPassed.write(inLine)],
   ['offer-withdrawn', offerWithdrawn.write(waiting)],
+  ['waiting-moved', waitingMoved.write({ ...waiting, from: moved.from, to: moved.to, reason: moved.reason })],
   ['waiting-removed', waitingRemoved.write(waiting)],
   ['course-postponed', coursePostponed.write(moved)],
   ['course-postponed held', coursePostponed.write({ ...moved, isHeld: true, reason: '', withdrawal: null })],

@@ -11,6 +11,7 @@ import { reviewAsked } from './review-asked.ts';
 import { seatOffered } from './seat-offered.ts';
 import { waitingCalledOff } from './waiting-called-off.ts';
 import { waitingJoined } from './waiting-joined.ts';
+import { waitingMoved } from './waiting-moved.ts';
 import { waitingRemoved } from './waiting-removed.ts';
 
 export const COURSES_MAILS: readonly Mail[] = [
@@ -24,6 +25,7 @@ export const COURSES_MAILS: readonly Mail[] = [
   seatOffered,
   offerPassed,
   offerWithdrawn,
+  waitingMoved,
   waitingRemoved,
   waitingCalledOff,
   reviewAsked,
