@@ -1,12 +1,12 @@
 import type { SaleWay } from '#contracts/orders/admin-office-sales.ts';
 import { enteredTick } from '#web/forms/entered-tick.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
+import { TERMS_WORDS } from '#web/lib/orders/agreed-by-phone.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
-import { TERMS_WORDS } from '../orders/order-words.ts';
 import { WAYS } from './sale-read.ts';
 import { wayWords } from './sale-words.ts';
 

@@ -47,6 +47,3 @@ const DONE: Record<OrderAct | 'cancel-line', string> = {
 /** What has just been done, as the address names it. */
 export const doneWords = (act: string | null): string | null =>
   Object.entries(DONE).find(([name]) => name === act)?.[1] ?? null;
-
-/** What staff say for somebody who has called. */
-export const TERMS_WORDS = 'The person has heard the terms and the cancellation policy and agrees to them';
