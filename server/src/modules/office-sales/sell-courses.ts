@@ -6,8 +6,10 @@ import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { type Course, courseDirectory, listLinks } from '../catalogue/index.ts';
 import { type PreparedPassword, prepareUnknownPassword } from '../identity/index.ts';
 import { type Order, placeSale, type Sale } from '../orders/index.ts';
+import type { Promo } from '../promotions/index.ts';
 import { transactInTurnOfAll } from '../seats/index.ts';
 import { agreedPrices } from './agreed-prices.ts';
+import { askCode } from './ask-code.ts';
 import { auditSale } from './audit-sale.ts';
 import { buyerOf } from './buyer-of.ts';
 import { type GatheredSale, gatherSale } from './gather-sale.ts';
@@ -46,7 +48,8 @@ const sell = async (ctx: SignedInCtx, { input, courses, password }: Selling): Pr
     const line = gathered.lines[i];
     return line ? [{ wish, line }] : [];
   });
-  const prices = agreedPrices(ctx.caller, asked, input);
+  const promo = await requireCode(ctx, { input, userId: person.id, gathered });
+  const prices = agreedPrices(ctx.caller, asked, { ...input, hasCode: promo !== null });
   const { agreed, waived } = requireEligible(gathered, input);
   if (input.payment !== 'link' && !input.agreedTerms)
     throw fieldError('agreedTerms', 'Please ask whether the person agrees to the terms');
@@ -62,12 +65,25 @@ const sell = async (ctx: SignedInCtx, { input, courses, password }: Selling): Pr
     way: input.payment,
     notes: input.notes,
     totalEur: input.totalEur,
-    isBeyondRules: input.beyondTransferRules,
+    isBeyondShare: input.beyondTransferShare,
+    promo,
     cash: { receivedOn: readDay(ctx, input), reference: input.cashReference },
   };
   const order = await placeSale(ctx, sale);
   await auditSale(ctx, order, { sale, isInvited: password !== null, waived });
   return { order, leftOut: gathered.leftOut };
+};
+
+type Coded = { input: Input; userId: string; gathered: GatheredSale };
+
+const requireCode = async (ctx: SignedInCtx, { input, userId, gathered }: Coded): Promise<Promo | null> => {
+  const { promo, problem } = await askCode(ctx, {
+    code: input.promoCode ?? '',
+    userId,
+    lines: gathered.lines,
+  });
+  if (problem) throw fieldError('promoCode', problem);
+  return promo;
 };
 
 const requireNoProblem = ({ lines }: GatheredSale): void => {

@@ -5,7 +5,8 @@ import { countRedemptions, findPromo, type Promo } from './promotions.repository
 
 export type PromoQuestion = {
   code: string;
-  userId: string;
+  /** Null of nobody in particular, who has used nothing. */
+  userId: string | null;
   lines: readonly PromoLine[];
   now: Date;
   /** The order that asks: what it has reserved already is not held against it. */

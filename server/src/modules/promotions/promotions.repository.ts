@@ -61,7 +61,7 @@ export const lockPromo = async (db: Tx, id: string): Promise<Promo | null> => {
 /** Redemptions that count, reserved and used alike, but for those of `exceptOrderId`. */
 export const countRedemptions = async (
   db: Tx | Db,
-  { promoId, userId, exceptOrderId }: { promoId: string; userId: string; exceptOrderId?: string },
+  { promoId, userId, exceptOrderId }: { promoId: string; userId: string | null; exceptOrderId?: string },
 ): Promise<{ byAnyone: number; byUser: number }> => {
   const [row] = await db
     .select({

@@ -1,5 +1,5 @@
 import type { ClaimView, Invitation } from '#contracts/orders/claims.ts';
-import { dayFigure, monthOf, yearOf } from '#web/lib/format.ts';
+import { dayCaption, dayFigure } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { coursesInWords, LAMPS, openOf, originOf } from './claim-words.ts';
@@ -58,7 +58,7 @@ function FirstDate({ invitation: { courses } }: Pick<ClaimHeadProps, 'invitation
         {dayFigure(startDate, endDate)}
       </Figure>
       <p className="num">
-        {monthOf(startDate)} {yearOf(startDate)}
+        {dayCaption(startDate, endDate)}
         {city && `, ${city}`}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
+import type { GiftView } from '#contracts/gifts/gifts.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
@@ -50,7 +51,7 @@ export function ChangeRecipient({ email, failure }: FailureProps & { email: stri
 interface TakeBackProps extends FailureProps {
   reference: string;
   /** What goes back, 0 of what was free. */
-  refund: { eur: number; aed: number };
+  refund: NonNullable<GiftView['takeBack']>;
 }
 
 /** Asked for once more where scripts run; without one the button's words have to do. */
@@ -58,7 +59,7 @@ export function TakeBack({ reference, refund, failure }: TakeBackProps) {
   const [isOpen, setIsOpen] = useState(false);
   const asked = useRef<HTMLFormElement>(null);
   const submit = useSubmit();
-  const label = takeBackLabel(refund.eur);
+  const label = takeBackLabel(refund);
 
   function ask(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -88,8 +89,10 @@ export function TakeBack({ reference, refund, failure }: TakeBackProps) {
         onConfirm={confirm}
       >
         Its link opens nothing any more and its seats become free for others.
-        {refund.eur > 0 &&
-          ` ${eurText(refund.eur)} (${aedText(refund.aed)}) go back the way they came; banks take three to ten working days to show it.`}
+        {refund.refundEur > 0 &&
+          ` ${eurText(refund.refundEur)} (${aedText(refund.refundAed)}) go back the way they came; banks take three to ten working days to show it.`}
+        {refund.creditEur > 0 &&
+          ` ${eurText(refund.creditEur)}, which your credit note has paid, can be spent from it again.`}
       </ConfirmDialog>
     </>
   );

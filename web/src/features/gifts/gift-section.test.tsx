@@ -28,7 +28,7 @@ const sent: GiftView = {
   ],
   claimUrl: null,
   canChange: true,
-  takeBack: { eur: 145_000, aed: 627_850 },
+  takeBack: { refundEur: 145_000, refundAed: 627_850, creditEur: 0 },
 };
 
 const section = (changes: Partial<GiftView> = {}, actionData?: unknown) => {

@@ -11,8 +11,27 @@ const MINUTE_MS = 60_000;
 
 const refuse = (message: string) => new AppError('wrong-state', { message });
 
-/** `isBeyondRules`: staff have decided to wait for this transfer all the same. */
-type Wait = { courses: readonly Course[]; holdDays: number; isBeyondRules?: boolean };
+type Words = { unconfirmed: string; another(reference: string): string; tooMany: string };
+
+const FOR_BUYERS: Words = {
+  unconfirmed:
+    'Please confirm your email address before you choose bank transfer: open the link in the email that we sent you. A card can be used at once.',
+  another: (reference) =>
+    `Your order ${reference} is waiting for a bank transfer already. Please pay it or give it up first, or pay this one by card.`,
+  tooMany:
+    'As many seats of this course as may wait for bank transfers are waiting. Please pay by card, or ask us to hold one for you.',
+};
+const FOR_STAFF: Words = {
+  unconfirmed:
+    'This person has not confirmed their email address, so no transfer of theirs is waited for. Please sell by link.',
+  another: (reference) =>
+    `Their order ${reference} is waiting for a bank transfer already. It has to be paid or cancelled first, or this one sold by link.`,
+  tooMany:
+    'As many seats of this course as may wait for bank transfers are waiting. Please sell by link, or tick that it is held all the same.',
+};
+
+/** `isBeyondShare`: staff wait for this transfer, however many seats of its courses wait for others. */
+type Wait = { courses: readonly Course[]; holdDays: number; isBeyondShare?: boolean };
 
 /**
  * Holds seats for days on nothing but a promise: for somebody whose address is known, one order of theirs at a time, not
@@ -21,29 +40,24 @@ type Wait = { courses: readonly Course[]; holdDays: number; isBeyondRules?: bool
 export const holdForTransfer = async (
   ctx: Ctx,
   order: Order,
-  { courses, holdDays, isBeyondRules = false }: Wait,
+  { courses, holdDays, isBeyondShare = false }: Wait,
 ): Promise<Date | null> => {
-  if (!isBeyondRules) await requireOneTransfer(ctx, order);
+  await requireOneTransfer(ctx, order);
   const held = await holdLines(ctx, order, minutesOf(ctx.now, courses, holdDays));
   // Counted under the lock of each course, which whoever takes a seat of it holds from then on.
-  if (!isBeyondRules && !isAcceptedByStaff(order))
+  if (!isBeyondShare && !isAcceptedByStaff(order))
     for (const course of courses) await requireSeatForTransfer(ctx, order, course);
   return held;
 };
 
 const isAcceptedByStaff = ({ state, method }: Order) => state === 'draft' && method === 'bank';
 
-const requireOneTransfer = async (ctx: Ctx, { id, userId }: Order) => {
+const requireOneTransfer = async (ctx: Ctx, { id, userId, soldBy }: Order) => {
+  const words = soldBy === null ? FOR_BUYERS : FOR_STAFF;
   const user = await lockUser(ctx.db, userId);
-  if (!user?.emailVerifiedAt)
-    throw refuse(
-      'Please confirm your email address before you choose bank transfer: open the link in the email that we sent you. A card can be used at once.',
-    );
+  if (!user?.emailVerifiedAt) throw refuse(words.unconfirmed);
   const other = await findWaitingTransfer(ctx.db, { userId, except: id });
-  if (other)
-    throw refuse(
-      `Your order ${other} is waiting for a bank transfer already. Please pay it or give it up first, or pay this one by card.`,
-    );
+  if (other) throw refuse(words.another(other));
 };
 
 const minutesOf = (now: Date, courses: readonly Course[], holdDays: number): number => {
@@ -74,7 +88,5 @@ const requireSeatForTransfer = async (ctx: Ctx, order: Order, course: Course) =>
   const own = order.lines.filter(({ courseId }) => courseId === id).flatMap(({ places }) => places).length;
   const others = await seatsWaitingForTransfers(ctx.db, { courseId: id, except: order.id });
   if (own + others > seatsForTransfers(capacity))
-    throw refuse(
-      'As many seats of this course as may wait for bank transfers are waiting. Please pay by card, or ask us to hold one for you.',
-    );
+    throw refuse((order.soldBy === null ? FOR_BUYERS : FOR_STAFF).tooMany);
 };

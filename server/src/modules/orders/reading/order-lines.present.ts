@@ -2,15 +2,16 @@ import { coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
 import type { OrderCourse, OrderLine, OrderLineDetail } from '#contracts/orders/orders.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Postponement } from '#server/modules/catalogue/index.ts';
-import type { CaptureView } from '#server/modules/payments/index.ts';
 import { isOnlyForOthers } from '../claims/invited-places.ts';
 import { isLiveLine } from '../ending/end-lines.ts';
+import type { BackInTwoWays } from '../ending/give-back.ts';
 import type { Line } from '../lines/order-lines.repository.ts';
 import { presentPolicy } from '../lines/present-policy.ts';
 
 export type LineFacts = { line: Line; course: OrderCourse };
 export type LineDetailFacts = LineFacts & {
-  withdrawal: Postponement | null;
+  /** With what it would give back. */
+  withdrawal: (Postponement & { back: BackInTwoWays }) | null;
   cancellation: { reason: string } | null;
   /** By which the buyer takes part, and until when. */
   access: { accessUntil: string | null } | undefined;
@@ -45,16 +46,14 @@ const presentAgreed = ({ line, course, access, today }: LineDetailFacts): OrderL
   return line.priceEur ? agreed : { ...agreed, cancellation: [] };
 };
 
-const presentWithdrawal = (
-  { withdrawal }: LineDetailFacts,
-  captures: readonly CaptureView[],
-): OrderLineDetail['freeWithdrawal'] =>
+const presentWithdrawal = ({ withdrawal }: LineDetailFacts): OrderLineDetail['freeWithdrawal'] =>
   withdrawal && {
     formerStartDate: withdrawal.fromDate,
     startDate: withdrawal.toDate,
     reason: withdrawal.reason,
     until: withdrawal.withdrawUntil.toISOString(),
-    refundEur: captures.reduce((left, { eurLeft }) => left + eurLeft, 0),
+    refundEur: withdrawal.back.moneyEur,
+    creditEur: withdrawal.back.creditEur,
   };
 
 const linksOf = ({ line, course, cancellation, access }: LineDetailFacts): OrderLineDetail['links'] => {
@@ -72,17 +71,14 @@ const linksOf = ({ line, course, cancellation, access }: LineDetailFacts): Order
 const ownConfirmations = ({ line }: LineDetailFacts): string[] =>
   isOnlyForOthers(line) ? [] : line.confirmations.map(({ label }) => label);
 
-export const presentLineDetail = (
-  facts: LineDetailFacts,
-  captures: readonly CaptureView[],
-): OrderLineDetail => ({
+export const presentLineDetail = (facts: LineDetailFacts): OrderLineDetail => ({
   ...presentLine(facts),
   enrolled: facts.access !== undefined,
   accessUntil: facts.access?.accessUntil ?? null,
   confirmations: ownConfirmations(facts),
   policy: presentAgreed(facts),
   documents: facts.documents,
-  freeWithdrawal: presentWithdrawal(facts, captures),
+  freeWithdrawal: presentWithdrawal(facts),
   courseCancelled: facts.cancellation?.reason ?? null,
   links: linksOf(facts),
 });

@@ -1,7 +1,7 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { OwnPlace } from '#contracts/orders/orders.ts';
 import type { WaitingPlace } from '#contracts/waiting-list/waiting-list.ts';
-import { dayFigure, dotted, eurText, longDay, monthOf, yearOf } from '#web/lib/format.ts';
+import { dayCaption, dayFigure, dotted, eurText, longDay } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { priceFigure } from '../price/course-price.tsx';
@@ -65,8 +65,8 @@ type Open = Pick<BuyBarProps, 'waiting' | 'seats'> & { until: string | undefined
 const openWords = ({ until, waiting, seats }: Open) =>
   waiting?.offer ? 'A seat is held for you' : dotted(until && `until ${until}`, seatsText(seats));
 
-const overWords = ({ schedule: { startDate } }: CourseDetail) =>
-  dotted(startDate && `${monthOf(startDate)} ${yearOf(startDate)}`, 'Completed');
+const overWords = ({ schedule: { startDate, endDate } }: CourseDetail) =>
+  dotted(startDate && dayCaption(startDate, endDate), 'Completed');
 
 function Own({ course, place }: { course: CourseDetail; place: OwnPlace }) {
   const { nextDue, orderReference } = place;

@@ -39,7 +39,7 @@ test('rows stand under their months, and say their month where they do not', () 
   expect(grouped).toContain('Fri to Sun');
   expect(grouped).toContain('Date to be announced');
   expect(grouped).toContain('>TBD<');
-  expect(html(<CourseTable label="Dates" courses={[open]} />)).toContain('April to May 2027');
+  expect(html(<CourseTable label="Dates" courses={[open]} />)).toContain('Apr – May 2027');
 });
 
 const read = (query: string) => publicList.read(new URLSearchParams(query));
