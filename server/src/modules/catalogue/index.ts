@@ -93,6 +93,12 @@ export {
 } from './courses/searchable-courses.repository.ts';
 export { showCourse } from './courses/show-course.ts';
 export { coursesShowing, shownFiles } from './courses/shown-files.repository.ts';
+export {
+  type SoldCourse,
+  type SoldInPerson,
+  type SoldSelfPaced,
+  soldDirectory,
+} from './courses/sold-courses.repository.ts';
 export { contains, matches } from './lists/course-filter.repository.ts';
 export { type CourseFilter, toCourseFilter } from './lists/course-filter.ts';
 export {

@@ -38,7 +38,7 @@ export {
   readTerms,
 } from './lines/price-lines.ts';
 export { promoLinesOf } from './lines/promo-lines.ts';
-export { findHindrance, requireLeft } from './lines/require-left.ts';
+export { findHindrances, type Hindrance, requireLeft } from './lines/require-left.ts';
 export { adminGetOrder } from './office/admin-get-order.ts';
 export { summarise } from './office/admin-list-orders.ts';
 export { orderEvents } from './orders.events.ts';
@@ -50,7 +50,6 @@ export {
   lockOrder,
   type OpenOrder,
   type Order,
-  openOrdersByCourse,
   type PersonOnCourse,
 } from './orders.repository.ts';
 export { CHANGE_KIND, ORDER_KIND, ownerOf, ownerOfChange } from './owner-of.ts';

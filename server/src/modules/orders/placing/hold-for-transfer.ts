@@ -2,7 +2,7 @@ import { SESSION_LEAD_MS } from '#domain/seats/seats.ts';
 import { seatsForTransfers, transferHoldEndsAt } from '#domain/seats/transfer-holds.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { SoldCourse } from '#server/modules/catalogue/index.ts';
 import { lockUser } from '#server/modules/identity/index.ts';
 import { holdLines } from '../lines/hold-lines.ts';
 import { findWaitingTransfer, type Order, seatsWaitingForTransfers } from '../orders.repository.ts';
@@ -31,7 +31,7 @@ const FOR_STAFF: Words = {
 };
 
 /** `isBeyondShare`: staff wait for this transfer, however many seats of its courses wait for others. */
-type Wait = { courses: readonly Course[]; holdDays: number; isBeyondShare?: boolean };
+type Wait = { courses: readonly SoldCourse[]; holdDays: number; isBeyondShare?: boolean };
 
 /**
  * Holds seats for days on nothing but a promise: for somebody whose address is known, one order of theirs at a time, not
@@ -60,7 +60,7 @@ const requireOneTransfer = async (ctx: Ctx, { id, userId, soldBy }: Order) => {
   if (other) throw refuse(words.another(other));
 };
 
-const minutesOf = (now: Date, courses: readonly Course[], holdDays: number): number => {
+const minutesOf = (now: Date, courses: readonly SoldCourse[], holdDays: number): number => {
   const minutes = minutesOfHold(now, courses, holdDays);
   if (minutes === null)
     throw refuse('This course is too near for a bank transfer to arrive in time. Please pay by card.');
@@ -68,7 +68,7 @@ const minutesOf = (now: Date, courses: readonly Course[], holdDays: number): num
 };
 
 /** How long seats may wait for who pays later than at once; null where the first course is too near for that. */
-export const minutesOfHold = (now: Date, courses: readonly Course[], holdDays: number): number | null => {
+export const minutesOfHold = (now: Date, courses: readonly SoldCourse[], holdDays: number): number | null => {
   const ends = courses.map((course) =>
     transferHoldEndsAt({ now: now.getTime(), holdDays, ...limitsOf(course) }),
   );
@@ -76,13 +76,13 @@ export const minutesOfHold = (now: Date, courses: readonly Course[], holdDays: n
   return left > SESSION_LEAD_MS ? Math.floor(left / MINUTE_MS) : null;
 };
 
-const limitsOf = (course: Course) => {
+const limitsOf = (course: SoldCourse) => {
   const { deadlineAt, startsAt } =
     course.kind === 'InPersonCourse' ? course : { deadlineAt: null, startsAt: null };
   return { deadlineAt: deadlineAt?.getTime() ?? null, startsAt: startsAt?.getTime() ?? null };
 };
 
-const requireSeatForTransfer = async (ctx: Ctx, order: Order, course: Course) => {
+const requireSeatForTransfer = async (ctx: Ctx, order: Order, course: SoldCourse) => {
   if (course.kind !== 'InPersonCourse') return;
   const { id, capacity } = course;
   const own = order.lines.filter(({ courseId }) => courseId === id).flatMap(({ places }) => places).length;

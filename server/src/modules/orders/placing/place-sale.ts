@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/calls/context.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { SoldCourse } from '#server/modules/catalogue/index.ts';
 import { holdLines } from '../lines/hold-lines.ts';
 import { offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
 import { requireOpen } from '../lines/require-left.ts';
@@ -50,7 +50,7 @@ export const placeSale = async (ctx: Ctx, sale: Sale): Promise<Order> => {
   return finishSale(ctx, placed.order, sale);
 };
 
-type Held = { sale: Sale; courses: readonly Course[]; holdDays: number };
+type Held = { sale: Sale; courses: readonly SoldCourse[]; holdDays: number };
 
 /** Who pays by link gets as long as a transfer would; too near the start, as long as at the checkout. */
 const holdFor = async (ctx: Ctx, draft: Order, { sale, courses, holdDays }: Held): Promise<Date | null> => {
