@@ -9,7 +9,7 @@ import {
 } from '#server/db/schema/index.ts';
 import { builtOnce } from '#server/platform/db/built-once.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { type InPersonCourse, parseSections, type SelfPacedCourse } from './catalogue.repository.ts';
+import { type InPersonCourse, parseSections, type SelfPacedCourse } from '../courses/catalogue.repository.ts';
 import type { CourseLinks } from './course-links.repository.ts';
 
 // A cart reads many courses, and is read often: the sections that only pages and the form have stay where they are.
