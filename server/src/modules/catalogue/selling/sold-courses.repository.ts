@@ -65,7 +65,7 @@ export type SoldSelfPaced = Pick<SelfPacedCourse, Kept | keyof typeof SELF_PACED
 export type SoldCourse = SoldInPerson | SoldSelfPaced;
 
 // The ids stand in a subquery: PostgreSQL then keeps one plan, whereas with ids that it sees it plans these joins anew each
-// time, which takes five times as long as reading.
+// time, which takes several times as long as reading.
 const byIds = builtOnce((db) =>
   db
     .select({
