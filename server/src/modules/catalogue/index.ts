@@ -45,15 +45,6 @@ export {
 } from './courses/course-facts.ts';
 export { type CourseCalendar, courseInstants, deadlineTime } from './courses/course-instants.ts';
 export {
-  type CourseLinks,
-  findCoursesByWords,
-  linksOfCourse,
-  listLinkedCourses,
-  listLinks,
-  type NamedCourse,
-  replaceLinks,
-} from './courses/course-links.repository.ts';
-export {
   findCourseIds,
   isCodeTaken,
   keepFormerSlug,
@@ -93,12 +84,6 @@ export {
 } from './courses/searchable-courses.repository.ts';
 export { showCourse } from './courses/show-course.ts';
 export { coursesShowing, shownFiles } from './courses/shown-files.repository.ts';
-export {
-  type SoldCourse,
-  type SoldInPerson,
-  type SoldSelfPaced,
-  soldDirectory,
-} from './courses/sold-courses.repository.ts';
 export { contains, matches } from './lists/course-filter.repository.ts';
 export { type CourseFilter, toCourseFilter } from './lists/course-filter.ts';
 export {
@@ -110,3 +95,18 @@ export {
   lastDay,
 } from './lists/course-moment.repository.ts';
 export { FIRST_DAY } from './lists/course-place.ts';
+export {
+  type CourseLinks,
+  findCoursesByWords,
+  linksOfCourse,
+  listLinkedCourses,
+  listLinks,
+  type NamedCourse,
+  replaceLinks,
+} from './selling/course-links.repository.ts';
+export {
+  type SoldCourse,
+  type SoldInPerson,
+  type SoldSelfPaced,
+  soldDirectory,
+} from './selling/sold-courses.repository.ts';

@@ -6,9 +6,9 @@ import { type CurrentPrice, currentPrice, type EarlyBird } from '#domain/pricing
 import { seatsLeft } from '#domain/seats/seats.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import { localDateIn } from '#server/platform/time.ts';
+import type { SoldInPerson } from '../selling/sold-courses.repository.ts';
 import type { InPersonCourse } from './catalogue.repository.ts';
 import type { CourseHead } from './course-head.repository.ts';
-import type { SoldInPerson } from './sold-courses.repository.ts';
 
 /** What the domain's status functions ask of a course. */
 export const momentOf = (

@@ -9,7 +9,7 @@ import {
 } from '#server/db/schema/index.ts';
 import { builtOnce } from '#server/platform/db/built-once.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { type InPersonCourse, parseSections, type SelfPacedCourse } from './catalogue.repository.ts';
+import { type InPersonCourse, parseSections, type SelfPacedCourse } from '../courses/catalogue.repository.ts';
 import type { CourseLinks } from './course-links.repository.ts';
 
 // A cart reads many courses, and is read often: the sections that only pages and the form have stay where they are.
@@ -65,7 +65,7 @@ export type SoldSelfPaced = Pick<SelfPacedCourse, Kept | keyof typeof SELF_PACED
 export type SoldCourse = SoldInPerson | SoldSelfPaced;
 
 // The ids stand in a subquery: PostgreSQL then keeps one plan, whereas with ids that it sees it plans these joins anew each
-// time, which takes five times as long as reading.
+// time, which takes several times as long as reading.
 const byIds = builtOnce((db) =>
   db
     .select({
