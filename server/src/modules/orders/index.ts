@@ -34,6 +34,7 @@ export { promoLinesOf } from './lines/promo-lines.ts';
 export { findHindrance, requireLeft } from './lines/require-left.ts';
 export { adminGetOrder } from './office/admin-get-order.ts';
 export { summarise } from './office/admin-list-orders.ts';
+export { calendarPath } from './order-path.ts';
 export { orderEvents } from './orders.events.ts';
 export { requireOrder, requireOwnOrder } from './orders.policy.ts';
 export { kindOf, type Offer, type OrderedKind, requireKind } from './orders.ports.ts';

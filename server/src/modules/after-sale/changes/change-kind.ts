@@ -11,6 +11,8 @@ export type Verdict = { accepted: true } | { accepted: false; reason: string };
 export interface ChangeKind {
   /** As its receipt begins: 'Change of date'. */
   title: string;
+  /** Money that comes after its time still carries it out where that can be done. */
+  takesLateMoney: boolean;
   /**
    * It is paid, or nothing was to be paid. What it refuses has changed nothing: then the money goes back, and the change
    * is over. Says itself what becomes of the change's row.

@@ -9,7 +9,13 @@ import {
   orderObligor,
 } from '../../orders/index.ts';
 import type { CaptureVerdict, Debtor, Obligor, OwnerDescription } from '../../payments/index.ts';
-import { findChange, type LineChange, listOrdersOfChanges, lockChange } from '../after-sale.repository.ts';
+import {
+  findChange,
+  findPendingChange,
+  type LineChange,
+  listOrdersOfChanges,
+  lockChange,
+} from '../after-sale.repository.ts';
 import type { ChangeAtHand } from './change-kind.ts';
 import { kindOfChange } from './change-kinds.ts';
 import { dropChange } from './drop-change.ts';
@@ -58,17 +64,24 @@ const debtorOf = (ctx: Ctx, at: ChangeAtHand): Debtor => ({
   describe: async () => describeChange(at.order, at.change),
 });
 
-/** Whoever pays too late gets the money back: nothing is held for them any more, and figures have changed since. */
+const NOT_AWAITED = 'The change was not waited for any more';
+
+/** What cannot be carried out is over, and the money goes back. */
 const carryOut = async (ctx: Ctx, at: ChangeAtHand): Promise<CaptureVerdict> => {
   const { order, change } = at;
-  if (change.state !== 'pending')
-    return { accepted: false, reason: 'The change was not waited for any more' };
+  if (!(await isAwaited(ctx, change))) return { accepted: false, reason: NOT_AWAITED };
   const verdict = await kindOfChange(change).carryOut(ctx, at);
   if (!verdict.accepted) {
     await dropChange(ctx, at, 'lapsed');
     return verdict;
   }
   return { accepted: true, sale: { totalEur: dueOf(change), taxBp: taxOf(order) } };
+};
+
+/** Also after its time, where its kind allows that and nothing else was asked for the course since. */
+const isAwaited = async ({ db }: Ctx, { state, kind, lineId }: LineChange): Promise<boolean> => {
+  if (state !== 'lapsed') return state === 'pending';
+  return kindOfChange({ kind }).takesLateMoney && !(await findPendingChange(db, lineId));
 };
 
 const taxOf = ({ breakdown }: Order) => basisPoints(breakdown?.taxBp ?? 0);

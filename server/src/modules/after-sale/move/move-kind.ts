@@ -15,6 +15,7 @@ const refused = (reason: string): Verdict => ({ accepted: false, reason });
 /** Another run of the same series: the seats there are taken before those that the line has are free. */
 export const moveKind: ChangeKind = {
   title: 'Change of date',
+  takesLateMoney: true,
 
   async carryOut(ctx, at) {
     const { line, to, obstacle } = await readMove(ctx, at);

@@ -25,6 +25,7 @@ export const moveLine = async (ctx: Ctx, order: Order, { line, to, price }: Move
     listEur: price.list,
     earlyBirdEur: price.earlyBird,
     promoEur: price.promo,
+    adjustmentEur: price.adjustment ?? 0,
     priceEur: price.price,
     policyStartOn: earliest([line.policyStartOn, startOf(from), startOf(to)]),
   });
@@ -37,6 +38,7 @@ export const moveLine = async (ctx: Ctx, order: Order, { line, to, price }: Move
 const repriced = (breakdown: Breakdown, { lines }: Order, { line, price }: Omit<Move, 'to'>): Breakdown => {
   const others = lines.filter(({ id }) => id !== line.id);
   const total = sum([price.price, ...others.map(({ priceEur }) => priceEur ?? eur(0))]);
+  const adjustment = (price.adjustment ?? 0) + others.reduce((all, line) => all + line.adjustmentEur, 0);
   const earlyBird = sum([price.earlyBird, ...others.map(({ earlyBirdEur }) => earlyBirdEur ?? eur(0))]);
   return {
     ...breakdown,
@@ -44,6 +46,7 @@ const repriced = (breakdown: Breakdown, { lines }: Order, { line, price }: Omit<
     isEarlyBird: earlyBird > 0,
     earlyBirdDiscount: earlyBird,
     promoDiscount: sum([price.promo, ...others.map(({ promoEur }) => promoEur ?? eur(0))]),
+    adjustment,
     total,
     taxIncluded: taxIncluded(total, breakdown.taxBp),
   };

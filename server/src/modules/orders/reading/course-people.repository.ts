@@ -52,6 +52,7 @@ export type Participant = {
   person: typeof users.$inferSelect;
   orderId: string;
   orderReference: string;
+  lineId: string;
   share: LineShare;
   confirmations: Confirmation[];
 };
@@ -60,6 +61,7 @@ export const PARTICIPANT_COLUMNS = {
   person: getTableColumns(users),
   orderId: orders.id,
   orderReference: orders.reference,
+  lineId: orderLines.id,
   share: SHARE_OF_LINE,
   confirmations: sql<Confirmation[]>`${orderLines.confirmations}`,
 };

@@ -8,7 +8,7 @@ import { Figure } from '#web/ui/instruments/figure.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { Step } from '#web/ui/layout/step.tsx';
-import { whenText } from './move-words.ts';
+import { heldText, whenText } from './move-words.ts';
 
 interface PendingMoveProps {
   change: LineChangeView;
@@ -25,20 +25,20 @@ export function PendingMove({ change, now, idempotencyKey, failureOf }: PendingM
   return (
     <Step number={2} title="Your payment is not finished">
       <p className="max-w-prose text-pretty">
-        {to && `A seat on ${whenText(to)}, is held for you`}
+        {to && `Your seat on ${heldText(to)} is held`}
         {payUntil && (
           <>
             {' '}
-            for <Countdown until={payUntil} now={now} onEnd={revalidate} />
+            for another <Countdown until={payUntil} now={now} onEnd={revalidate} />
           </>
         )}
-        . Until {eurText(due.eur)} is paid your date stays as it is.
+        . Until {eurText(due.eur)} is paid, your date stays as it is.
       </p>
       <div className="mt-5 flex flex-wrap items-start gap-3">
         <Form intent="pay-change" failure={failureOf('pay-change')} idempotencyKey={idempotencyKey}>
           <SubmitButton busyLabel="Processing...">Proceed to Payment - {aedText(due.aed)}</SubmitButton>
         </Form>
-        <Form intent="check-change" failure={failureOf('check-change')} preventScrollReset>
+        <Form intent="check" failure={failureOf('check')} preventScrollReset>
           <SubmitButton variant="outline" busyLabel="Asking...">
             I have paid
           </SubmitButton>
