@@ -86,7 +86,7 @@ describe('the money of a move', () => {
     expect(await world.read(person, reference)).toMatchObject({
       totalEur: 145_000,
       paidEur: 145_000,
-      breakdown: { adjustment: -20_000 },
+      breakdown: { adjustment: -20_000, totalAed: 627_850 },
       lines: [{ listEur: 165_000, adjustmentEur: -20_000, priceEur: 145_000 }],
     });
   });

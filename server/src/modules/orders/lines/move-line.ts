@@ -1,4 +1,4 @@
-import { eur, sum } from '#domain/money/money.ts';
+import { aed, eur, type RateMicro, sum, toAed } from '#domain/money/money.ts';
 import type { Breakdown, LinePrice } from '#domain/pricing/breakdown.ts';
 import { taxIncluded } from '#domain/pricing/tax.ts';
 import { compareDates, type LocalDate } from '#domain/time/local-date.ts';
@@ -48,9 +48,14 @@ const repriced = (breakdown: Breakdown, { lines }: Order, { line, price }: Omit<
     promoDiscount: sum([price.promo, ...others.map(({ promoEur }) => promoEur ?? eur(0))]),
     adjustment,
     total,
+    totalAed: aed(breakdown.totalAed + inAed(total - breakdown.total, breakdown.rate)),
     taxIncluded: taxIncluded(total, breakdown.taxBp),
   };
 };
+
+/** Of what was agreed more, or less (below 0). */
+const inAed = (cents: number, rate: RateMicro): number =>
+  Math.sign(cents) * toAed(eur(Math.abs(cents)), rate);
 
 const earliest = (days: readonly (LocalDate | null)[]): LocalDate | null =>
   days.filter((day) => day !== null).toSorted(compareDates)[0] ?? null;

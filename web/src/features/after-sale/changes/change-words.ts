@@ -1,6 +1,6 @@
 import type { LineChangeView } from '#contracts/after-sale/line-changes.ts';
-import { aedText, eurText } from '#web/lib/format.ts';
-import { heldText } from '../move/move-words.ts';
+import { aedText, dotted, eurText } from '#web/lib/format.ts';
+import { differenceText, heldText } from '../move/move-words.ts';
 
 const TITLES: Record<LineChangeView['kind'], string> = {
   move: 'Change of date',
@@ -19,3 +19,10 @@ export const changeMoney = ({ due, refundEur }: Pick<LineChangeView, 'due' | 're
   if (due.eur > 0) return `${eurText(due.eur)} (${aedText(due.aed)}) ${due.isPaid ? 'paid' : 'to pay'}`;
   return refundEur > 0 ? `${eurText(refundEur)} back` : 'Free of charge';
 };
+
+/** How that comes about: '€200.00 more · fee €50.00'; empty where it costs the same and nothing. */
+export const changeParts = ({
+  differenceEur,
+  feeEur,
+}: Pick<LineChangeView, 'differenceEur' | 'feeEur'>): string =>
+  dotted(differenceEur !== 0 && differenceText(differenceEur), feeEur > 0 && `fee ${eurText(feeEur)}`);

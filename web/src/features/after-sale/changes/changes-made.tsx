@@ -1,8 +1,8 @@
 import type { LineChangeView } from '#contracts/after-sale/line-changes.ts';
-import { instantIn } from '#web/lib/format.ts';
+import { dotted, instantIn } from '#web/lib/format.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
-import { changeCourse, changeMoney } from './change-words.ts';
+import { changeCourse, changeMoney, changeParts } from './change-words.ts';
 
 /** Where the dates of an order's courses have been, and what each change has cost or given back. */
 export function ChangesMade({ changes, zone }: { changes: readonly LineChangeView[]; zone: string }) {
@@ -14,7 +14,9 @@ export function ChangesMade({ changes, zone }: { changes: readonly LineChangeVie
         {moves.map((move) => (
           <KeyValueRow key={move._id} term={changeCourse(move)}>
             {changeMoney(move)}
-            <span className="block text-sm text-muted">{move.doneAt && instantIn(zone, move.doneAt)}</span>
+            <span className="block text-sm text-muted">
+              {dotted(changeParts(move), move.doneAt && instantIn(zone, move.doneAt))}
+            </span>
           </KeyValueRow>
         ))}
       </KeyValue>

@@ -10,7 +10,7 @@ import {
   TableHead,
   TableRow,
 } from '#web/ui/layout/table.tsx';
-import { changeCourse, changeMoney, changeTitle } from './change-words.ts';
+import { changeCourse, changeMoney, changeParts, changeTitle } from './change-words.ts';
 
 const STATES: Record<OfficeChangeView['state'], string> = {
   pending: 'Waits for its payment',
@@ -46,7 +46,10 @@ export function OfficeChanges({ changes }: { changes: readonly OfficeChangeView[
                 </span>
               </Cell>
               <Cell label="Money" className="num">
-                {changeMoney(change)}
+                <span>
+                  {changeMoney(change)}
+                  <span className="block text-xs text-muted">{changeParts(change)}</span>
+                </span>
               </Cell>
               <Cell label="State">{STATES[change.state]}</Cell>
               <Cell label="Reason">{change.reason || '–'}</Cell>

@@ -40,12 +40,17 @@ export const outcomeText = ({ payEur, backEur }: { payEur: number; backEur: numb
 export const moveButton = ({ course, pay }: Pick<OtherDate, 'course' | 'pay'>): string =>
   pay.eur > 0 ? `Proceed to Payment - ${aedText(pay.aed)}` : `Move to ${daysText(course)}`;
 
-/** '€50.00 from 11 March 2027, not possible from 26 March 2027'; nothing where nothing changes. */
-export const laterFees = ({ dated }: LineOptions['move']): string =>
-  dated
+/** 'Later: a fee of €50.00 from 11 March 2027, not possible from 26 March 2027'; nothing where nothing changes. */
+export const laterFees = ({ dated }: LineOptions['move']): string => {
+  const said = dated
     .slice(1)
-    .map(({ feeEur, from }) => `${feeEur === null ? 'not possible' : eurText(feeEur)} from ${longDay(from)}`)
+    .map(({ feeEur, from }) => `${feeWords(feeEur)} from ${longDay(from)}`)
     .join(', ');
+  return said && `Later: ${said}`;
+};
+
+const feeWords = (feeEur: number | null): string =>
+  feeEur === null ? 'not possible' : `a fee of ${eurText(feeEur)}`;
 
 /** '21 May 2027, 4 June 2027'. */
 export const newDueDates = ({ parts }: Pick<OtherDate, 'parts'>): string =>

@@ -55,7 +55,7 @@ interface FiguresProps {
 function Figures({ places, isAdmin, form }: FiguresProps) {
   const figure = form.enteredValue('figures', 'policy');
   return (
-    <ChoiceList name="figures" legend="What goes back">
+    <ChoiceList name="figures" legend="What goes back" className="w-full">
       <ChoiceCard
         value="policy"
         defaultChecked={figure === 'policy'}
@@ -84,7 +84,7 @@ const CancelTable = ({ places }: Pick<CancelFormProps, 'places'>) => (
       <ColumnHeader numeric>Goes back</ColumnHeader>
       <ColumnHeader numeric>Credit note</ColumnHeader>
       <ColumnHeader numeric>Kept</ColumnHeader>
-      <ColumnHeader numeric>Not asked for any more</ColumnHeader>
+      <ColumnHeader numeric>Dropped</ColumnHeader>
     </TableHead>
     <TableBody>
       {places.map((place) => (
@@ -121,7 +121,7 @@ function Amounts({ place: { paidEur, figures } }: { place: Cancellable }) {
       <Cell label="Kept" numeric>
         {amount(keptEur)}
       </Cell>
-      <Cell label="Not asked for any more" numeric>
+      <Cell label="Dropped" numeric>
         {amount(droppedEur)}
       </Cell>
     </>

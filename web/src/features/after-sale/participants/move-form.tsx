@@ -6,12 +6,14 @@ import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Cell, ColumnHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/layout/table.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { differenceText, outcomeText } from '../move/move-words.ts';
 import { ParticipantCells } from './participant-cells.tsx';
+import type { Run } from './run-choice.tsx';
 
 interface MoveFormProps {
   places: readonly ParticipantMove[];
-  toCourseId: string;
+  to: Run;
   isAdmin: boolean;
   rosterTo: string;
   failure?: FormFailure;
@@ -20,12 +22,12 @@ interface MoveFormProps {
 
 /** What moving costs each of them, and the button that moves whom the rules, or an administrator, allow. */
 export function MoveForm(props: MoveFormProps) {
-  const { places, toCourseId, isAdmin, rosterTo, failure, idempotencyKey } = props;
+  const { places, to, isAdmin, rosterTo, failure, idempotencyKey } = props;
   const form = useFormIssues(failure);
   const movable = places.filter(({ figures, canBeFree }) => figures || (isAdmin && canBeFree));
   return (
     <Form intent="move-participants" failure={failure} idempotencyKey={idempotencyKey}>
-      <input type="hidden" name="toCourseId" value={toCourseId} />
+      <input type="hidden" name="toCourseId" value={to.course._id} />
       {movable.map(({ lineId, figures }) => (
         <input
           key={lineId}
@@ -34,10 +36,15 @@ export function MoveForm(props: MoveFormProps) {
           value={`${lineId} ${figures?.payEur ?? 0} ${figures?.backEur ?? 0}`}
         />
       ))}
+      {movable.length > to.seatsLeft && (
+        <Notice tone="warning" className="m-5">
+          {counted(to.seatsLeft, 'seat is', 'seats are')} left on that run: not all of them can be moved.
+        </Notice>
+      )}
       <MoveTable places={places} />
       <div className="grid gap-5 p-5">
         {isAdmin && (
-          <ChoiceList name="figures" legend="Figures">
+          <ChoiceList name="figures" legend="Figures" className="w-full">
             <ChoiceCard
               value="rules"
               defaultChecked={form.enteredValue('figures', 'rules') === 'rules'}
@@ -75,7 +82,7 @@ const MoveTable = ({ places }: Pick<MoveFormProps, 'places'>) => (
       <ColumnHeader>Order</ColumnHeader>
       <ColumnHeader numeric>Price</ColumnHeader>
       <ColumnHeader numeric>Fee</ColumnHeader>
-      <ColumnHeader numeric>By the rules of today</ColumnHeader>
+      <ColumnHeader numeric>Comes to</ColumnHeader>
     </TableHead>
     <TableBody>
       {places.map((place) => (
@@ -104,7 +111,7 @@ function Figures({ place: { figures, obstacle, canBeFree } }: { place: Participa
       <Cell label="Fee" numeric>
         {feeEur > 0 ? eurText(feeEur) : 'none'}
       </Cell>
-      <Cell label="By the rules of today" numeric className="font-strong">
+      <Cell label="Comes to" numeric className="font-strong">
         {outcomeText({ payEur, backEur })}
       </Cell>
     </>

@@ -87,7 +87,7 @@ export default function MoveParticipants({ loaderData, actionData }: Route.Compo
           <Sheet title="Who, and for what" flush className="xl:col-span-8">
             <MoveForm
               places={places}
-              toCourseId={to.course._id}
+              to={to}
               isAdmin={isAdmin}
               rosterTo={rosterTo}
               failure={failureOf(actionData, 'move-participants')}
