@@ -40,7 +40,8 @@ export const asideOf = ({ cancel, move, passOn, paidEur }: LineOptions, act: Act
 };
 
 /** 'Until 10 March 2027 without a fee, then €50.00 until 25 March 2027.' */
-const moveDetail = ({ dated }: LineOptions['move']): string => {
+const moveDetail = ({ dated, feeEur: now }: LineOptions['move']): string => {
+  if (now === null) return 'The day until which the policy allows it has passed.';
   const rules = dated.flatMap(({ feeEur, until }) =>
     feeEur !== null && until ? [untilText(feeEur, until)] : [],
   );

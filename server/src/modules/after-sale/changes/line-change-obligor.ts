@@ -1,14 +1,7 @@
 import { basisPoints } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import {
-  CHANGE_KIND,
-  describeOrder,
-  findOrder,
-  lockOrder,
-  type Order,
-  orderObligor,
-} from '../../orders/index.ts';
-import type { CaptureVerdict, Debtor, Obligor, OwnerDescription } from '../../payments/index.ts';
+import { CHANGE_KIND, findOrder, lockOrder, type Order, orderObligor } from '../../orders/index.ts';
+import type { CaptureVerdict, Debtor, Obligor } from '../../payments/index.ts';
 import {
   findChange,
   findPendingChange,
@@ -18,6 +11,7 @@ import {
 } from '../after-sale.repository.ts';
 import type { ChangeAtHand } from './change-kind.ts';
 import { kindOfChange } from './change-kinds.ts';
+import { describeChange } from './describe-change.ts';
 import { dropChange } from './drop-change.ts';
 import { dueOf } from './due-of.ts';
 
@@ -85,14 +79,3 @@ const isAwaited = async ({ db }: Ctx, { state, kind, lineId }: LineChange): Prom
 };
 
 const taxOf = ({ breakdown }: Order) => basisPoints(breakdown?.taxBp ?? 0);
-
-const describeChange = (order: Order, change: LineChange): OwnerDescription => {
-  const { lines: _, ...sale } = describeOrder(order);
-  const line = order.lines.find(({ id }) => id === change.lineId);
-  return {
-    ...sale,
-    title: `${kindOfChange(change).title}: ${line?.title ?? sale.title}`,
-    courseCode: line?.code ?? sale.courseCode,
-    totalEur: dueOf(change),
-  };
-};

@@ -28,22 +28,30 @@ export function MovePanel(props: MovePanelProps) {
   const { reference, dates, chosen, refusal, courseTo, failure, idempotencyKey } = props;
   if (refusal)
     return (
-      <Notice tone="warning" title={refusal} action={<ButtonLink to="/contact-us">Contact us</ButtonLink>} />
+      <Step number={2} title="New date">
+        <Notice
+          tone="warning"
+          title={refusal}
+          action={<ButtonLink to="/contact-us">Contact us</ButtonLink>}
+        />
+      </Step>
     );
   if (!chosen)
     return (
-      <EmptyState
-        title="There is no other date with a free seat"
-        actions={
-          <>
-            <ButtonLink to={courseTo}>See the course page</ButtonLink>
-            <ButtonLink to="/contact-us">Ask the course office</ButtonLink>
-          </>
-        }
-      >
-        Fully booked dates are not listed. You join their waiting list from the course page and keep this
-        seat.
-      </EmptyState>
+      <Step number={2} title="New date">
+        <EmptyState
+          title="There is no other date with a free seat"
+          actions={
+            <>
+              <ButtonLink to={courseTo}>See the course page</ButtonLink>
+              <ButtonLink to="/contact-us">Ask the course office</ButtonLink>
+            </>
+          }
+        >
+          Fully booked dates are not listed. You join their waiting list from the course page and keep this
+          seat.
+        </EmptyState>
+      </Step>
     );
   return (
     <Form intent="move" failure={failure} idempotencyKey={idempotencyKey}>

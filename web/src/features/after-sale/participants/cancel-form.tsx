@@ -4,6 +4,7 @@ import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { counted, eurText } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Cell, ColumnHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/layout/table.tsx';
 import { backText } from '../plan-words.ts';
@@ -32,7 +33,9 @@ export function CancelForm({ places, isAdmin, rosterTo, failure, idempotencyKey 
         {open.length > 0 && (
           <>
             <Figures places={open} isAdmin={isAdmin} form={form} />
-            <TextField label="Reason" hint="The people do not read it." {...form.field('reason')} />
+            <FieldGrid>
+              <TextField label="Reason" hint="The people do not read it." {...form.field('reason')} />
+            </FieldGrid>
           </>
         )}
         <div className="flex flex-wrap gap-2">
@@ -55,7 +58,7 @@ interface FiguresProps {
 function Figures({ places, isAdmin, form }: FiguresProps) {
   const figure = form.enteredValue('figures', 'policy');
   return (
-    <ChoiceList name="figures" legend="What goes back" className="w-full">
+    <ChoiceList name="figures" legend="What goes back">
       <ChoiceCard
         value="policy"
         defaultChecked={figure === 'policy'}

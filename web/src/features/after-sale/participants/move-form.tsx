@@ -4,6 +4,7 @@ import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { counted, eurText } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
+import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Cell, ColumnHeader, Table, TableBody, TableHead, TableRow } from '#web/ui/layout/table.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -43,8 +44,8 @@ export function MoveForm(props: MoveFormProps) {
       )}
       <MoveTable places={places} />
       <div className="grid gap-5 p-5">
-        {isAdmin && (
-          <ChoiceList name="figures" legend="Figures" className="w-full">
+        {movable.length > 0 && isAdmin && (
+          <ChoiceList name="figures" legend="Figures">
             <ChoiceCard
               value="rules"
               defaultChecked={form.enteredValue('figures', 'rules') === 'rules'}
@@ -59,8 +60,12 @@ export function MoveForm(props: MoveFormProps) {
             />
           </ChoiceList>
         )}
-        <TextField label="Reason" hint="The people do not read it." {...form.field('reason')} />
-        {!isAdmin && (
+        {movable.length > 0 && (
+          <FieldGrid>
+            <TextField label="Reason" hint="The people do not read it." {...form.field('reason')} />
+          </FieldGrid>
+        )}
+        {movable.length > 0 && !isAdmin && (
           <p className="text-sm text-pretty text-muted">
             Who has something to pay is asked by letter: their new seat is held for a day, and nothing moves
             before.

@@ -10,16 +10,11 @@ import {
   openPartsList,
   type RunFacts,
 } from '#emails/words.ts';
-import { afterSaleEvents, findChange } from '#server/modules/after-sale/index.ts';
-import { calendarPath, isLiveLine, ownerOfChange } from '#server/modules/orders/index.ts';
-import { runFactsOf } from '../course-facts.ts';
-import { orderOf, paidFor, runOf } from '../facts.ts';
-import { linkReceipts } from '../link-receipts.ts';
+import { afterSaleEvents } from '#server/modules/after-sale/index.ts';
 import { defineMail } from '../mail.ts';
-import { readOrderOfRun } from '../read-order.ts';
-import { listOpenParts, ownerOf } from '../read-sale.ts';
 import { toPayer } from '../recipients.ts';
 import { ofOrder } from './of-order.ts';
+import { readMoved } from './read-moved.ts';
 
 type LineMoved = {
   name: string;
@@ -40,25 +35,7 @@ export const lineMoved = defineMail({
   template: 'line-moved',
   on: [afterSaleEvents['line.moved']],
   to: (ctx, { changeId, orderId }) => toPayer(ctx, changeId, { ...ofOrder(orderId), changeId }),
-  /** Nothing to whoever has moved on, or left, meanwhile. */
-  async read(ctx, ids) {
-    const change = await findChange(ctx.db, ids.changeId);
-    if (!change?.toCourseId) throw new Error(`the change ${ids.changeId} leads to no course`);
-    const owner = ownerOf(ids);
-    const order = await orderOf(ctx, owner.id);
-    const line = order?.lines.find(({ courseId }) => courseId === change.toCourseId);
-    if (!order || !line || !isLiveLine(line)) return null;
-    const paid = ownerOfChange(change);
-    return {
-      ...(await readOrderOfRun(ctx, owner, change.toCourseId)),
-      calendarUrl: `${ctx.ports.publicUrl}${calendarPath(order.reference, line)}`,
-      from: runFactsOf(await runOf(ctx, change.fromCourseId)),
-      paid: await paidFor(ctx, paid),
-      receipts: await linkReceipts(ctx, paid),
-      backEur: change.refundEur,
-      openParts: await listOpenParts(ctx, owner),
-    };
-  },
+  read: readMoved,
   write: (data: LineMoved): Letter => ({
     subject: `Your new date: ${data.course.title}`,
     heading: 'Your date has been changed',
