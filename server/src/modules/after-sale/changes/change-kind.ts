@@ -5,7 +5,8 @@ import type { LineChange } from '../after-sale.repository.ts';
 /** A pending change with its order, both as they were read under their locks: the order is locked first. */
 export type ChangeAtHand = { order: Order; change: LineChange };
 
-export type Verdict = { accepted: true } | { accepted: false; reason: string };
+/** `isTold`: its letter says what was paid, so that no other has to. */
+export type Verdict = { accepted: true; isTold?: true } | { accepted: false; reason: string };
 
 /** What can be asked for and may have to be paid first. */
 export interface ChangeKind {

@@ -4,7 +4,7 @@ import { CHANGE_KIND, findOrder, lockOrder, type Order, orderObligor } from '../
 import type { CaptureVerdict, Debtor, Obligor } from '../../payments/index.ts';
 import {
   findChange,
-  findPendingChange,
+  findLastChange,
   type LineChange,
   listOrdersOfChanges,
   lockChange,
@@ -69,13 +69,13 @@ const carryOut = async (ctx: Ctx, at: ChangeAtHand): Promise<CaptureVerdict> => 
     await dropChange(ctx, at, 'lapsed');
     return verdict;
   }
-  return { accepted: true, sale: { totalEur: dueOf(change), taxBp: taxOf(order) } };
+  return { ...verdict, sale: { totalEur: dueOf(change), taxBp: taxOf(order) } };
 };
 
 /** Also after its time, where its kind allows that and nothing else was asked for the course since. */
-const isAwaited = async ({ db }: Ctx, { state, kind, lineId }: LineChange): Promise<boolean> => {
-  if (state !== 'lapsed') return state === 'pending';
-  return kindOfChange({ kind }).takesLateMoney && !(await findPendingChange(db, lineId));
+const isAwaited = async ({ db }: Ctx, change: LineChange): Promise<boolean> => {
+  if (change.state !== 'lapsed' || !kindOfChange(change).takesLateMoney) return change.state === 'pending';
+  return (await findLastChange(db, change.lineId))?.id === change.id;
 };
 
 const taxOf = ({ breakdown }: Order) => basisPoints(breakdown?.taxBp ?? 0);

@@ -84,6 +84,21 @@ describe('staff move a place', () => {
     expect(await world.paidNow(sold.person, sold.reference)).toBe(145_000);
   });
 
+  test('not while its person is paying for another date', async () => {
+    const sold = await world.bought();
+    const [dear, other] = [
+      await world.addRun({ inDays: 120, priceEur: 165_000 }, sold.from),
+      await world.addRun({ inDays: 130 }, sold.from),
+    ];
+    const asked = await world.move(sold.person, sold.reference, { to: dear });
+    const refused = await world.moveByStaff(staff, sold, { courseId: other.id });
+    expect(refused).toMatchObject({ status: 409 });
+    expect(refused.answer.message).toContain('waits already');
+    world.payOnPage(asked.answer);
+    await world.about(sold.person, sold.reference, 'check');
+    expect(await world.courseOf(sold.person, sold.reference)).toBe(dear.id);
+  });
+
   test('for nothing else than what they were shown', async () => {
     const sold = await world.bought({ inDays: 20 });
     const to = await world.addRun({ inDays: 120 }, sold.from);

@@ -32,7 +32,7 @@ export const moveKind: ChangeKind = {
     if (back > 0) await giveBack(ctx, at.order, { eur: back, reason: 'The new date costs less' });
     await updateChange(ctx.db, at.change.id, { state: 'done', doneAt: ctx.now });
     await announce(ctx, afterSaleEvents['line.moved'], { orderId: at.order.id, changeId: at.change.id });
-    return { accepted: true };
+    return { accepted: true, isTold: true };
   },
 
   async letGo(ctx, { order, change }) {

@@ -112,6 +112,8 @@ describe('a move that waits for its payment', () => {
     expect(await world.courseOf(given.person, given.reference)).toBe(given.to.id);
     expect(await world.countsOf(given.from)).toMatchObject({ taken: 0 });
     expect(await world.paidNow(given.person, given.reference)).toBe(165_000);
+    // The letter about the new date says what was paid for it.
+    expect(world.announced('payment.captured')).toEqual([]);
   });
 
   test.each([
