@@ -36,8 +36,13 @@ const cancellationsOf = async (run: InPersonCourse, sold: readonly Sold[]) => {
   const { answer } = await world.call(calls.adminListCancellations, asked, staff);
   return calls.adminListCancellations.response.parse(answer).places;
 };
-type Cancelling = RequestOf<typeof calls.adminCancelParticipants>;
-const cancel = async (by: User, wish: Omit<Cancelling, 'reason'> & { reason?: string }) => {
+type Wish = {
+  courseId: string;
+  places: RequestOf<typeof calls.adminCancelParticipants>['places'];
+  isAllBack?: boolean;
+  reason?: string;
+};
+const cancel = async (by: User, wish: Wish) => {
   const asked = { reason: 'The room is too small', ...wish };
   const told = await world.call(calls.adminCancelParticipants, asked, by);
   const read = calls.adminCancelParticipants.response.safeParse(told.answer);
