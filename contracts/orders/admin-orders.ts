@@ -194,6 +194,8 @@ export const adminListCourses = endpoint({
 });
 
 export const rosterRow = z.object({
+  /** Of the order, by which they have their place. */
+  lineId: z.string(),
   orderReference: z.string(),
   firstName: z.string(),
   lastName: z.string(),

@@ -111,6 +111,7 @@ export default [
     route('admin/courses/in-person/:id/history', 'routes/admin/courses/course-history.tsx'),
     route('admin/courses/in-person/:courseId/roster', 'routes/admin/courses/roster.tsx'),
     route('admin/courses/in-person/:courseId/move', 'routes/admin/courses/move-participants.tsx'),
+    route('admin/courses/in-person/:courseId/cancel', 'routes/admin/courses/cancel-participants.tsx'),
     route('admin/instructors', 'routes/admin/instructors.tsx'),
     route('admin/instructors/create', 'routes/admin/instructor.tsx', { id: 'admin/instructors/create' }),
     route('admin/instructors/:id/edit', 'routes/admin/instructor.tsx', { id: 'admin/instructors/edit' }),

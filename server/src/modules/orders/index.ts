@@ -41,6 +41,7 @@ export { promoLinesOf } from './lines/promo-lines.ts';
 export { findHindrances, type Hindrance, requireLeft } from './lines/require-left.ts';
 export { adminGetOrder } from './office/admin-get-order.ts';
 export { summarise } from './office/admin-list-orders.ts';
+export { calendarPath } from './order-path.ts';
 export { orderEvents } from './orders.events.ts';
 export { requireOrder, requireOwnOrder } from './orders.policy.ts';
 export { kindOf, type Offer, type OrderedKind, requireKind } from './orders.ports.ts';

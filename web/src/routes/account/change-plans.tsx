@@ -8,6 +8,7 @@ import { actOnMove, loadMove } from '#web/features/after-sale/move/move-acts.ser
 import { returnWords } from '#web/features/after-sale/move/move-words.ts';
 import { ACTS } from '#web/features/after-sale/plan-words.ts';
 import { PolicyBar } from '#web/features/after-sale/policy-bar.tsx';
+import { WaitingNotice } from '#web/features/checkout/waiting-notice.tsx';
 import { CourseWhen } from '#web/features/orders/my-orders/course-when.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
@@ -15,6 +16,7 @@ import { failureOf, keyAfter, refuse, sendRead } from '#web/forms/submission.ts'
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Step } from '#web/ui/layout/step.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/change-plans';
 
@@ -25,12 +27,16 @@ export const loader = async (args: Route.LoaderArgs) => {
     args.request,
   );
   const { searchParams: asked } = new URL(args.request.url);
+  const paid = asked.get('paid');
   const act = ACTS.find((one) => one === asked.get('act')) ?? 'cancel';
   return {
     options,
     act,
-    moving: act === 'move' ? await loadMove(personalApi(args), { reference, lineId }, asked.get('to')) : null,
-    paid: asked.get('paid'),
+    moving:
+      act === 'move'
+        ? await loadMove(personalApi(args), { reference, lineId }, { to: asked.get('to'), paid })
+        : null,
+    paid,
     now: new Date().toISOString(),
     idempotencyKey: crypto.randomUUID(),
   };
@@ -66,6 +72,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function ChangePlans({ loaderData, actionData }: Route.ComponentProps) {
   const { options, act, moving, paid, now } = loaderData;
   const returned = returnWords(moving?.change ?? null, paid);
+  const isAwaited = paid === '1' && moving?.change?.state === 'pending';
   const { course, reference } = options;
   return (
     <main id="main" className="wrap pb-(--s9)">
@@ -89,7 +96,12 @@ export default function ChangePlans({ loaderData, actionData }: Route.ComponentP
         <div className="min-w-0">
           <ActChoice options={options} act={act} />
           {act === 'cancel' && <CancelPanel options={options} failure={failureOf(actionData, 'cancel')} />}
-          {moving && (
+          {isAwaited && (
+            <Step number={2} title="Your payment">
+              <WaitingNotice isBank={false} isPrimary failure={failureOf(actionData, 'check')} />
+            </Step>
+          )}
+          {moving && !isAwaited && (
             <MoveAct
               moving={moving}
               options={options}
@@ -98,7 +110,7 @@ export default function ChangePlans({ loaderData, actionData }: Route.ComponentP
               actionData={actionData}
             />
           )}
-          {act === 'pass-on' && <ByOfficePanel options={options} act={act} />}
+          {act === 'pass-on' && <ByOfficePanel options={options} />}
         </div>
         <aside aria-label="What it comes to" className="max-lg:order-first lg:sticky lg:top-6">
           {act === 'cancel' && <CancelFigures options={options} />}

@@ -1,5 +1,7 @@
 import { redirect, redirectDocument, useRevalidator } from 'react-router';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
+import { ChangeAwaited } from '#web/features/after-sale/changes/change-awaited.tsx';
+import { ChangesMade } from '#web/features/after-sale/changes/changes-made.tsx';
 import { actOnGift, loadGift } from '#web/features/gifts/gift-acts.server.ts';
 import { GiftSection } from '#web/features/gifts/gift-section.tsx';
 import { LineSection } from '#web/features/orders/lines/line-section.tsx';
@@ -30,8 +32,10 @@ import type { Route } from './+types/order';
 export const loader = async (args: Route.LoaderArgs) => {
   const { reference } = args.params;
   const { order } = requireAnswer(await personalApi(args).call('getOrder', { reference }), args.request);
+  const { changes } = requireAnswer(await personalApi(args).call('listLineChanges', { reference }));
   return {
     order,
+    changes,
     gift: await loadGift(personalApi(args), reference),
     problem: problemOf(args.request),
     paid: new URL(args.request.url).searchParams.get('paid'),
@@ -73,7 +77,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 ];
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, gift, problem, paid, done, now, idempotencyKey } = loaderData;
+  const { order, changes, gift, problem, paid, done, now, idempotencyKey } = loaderData;
   const { course, lines, breakdown, bankTransfer, nextDue, refunds } = order;
   const isOfSeveral = lines.length > 1;
   const { revalidate } = useRevalidator();
@@ -97,6 +101,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       </PageHeader>
       <Messages problem={problem} paid={paid} />
       <Done act={done} />
+      <ChangeAwaited reference={order.reference} changes={changes} />
       {order.state === 'placed' && (
         <OpenOrderNotice
           order={order}
@@ -145,6 +150,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               />
             </Section>
           )}
+          <ChangesMade changes={changes} zone={course.venueTimezone} />
           <Section title="Receipts">
             <Receipts order={order} />
           </Section>
@@ -164,6 +170,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </div>
         <OrderPanel
           order={order}
+          changes={changes}
           today={dayIn(course.venueTimezone, now)}
           idempotencyKey={idempotencyKey}
           agreeing={{

@@ -26,6 +26,7 @@ const NOT_ACCEPTED = 'The seat was not passed on';
  */
 export const passOnKind: ChangeKind = {
   title: 'Passing on a seat',
+  takesLateMoney: false,
 
   async carryOut(ctx, at) {
     const line = lineOf(at);

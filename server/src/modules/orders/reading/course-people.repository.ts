@@ -55,6 +55,7 @@ export type Participant = {
   person: typeof users.$inferSelect;
   orderId: string;
   orderReference: string;
+  lineId: string;
   share: LineShare;
   confirmations: Confirmation[];
 };
@@ -63,6 +64,7 @@ export const PARTICIPANT_COLUMNS = {
   person: getTableColumns(users),
   orderId: orders.id,
   orderReference: orders.reference,
+  lineId: orderLines.id,
   share: SHARE_OF_LINE,
   confirmations: sql<Confirmation[]>`${orderLines.confirmations}`,
 };

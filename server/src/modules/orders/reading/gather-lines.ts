@@ -40,6 +40,7 @@ export const gatherLines = async (ctx: Reading, order: Order): Promise<LineDetai
     const kind = kindOf(ctx, course);
     const access = await accessBy(ctx, taken, order.userId);
     gathered.push({
+      reference: order.reference,
       line,
       course: kind.describe(course).course,
       today: kind.price(course, now).today,

@@ -1,5 +1,6 @@
 import { coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
 import type { OrderCourse, OrderLine, OrderLineDetail } from '#contracts/orders/orders.ts';
+import { countedDays } from '#domain/policies/counted-days.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Postponement } from '#server/modules/catalogue/index.ts';
 import { isOnlyForOthers } from '../claims/invited-places.ts';
@@ -7,9 +8,12 @@ import { isLiveLine } from '../ending/end-lines.ts';
 import type { BackInTwoWays } from '../ending/give-back.ts';
 import type { Line } from '../lines/order-lines.repository.ts';
 import { presentPolicy } from '../lines/present-policy.ts';
+import { calendarPath } from '../order-path.ts';
 
 export type LineFacts = { line: Line; course: OrderCourse };
 export type LineDetailFacts = LineFacts & {
+  /** Of its order. */
+  reference: string;
   /** With what it would give back. */
   withdrawal: (Postponement & { back: BackInTwoWays }) | null;
   cancellation: { reason: string } | null;
@@ -42,7 +46,7 @@ export const presentLine = ({ line, course }: LineFacts): OrderLine => ({
 const presentAgreed = ({ line, course, access, today }: LineDetailFacts): OrderLineDetail['policy'] => {
   const startDate = course.startDate && localDate(course.startDate);
   if (!access || !line.policy || !startDate || startDate < today) return null;
-  const agreed = presentPolicy(line.policy, { startDate, today });
+  const agreed = presentPolicy(line.policy, countedDays({ startDate, today }, line.policyStartOn));
   return line.priceEur ? agreed : { ...agreed, cancellation: [] };
 };
 
@@ -56,13 +60,17 @@ const presentWithdrawal = ({ withdrawal }: LineDetailFacts): OrderLineDetail['fr
     creditEur: withdrawal.back.creditEur,
   };
 
-const linksOf = ({ line, course, cancellation, access }: LineDetailFacts): OrderLineDetail['links'] => {
+const calendarOf = ({ reference, line, course }: LineDetailFacts): string =>
+  line.policyStartOn ? calendarPath(reference, line) : `${coursePage(course)}/calendar.ics`;
+
+const linksOf = (facts: LineDetailFacts): OrderLineDetail['links'] => {
+  const { line, course, cancellation, access } = facts;
   const takesPlace = cancellation === null;
   const hasDates = takesPlace && course.startDate !== null && isLiveLine(line);
   const isSelfPaced = course.kind === 'ELearningCourse';
   return {
     course: takesPlace ? coursePage(course) : null,
-    calendar: hasDates ? `${coursePage(course)}/calendar.ics` : null,
+    calendar: hasDates ? calendarOf(facts) : null,
     learning: isSelfPaced && access ? viewerPage(course.slug) : null,
   };
 };
