@@ -1,3 +1,4 @@
+import { fieldError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { promoLinesOf } from '../orders/index.ts';
 import { type Promo, promoProblemFor } from '../promotions/index.ts';
@@ -15,4 +16,11 @@ export const askCode = async (ctx: Ctx, { code, userId, lines }: Question): Prom
   const answer = await promoProblemFor(ctx.db, { code, userId, lines: offered, now: ctx.now });
   if ('promo' in answer) return { promo: answer.promo, problem: null };
   return { promo: null, problem: answer.problem === 'already-used' ? USED : answer.message };
+};
+
+/** The code that a sale is made with; null where none was said. */
+export const requireCode = async (ctx: Ctx, question: Question): Promise<Promo | null> => {
+  const { promo, problem } = await askCode(ctx, question);
+  if (problem) throw fieldError('promoCode', problem);
+  return promo;
 };

@@ -6,10 +6,9 @@ import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import { type Course, courseDirectory, listLinks } from '../catalogue/index.ts';
 import { type PreparedPassword, prepareUnknownPassword } from '../identity/index.ts';
 import { type Order, placeSale, type Sale } from '../orders/index.ts';
-import type { Promo } from '../promotions/index.ts';
 import { transactInTurnOfAll } from '../seats/index.ts';
 import { agreedPrices } from './agreed-prices.ts';
-import { askCode } from './ask-code.ts';
+import { requireCode } from './ask-code.ts';
 import { auditSale } from './audit-sale.ts';
 import { buyerOf } from './buyer-of.ts';
 import { type GatheredSale, gatherSale } from './gather-sale.ts';
@@ -44,11 +43,12 @@ const sell = async (ctx: SignedInCtx, { input, courses, password }: Selling): Pr
   const person = await buyerOf(ctx, input.person, password);
   const gathered = await gatherSale(ctx, { userId: person.id, courses });
   requireNoProblem(gathered);
+  const { lines } = gathered;
   const asked = input.lines.flatMap((wish, i) => {
-    const line = gathered.lines[i];
+    const line = lines[i];
     return line ? [{ wish, line }] : [];
   });
-  const promo = await requireCode(ctx, { input, userId: person.id, gathered });
+  const promo = await requireCode(ctx, { code: input.promoCode ?? '', userId: person.id, lines });
   const prices = agreedPrices(ctx.caller, asked, { ...input, hasCode: promo !== null });
   const { agreed, waived } = requireEligible(gathered, input);
   if (input.payment !== 'link' && !input.agreedTerms)
@@ -56,7 +56,7 @@ const sell = async (ctx: SignedInCtx, { input, courses, password }: Selling): Pr
   const sale: Sale = {
     userId: person.id,
     soldBy: ctx.caller.user.id,
-    wishes: gathered.lines.map(({ course, cameWith }) => ({
+    wishes: lines.map(({ course, cameWith }) => ({
       course,
       ...(cameWith && { cameWith: cameWith.id }),
     })),
@@ -72,18 +72,6 @@ const sell = async (ctx: SignedInCtx, { input, courses, password }: Selling): Pr
   const order = await placeSale(ctx, sale);
   await auditSale(ctx, order, { sale, isInvited: password !== null, waived });
   return { order, leftOut: gathered.leftOut };
-};
-
-type Coded = { input: Input; userId: string; gathered: GatheredSale };
-
-const requireCode = async (ctx: SignedInCtx, { input, userId, gathered }: Coded): Promise<Promo | null> => {
-  const { promo, problem } = await askCode(ctx, {
-    code: input.promoCode ?? '',
-    userId,
-    lines: gathered.lines,
-  });
-  if (problem) throw fieldError('promoCode', problem);
-  return promo;
 };
 
 const requireNoProblem = ({ lines }: GatheredSale): void => {

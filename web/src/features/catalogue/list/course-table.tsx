@@ -1,5 +1,5 @@
 import { KeepInRow } from '#web/forms/kept/keep-buttons.tsx';
-import { dayCaption, dayFigure, dotted, listRange, weekdayOf } from '#web/lib/format.ts';
+import { dayCaption, dayFigure, dotted, listRange, monthOf, weekdayOf } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import {
@@ -144,7 +144,9 @@ function RowDate({
           {dayFigure(start, end)}
         </Figure>
         <span className="mt-2 block text-xs text-muted">
-          {underMonth ? weekdays(start, end) : dayCaption(start, end)}
+          {underMonth && monthOf(start) === monthOf(end ?? start)
+            ? weekdays(start, end)
+            : dayCaption(start, end)}
         </span>
       </span>
       <span className="sr-only">{listRange(start, end)}</span>
