@@ -37,10 +37,6 @@ export const findLastChange = async (db: Tx | Db, lineId: string): Promise<LineC
   return row;
 };
 
-/** Of an order, in the order in which they were asked for. */
-export const listChanges = (db: Tx | Db, orderId: string): Promise<LineChange[]> =>
-  db.select().from(lineChanges).where(eq(lineChanges.orderId, orderId)).orderBy(asc(lineChanges.id));
-
 /** Under the lock of its order. */
 export const updateChange = (db: Tx, id: string, set: Partial<LineChange>) =>
   db.update(lineChanges).set(set).where(eq(lineChanges.id, id));

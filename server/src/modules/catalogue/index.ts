@@ -84,7 +84,6 @@ export {
 } from './courses/moved-dates.ts';
 export { nextBoundary } from './courses/next-boundary.repository.ts';
 export { getCourse, requireCourseWithPage, requirePublicCourse } from './courses/require-course.ts';
-export { runsOfSeries } from './courses/runs-of-series.repository.ts';
 export {
   listSearchableCourses,
   listSearchableSelfPaced,
@@ -104,3 +103,4 @@ export {
   lastDay,
 } from './lists/course-moment.repository.ts';
 export { FIRST_DAY } from './lists/course-place.ts';
+export { runsOfSeries } from './lists/runs-of-series.repository.ts';

@@ -3,7 +3,7 @@ import type { OrderCourse, OrderLine, OrderLineDetail } from '#contracts/orders/
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Postponement } from '#server/modules/catalogue/index.ts';
 import type { CaptureView } from '#server/modules/payments/index.ts';
-import { isOnlyForOthers } from '../claims/invited-places.ts';
+import { isOnlyForOthers, isPassedOn } from '../claims/invited-places.ts';
 import { isLiveLine } from '../ending/end-lines.ts';
 import type { Line } from '../lines/order-lines.repository.ts';
 import { presentPolicy } from '../lines/present-policy.ts';
@@ -59,7 +59,7 @@ const presentWithdrawal = (
 
 const linksOf = ({ line, course, cancellation, access }: LineDetailFacts): OrderLineDetail['links'] => {
   const takesPlace = cancellation === null;
-  const hasDates = takesPlace && course.startDate !== null && isLiveLine(line);
+  const hasDates = takesPlace && course.startDate !== null && isLiveLine(line) && !isPassedOn(line);
   const isSelfPaced = course.kind === 'ELearningCourse';
   return {
     course: takesPlace ? coursePage(course) : null,
