@@ -39,10 +39,6 @@ export const asideOf = ({ cancel, move, passOn, paidEur }: LineOptions, act: Act
   return passOn.isTooLate ? feeText(null) : feeText(passOn.feeEur);
 };
 
-/** Whether the policy does not allow it any more. */
-export const isOver = ({ move, passOn }: LineOptions, act: Act): boolean =>
-  act === 'move' ? move.feeEur === null : act === 'pass-on' && passOn.isTooLate;
-
 const moveDetail = ({ dated }: LineOptions['move']): string => {
   if (dated.length === 0) return 'Another date of the same course.';
   const rules = dated.map((row) => `${feeText(row.feeEur)} ${periodText(row)}`).join(', ');

@@ -1,12 +1,10 @@
-import { type SubmitEvent, useRef, useState } from 'react';
-import { useSubmit } from 'react-router';
+import { ConfirmedForm } from '#web/forms/confirmed-form.tsx';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
-import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { takeBackLabel } from './gift-words.ts';
 
 type FailureProps = { failure: FormFailure | undefined };
@@ -53,44 +51,19 @@ interface TakeBackProps extends FailureProps {
   refund: { eur: number; aed: number };
 }
 
-/** Asked for once more where scripts run; without one the button's words have to do. */
 export function TakeBack({ reference, refund, failure }: TakeBackProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const asked = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
-  const label = takeBackLabel(refund.eur);
-
-  function ask(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    asked.current = event.currentTarget;
-    setIsOpen(true);
-  }
-
-  function confirm() {
-    setIsOpen(false);
-    if (asked.current) submit(asked.current, { preventScrollReset: true });
-  }
-
   return (
-    <>
-      <Form intent="take-gift-back" failure={failure} onSubmit={ask} preventScrollReset>
-        <SubmitButton variant="outline" busyLabel="Taking it back...">
-          {label}
-        </SubmitButton>
-      </Form>
-      <ConfirmDialog
-        title={`Take gift ${reference} back?`}
-        confirmLabel={label}
-        cancelLabel="Keep it"
-        danger
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        onConfirm={confirm}
-      >
-        Its link opens nothing any more and its seats become free for others.
-        {refund.eur > 0 &&
-          ` ${eurText(refund.eur)} (${aedText(refund.aed)}) go back the way they came; banks take three to ten working days to show it.`}
-      </ConfirmDialog>
-    </>
+    <ConfirmedForm
+      intent="take-gift-back"
+      failure={failure}
+      label={takeBackLabel(refund.eur)}
+      busyLabel="Taking it back..."
+      title={`Take gift ${reference} back?`}
+      cancelLabel="Keep it"
+    >
+      Its link opens nothing any more and its seats become free for others.
+      {refund.eur > 0 &&
+        ` ${eurText(refund.eur)} (${aedText(refund.aed)}) go back the way they came; banks take three to ten working days to show it.`}
+    </ConfirmedForm>
   );
 }

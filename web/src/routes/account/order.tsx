@@ -33,6 +33,7 @@ export const loader = async (args: Route.LoaderArgs) => {
   return {
     order,
     gift: await loadGift(personalApi(args), reference),
+    passOns: requireAnswer(await personalApi(args).call('listPassOns', { reference })).passOns,
     problem: problemOf(args.request),
     paid: new URL(args.request.url).searchParams.get('paid'),
     done: new URL(args.request.url).searchParams.get('done'),
@@ -73,7 +74,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 ];
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, gift, problem, paid, done, now, idempotencyKey } = loaderData;
+  const { order, gift, passOns, problem, paid, done, now, idempotencyKey } = loaderData;
   const { course, lines, breakdown, bankTransfer, nextDue, refunds } = order;
   const isOfSeveral = lines.length > 1;
   const { revalidate } = useRevalidator();
@@ -133,6 +134,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               key={line._id}
               order={order}
               line={line}
+              passOn={passOns.find(({ lineId }) => lineId === line._id) ?? null}
               failure={failureOf(actionData, 'withdraw')}
             />
           ))}
