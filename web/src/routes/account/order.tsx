@@ -2,6 +2,7 @@ import { redirect, redirectDocument, useRevalidator } from 'react-router';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import { actOnGift, loadGift } from '#web/features/gifts/gift-acts.server.ts';
 import { GiftSection } from '#web/features/gifts/gift-section.tsx';
+import { FeesPaid } from '#web/features/orders/lines/fees-paid.tsx';
 import { LineSection } from '#web/features/orders/lines/line-section.tsx';
 import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx';
 import { CourseWhen } from '#web/features/orders/my-orders/course-when.tsx';
@@ -145,6 +146,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
                 taxName={site?.tax.name ?? 'tax'}
                 creditEur={order.creditEur}
               />
+              <FeesPaid passOns={passOns} />
             </Section>
           )}
           <Section title="Receipts">

@@ -29,7 +29,17 @@ export function LineSection({ order, line, passOn, failure }: LineSectionProps) 
   return (
     <Section
       full
-      title={isOnly ? 'Your course' : <span dir="auto">{course.title}</span>}
+      title={
+        isOnly ? (
+          passOn?.state === 'accepted' ? (
+            'The course'
+          ) : (
+            'Your course'
+          )
+        ) : (
+          <span dir="auto">{course.title}</span>
+        )
+      }
       action={sign && <Lamp kind={sign.kind}>{sign.label}</Lamp>}
     >
       <CourseChangeNotice line={line} isRefunded={order.refunds.length > 0} />
