@@ -31,6 +31,7 @@ const SAMPLES: Record<string, string> = {
   '/orders/:reference/lines/:lineId/change': '/orders/{line}/change',
   '/admin/orders/:reference/lines/:lineId/cancel': '/admin/orders/{line}/cancel',
   '/admin/orders/:reference/lines/:lineId/move': '/admin/orders/{line}/move',
+  '/admin/orders/:reference/lines/:lineId/pass-on': '/admin/orders/{line}/pass-on',
   '/admin/orders/:reference': '/admin/orders/{order}',
   '/admin/enquiries/:enquiryId': '/admin/enquiries/{enquiry}',
   '/admin/courses/in-person/:courseId/roster':

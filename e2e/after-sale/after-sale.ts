@@ -7,6 +7,11 @@ type Bought = { reference: string; lineId: string; session: string };
 
 let kept: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
 
+/** For journeys after which their buyer stays on the course. */
+export const asSomebodyNew = () => {
+  kept = undefined;
+};
+
 /** Somebody who is on no course; one for all journeys, for registrations are limited. */
 const signInAsBuyer = async (page: Page, slug: string) => {
   await page.context().clearCookies();

@@ -7,6 +7,7 @@ import { auditEntries, orders, reviews } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { given } from '#server/testing/given.ts';
 import { bindings } from './app.ts';
+import { lineChangeObligor } from './modules/after-sale/index.ts';
 import type { InPersonCourse } from './modules/catalogue/index.ts';
 import { orderObligor } from './modules/orders/index.ts';
 import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
@@ -16,6 +17,7 @@ import { auditedCourseActs } from './testing/audited/audited-course-acts.ts';
 import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
 import { auditedOfficeSales } from './testing/audited/audited-office-sales.ts';
 import { auditedParticipants } from './testing/audited/audited-participants.ts';
+import { auditedPassOns } from './testing/audited/audited-pass-ons.ts';
 import { auditedTeachingActs } from './testing/audited/audited-teaching-acts.ts';
 import { auditedWaitingActs } from './testing/audited/audited-waiting-acts.ts';
 import { freshDatabase } from './testing/database.ts';
@@ -44,7 +46,7 @@ const calls = given(() => {
   return testCalls(bindings, {
     db: database.db,
     ports: {
-      obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
+      obligors: new Map([orderObligor, caseObligor, lineChangeObligor].map((one) => [one.kind, one])),
       caseLinks: createCaseLinks('key'),
       fileUsers: [],
       gateways: createGateways([gateway], gateway.name),
@@ -98,6 +100,10 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     () => database.db,
   ),
   ...auditedParticipants((name, input) => act(name, input), { db: () => database.db, sell: transfer }),
+  ...auditedPassOns(
+    (name, input) => act(name, input),
+    () => ({ db: database.db, buy: transfer }),
+  ),
   recordBankTransfer: async () => {
     const { id, reference } = await transfer();
     const after = { amountAed: 627_850, transactionId: reference, receivedOn: '2026-11-20' };

@@ -100,6 +100,7 @@ export default [
     route('admin/orders/new', 'routes/admin/sell.tsx'),
     route('admin/orders/:reference/lines/:lineId/cancel', 'routes/admin/cancel-line.tsx'),
     route('admin/orders/:reference/lines/:lineId/move', 'routes/admin/move-line.tsx'),
+    route('admin/orders/:reference/lines/:lineId/pass-on', 'routes/admin/pass-on-line.tsx'),
     route('admin/orders/:reference', 'routes/admin/order.tsx'),
     route('admin/enquiries', 'routes/admin/enquiries.tsx'),
     route('admin/enquiries/:enquiryId', 'routes/admin/enquiry.tsx'),

@@ -3,6 +3,7 @@ import { lineOptionEndpoints as options } from '#contracts/after-sale/line-optio
 import { moveLineEndpoints as moves } from '#contracts/after-sale/move-line.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import { requireOwnOrder } from '../orders/index.ts';
+import type { LineChange } from './after-sale.repository.ts';
 import { cancelLine } from './cancel/cancel-line.ts';
 import { getLineChange } from './changes/get-line-change.ts';
 import { listLineChanges } from './changes/list-line-changes.ts';
@@ -22,10 +23,13 @@ const TOLD = {
   'given-up': 'Nothing has changed.',
 } as const;
 
-const told = (state: keyof typeof TOLD | null) => ({
-  message: state ? TOLD[state] : 'No change of this course waits any more.',
-  state,
+const told = (change: LineChange | null) => ({
+  message: change ? wordsOf(change) : 'No change of this course waits any more.',
+  state: change?.state ?? null,
 });
+
+/** A seat that is paid to be passed on waits on for whoever is invited. */
+const wordsOf = ({ state, toPlaceId }: LineChange) => TOLD[toPlaceId && state === 'pending' ? 'done' : state];
 
 export const afterSaleBindings: Binding[] = [
   on(options.getLineOptions, async (ctx, key) => ({

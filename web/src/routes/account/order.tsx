@@ -4,6 +4,7 @@ import { ChangeAwaited } from '#web/features/after-sale/changes/change-awaited.t
 import { ChangesMade } from '#web/features/after-sale/changes/changes-made.tsx';
 import { actOnGift, loadGift } from '#web/features/gifts/gift-acts.server.ts';
 import { GiftSection } from '#web/features/gifts/gift-section.tsx';
+import { FeesPaid } from '#web/features/orders/lines/fees-paid.tsx';
 import { LineSection } from '#web/features/orders/lines/line-section.tsx';
 import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx';
 import { CourseWhen } from '#web/features/orders/my-orders/course-when.tsx';
@@ -37,6 +38,7 @@ export const loader = async (args: Route.LoaderArgs) => {
     order,
     changes,
     gift: await loadGift(personalApi(args), reference),
+    passOns: requireAnswer(await personalApi(args).call('listPassOns', { reference })).passOns,
     problem: problemOf(args.request),
     paid: new URL(args.request.url).searchParams.get('paid'),
     done: new URL(args.request.url).searchParams.get('done'),
@@ -77,7 +79,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 ];
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, changes, gift, problem, paid, done, now, idempotencyKey } = loaderData;
+  const { order, changes, gift, passOns, problem, paid, done, now, idempotencyKey } = loaderData;
   const { course, lines, breakdown, bankTransfer, nextDue, refunds } = order;
   const isOfSeveral = lines.length > 1;
   const { revalidate } = useRevalidator();
@@ -138,6 +140,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               key={line._id}
               order={order}
               line={line}
+              passOn={passOns.find(({ lineId }) => lineId === line._id) ?? null}
               failure={failureOf(actionData, 'withdraw')}
             />
           ))}
@@ -148,6 +151,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
                 taxName={site?.tax.name ?? 'tax'}
                 creditEur={order.creditEur}
               />
+              <FeesPaid passOns={passOns} />
             </Section>
           )}
           <ChangesMade changes={changes} zone={course.venueTimezone} />

@@ -8,7 +8,9 @@ import { LineSection } from './line-section.tsx';
 
 const draw = (line: OrderLineDetail, changes: Partial<OrderDetail> = {}) => {
   const order = { state: 'confirmed', lines: [line], refunds: [], ...changes } as OrderDetail;
-  const router = createMemoryRouter([{ path: '/', element: <LineSection order={order} line={line} /> }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <LineSection order={order} line={line} passOn={null} /> },
+  ]);
   return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<!-- -->/g, '');
 };
 const html = (changes: Partial<OrderLineDetail>, order: Partial<OrderDetail> = {}) =>
