@@ -27,7 +27,7 @@ const pathOf = ({ reference, lineId }: { reference: string; lineId: string }) =>
 const name = async (page: Page, email: string) => {
   await page.getByLabel('First name').fill('Hassan');
   await page.getByLabel('Last name').fill('Idris');
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
 };
 
 /** Names a colleague and pays the fee; what the gateway calls that payment. */

@@ -19,7 +19,9 @@ export function ClaimAside({ invitation }: { invitation: Invitation }) {
               {course.code} {course.title}
             </strong>
             <span className="num block text-md text-muted">{whenAndWhere(course)}</span>
-            {stateWords(course) && <span className="block text-md">{stateWords(course)}</span>}
+            {stateWords(course, invitation) && (
+              <span className="block text-md">{stateWords(course, invitation)}</span>
+            )}
           </li>
         ))}
       </ul>

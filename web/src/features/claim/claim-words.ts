@@ -38,14 +38,19 @@ export const claimButton = ({ kind, courses }: Invitation): string =>
     ? 'Accept the seat'
     : `${WORDS[kind].verb} ${coursesInWords(openOf({ courses }).length).toLowerCase()}`;
 
+/** 'Claimed', 'Accepted'. */
+const doneWord = (kind: Invitation['kind']): string => {
+  const { done } = WORDS[kind];
+  return `${done[0]?.toUpperCase()}${done.slice(1)}`;
+};
+
 /** The state beside it: an open invitation of which nothing is left for its reader is told by its courses. */
 export const lampOf = (
   state: ClaimView['state'],
   { kind }: Pick<Invitation, 'kind'>,
 ): { kind: LampKind; label: string } => {
-  const { done } = WORDS[kind];
-  if (state === 'open') return { kind: 'full', label: `Not ${done} yet` };
-  if (state === 'claimed') return { kind: 'completed', label: `${done[0]?.toUpperCase()}${done.slice(1)}` };
+  if (state === 'open') return { kind: 'full', label: `Not ${WORDS[kind].done} yet` };
+  if (state === 'claimed') return { kind: 'completed', label: doneWord(kind) };
   return { kind: 'closed', label: 'Too late' };
 };
 
@@ -65,11 +70,11 @@ export const whenAndWhere = ({
 };
 
 const STATES: Partial<Record<ClaimedCourse['state'], (course: ClaimedCourse) => string>> = {
-  claimed: () => 'Claimed',
   had: () => 'You have this course already: its place stays for somebody else.',
   begun: ({ startDate }) => `Began on ${longDay(startDate)}, so it can no longer be claimed.`,
   gone: () => 'This course can no longer be claimed.',
 };
 
 /** What is to be said of a course that is not waiting for its reader. */
-export const stateWords = (course: ClaimedCourse): string | null => STATES[course.state]?.(course) ?? null;
+export const stateWords = (course: ClaimedCourse, { kind }: Pick<Invitation, 'kind'>): string | null =>
+  course.state === 'claimed' ? doneWord(kind) : (STATES[course.state]?.(course) ?? null);

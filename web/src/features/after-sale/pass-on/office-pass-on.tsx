@@ -58,7 +58,7 @@ function AskForm({ asked: { reference, offer }, isAdmin, actionData, idempotency
       <FieldGrid>
         <TextField label="First name" span="half" autoComplete="off" {...form.field('firstName')} />
         <TextField label="Last name" span="half" autoComplete="off" {...form.field('lastName')} />
-        <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
+        <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
       </FieldGrid>
       <ChoiceList name="fee" legend="Fee">
         <ChoiceCard

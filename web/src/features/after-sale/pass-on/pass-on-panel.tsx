@@ -41,7 +41,7 @@ export function PassOnPanel({ options, offer, ended, failure, idempotencyKey }: 
             <FieldGrid>
               <TextField label="First name" span="half" autoComplete="off" {...form.field('firstName')} />
               <TextField label="Last name" span="half" autoComplete="off" {...form.field('lastName')} />
-              <TextField label="E-mail" type="email" autoComplete="off" {...form.field('email')} />
+              <TextField label="Email" type="email" autoComplete="off" {...form.field('email')} />
             </FieldGrid>
             <Requirements options={options} asks={asks} />
           </Step>
