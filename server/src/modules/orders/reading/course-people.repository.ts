@@ -15,7 +15,7 @@ const shareColumns = (part: SQL | AnyPgColumn) => ({
   whole: sql`coalesce(${orders.totalEur}, 0)`.mapWith(Number),
 });
 
-/** `share` is of the course that concerns it; `endsWhole`: nobody takes part in another course of it. */
+/** `share` is of the course that concerns it; `endsWhole`: it is not paid, or has no other course. */
 export type ConcernedOrder = Pick<Order, 'id' | 'state'> & { share: LineShare; endsWhole: boolean };
 
 /**
@@ -27,8 +27,8 @@ export const listConcernedOrders = (db: Tx | Db, courseId: string): Promise<Conc
     and ${obligations.ownerId} = ${orders.id} and ${obligations.appliedAed} > 0)`;
   const part = sql`(select coalesce(sum(${orderLines.priceEur}), 0) from ${orderLines}
     where ${orderLines.orderId} = ${orders.id} and ${orderLines.courseId} = ${courseId})`;
-  const hasOthers = sql`exists (select 1 from ${orderPlaces} join ${orderLines} on ${orderLines.id} = ${orderPlaces.lineId}
-    where ${orderLines.orderId} = ${orders.id} and ${orderLines.courseId} <> ${courseId} and ${orderPlaces.state} <> 'cancelled')`;
+  const hasOthers = sql`exists (select 1 from ${orderLines}
+    where ${orderLines.orderId} = ${orders.id} and ${orderLines.courseId} <> ${courseId})`;
   const endsWhole = sql<boolean>`${orders.state} <> 'confirmed' or not ${hasOthers}`;
   return db
     .select({ id: orders.id, state: orders.state, share: shareColumns(part), endsWhole })
