@@ -78,7 +78,11 @@ const byCode = builtOnce((db) =>
 /** The same with its redemptions that count, reserved and used alike, but for those of `exceptOrderId`. */
 export const findPromoWithCounts = async (
   db: Tx | Db,
-  { code, userId, exceptOrderId = null }: { code: string; userId: string | null; exceptOrderId?: string | null },
+  {
+    code,
+    userId,
+    exceptOrderId = null,
+  }: { code: string; userId: string | null; exceptOrderId?: string | null },
 ): Promise<{ promo: Promo; byAnyone: number; byUser: number } | null> => {
   const [row] = await byCode(db).execute({ code: normalizePromoCode(code), userId, exceptOrderId });
   return row ? { ...row, promo: toPromo(row.promo) } : null;
