@@ -3,7 +3,7 @@ import type { OrderCourse, OrderLine, OrderLineDetail } from '#contracts/orders/
 import { countedDays } from '#domain/policies/counted-days.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Postponement } from '#server/modules/catalogue/index.ts';
-import { isOnlyForOthers, isPassedOn } from '../claims/invited-places.ts';
+import { isOnlyForOthers } from '../claims/invited-places.ts';
 import { isLiveLine } from '../ending/end-lines.ts';
 import type { BackInTwoWays } from '../ending/give-back.ts';
 import type { Line } from '../lines/order-lines.repository.ts';
@@ -66,7 +66,7 @@ const calendarOf = ({ reference, line, course }: LineDetailFacts): string =>
 const linksOf = (facts: LineDetailFacts): OrderLineDetail['links'] => {
   const { line, course, cancellation, access } = facts;
   const takesPlace = cancellation === null;
-  const hasDates = takesPlace && course.startDate !== null && isLiveLine(line) && !isPassedOn(line);
+  const hasDates = takesPlace && course.startDate !== null && isLiveLine(line) && !isOnlyForOthers(line);
   const isSelfPaced = course.kind === 'ELearningCourse';
   return {
     course: takesPlace ? coursePage(course) : null,
