@@ -5,6 +5,7 @@ import { adminMoveEndpoints } from './after-sale/admin-moves.ts';
 import { lineChangeEndpoints } from './after-sale/line-changes.ts';
 import { lineOptionEndpoints } from './after-sale/line-options.ts';
 import { moveLineEndpoints } from './after-sale/move-line.ts';
+import { participantEndpoints } from './after-sale/participants.ts';
 import { passOnEndpoints } from './after-sale/pass-on.ts';
 import { cartEndpoints } from './carts/cart.ts';
 import { wishlistEndpoints } from './carts/wishlist.ts';
@@ -64,6 +65,7 @@ export const endpoints = {
   ...lineChangeEndpoints,
   ...moveLineEndpoints,
   ...adminMoveEndpoints,
+  ...participantEndpoints,
   ...passOnEndpoints,
   ...adminLineEndpoints,
   ...creditEndpoints,

@@ -88,18 +88,18 @@ const IN_FULL: CourseForm['enrollment']['paymentOptions'] = {
   installmentStructure: null,
 };
 
-type Wish = { [Section in 'basic' | 'schedule']?: Partial<CourseForm[Section]> };
+type Wish = { [Section in 'basic' | 'schedule' | 'enrollment']?: Partial<CourseForm[Section]> };
 
 /** Puts a course of its own into the list, paid in one part, as its administrator. */
-export const addCourse = async (page: Page, { basic, schedule }: Wish = {}): Promise<AdminCourse> => {
+export const addCourse = async (page: Page, wish: Wish = {}): Promise<AdminCourse> => {
   await signIn(page, PEOPLE.admin);
   const course = await everyField(page);
   const answer = await page.request.post(CALLS, {
     data: {
       ...course,
-      basic: { ...course.basic, ...basic },
-      schedule: { ...course.schedule, ...schedule },
-      enrollment: { ...course.enrollment, paymentOptions: IN_FULL },
+      basic: { ...course.basic, ...wish.basic },
+      schedule: { ...course.schedule, ...wish.schedule },
+      enrollment: { ...course.enrollment, paymentOptions: IN_FULL, ...wish.enrollment },
     },
   });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -30,10 +30,16 @@ const SAMPLES: Record<string, string> = {
   '/orders/:reference': '/orders/{order}',
   '/orders/:reference/lines/:lineId/change': '/orders/{line}/change',
   '/admin/orders/:reference/lines/:lineId/cancel': '/admin/orders/{line}/cancel',
+  '/admin/orders/:reference/lines/:lineId/move': '/admin/orders/{line}/move',
+  '/admin/orders/:reference/lines/:lineId/pass-on': '/admin/orders/{line}/pass-on',
   '/admin/orders/:reference': '/admin/orders/{order}',
   '/admin/enquiries/:enquiryId': '/admin/enquiries/{enquiry}',
   '/admin/courses/in-person/:courseId/roster':
     '/admin/courses/in-person/botox-professional-training-dubai-clinic/roster',
+  '/admin/courses/in-person/:courseId/move':
+    '/admin/courses/in-person/botox-professional-training-dubai-clinic/move?lines={places}',
+  '/admin/courses/in-person/:courseId/cancel':
+    '/admin/courses/in-person/botox-professional-training-dubai-clinic/cancel?lines={places}',
   '/admin/courses/in-person/:id/edit': '/admin/courses/in-person/{course}/edit',
   '/admin/courses/in-person/:id/history': '/admin/courses/in-person/{course}/history',
   '/admin/instructors/:id/edit': '/admin/instructors/{instructor}/edit',
@@ -66,6 +72,8 @@ const STATES = [
   '/admin/courses/in-person/advanced-full-face-contouring/roster',
   '/checkout/guest?account=login',
   '/checkout/guest?account=register',
+  '/admin/courses/in-person/botox-professional-training-dubai-clinic/move',
+  '/admin/courses/in-person/botox-professional-training-dubai-clinic/cancel',
   '/admin/orders/new?courses={course}',
   '/admin/courses/in-person?as=timeline',
   '/admin/courses/in-person?view=templates&q=nothing+is+called+so',
@@ -105,6 +113,7 @@ test.describe.configure({ mode: 'parallel' });
 const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: string) => Promise<string>][] = [
   [/{order}/, PEOPLE.learner, (page) => anOrder(page)],
   [/{line}/, PEOPLE.learner, (page) => aLine(page)],
+  [/{places}/, PEOPLE.admin, (page) => somePlaces(page)],
   [/{enquiry}/, PEOPLE.admin, (page) => anEnquiry(page)],
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
   [/{instructor}/, PEOPLE.admin, (page) => anInstructor(page)],
@@ -166,6 +175,15 @@ const aLine = async (page: Page) => {
       if (line.ok()) return `${reference}/lines/${_id}`;
     }
   throw new Error('the learner of the demo world takes part in no course that has not begun');
+};
+
+/** Everybody who is enrolled in the run of the demo world that most pages are shown of. */
+const somePlaces = async (page: Page) => {
+  const path = '/api/admin/in-person-courses/botox-professional-training-dubai-clinic/roster';
+  const answer = await page.request.get(path);
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { roster } = (await answer.json()) as { roster: { lineId: string; state: string }[] };
+  return roster.flatMap(({ lineId, state }) => (state === 'enrolled' ? [lineId] : [])).join(',');
 };
 
 /** The demo world's newest, asked for by staff. */

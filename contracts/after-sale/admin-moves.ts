@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { courseParams, optionalText } from '../fields.ts';
+import { optionalText } from '../fields.ts';
 import { minorUnits } from '../money.ts';
-import { orderCourse, orderParams } from '../orders/orders.ts';
+import { orderCourse } from '../orders/orders.ts';
 import { lineParams } from './line-options.ts';
 import { moveWish, otherDate } from './move-line.ts';
 
@@ -42,38 +42,4 @@ export const adminMoveLine = endpoint({
   idempotent: true,
 });
 
-const adminListRuns = endpoint({
-  summary: 'Other runs of the series of a course that can be bought now',
-  method: 'GET',
-  path: '/api/admin/in-person-courses/:courseId/other-runs',
-  access: 'staff',
-  params: courseParams,
-  response: answer({ runs: z.array(z.object({ course: orderCourse, seatsLeft: minorUnits })) }),
-});
-
-export const adminMoveParticipants = endpoint({
-  summary: 'Move participants of a run to another one; each succeeds or fails by itself',
-  method: 'POST',
-  path: '/api/admin/in-person-courses/:courseId/move-participants',
-  access: 'staff',
-  params: courseParams,
-  body: z.strictObject({
-    references: z.array(orderParams.shape.reference).min(1, 'Please choose somebody').max(100),
-    toCourseId: moveWish.courseId,
-    /** By an administrator: nothing is asked for, and nothing goes back. */
-    isFree: z.boolean().default(false),
-    reason: optionalText(300),
-  }),
-  response: answer({
-    message: z.string(),
-    results: z.array(z.object({ reference: z.string(), done: z.boolean(), message: z.string() })),
-  }),
-  idempotent: true,
-});
-
-export const adminMoveEndpoints = {
-  adminListOtherDates,
-  adminMoveLine,
-  adminListRuns,
-  adminMoveParticipants,
-};
+export const adminMoveEndpoints = { adminListOtherDates, adminMoveLine };

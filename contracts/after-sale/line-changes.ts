@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { answer, endpoint } from '../endpoint.ts';
+import { type AnswerOf, answer, endpoint } from '../endpoint.ts';
 import { instantText } from '../fields.ts';
 import { minorUnits } from '../money.ts';
-import { orderCourse } from '../orders/orders.ts';
+import { orderCourse, orderParams } from '../orders/orders.ts';
 import { lineParams } from './line-options.ts';
 
 export const changeKinds = ['cancel', 'move', 'pass-on'] as const;
@@ -10,9 +10,13 @@ export const changeStates = ['pending', 'done', 'lapsed', 'given-up'] as const;
 
 /** What became, or is to become, of one course of an order; amounts in EUR cents and fils. */
 export const lineChange = z.object({
+  _id: z.string(),
+  lineId: z.string(),
   kind: z.enum(changeKinds),
   state: z.enum(changeStates),
   askedAt: instantText,
+  /** Null while it is not carried out. */
+  doneAt: instantText.nullable(),
   feeEur: minorUnits,
   /** Below 0: the new run costs less. */
   differenceEur: z.int(),
@@ -37,6 +41,33 @@ const getLineChange = endpoint({
   params: lineParams,
   response: answer({ change: lineChange.nullable() }),
 });
+
+const listLineChanges = endpoint({
+  summary: 'What was changed about the courses of an own order, or waits for its payment; the oldest first',
+  method: 'GET',
+  path: '/api/orders/:reference/changes',
+  access: 'signed-in',
+  params: orderParams,
+  response: answer({ changes: z.array(lineChange) }),
+});
+
+const adminListLineChanges = endpoint({
+  summary: 'The same of any order, with who asked for it and why',
+  method: 'GET',
+  path: '/api/admin/orders/:reference/changes',
+  access: 'staff',
+  params: orderParams,
+  response: answer({
+    changes: z.array(
+      lineChange.extend({
+        /** Empty where nobody has said one. */
+        reason: z.string(),
+        askedBy: z.string(),
+      }),
+    ),
+  }),
+});
+export type OfficeChangeView = AnswerOf<typeof adminListLineChanges>['changes'][number];
 
 const told = answer({ message: z.string(), state: z.enum(changeStates).nullable() });
 
@@ -69,4 +100,11 @@ const giveUpLineChange = endpoint({
   response: told,
 });
 
-export const lineChangeEndpoints = { getLineChange, payLineChange, checkLineChange, giveUpLineChange };
+export const lineChangeEndpoints = {
+  getLineChange,
+  listLineChanges,
+  adminListLineChanges,
+  payLineChange,
+  checkLineChange,
+  giveUpLineChange,
+};

@@ -134,6 +134,7 @@ const adminPassOn = endpoint({
   params: lineParams,
   body: colleague.extend({ waivesFee: z.boolean().default(false), reason: optionalText(500) }),
   response: done,
+  idempotent: true,
 });
 
 const adminSendPassOnAgain = endpoint({

@@ -19,6 +19,8 @@ const consequences = z.object({
   /** AED: captured by card and refunded by the gateway, and the rest that staff have to transfer back. */
   byCard: minorUnits,
   byTransfer: minorUnits,
+  /** Paid with credit notes and not given back: it is credit again. */
+  creditEur: minorUnits,
   /** Owed and not yet paid: it is no longer owed. */
   openEur: minorUnits,
 });

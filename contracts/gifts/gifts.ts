@@ -32,8 +32,8 @@ export const giftView = z.object({
   claimUrl: z.string().nullable(),
   /** Whether another address can still be given. */
   canChange: z.boolean(),
-  /** What goes back when it is taken back, 0 of what was free; null where it cannot be any more. */
-  takeBack: z.object({ eur: minorUnits, aed: minorUnits }).nullable(),
+  /** What goes back when it is taken back, as money and as credit, 0 of what was free; null where it cannot be any more. */
+  takeBack: z.object({ refundEur: minorUnits, refundAed: minorUnits, creditEur: minorUnits }).nullable(),
 });
 export type GiftView = z.infer<typeof giftView>;
 

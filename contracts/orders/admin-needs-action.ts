@@ -12,10 +12,11 @@ const actionView = z.object({
   person: z.string().nullable(),
   courseCode: z.string().nullable(),
   aed: minorUnits.nullable(),
-  /** What it is about, where that has a page: an order, an enquiry or, by its `_id`, a payment case. */
+  /** What it is about, where that has a page: an order, an enquiry or, by its `_id`, a payment case or a course. */
   orderReference: z.string().nullable(),
   enquiryId: z.string().nullable(),
   caseId: z.string().nullable(),
+  courseId: z.string().nullable(),
 });
 
 export const listNeedsAction = endpoint({

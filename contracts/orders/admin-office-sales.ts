@@ -4,6 +4,7 @@ import { answer, done, endpoint } from '../endpoint.ts';
 import { email, instantText, localDay, optionalText, requiredText, storable } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 import { adminOrderDetail } from './admin-orders.ts';
+import { promoCodeText } from './checkout.ts';
 import { orderParams } from './orders.ts';
 
 // What staff sell to somebody who has called, or written.
@@ -64,12 +65,17 @@ const quoteSale = endpoint({
     personId: z.uuid().optional(),
     /** Slugs, ids or codes, separated by commas. */
     courses: z.string().max(5_000).refine(storable).default(''),
+    code: z.string().trim().max(100).refine(storable).default(''),
   }),
   response: answer({
     person: person.nullable(),
     lines: z.array(quotedLine),
     /** What would come along and cannot, as sentences. */
     leftOut: z.array(z.string()),
+    /** The code that was asked about, with what it takes off; and why it cannot be used, as a sentence. */
+    promo: z.object({ code: z.string(), discountEur: minorUnits }).nullable(),
+    promoProblem: z.string().nullable(),
+    /** After the code. */
     totalEur: minorUnits,
     totalAed: minorUnits,
     /** AED for one EUR. */
@@ -128,8 +134,10 @@ export const sellCourses = endpoint({
       .array(z.strictObject({ key: z.string().max(200), reason: requiredText('Reason', 300) }))
       .max(500)
       .default([]),
-    /** Hold seats for a transfer though the rules for transfers would not. */
-    beyondTransferRules: z.boolean().default(false),
+    /** Counts for current prices only. */
+    promoCode: promoCodeText.toUpperCase().optional(),
+    /** Hold seats for a transfer although as many as a course allows are waiting for transfers. */
+    beyondTransferShare: z.boolean().default(false),
     notes: optionalText(1_000),
   }),
   response: answer({ message: z.string(), reference: z.string(), leftOut: z.array(z.string()) }),

@@ -46,6 +46,8 @@ export const adminOrderDetail = orderDetail.extend({
   notes: z.string(),
   /** Who of the staff has sold it; null where its buyer has bought it. */
   soldBy: z.string().nullable(),
+  /** What a course asks for and its person did not have to meet, and why. */
+  waivers: z.array(z.object({ title: z.string(), label: z.string(), reason: z.string() })),
   /** Why other prices were agreed, each with its course. */
   agreedPrices: z.array(z.object({ title: z.string(), adjustmentEur: z.number().int(), reason: z.string() })),
   termsVersion: z.string().nullable(),
@@ -107,6 +109,8 @@ export const recordBankTransfer = endpoint({
     transactionId: requiredText('Bank reference', 80),
     receivedOn: localDay,
     note: optionalText(500),
+    /** Of an order that staff have sold by link: its person, who has not agreed to the terms on a page, has agreed to staff. */
+    agreedTerms: z.boolean().default(false),
   }),
   response: answer({ message: z.string(), order: adminOrderDetail }),
   idempotent: true,
@@ -190,6 +194,8 @@ export const adminListCourses = endpoint({
 });
 
 export const rosterRow = z.object({
+  /** Of the order, by which they have their place. */
+  lineId: z.string(),
   orderReference: z.string(),
   firstName: z.string(),
   lastName: z.string(),

@@ -94,8 +94,9 @@ const freeWithdrawal = z.object({
   startDate: localDay,
   reason: z.string(),
   until: instantText,
-  /** What comes back: everything that was paid. */
+  /** What comes back: everything that was paid, as money and with credit, which is credit again. */
   refundEur: minorUnits,
+  creditEur: minorUnits,
 });
 
 /** One course of an order with all that its buyer may know of it. */

@@ -36,6 +36,24 @@ test('another policy prints other rules', () => {
   });
 });
 
-test('the page about refunds has no figure of the policy of its own', () => {
-  expect(fileOf('refund').match(/\d+ ?%|€ ?\d+|\b\d+ days\b/g) ?? []).toEqual([]);
+test.each(['refund', 'terms'])('the page about %s has no figure of the policy of its own', (name) => {
+  expect(fileOf(name).match(/\d+ ?%|€ ?\d+|\b\d+ (days|months)\b/g) ?? []).toEqual([]);
+});
+
+// Orders name the version that they agreed to: another policy is another version of the terms.
+test('the terms of 1 November 2026 say of cancelling, moving and passing on what was agreed', () => {
+  const text = fileOf('terms').replace(/\{\{(\w+)\}\}/g, (_, key: string) => policyContent()[key] ?? key);
+  expect(text).toContain('version: 2026-11-01');
+  for (const agreed of [
+    [
+      '| You cancel | You receive |',
+      '|---|---|',
+      '| 30 days or more before | 90% of what you have paid |',
+      '| 15 to 29 days before | 50% of what you have paid |',
+      '| under 15 days before | a credit note for a later course, valid for 12 months |',
+    ].join('\n'),
+    'Moving to another date of the same course is free 30 days or more before the start, costs €50 from 15 to 29 days before, and is not possible later.',
+    'at least 7 days before the start, for a fee of €100, if that person',
+  ])
+    expect(text).toContain(agreed);
 });

@@ -4,7 +4,8 @@ export type EligibilityRules = {
   prerequisites: readonly string[];
 };
 
-export type Confirmation = { key: string; label: string };
+/** `waivedBecause`: the academy did not ask for it, and why. */
+export type Confirmation = { key: string; label: string; waivedBecause?: string };
 
 /** What a buyer confirms before paying, in the order shown. Keys are unique; blank prerequisites ask for nothing. */
 export function requiredConfirmations(course: EligibilityRules): Confirmation[] {

@@ -1,4 +1,5 @@
 import { type EurMinor, eur } from '../money/money.ts';
+import type { LinePrice } from '../pricing/breakdown.ts';
 
 export type MoveFigures = {
   /** What moving costs today, and what the new run costs more than was agreed, or less (below 0); in EUR cents. */
@@ -28,15 +29,14 @@ export function moveFigures(input: {
   return { fee: eur(fee - waived), difference: difference - (net - waived), pay: eur(0), back: eur(0) };
 }
 
-type PriceParts = { list: EurMinor; earlyBird: EurMinor; promo: EurMinor; price: EurMinor };
-
 /**
- * The parts of a price as they are written where so much was agreed: list − earlyBird − promo = price. What is less than
- * the price of now is a discount, and what is more raises the list price.
+ * The parts of a price as they are written where so much was agreed: list − earlyBird − promo + adjustment = price. What
+ * is less than the price of now is a discount, and what is more raises the list price.
  */
-export function agreedParts({ list, earlyBird }: PriceParts, price: EurMinor): PriceParts {
-  const rest = list - earlyBird - price;
+export function agreedParts({ list, earlyBird, adjustment = 0 }: LinePrice, price: EurMinor): LinePrice {
+  const rest = list - earlyBird + adjustment - price;
+  const parts = { earlyBird, price, ...(adjustment !== 0 && { adjustment }) };
   return rest < 0
-    ? { list: eur(price + earlyBird), earlyBird, promo: eur(0), price }
-    : { list, earlyBird, promo: eur(rest), price };
+    ? { ...parts, list: eur(list - rest), promo: eur(0) }
+    : { ...parts, list, promo: eur(rest) };
 }

@@ -1,13 +1,16 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { registerGuest } from '../checkout.ts';
+import { addCourse } from '../course-manager.ts';
 import { payByCard } from '../journey.ts';
-
-/** Courses of the demo world by how long before they begin: as the policy counts. */
-export const COURSES = { early: 'laser-safety-officer', later: 'dermal-fillers-foundation' };
 
 type Bought = { reference: string; lineId: string; session: string };
 
 let kept: Awaited<ReturnType<BrowserContext['cookies']>> | undefined;
+
+/** For journeys after which their buyer stays on the course. */
+export const asSomebodyNew = () => {
+  kept = undefined;
+};
 
 /** Somebody who is on no course; one for all journeys, for registrations are limited. */
 const signInAsBuyer = async (page: Page, slug: string) => {
@@ -42,6 +45,29 @@ const confirmationsOf = async (page: Page, slug: string): Promise<string[]> => {
   expect(answer.ok(), await answer.text()).toBe(true);
   const { course } = (await answer.json()) as { course: { confirmations: { key: string }[] } };
   return course.confirmations.map(({ key }) => key);
+};
+
+const NO_EARLY_BIRD = { basePrice: null, days: 30 };
+
+/** A course of its own that begins in so many days: as the policy counts. */
+export const addCourseIn = async (page: Page, days: number): Promise<string> => {
+  const dayIn = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+  const [startDate, endDate] = [dayIn(days), dayIn(days + 1)];
+  const schedule = { startDate, endDate, registrationDeadline: dayIn(days - 1) };
+  return (await addCourse(page, { schedule })).slug;
+};
+
+/** Runs of a series of their own, at these prices in EUR, the first of them first. */
+export const addRuns = async (page: Page, ...prices: number[]) => {
+  const runs: Awaited<ReturnType<typeof addCourse>>[] = [];
+  for (const basePrice of prices)
+    runs.push(
+      await addCourse(page, {
+        basic: { seriesId: runs[0]?.basic.seriesId ?? null },
+        enrollment: { basePrice, earlyBird: NO_EARLY_BIRD },
+      }),
+    );
+  return runs;
 };
 
 /** What the gateway's own books say went back of a payment: 'AED 0.00' of one that nothing did. */

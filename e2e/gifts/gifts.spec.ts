@@ -4,7 +4,7 @@ import { fillCart, linesOf, newMember } from '../cart/carts.ts';
 import { agree, payButton } from '../checkout.ts';
 import { addCourse } from '../course-manager.ts';
 import { atBothWidths, expect, inspect, newcomer, openAlive, test } from '../journey.ts';
-import { expectLetter, give, lettersTo, openAsStranger, payGift } from './gifts.ts';
+import { expectLetter, give, lettersTo, openAsStranger, payGift, registerToClaim } from './gifts.ts';
 
 const SELF_PACED = 'botox-professional-training';
 
@@ -14,20 +14,6 @@ test.describe.configure({ timeout: 240_000 });
 const gift = (page: Page) => page.getByRole('region', { name: 'Gift' });
 const standing = (page: Page, words: string) =>
   expect(gift(page).getByText(words, { exact: true }).first()).toBeVisible();
-
-/** Opens an account at the claim page, with an address that nobody has written to. */
-const registerToClaim = async (page: Page) => {
-  const { email, password } = newcomer();
-  await page.getByRole('link', { name: 'Create New Account' }).click();
-  const form = page.locator('form').filter({ has: page.getByLabel('Repeat password') });
-  await form.getByLabel('First name').fill('Hassan');
-  await form.getByLabel('Last name').fill('Idris');
-  await form.getByLabel('Email').fill(email);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByLabel('Repeat password').fill(password);
-  await form.getByRole('button', { name: 'Create account and continue' }).click();
-  await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible();
-};
 
 const expectInLibrary = async (page: Page, { basic }: AdminCourse) => {
   await page.getByRole('link', { name: 'See your courses' }).click();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { fillCart, newMember } from '../cart/carts.ts';
 import { agree, payButton } from '../checkout.ts';
-import { expect, mailsTo, openAlive, payByCard } from '../journey.ts';
+import { expect, mailsTo, newcomer, openAlive, payByCard } from '../journey.ts';
 
 const FREE = 'consent-photography-and-records';
 
@@ -69,4 +69,19 @@ export const openAsStranger = async (browser: Browser, beside: Page, path: strin
   const page = await browser.newPage({ viewport: beside.viewportSize() });
   await openAlive(page, path);
   return page;
+};
+
+/** Opens an account at the claim page, with an address that nobody has written to; the address. */
+export const registerToClaim = async (page: Page) => {
+  const { email, password } = newcomer();
+  await page.getByRole('link', { name: 'Create New Account' }).click();
+  const form = page.locator('form').filter({ has: page.getByLabel('Repeat password') });
+  await form.getByLabel('First name').fill('Hassan');
+  await form.getByLabel('Last name').fill('Idris');
+  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByLabel('Repeat password').fill(password);
+  await form.getByRole('button', { name: 'Create account and continue' }).click();
+  await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible();
+  return email;
 };

@@ -92,22 +92,34 @@ atBothWidths(() => {
     await expect(page.getByRole('heading', { name: 'Payment Successful!' })).toBeVisible();
   });
 
-  test('a course is sold by transfer beyond the rules, and cancelled while nothing has come', async ({
+  test('no transfer is waited for from an address that is not confirmed: with a code it is sold by link, and cancelled while nothing has come', async ({
     page,
   }) => {
     const { person } = await begin(page);
+    await page.getByLabel('Promo code').fill('welcome10');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await expect(page.getByText('WELCOME10 takes €125.03 off.')).toBeVisible();
     await choosePayment(page, /^Bank transfer/);
     await agreeForThem(page);
+    await page.getByLabel('Hold the seats also where 30 % of a course wait for transfers').check();
     await page.getByRole('button', { name: 'Place order and send bank details' }).click();
-    await expect(page.getByText(/confirm your email address/)).toBeVisible();
-    await page.getByLabel('Hold the seats beyond the rules for transfers').check();
-    await page.getByRole('button', { name: 'Place order and send bank details' }).click();
+    await expect(page.getByText(/has not confirmed their email address/)).toBeVisible();
+    await inspect(page, 'sell-code');
+    await choosePayment(page, /^Link by email/);
+    await page.getByRole('button', { name: 'Place order and send link' }).click();
     await expectSold(page);
-    await expectMail(page, person, /^Please transfer the fee/);
+    await expect(page.getByText('€1,125.22').first()).toBeVisible();
+    await expect(page.getByText('Seen by our own physician')).toBeVisible();
+    await page.getByRole('link', { name: 'Record a transfer' }).click();
+    await page.getByLabel('Bank reference').fill('FT-1');
+    await page.getByRole('button', { name: 'Record transfer' }).click();
+    await expect(page.getByText('Please ask whether the person agrees to the terms').first()).toBeVisible();
+    await inspect(page, 'record-transfer-terms');
     await page.getByRole('link', { name: 'Cancel order' }).click();
     await page.getByLabel('Reason').fill('Changed their mind');
     await page.getByRole('button', { name: 'Cancel order' }).click();
     await expect(page.getByText('The order is cancelled, and what it held is free.')).toBeVisible();
+    await expectMail(page, person, /^Your order is cancelled/);
   });
 
   test('a course is sold in cash at a price that an administrator agrees on', async ({ page }) => {

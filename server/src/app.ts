@@ -1,5 +1,3 @@
-import { relative, sep } from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { LARGEST_COURSE } from '#contracts/courses/course-options.ts';
 import { createApi, indexBindings } from './calls/api.ts';
@@ -13,6 +11,7 @@ import { afterSaleAdminBindings } from './modules/after-sale/after-sale.admin.ro
 import { afterSaleJobs } from './modules/after-sale/after-sale.jobs.ts';
 import { afterSaleBindings } from './modules/after-sale/after-sale.routes.ts';
 import { afterSaleEvents } from './modules/after-sale/index.ts';
+import { passOnBindings } from './modules/after-sale/pass-on/pass-on.routes.ts';
 import { cartJobs } from './modules/carts/carts.jobs.ts';
 import { cartBindings } from './modules/carts/carts.routes.ts';
 import { wishlistBindings } from './modules/carts/wishlist.routes.ts';
@@ -33,6 +32,7 @@ import { creditBindings } from './modules/credits/credits.routes.ts';
 import { creditEvents } from './modules/credits/index.ts';
 import { catalogueFileRoutes } from './modules/discovery/feeds.routes.ts';
 import { machineRoutes } from './modules/discovery/machines.routes.ts';
+import { ownCalendarRoutes } from './modules/discovery/own-calendar.files.routes.ts';
 import { receiptRoutes } from './modules/documents/receipts.files.routes.ts';
 import { enquiryFileRoutes } from './modules/enquiries/enquiries.files.routes.ts';
 import { enquiryBindings } from './modules/enquiries/enquiries.routes.ts';
@@ -90,6 +90,7 @@ import { createPageSender, type Pages } from './pages/send-page.ts';
 import { createSharedAnswers } from './pages/shared-answers.ts';
 import type { Db } from './platform/db/database.ts';
 import { createServer, type ServerOptions } from './platform/http/create-server.ts';
+import { serveFiles } from './platform/http/serve-files.ts';
 import type { Log } from './platform/log.ts';
 
 export const bindings = [
@@ -106,6 +107,7 @@ export const bindings = [
   ...claimBindings,
   ...giftBindings,
   ...afterSaleBindings,
+  ...passOnBindings,
   ...officeSaleBindings,
   ...afterSaleAdminBindings,
   ...adminOrderBindings,
@@ -178,6 +180,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(rosterFileRoutes, { identify, call });
   await server.register(caseFileRoutes, { identify, call });
   await server.register(catalogueFileRoutes, { call, sendShared });
+  await server.register(ownCalendarRoutes, { identify, call });
   await server.register(adminCourseFileRoutes, { identify, call });
   await server.register(uploadRoutes, { identify, call });
   await server.register(mediaFileRoutes, { identify, call, storage: ports.storage });
@@ -204,32 +207,6 @@ const readingOwnWrites =
     if (binding.endpoint.method !== 'GET' && outcome.status === 200) await catchUp();
     return outcome;
   };
-
-const YEAR = 365 * 24 * 60 * 60 * 1000;
-
-/**
- * Built files carry their hash in their name. The worker of e-learning has the same name for good, so that each visit asks
- * whether it has changed; it asks our own server and nobody else. The few others are asked for again after a while.
- */
-const HEADERS_IN: Readonly<Record<string, Record<string, string>>> = {
-  assets: { 'cache-control': `public, max-age=${YEAR / 1000}, immutable` },
-  elearning: {
-    'cache-control': 'no-cache',
-    'content-security-policy': "default-src 'none'; connect-src 'self'; frame-ancestors 'none'",
-  },
-};
-
-const serveFiles = (server: FastifyInstance, folder: string) =>
-  server.register(fastifyStatic, {
-    root: folder,
-    wildcard: false,
-    preCompressed: true,
-    index: false,
-    setHeaders: (reply, path) => {
-      const [inside] = relative(folder, path).split(sep);
-      reply.headers(HEADERS_IN[inside ?? ''] ?? { 'cache-control': 'public, max-age=3600' });
-    },
-  });
 
 /** The names of everything that is announced, by module. */
 export const events: readonly string[] = [

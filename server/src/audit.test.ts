@@ -7,6 +7,8 @@ import { auditEntries, orders, reviews } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { given } from '#server/testing/given.ts';
 import { bindings } from './app.ts';
+import { lineChangeObligor } from './modules/after-sale/index.ts';
+import type { InPersonCourse } from './modules/catalogue/index.ts';
 import { orderObligor } from './modules/orders/index.ts';
 import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways, raiseAction } from './modules/payments/index.ts';
@@ -14,6 +16,8 @@ import { auditedCaseActs, type Written } from './testing/audited/audited-case-ac
 import { auditedCourseActs } from './testing/audited/audited-course-acts.ts';
 import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
 import { auditedOfficeSales } from './testing/audited/audited-office-sales.ts';
+import { auditedParticipants } from './testing/audited/audited-participants.ts';
+import { auditedPassOns } from './testing/audited/audited-pass-ons.ts';
 import { auditedTeachingActs } from './testing/audited/audited-teaching-acts.ts';
 import { auditedWaitingActs } from './testing/audited/audited-waiting-acts.ts';
 import { freshDatabase } from './testing/database.ts';
@@ -42,7 +46,7 @@ const calls = given(() => {
   return testCalls(bindings, {
     db: database.db,
     ports: {
-      obligors: new Map([orderObligor, caseObligor].map((one) => [one.kind, one])),
+      obligors: new Map([orderObligor, caseObligor, lineChangeObligor].map((one) => [one.kind, one])),
       caseLinks: createCaseLinks('key'),
       fileUsers: [],
       gateways: createGateways([gateway], gateway.name),
@@ -51,12 +55,12 @@ const calls = given(() => {
 });
 const admin = given(() => addUser(database.db, { role: 'admin', password: PASSWORD }));
 
-const place = async () => {
-  const [user, course] = [await addUser(database.db), await addCourse(database.db)];
+const place = async (given?: InPersonCourse) => {
+  const [user, course] = [await addUser(database.db), given ?? (await addCourse(database.db))];
   return calls.ctx((ctx) => placeOrderOf(ctx, { user, course, plan: 'full' }));
 };
-const transfer = async () => {
-  const { id, reference } = await place();
+const transfer = async (course?: InPersonCourse) => {
+  const { id, reference } = await place(course);
   const facts = { amountAed: 627_850, transactionId: reference, receivedOn: '2026-11-20' };
   await act('recordBankTransfer', { reference, ...facts });
   return { id, reference };
@@ -94,6 +98,11 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
   ...auditedOfficeSales(
     (name, input) => act(name, input),
     () => database.db,
+  ),
+  ...auditedParticipants((name, input) => act(name, input), { db: () => database.db, sell: transfer }),
+  ...auditedPassOns(
+    (name, input) => act(name, input),
+    () => ({ db: database.db, buy: transfer }),
   ),
   recordBankTransfer: async () => {
     const { id, reference } = await transfer();
@@ -133,14 +142,6 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     await act('refundOrder', { reference, amountAed: 1, reason: 'Illness', password: PASSWORD });
     const after = { amountAed: 1, reason: 'Illness', refundIds: [expect.any(String)] };
     return { action: 'order.refunded', objectId: id, before: { state: 'confirmed' }, after };
-  },
-  adminCancelLine: async () => {
-    const { id, reference } = await transfer();
-    const { order } = (await act('adminGetOrder', { reference })) as { order: { lines: { _id: string }[] } };
-    const [other, reason] = [{ isOther: true, refundEur: 1_000, creditEur: 0 }, 'Illness'];
-    await act('adminCancelLine', { reference, lineId: order.lines[0]?._id, ...other, reason });
-    const after = { back: { refund: 1_000, credit: 0 }, isOther: true, reason };
-    return { action: 'order.line-cancelled', objectId: id, before: null, after };
   },
   resolveAction: async () => {
     const { owner } = await place();

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Endpoint, EndpointOptions, InputOf } from '#contracts/endpoint.ts';
-import type { Ctx, OuterCtx, SignedInCtx } from './context.ts';
+import type { Ctx, OuterCtx, ReadCtx, SignedInCtx } from './context.ts';
 
 type CtxFor<E extends EndpointOptions, C> = E['access'] extends 'public'
   ? C
@@ -14,6 +14,7 @@ export type Binding = {
 } & (
   | { transaction: 'one'; run(ctx: Ctx, input: never): Promise<object> }
   | { transaction: 'own'; run(ctx: OuterCtx, input: never): Promise<object> }
+  | { transaction: 'none'; run(ctx: ReadCtx, input: never): Promise<object> }
 );
 
 /** Binds a use case that does its work in one transaction. */
@@ -21,6 +22,12 @@ export const on = <E extends EndpointOptions & Endpoint>(
   endpoint: E,
   run: (ctx: CtxFor<E, Ctx>, input: InputOf<E>) => Promise<Reply<E>>,
 ): Binding => ({ endpoint, transaction: 'one', run: run as Binding['run'] }) as Binding;
+
+/** Binds a use case that only reads and is asked often: nothing is sent but what it asks. */
+export const onRead = <E extends EndpointOptions & Endpoint>(
+  endpoint: E,
+  run: (ctx: CtxFor<E, ReadCtx>, input: InputOf<E>) => Promise<Reply<E>>,
+): Binding => ({ endpoint, transaction: 'none', run: run as Binding['run'] }) as Binding;
 
 /**
  * Binds a use case that talks to the outside while the person waits: it opens a transaction for each step.

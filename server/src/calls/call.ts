@@ -83,6 +83,8 @@ const runBinding = async (deps: CallDeps, { binding, request, input }: Run) => {
     return { result, cookies };
   };
   if (binding.transaction === 'one') return inTransaction((ctx) => binding.run(ctx, input as never));
+  if (binding.transaction === 'none')
+    return { result: await binding.run({ ...facts, db: deps.database }, input as never), cookies: [] };
   // It may wait long for what is outside, or in a line of its own.
   giveWay();
   const cookies: string[] = [];

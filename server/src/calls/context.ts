@@ -44,6 +44,12 @@ export type Ctx = {
 export type SignedInCtx = Ctx & { caller: SignedInCaller };
 
 /**
+ * The context of what only reads. Where no transaction is open, each statement sees what is committed when it begins, as it
+ * does in one of ours.
+ */
+export type ReadCtx = Omit<Ctx, 'db' | 'effects'> & { db: Tx | Db };
+
+/**
  * The context of the few use cases that talk to the outside while a person waits: no transaction is open, and
  * `transact` opens one for each of their steps.
  */

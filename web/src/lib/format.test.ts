@@ -3,6 +3,8 @@ import {
   accessText,
   accessUntilText,
   aedDecimalText,
+  dayCaption,
+  dayCover,
   dayFigure,
   dotted,
   eurText,
@@ -26,10 +28,14 @@ test('a large figure shows cents only where there are some', () => {
   expect(figureText('€362.50')).toBe('€362.50');
 });
 
-test('a course of two days is written with both, one of a single day with one', () => {
-  expect(dayFigure('2027-04-09', '2027-04-10')).toBe('09–10');
-  expect(dayFigure('2027-04-09', '2027-04-09')).toBe('09');
-  expect(dayFigure('2027-04-09', null)).toBe('09');
+test('a figure of days says its months below, on a cover as elsewhere', () => {
+  expect(dayFigure('2027-05-31', '2027-06-01')).toBe('31–01');
+  expect(dayCaption('2027-05-31', '2027-06-01')).toBe('May – Jun 2027');
+  expect(dayCover('2027-05-31', '2027-06-01')).toMatchObject({
+    figure: '31–01',
+    caption: 'May – Jun',
+    captionEnd: '2027',
+  });
   expect(monthOf('2027-04-09')).toBe('April');
 });
 

@@ -1,6 +1,7 @@
 import type { Consequence } from '#contracts/orders/checkout.ts';
 import { aed, basisPoints, eur, formatAed, formatEur } from '#domain/money/money.ts';
 import { cancellationWords, periodWords } from '#domain/policies/policy-words.ts';
+import { daysFigure } from '#domain/time/days-figure.ts';
 import {
   daysBetween,
   formatDateRange,
@@ -28,6 +29,15 @@ export const eurDecimalText = (decimal: number) => eurText(Math.round(decimal * 
 /** 'AED 6,278.50' from 6278.5. */
 export const aedDecimalText = (decimal: number) => aedText(Math.round(decimal * 100));
 
+/** In cents: what goes back the way that it came, and what becomes credit again. */
+export type MoneyAndCredit = { refundEur: number; creditEur: number };
+
+/** '€600.00 and €400.00 as credit'; empty where nothing goes back. */
+export const moneyAndCreditText = ({ refundEur, creditEur }: MoneyAndCredit): string =>
+  [refundEur > 0 && eurText(refundEur), creditEur > 0 && `${eurText(creditEur)} as credit`]
+    .filter(Boolean)
+    .join(' and ');
+
 /** What something costs, as a shop window says it: whole amounts without cents, '€1,450'. A sum that is asked for, charged or was paid keeps its two decimals, also as a figure. */
 export const figureText = (amount: string) => amount.replace(/\.00$/, '');
 
@@ -43,10 +53,16 @@ export const longDay = (text: Day) => formatLongDate(day(text));
 /** '9–10 April 2027', or 'TBD'. */
 export const dayRange = (start: Day, end: Day) => formatDateRange(day(start), day(end));
 
-/** '09–10' as a figure; the last day's month is left to the caption. */
-export function dayFigure(start: string, end: Day): string {
-  const first = start.slice(8, 10);
-  return end && end !== start ? `${first}–${end.slice(8, 10)}` : first;
+const figureOfDays = (start: string, end: string | null) => daysFigure(localDate(start), day(end));
+
+/** '09–10' as a figure; its months are left to what stands below it. */
+export const dayFigure = (start: string, end: string | null) => figureOfDays(start, end).days;
+/** Below such a figure: 'April 2027', 'May – Jun 2027'. */
+export const dayCaption = (start: string, end: string | null) => figureOfDays(start, end).caption;
+/** The same for a cover, with its ruler of the year. */
+export function dayCover(start: string, end: string | null) {
+  const { days, months, years } = figureOfDays(start, end);
+  return { figure: days, caption: months, captionEnd: years, position: positionInYear(start) };
 }
 
 /** 'April'. */

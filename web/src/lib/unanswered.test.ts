@@ -10,6 +10,7 @@ const hang: typeof fetch = (_input, init) =>
 test('a request that hangs is given up', async () => {
   const failure = await withTimeLimit(hang, 1)('/orders').catch((error: unknown) => error);
   expect(isUnanswered(failure)).toBe(true);
+  expect(reasonOf(failure)).toBe('No answer');
 });
 
 test('a page that is left takes its requests along, which is no failure to tell of', async () => {
@@ -35,6 +36,6 @@ test('what answers in place of a page is told by its status, and a page that ref
   const refused = { status: 502, statusText: 'Bad Gateway', internal: false };
   expect(isUnanswered({ ...refused, data: '<h1>nginx</h1>' })).toBe(true);
   expect(reasonOf({ ...refused, data: '<h1>nginx</h1>' })).toBe('502 Bad Gateway');
-  expect(reasonOf(new TypeError('Failed to fetch'))).toBe('Failed to fetch');
+  expect(reasonOf(new TypeError('Failed to fetch'))).toBe('No connection');
   expect(isUnanswered({ ...refused, data: { message: 'We are busy.' } })).toBe(false);
 });

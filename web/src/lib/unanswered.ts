@@ -39,8 +39,9 @@ export function isUnanswered(error: unknown): boolean {
   return error instanceof TypeError || isOver || isOutside(error);
 }
 
-/** What is known of it, in a few words. */
+/** What is known of it, in a few words: each browser has its own for a network that fails, and none are for people. */
 export function reasonOf(error: unknown): string {
   if (isOutside(error)) return `${error.status} ${error.statusText}`.trim();
-  return error instanceof Error ? error.message : '';
+  if (error instanceof TypeError) return 'No connection';
+  return isUnanswered(error) ? 'No answer' : '';
 }

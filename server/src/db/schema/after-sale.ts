@@ -67,6 +67,8 @@ export const passOns = pgTable('pass_ons', {
   sentAt: instant('sent_at'),
   openedAt: instant('opened_at'),
   declinedAt: instant('declined_at'),
+  /** When they were told that its time ends soon. */
+  remindedAt: instant('reminded_at'),
 });
 
 /** What somebody may spend on a later order: a balance in EUR cents, good through its last day. Shown as "Credit note". */

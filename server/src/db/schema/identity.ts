@@ -9,6 +9,8 @@ export const users = pgTable(
     /** Trimmed and lower-cased, so that one address is one account. */
     email: text('email').notNull(),
     emailVerifiedAt: instant('email_verified_at'),
+    /** Opened by us: nobody knows a password for it who does not read its letters. */
+    invitedAt: instant('invited_at'),
     passwordHash: text('password_hash').notNull(),
     role: text('role', { enum: ['learner', 'instructor', 'staff', 'admin'] }).notNull(),
     title: text('title').notNull().default(''),

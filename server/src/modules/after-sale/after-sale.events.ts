@@ -15,6 +15,8 @@ export const afterSaleEvents = declareEvents({
   'pass-on.invited': { changeId, sending: z.iso.datetime() },
   /** Staff have asked for it, and its giver is to pay first. */
   'pass-on.to-pay': { changeId },
+  /** Whoever is invited has a day left to accept it. */
+  'pass-on.ending': { changeId },
   'pass-on.accepted': { changeId },
   /** Nobody has accepted it, and its fee goes back. */
   'pass-on.ended': { changeId },

@@ -19,7 +19,8 @@ export const lockOwnLine = async (ctx: SignedInCtx, { reference, lineId }: LineK
   return requireOwnPlace(await lineAtHand(ctx, { order: await lockOrder(ctx.db, id), lineId }));
 };
 
-const requireOwnPlace = (at: LineAtHand): LineAtHand => {
+/** Whoever bought it has a place on it themself: what was given away is not theirs to leave. */
+export const requireOwnPlace = (at: LineAtHand): LineAtHand => {
   if (isOnlyForOthers(at.line))
     throw new AppError('wrong-state', { message: isPassedOn(at.line) ? PASSED_ON : A_GIFT });
   return at;

@@ -1,6 +1,6 @@
 import { type EurMinor, eur, type RateMicro, rateMicro } from '#domain/money/money.ts';
+import { countedDays } from '#domain/policies/counted-days.ts';
 import type { Days, PolicyTerms } from '#domain/policies/policy-terms.ts';
-import { compareDates } from '#domain/time/local-date.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type Course, getCourse } from '../catalogue/index.ts';
@@ -66,13 +66,9 @@ export const lineAtHand = async (
     course,
     policy: line.policy,
     rate: rateMicro(order.rateMicro),
-    days: { today, startDate: countedFrom(line, startDate) },
+    days: countedDays({ today, startDate }, line.policyStartOn),
     paid: await paidOfLine(ctx.db, order, line),
     isMoved: (await findLineWithdrawal(ctx.db, { order, line }, ctx.now)) !== null,
     open: (await listObligations(ctx.db, owner)).filter(isOpenPart),
   };
 };
-
-/** Once it was moved to another run, the earlier of the old and the new start. */
-const countedFrom = ({ policyStartOn }: Line, startDate: Days['startDate']): Days['startDate'] =>
-  policyStartOn && startDate && compareDates(policyStartOn, startDate) < 0 ? policyStartOn : startDate;

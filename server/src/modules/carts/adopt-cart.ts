@@ -1,6 +1,6 @@
 import { ERRORS } from '#contracts/errors.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { courseDirectory, findCourseIds, isHidden } from '../catalogue/index.ts';
+import { findCourseIds, isHidden, soldDirectory } from '../catalogue/index.ts';
 import { putInCart } from './put-in-cart.ts';
 
 type LeftOut = { courseId: string; title: string | null; message: string };
@@ -11,7 +11,7 @@ type LeftOut = { courseId: string; title: string | null; message: string };
  */
 export const adoptCart = async (ctx: SignedInCtx, keys: readonly string[]): Promise<LeftOut[]> => {
   const ids = await findCourseIds(ctx.db, keys);
-  const courses = await courseDirectory(ctx.db, [...ids.values()]);
+  const { courses } = await soldDirectory(ctx.db, [...ids.values()]);
   const leftOut: LeftOut[] = [];
   for (const courseId of keys) {
     const course = courses.get(ids.get(courseId) ?? '');

@@ -7,7 +7,7 @@ import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import { seatsLeft } from '#domain/seats/seats.ts';
 import { daysBetween } from '#domain/time/local-date.ts';
 import { ACADEMY_ZONE } from '#server/platform/time.ts';
-import type { Course } from '../catalogue/index.ts';
+import type { SoldCourse } from '../catalogue/index.ts';
 import { confirmationKey, presentBreakdown, presentConsequences, presentOpenOrder } from '../orders/index.ts';
 import type { GatheredLine } from './gather-lines.ts';
 import type { getCart } from './get-cart.ts';
@@ -20,7 +20,7 @@ type OfKind = Pick<
 >;
 
 /** What is different from kind to kind. */
-const presentKind = (course: Course, isFree: boolean): OfKind => {
+const presentKind = (course: SoldCourse, isFree: boolean): OfKind => {
   if (course.kind === 'InPersonCourse') {
     const { city, startDate, endDate, zone } = course;
     const days = startDate && counted(endDate ? daysBetween(startDate, endDate) + 1 : 1, 'day');

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { EurMinor } from '#domain/money/money.ts';
 import { cartLines, carts, courses, wishes } from '#server/db/schema/index.ts';
+import { builtOnce } from '#server/platform/db/built-once.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 /**
@@ -19,14 +20,19 @@ const LINE = {
   addedAt: cartLines.addedAt,
 };
 
-/** Nobody's cart is missing: one that was never filled is empty. In one statement, for this is what is asked most. */
-export const readCart = async (db: Tx | Db, userId: string): Promise<Cart> => {
-  const rows = await db
+const ofPerson = builtOnce((db) =>
+  db
     .select({ head: HEAD, line: LINE })
     .from(carts)
     .leftJoin(cartLines, eq(cartLines.userId, carts.userId))
-    .where(eq(carts.userId, userId))
-    .orderBy(asc(cartLines.addedAt), asc(cartLines.sequence));
+    .where(eq(carts.userId, sql.placeholder('userId')))
+    .orderBy(asc(cartLines.addedAt), asc(cartLines.sequence))
+    .prepare('cart'),
+);
+
+/** Nobody's cart is missing: one that was never filled is empty. In one statement, for this is what is asked most. */
+export const readCart = async (db: Tx | Db, userId: string): Promise<Cart> => {
+  const rows = await ofPerson(db).execute({ userId });
   const lines = rows.flatMap(({ line }) => (line ? [line as CartLine] : []));
   return { ...(rows[0]?.head ?? { promoCode: null, orderId: null }), lines };
 };

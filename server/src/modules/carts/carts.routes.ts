@@ -1,7 +1,7 @@
 import { cartEndpoints as calls } from '#contracts/carts/cart.ts';
 import { ERRORS } from '#contracts/errors.ts';
 import { toDecimal } from '#contracts/money.ts';
-import { type Binding, on, onOuter } from '#server/calls/binding.ts';
+import { type Binding, on, onOuter, onRead } from '#server/calls/binding.ts';
 import { addToCart } from './add-to-cart.ts';
 import { adoptCart } from './adopt-cart.ts';
 import { completeCart } from './buying/complete-cart.ts';
@@ -16,12 +16,14 @@ import { removeFromCart } from './remove-from-cart.ts';
 const keysOf = (courses: readonly { courseId: string }[]) => courses.map(({ courseId }) => courseId);
 
 export const cartBindings: Binding[] = [
-  on(calls.getCart, async (ctx) => presentCart(await getCart(ctx))),
-  on(calls.countCart, async (ctx) => {
+  onRead(calls.getCart, async (ctx) => presentCart(await getCart(ctx))),
+  onRead(calls.countCart, async (ctx) => {
     const kept = await listKept(ctx.db, ctx.caller.user.id);
     return { cart: kept.inCart.length, wishlist: kept.onWishlist.length, ...kept };
   }),
-  on(calls.previewCart, async (ctx, { courses }) => presentLines(await previewCart(ctx, keysOf(courses)))),
+  onRead(calls.previewCart, async (ctx, { courses }) =>
+    presentLines(await previewCart(ctx, keysOf(courses))),
+  ),
   on(calls.addToCart, async (ctx, { courseId }) => {
     const isIn = await addToCart(ctx, courseId);
     const message = isIn ? 'The course has been added to your cart.' : ERRORS['already-enrolled'].message;

@@ -1,6 +1,6 @@
 import { CART_LIMIT } from '#contracts/carts/cart-limit.ts';
-import type { Ctx } from '#server/calls/context.ts';
-import { type Course, type CourseLinks, courseDirectory, isHidden } from '../catalogue/index.ts';
+import type { ReadCtx } from '#server/calls/context.ts';
+import { type CourseLinks, isHidden, type SoldCourse, soldDirectory } from '../catalogue/index.ts';
 import type { CartLine } from './carts.repository.ts';
 import { findProblems, type LineProblem, type Owner } from './line-problem.ts';
 
@@ -8,7 +8,7 @@ type Cart = { lines: readonly Pick<CartLine, 'courseId'>[]; links: CourseLinks; 
 
 export type Along = {
   /** What comes, and with which course. */
-  coming: { course: Course; bringer: Course }[];
+  coming: { course: SoldCourse; bringer: SoldCourse }[];
   /** What cannot, as sentences. */
   leftOut: string[];
 };
@@ -23,14 +23,18 @@ const REASONS: Record<LineProblem['code'] | 'no-room', string> = {
 };
 
 /** What these courses would bring into a cart that is not in it yet. Courses without a page are passed over. */
-export const comeAlong = async (ctx: Ctx, bringers: readonly Course[], cart: Cart): Promise<Along> => {
+export const comeAlong = async (
+  ctx: ReadCtx,
+  bringers: readonly SoldCourse[],
+  cart: Cart,
+): Promise<Along> => {
   const present = new Set(cart.lines.map(({ courseId }) => courseId));
-  const missing = new Map<string, Course>();
+  const missing = new Map<string, SoldCourse>();
   for (const bringer of bringers)
     for (const id of cart.links.get(bringer.id) ?? [])
       if (!present.has(id) && !missing.has(id)) missing.set(id, bringer);
-  const linked = [...(await courseDirectory(ctx.db, [...missing.keys()])).values()];
-  const shown = linked.filter((course) => !isHidden(course));
+  const { courses } = await soldDirectory(ctx.db, [...missing.keys()]);
+  const shown = [...courses.values()].filter((course) => !isHidden(course));
   const problems = await findProblems(ctx, cart.owner, shown);
   const along: Along = { coming: [], leftOut: [] };
   for (const [id, bringer] of missing) {

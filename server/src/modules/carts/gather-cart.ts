@@ -1,5 +1,5 @@
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
-import type { Ctx } from '#server/calls/context.ts';
+import type { ReadCtx } from '#server/calls/context.ts';
 import { type OfferedLine, priceLines, promoLinesOf, readTerms } from '../orders/index.ts';
 import { type Promo, promoProblemFor } from '../promotions/index.ts';
 import { type Cart, readCart } from './carts.repository.ts';
@@ -23,14 +23,14 @@ export const offeredOf = (lines: readonly GatheredLine[]): OfferedLine[] =>
   lines.filter(canBeBought).map(({ offered }) => offered);
 
 export const priceOfCart = async (
-  ctx: Ctx,
+  ctx: ReadCtx,
   offered: readonly OfferedLine[],
   promo: Promo | null,
 ): Promise<Breakdown | null> =>
   offered.length > 0 ? priceLines(offered, 'full', await readTerms(ctx, promo)).breakdown : null;
 
 export const askPromo = (
-  ctx: Ctx,
+  ctx: ReadCtx,
   owner: Owner,
   { code, offered }: { code: string; offered: readonly OfferedLine[] },
 ) =>
@@ -39,11 +39,15 @@ export const askPromo = (
     userId: owner.userId,
     lines: promoLinesOf(offered),
     now: ctx.now,
-    ...(owner.orderId && { orderId: owner.orderId }),
+    orderId: owner.orderId,
   });
 
 /** Where a cart is somebody's, what is missing from it and could come along has been taken out by them. */
-const leftOutOf = async (ctx: Ctx, { lines, links }: Gathered, owner: Owner | null): Promise<string[]> => {
+const leftOutOf = async (
+  ctx: ReadCtx,
+  { lines, links }: Gathered,
+  owner: Owner | null,
+): Promise<string[]> => {
   const bringers = lines.filter((one) => canBeBought(one) && !one.freeWith).map(({ course }) => course);
   const present = lines.map(({ line }) => line);
   return (await comeAlong(ctx, bringers, { lines: present, links, owner })).leftOut;
@@ -52,7 +56,7 @@ const leftOutOf = async (ctx: Ctx, { lines, links }: Gathered, owner: Owner | nu
 type Wanted = { known?: Cart; isGift?: boolean };
 
 export const gatherCart = async (
-  ctx: Ctx,
+  ctx: ReadCtx,
   userId: string,
   { known, isGift = false }: Wanted = {},
 ): Promise<GatheredCart> => {

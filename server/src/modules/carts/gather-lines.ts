@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/calls/context.ts';
-import { type Course, type CourseLinks, courseDirectory, listLinks } from '../catalogue/index.ts';
+import type { ReadCtx } from '#server/calls/context.ts';
+import { type CourseLinks, type SoldCourse, soldDirectory } from '../catalogue/index.ts';
 import { type OfferedLine, offerOf } from '../orders/index.ts';
 import { freeLines } from './bringers.ts';
 import type { CartLine } from './carts.repository.ts';
@@ -8,10 +8,10 @@ import { findProblems, type LineProblem, type Owner } from './line-problem.ts';
 /** A line as it is now. What has a problem is in the cart, but not in its price. */
 export type GatheredLine = {
   line: CartLine;
-  course: Course;
+  course: SoldCourse;
   offered: OfferedLine;
   /** The course that it is free with. */
-  freeWith: Course | null;
+  freeWith: SoldCourse | null;
   problem: LineProblem | null;
 };
 
@@ -19,12 +19,11 @@ export type Gathered = { lines: GatheredLine[]; links: CourseLinks };
 
 /** What is in a cart, each course followed by what is free with it. */
 export const gatherLines = async (
-  ctx: Ctx,
+  ctx: ReadCtx,
   { lines, owner }: { lines: readonly CartLine[]; owner: Owner | null },
 ): Promise<Gathered> => {
   const ids = lines.map(({ courseId }) => courseId);
-  const courses = await courseDirectory(ctx.db, ids);
-  const links = await listLinks(ctx.db, ids);
+  const { courses, links } = await soldDirectory(ctx.db, ids);
   const problems = await findProblems(ctx, owner, [...courses.values()]);
   const free = freeLines({ lines, links, canBeBought: (id) => !problems.has(id) });
   const gathered = lines.flatMap((line): GatheredLine[] => {
@@ -46,7 +45,7 @@ export const gatherLines = async (
   return { lines: followingBringers(gathered), links };
 };
 
-const withoutBringer = ({ title }: Course): LineProblem => ({
+const withoutBringer = ({ title }: SoldCourse): LineProblem => ({
   code: 'not-left-for-bringer',
   message: `This course came with ${title}, with which it cannot be had now.`,
 });

@@ -1,10 +1,10 @@
 import { isBillingComplete } from '#domain/checkout/billing.ts';
-import type { SignedInCtx } from '#server/calls/context.ts';
+import type { ReadCtx, SignedInCtx } from '#server/calls/context.ts';
 import { presentBilling, requireUser } from '../identity/index.ts';
 import { findOrder, offerCredit } from '../orders/index.ts';
 import { gatherCart } from './gather-cart.ts';
 
-export const getCart = async (ctx: SignedInCtx) => {
+export const getCart = async (ctx: ReadCtx & Pick<SignedInCtx, 'caller'>) => {
   const user = await requireUser(ctx.db, ctx.caller.user.id);
   const cart = await gatherCart(ctx, user.id);
   const order = cart.orderId ? await findOrder(ctx.db, cart.orderId) : undefined;

@@ -1,9 +1,9 @@
 import type { LINE_PROBLEMS } from '#contracts/carts/cart.ts';
 import { ERRORS } from '#contracts/errors.ts';
-import type { Ctx } from '#server/calls/context.ts';
-import { type Course, isHidden } from '../catalogue/index.ts';
-import { findEnrolledAmong } from '../enrolments/index.ts';
-import { findHindrance, findOrder, type OpenOrder, openOrdersByCourse } from '../orders/index.ts';
+import type { ReadCtx } from '#server/calls/context.ts';
+import { isHidden, type SoldCourse } from '../catalogue/index.ts';
+import { findOwned, type OwnedCourses } from '../enrolments/index.ts';
+import { findHindrances, findOrder } from '../orders/index.ts';
 
 /** Why a course cannot be bought by this person now; the message is a sentence for them. */
 export type LineProblem = { code: (typeof LINE_PROBLEMS)[number]; message: string };
@@ -20,39 +20,45 @@ const PROBLEMS = {
   enrolled: { code: 'already-enrolled', message: ERRORS['already-enrolled'].message },
 } as const satisfies Record<string, LineProblem>;
 
-type Standing = {
-  enrolled: ReadonlySet<string>;
-  open: ReadonlyMap<string, OpenOrder>;
+type Standing = OwnedCourses & {
   /** The courses of which the cart's own order holds what it needs. */
   held: ReadonlySet<string>;
 };
 
 const NOBODYS: Standing = { enrolled: new Set(), open: new Map(), held: new Set() };
 
-const readStanding = async (ctx: Ctx, owner: Owner | null, courses: readonly Course[]): Promise<Standing> => {
+const readStanding = async (
+  ctx: ReadCtx,
+  owner: Owner | null,
+  courses: readonly SoldCourse[],
+): Promise<Standing> => {
   if (!owner || courses.length === 0) return NOBODYS;
   const { userId, orderId, isGift } = owner;
   const placed = orderId ? await findOrder(ctx.db, orderId) : undefined;
   const held = new Set(placed?.state === 'placed' ? placed.lines.map(({ courseId }) => courseId) : []);
   if (isGift) return { ...NOBODYS, held };
-  return {
-    enrolled: await findEnrolledAmong(ctx, { userId, courses }),
-    open: await openOrdersByCourse(ctx.db, { userId, courseIds: courses.map(({ id }) => id) }),
-    held,
-  };
+  return { ...(await findOwned(ctx, { userId, courses })), held };
 };
 
 /** What keeps each of these courses from being bought, by its id; what can be bought is not among them. */
 export const findProblems = async (
-  ctx: Ctx,
+  ctx: ReadCtx,
   owner: Owner | null,
-  courses: readonly Course[],
+  courses: readonly SoldCourse[],
 ): Promise<Map<string, LineProblem>> => {
   const standing = await readStanding(ctx, owner, courses);
   const problems = new Map<string, LineProblem>();
+  const others: SoldCourse[] = [];
   for (const course of courses) {
-    const problem = ownProblem(standing, owner, course) ?? (await commonProblem(ctx, standing, course));
+    const problem = ownProblem(standing, owner, course);
     if (problem) problems.set(course.id, problem);
+    // What the cart's own order holds may look full to everybody else.
+    else if (!standing.held.has(course.id)) others.push(course);
+  }
+  const hindrances = await findHindrances(ctx, others, ctx.caller.user?.id ?? null);
+  for (const course of others) {
+    const hindrance = isHidden(course) ? 'closed' : hindrances.get(course.id);
+    if (hindrance) problems.set(course.id, PROBLEMS[hindrance]);
   }
   return problems;
 };
@@ -61,7 +67,7 @@ export const findProblems = async (
 const ownProblem = (
   { enrolled, open }: Standing,
   owner: Owner | null,
-  { id }: Course,
+  { id }: SoldCourse,
 ): LineProblem | null => {
   if (enrolled.has(id)) return PROBLEMS.enrolled;
   const order = open.get(id);
@@ -70,12 +76,4 @@ const ownProblem = (
     code: 'under-way',
     message: `You are buying this course already: order ${order.reference} waits for its payment.`,
   };
-};
-
-/** What the cart's own order holds may look full to everybody else. */
-const commonProblem = async (ctx: Ctx, { held }: Standing, course: Course): Promise<LineProblem | null> => {
-  if (held.has(course.id)) return null;
-  if (isHidden(course)) return PROBLEMS.closed;
-  const hindrance = await findHindrance(ctx, course);
-  return hindrance && PROBLEMS[hindrance];
 };

@@ -1,5 +1,5 @@
-import type { SignedInCtx } from '#server/calls/context.ts';
-import { courseDirectory } from '../catalogue/index.ts';
+import type { ReadCtx, SignedInCtx } from '#server/calls/context.ts';
+import { soldDirectory } from '../catalogue/index.ts';
 import { offerOf } from '../orders/index.ts';
 import { readCart } from './carts.repository.ts';
 import type { GatheredLine } from './gather-lines.ts';
@@ -7,10 +7,10 @@ import { findProblems } from './line-problem.ts';
 import { listWishes } from './wishes.repository.ts';
 
 /** What is kept for later, as each course would be if it were in the cart alone. */
-export const listWishlist = async (ctx: SignedInCtx): Promise<GatheredLine[]> => {
+export const listWishlist = async (ctx: ReadCtx & Pick<SignedInCtx, 'caller'>): Promise<GatheredLine[]> => {
   const userId = ctx.caller.user.id;
   const wished = await listWishes(ctx.db, userId);
-  const courses = await courseDirectory(
+  const { courses } = await soldDirectory(
     ctx.db,
     wished.map(({ courseId }) => courseId),
   );

@@ -1,5 +1,5 @@
-import type { Ctx } from '#server/calls/context.ts';
-import { type Course, courseDirectory, findCourseIds, isHidden, listLinks } from '../catalogue/index.ts';
+import type { ReadCtx } from '#server/calls/context.ts';
+import { findCourseIds, isHidden, type SoldCourse, soldDirectory } from '../catalogue/index.ts';
 import { comeAlong } from './come-along.ts';
 import { offeredOf, priceOfCart } from './gather-cart.ts';
 import { gatherLines } from './gather-lines.ts';
@@ -8,15 +8,14 @@ import { broughtLine, lineOf } from './put-in-cart.ts';
 const GONE = 'A course that is no longer offered was left out.';
 
 /** What a visitor has chosen, as it would be in a cart of theirs. */
-export const previewCart = async (ctx: Ctx, keys: readonly string[]) => {
+export const previewCart = async (ctx: ReadCtx, keys: readonly string[]) => {
   const ids = new Set((await findCourseIds(ctx.db, keys)).values());
-  const directory = await courseDirectory(ctx.db, [...ids]);
-  const courses = [...ids].flatMap((id): Course[] => {
+  const { courses: directory, links } = await soldDirectory(ctx.db, [...ids]);
+  const courses = [...ids].flatMap((id): SoldCourse[] => {
     const course = directory.get(id);
     return course && !isHidden(course) ? [course] : [];
   });
   const own = courses.map((course) => lineOf(ctx, course));
-  const links = await listLinks(ctx.db, [...ids]);
   const { coming, leftOut } = await comeAlong(ctx, courses, { lines: own, links, owner: null });
   const brought = coming.map(({ course, bringer }) => broughtLine(ctx, course, bringer));
   const { lines } = await gatherLines(ctx, { lines: [...own, ...brought], owner: null });

@@ -1,9 +1,9 @@
 import { CART_LIMIT } from '#contracts/carts/cart-limit.ts';
 import { eur } from '#domain/money/money.ts';
 import { AppError } from '#server/calls/app-error.ts';
-import type { Ctx } from '#server/calls/context.ts';
-import { type Course, listLinks } from '../catalogue/index.ts';
-import { findEnrolledAmong } from '../enrolments/index.ts';
+import type { Ctx, ReadCtx } from '#server/calls/context.ts';
+import { listLinks, type SoldCourse } from '../catalogue/index.ts';
+import { findOwned } from '../enrolments/index.ts';
 import { offerOf } from '../orders/index.ts';
 import { type CartLine, lockCart, putLine } from './carts.repository.ts';
 import { comeAlong } from './come-along.ts';
@@ -14,8 +14,8 @@ const IS_FULL = `A cart can have at most ${CART_LIMIT} courses.`;
  * Puts a course into somebody's cart, and what comes with it; or answers why it cannot be put in. What is in it already
  * stays once, and what had been brought stays from now on when its bringer leaves.
  */
-export const putInCart = async (ctx: Ctx, userId: string, course: Course): Promise<AppError | null> => {
-  if ((await findEnrolledAmong(ctx, { userId, courses: [course] })).size > 0)
+export const putInCart = async (ctx: Ctx, userId: string, course: SoldCourse): Promise<AppError | null> => {
+  if ((await findOwned(ctx, { userId, courses: [course] })).enrolled.has(course.id))
     return new AppError('already-enrolled');
   const { lines, orderId } = await lockCart(ctx.db, userId, ctx.now);
   const isIn = lines.some(({ courseId }) => courseId === course.id);
@@ -28,20 +28,24 @@ export const putInCart = async (ctx: Ctx, userId: string, course: Course): Promi
 
 type Filled = { lines: readonly CartLine[]; owner: { userId: string; orderId: string | null } };
 
-const bring = async (ctx: Ctx, bringer: Course, { lines, owner }: Filled): Promise<void> => {
+const bring = async (ctx: Ctx, bringer: SoldCourse, { lines, owner }: Filled): Promise<void> => {
   const links = await listLinks(ctx.db, [bringer.id]);
   const { coming } = await comeAlong(ctx, [bringer], { lines, links, owner });
   for (const { course } of coming) await putLine(ctx.db, owner.userId, broughtLine(ctx, course, bringer));
 };
 
-export const lineOf = (ctx: Ctx, course: Course): CartLine => ({
+export const lineOf = (ctx: Pick<ReadCtx, 'now' | 'ports'>, course: SoldCourse): CartLine => ({
   courseId: course.id,
   cameWith: null,
   priceEur: offerOf(ctx, course).offer.current.price,
   addedAt: ctx.now,
 });
 
-export const broughtLine = ({ now }: Pick<Ctx, 'now'>, course: Course, bringer: Course): CartLine => ({
+export const broughtLine = (
+  { now }: Pick<Ctx, 'now'>,
+  course: SoldCourse,
+  bringer: SoldCourse,
+): CartLine => ({
   courseId: course.id,
   cameWith: bringer.id,
   priceEur: eur(0),

@@ -1,5 +1,5 @@
 import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
-import { courseDirectory, findCourseIds, listLinks } from '../catalogue/index.ts';
+import { findCourseIds, soldDirectory } from '../catalogue/index.ts';
 import { lockCart, putLine, removeLines } from './carts.repository.ts';
 import { broughtLine } from './put-in-cart.ts';
 
@@ -25,8 +25,7 @@ const bringAgain = async (
   userId: string,
   { orphans, own }: { orphans: readonly string[]; own: readonly string[] },
 ): Promise<void> => {
-  const links = await listLinks(ctx.db, own);
-  const courses = await courseDirectory(ctx.db, [...orphans, ...own]);
+  const { courses, links } = await soldDirectory(ctx.db, [...orphans, ...own]);
   for (const orphan of orphans) {
     const course = courses.get(orphan);
     const bringer = courses.get(own.find((id) => links.get(id)?.includes(orphan)) ?? '');

@@ -1,11 +1,11 @@
 import { wishlistEndpoints as calls } from '#contracts/carts/wishlist.ts';
-import { type Binding, on } from '#server/calls/binding.ts';
+import { type Binding, on, onRead } from '#server/calls/binding.ts';
 import { presentLine } from './carts.present.ts';
 import { addToWishlist, moveToCart, moveToWishlist, removeFromWishlist } from './change-wishlist.ts';
 import { listWishlist } from './list-wishlist.ts';
 
 export const wishlistBindings: Binding[] = [
-  on(calls.listWishlist, async (ctx) => ({
+  onRead(calls.listWishlist, async (ctx) => ({
     courses: (await listWishlist(ctx)).map((wished) => ({
       ...presentLine(wished),
       addedAt: wished.line.addedAt.toISOString(),

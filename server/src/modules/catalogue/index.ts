@@ -45,15 +45,6 @@ export {
 } from './courses/course-facts.ts';
 export { type CourseCalendar, courseInstants, deadlineTime } from './courses/course-instants.ts';
 export {
-  type CourseLinks,
-  findCoursesByWords,
-  linksOfCourse,
-  listLinkedCourses,
-  listLinks,
-  type NamedCourse,
-  replaceLinks,
-} from './courses/course-links.repository.ts';
-export {
   findCourseIds,
   isCodeTaken,
   keepFormerSlug,
@@ -84,7 +75,6 @@ export {
 } from './courses/moved-dates.ts';
 export { nextBoundary } from './courses/next-boundary.repository.ts';
 export { getCourse, requireCourseWithPage, requirePublicCourse } from './courses/require-course.ts';
-export { runsOfSeries } from './courses/runs-of-series.repository.ts';
 export {
   listSearchableCourses,
   listSearchableSelfPaced,
@@ -104,3 +94,19 @@ export {
   lastDay,
 } from './lists/course-moment.repository.ts';
 export { FIRST_DAY } from './lists/course-place.ts';
+export { runsOfSeries } from './lists/runs-of-series.repository.ts';
+export {
+  type CourseLinks,
+  findCoursesByWords,
+  linksOfCourse,
+  listLinkedCourses,
+  listLinks,
+  type NamedCourse,
+  replaceLinks,
+} from './selling/course-links.repository.ts';
+export {
+  type SoldCourse,
+  type SoldInPerson,
+  type SoldSelfPaced,
+  soldDirectory,
+} from './selling/sold-courses.repository.ts';

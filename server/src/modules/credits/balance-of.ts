@@ -1,5 +1,5 @@
 import { type EurMinor, eur } from '#domain/money/money.ts';
-import type { Ctx } from '#server/calls/context.ts';
+import type { ReadCtx } from '#server/calls/context.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { sumSpendable } from './credit-notes.repository.ts';
 import { todayOf } from './credits-today.ts';
@@ -10,6 +10,6 @@ export const balanceOf = async (db: Tx | Db, userId: string, today: string): Pro
 
 /** What they may spend on an order now, where what it has reserved counts as theirs. */
 export const spendableOn = async (
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Pick<ReadCtx, 'db' | 'now'>,
   { userId, orderId }: { userId: string; orderId?: string | undefined },
 ): Promise<EurMinor> => eur(await sumSpendable(ctx.db, { userId, today: todayOf(ctx) }, orderId));

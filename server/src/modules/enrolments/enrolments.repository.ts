@@ -33,16 +33,6 @@ export const findLiveEnrolment = async (
   return row;
 };
 
-/** Of these courses. */
-export const listLiveEnrolments = (
-  db: Tx | Db,
-  { userId, courseIds }: { userId: string; courseIds: readonly string[] },
-): Promise<Enrolment[]> =>
-  db
-    .select()
-    .from(enrolments)
-    .where(and(eq(enrolments.userId, userId), inArray(enrolments.courseId, [...courseIds]), isLive));
-
 /** Whether a person is enrolled on one of these courses now. */
 export const isParticipantOf = async (db: Tx | Db, userId: string, courseIds: string[]): Promise<boolean> => {
   const rows = await db

@@ -7,23 +7,15 @@ import {
   earlyBirdOf,
   eligibilityOf,
   getCourse,
-  type InPersonCourse,
   momentOf,
   paymentOptionsOf,
   policyOf,
   priceOf,
+  type SoldInPerson,
   todayAt,
 } from '#server/modules/catalogue/index.ts';
 import type { Line, OrderedKind } from '../orders/index.ts';
-import {
-  enrolSeat,
-  extendSeat,
-  findOfferEnd,
-  handOverSeat,
-  hasForfeited,
-  releaseSeat,
-  takeSeat,
-} from '../seats/index.ts';
+import { enrolSeat, extendSeat, findFreeFor, handOverSeat, releaseSeat, takeSeat } from '../seats/index.ts';
 import { enrol } from './enrol.ts';
 import { endEnrolment, findLiveEnrolment, readStanding } from './enrolments.repository.ts';
 import { personsOf } from './places.ts';
@@ -35,15 +27,17 @@ const seatsOf = ({ courseId, places }: Line) =>
   places.map(({ id: placeId, userId }) => ({ courseId, placeId, userId }));
 
 /** Courses in person: a seat for each place, held while it is paid, and an enrolment for whoever sits on it. */
-export const inPersonKind: OrderedKind<InPersonCourse> = {
+export const inPersonKind: OrderedKind<SoldInPerson> = {
   kind: 'InPersonCourse',
 
   isOpen: (course, now) => isEnrollable({ ...momentOf(course, now), seatsLeft: 1 }),
 
-  isLeft: async (db, course, userId) =>
-    course.taken < course.capacity ||
-    Boolean(await hasForfeited(db, course.id)) ||
-    (userId !== null && (await findOfferEnd(db, { courseId: course.id, userId })) !== null),
+  async listFull(db, courses, userId) {
+    const taken = courses.filter((course) => course.taken >= course.capacity).map(({ id }) => id);
+    if (taken.length === 0) return [];
+    const free = await findFreeFor(db, { courseIds: taken, userId });
+    return taken.filter((id) => !free.has(id));
+  },
 
   price: (course, now) => ({
     current: priceOf(course, now),
@@ -114,7 +108,7 @@ export const inPersonKind: OrderedKind<InPersonCourse> = {
 const endOfFreeAccess = async (ctx: Ctx, courseId: string): Promise<LocalDate> =>
   addMonths(todayAt(await getCourse(ctx.db, courseId, 'InPersonCourse'), ctx.now), FREE_ACCESS_MONTHS);
 
-const presentInPerson = (course: InPersonCourse) => ({
+const presentInPerson = (course: SoldInPerson) => ({
   _id: course.id,
   kind: course.kind,
   slug: course.slug,
@@ -131,7 +125,7 @@ const presentInPerson = (course: InPersonCourse) => ({
 });
 
 /** The result pages ask the server by the reference; nothing else in their address is taken as a fact. */
-const pathsOf = ({ slug }: InPersonCourse): ReturnType<OrderedKind['describe']>['paths'] => ({
+const pathsOf = ({ slug }: SoldInPerson): ReturnType<OrderedKind['describe']>['paths'] => ({
   checkout: checkoutPage({ kind: 'InPersonCourse', slug }),
   enrolled: '/library/in-person?problem=already-enrolled',
   results: ({ reference }) => {

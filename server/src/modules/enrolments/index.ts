@@ -2,5 +2,5 @@ export { attendedCourse } from './attended-course.ts';
 export { courseKinds } from './course-kinds.ts';
 export { enrolmentEvents } from './enrolments.events.ts';
 export { findLiveEnrolment, listAttendances, listEnrolled } from './enrolments.repository.ts';
-export { findEnrolledAmong } from './find-enrolled-among.ts';
+export { findOwned, type OwnedCourses } from './find-owned.ts';
 export { mayReadCourseFile } from './may-read-course-file.ts';

@@ -4,7 +4,7 @@ import { isOnOffer } from '#domain/courses/course-status.ts';
 import { PAID_AT_ONCE } from '#domain/plans/plan-parts.ts';
 import { holdEndsAt } from '#domain/seats/seats.ts';
 import { addMonths, type LocalDate, localDate } from '#domain/time/local-date.ts';
-import { earlyBirdOf, getCourse, priceOf, type SelfPacedCourse } from '#server/modules/catalogue/index.ts';
+import { earlyBirdOf, getCourse, priceOf, type SoldSelfPaced } from '#server/modules/catalogue/index.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
 import type { Line, OrderedKind } from '../orders/index.ts';
 import { enrol } from './enrol.ts';
@@ -26,12 +26,12 @@ export const isOver = ({ accessUntil }: Pick<Enrolment, 'accessUntil'>, now: Dat
 const today = (now: Date): LocalDate => localDate(localDateIn(now, ACADEMY_ZONE));
 
 /** Courses that everybody takes at their own pace: nothing runs out but the time to pay, and nothing but staff gives money back. */
-export const selfPacedKind: OrderedKind<SelfPacedCourse> = {
+export const selfPacedKind: OrderedKind<SoldSelfPaced> = {
   kind: 'ELearningCourse',
 
   isOpen: (course) => isOnOffer(course),
 
-  isLeft: async () => true,
+  listFull: async () => [],
 
   price: (course, now) => ({
     current: priceOf(course, now),
@@ -89,7 +89,7 @@ export const selfPacedKind: OrderedKind<SelfPacedCourse> = {
   },
 };
 
-const presentSelfPaced = (course: SelfPacedCourse): ReturnType<OrderedKind['describe']>['course'] => ({
+const presentSelfPaced = (course: SoldSelfPaced): ReturnType<OrderedKind['describe']>['course'] => ({
   _id: course.id,
   kind: course.kind,
   slug: course.slug,
@@ -106,7 +106,7 @@ const presentSelfPaced = (course: SelfPacedCourse): ReturnType<OrderedKind['desc
 });
 
 /** The result pages ask the server by the reference; nothing else in their address is taken as a fact. */
-const pathsOf = ({ slug }: SelfPacedCourse): ReturnType<OrderedKind['describe']>['paths'] => ({
+const pathsOf = ({ slug }: SoldSelfPaced): ReturnType<OrderedKind['describe']>['paths'] => ({
   checkout: checkoutPage({ kind: 'ELearningCourse', slug }),
   enrolled: viewerPage(slug),
   results: ({ reference, totalEur }) => {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { adminLineEndpoints as lines } from '#contracts/after-sale/admin-lines.ts';
 import { courseChangeEndpoints as changes } from '#contracts/course-office/course-changes.ts';
 import { giftEndpoints as calls } from '#contracts/gifts/gifts.ts';
+import { adminOrderEndpoints as office } from '#contracts/orders/admin-orders.ts';
+import { orderEndpoints } from '#contracts/orders/orders.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';
@@ -129,4 +132,39 @@ test('who has claimed a course hears that it has moved, or does not take place, 
   await world.follow();
   expect(lastOf()?.subject).toBe(`Your course is cancelled: ${course.title}`);
   expect(lastOf()?.text).not.toMatch(/€|AED|AUR-/);
+});
+
+test('who has claimed a course is told, once, when staff end the gift: the whole, or one course of it', async () => {
+  const password = 'Pa55word-of-an-admin';
+  const admin = await addUser(database.db, { role: 'admin', password });
+  world.post.now = daysBefore(60);
+  const [run, online] = [await addCourse(database.db, { startDate: START }), await addSelfPaced(database.db)];
+  const { giver, reference } = await world.give([run, online], { giftRecipientEmail: 'off@example.com' });
+  await world.sendDue();
+  const person = await addUser(database.db);
+  await world.claim(person, world.linkTo('off@example.com'));
+  await world.workOff();
+  const endings = () =>
+    world.post.subjectsTo(person.email).filter((subject) => subject.startsWith('Your place has ended'));
+
+  const { answer } = await world.call(orderEndpoints.getOrder, { reference }, giver);
+  const { order } = orderEndpoints.getOrder.response.parse(answer);
+  const lineId = String(order.lines.find(({ course }) => course._id === run.id)?._id);
+  const ended = await world.call(
+    lines.adminCancelLine,
+    { reference, lineId, refundEur: 0, creditEur: 0, isOther: true, reason: 'No licence' },
+    admin,
+  );
+  expect(ended.status).toBe(200);
+  await world.workOff();
+  expect(endings()).toEqual([`Your place has ended: ${run.title}`]);
+  const letter = world.post.sent.findLast(({ to }) => to === person.email);
+  expect(letter?.text).toContain('you are no longer enrolled');
+  expect(letter?.text).not.toMatch(/€|AED|AUR-|No licence/);
+
+  world.post.now = daysBefore(59);
+  const rest = { amountAed: 1, creditEur: 0, reason: 'No licence', cancelEnrolment: true, password };
+  expect((await world.call(office.refundOrder, { reference, ...rest }, admin)).status).toBe(200);
+  await world.workOff();
+  expect(endings()).toEqual([`Your place has ended: ${run.title}`, `Your place has ended: ${online.title}`]);
 });

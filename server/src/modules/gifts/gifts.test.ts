@@ -40,7 +40,7 @@ describe('a cart as a gift', () => {
       email: 'hassan@example.com',
       message: 'See you in Paris',
       claimUrl: null,
-      takeBack: { eur: 104_000 },
+      takeBack: { refundEur: 104_000 },
       courses: [
         { slug: run.slug, state: 'open' },
         { slug: selfPaced.slug, state: 'open' },
@@ -120,7 +120,7 @@ describe('a cart as a gift', () => {
     expect(await world.stateOf(reference)).toBe('confirmed');
     expect(await coursesOf(giver)).toEqual([]);
     const gift = await world.giftOf(giver, reference);
-    expect(gift).toMatchObject({ state: 'to-hand-on', email: '', takeBack: { eur: 0, aed: 0 } });
+    expect(gift).toMatchObject({ state: 'to-hand-on', email: '', takeBack: { refundEur: 0, refundAed: 0 } });
     const person = await addUser(database.db);
     expect((await world.claim(person, world.linkIn(gift.claimUrl ?? ''))).answer.success).toBe(true);
     expect(await coursesOf(person)).toEqual([free.id]);

@@ -2,8 +2,7 @@ import type { GiftView } from '#contracts/gifts/gifts.ts';
 import { canTakeBack, giftState } from '#domain/orders/gift-state.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { findUser } from '../identity/index.ts';
-import { claimUrl, ORDER_KIND, requireKind, type Standing } from '../orders/index.ts';
-import { leftOf } from '../payments/index.ts';
+import { claimUrl, previewAllBack, requireKind, type Standing } from '../orders/index.ts';
 import { type Gathered, versionOf, waitingOf } from './gather-gift.ts';
 
 type Asked = Pick<Ctx, 'db' | 'now' | 'ports'>;
@@ -25,8 +24,13 @@ export const presentGift = async (ctx: Asked, gathered: Gathered): Promise<GiftV
     courses: await Promise.all(standings.map((one) => presentCourse(ctx, one))),
     claimUrl: canChange && email === null ? linkOf(ctx, gathered) : null,
     canChange,
-    takeBack: canTakeBack(facts) ? await leftOf(ctx.db, { kind: ORDER_KIND, id: order.id }) : null,
+    takeBack: canTakeBack(facts) ? await backOf(ctx, order) : null,
   };
+};
+
+const backOf = async ({ db }: Asked, order: Gathered['order']) => {
+  const { moneyEur, moneyAed, creditEur } = await previewAllBack(db, order);
+  return { refundEur: moneyEur, refundAed: moneyAed, creditEur };
 };
 
 const toText = (at: Date | null) => at?.toISOString() ?? null;

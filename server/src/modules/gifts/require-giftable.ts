@@ -2,7 +2,7 @@ import { email as emailField } from '#contracts/fields.ts';
 import { fieldError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
-import type { Course } from '../catalogue/index.ts';
+import type { SoldCourse } from '../catalogue/index.ts';
 import { requireKind } from '../orders/index.ts';
 import type { GiftWords } from './gifts.repository.ts';
 import { academyToday } from './send-gift.ts';
@@ -16,7 +16,7 @@ export type GiftWish = { email: string; message: string; sendOn: string };
 export const requireGiftable = (
   ctx: SignedInCtx,
   { email, message, sendOn }: GiftWish,
-  courses: readonly Course[],
+  courses: readonly SoldCourse[],
 ): GiftWords => {
   if (email !== '' && !emailField.safeParse(email).success)
     throw fieldError('giftRecipientEmail', 'Invalid email format');
@@ -30,7 +30,7 @@ export const requireGiftable = (
 };
 
 /** When the first of these begins, by the calendar in which the letter's day is chosen. */
-const firstDayOf = ({ ports }: SignedInCtx, courses: readonly Course[]): string | undefined =>
+const firstDayOf = ({ ports }: SignedInCtx, courses: readonly SoldCourse[]): string | undefined =>
   courses
     .flatMap((course) => requireKind(ports, course.kind).beginsAt(course) ?? [])
     .map((at) => localDateIn(at, ACADEMY_ZONE))

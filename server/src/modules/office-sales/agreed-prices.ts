@@ -21,10 +21,11 @@ export const currentPriceOf = ({ offered, cameWith }: SaleLine): number =>
 export const agreedPrices = (
   { user }: SignedInCaller,
   asked: readonly Asked[],
-  { payment, freeReason }: Pick<Input, 'payment' | 'freeReason'>,
+  { payment, freeReason, hasCode }: Pick<Input, 'payment' | 'freeReason'> & { hasCode: boolean },
 ): Map<string, AgreedPrice> => {
   const paid = asked.filter(({ line }) => currentPriceOf(line) > 0);
-  if (payment === 'free') return freeOfCharge(paid, freeReason);
+  // What a code makes free needs no other reason.
+  if (payment === 'free' && !hasCode) return freeOfCharge(paid, freeReason);
   const prices = new Map<string, AgreedPrice>();
   for (const [i, { line, wish }] of asked.entries()) {
     const { priceEur, reason } = wish;
@@ -32,6 +33,11 @@ export const agreedPrices = (
     if (line.cameWith) throw fieldError(`lines.${i}.priceEur`, 'What comes along has no price of its own');
     if (user.role !== 'admin')
       throw new AppError('not-allowed', { message: 'Only an administrator can agree on another price.' });
+    if (hasCode)
+      throw fieldError(
+        'promoCode',
+        'A code counts for current prices only: please remove it, or the other price',
+      );
     if (!reason) throw fieldError(`lines.${i}.reason`, 'Please say why the price is another');
     prices.set(line.course.id, { price: eur(priceEur), reason });
   }

@@ -20,7 +20,7 @@ export const auditSale = async (
       lines: order.lines.map(({ courseId, priceEur, adjustmentEur, adjustmentReason }) => ({
         ...{ courseId, priceEur, adjustmentEur, adjustmentReason },
       })),
-      ...{ waived, isBeyondRules: sale.isBeyondRules },
+      ...{ waived, isBeyondShare: sale.isBeyondShare, promoCode: sale.promo?.code ?? null },
     },
   });
 };

@@ -1,8 +1,10 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
-import { endOrder, lockOrder, type Order, ownerOf, requireOrder } from '../orders/index.ts';
+import { endOrder, lockOrder, type Order, orderEvents, ownerOf, requireOrder } from '../orders/index.ts';
 import { expireLiveAttempts, liveAttempt, paidOf } from '../payments/index.ts';
+import { releasePromo } from '../promotions/index.ts';
 import { requireUnpaidSale } from './require-unpaid-sale.ts';
 
 type Wish = { reference: string; reason: string };
@@ -24,6 +26,8 @@ const cancel = async (ctx: Ctx, { id }: Order, reason: string): Promise<void> =>
   if ((await paidOf(ctx.db, owner)).aed > 0)
     throw new AppError('wrong-state', { message: 'A part of this order has been paid.' });
   await endOrder(ctx, order, `Cancelled by the course office: ${reason}`);
+  await releasePromo(ctx, id);
+  await announce(ctx, orderEvents['order.sale-cancelled'], { orderId: id });
   await recordAudit(ctx, {
     action: 'order.sale-cancelled',
     objectKind: 'order',

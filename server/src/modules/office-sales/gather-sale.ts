@@ -1,14 +1,14 @@
 import { type Confirmation, requiredConfirmations } from '#domain/checkout/eligibility.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { comeAlong, freeLines } from '../carts/index.ts';
-import { type Course, listLinks } from '../catalogue/index.ts';
+import { listLinks, type SoldCourse } from '../catalogue/index.ts';
 import { confirmationKey, type OfferedLine, offerOf } from '../orders/index.ts';
 import { findSaleProblems, type SaleProblem, type Wanted } from './sale-problems.ts';
 
 export type SaleLine = {
-  course: Course;
+  course: SoldCourse;
   offered: OfferedLine;
-  cameWith: Course | null;
+  cameWith: SoldCourse | null;
   problem: SaleProblem | null;
   /** What the course asks of who takes part, by `slug:key`. */
   confirmations: Confirmation[];

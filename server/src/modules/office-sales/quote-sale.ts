@@ -6,7 +6,9 @@ import type { Ctx } from '#server/calls/context.ts';
 import { type Course, findCourse, isHidden } from '../catalogue/index.ts';
 import { findUser } from '../identity/index.ts';
 import { minutesOfHold, priceLines, rateOf, readTerms } from '../orders/index.ts';
+import type { Promo } from '../promotions/index.ts';
 import { currentPriceOf } from './agreed-prices.ts';
+import { askCode } from './ask-code.ts';
 import { type GatheredSale, gatherSale, type SaleLine } from './gather-sale.ts';
 import { presentPerson } from './present-person.ts';
 
@@ -17,17 +19,19 @@ const MICRO = 1_000_000;
 
 /** What staff are shown before they sell: nothing is held by it. */
 export const quoteSale = async (ctx: Ctx, input: InputOf<Quote>): Promise<Reply<Quote>> => {
-  const { personId, courses: keys } = input;
+  const { personId, courses: keys, code } = input;
   const user = personId ? await findUser(ctx.db, personId) : null;
   if (personId && !user) throw new AppError('not-found');
   const { courses, notOffered } = await readCourses(ctx, keys);
   const gathered = await gatherSale(ctx, { userId: user?.id ?? null, courses });
+  const { promo, problem } = await askCode(ctx, { code, userId: user?.id ?? null, lines: gathered.lines });
   const { settings } = await readTerms(ctx, null);
   return {
     person: user && presentPerson(user),
     lines: gathered.lines.map(presentLine),
     leftOut: [...notOffered, ...gathered.leftOut],
-    ...(await sumsOf(ctx, gathered)),
+    promoProblem: problem,
+    ...(await sumsOf(ctx, gathered, promo)),
     rate: rateOf(settings) / MICRO,
     holdEndsAt: holdEnd(ctx.now, gathered, settings.bank.holdDays),
     takesTransfers: settings.bank.enabled,
@@ -46,11 +50,12 @@ const readCourses = async ({ db }: Ctx, keys: string) => {
   return { courses: [...courses.values()], notOffered };
 };
 
-const sumsOf = async (ctx: Ctx, { lines }: GatheredSale) => {
-  if (lines.length === 0) return { totalEur: 0, totalAed: 0 };
+const sumsOf = async (ctx: Ctx, { lines }: GatheredSale, promo: Promo | null) => {
+  if (lines.length === 0) return { promo: null, totalEur: 0, totalAed: 0 };
   const offered = lines.map((line) => line.offered);
-  const { breakdown } = priceLines(offered, 'full', await readTerms(ctx, null));
-  return { totalEur: breakdown.total, totalAed: breakdown.totalAed };
+  const { breakdown } = priceLines(offered, 'full', await readTerms(ctx, promo));
+  const { total, totalAed, promoDiscount } = breakdown;
+  return { promo: promo && { code: promo.code, discountEur: promoDiscount }, totalEur: total, totalAed };
 };
 
 const holdEnd = (now: Date, { lines }: GatheredSale, holdDays: number): string | null => {

@@ -24,13 +24,15 @@ export const requireEligible = ({ lines }: GatheredSale, { confirmations, waiver
       const own = key.slice(course.slug.length + 1);
       if (confirmations.includes(key)) return { key: own, label };
       const reason = reasons.get(key);
-      if (reason === undefined)
+      if (reason === undefined) {
         issues.push({
           field: `confirmations.${key}`,
           message: `Please confirm, or say why it is waived: ${label}`,
         });
-      else waived.push({ courseId: course.id, label, reason });
-      return { key: own, label: `${WAIVED}: ${label}` };
+        return { key: own, label };
+      }
+      waived.push({ courseId: course.id, label, reason });
+      return { key: own, label: `${WAIVED}: ${label}`, waivedBecause: reason };
     });
     agreed.set(course.id, kept);
   }

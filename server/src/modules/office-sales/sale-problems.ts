@@ -1,7 +1,7 @@
 import type { Ctx } from '#server/calls/context.ts';
-import type { Course } from '../catalogue/index.ts';
-import { findEnrolledAmong } from '../enrolments/index.ts';
-import { type OpenOrder, openOrdersByCourse, requireKind } from '../orders/index.ts';
+import type { SoldCourse } from '../catalogue/index.ts';
+import { findOwned } from '../enrolments/index.ts';
+import { findHindrances, type Hindrance, type OpenOrder } from '../orders/index.ts';
 
 /** Why a course cannot be sold to this person; the message is a sentence for staff. */
 export type SaleProblem = {
@@ -10,23 +10,22 @@ export type SaleProblem = {
 };
 
 /** What is wanted for whom; without a person nobody's own courses are in the way. */
-export type Wanted = { userId: string | null; courses: readonly Course[] };
+export type Wanted = { userId: string | null; courses: readonly SoldCourse[] };
 
 /** What is in the way of each, by the ids of the courses; what can be sold is not among them. */
 export const findSaleProblems = async (
   ctx: Ctx,
   { userId, courses }: Wanted,
 ): Promise<Map<string, SaleProblem>> => {
-  const enrolled = userId ? await findEnrolledAmong(ctx, { userId, courses }) : new Set<string>();
-  const courseIds = courses.map(({ id }) => id);
-  const open = userId
-    ? await openOrdersByCourse(ctx.db, { userId, courseIds })
-    : new Map<string, OpenOrder>();
+  const owned = userId ? await findOwned(ctx, { userId, courses }) : null;
+  // A seat that is offered to this person from the waiting list is theirs.
+  const hindrances = await findHindrances(ctx, courses, userId);
   const problems = new Map<string, SaleProblem>();
   for (const course of courses) {
-    const problem = enrolled.has(course.id)
+    const hindrance = hindrances.get(course.id);
+    const problem = owned?.enrolled.has(course.id)
       ? HAS_IT
-      : (underWay(open.get(course.id)) ?? (await commonProblem(ctx, course, userId)));
+      : (underWay(owned?.open.get(course.id)) ?? (hindrance && HINDRANCES[hindrance]));
     if (problem) problems.set(course.id, problem);
   }
   return problems;
@@ -46,15 +45,7 @@ const underWay = (order: OpenOrder | undefined): SaleProblem | null =>
       }
     : null;
 
-/** A seat that is offered to this person from the waiting list is theirs. */
-const commonProblem = async (
-  ctx: Ctx,
-  course: Course,
-  userId: string | null,
-): Promise<SaleProblem | null> => {
-  const kind = requireKind(ctx.ports, course.kind);
-  if (!kind.isOpen(course, ctx.now))
-    return { code: 'not-enrollable', message: 'It is closed for enrollment.' };
-  const isLeft = await kind.isLeft(ctx.db, course, userId);
-  return isLeft ? null : { code: 'no-seat-left', message: 'It is fully booked.' };
+const HINDRANCES: Record<Hindrance, SaleProblem> = {
+  closed: { code: 'not-enrollable', message: 'It is closed for enrollment.' },
+  full: { code: 'no-seat-left', message: 'It is fully booked.' },
 };

@@ -182,6 +182,14 @@ describe('what a course asks for', () => {
       'I meet this prerequisite: A medical license',
       'Waived by the academy: I meet this prerequisite: Two years of practice',
     ]);
+    expect(order.waivers).toEqual([
+      {
+        title: course.title,
+        label: 'Waived by the academy: I meet this prerequisite: Two years of practice',
+        reason: 'Teaches the subject',
+      },
+    ]);
+    expect(JSON.stringify(await world.read(person, answer.reference))).not.toContain('Teaches the subject');
     const [entry] = await database.db
       .select()
       .from(auditEntries)

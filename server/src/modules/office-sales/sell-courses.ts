@@ -8,6 +8,7 @@ import { type PreparedPassword, prepareUnknownPassword } from '../identity/index
 import { type Order, placeSale, type Sale } from '../orders/index.ts';
 import { transactInTurnOfAll } from '../seats/index.ts';
 import { agreedPrices } from './agreed-prices.ts';
+import { requireCode } from './ask-code.ts';
 import { auditSale } from './audit-sale.ts';
 import { buyerOf } from './buyer-of.ts';
 import { type GatheredSale, gatherSale } from './gather-sale.ts';
@@ -42,18 +43,20 @@ const sell = async (ctx: SignedInCtx, { input, courses, password }: Selling): Pr
   const person = await buyerOf(ctx, input.person, password);
   const gathered = await gatherSale(ctx, { userId: person.id, courses });
   requireNoProblem(gathered);
+  const { lines } = gathered;
   const asked = input.lines.flatMap((wish, i) => {
-    const line = gathered.lines[i];
+    const line = lines[i];
     return line ? [{ wish, line }] : [];
   });
-  const prices = agreedPrices(ctx.caller, asked, input);
+  const promo = await requireCode(ctx, { code: input.promoCode ?? '', userId: person.id, lines });
+  const prices = agreedPrices(ctx.caller, asked, { ...input, hasCode: promo !== null });
   const { agreed, waived } = requireEligible(gathered, input);
   if (input.payment !== 'link' && !input.agreedTerms)
     throw fieldError('agreedTerms', 'Please ask whether the person agrees to the terms');
   const sale: Sale = {
     userId: person.id,
     soldBy: ctx.caller.user.id,
-    wishes: gathered.lines.map(({ course, cameWith }) => ({
+    wishes: lines.map(({ course, cameWith }) => ({
       course,
       ...(cameWith && { cameWith: cameWith.id }),
     })),
@@ -62,7 +65,8 @@ const sell = async (ctx: SignedInCtx, { input, courses, password }: Selling): Pr
     way: input.payment,
     notes: input.notes,
     totalEur: input.totalEur,
-    isBeyondRules: input.beyondTransferRules,
+    isBeyondShare: input.beyondTransferShare,
+    promo,
     cash: { receivedOn: readDay(ctx, input), reference: input.cashReference },
   };
   const order = await placeSale(ctx, sale);

@@ -111,21 +111,20 @@ describe('a sale that is paid by transfer', () => {
     expect(world.announced('order.transfer-awaited').length).toBeGreaterThan(0);
   });
 
-  test('keeps the three rules of transfers, unless staff say otherwise', async () => {
+  test('keeps the three rules of transfers; beyond the share of a course, where staff say so, and no further', async () => {
     const course = await addCourse(database.db, { capacity: 2 });
     const stranger = await addUser(database.db, { emailVerifiedAt: null });
-    const sell = (person: typeof stranger, beyondTransferRules = false) =>
-      world.sell({ by: staff, to: person }, [course], { ...transfer, beyondTransferRules });
-    expect((await sell(stranger)).answer.message).toContain('confirm');
-    const first = await learner();
+    const sell = (person: typeof stranger, beyondTransferShare = false, of = course) =>
+      world.sell({ by: staff, to: person }, [of], { ...transfer, beyondTransferShare });
+    const [first, next, other] = [await learner(), await learner(), await addCourse(database.db)];
     expect((await sell(first)).status).toBe(200);
-    const other = await addCourse(database.db);
-    const second = await world.sell({ by: staff, to: first }, [other], transfer);
-    expect(second.answer.message).toContain('waiting for a bank transfer already');
-    const next = await learner();
+    for (const isBeyond of [false, true]) {
+      expect((await sell(stranger, isBeyond)).answer.message).toContain('has not confirmed');
+      expect((await sell(first, isBeyond, other)).answer.message).toContain('waiting for a bank transfer');
+    }
     expect((await sell(next)).answer.message).toContain('may wait for bank transfers');
     expect(await world.countsOf(course)).toMatchObject({ taken: 1 });
-    expect((await sell(stranger, true)).status).toBe(200);
+    expect((await sell(next, true)).status).toBe(200);
     expect(await world.countsOf(course)).toMatchObject({ taken: 2 });
   });
 });

@@ -3,7 +3,13 @@ export { offerCredit } from './checkout/credit-offer.ts';
 export type { Wish } from './checkout/new-draft.ts';
 export { confirmationKey, requireAllAgreed } from './checkout/require-all-agreed.ts';
 export { claimUrl, createClaimLinks } from './claims/claim-links.ts';
-export { cancelPlace, claimPlace, insertInvited, inviteTo } from './claims/claimed-places.repository.ts';
+export {
+  cancelPlace,
+  claimPlace,
+  insertInvited,
+  inviteTo,
+  listGuestsTakenOff,
+} from './claims/claimed-places.repository.ts';
 export type { Inviter } from './claims/claims.ports.ts';
 export { invitedOf, isOnlyForOthers, isPassedOn, lastVersion } from './claims/invited-places.ts';
 export { requireClaim } from './claims/require-claim.ts';
@@ -12,9 +18,10 @@ export { callOffOrder } from './ending/call-off-order.ts';
 export { companionsOf, endLine, isLiveLine } from './ending/end-lines.ts';
 export { endOrder } from './ending/end-order.ts';
 export { findFreeWithdrawal, findLineWithdrawal } from './ending/free-withdrawal.ts';
-export { giveBack, previewGiveBack } from './ending/give-back.ts';
+export { type BackInTwoWays, giveBack, previewAllBack, previewGiveBack } from './ending/give-back.ts';
 export { type PaidLeft, paidLeftOf } from './ending/paid-left.ts';
 export { paidOfLine } from './ending/paid-of-line.ts';
+export { type CalledOff, previewCallOffs } from './ending/preview-call-offs.ts';
 export { refundInFull } from './ending/refund-in-full.ts';
 export { lapseOrder } from './holds/lapse-order.ts';
 export { seatGoesAt } from './holds/seat-goes-at.ts';
@@ -31,9 +38,10 @@ export {
   readTerms,
 } from './lines/price-lines.ts';
 export { promoLinesOf } from './lines/promo-lines.ts';
-export { findHindrance, requireLeft } from './lines/require-left.ts';
+export { findHindrances, type Hindrance, requireLeft } from './lines/require-left.ts';
 export { adminGetOrder } from './office/admin-get-order.ts';
 export { summarise } from './office/admin-list-orders.ts';
+export { calendarPath } from './order-path.ts';
 export { orderEvents } from './orders.events.ts';
 export { requireOrder, requireOwnOrder } from './orders.policy.ts';
 export { kindOf, type Offer, type OrderedKind, requireKind } from './orders.ports.ts';
@@ -43,7 +51,6 @@ export {
   lockOrder,
   type OpenOrder,
   type Order,
-  openOrdersByCourse,
   type PersonOnCourse,
 } from './orders.repository.ts';
 export { CHANGE_KIND, ORDER_KIND, ownerOf, ownerOfChange } from './owner-of.ts';

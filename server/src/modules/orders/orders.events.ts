@@ -7,6 +7,8 @@ export const orderEvents = declareEvents({
   'order.transfer-awaited': { orderId },
   /** Staff have sold it, and its person is asked to pay by a link; also when the letter is sent again. */
   'order.payment-asked': { orderId },
+  /** Staff have cancelled what they had sold, before it was paid. */
+  'order.sale-cancelled': { orderId },
   'order.confirmed': { orderId },
   'order.lapsed': { orderId },
   'order.postponed': { orderId, postponementId: z.uuid() },

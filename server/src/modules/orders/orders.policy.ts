@@ -1,6 +1,6 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, SignedInCaller } from '#server/calls/context.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { SoldCourse } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { kindOf } from './orders.ports.ts';
 import { findOrderByReference, type Order } from './orders.repository.ts';
@@ -25,7 +25,7 @@ export const requireOrder = async (db: Tx | Db, reference: string): Promise<Orde
 
 export const requireNotEnrolled = async (
   ctx: Pick<Ctx, 'db' | 'now' | 'ports'>,
-  course: Course,
+  course: SoldCourse,
   userId: string,
 ): Promise<void> => {
   const kind = kindOf(ctx, course);

@@ -6,7 +6,7 @@ import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import type { CurrentPrice, EarlyBird } from '#domain/pricing/current-price.ts';
 import type { LocalDate } from '#domain/time/local-date.ts';
 import type { Ctx, Ports } from '#server/calls/context.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { SoldCourse } from '#server/modules/catalogue/index.ts';
 import type { ReturnPaths } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Line } from './lines/order-lines.repository.ts';
@@ -39,15 +39,15 @@ export type CoursePaths = {
  * A kind of course as orders see it: each kind registers one, and orders know no more of it than this. What takes
  * something is called under the order's lock, line by line in the order of `inLockOrder`.
  */
-export interface OrderedKind<Of extends Course = Course> {
+export interface OrderedKind<Of extends SoldCourse = SoldCourse> {
   kind: Of['kind'];
   /** Whether it can be bought now. Whether a seat is left is decided by who takes one. */
   isOpen(course: Of, now: Date): boolean;
   /**
-   * Whether anything is left for who has not begun to buy yet, or held so long that it is free again, or offered to the
-   * one who asks.
+   * The ids of those of these courses of which nothing is left for who has not begun to buy yet, nor held so long that it
+   * is free again, nor offered to the one who asks.
    */
-  isLeft(db: Tx | Db, course: Of, userId: string | null): Promise<boolean>;
+  listFull(db: Tx | Db, courses: readonly Of[], userId: string | null): Promise<readonly string[]>;
   price(course: Of, now: Date): Offer;
   /**
    * Takes what a line's places need until they are paid for; null when there is not enough for all of them. Asked
@@ -99,5 +99,5 @@ export const requireKind = ({ courseKinds }: Pick<Ports, 'courseKinds'>, kind: C
   return found;
 };
 
-export const kindOf = ({ ports }: Pick<Ctx, 'ports'>, course: Course): OrderedKind =>
+export const kindOf = ({ ports }: Pick<Ctx, 'ports'>, course: SoldCourse): OrderedKind =>
   requireKind(ports, course.kind);

@@ -81,30 +81,6 @@ export const findOpenOrder = (db: Tx | Db, person: PersonOnCourse) => findWhere(
 export const lockOpenOrder = (db: Tx, person: PersonOnCourse) => lockWhere(db, isOpenOf(db, person));
 export type OpenOrder = Pick<Order, 'id' | 'reference' | 'state'>;
 
-/** The open orders of a person by the courses, of these, on which they give a place for themself. */
-export const openOrdersByCourse = async (
-  db: Tx | Db,
-  { userId, courseIds }: { userId: string; courseIds: readonly string[] },
-): Promise<Map<string, OpenOrder>> => {
-  const rows = await db
-    .select({
-      courseId: orderPlaces.courseId,
-      order: { id: orders.id, reference: orders.reference, state: orders.state },
-    })
-    .from(orderPlaces)
-    .innerJoin(orderLines, eq(orderLines.id, orderPlaces.lineId))
-    .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      and(
-        eq(orderPlaces.userId, userId),
-        inArray(orderPlaces.courseId, [...courseIds]),
-        eq(orderPlaces.state, 'open'),
-        inArray(orders.state, ['draft', 'placed']),
-      ),
-    );
-  return new Map(rows.map(({ courseId, order }) => [courseId, order]));
-};
-
 /** The order that gave, or is to give, this place. */
 export const findOrderOfPlace = (db: Tx | Db, placeId: string) =>
   findWhere(

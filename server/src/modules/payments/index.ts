@@ -5,6 +5,8 @@ export {
   findOpenAction,
   listActions,
   ownersInNeed,
+  ownersOfOpen,
+  withdrawAction,
 } from './actions/actions.repository.ts';
 export { type ActionRequest, raiseAction } from './actions/raise-action.ts';
 export { resolveAction } from './actions/resolve-action.ts';
@@ -32,7 +34,13 @@ export type {
 export { createGateways } from './gateways/registry.ts';
 export { sandboxGateway } from './gateways/sandbox.gateway.ts';
 export { stripeGateway } from './gateways/stripe/stripe.gateway.ts';
-export { type CreditOfSale, creditOf, figuresOfCredit } from './ledger/credit-ledger.repository.ts';
+export {
+  type CreditOfSale,
+  creditByOwner,
+  creditOf,
+  figuresOfCredit,
+  NO_CREDIT,
+} from './ledger/credit-ledger.repository.ts';
 export {
   figuresOfCapture,
   figuresOfRefund,

@@ -1,15 +1,16 @@
 import { eur, formatEur } from '#domain/money/money.ts';
 import { type PromoLine, type PromoProblem, promoProblem } from '#domain/pricing/promo.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { countRedemptions, findPromo, type Promo } from './promotions.repository.ts';
+import { findPromoWithCounts, type Promo } from './promotions.repository.ts';
 
 export type PromoQuestion = {
   code: string;
-  userId: string;
+  /** Null of nobody in particular, who has used nothing. */
+  userId: string | null;
   lines: readonly PromoLine[];
   now: Date;
   /** The order that asks: what it has reserved already is not held against it. */
-  orderId?: string;
+  orderId?: string | null;
 };
 export type PromoAnswer = { promo: Promo } | { problem: PromoProblem; message: string };
 
@@ -33,14 +34,14 @@ const sentenceFor = (problem: PromoProblem, { minimumPrice }: Promo): string => 
 /** Whether a person can use a code here and now, or why not, as a sentence for them. */
 export const promoProblemFor = async (db: Tx | Db, question: PromoQuestion): Promise<PromoAnswer> => {
   const { code, userId, lines, now, orderId } = question;
-  const promo = await findPromo(db, code);
-  if (!promo) return { problem: 'unknown', message: UNKNOWN };
-  const uses = await countRedemptions(db, { promoId: promo.id, userId, exceptOrderId: orderId });
+  const found = await findPromoWithCounts(db, { code, userId, exceptOrderId: orderId });
+  if (!found) return { problem: 'unknown', message: UNKNOWN };
+  const { promo, byAnyone, byUser } = found;
   const problem = promoProblem({
     promo,
     now: now.getTime(),
-    usedOrReserved: uses.byAnyone,
-    usedByUser: uses.byUser,
+    usedOrReserved: byAnyone,
+    usedByUser: byUser,
     lines,
   });
   return problem ? { problem, message: sentenceFor(problem, promo) } : { promo };

@@ -2,6 +2,7 @@ import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { basisPoints, eur } from '#domain/money/money.ts';
 import { normalizePromoCode, type PromoTerms } from '#domain/pricing/promo.ts';
 import { promoCodes, promoRedemptions } from '#server/db/schema/index.ts';
+import { builtOnce } from '#server/platform/db/built-once.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 type PromoRow = typeof promoCodes.$inferSelect;
@@ -52,16 +53,51 @@ export const findPromo = async (db: Tx | Db, code: string): Promise<Promo | null
   return row ? toPromo(row) : null;
 };
 
+// The states stand in the text, so that the index of what counts is chosen whatever the values.
+const byCode = builtOnce((db) =>
+  db
+    .select({
+      promo: promoCodes,
+      byAnyone: sql<number>`count(${promoRedemptions.id})::int`,
+      byUser: sql<number>`count(*) filter (where ${promoRedemptions.userId} = ${sql.placeholder('userId')})::int`,
+    })
+    .from(promoCodes)
+    .leftJoin(
+      promoRedemptions,
+      and(
+        eq(promoRedemptions.promoId, promoCodes.id),
+        sql`${promoRedemptions.state} <> 'released'`,
+        sql`${promoRedemptions.orderId} is distinct from ${sql.placeholder('exceptOrderId')}::uuid`,
+      ),
+    )
+    .where(eq(promoCodes.code, sql.placeholder('code')))
+    .groupBy(promoCodes.id)
+    .prepare('promo-with-uses'),
+);
+
+/** The same with its redemptions that count, reserved and used alike, but for those of `exceptOrderId`. */
+export const findPromoWithCounts = async (
+  db: Tx | Db,
+  {
+    code,
+    userId,
+    exceptOrderId = null,
+  }: { code: string; userId: string | null; exceptOrderId?: string | null },
+): Promise<{ promo: Promo; byAnyone: number; byUser: number } | null> => {
+  const [row] = await byCode(db).execute({ code: normalizePromoCode(code), userId, exceptOrderId });
+  return row ? { ...row, promo: toPromo(row.promo) } : null;
+};
+
 /** Whoever reserves a code waits here for the others, so that what is counted afterwards stays true. */
 export const lockPromo = async (db: Tx, id: string): Promise<Promo | null> => {
   const [row] = await db.select().from(promoCodes).where(eq(promoCodes.id, id)).for('no key update');
   return row ? toPromo(row) : null;
 };
 
-/** Redemptions that count, reserved and used alike, but for those of `exceptOrderId`. */
+/** Redemptions that count, reserved and used alike. */
 export const countRedemptions = async (
   db: Tx | Db,
-  { promoId, userId, exceptOrderId }: { promoId: string; userId: string; exceptOrderId?: string },
+  { promoId, userId }: { promoId: string; userId: string },
 ): Promise<{ byAnyone: number; byUser: number }> => {
   const [row] = await db
     .select({
@@ -69,13 +105,7 @@ export const countRedemptions = async (
       byUser: sql<number>`count(*) filter (where ${promoRedemptions.userId} = ${userId})::int`,
     })
     .from(promoRedemptions)
-    .where(
-      and(
-        eq(promoRedemptions.promoId, promoId),
-        ne(promoRedemptions.state, 'released'),
-        exceptOrderId ? ne(promoRedemptions.orderId, exceptOrderId) : undefined,
-      ),
-    );
+    .where(and(eq(promoRedemptions.promoId, promoId), ne(promoRedemptions.state, 'released')));
   return row ?? { byAnyone: 0, byUser: 0 };
 };
 

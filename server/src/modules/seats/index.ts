@@ -7,5 +7,5 @@ export { leaveToLine } from './leave-to-line.ts';
 export { lockCourse } from './lock-course.ts';
 export { endOffers, offerSeat, withdrawOffers } from './offer-seat.ts';
 export { releaseSeat } from './release-seat.ts';
-export { findOfferEnd, hasForfeited, lockSeats } from './seats.repository.ts';
+export { findFreeFor, findOfferEnd, lockSeats } from './seats.repository.ts';
 export { type SeatAnswer, type SeatRequest, takeSeat } from './take-seat.ts';

@@ -32,14 +32,16 @@ export const lockSeats = async (db: Tx, courseId: string): Promise<CourseSeats |
 const isLiveOf = ({ courseId, placeId }: PlaceSeat) =>
   and(eq(seatClaims.courseId, courseId), eq(seatClaims.placeId, placeId), ne(seatClaims.state, 'released'));
 
-/** The seat that is offered to a person, for as long as it is. */
-const isOfferTo = (courseId: string, userId: string) =>
+const isOffered = (userId: string) =>
   and(
-    eq(seatClaims.courseId, courseId),
     eq(seatClaims.offeredTo, userId),
     eq(seatClaims.state, 'offered'),
     sql`${seatClaims.heldUntil} > now()`,
   );
+
+/** The seat that is offered to a person, for as long as it is. */
+const isOfferTo = (courseId: string, userId: string) =>
+  and(eq(seatClaims.courseId, courseId), isOffered(userId));
 
 export const findLiveClaim = async (db: Tx, seat: PlaceSeat): Promise<{ id: string } | undefined> => {
   const [claim] = await db.select({ id: seatClaims.id }).from(seatClaims).where(isLiveOf(seat));
@@ -67,12 +69,12 @@ export const countSeat = async (
   return run;
 };
 
-const isForfeitedOf = (courseId: string) =>
-  and(
-    eq(seatClaims.courseId, courseId),
-    inArray(seatClaims.state, ['held', 'offered']),
-    sql`${seatClaims.heldUntil} + make_interval(secs => ${HOLD_GRACE_MS / 1000}) <= now()`,
-  );
+const isForfeited = and(
+  inArray(seatClaims.state, ['held', 'offered']),
+  sql`${seatClaims.heldUntil} + make_interval(secs => ${HOLD_GRACE_MS / 1000}) <= now()`,
+);
+
+const isForfeitedOf = (courseId: string) => and(eq(seatClaims.courseId, courseId), isForfeited);
 
 /** Whether seats of a course are held that nobody answered for within the grace; undefined when there is no course. */
 export const hasForfeited = async (db: Tx | Db, courseId: string): Promise<boolean | undefined> => {
@@ -93,6 +95,23 @@ const toReleased = (claims: readonly { offeredTo: string | null }[]): Released =
 });
 
 const RELEASED = { state: 'released', releasedAt: sql`now()` } as const;
+
+/** The ids of those of these courses of which a seat is held that nobody answered for, or is offered to this person. */
+export const findFreeFor = async (
+  db: Tx | Db,
+  { courseIds, userId }: { courseIds: readonly string[]; userId: string | null },
+): Promise<Set<string>> => {
+  const rows = await db
+    .selectDistinct({ courseId: seatClaims.courseId })
+    .from(seatClaims)
+    .where(
+      and(
+        inArray(seatClaims.courseId, [...courseIds]),
+        or(isForfeited, userId === null ? undefined : isOffered(userId)),
+      ),
+    );
+  return new Set(rows.map(({ courseId }) => courseId));
+};
 
 /** Releases the holds that nobody answered for within the grace. */
 export const releaseForfeited = async (db: Tx, courseId: string): Promise<Released> => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { type Settings, settingsShape } from '#contracts/site/admin-settings.ts';
 import { settings } from '#server/db/schema/index.ts';
+import { builtOnce } from '#server/platform/db/built-once.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { DEFAULT_SETTINGS } from './default-settings.ts';
 
@@ -21,8 +22,10 @@ export const ensureSettings = async (db: Db | Tx, now: Date = new Date()): Promi
     .onConflictDoNothing();
 };
 
+const current = builtOnce((db) => db.select().from(settings).where(eq(settings.id, ROW)).prepare('settings'));
+
 export const readVersionedSettings = async (db: Db | Tx): Promise<VersionedSettings> => {
-  const [row] = await db.select().from(settings).where(eq(settings.id, ROW));
+  const [row] = await current(db).execute();
   return parse(row);
 };
 

@@ -5,6 +5,7 @@ import { findCourse, getCourse, type InPersonCourse } from '#server/modules/cata
 import { lockCourse } from '#server/modules/seats/index.ts';
 import { endOfOffers } from './offer-time.ts';
 import { offerTo } from './offer-to.ts';
+import { reviewFreeSeat } from './review-free-seats.ts';
 import { listCandidates, listPeopleInLine, type PersonInLine, writeLine } from './waiting.repository.ts';
 
 export type Line = { course: InPersonCourse; people: PersonInLine[] };
@@ -49,7 +50,9 @@ export const offerByHand = async (
     objectId: courseId,
     after: { waitingId, userId: person.userId },
   });
-  return readLine(ctx, courseId);
+  const line = await readLine(ctx, courseId);
+  await reviewFreeSeat(ctx, line.course);
+  return line;
 };
 
 /** Puts a line in another order, all of it; who has joined or left meanwhile makes it a conflict. */

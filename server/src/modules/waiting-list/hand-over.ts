@@ -7,6 +7,7 @@ import { endOffers } from '#server/modules/seats/index.ts';
 import { endEnrolled } from './end-enrolled.ts';
 import { endOfOffers } from './offer-time.ts';
 import { offerTo } from './offer-to.ts';
+import { reviewFreeSeat } from './review-free-seats.ts';
 import { shortenOffers } from './shorten-offers.ts';
 import {
   callOffLine,
@@ -28,11 +29,12 @@ export const handOver: Ports['waitingList']['handOver'] = async (ctx, { courseId
   const notNeeded = await endEnrolled(ctx, courseId);
   const passed = await markPassed(ctx.db, courseId, ctx.now);
   const course = await getCourse(ctx.db, courseId, 'InPersonCourse');
-  if (course.status === 'cancelled') return callOff(ctx, courseId);
+  if (course.status === 'cancelled') return callOff(ctx, course);
   await tellWhoAnsweredNothing(ctx, passed);
   const isSame = await shortenOffers(ctx, course);
   const current = isSame ? course : await getCourse(ctx.db, courseId, 'InPersonCourse');
   await offerFree(ctx, current, { passed, freed: freed + notNeeded });
+  await reviewFreeSeat(ctx, current);
 };
 
 type Origin = { passed: readonly Passed[]; freed: number };
@@ -72,7 +74,8 @@ const tellWhoAnsweredNothing = async (ctx: Ctx, passed: readonly Passed[]): Prom
     if (isLapsed) await announce(ctx, waitingListEvents['waiting.passed'], { waitingId, offerId });
 };
 
-const callOff = async (ctx: Ctx, courseId: string): Promise<void> => {
-  for (const waitingId of await callOffLine(ctx.db, courseId, ctx.now))
+const callOff = async (ctx: Ctx, course: InPersonCourse): Promise<void> => {
+  for (const waitingId of await callOffLine(ctx.db, course.id, ctx.now))
     await announce(ctx, waitingListEvents['waiting.called-off'], { waitingId });
+  await reviewFreeSeat(ctx, course);
 };

@@ -5,8 +5,7 @@ import { announce } from '#server/calls/events.ts';
 import { type InPersonCourse, momentOf, requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { leaveToLine, lockCourse } from '#server/modules/seats/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { findLiveEnrolment } from '../enrolments/index.ts';
-import { openOrdersByCourse } from '../orders/index.ts';
+import { findOwned } from '../enrolments/index.ts';
 import { endEnrolled } from './end-enrolled.ts';
 import { endByDeadline } from './offer-time.ts';
 import { countInLine, findStanding, insertWaiting, type Standing } from './waiting.repository.ts';
@@ -58,10 +57,11 @@ export const findObstacle = async (
 ): Promise<AppError | null> => {
   const { id: courseId, waitlist } = course;
   if (!waitlist.enabled) return refuse(NO_LIST);
-  if (await findLiveEnrolment(ctx.db, { userId, courseId })) return new AppError('already-enrolled');
-  const open = (await openOrdersByCourse(ctx.db, { userId, courseIds: [courseId] })).get(courseId);
-  if (open?.state === 'placed')
-    return refuse(`You are buying this course already: order ${open.reference} waits for its payment.`);
+  const { enrolled, open } = await findOwned(ctx, { userId, courses: [course] });
+  if (enrolled.has(courseId)) return new AppError('already-enrolled');
+  const order = open.get(courseId);
+  if (order?.state === 'placed')
+    return refuse(`You are buying this course already: order ${order.reference} waits for its payment.`);
   if (effectiveStatus(momentOf(course, ctx.now)) === 'open') return refuse(SEAT_IS_FREE);
   const isLong = (await countInLine(ctx.db, courseId)) >= waitlist.maxWaitlistSize;
   return findEnd(ctx, course) ?? (isLong ? refuse('The waiting list of this course is full.') : null);

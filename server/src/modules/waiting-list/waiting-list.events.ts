@@ -11,6 +11,8 @@ export const waitingListEvents = declareEvents({
   'waiting.passed': { waitingId, offerId },
   /** The course is closed, or its deadline is too near by now. */
   'waiting.withdrawn': { waitingId, offerId },
+  /** The course has other dates. */
+  'waiting.moved': { waitingId, postponementId: z.uuid() },
   'waiting.removed': { waitingId },
   'waiting.called-off': { waitingId },
 });

@@ -114,7 +114,8 @@ export const findStandingById = async (db: Tx | Db, id: string): Promise<Standin
 export const listStandings = (db: Tx | Db, userId: string): Promise<Standing[]> =>
   standings(db, eq(waiting.userId, userId));
 
-const listLine = (db: Tx | Db, courseId: string): Promise<Standing[]> =>
+/** Who is in line for a course, first to last. */
+export const listLine = (db: Tx | Db, courseId: string): Promise<Standing[]> =>
   standings(db, eq(waiting.courseId, courseId));
 
 export const findWaiting = async (db: Tx | Db, id: string): Promise<Waiting | undefined> => {

@@ -26,7 +26,7 @@ export const auditedOfficeSales = (act: Act, db: () => Db): Table => {
     sellCourses: async () => {
       const { person, objectId } = await sell();
       const lines = [expect.objectContaining({ priceEur: 145_000, adjustmentEur: 0 })];
-      const how = { isInvited: false, isBeyondRules: false, waived: [], way: 'link' };
+      const how = { isInvited: false, isBeyondShare: false, promoCode: null, waived: [], way: 'link' };
       const after = { ...how, person: person.id, totalEur: 145_000, lines };
       return { action: 'order.sold', objectId, before: null, after };
     },

@@ -1,12 +1,16 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { adminMoveEndpoints } from '#contracts/after-sale/admin-moves.ts';
 import { lineChangeEndpoints } from '#contracts/after-sale/line-changes.ts';
+import { lineOptionEndpoints } from '#contracts/after-sale/line-options.ts';
 import { moveLineEndpoints, type OtherDate } from '#contracts/after-sale/move-line.ts';
+import type { RequestOf } from '#contracts/endpoint.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
+import { enrolments } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import type { InPersonCourse } from '../../modules/catalogue/index.ts';
 import type { User } from '../../modules/identity/index.ts';
-import { addCourse, type CourseOverrides } from '../test-world.ts';
+import { addCourse, addUser, type CourseOverrides } from '../test-world.ts';
 import { createOrdersWorld } from './orders-world.ts';
 
 type World = ReturnType<typeof createOrdersWorld>;
@@ -14,13 +18,39 @@ type Run = CourseOverrides & { inDays?: number };
 /** What is asked for; the figures are those of the list unless they are given. */
 type Wish = { payEur?: number; backEur?: number };
 
+type StaffWish = Partial<RequestOf<typeof adminMoveEndpoints.adminMoveLine>> & { courseId: string };
+
 /** So many days from today, in UTC. */
 export const dayIn = (days: number) => addDays(localDate(new Date().toISOString().slice(0, 10)), days);
 
 /** Buyers who want another date. */
 export const createMovingWorld = (db: Db) => {
   const world = createOrdersWorld(db);
-  return { ...world, ...runsOf(db), ...moversOf(world), ...changesOf(db, world) };
+  return { ...world, ...runsOf(db), ...moversOf(world), ...changesOf(db, world), ...standing(db, world) };
+};
+
+/** How things stand. */
+const standing = (db: Db, world: World) => {
+  const { addRun } = runsOf(db);
+  const { lineOf } = moversOf(world);
+  const bought = async (run: Run = {}) => {
+    const [person, from] = [await addUser(db), await addRun(run)];
+    return { person, from, reference: await world.buy(person, from) };
+  };
+  const sentBack = () => [...world.gateway.refunds.values()].map(({ amountAed }) => amountAed);
+  const courseOf = async (person: User, reference: string) =>
+    (await world.read(person, reference)).lines[0]?.course._id;
+  const liveOn = async ({ id }: InPersonCourse) =>
+    (await db.select().from(enrolments).where(eq(enrolments.courseId, id))).filter(
+      ({ cancelledAt }) => cancelledAt === null,
+    );
+  const optionsOf = async (person: User, reference: string) => {
+    const key = { reference, lineId: await lineOf(person, reference) };
+    const { answer } = await world.call(lineOptionEndpoints.getLineOptions, key, person);
+    return lineOptionEndpoints.getLineOptions.response.parse(answer).options;
+  };
+  const paidNow = async (person: User, reference: string) => (await optionsOf(person, reference)).paidEur;
+  return { bought, sentBack, courseOf, liveOn, optionsOf, paidNow };
 };
 
 const runsOf = (db: Db) => {
@@ -64,13 +94,26 @@ const moversOf = (world: World) => {
     const key = { reference, lineId: await lineOf(person, reference) };
     return world.call({ pay, check, giveUp }[call], key, person);
   };
+  /** By staff, by the rules of today and for nothing to pay or give back unless something else is wished. */
+  const moveByStaff = async (
+    by: User,
+    { person, reference }: { person: User; reference: string },
+    wish: StaffWish,
+  ): Promise<Outcome> => {
+    const key = { reference, lineId: await lineOf(person, reference) };
+    return world.call(
+      adminMoveEndpoints.adminMoveLine,
+      { ...key, payEur: 0, backEur: 0, reason: '', ...wish },
+      by,
+    );
+  };
   /** Moves and pays what is asked for. */
   const moveAndPay = async (person: User, reference: string, to: InPersonCourse): Promise<Outcome> => {
     const asked = await move(person, reference, { to });
     world.payOnPage(asked.answer);
     return about(person, reference, 'check');
   };
-  return { lineOf, listDates, move, about, moveAndPay };
+  return { lineOf, listDates, move, moveByStaff, about, moveAndPay };
 };
 
 const changesOf = (db: Db, world: World) => {

@@ -8,6 +8,7 @@ import type { Outcome } from '#server/calls/outcome.ts';
 import { afterSaleAdminBindings } from '#server/modules/after-sale/after-sale.admin.routes.ts';
 import { afterSaleJobs } from '#server/modules/after-sale/after-sale.jobs.ts';
 import { afterSaleBindings } from '#server/modules/after-sale/after-sale.routes.ts';
+import { passOnBindings } from '#server/modules/after-sale/pass-on/pass-on.routes.ts';
 import { cartJobs } from '#server/modules/carts/carts.jobs.ts';
 import { cartBindings } from '#server/modules/carts/carts.routes.ts';
 import { wishlistBindings } from '#server/modules/carts/wishlist.routes.ts';
@@ -51,6 +52,7 @@ const BINDINGS = [
   ...claimBindings,
   ...giftBindings,
   ...afterSaleBindings,
+  ...passOnBindings,
   ...afterSaleAdminBindings,
   ...adminOrderBindings,
   ...officeSaleBindings,

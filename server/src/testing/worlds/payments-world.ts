@@ -58,10 +58,10 @@ export const PAID_IN_FULL: Outcome = {
 };
 
 /** Payments with an owner of its own that stands for an order, and jobs that are rows to look at. */
-export const createPaymentsWorld = async <G extends Gateway = FakeGateway>(
-  db: Db,
-  gateway: G = new FakeGateway() as unknown as G,
-) => {
+export const createPaymentsWorld = (db: Db) => createPaymentsWorldAt(db, new FakeGateway());
+
+/** The same at a gateway of one's own. */
+export const createPaymentsWorldAt = async <G extends Gateway>(db: Db, gateway: G) => {
   await ensureSettings(db);
   await db.execute(sql`create table test_owners (
     id uuid primary key, state text not null, confirmations int not null default 0, refunds int not null default 0)`);

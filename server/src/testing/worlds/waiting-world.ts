@@ -22,6 +22,7 @@ export const createWaitingWorld = async (db: Db) => {
   const world = createOrdersWorld(db, { ports: post.ports });
   const { workOff } = workerOf(world, post, notificationJobs);
   const staff = await addUser(db, { role: 'staff' });
+  const lastTo = (email: string) => post.sent.findLast(({ to }) => to === email)?.text;
 
   const join = (person: User, { slug }: InPersonCourse) =>
     world.call(calls.joinWaitingList, { courseId: slug }, person);
@@ -73,7 +74,7 @@ export const createWaitingWorld = async (db: Db) => {
   };
   return {
     ...world,
-    ...{ workOff, subjectsTo: post.subjectsTo },
+    ...{ workOff, lastTo, subjectsTo: post.subjectsTo },
     ...{ staff, join, decline, leave, placeOf, lineOf, inLine, addFull, free, addPeople, addLine },
     ...offersOf(db, world),
   };

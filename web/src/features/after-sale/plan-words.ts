@@ -1,5 +1,5 @@
 import type { LineOptions } from '#contracts/after-sale/line-options.ts';
-import { eurText, longDay, periodText } from '#web/lib/format.ts';
+import { eurText, longDay } from '#web/lib/format.ts';
 
 export const ACTS = ['cancel', 'move', 'pass-on'] as const;
 export type Act = (typeof ACTS)[number];
@@ -39,15 +39,19 @@ export const asideOf = ({ cancel, move, passOn, paidEur }: LineOptions, act: Act
   return passOn.isTooLate ? feeText(null) : feeText(passOn.feeEur);
 };
 
-/** Whether the policy does not allow it any more. */
-export const isOver = ({ move, passOn }: LineOptions, act: Act): boolean =>
-  act === 'move' ? move.feeEur === null : act === 'pass-on' && passOn.isTooLate;
-
-const moveDetail = ({ dated }: LineOptions['move']): string => {
-  if (dated.length === 0) return 'Another date of the same course.';
-  const rules = dated.map((row) => `${feeText(row.feeEur)} ${periodText(row)}`).join(', ');
-  return `${rules[0]?.toUpperCase()}${rules.slice(1)}.`;
+/** 'Until 10 March 2027 without a fee, then €50.00 until 25 March 2027.' */
+const moveDetail = ({ dated, feeEur: now }: LineOptions['move']): string => {
+  if (now === null) return 'The day until which the policy allows it has passed.';
+  const rules = dated.flatMap(({ feeEur, until }) =>
+    feeEur !== null && until ? [untilText(feeEur, until)] : [],
+  );
+  if (rules.length === 0) return 'Another date of the same course.';
+  const said = rules.join(', then ');
+  return `${said[0]?.toUpperCase()}${said.slice(1)}.`;
 };
+
+const untilText = (feeEur: number, until: string): string =>
+  feeEur === 0 ? `until ${longDay(until)} without a fee` : `${eurText(feeEur)} until ${longDay(until)}`;
 
 const passOnDetail = ({ until }: LineOptions['passOn']): string =>
   `${until ? `Until ${longDay(until)}. ` : ''}They must meet the entry requirements.`;

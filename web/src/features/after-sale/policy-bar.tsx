@@ -18,8 +18,15 @@ const titleOf = ({ refundBp, creditEur }: Row): string => {
   return creditEur > 0 ? 'Credit note' : 'Nothing back';
 };
 
+/** To what the days are counted: once it was moved, to the earliest date that it had, unless that has passed. */
+const endWords = ({ course, today, startDate }: LineOptions): string =>
+  startDate !== course.startDate && startDate !== today
+    ? `Counted to ${longDay(startDate)}, your earliest date`
+    : `Course, ${longDay(course.startDate)}`;
+
 /** The days until the course, each rule of the policy as long as it holds: the needle is today. */
-export function PolicyBar({ options: { cancel, paidEur, today, startDate } }: { options: LineOptions }) {
+export function PolicyBar({ options }: { options: LineOptions }) {
+  const { cancel, paidEur, today, startDate } = options;
   const { dated, isMoved } = cancel;
   if (isMoved || paidEur === 0 || dated.length === 0 || !startDate) return null;
   const days = { today, startDate };
@@ -53,7 +60,7 @@ export function PolicyBar({ options: { cancel, paidEur, today, startDate } }: { 
       </ol>
       <p className="num mt-3 flex flex-wrap justify-between gap-x-6 text-sm text-muted">
         <span>Today, {longDay(today)}</span>
-        <span>Course, {longDay(startDate)}</span>
+        <span>{endWords(options)}</span>
       </p>
     </section>
   );

@@ -20,7 +20,7 @@ export function LoadProblem({ error, title, way }: LoadProblemProps) {
   const { pathname, search } = useLocation();
   const { message, requestId } = toldBy(error);
   return (
-    <main id="main" className="wrap grid justify-items-start gap-6 pb-(--s9)">
+    <main id="main" className="wrap grid justify-items-start gap-6 pt-(--s6) pb-(--s9)">
       <PageHeader title={title} size="3xl" />
       <Notice tone="danger" title={message ?? UNTOLD}>
         {requestId && <span className="num">Reference for the course office: {requestId}</span>}

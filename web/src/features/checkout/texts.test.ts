@@ -120,7 +120,7 @@ describe('a submission that never arrived', () => {
 
   it('is told in the words of its form', () => {
     expect(CHECKOUT_WORDS.failed('login', broken)).toBe(
-      'Error during login: Failed to fetch. Please try again.',
+      'Error during login: No connection. Please try again.',
     );
     expect(CHECKOUT_WORDS.failed('complete', broken)).toBe('Error completing registration');
     expect(CHECKOUT_WORDS.failed('pay', broken)).toBe('Error processing checkout. Please try again.');

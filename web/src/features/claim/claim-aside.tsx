@@ -1,11 +1,12 @@
 import type { Invitation } from '#contracts/orders/claims.ts';
-import { longDay } from '#web/lib/format.ts';
+import { longDay, momentIn } from '#web/lib/format.ts';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { stateWords, whenAndWhere } from './claim-words.ts';
 
 /** Everything that is in it, and until when. */
 export function ClaimAside({ invitation }: { invitation: Invitation }) {
-  const { courses, claimBy, reference, kind, from } = invitation;
+  const { courses, claimBy, acceptUntil, reference, kind, from } = invitation;
+  const zone = courses[0]?.venueTimezone;
   return (
     <aside aria-labelledby="claim-courses" className="grid content-start gap-5">
       <h2 id="claim-courses" className="sr-only">
@@ -18,16 +19,19 @@ export function ClaimAside({ invitation }: { invitation: Invitation }) {
               {course.code} {course.title}
             </strong>
             <span className="num block text-md text-muted">{whenAndWhere(course)}</span>
-            {stateWords(course) && <span className="block text-md">{stateWords(course)}</span>}
+            {stateWords(course, invitation) && (
+              <span className="block text-md">{stateWords(course, invitation)}</span>
+            )}
           </li>
         ))}
       </ul>
       <KeyValue>
-        {claimBy && <KeyValueRow term="Claim before">{longDay(claimBy)}</KeyValueRow>}
+        {acceptUntil && zone && <KeyValueRow term="Accept until">{momentIn(zone, acceptUntil)}</KeyValueRow>}
+        {claimBy && !acceptUntil && <KeyValueRow term="Claim before">{longDay(claimBy)}</KeyValueRow>}
         <KeyValueRow term={kind === 'gift' ? 'Gift' : 'Order'}>{reference}</KeyValueRow>
       </KeyValue>
       <p className="text-sm text-muted">
-        Nothing is to pay, now or later. Should anything be refunded, it goes to <bdi>{from}</bdi>.
+        There is nothing to pay, now or later. Should anything be refunded, it goes to <bdi>{from}</bdi>.
       </p>
     </aside>
   );

@@ -1,15 +1,15 @@
 import type { ClaimView, Invitation } from '#contracts/orders/claims.ts';
-import { dayFigure, monthOf, yearOf } from '#web/lib/format.ts';
+import { dayCaption, dayFigure } from '#web/lib/format.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
-import { coursesInWords, LAMPS, openOf, originOf } from './claim-words.ts';
+import { coursesInWords, lampOf, openOf, originOf, WORDS } from './claim-words.ts';
 
 type ClaimHeadProps = { state: ClaimView['state']; invitation: Invitation };
 
 /** From whom, what they write, and the first date. */
 export function ClaimHead({ state, invitation }: ClaimHeadProps) {
   const { message } = invitation;
-  const lamp = LAMPS[state];
+  const lamp = lampOf(state, invitation);
   return (
     <header className="on-deep bg-deep py-(--s6) text-on-deep">
       <div className="wrap grid gap-8">
@@ -36,11 +36,12 @@ export function ClaimHead({ state, invitation }: ClaimHeadProps) {
 }
 
 const titleOf = (state: ClaimView['state'], { courses, kind, isOwn }: Invitation): string => {
-  const noun = kind === 'gift' ? 'gift' : 'place';
+  const { noun, done } = WORDS[kind];
   if (state === 'claimed' && isOwn) return 'You are enrolled';
-  if (state === 'claimed') return `This ${noun} has been claimed`;
-  if (state === 'too-late') return `This ${noun} can no longer be claimed`;
+  if (state === 'claimed') return `This ${noun} has been ${done}`;
+  if (state === 'too-late') return `This ${noun} can no longer be ${done}`;
   const open = openOf({ courses }).length;
+  if (open > 0 && kind === 'pass-on') return `A seat is waiting for you: ${courses[0]?.title}`;
   if (open === 0) return 'You have every course of this already';
   return `${coursesInWords(open)} ${open === 1 ? 'is' : 'are'} waiting for you`;
 };
@@ -58,7 +59,7 @@ function FirstDate({ invitation: { courses } }: Pick<ClaimHeadProps, 'invitation
         {dayFigure(startDate, endDate)}
       </Figure>
       <p className="num">
-        {monthOf(startDate)} {yearOf(startDate)}
+        {dayCaption(startDate, endDate)}
         {city && `, ${city}`}
       </p>
     </div>

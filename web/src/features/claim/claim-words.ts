@@ -13,19 +13,45 @@ export const coursesInWords = (count: number): string =>
 export const openOf = ({ courses }: Pick<Invitation, 'courses'>): ClaimedCourse[] =>
   courses.filter(({ state }) => state === 'open');
 
+type Words = {
+  /** What it is, at the beginning of a line and within a sentence. */
+  origin: string;
+  noun: string;
+  /** What is done with it. */
+  verb: string;
+  done: string;
+};
+
+/** How each kind of invitation speaks of itself. */
+export const WORDS: Readonly<Record<Invitation['kind'], Words>> = {
+  gift: { origin: 'Gift', noun: 'gift', verb: 'Claim', done: 'claimed' },
+  'pass-on': { origin: 'Seat', noun: 'seat', verb: 'Accept', done: 'accepted' },
+  place: { origin: 'Invitation', noun: 'place', verb: 'Claim', done: 'claimed' },
+};
+
 /** 'Gift from Amira Farouk'. */
-export const originOf = ({ kind, from }: Invitation): string =>
-  `${kind === 'gift' ? 'Gift' : 'Invitation'} from ${from}`;
+export const originOf = ({ kind, from }: Invitation): string => `${WORDS[kind].origin} from ${from}`;
+
+/** 'Claim four courses', 'Accept the seat'. */
+export const claimButton = ({ kind, courses }: Invitation): string =>
+  kind === 'pass-on'
+    ? 'Accept the seat'
+    : `${WORDS[kind].verb} ${coursesInWords(openOf({ courses }).length).toLowerCase()}`;
+
+/** 'Claimed', 'Accepted'. */
+const doneWord = (kind: Invitation['kind']): string => {
+  const { done } = WORDS[kind];
+  return `${done[0]?.toUpperCase()}${done.slice(1)}`;
+};
 
 /** The state beside it: an open invitation of which nothing is left for its reader is told by its courses. */
-export const LAMPS: Readonly<Record<ClaimView['state'], { kind: LampKind; label: string }>> = {
-  open: { kind: 'full', label: 'Not claimed yet' },
-  claimed: { kind: 'completed', label: 'Claimed' },
-  'too-late': { kind: 'closed', label: 'Too late' },
-  'taken-back': { kind: 'cancelled', label: 'Taken back' },
-  replaced: { kind: 'closed', label: 'Replaced' },
-  declined: { kind: 'cancelled', label: 'Declined' },
-  lapsed: { kind: 'closed', label: 'Too late' },
+export const lampOf = (
+  state: ClaimView['state'],
+  { kind }: Pick<Invitation, 'kind'>,
+): { kind: LampKind; label: string } => {
+  if (state === 'open') return { kind: 'full', label: `Not ${WORDS[kind].done} yet` };
+  if (state === 'claimed') return { kind: 'completed', label: doneWord(kind) };
+  return { kind: 'closed', label: 'Too late' };
 };
 
 /** '11–12 June 2027, 09:00 in Paris', 'Self-paced, starts at once'. */
@@ -44,11 +70,11 @@ export const whenAndWhere = ({
 };
 
 const STATES: Partial<Record<ClaimedCourse['state'], (course: ClaimedCourse) => string>> = {
-  claimed: () => 'Claimed',
   had: () => 'You have this course already: its place stays for somebody else.',
   begun: ({ startDate }) => `Began on ${longDay(startDate)}, so it can no longer be claimed.`,
   gone: () => 'This course can no longer be claimed.',
 };
 
 /** What is to be said of a course that is not waiting for its reader. */
-export const stateWords = (course: ClaimedCourse): string | null => STATES[course.state]?.(course) ?? null;
+export const stateWords = (course: ClaimedCourse, { kind }: Pick<Invitation, 'kind'>): string | null =>
+  course.state === 'claimed' ? doneWord(kind) : (STATES[course.state]?.(course) ?? null);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { ClaimedCourse, ClaimView, Invitation } from '#contracts/orders/claims.ts';
 import { ClaimAside } from './claim-aside.tsx';
 import { ClaimHead } from './claim-head.tsx';
-import { ClaimClosed, ClaimOver } from './claim-over.tsx';
+import { ClaimClosed, ClaimOver, closedWhy } from './claim-over.tsx';
 
 const run: ClaimedCourse = {
   kind: 'InPersonCourse',
@@ -69,7 +69,7 @@ test('everything in it stands beside, until when, and that nothing is to pay', (
     'Self-paced, starts at once',
     '11 June 2027',
     'AUR-K8Z30QPT5D',
-    'Nothing is to pay',
+    'There is nothing to pay',
   ])
     expect(html).toContain(words);
 });
@@ -99,7 +99,38 @@ test('a link that opens nothing says why', () => {
   for (const [why, words] of [
     ['replaced', 'This link was replaced'],
     ['taken-back', 'This was taken back'],
+    ['declined', 'This seat was declined'],
+    ['lapsed', 'The time to accept this seat is over'],
     ['missing', 'This link opens nothing'],
   ] as const)
     expect(drawn(<ClaimClosed why={why} />)).toContain(words);
+});
+
+test('a seat that is passed on is accepted, until a moment that is named, and speaks of no gift', () => {
+  const seat = {
+    kind: 'pass-on' as const,
+    message: '',
+    courses: [run],
+    acceptUntil: '2027-03-05T13:32:00.000Z',
+  };
+  const html = head('open', seat);
+  for (const words of ['Seat from Amira Farouk', 'Not accepted yet', 'A seat is waiting for you: Foundation'])
+    expect(html).toContain(words);
+  const aside = drawn(<ClaimAside invitation={{ ...gift, ...seat }} />);
+  expect(aside).toContain('5 March 2027, 14:32');
+  expect(aside).not.toContain('Claim before');
+  expect(head('claimed', seat)).toContain('This seat has been accepted');
+  expect(over('claimed', false, seat)).toContain('It can be accepted once.');
+  expect(over('claimed', true, { ...seat, isOwn: true })).toContain('The seat is yours');
+  const had = { ...seat, courses: [{ ...run, state: 'had' as const }] };
+  expect(over('open', true, had)).toContain('You take part in this course already');
+});
+
+test('what has become of a link decides which words close it', () => {
+  expect((['declined', 'lapsed', 'taken-back', 'replaced'] as const).map(closedWhy)).toEqual([
+    'declined',
+    'lapsed',
+    'taken-back',
+    'replaced',
+  ]);
 });

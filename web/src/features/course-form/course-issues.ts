@@ -1,6 +1,7 @@
 import './zod-without-eval.ts';
 import { courseBody } from '#contracts/course-office/admin-course.ts';
 import type { Issue } from '#contracts/errors.ts';
+import { issuesIn } from '#web/forms/issues-in.ts';
 import type { FormValues } from './form-values.ts';
 
 /** Everything that keeps a course from being saved, by the schema that the server asks. Loaded once the form stands. */
@@ -9,9 +10,5 @@ export function issuesOf(values: FormValues, { isDraft }: { isDraft: boolean }):
   if (read.success) return [];
   const order = Object.keys(courseBody.shape);
   const rank = ({ field }: Issue) => order.indexOf(field.split('.')[0] ?? '');
-  const seen = new Set<string>();
-  return read.error.issues
-    .map(({ path, message }) => ({ field: path.join('.'), message }))
-    .filter(({ field }) => !seen.has(field) && seen.add(field))
-    .sort((a, b) => rank(a) - rank(b));
+  return issuesIn(read.error).sort((a, b) => rank(a) - rank(b));
 }

@@ -19,6 +19,7 @@ const nobody: CourseConsequences = {
   refundAed: 0,
   byCard: 0,
   byTransfer: 0,
+  creditEur: 0,
   openEur: 0,
 };
 const people = {
@@ -46,12 +47,25 @@ test('cancelling is told in numbers before it is done', () => {
   ]);
 });
 
+test('what credit notes have paid is told apart from money', () => {
+  expect(cancelWords({ ...nobody, enrolled: 1, creditEur: 40_000 })).toEqual([
+    '1 person is enrolled: each is mailed the reason.',
+    '€400.00 was paid with credit notes and is credit again.',
+  ]);
+});
+
 test('postponing tells who may withdraw and what that costs at most', () => {
   expect(postponeWords(people)).toEqual([
     '8 people are enrolled: each is mailed the new dates and may withdraw free of charge.',
     '1 seat stays held for a payment.',
     'At most €9,870.00 goes back, if everybody withdraws.',
   ]);
+  expect(postponeWords({ ...people, creditEur: 40_000 })).toContain(
+    'At most €9,870.00 and €400.00 as credit goes back, if everybody withdraws.',
+  );
+  expect(postponeWords({ ...people, refundEur: 0, creditEur: 40_000 })).toContain(
+    'At most €400.00 as credit goes back, if everybody withdraws.',
+  );
   expect(postponeWords(nobody)).toEqual(['Nobody is on this course: nobody is mailed.']);
 });
 

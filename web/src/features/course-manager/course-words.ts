@@ -6,7 +6,15 @@ import type {
 import type { CourseConsequences } from '#contracts/course-office/course-changes.ts';
 import type { CATEGORIES } from '#contracts/courses/course-options.ts';
 import type { CourseStatus } from '#domain/courses/course-status.ts';
-import { aedText, counted, detailDay, eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
+import {
+  aedText,
+  counted,
+  detailDay,
+  eurDecimalText,
+  eurText,
+  figureText,
+  moneyAndCreditText,
+} from '#web/lib/format.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 
 /** Saved views, in the order of their tabs. */
@@ -75,7 +83,8 @@ export const seatsLabel = ({
 export const timesText = ({ startTime, endTime }: { startTime: string; endTime: string }): string =>
   [startTime, endTime].filter(Boolean).join('–');
 
-const isAlone = ({ enrolled, held, refundEur }: CourseConsequences) => enrolled + held + refundEur === 0;
+const isAlone = ({ enrolled, held, refundEur, creditEur }: CourseConsequences) =>
+  enrolled + held + refundEur + creditEur === 0;
 
 const enrolledWords = (enrolled: number) => `${counted(enrolled, 'person is', 'people are')} enrolled`;
 
@@ -86,7 +95,7 @@ export const keptWords = (enrolled: number): string =>
 /** What cancelling does, in numbers. */
 export function cancelWords(facts: CourseConsequences): string[] {
   if (isAlone(facts)) return ['Nobody is on this course: nobody is mailed and nothing is refunded.'];
-  const { enrolled, held, refundEur, refundAed, byCard, byTransfer, openEur } = facts;
+  const { enrolled, held, refundEur, refundAed, byCard, byTransfer, creditEur, openEur } = facts;
   return [
     enrolled > 0 && `${enrolledWords(enrolled)}: each is mailed the reason.`,
     held > 0 &&
@@ -94,6 +103,7 @@ export function cancelWords(facts: CourseConsequences): string[] {
     refundEur > 0 && `${eurText(refundEur)} (${aedText(refundAed)}) was received and is refunded in full.`,
     byCard > 0 && `${aedText(byCard)} of it goes back to cards by itself.`,
     byTransfer > 0 && `${aedText(byTransfer)} of it came by bank transfer: staff have to send it back.`,
+    creditEur > 0 && `${eurText(creditEur)} was paid with credit notes and is credit again.`,
     openEur > 0 && `${eurText(openEur)} is not paid yet and no longer owed.`,
   ].filter((words): words is string => Boolean(words));
 }
@@ -101,11 +111,12 @@ export function cancelWords(facts: CourseConsequences): string[] {
 /** What postponing does, in numbers. */
 export function postponeWords(facts: CourseConsequences): string[] {
   if (isAlone(facts)) return ['Nobody is on this course: nobody is mailed.'];
-  const { enrolled, held, refundEur } = facts;
+  const { enrolled, held } = facts;
+  const back = moneyAndCreditText(facts);
   return [
     enrolled > 0 &&
       `${enrolledWords(enrolled)}: each is mailed the new dates and may withdraw free of charge.`,
     held > 0 && `${counted(held, 'seat stays', 'seats stay')} held for a payment.`,
-    refundEur > 0 && `At most ${eurText(refundEur)} goes back, if everybody withdraws.`,
+    back && `At most ${back} goes back, if everybody withdraws.`,
   ].filter((words): words is string => Boolean(words));
 }

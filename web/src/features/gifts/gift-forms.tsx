@@ -1,12 +1,11 @@
-import { type SubmitEvent, useRef, useState } from 'react';
-import { useSubmit } from 'react-router';
+import type { GiftView } from '#contracts/gifts/gifts.ts';
+import { ConfirmedForm } from '#web/forms/confirmed-form.tsx';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { aedText, eurText } from '#web/lib/format.ts';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Disclosure } from '#web/ui/layout/disclosure.tsx';
-import { ConfirmDialog } from '#web/ui/overlays/dialog.tsx';
 import { takeBackLabel } from './gift-words.ts';
 
 type FailureProps = { failure: FormFailure | undefined };
@@ -50,47 +49,24 @@ export function ChangeRecipient({ email, failure }: FailureProps & { email: stri
 interface TakeBackProps extends FailureProps {
   reference: string;
   /** What goes back, 0 of what was free. */
-  refund: { eur: number; aed: number };
+  refund: NonNullable<GiftView['takeBack']>;
 }
 
-/** Asked for once more where scripts run; without one the button's words have to do. */
 export function TakeBack({ reference, refund, failure }: TakeBackProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  const asked = useRef<HTMLFormElement>(null);
-  const submit = useSubmit();
-  const label = takeBackLabel(refund.eur);
-
-  function ask(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    asked.current = event.currentTarget;
-    setIsOpen(true);
-  }
-
-  function confirm() {
-    setIsOpen(false);
-    if (asked.current) submit(asked.current, { preventScrollReset: true });
-  }
-
   return (
-    <>
-      <Form intent="take-gift-back" failure={failure} onSubmit={ask} preventScrollReset>
-        <SubmitButton variant="outline" busyLabel="Taking it back...">
-          {label}
-        </SubmitButton>
-      </Form>
-      <ConfirmDialog
-        title={`Take gift ${reference} back?`}
-        confirmLabel={label}
-        cancelLabel="Keep it"
-        danger
-        open={isOpen}
-        onOpenChange={setIsOpen}
-        onConfirm={confirm}
-      >
-        Its link opens nothing any more and its seats become free for others.
-        {refund.eur > 0 &&
-          ` ${eurText(refund.eur)} (${aedText(refund.aed)}) go back the way they came; banks take three to ten working days to show it.`}
-      </ConfirmDialog>
-    </>
+    <ConfirmedForm
+      intent="take-gift-back"
+      failure={failure}
+      label={takeBackLabel(refund)}
+      busyLabel="Taking it back..."
+      title={`Take gift ${reference} back?`}
+      cancelLabel="Keep it"
+    >
+      Its link opens nothing any more and its seats become free for others.
+      {refund.refundEur > 0 &&
+        ` ${eurText(refund.refundEur)} (${aedText(refund.refundAed)}) go back the way they came; banks take three to ten working days to show it.`}
+      {refund.creditEur > 0 &&
+        ` ${eurText(refund.creditEur)}, which your credit note has paid, can be spent from it again.`}
+    </ConfirmedForm>
   );
 }

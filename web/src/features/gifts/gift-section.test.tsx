@@ -28,7 +28,7 @@ const sent: GiftView = {
   ],
   claimUrl: null,
   canChange: true,
-  takeBack: { eur: 145_000, aed: 627_850 },
+  takeBack: { refundEur: 145_000, refundAed: 627_850, creditEur: 0 },
 };
 
 const section = (changes: Partial<GiftView> = {}, actionData?: unknown) => {
@@ -60,6 +60,7 @@ test('without an address its link is there to hand on, and no letter to send', (
     claimUrl: 'https://academy.example/claim/a/b',
   });
   expect(html).toContain('value="https://academy.example/claim/a/b"');
+  expect(html).toContain('aria-label="Copy Link"');
   expect(html).not.toContain('value="send-gift"');
   expect(html).toContain('Send it to an address');
 });

@@ -1,5 +1,6 @@
 import type { GiftView } from '#contracts/gifts/gifts.ts';
 import { failureOf } from '#web/forms/submission.ts';
+import { CopyButton } from '#web/ui/controls/copy-button.tsx';
 import { LinkToCopy } from '#web/ui/controls/link-to-copy.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
@@ -20,8 +21,9 @@ export function GiftSection({ gift, actionData }: GiftSectionProps) {
     <Section title="Gift" full action={<Lamp kind={lamp.kind}>{lamp.label}</Lamp>} className="pb-(--s7)!">
       <p className="max-w-[58ch] wrap-anywhere">{standingWords(gift)}</p>
       {claimUrl && (
-        <div className="mt-4 max-w-160">
+        <div className="mt-4 flex max-w-160 items-center gap-2">
           <LinkToCopy label="Link of your gift" url={claimUrl} />
+          <CopyButton what="Link" text={claimUrl} />
         </div>
       )}
       <KeyValue layout="wide" className="mt-4">

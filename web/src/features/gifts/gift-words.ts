@@ -1,6 +1,6 @@
 import type { GiftView } from '#contracts/gifts/gifts.ts';
 import { ACADEMY_ZONE } from '#web/lib/academy-zone.ts';
-import { eurText, longDay, momentIn } from '#web/lib/format.ts';
+import { longDay, type MoneyAndCredit, momentIn, moneyAndCreditText } from '#web/lib/format.ts';
 import type { LampKind } from '#web/ui/instruments/lamp.tsx';
 
 export const GIFT_LAMPS: Readonly<Record<GiftView['state'], { kind: LampKind; label: string }>> = {
@@ -61,5 +61,7 @@ export const placeWords = ({ state, claimedBy }: GiftView['courses'][number]): s
   state === 'claimed' && claimedBy ? `Claimed by ${claimedBy}` : PLACES[state];
 
 /** 'Take it back and get €1,590.00 back', 'Take it back'. */
-export const takeBackLabel = (eur: number): string =>
-  eur > 0 ? `Take it back and get ${eurText(eur)} back` : 'Take it back';
+export const takeBackLabel = (back: MoneyAndCredit): string => {
+  const text = moneyAndCreditText(back);
+  return text ? `Take it back and get ${text} back` : 'Take it back';
+};

@@ -15,6 +15,7 @@ const action: OpenAction = {
   orderReference: 'AUR-1',
   enquiryId: null,
   caseId: null,
+  courseId: null,
 };
 
 test('an entry says with whom, about which course, how much, since when, and what is done about it', () => {
@@ -40,6 +41,7 @@ test.each<[Partial<OpenAction>, string | undefined]>([
   [{ orderReference: null, caseId: 'c' }, 'Remind /admin/general-payment?case=c&do=resend'],
   [{ orderReference: null, caseId: 'c', kind: 'case-problem' }, 'Open /admin/general-payment?case=c'],
   [{ orderReference: null, enquiryId: 'e' }, 'Open /admin/enquiries/e'],
+  [{ orderReference: null, courseId: 'k' }, 'Open /admin/courses/in-person/k/roster'],
   [{ orderReference: null }, undefined],
 ])('of %j staff are led to the act', (known, led) => {
   const act = actOf({ ...action, ...known });

@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { listNeedsAction } from '#contracts/orders/admin-needs-action.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { counted } from '#web/lib/format.ts';
-import { ENQUIRIES, ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
+import { COURSES, ENQUIRIES, ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 
 export type OpenAction = AnswerOf<typeof listNeedsAction>['actions'][number];
@@ -13,6 +13,7 @@ const kindWords: Readonly<Record<string, string>> = {
   underpaid: 'Transfer too small',
   'lapsed-with-money': 'Order lapsed, money received',
   'case-place': 'Paid, but no place',
+  'seat-to-offer': 'Seat to offer',
   'refund-by-hand': 'Refund to send by hand',
   'case-problem': 'Problem with a payment request',
   'attempt-unknown': 'Payment without an answer',
@@ -36,7 +37,7 @@ const GIVES_BACK = ['underpaid', 'lapsed-with-money'];
 type Act = { label: 'Refund' | 'Remind' | 'Open'; to: string };
 
 /** What staff do about it; null where the entry says all there is. */
-export function actOf({ kind, orderReference, caseId, enquiryId }: OpenAction): Act | null {
+export function actOf({ kind, orderReference, caseId, enquiryId, courseId }: OpenAction): Act | null {
   if (orderReference) {
     const order = `${ORDERS}/${orderReference}`;
     if (GIVES_BACK.includes(kind)) return { label: 'Refund', to: `${order}?do=refund` };
@@ -47,5 +48,6 @@ export function actOf({ kind, orderReference, caseId, enquiryId }: OpenAction): 
     const one = `${PAYMENT_CASES}?case=${caseId}`;
     return kind === 'part-overdue' ? { label: 'Remind', to: `${one}&do=resend` } : { label: 'Open', to: one };
   }
+  if (courseId) return { label: 'Open', to: `${COURSES}/${courseId}/roster` };
   return enquiryId ? { label: 'Open', to: `${ENQUIRIES}/${enquiryId}` } : null;
 }

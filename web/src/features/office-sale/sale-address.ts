@@ -5,6 +5,8 @@ import { SELL } from '#web/lib/office-paths.ts';
 export interface SaleAddress {
   personId: string;
   courses: readonly string[];
+  /** A promo code that was applied; empty where none was. */
+  code: string;
 }
 
 const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
@@ -12,13 +14,15 @@ const isId = (text: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.te
 export const readSaleAddress = (search: URLSearchParams): SaleAddress => {
   const personId = search.get('person') ?? '';
   const courses = (search.get('courses') ?? '').slice(0, 4_000).split(',');
-  return { personId: isId(personId) ? personId : '', courses: courses.filter(isId).slice(0, 50) };
+  const code = (search.get('code') ?? '').trim().slice(0, 20);
+  return { personId: isId(personId) ? personId : '', courses: courses.filter(isId).slice(0, 50), code };
 };
 
-const addressOf = ({ personId, courses }: SaleAddress): string => {
+const addressOf = ({ personId, courses, code }: SaleAddress): string => {
   const search = new URLSearchParams();
   if (personId) search.set('person', personId);
   if (courses.length > 0) search.set('courses', courses.join(','));
+  if (code) search.set('code', code);
   return `${SELL}?${search}`;
 };
 

@@ -5,6 +5,7 @@ import { keptValues } from '#web/forms/kept-values.ts';
 import { type FormFailure, useFormIssues } from '#web/forms/use-form-issues.ts';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { AsksFields } from './sale-asks.tsx';
+import { CodeFields } from './sale-code.tsx';
 import { LineFields } from './sale-lines.tsx';
 import { PaymentFields } from './sale-payment.tsx';
 import { PersonFields } from './sale-person.tsx';
@@ -43,6 +44,11 @@ export function SaleForm({ quote, isAdmin, today, failure, idempotencyKey }: Sal
           <Sheet title="Which courses?">
             <div className="max-w-200">
               <LineFields form={form} lines={lines} isAdmin={isAdmin} />
+              {lines.length > 0 && (
+                <div className="mt-5 max-w-120">
+                  <CodeFields form={form} quote={quote} />
+                </div>
+              )}
             </div>
           </Sheet>
           {isAsked && (

@@ -1,13 +1,14 @@
 import type { SaleWay } from '#contracts/orders/admin-office-sales.ts';
 import { enteredTick } from '#web/forms/entered-tick.ts';
 import type { FormIssues } from '#web/forms/use-form-issues.ts';
+import { TERMS_WORDS } from '#web/lib/orders/agreed-by-phone.ts';
 import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { ChoiceCard, ChoiceList } from '#web/ui/controls/choice-card.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { TextArea } from '#web/ui/controls/text-area.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { WAYS } from './sale-read.ts';
-import { TERMS_WORDS, wayWords } from './sale-words.ts';
+import { wayWords } from './sale-words.ts';
 
 /** Without a script nothing is hidden; what is not asked for is then not read. */
 const shownIf = (isShown: boolean) => (isShown ? undefined : 'hidden noscript:grid');
@@ -37,10 +38,10 @@ export function PaymentFields({ form, way, takesTransfers, today }: PaymentField
       </ChoiceList>
       <div className={shownIf(way === 'transfer')}>
         <Checkbox
-          name="beyondTransferRules"
-          label="Hold the seats beyond the rules for transfers"
-          hint="Else the address has to be confirmed, nothing else of the person may wait for a transfer, and at most 30 % of a course may."
-          defaultChecked={enteredTick(form, 'beyondTransferRules', false)}
+          name="beyondTransferShare"
+          label="Hold the seats also where 30 % of a course wait for transfers"
+          hint="In any case the address has to be confirmed, and nothing else of the person may wait for a transfer."
+          defaultChecked={enteredTick(form, 'beyondTransferShare', false)}
         />
       </div>
       <FieldGrid className={shownIf(way === 'cash')}>

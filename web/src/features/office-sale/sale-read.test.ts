@@ -37,12 +37,23 @@ test('of the ways to pay only the chosen one is read, and nobody agrees for who 
     ['payment', 'link'],
     ['agreedTerms', 'on'],
     ['freeReason', 'A speaker'],
-    ['beyondTransferRules', 'on'],
+    ['beyondTransferShare', 'on'],
   ];
   const { input } = readSale(formOf([...KNOWN, ...COURSES, ...rest]));
   expect(input).toMatchObject({ payment: 'link', agreedTerms: false });
   expect(input).not.toHaveProperty('freeReason');
-  expect(input).not.toHaveProperty('beyondTransferRules');
+  expect(input).not.toHaveProperty('beyondTransferShare');
+});
+
+test('a code that was applied is taken off the sum; one that does not make it free is not spent on what is free', () => {
+  const applied: [string, string][] = [
+    ['promoCode', 'WELCOME10'],
+    ['promoDiscount', '15900'],
+  ];
+  const read = (payment: string, ...more: [string, string][]) =>
+    readSale(formOf([...KNOWN, ...COURSES, ...applied, ['payment', payment], ...more])).input;
+  expect(read('cash')).toMatchObject({ totalEur: 143_100, promoCode: 'WELCOME10' });
+  expect(read('free')?.promoCode).toBeUndefined();
 });
 
 test('what is confirmed and what is waived is read by its key', () => {

@@ -21,11 +21,16 @@ export function readSale(form: FormData): Read<Sale> {
   const ids = read.all('course');
   if (ids.length === 0) read.complain('courses', 'Please choose a course');
   const priced = ids.map((id) => ({ id, ...readPrice(read, id) }));
+  const code = read.text('promoCode');
+  const discount = Number(read.text('promoDiscount')) || 0;
+  const left = Math.max(0, priced.reduce((all, { price }) => all + price, 0) - discount);
   const entered = keptValues(form);
   const input: Sale = {
     person: readPerson(read),
     lines: priced.map(({ id, price, reason }) => ({ courseId: id, priceEur: price, reason })),
-    totalEur: payment === 'free' ? 0 : priced.reduce((all, { price }) => all + price, 0),
+    totalEur: payment === 'free' ? 0 : left,
+    // Where it is free for another reason the code is kept for another time.
+    promoCode: code && (payment !== 'free' || left === 0) ? code : undefined,
     payment,
     confirmations: Object.keys(entered)
       .filter((name) => name.startsWith(CONFIRMED))
@@ -59,7 +64,7 @@ function readPerson(read: FormReader): Sale['person'] {
 }
 
 function readWay(read: FormReader, way: SaleWay): Partial<Sale> {
-  if (way === 'transfer') return { beyondTransferRules: read.tick('beyondTransferRules') };
+  if (way === 'transfer') return { beyondTransferShare: read.tick('beyondTransferShare') };
   if (way === 'free') return { freeReason: read.text('freeReason') };
   if (way === 'link') return {};
   return {

@@ -29,6 +29,5 @@ export const wayWords: Readonly<Record<SaleWay, WayWords>> = {
   },
 };
 
-export const TERMS_WORDS = 'The person has heard the terms and the cancellation policy and agrees to them';
 export const SOLD = 'sold';
 export const soldWords = 'The order has been made, and its person is written to.';

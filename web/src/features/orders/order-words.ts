@@ -32,7 +32,13 @@ export const noOrders = {
   },
 };
 
-const DONE: Record<OrderAct | 'cancel-line' | 'move-line', string> = {
+const DONE: Record<
+  OrderAct | 'cancel-line' | 'move-line' | 'pass-on-line' | 'send-pass-on' | 'take-pass-on-back',
+  string
+> = {
+  'pass-on-line': 'The colleague is invited, or the person has been asked to pay the fee first.',
+  'send-pass-on': 'The letter is on its way to the colleague.',
+  'take-pass-on-back': 'The seat stays with its person. What was paid as a fee goes back.',
   'move-line': 'The date is changed, or the person has been asked to pay for it first.',
   'cancel-line': 'The place is cancelled. What goes back is on its way.',
   transfer: 'The transfer is recorded.',

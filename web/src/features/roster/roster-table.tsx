@@ -4,6 +4,9 @@ import type { getRoster } from '#contracts/orders/admin-orders.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { aedText } from '#web/lib/format.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
+import { ChooseAll } from '#web/lists/bulk-bar.tsx';
+import { RowChoice } from '#web/lists/row-choice.tsx';
+import type { Chosen } from '#web/lists/use-chosen.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import {
   Cell,
@@ -29,18 +32,27 @@ export function attendanceDays({ startDate, endDate }: CourseDates): number[] {
 interface RosterTableProps {
   course: RosterAnswer['course'];
   roster: readonly RosterRow[];
-  /** An instructor may not open orders. */
-  withOrders: boolean;
+  /** Of staff, who may open orders and choose several places; an instructor may not. */
+  choice?: Choice;
+}
+
+interface Choice {
+  form: string;
+  chosen: Chosen;
 }
 
 /** On paper contacts and money stay away and a box for each day appears. */
-export function RosterTable({ course, roster, withOrders }: RosterTableProps) {
+export function RosterTable({ course, roster, choice }: RosterTableProps) {
   const days = attendanceDays(course);
   return (
     <div className="print:[&_section]:overflow-visible">
       <Table label={`Participants of ${course.code}`} dense stacked>
         <TableHead>
-          <ColumnHeader>Name on the certificate</ColumnHeader>
+          <ColumnHeader
+            before={choice && <ChooseAll chosen={choice.chosen} label="Choose everybody who is enrolled" />}
+          >
+            Name on the certificate
+          </ColumnHeader>
           <ColumnHeader>Profession and license</ColumnHeader>
           <ColumnHeader>Country</ColumnHeader>
           <ColumnHeader className="print:hidden">Contact</ColumnHeader>
@@ -49,7 +61,7 @@ export function RosterTable({ course, roster, withOrders }: RosterTableProps) {
           <ColumnHeader numeric className="print:hidden">
             To pay
           </ColumnHeader>
-          {withOrders && <ColumnHeader className="print:hidden">Order</ColumnHeader>}
+          {choice && <ColumnHeader className="print:hidden">Order</ColumnHeader>}
           {days.map((day) => (
             <ColumnHeader key={day} className="hidden print:table-cell">
               Day {day}
@@ -62,7 +74,7 @@ export function RosterTable({ course, roster, withOrders }: RosterTableProps) {
               key={`${row.orderReference} ${row.email}`}
               row={row}
               days={days}
-              withOrders={withOrders}
+              choice={choice}
             />
           ))}
         </TableBody>
@@ -74,14 +86,17 @@ export function RosterTable({ course, roster, withOrders }: RosterTableProps) {
 interface RowProps {
   row: RosterRow;
   days: readonly number[];
-  withOrders: boolean;
+  choice: Choice | undefined;
 }
 
-function RosterTableRow({ row, days, withOrders }: RowProps) {
+function RosterTableRow({ row, days, choice }: RowProps) {
   return (
-    <TableRow className="break-inside-avoid max-md:px-5">
+    <TableRow
+      className="break-inside-avoid max-md:px-5"
+      selected={choice?.chosen.ids.includes(row.lineId) ?? false}
+    >
       <RowHeader className="font-strong">
-        {row.certificateName || `${row.firstName} ${row.lastName}`}
+        <Name row={row} choice={choice} />
       </RowHeader>
       <Cell label="Profession">
         <span>
@@ -109,7 +124,7 @@ function RosterTableRow({ row, days, withOrders }: RowProps) {
       <Cell label="To pay" numeric className="print:hidden">
         {row.openAed > 0 ? aedText(row.openAed) : '–'}
       </Cell>
-      {withOrders && (
+      {choice && (
         <Cell label="Order" className="num whitespace-nowrap print:hidden">
           <Link to={`${ORDERS}/${row.orderReference}`}>{row.orderReference}</Link>
         </Cell>
@@ -120,5 +135,23 @@ function RosterTableRow({ row, days, withOrders }: RowProps) {
         </Cell>
       ))}
     </TableRow>
+  );
+}
+
+/** Who has no place yet cannot be chosen. */
+function Name({ row, choice }: Pick<RowProps, 'row' | 'choice'>) {
+  const name = row.certificateName || `${row.firstName} ${row.lastName}`;
+  if (!choice || row.state !== 'enrolled') return name;
+  const { form, chosen } = choice;
+  return (
+    <RowChoice
+      form={form}
+      value={row.lineId}
+      isChosen={chosen.ids.includes(row.lineId)}
+      onChoose={(isChosen) => chosen.choose(row.lineId, isChosen)}
+      className="-ms-2 flex min-h-(--control-sm) w-fit cursor-pointer items-center gap-3 ps-2 max-md:min-h-11 [&>.tick]:mt-0! print:[&>.tick]:hidden"
+    >
+      {name}
+    </RowChoice>
   );
 }

@@ -1,13 +1,16 @@
 import { redirect } from 'react-router';
 import { ActChoice } from '#web/features/after-sale/act-choice.tsx';
-import { ByOfficePanel } from '#web/features/after-sale/by-office-panel.tsx';
 import { CancelFigures } from '#web/features/after-sale/cancel/cancel-figures.tsx';
 import { CancelPanel } from '#web/features/after-sale/cancel/cancel-panel.tsx';
 import { MoveAct, MoveAside } from '#web/features/after-sale/move/move-act.tsx';
 import { actOnMove, loadMove } from '#web/features/after-sale/move/move-acts.server.ts';
 import { returnWords } from '#web/features/after-sale/move/move-words.ts';
+import { PassOnAct, PassOnAside } from '#web/features/after-sale/pass-on/pass-on-act.tsx';
+import { actOnPassOn, loadPassOn } from '#web/features/after-sale/pass-on/pass-on-acts.server.ts';
+import { returnedWords } from '#web/features/after-sale/pass-on/pass-on-words.ts';
 import { ACTS } from '#web/features/after-sale/plan-words.ts';
 import { PolicyBar } from '#web/features/after-sale/policy-bar.tsx';
+import { WaitingNotice } from '#web/features/checkout/waiting-notice.tsx';
 import { CourseWhen } from '#web/features/orders/my-orders/course-when.tsx';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
@@ -15,6 +18,7 @@ import { failureOf, keyAfter, refuse, sendRead } from '#web/forms/submission.ts'
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
+import { Step } from '#web/ui/layout/step.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
 import type { Route } from './+types/change-plans';
 
@@ -25,12 +29,17 @@ export const loader = async (args: Route.LoaderArgs) => {
     args.request,
   );
   const { searchParams: asked } = new URL(args.request.url);
+  const paid = asked.get('paid');
   const act = ACTS.find((one) => one === asked.get('act')) ?? 'cancel';
   return {
     options,
     act,
-    moving: act === 'move' ? await loadMove(personalApi(args), { reference, lineId }, asked.get('to')) : null,
-    paid: asked.get('paid'),
+    moving:
+      act === 'move'
+        ? await loadMove(personalApi(args), { reference, lineId }, { to: asked.get('to'), paid })
+        : null,
+    passing: act === 'pass-on' ? await loadPassOn(personalApi(args), { reference, lineId }) : null,
+    paid,
     now: new Date().toISOString(),
     idempotencyKey: crypto.randomUUID(),
   };
@@ -42,6 +51,8 @@ export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
   const moveAnswer = await actOnMove(personalApi(args), { reference, lineId }, form);
   if (moveAnswer) return moveAnswer;
+  const passOnAnswer = await actOnPassOn(personalApi(args), { reference, lineId }, form);
+  if (passOnAnswer) return passOnAnswer;
   requireIntent(form, ['cancel']);
   const read = formReader(form);
   const wish = read.finish({
@@ -64,8 +75,10 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 ];
 
 export default function ChangePlans({ loaderData, actionData }: Route.ComponentProps) {
-  const { options, act, moving, paid, now } = loaderData;
-  const returned = returnWords(moving?.change ?? null, paid);
+  const { options, act, moving, passing, paid, now } = loaderData;
+  const returned = passing ? returnedWords(passing.passOn, paid) : returnWords(moving?.change ?? null, paid);
+  const isAwaited = paid === '1' && moving?.change?.state === 'pending';
+  const idempotencyKey = keyAfter(actionData, loaderData.idempotencyKey);
   const { course, reference } = options;
   return (
     <main id="main" className="wrap pb-(--s9)">
@@ -89,20 +102,33 @@ export default function ChangePlans({ loaderData, actionData }: Route.ComponentP
         <div className="min-w-0">
           <ActChoice options={options} act={act} />
           {act === 'cancel' && <CancelPanel options={options} failure={failureOf(actionData, 'cancel')} />}
-          {moving && (
+          {isAwaited && (
+            <Step number={2} title="Your payment">
+              <WaitingNotice isBank={false} isPrimary failure={failureOf(actionData, 'check')} />
+            </Step>
+          )}
+          {moving && !isAwaited && (
             <MoveAct
               moving={moving}
               options={options}
               now={now}
-              idempotencyKey={keyAfter(actionData, loaderData.idempotencyKey)}
+              idempotencyKey={idempotencyKey}
               actionData={actionData}
             />
           )}
-          {act === 'pass-on' && <ByOfficePanel options={options} act={act} />}
+          {passing && (
+            <PassOnAct
+              passing={passing}
+              options={options}
+              idempotencyKey={idempotencyKey}
+              actionData={actionData}
+            />
+          )}
         </div>
         <aside aria-label="What it comes to" className="max-lg:order-first lg:sticky lg:top-6">
           {act === 'cancel' && <CancelFigures options={options} />}
           {moving && <MoveAside moving={moving} options={options} />}
+          {passing && <PassOnAside passing={passing} options={options} />}
         </aside>
       </div>
     </main>

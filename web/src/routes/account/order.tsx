@@ -1,7 +1,10 @@
 import { redirect, redirectDocument, useRevalidator } from 'react-router';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
+import { ChangeAwaited } from '#web/features/after-sale/changes/change-awaited.tsx';
+import { ChangesMade } from '#web/features/after-sale/changes/changes-made.tsx';
 import { actOnGift, loadGift } from '#web/features/gifts/gift-acts.server.ts';
 import { GiftSection } from '#web/features/gifts/gift-section.tsx';
+import { FeesPaid } from '#web/features/orders/lines/fees-paid.tsx';
 import { LineSection } from '#web/features/orders/lines/line-section.tsx';
 import { BreakdownRows } from '#web/features/orders/my-orders/breakdown-rows.tsx';
 import { CourseWhen } from '#web/features/orders/my-orders/course-when.tsx';
@@ -30,9 +33,12 @@ import type { Route } from './+types/order';
 export const loader = async (args: Route.LoaderArgs) => {
   const { reference } = args.params;
   const { order } = requireAnswer(await personalApi(args).call('getOrder', { reference }), args.request);
+  const { changes } = requireAnswer(await personalApi(args).call('listLineChanges', { reference }));
   return {
     order,
+    changes,
     gift: await loadGift(personalApi(args), reference),
+    passOns: requireAnswer(await personalApi(args).call('listPassOns', { reference })).passOns,
     problem: problemOf(args.request),
     paid: new URL(args.request.url).searchParams.get('paid'),
     done: new URL(args.request.url).searchParams.get('done'),
@@ -73,7 +79,7 @@ export const meta: Route.MetaFunction = ({ matches, params }) => [
 ];
 
 export default function Order({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, gift, problem, paid, done, now, idempotencyKey } = loaderData;
+  const { order, changes, gift, passOns, problem, paid, done, now, idempotencyKey } = loaderData;
   const { course, lines, breakdown, bankTransfer, nextDue, refunds } = order;
   const isOfSeveral = lines.length > 1;
   const { revalidate } = useRevalidator();
@@ -97,6 +103,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
       </PageHeader>
       <Messages problem={problem} paid={paid} />
       <Done act={done} />
+      <ChangeAwaited reference={order.reference} changes={changes} />
       {order.state === 'placed' && (
         <OpenOrderNotice
           order={order}
@@ -133,6 +140,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
               key={line._id}
               order={order}
               line={line}
+              passOn={passOns.find(({ lineId }) => lineId === line._id) ?? null}
               failure={failureOf(actionData, 'withdraw')}
             />
           ))}
@@ -143,8 +151,10 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
                 taxName={site?.tax.name ?? 'tax'}
                 creditEur={order.creditEur}
               />
+              <FeesPaid passOns={passOns} />
             </Section>
           )}
+          <ChangesMade changes={changes} zone={course.venueTimezone} />
           <Section title="Receipts">
             <Receipts order={order} />
           </Section>
@@ -164,6 +174,7 @@ export default function Order({ loaderData, actionData }: Route.ComponentProps) 
         </div>
         <OrderPanel
           order={order}
+          changes={changes}
           today={dayIn(course.venueTimezone, now)}
           idempotencyKey={idempotencyKey}
           agreeing={{

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { OfficeChanges } from '#web/features/after-sale/changes/office-changes.tsx';
 import { SOLD, soldWords } from '#web/features/office-sale/sale-words.ts';
 import { OrderActForm } from '#web/features/orders/detail/order-act-forms.tsx';
 import {
@@ -25,12 +26,14 @@ export const loader = async (args: Route.LoaderArgs) => {
   const user = await requireStaff(args);
   const { reference } = args.params;
   const { order } = requireAnswer(await personalApi(args).call('adminGetOrder', { reference }));
+  const { changes } = requireAnswer(await personalApi(args).call('adminListLineChanges', { reference }));
   const { learners } = requireAnswer(await personalApi(args).call('adminGetOrderLearning', { reference }));
   const acts = offeredActs({ order, isAdmin: user.role === 'admin' });
   const search = new URL(args.request.url).searchParams;
   const asked = findOrderAct(search.get('do'));
   return {
     order,
+    changes,
     learners,
     acts,
     open: asked && acts.includes(asked) ? asked : null,
@@ -91,6 +94,7 @@ export default function AdminOrder({ loaderData, actionData }: Route.ComponentPr
             </div>
           )}
           <div className="grid min-w-0 gap-4 max-xl:order-1 xl:col-span-8">
+            <OfficeChanges changes={loaderData.changes} />
             <OrderMoney order={order} />
           </div>
           <div className="grid min-w-0 gap-4 xl:col-span-4 xl:col-start-9 xl:row-span-2 xl:row-start-1">

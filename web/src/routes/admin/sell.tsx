@@ -13,8 +13,8 @@ import type { Route } from './+types/sell';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { role } = await requireStaff(args);
-  const { personId, courses } = readSaleAddress(new URL(args.request.url).searchParams);
-  const asked = { personId: personId || undefined, courses: courses.join(',') };
+  const { personId, courses, code } = readSaleAddress(new URL(args.request.url).searchParams);
+  const asked = { personId: personId || undefined, courses: courses.join(','), code };
   return {
     quote: requireAnswer(await personalApi(args).call('quoteSale', asked)),
     isAdmin: role === 'admin',

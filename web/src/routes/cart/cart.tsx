@@ -10,7 +10,7 @@ import { CartLines } from '#web/features/checkout/cart/cart-lines.tsx';
 import { CartNotices } from '#web/features/checkout/cart/cart-notices.tsx';
 import { CartPromo } from '#web/features/checkout/cart/cart-promo.tsx';
 import { CartSummary } from '#web/features/checkout/cart/cart-summary.tsx';
-import { barWords } from '#web/features/checkout/cart/cart-text.ts';
+import { barWords, seatsWords } from '#web/features/checkout/cart/cart-text.ts';
 import { CART_WORDS } from '#web/features/checkout/cart/cart-words.ts';
 import { BROWSE, EmptyCart } from '#web/features/checkout/cart/empty-cart.tsx';
 import { GiftSection } from '#web/features/checkout/cart/gift-section.tsx';
@@ -103,7 +103,7 @@ function FilledCart({ own, actionData }: OwnProps) {
   const credit = isCreditUsed ? cart.credit : null;
   return (
     <>
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:grid-rows-[auto_1fr] lg:items-start xl:grid-cols-[minmax(0,1fr)_400px] xl:gap-x-20">
+      <div className="grid gap-x-20 gap-y-8 xl:grid-cols-[minmax(0,1fr)_400px] xl:grid-rows-[auto_1fr] xl:items-start">
         <div className="min-w-0">
           <CartNotices cart={cart} />
           <CartLines courses={cart.courses} />
@@ -112,9 +112,7 @@ function FilledCart({ own, actionData }: OwnProps) {
               <ArrowLeft aria-hidden="true" className="rtl:-scale-x-100" />
               Continue Shopping
             </TextLink>
-            {cart.totalPrice > 0 && cart.courses.some(({ seatsLeft }) => seatsLeft !== null) && (
-              <span className="text-muted">Seats are held once payment begins.</span>
-            )}
+            <span className="text-muted">{seatsWords(cart)}</span>
           </div>
         </div>
         <CartSummary cart={cart} credit={credit}>

@@ -96,6 +96,15 @@ test.each([
   expect(made).toEqual([]);
 });
 
+test('of a registration that says nothing each field is complained about once', async () => {
+  const refused = (await visit({}).submit({ _action: 'register' })) as unknown as {
+    data: { failure: { issues: { field: string; message: string }[] } };
+  };
+  const { issues } = refused.data.failure;
+  expect(new Set(issues.map(({ field }) => field)).size).toBe(issues.length);
+  expect(issues).toContainEqual({ field: 'email', message: 'Email is required' });
+});
+
 test('a registration without the terms is refused', async () => {
   const { agreeTerms: _, ...unticked } = person;
   expect(await visit({}).submit(unticked)).toMatchObject({

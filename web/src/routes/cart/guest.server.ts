@@ -8,6 +8,7 @@ import {
 } from '#web/features/checkout/cart/guest/guest-words.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { requireIntent } from '#web/forms/intent.ts';
+import { issuesIn } from '#web/forms/issues-in.ts';
 import { parseBrowserCart } from '#web/forms/kept/browser-cart.ts';
 import { refuse } from '#web/forms/submission.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
@@ -57,8 +58,8 @@ const register = async (api: Api, form: FormData) => {
     agreeTerms: tick('agreeTerms'),
   });
   if (!asked.success) {
-    const issues = asked.error.issues.map(({ path, message }) => ({
-      field: path.join('.'),
+    const issues = issuesIn(asked.error).map(({ field, message }) => ({
+      field,
       message: guestWords(message),
     }));
     return refuse({ success: false, status: 400, issues }, form);

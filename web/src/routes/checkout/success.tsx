@@ -1,5 +1,5 @@
-import { redirect, useLocation } from 'react-router';
-import { courseList, coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
+import { redirect } from 'react-router';
+import { coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import { HELD } from '#domain/courses/course-kind.ts';
 import { LeaveNotice } from '#web/features/checkout/result/leave-notice.tsx';
@@ -10,19 +10,19 @@ import { UnknownOrder } from '#web/features/checkout/result/unknown-order.tsx';
 import { WaitingNotice } from '#web/features/checkout/waiting-notice.tsx';
 import { BookedCourses } from '#web/features/orders/lines/booked-courses.tsx';
 import { failureOf, refuse } from '#web/forms/submission.ts';
-import { withNext } from '#web/lib/login/next-path.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { heldOf, isGiven } from '#web/lib/orders/ordered.ts';
-import { personalApi, requireUser } from '#web/lib/page.ts';
-import { ButtonLink } from '#web/ui/controls/button.tsx';
+import { personalApi, requireAnswer, requireUser } from '#web/lib/page.ts';
 import type { Route } from './+types/success';
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const result = await findResult(personalApi(args), referenceIn(args.url.searchParams));
+  const api = personalApi(args);
+  const result = await findResult(api, referenceIn(args.url.searchParams));
   const kind = result && resultKind(result.payment);
   const course = courseOf(result, args.url);
   const held = result ? heldOf(result.order) : HELD[course.kind];
-  return { order: result?.order ?? null, kind, course, held };
+  const isSignedIn = Boolean(result ?? requireAnswer(await api.call('authCheck', {})).user);
+  return { order: result?.order ?? null, kind, course, held, isSignedIn };
 };
 
 /** "I have paid": the gateway is asked now, and the page shown again. */
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
 ];
 
 export default function PaymentSuccess({ loaderData, actionData }: Route.ComponentProps) {
-  const { order, kind, course } = loaderData;
+  const { order, kind, course, isSignedIn } = loaderData;
   const isDone = kind === 'paid' || kind === 'free';
   const isWaiting = kind === 'waiting' || kind === 'transfer';
   return (
@@ -58,12 +58,10 @@ export default function PaymentSuccess({ loaderData, actionData }: Route.Compone
           {isWaiting && (
             <WaitingNotice failure={failureOf(actionData, 'check')} isBank={kind === 'transfer'} isPrimary />
           )}
-          {isDone && order.lines.length === 1 && <LeaveNotice to={afterPaying(order)} />}
+          {isDone && order.lines.length === 1 && <LeaveNotice {...afterPaying(order)} />}
         </OrderResult>
       ) : (
-        <UnknownOrder>
-          <WhoAreYou course={course} />
-        </UnknownOrder>
+        <UnknownOrder course={course} isSignedIn={isSignedIn} />
       )}
     </main>
   );
@@ -72,27 +70,7 @@ export default function PaymentSuccess({ loaderData, actionData }: Route.Compone
 /** A self-paced course is open at once; of any other one reads on, and of a gift under the order. */
 const afterPaying = (order: OrderDetail) => {
   const { course, reference } = order;
-  if (isGiven(order)) return `/orders/${reference}`;
-  return course.kind === 'ELearningCourse' ? viewerPage(course.slug) : coursePage(course);
+  if (isGiven(order)) return { to: `/orders/${reference}`, place: 'your gift' };
+  const to = course.kind === 'ELearningCourse' ? viewerPage(course.slug) : coursePage(course);
+  return { to, place: 'the course' };
 };
-
-function WhoAreYou({ course: { kind, slug } }: Pick<Route.ComponentProps['loaderData'], 'course'>) {
-  const { pathname, search } = useLocation();
-  return (
-    <>
-      <p className="max-w-[60ch]">
-        This address does not name one of your orders. If you have just paid, please log in to see your
-        orders, or contact us.
-      </p>
-      <div className="flex flex-wrap gap-3">
-        <ButtonLink variant="primary" to={withNext('/login', `${pathname}${search}`)}>
-          Log in
-        </ButtonLink>
-        <ButtonLink to={slug ? coursePage({ kind, slug }) : courseList(kind)}>
-          {slug ? 'Course details' : 'All courses'}
-        </ButtonLink>
-        <ButtonLink to="/contact-us">Contact us</ButtonLink>
-      </div>
-    </>
-  );
-}

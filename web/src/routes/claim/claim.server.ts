@@ -24,9 +24,14 @@ type Press = { api: Api; form: FormData; params: Args['params']; path: string };
 
 export const submitClaim = async ({ request, context, params }: Args) => {
   const form = await request.formData();
-  const { act } = requireIntent(form, [...TABS, 'claim', 'leave']);
+  const { act } = requireIntent(form, [...TABS, 'claim', 'decline', 'leave']);
   const path = `/claim/${params.reference}/${params.token}`;
-  return { login, register, claim, leave }[act]({ api: personalApi({ context }), form, params, path });
+  return { login, register, claim, decline, leave }[act]({
+    api: personalApi({ context }),
+    form,
+    params,
+    path,
+  });
 };
 
 const login = async ({ api, form, path }: Press) => {
@@ -65,6 +70,11 @@ const claim = async ({ api, form, params, path }: Press) => {
   });
   if (answer.success || answer.status === 401) return redirect(path, 303);
   return refuse(answer, form);
+};
+
+const decline = async ({ api, form, params, path }: Press) => {
+  const answer = await api.call('declineClaim', params);
+  return answer.success ? redirect(path, 303) : refuse(answer, form);
 };
 
 /** To claim with another account. */

@@ -6,8 +6,9 @@ import { Agreement, PolicyLink } from '#web/features/checkout/agreement.tsx';
 import { GuestSection } from '#web/features/checkout/guest-section.tsx';
 import { ClaimAside } from '#web/features/claim/claim-aside.tsx';
 import { ClaimHead } from '#web/features/claim/claim-head.tsx';
-import { ClaimClosed, ClaimOver } from '#web/features/claim/claim-over.tsx';
-import { coursesInWords, openOf } from '#web/features/claim/claim-words.ts';
+import { ClaimClosed, ClaimOver, closedWhy } from '#web/features/claim/claim-over.tsx';
+import { claimButton, openOf, WORDS } from '#web/features/claim/claim-words.ts';
+import { DeclineForm } from '#web/features/claim/decline-form.tsx';
 import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { failureOf } from '#web/forms/submission.ts';
@@ -24,7 +25,7 @@ export const action = (args: Route.ActionArgs) => submitClaim(args);
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(matches, {
     title: 'Claim your courses',
-    description: 'Courses that somebody has paid for you.',
+    description: 'What somebody has paid, or gives up, for you.',
   }),
   { name: 'referrer', content: 'no-referrer' },
   notIndexed,
@@ -33,7 +34,7 @@ export const meta: Route.MetaFunction = ({ matches }) => [
 export default function Claim({ loaderData, actionData, params }: Route.ComponentProps) {
   const { claim, email, tab } = loaderData;
   const { state, invitation } = claim;
-  if (!invitation) return <ClaimClosed why={state === 'taken-back' ? 'taken-back' : 'replaced'} />;
+  if (!invitation) return <ClaimClosed why={closedWhy(state)} />;
   const path = `/claim/${params.reference}/${params.token}`;
   const canClaim = state === 'open' && (email === null || openOf(invitation).length > 0);
   return (
@@ -65,7 +66,7 @@ type ClaimingProps = {
 function Claiming({ invitation, email, tab, path, actionData }: ClaimingProps) {
   return (
     <>
-      <Step number={1} title="Claim it with your account">
+      <Step number={1} title={`${WORDS[invitation.kind].verb} it with your account`}>
         {email ? (
           <OwnAccount email={email} />
         ) : (
@@ -86,10 +87,14 @@ function Claiming({ invitation, email, tab, path, actionData }: ClaimingProps) {
           />
         )}
         <p className="mt-4 text-sm text-muted">
-          Nothing is to pay. Another address is fine; it belongs to whoever claims it first.
+          There is nothing to pay. Another address is fine; it belongs to whoever{' '}
+          {WORDS[invitation.kind].verb.toLowerCase()}s it first.
         </p>
       </Step>
       {email && <ClaimForm invitation={invitation} failure={failureOf(actionData, 'claim')} />}
+      {invitation.kind === 'pass-on' && (
+        <DeclineForm from={invitation.from} failure={failureOf(actionData, 'decline')} />
+      )}
     </>
   );
 }
@@ -100,7 +105,7 @@ const OwnAccount = ({ email }: { email: string }) => (
       You are logged in as <strong>{email}</strong>.
     </p>
     <Form intent="leave">
-      <SubmitButton variant="ghost" size="sm">
+      <SubmitButton variant="ghost" size="sm" className="-mx-3.5">
         Use another account
       </SubmitButton>
     </Form>
@@ -115,7 +120,7 @@ function ClaimForm({ invitation, failure }: { invitation: Invitation; failure: F
     asked.map(({ key, label }) => ({ key, label: asking.length > 1 ? `${code}: ${label}` : label })),
   );
   return (
-    <Step number={2} title={confirmations.length > 0 ? 'What it asks of you' : 'Claim'}>
+    <Step number={2} title={confirmations.length > 0 ? 'What it asks of you' : WORDS[invitation.kind].verb}>
       <Form intent="claim" failure={failure} preventScrollReset>
         <Agreement
           form={form}
@@ -124,7 +129,7 @@ function ClaimForm({ invitation, failure }: { invitation: Invitation; failure: F
           termsId="agreeTerms"
         />
         <SubmitButton size="lg" wide className="mt-6" busyLabel="Claiming...">
-          Claim {coursesInWords(open.length).toLowerCase()}
+          {claimButton(invitation)}
         </SubmitButton>
       </Form>
     </Step>

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { cx } from '../cx.ts';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -13,6 +13,10 @@ export function TextArea({ counter, onChange, ...props }: TextAreaProps) {
   const given = area.value ?? area.defaultValue ?? '';
   const [length, setLength] = useState(lengthOf(String(given)));
   const { minLength, maxLength, ...rest } = area;
+  const element = useRef<HTMLTextAreaElement>(null);
+
+  // What was typed before the script took over, or is there again after going back, is known to the browser alone.
+  useEffect(() => setLength(lengthOf(element.current?.value ?? '')), []);
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     setLength(lengthOf(event.target.value));
@@ -27,6 +31,7 @@ export function TextArea({ counter, onChange, ...props }: TextAreaProps) {
             dir="auto"
             {...rest}
             {...control}
+            ref={element}
             aria-describedby={cx(control['aria-describedby'], counter && `${id}-count`) || undefined}
             onChange={change}
             className="input"

@@ -140,6 +140,8 @@ interface CellProps {
   /** The name of the value where the column header is out of sight. */
   label?: string;
   numeric?: boolean;
+  /** Over how many columns it goes. */
+  columns?: number;
   className?: string;
 }
 
@@ -151,9 +153,15 @@ export function RowHeader({ children, className }: Pick<CellProps, 'children' | 
   );
 }
 
-export function Cell({ children, label, numeric, className }: CellProps) {
+export function Cell({ children, label, numeric, columns, className }: CellProps) {
   return (
-    <td {...role.cell} data-label={label} data-numeric={numeric || undefined} className={className}>
+    <td
+      {...role.cell}
+      colSpan={columns}
+      data-label={label}
+      data-numeric={numeric || undefined}
+      className={className}
+    >
       {children}
     </td>
   );

@@ -19,10 +19,14 @@ export const cancelLineByStaff = async (
   input: Input,
 ): Promise<void> => {
   const { id } = await requireOrder(ctx.database, input.reference);
-  if (input.isOther && ctx.caller.user.role !== 'admin')
-    throw new AppError('not-allowed', { message: 'Another figure than the policy’s is an administrator’s.' });
+  if (input.isOther) requireMayDiffer(ctx);
   await closeCardPages(ctx, id);
   await ctx.transact((tx) => cancel({ ...tx, caller: ctx.caller }, input));
+};
+
+export const requireMayDiffer = ({ caller }: { caller: SignedInCaller }): void => {
+  if (caller.user.role !== 'admin')
+    throw new AppError('not-allowed', { message: 'Another figure than the policy’s is an administrator’s.' });
 };
 
 const cancel = async (ctx: SignedInCtx, input: Input): Promise<void> => {

@@ -32,7 +32,7 @@ type NewChange = Pick<LineChange, 'kind'> &
   };
 export type BegunChange = { change: LineChange; attempt: Attempt | null };
 
-const WAITS = 'Another change of this course waits already. Please finish it, or give it up, before.';
+export const WAITS = 'Another change of this course waits already. Please finish it, or give it up, before.';
 
 /** A line has one pending change; asked before anything is held for another. */
 export const requireNoneWaits = async (ctx: Ctx, { line }: Pick<LineAtHand, 'line'>): Promise<void> => {

@@ -1,17 +1,17 @@
 import { basisPoints } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { CHANGE_KIND, findOrder, lockOrder, type Order, orderObligor } from '../../orders/index.ts';
+import type { CaptureVerdict, Debtor, Obligor } from '../../payments/index.ts';
 import {
-  CHANGE_KIND,
-  describeOrder,
-  findOrder,
-  lockOrder,
-  type Order,
-  orderObligor,
-} from '../../orders/index.ts';
-import type { CaptureVerdict, Debtor, Obligor, OwnerDescription } from '../../payments/index.ts';
-import { findChange, type LineChange, listOrdersOfChanges, lockChange } from '../after-sale.repository.ts';
+  findChange,
+  findLastChange,
+  type LineChange,
+  listOrdersOfChanges,
+  lockChange,
+} from '../after-sale.repository.ts';
 import type { ChangeAtHand } from './change-kind.ts';
 import { kindOfChange } from './change-kinds.ts';
+import { describeChange } from './describe-change.ts';
 import { dropChange } from './drop-change.ts';
 import { dueOf } from './due-of.ts';
 
@@ -58,28 +58,24 @@ const debtorOf = (ctx: Ctx, at: ChangeAtHand): Debtor => ({
   describe: async () => describeChange(at.order, at.change),
 });
 
-/** Whoever pays too late gets the money back: nothing is held for them any more, and figures have changed since. */
+const NOT_AWAITED = 'The change was not waited for any more';
+
+/** What cannot be carried out is over, and the money goes back. */
 const carryOut = async (ctx: Ctx, at: ChangeAtHand): Promise<CaptureVerdict> => {
   const { order, change } = at;
-  if (change.state !== 'pending')
-    return { accepted: false, reason: 'The change was not waited for any more' };
+  if (!(await isAwaited(ctx, change))) return { accepted: false, reason: NOT_AWAITED };
   const verdict = await kindOfChange(change).carryOut(ctx, at);
   if (!verdict.accepted) {
     await dropChange(ctx, at, 'lapsed');
     return verdict;
   }
-  return { accepted: true, sale: { totalEur: dueOf(change), taxBp: taxOf(order) } };
+  return { ...verdict, sale: { totalEur: dueOf(change), taxBp: taxOf(order) } };
+};
+
+/** Also after its time, where its kind allows that and nothing else was asked for the course since. */
+const isAwaited = async ({ db }: Ctx, change: LineChange): Promise<boolean> => {
+  if (change.state !== 'lapsed' || !kindOfChange(change).takesLateMoney) return change.state === 'pending';
+  return (await findLastChange(db, change.lineId))?.id === change.id;
 };
 
 const taxOf = ({ breakdown }: Order) => basisPoints(breakdown?.taxBp ?? 0);
-
-const describeChange = (order: Order, change: LineChange): OwnerDescription => {
-  const { lines: _, ...sale } = describeOrder(order);
-  const line = order.lines.find(({ id }) => id === change.lineId);
-  return {
-    ...sale,
-    title: `${kindOfChange(change).title}: ${line?.title ?? sale.title}`,
-    courseCode: line?.code ?? sale.courseCode,
-    totalEur: dueOf(change),
-  };
-};

@@ -16,10 +16,8 @@ import { kindOfChange } from './change-kinds.ts';
 type Owed = { order: Order; change: LineChange; owed: Pick<Obligation, 'id'> };
 
 /** The page on which plans are changed, where its payment begins and ends. */
-export const changePath = (
-  { reference }: Pick<Order, 'reference'>,
-  change: Pick<LineChange, 'lineId' | 'kind'>,
-) => `/orders/${reference}/lines/${change.lineId}/change?act=${change.kind}`;
+const changePath = ({ reference }: Pick<Order, 'reference'>, change: Pick<LineChange, 'lineId' | 'kind'>) =>
+  `/orders/${reference}/lines/${change.lineId}/change?act=${change.kind}`;
 
 /** When it can be paid no more; what is held for it goes a moment later. */
 export const payableUntil = ({ holdEndsAt }: Pick<LineChange, 'holdEndsAt'>): Date | null =>

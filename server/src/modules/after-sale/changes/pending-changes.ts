@@ -27,19 +27,19 @@ export const payChange = async (ctx: Outer, key: LineKey): Promise<{ redirectUrl
 };
 
 /** "I have paid": the gateway is asked now. Answers what has become of the change that waited. */
-export const checkChange = async (ctx: Outer, key: LineKey): Promise<LineChange['state'] | null> => {
+export const checkChange = async (ctx: Outer, key: LineKey): Promise<LineChange | null> => {
   const change = await findOwnPending(ctx, key);
   if (!change) return null;
   await checkLiveAttempts(ctx, ownerOfChange(change));
-  return (await findChange(ctx.database, change.id))?.state ?? null;
+  return (await findChange(ctx.database, change.id)) ?? null;
 };
 
 /** Gives up what waits. Its card page is closed first: a payment that was made meanwhile wins. */
-export const giveUpChange = async (ctx: Outer, key: LineKey): Promise<LineChange['state'] | null> => {
+export const giveUpChange = async (ctx: Outer, key: LineKey): Promise<LineChange | null> => {
   const change = await findOwnPending(ctx, key);
   if (!change) return null;
   const closing = await expireLiveAttempts(ctx, ownerOfChange(change));
   if (closing === 'unknown') throw new AppError('gateway-unavailable');
   if (closing === 'closed') await ctx.transact((tx) => endChange(tx, change, 'given-up'));
-  return (await findChange(ctx.database, change.id))?.state ?? null;
+  return (await findChange(ctx.database, change.id)) ?? null;
 };

@@ -7,33 +7,26 @@ import { kindOf } from '../../orders/index.ts';
 import { type BegunChange, beginChange } from '../changes/begin-change.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
 import { livePlaces } from './price-on.ts';
-import { requireRun } from './runs-to-move-to.ts';
-import { isCovered, type OtherFigures, otherTerms, requireFee, termsOfMove } from './terms-of-move.ts';
+import { quoteMove } from './quote-move.ts';
+import type { OtherFigures } from './terms-of-move.ts';
 
 export type MoveWish = {
   courseId: string;
   /** What was shown to whoever asks. */
-  agreed?: { payEur: number; backEur: number };
+  agreed?: { payEur: number; backEur: number } | undefined;
   other?: OtherFigures | undefined;
   reason?: string;
   /** Where what is to be paid is paid by somebody else, later. */
   holdMinutes?: number;
 };
 
-const UNCOVERED =
-  'More would go back than has been paid so far. Please pay what is still open first, or contact us.';
-
 /**
  * Moves a line, locked, to another run, or holds its seats there until it is paid for. Nothing is held before where
  * nothing is to be paid: then both runs are locked in the order of their ids.
  */
 export const askForMove = async (ctx: Ctx, at: LineAtHand, wish: MoveWish): Promise<BegunChange> => {
-  const to = await requireRun(ctx, at, wish.courseId);
-  const figures = wish.other
-    ? otherTerms(ctx, at, wish.other)
-    : await termsOfMove(ctx, at, { to, fee: requireFee(at) });
+  const { to, figures } = await quoteMove(ctx, at, wish);
   requireAgreed(figures, wish);
-  if (!isCovered(at, figures)) throw new AppError('wrong-state', { message: UNCOVERED });
   const holdEndsAt = figures.pay > 0 ? await holdSeats(ctx, at, { to, wish }) : null;
   return beginChange(ctx, at, {
     kind: 'move',

@@ -15,6 +15,7 @@ const refused = (reason: string): Verdict => ({ accepted: false, reason });
 /** Another run of the same series: the seats there are taken before those that the line has are free. */
 export const moveKind: ChangeKind = {
   title: 'Change of date',
+  takesLateMoney: true,
 
   async carryOut(ctx, at) {
     const { line, to, obstacle } = await readMove(ctx, at);
@@ -31,7 +32,7 @@ export const moveKind: ChangeKind = {
     if (back > 0) await giveBack(ctx, at.order, { eur: back, reason: 'The new date costs less' });
     await updateChange(ctx.db, at.change.id, { state: 'done', doneAt: ctx.now });
     await announce(ctx, afterSaleEvents['line.moved'], { orderId: at.order.id, changeId: at.change.id });
-    return { accepted: true };
+    return { accepted: true, isTold: true };
   },
 
   async letGo(ctx, { order, change }) {

@@ -26,14 +26,23 @@ export const livePlaces = <L extends Line>(line: L): L => ({
 /** A course that is paid for elsewhere, or came with another, costs nothing on any date. */
 const isGiven = ({ order, line }: Ordered): boolean => order.method === null || line.cameWith !== null;
 
-/** What a line would cost on another run now, for all of its places: list, early bird, and the code that it was bought with. */
+/**
+ * What a line would cost on another run now, for all of its places: list, early bird, and the code that it was bought with.
+ * What staff had agreed on above or below the price of then is agreed there too.
+ */
 export const priceOn = async (ctx: Asking, at: Ordered, to: InPersonCourse): Promise<LinePrice> => {
   const places = livePlaces(at.line).places.length;
   const offered = offerOf(ctx, to, { places, isFree: isGiven(at) });
   const terms = await readTerms(ctx, await standingPromo(ctx, at, offered));
   const [price] = priceLines([offered], 'full', terms).lines;
   if (!price) throw new Error('a line has no price');
-  return price;
+  return adjusted(price, at.line);
+};
+
+const adjusted = (price: LinePrice, { adjustmentEur }: Line): LinePrice => {
+  const agreed = eur(Math.max(0, price.price + adjustmentEur));
+  const adjustment = agreed - price.price;
+  return adjustment === 0 ? price : { ...price, adjustment, price: agreed };
 };
 
 /**

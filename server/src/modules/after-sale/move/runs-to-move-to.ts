@@ -2,7 +2,7 @@ import { seatsLeft } from '#domain/seats/seats.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type Course, type InPersonCourse, runsOfSeries } from '../../catalogue/index.ts';
-import { findEnrolledAmong } from '../../enrolments/index.ts';
+import { findOwned } from '../../enrolments/index.ts';
 import { kindOf } from '../../orders/index.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
 import { livePlaces } from './price-on.ts';
@@ -24,7 +24,7 @@ export const runsToMoveTo = async (
   const taken = new Set<string>();
   for (const { userId } of livePlaces(line).places) {
     if (!userId) continue;
-    for (const id of await findEnrolledAmong(ctx, { userId, courses: runs })) taken.add(id);
+    for (const id of (await findOwned(ctx, { userId, courses: runs })).enrolled) taken.add(id);
   }
   return runs.filter(({ id }) => !taken.has(id));
 };

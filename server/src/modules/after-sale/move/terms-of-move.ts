@@ -13,6 +13,8 @@ type Asking = Pick<Ctx, 'db' | 'now' | 'ports'>;
 /** Instead of the rules, by an administrator: what moving costs, and what the new run costs more or less. */
 export type OtherFigures = { feeEur: EurMinor; differenceEur: number };
 
+export const AT_NO_COST: OtherFigures = { feeEur: eur(0), differenceEur: 0 };
+
 /** The fee of today by the policy of the line; null where it is not permitted any more. */
 export const feeOf = ({ policy, days }: LineAtHand): EurMinor | null =>
   reschedulingOutcome({ policy, ...days }).fee;

@@ -20,8 +20,8 @@ type Taker = { userId: string; to: Pick<Place, 'email' | 'claimVersion'> };
 const REASON = 'Passed on';
 
 /**
- * What came with a course, free of charge, goes to whoever has taken the seat over. What they have already, what has begun
- * and what asks something of them ends instead: nobody has confirmed that.
+ * What came with a course, free of charge, goes to whoever has taken the seat over. What has begun stays with who takes part
+ * in it. What the new person has already, and what asks something of them, ends: nobody has confirmed that.
  */
 export const followBringer = async (
   ctx: Ctx,
@@ -44,16 +44,19 @@ const givenWith = async (ctx: Ctx, order: Order, line: Line): Promise<Companion[
   return lines.flatMap((one) => {
     const course = directory.get(one.courseId);
     const from = one.places.find(({ userId, state }) => userId === order.userId && state === 'accepted');
-    return course && from ? [{ line: one, from, course }] : [];
+    return course && from && !hasBegun(ctx, course) ? [{ line: one, from, course }] : [];
   });
 };
 
+const hasBegun = (ctx: Ctx, course: Course): boolean => {
+  const beginsAt = kindOf(ctx, course).beginsAt(course);
+  return beginsAt !== null && beginsAt <= ctx.now;
+};
+
 const canFollow = async (ctx: Ctx, { course }: Companion, { userId }: Taker): Promise<boolean> => {
-  const kind = kindOf(ctx, course);
-  const beginsAt = kind.beginsAt(course);
-  if (course.status === 'cancelled' || (beginsAt && beginsAt <= ctx.now)) return false;
+  if (course.status === 'cancelled') return false;
   if (requiredConfirmations(offerOf(ctx, course).offer.eligibility).length > 0) return false;
-  return !(await kind.access(ctx.db, { userId, courseId: course.id }, ctx.now));
+  return !(await kindOf(ctx, course).access(ctx.db, { userId, courseId: course.id }, ctx.now));
 };
 
 const giveTo = async (

@@ -1,12 +1,13 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
-import { courseDirectory } from '../../catalogue/index.ts';
+import { getCourse } from '../../catalogue/index.ts';
 import { cancelPlace, type Inviter, kindOf, type Line } from '../../orders/index.ts';
 import { afterSaleEvents } from '../after-sale.events.ts';
 import { lockChange, updateChange } from '../after-sale.repository.ts';
 import { followBringer } from './follow-bringer.ts';
 import { findPassOnByVersion, findPassOnTo, markPassOnOpened, type PassOn } from './pass-ons.repository.ts';
+import { seatOfGiver } from './seat-of-giver.ts';
 
 const OVER = 'The time to accept this seat is over: it stays with whoever has it.';
 const GONE = 'This seat can no longer be passed on.';
@@ -30,7 +31,9 @@ export const passOnInviter: Inviter = {
     const passOn = await lockChange(ctx.db, found.changeId);
     if (passOn.state !== 'pending') throw new AppError('wrong-state', { message: GONE });
     if (passOn.isOver) throw new AppError('wrong-state', { message: OVER });
-    await takeOver(ctx, { line, from: passOn.fromPlaceId, to: place.id });
+    const { seat } = await seatOfGiver(ctx, { order, change: passOn });
+    if (!seat) throw new AppError('wrong-state', { message: GONE });
+    await takeOver(ctx, { line, from: seat.id, to: place.id });
     await updateChange(ctx.db, passOn.id, { state: 'done', doneAt: ctx.now });
     await followBringer(ctx, { order, line }, { userId: ctx.caller.user.id, to: place });
     await announce(ctx, afterSaleEvents['pass-on.accepted'], { changeId: passOn.id });
@@ -45,14 +48,9 @@ const endOf = ({ state, isOver, declinedAt }: PassOn): 'declined' | 'lapsed' | n
   return state === 'lapsed' || (state === 'pending' && isOver) ? 'lapsed' : null;
 };
 
-type TakeOver = { line: Line; from: string | null; to: string };
-
 /** One seat, of which the giver has been the person until now. */
-const takeOver = async (ctx: Ctx, { line, from, to }: TakeOver): Promise<void> => {
-  const giver = line.places.find(({ id }) => id === from);
-  if (giver?.state !== 'accepted') throw new AppError('wrong-state', { message: GONE });
-  const course = (await courseDirectory(ctx.db, [line.courseId])).get(line.courseId);
-  if (!course) throw new AppError('course-not-found');
-  await kindOf(ctx, course).handOver(ctx, line, { from: giver.id, to, reason: 'Passed on' });
-  await cancelPlace(ctx.db, giver.id, ctx.now);
+const takeOver = async (ctx: Ctx, { line, ...seat }: { line: Line; from: string; to: string }) => {
+  const course = await getCourse(ctx.db, line.courseId);
+  await kindOf(ctx, course).handOver(ctx, line, { ...seat, reason: 'Passed on' });
+  await cancelPlace(ctx.db, seat.from, ctx.now);
 };

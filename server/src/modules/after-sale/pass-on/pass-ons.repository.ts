@@ -1,5 +1,27 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne, or, sql } from 'drizzle-orm';
-import { lineChanges, orderPlaces, orders, passOns } from '#server/db/schema/index.ts';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  getTableColumns,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  or,
+  sql,
+} from 'drizzle-orm';
+import {
+  coursePostponements,
+  courses,
+  lineChanges,
+  orderPlaces,
+  orders,
+  passOns,
+} from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 const COLUMNS = {
@@ -72,7 +94,7 @@ export const waitForAcceptance = async (
 export const markPassOn = async (
   db: Tx,
   changeId: string,
-  set: Partial<Pick<PassOn, 'sentAt' | 'declinedAt'>>,
+  set: Partial<Pick<PassOn, 'sentAt' | 'declinedAt' | 'remindedAt'>>,
 ): Promise<void> => {
   await db.update(passOns).set(set).where(eq(passOns.changeId, changeId));
 };
@@ -85,21 +107,56 @@ export const markPassOnOpened = async (db: Tx, changeId: string, at: Date): Prom
     .where(and(eq(passOns.changeId, changeId), isNull(passOns.openedAt)));
 };
 
-/** Pending ones whose giver has no seat to give any more: cancelled by them or by us, or called off. */
+/** Invited, not answered, and near its end: those that have waited longest first. */
+export const listToRemind = (
+  db: Tx | Db,
+  { hours, sentBefore }: { hours: number; sentBefore: Date },
+): Promise<{ changeId: string; orderId: string }[]> =>
+  db
+    .select({ changeId: passOns.changeId, orderId: lineChanges.orderId })
+    .from(passOns)
+    .innerJoin(lineChanges, eq(lineChanges.id, passOns.changeId))
+    .where(
+      and(
+        eq(lineChanges.state, 'pending'),
+        isNotNull(lineChanges.toPlaceId),
+        isNull(passOns.remindedAt),
+        lt(passOns.sentAt, sentBefore),
+        sql`${lineChanges.holdEndsAt} between now() and now() + make_interval(hours => ${hours}::int)`,
+      ),
+    )
+    .orderBy(asc(lineChanges.holdEndsAt));
+
+/** Pending ones whose giver has no seat to give as it was any more: cancelled by them or by us, called off, or moved. */
 export const listWithoutSeat = async (
   db: Tx | Db,
   limit: number,
 ): Promise<Pick<PassOn, 'id' | 'orderId'>[]> => {
   const seated = db.select({ id: orderPlaces.id }).from(orderPlaces).where(eq(orderPlaces.state, 'accepted'));
+  const moved = db
+    .select({ id: coursePostponements.id })
+    .from(coursePostponements)
+    .where(
+      and(
+        eq(coursePostponements.courseId, lineChanges.fromCourseId),
+        gte(coursePostponements.at, lineChanges.askedAt),
+      ),
+    );
   return db
     .select({ id: lineChanges.id, orderId: lineChanges.orderId })
     .from(lineChanges)
     .innerJoin(orders, eq(orders.id, lineChanges.orderId))
+    .innerJoin(courses, eq(courses.id, lineChanges.fromCourseId))
     .where(
       and(
         eq(lineChanges.kind, 'pass-on'),
         eq(lineChanges.state, 'pending'),
-        or(ne(orders.state, 'confirmed'), sql`not ${inArray(lineChanges.fromPlaceId, seated)}`),
+        or(
+          ne(orders.state, 'confirmed'),
+          eq(courses.status, 'cancelled'),
+          sql`not ${inArray(lineChanges.fromPlaceId, seated)}`,
+          exists(moved),
+        ),
       ),
     )
     .orderBy(asc(lineChanges.id))

@@ -5,6 +5,8 @@ import { isWaitingPassOn, type PassOnState, passOnState } from '#domain/orders/p
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { type Order, offerOf } from '../../orders/index.ts';
+import { findPendingChange } from '../after-sale.repository.ts';
+import { WAITS } from '../changes/begin-change.ts';
 import { payableUntil } from '../changes/open-change-payment.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
 import { feeOfPassOn, findHindrance } from './ask-for-pass-on.ts';
@@ -44,8 +46,8 @@ export const presentPassOn = (order: Rated, passOn: PassOn): PassOnView => {
 const untilOf = (passOn: PassOn, state: PassOnState): Date | null =>
   state === 'unpaid' ? payableUntil(passOn) : passOn.holdEndsAt;
 
-const presentOffer = (ctx: Ctx, at: LineAtHand): PassOnOffer => ({
-  hindrance: findHindrance(at),
+const presentOffer = async (ctx: Ctx, at: LineAtHand): Promise<PassOnOffer> => ({
+  hindrance: findHindrance(at) ?? ((await findPendingChange(ctx.db, at.line.id)) ? WAITS : null),
   fee: feeAt(at.order, feeOfPassOn(ctx, at)),
   asks: requiredConfirmations(offerOf(ctx, at.course).offer.eligibility).map(({ label }) => label),
 });
@@ -62,5 +64,5 @@ export const readPassOn = async (
     if (error instanceof AppError && error.code === 'wrong-state') return null;
     throw error;
   });
-  return { passOn: last ? presentPassOn(order, last) : null, offer: at && presentOffer(ctx, at) };
+  return { passOn: last ? presentPassOn(order, last) : null, offer: at && (await presentOffer(ctx, at)) };
 };

@@ -12,7 +12,7 @@ const ACCEPTED = 'This seat was accepted a moment ago: it can no longer be taken
 
 /**
  * The seat stays with its giver, and what they have paid goes back, also what they were just paying. Whoever accepts in
- * the same second wins or comes too late.
+ * the same second wins or comes too late. Pressed again it changes nothing.
  */
 export const takePassOnBack = async (
   ctx: OuterCtx,
@@ -26,9 +26,8 @@ export const takePassOnBack = async (
   const closing = await expireLiveAttempts(ctx, ownerOfChange(passOn));
   if (closing === 'unknown') throw new AppError('gateway-unavailable');
   await ctx.transact(async (tx) => {
-    await endChange(tx, passOn, 'given-up');
+    if (await endChange(tx, passOn, 'given-up')) return record(tx, passOn);
     const now = await findPassOn(tx.db, passOn.id);
     if (now?.state === 'done') throw new AppError('wrong-state', { message: ACCEPTED });
-    await record(tx, passOn);
   });
 };

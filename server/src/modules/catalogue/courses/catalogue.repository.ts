@@ -54,7 +54,7 @@ type JoinedRow = {
 };
 
 /** Sections of a row as their contracts have them. */
-const parseSections = (row: object): object =>
+export const parseSections = (row: object): object =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => {
       const schema = storedSections[name as keyof StoredSections];

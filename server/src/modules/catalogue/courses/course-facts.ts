@@ -6,6 +6,7 @@ import { type CurrentPrice, currentPrice, type EarlyBird } from '#domain/pricing
 import { seatsLeft } from '#domain/seats/seats.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import { localDateIn } from '#server/platform/time.ts';
+import type { SoldInPerson } from '../selling/sold-courses.repository.ts';
 import type { InPersonCourse } from './catalogue.repository.ts';
 import type { CourseHead } from './course-head.repository.ts';
 
@@ -33,15 +34,17 @@ export const earlyBirdOf = ({ earlyBirdPriceEur, earlyBirdEndsAt }: Priced): Ear
 export const priceOf = (course: Priced, now: Date): CurrentPrice =>
   currentPrice({ list: course.priceEur, earlyBird: earlyBirdOf(course), now: now.getTime() });
 
-export const paymentOptionsOf = (course: CourseHead): PaymentOptions => course.paymentOptions;
+export const paymentOptionsOf = (course: Pick<CourseHead, 'paymentOptions'>): PaymentOptions =>
+  course.paymentOptions;
 
-export const policyOf = (course: InPersonCourse): PolicyTerms => course.policy;
+export const policyOf = (course: Pick<InPersonCourse, 'policy'>): PolicyTerms => course.policy;
 
-export const eligibilityOf = (course: Pick<InPersonCourse, 'practical' | 'content'>): EligibilityRules => ({
+export const eligibilityOf = (course: Pick<SoldInPerson, 'practical' | 'content'>): EligibilityRules => ({
   requiresInsurance: course.practical.safetyRequirements.insuranceRequired,
   requiresHealthClearance: course.practical.safetyRequirements.healthClearance,
   prerequisites: course.content.prerequisites,
 });
 
 /** The calendar day that it is at the venue. */
-export const todayAt = (course: CourseHead, now: Date): LocalDate => localDate(localDateIn(now, course.zone));
+export const todayAt = (course: Pick<CourseHead, 'zone'>, now: Date): LocalDate =>
+  localDate(localDateIn(now, course.zone));

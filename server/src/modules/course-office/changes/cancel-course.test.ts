@@ -52,6 +52,7 @@ describe('a course that is cancelled', () => {
       refundEur: 145_000 + 145_000 + 29_000 + 145_000 + 23_095,
       byCard: 627_850 + 627_850 + 125_570,
       byTransfer: 627_850 + 100_001,
+      creditEur: 0,
       openEur: 116_000 + 121_905 + 145_000,
     });
 
@@ -97,6 +98,7 @@ describe('a course that is cancelled', () => {
       refundAed: 0,
       byCard: 0,
       byTransfer: 0,
+      creditEur: 0,
       openEur: 0,
     });
   });

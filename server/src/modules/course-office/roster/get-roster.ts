@@ -40,13 +40,14 @@ const requireRosterCourse = async (ctx: SignedInCtx, courseKey: string): Promise
 };
 
 const toRow = (
-  { person, orderReference, share, confirmations }: Participant,
+  { person, orderReference, lineId, share, confirmations }: Participant,
   state: RosterRow['state'],
   parts: readonly Obligation[] = [],
 ): RosterRow => {
   const { firstName, lastName, email, phoneNumber, profession, licenceNumber, certificateName, country } =
     person;
   return {
+    lineId,
     orderReference,
     firstName,
     lastName,

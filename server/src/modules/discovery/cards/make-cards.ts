@@ -1,4 +1,5 @@
-import { daysBetween, formatLongDate, type LocalDate, localDate } from '#domain/time/local-date.ts';
+import { daysFigure } from '#domain/time/days-figure.ts';
+import { daysBetween, type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import {
   type InPersonCourse,
@@ -38,12 +39,8 @@ export const makeSiteCard = async ({ db }: Pick<Ctx, 'db'>): Promise<string> => 
 
 const dateOf = ({ startDate, endDate }: InPersonCourse): Card['date'] => {
   if (!startDate) return { figure: 'TBD', caption: '', yearShare: 0 };
-  const first = startDate.slice(8);
-  return {
-    figure: endDate && endDate !== startDate ? `${first}–${endDate.slice(8)}` : first,
-    caption: formatLongDate(startDate).replace(/^\d+ /, ''),
-    yearShare: yearShare(startDate),
-  };
+  const { days, caption } = daysFigure(startDate, endDate);
+  return { figure: days, caption, yearShare: yearShare(startDate) };
 };
 
 /** In place of days: how long it takes. */

@@ -21,6 +21,7 @@ export const inviteAccount = async (ctx: Ctx, person: Invited, password: Prepare
     id: uuidv7(),
     passwordHash: password.hash,
     role: 'learner',
+    invitedAt: ctx.now,
     createdAt: ctx.now,
     updatedAt: ctx.now,
   });

@@ -1,13 +1,22 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#server/db/schema/index.ts';
+import { builtOnce } from '#server/platform/db/built-once.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { hasWord } from '#server/platform/db/words.ts';
 
 export type User = typeof users.$inferSelect;
 export type NewUser = typeof users.$inferInsert;
 
+const byId = builtOnce((db) =>
+  db
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('user'),
+);
+
 export const findUser = async (db: Db | Tx, id: string): Promise<User | null> => {
-  const [user] = await db.select().from(users).where(eq(users.id, id));
+  const [user] = await byId(db).execute({ id });
   return user ?? null;
 };
 

@@ -1,6 +1,7 @@
 import { and, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import type { Caller } from '#server/calls/context.ts';
 import { sessions, users } from '#server/db/schema/index.ts';
+import { builtOnce } from '#server/platform/db/built-once.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { sha256, uuidv7 } from '#server/platform/ids.ts';
 import { SESSION_DAYS } from './session-cookie.ts';
@@ -14,9 +15,8 @@ export const insertSession = (db: Tx, { userId, token }: { userId: string; token
     expiresAt: sql`now() + make_interval(days => ${SESSION_DAYS})`,
   });
 
-/** Who holds this session. One query and no cache: an ended session ends at once, in every process. */
-export const identifySession = async (db: Db | Tx, token: string): Promise<Caller['user']> => {
-  const [user] = await db
+const byToken = builtOnce((db) =>
+  db
     .select({
       id: users.id,
       email: users.email,
@@ -27,7 +27,13 @@ export const identifySession = async (db: Db | Tx, token: string): Promise<Calle
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, sha256(token)), gt(sessions.expiresAt, sql`now()`)));
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), gt(sessions.expiresAt, sql`now()`)))
+    .prepare('session'),
+);
+
+/** Who holds this session. One query and no cache: an ended session ends at once, in every process. */
+export const identifySession = async (db: Db | Tx, token: string): Promise<Caller['user']> => {
+  const [user] = await byToken(db).execute({ tokenHash: sha256(token) });
   return user ?? null;
 };
 

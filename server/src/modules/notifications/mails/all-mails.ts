@@ -7,6 +7,7 @@ import { ENQUIRIES_MAILS } from './enquiries/enquirie-mails.ts';
 import { GIFTS_MAILS } from './gifts/gift-mails.ts';
 import type { Mail, Template } from './mail.ts';
 import { ORDERS_MAILS } from './orders/order-mails.ts';
+import { PASS_ONS_MAILS } from './pass-ons/pass-on-mails.ts';
 import { PAYMENTS_MAILS } from './payments/payment-mails.ts';
 
 /** Every mail that an event calls for; what an event makes us write is written in this order. */
@@ -15,6 +16,7 @@ export const MAILS: readonly Mail[] = [
   ...ORDERS_MAILS,
   ...CREDITS_MAILS,
   ...GIFTS_MAILS,
+  ...PASS_ONS_MAILS,
   ...COURSES_MAILS,
   ...PAYMENTS_MAILS,
   ...CASES_MAILS,

@@ -57,7 +57,7 @@ const coursesOf = async (ctx: Ctx, { lines, userId }: Order): Promise<OrderedCou
   return ordered;
 };
 
-const calendarOf = ({ ports }: Ctx, course: InPersonCourse): string =>
+export const calendarOf = ({ ports }: Ctx, course: InPersonCourse): string =>
   `${ports.publicUrl}${coursePage(course)}/calendar.ics`;
 
 /** The same about one of its courses that takes place on certain days; the first of them unless it is named. */

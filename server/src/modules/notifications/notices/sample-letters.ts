@@ -60,7 +60,7 @@ const sampleOrder = async ({ db, ports }: Ctx, { priceEur }: InPersonCourse) => 
     name: `${firstName} ${lastName}`,
     reference: 'AUR-0000000000',
     orderUrl: `${ports.publicUrl}/orders`,
-    goesBack: { eur: priceEur, aed: toAed(priceEur, rateMicro(rates.checkoutRate)) },
+    goesBack: { eur: priceEur, aed: toAed(priceEur, rateMicro(rates.checkoutRate)), creditEur: 0 },
     contactEmail: contact.email,
   };
 };

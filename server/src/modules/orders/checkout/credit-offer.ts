@@ -1,11 +1,11 @@
 import type { CreditOffer } from '#contracts/credits/credit-offer.ts';
 import { type EurMinor, eur, minus, type RateMicro, toAed } from '#domain/money/money.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
-import type { Ctx } from '#server/calls/context.ts';
+import type { ReadCtx } from '#server/calls/context.ts';
 import { spendableOn } from '#server/modules/credits/index.ts';
 import { creditOn } from '../placing/pay-with-credit.ts';
 
-type Asked = Pick<Ctx, 'db' | 'now' | 'ports'>;
+type Asked = Pick<ReadCtx, 'db' | 'now' | 'ports'>;
 type Buyer = { userId: string; orderId?: string | undefined };
 
 /** What a person's credit would pay of a price that is paid at once; null where there is none, or nothing to pay. */

@@ -1,4 +1,4 @@
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { SoldCourse } from '#server/modules/catalogue/index.ts';
 import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
 import type { Line, Place } from '../lines/order-lines.repository.ts';
 import type { Order } from '../orders.repository.ts';
@@ -6,7 +6,7 @@ import { NOT_AGREED } from './not-agreed.ts';
 
 /** A course and whom it is for: its buyer, unless somebody is invited. */
 export type Wish = {
-  course: Course;
+  course: SoldCourse;
   /** Others, who claim their places; '' where nobody was named yet. */
   invited?: readonly string[];
   /** The course that brings it, free of charge. */

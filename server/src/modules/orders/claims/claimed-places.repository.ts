@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import type { Confirmation } from '#domain/checkout/eligibility.ts';
-import { orderLines, orderPlaces } from '#server/db/schema/index.ts';
-import type { Tx } from '#server/platform/db/database.ts';
+import { orderLines, orderPlaces, orders, users } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Line } from '../lines/order-lines.repository.ts';
 
@@ -53,3 +53,18 @@ export const inviteTo = async (
   for (const placeId of placeIds)
     await db.update(orderPlaces).set({ email, claimVersion: version }).where(eq(orderPlaces.id, placeId));
 };
+
+/** Who had claimed a place of an order and was taken off its course at that instant. */
+export const listGuestsTakenOff = (db: Tx | Db, { orderId, at }: { orderId: string; at: Date }) =>
+  db
+    .select({
+      placeId: orderPlaces.id,
+      userId: users.id,
+      courseId: orderPlaces.courseId,
+      email: users.email,
+    })
+    .from(orderPlaces)
+    .innerJoin(orderLines, eq(orderLines.id, orderPlaces.lineId))
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .innerJoin(users, eq(users.id, orderPlaces.userId))
+    .where(and(eq(orders.id, orderId), ne(users.id, orders.userId), eq(orderPlaces.cancelledAt, at)));

@@ -31,7 +31,7 @@ const callOff = async (ctx: Ctx, orderId: string): Promise<void> => {
   if (!first) return;
   const { aed } = await leftOf(ctx.db, ownerOf(order));
   if (order.state === 'lapsed' && aed === 0) return;
-  const endsAlone = order.state === 'confirmed' && cancelled.length < order.lines.filter(isLiveLine).length;
+  const endsAlone = order.state === 'confirmed' && cancelled.length < order.lines.length;
   for (const line of endsAlone ? cancelled : [first]) {
     const reason = await reasonOf(ctx, line);
     await (endsAlone ? endOne(ctx, order, { line, reason }) : endAll(ctx, order, reason));
@@ -50,7 +50,7 @@ const endAll = async (ctx: Ctx, order: Order, reason: string): Promise<void> => 
   await refundInFull(ctx, order, reason);
 };
 
-/** Its other courses take place, and are paid for. */
+/** Its other courses take place, or were left before: what is paid for them stays. */
 const endOne = async (ctx: Ctx, order: Order, { line, reason }: { line: Line; reason: string }) => {
   const paid = await paidOfLine(ctx.db, order, line);
   await endLine(ctx, order, { line, reason });

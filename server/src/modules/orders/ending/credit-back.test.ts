@@ -1,4 +1,6 @@
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { cartEndpoints } from '#contracts/carts/cart.ts';
+import { giftEndpoints } from '#contracts/gifts/gifts.ts';
 import { adminOrderEndpoints } from '#contracts/orders/admin-orders.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
@@ -17,10 +19,15 @@ const thousand = () => addCourse(database.db, { priceEur: 100_000 });
 
 describe('what is given back', () => {
   const buyWith = async (cents: number, expiresOn?: string) => {
-    const { person, noteId } = await world.withCredit(cents, expiresOn);
-    const course = await thousand();
+    const known = await world.withCredit(cents, expiresOn);
+    return buyBy(known, await thousand());
+  };
+  const buyBy = async (
+    { person, noteId }: Awaited<ReturnType<typeof world.withCredit>>,
+    course: Awaited<ReturnType<typeof thousand>>,
+  ) => {
     const { answer } = await world.press(person, course, { useCredit: true });
-    if (cents < 100_000) world.payOnPage(answer);
+    if (String(answer.redirectUrl).includes('pay.test')) world.payOnPage(answer);
     await world.check(person, answer.reference);
     return { person, noteId, course, reference: String(answer.reference) };
   };
@@ -56,6 +63,71 @@ describe('what is given back', () => {
     expect(await world.stateOf(reference)).toBe('cancelled');
     expect(await world.noteOf(noteId)).toMatchObject({ spentEur: 0 });
     expect(await world.moneyOf(reference)).toEqual({ captured: 0, refunded: 0 });
+  });
+
+  test('is told by the figure of a free withdrawal and by the letter of the new dates, money and credit apart', async () => {
+    const { person, course, reference } = await buyWith(40_000);
+    const { now } = world.post;
+    world.post.now = new Date(now.getTime() + 3_600_000);
+    await world.postpone(course, { newStartDate: '2027-06-18' });
+    await world.workOff();
+    expect((await world.read(person, reference)).lines).toMatchObject([
+      { freeWithdrawal: { refundEur: 60_000, creditEur: 40_000 } },
+    ]);
+    const letter = world.post.sent.findLast(({ to }) => to === person.email);
+    expect(letter?.text).toContain(
+      'Everything you paid comes back, €600.00 (AED 2,598.00) and €400.00 by credit note.',
+    );
+    await world.withdraw(person, reference);
+    await world.workOff();
+    expect(await world.moneyOf(reference)).toEqual({ captured: 259_800, refunded: 259_800 });
+    expect((await world.creditsOf(person)).balanceEur).toBe(40_000);
+    world.post.now = now;
+  });
+
+  test('is told to staff before they cancel the course, and to its people after', async () => {
+    const { person, course } = await buyWith(40_000);
+    const { person: other } = await buyBy(await world.withCredit(100_000), course);
+    const before = await world.consequences(course);
+    expect(before).toMatchObject({
+      refundEur: 60_000,
+      refundAed: 259_800,
+      byCard: 259_800,
+      creditEur: 140_000,
+    });
+    await world.cancel(course);
+    await world.workOff();
+    const lettersTo = ({ email }: { email: string }) =>
+      world.post.sent.filter(
+        ({ to, subject }) => to === email && subject.startsWith('Your course is cancelled'),
+      );
+    expect(lettersTo(person)[0]?.text).toContain('€600.00 (AED 2,598.00) and €400.00 by credit note');
+    expect(lettersTo(other)[0]?.text).toContain('goes back to you, €1,000.00 by credit note');
+    expect(await world.consequences(course)).toMatchObject({ refundEur: 0, creditEur: 0 });
+  });
+
+  test('is told at the button that takes a gift back', async () => {
+    const { person } = await world.withCredit(40_000);
+    await world.call(cartEndpoints.addToCart, { courseId: (await thousand()).slug }, person);
+    const wish = {
+      agreeTerms: true,
+      isGift: true,
+      giftRecipientEmail: 'hassan@example.com',
+      useCredit: true,
+    };
+    const { answer } = await world.call(cartEndpoints.initiatePayment, wish, person);
+    world.payOnPage(answer);
+    await world.check(person, answer.reference);
+    const reference = String(answer.reference);
+    const gift = async () =>
+      giftEndpoints.getGift.response.parse(
+        (await world.call(giftEndpoints.getGift, { reference }, person)).answer,
+      ).gift;
+    expect(await gift()).toMatchObject({
+      takeBack: { refundEur: 60_000, refundAed: 259_800, creditEur: 40_000 },
+    });
+    await world.call(giftEndpoints.takeGiftBack, { reference }, person);
+    expect((await world.creditsOf(person)).balanceEur).toBe(40_000);
   });
 
   test('by staff says money and credit apart, and never above what each has paid', async () => {

@@ -3,7 +3,7 @@ import { type AedMinor, aed, type EurMinor, minus, rateMicro, smaller, sum } fro
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { returnCredit } from '#server/modules/credits/index.ts';
-import { type Owner, previewRefund, refundInEur } from '#server/modules/payments/index.ts';
+import { leftOf, type Owner, previewRefund, refundInEur } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
@@ -32,12 +32,15 @@ export const giveBack = async (
   return { refundIds, creditEur: credit };
 };
 
+/** Money, the way that it came, and what becomes credit again. */
+export type BackInTwoWays = { moneyEur: EurMinor; moneyAed: AedMinor; creditEur: EurMinor };
+
 /** What of it would go back as money, and what would become credit again. */
 export const previewGiveBack = async (
   db: Tx | Db,
   order: Order,
   amount: EurMinor,
-): Promise<{ moneyEur: EurMinor; moneyAed: AedMinor; creditEur: EurMinor }> => {
+): Promise<BackInTwoWays> => {
   const { money, credit, later } = await divide(db, order, amount);
   const sent = [aed(0)];
   for (const piece of [{ owner: ownerOf(order), eur: money }, ...later])
@@ -61,6 +64,16 @@ const divide = async (db: Tx | Db, order: Order, amount: EurMinor) => {
     rest = minus(rest, piece);
   }
   return { ...splitGivenBack(first, left), later, rest };
+};
+
+/** The same of everything that was paid and is not given back yet, fees of moves too. */
+export const previewAllBack = async (db: Tx | Db, order: Order): Promise<BackInTwoWays> => {
+  const { most } = await paidLeftOf(db, order);
+  const { moneyEur, moneyAed, creditEur } = await previewGiveBack(db, order, most);
+  const moves = await listPaidMoves(db, order.id);
+  const sent = [moneyAed];
+  for (const { owner } of moves) sent.push(aed((await leftOf(db, owner)).aed));
+  return { moneyEur: sum([moneyEur, ...moves.map(({ left }) => left)]), moneyAed: sum(sent), creditEur };
 };
 
 const rateOf = ({ id, rateMicro: rate }: Order) => {

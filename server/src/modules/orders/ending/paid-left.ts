@@ -1,6 +1,6 @@
 import type { PaidWays } from '#domain/credits/credit-to-use.ts';
 import { type AedMinor, aed, type EurMinor, eur, rateMicro, smaller, toAed } from '#domain/money/money.ts';
-import { creditOf, leftOf } from '#server/modules/payments/index.ts';
+import { type CreditOfSale, creditOf, leftOf } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import type { Order } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
@@ -15,19 +15,24 @@ export type PaidLeft = PaidWays & { moneyAed: AedMinor; overdrawn: number };
 export const paidLeftOf = async (db: Tx | Db, order: Pick<Order, 'id' | 'rateMicro'>): Promise<PaidLeft> => {
   const owner = ownerOf(order);
   const left = await leftOf(db, owner);
-  const { redeemedEur, returnedEur, issuedEur } = await creditOf(db, owner);
+  const { kept, ...ways } = paidWaysOf(left, await creditOf(db, owner));
+  return {
+    ...ways,
+    moneyAed: inAed(order, { left, money: ways.captured }),
+    overdrawn: Math.max(0, -kept),
+  };
+};
+
+/** `kept` is below 0 where more was given back than was paid. */
+export const paidWaysOf = (
+  left: { eur: number },
+  { redeemedEur, returnedEur, issuedEur }: CreditOfSale,
+): PaidWays & { kept: number } => {
   const captured = eur(left.eur);
   const credited = eur(redeemedEur - returnedEur);
   const kept = captured + credited - issuedEur;
   const most = eur(Math.max(0, kept));
-  const money = smaller(captured, most);
-  return {
-    captured: money,
-    credited: smaller(credited, most),
-    most,
-    moneyAed: inAed(order, { left, money }),
-    overdrawn: Math.max(0, -kept),
-  };
+  return { captured: smaller(captured, most), credited: smaller(credited, most), most, kept };
 };
 
 type Asked = { left: { aed: number; eur: number }; money: EurMinor };

@@ -1,4 +1,4 @@
-import { eur, sum } from '#domain/money/money.ts';
+import { aed, eur, type RateMicro, sum, toAed } from '#domain/money/money.ts';
 import type { Breakdown, LinePrice } from '#domain/pricing/breakdown.ts';
 import { taxIncluded } from '#domain/pricing/tax.ts';
 import { compareDates, type LocalDate } from '#domain/time/local-date.ts';
@@ -25,6 +25,7 @@ export const moveLine = async (ctx: Ctx, order: Order, { line, to, price }: Move
     listEur: price.list,
     earlyBirdEur: price.earlyBird,
     promoEur: price.promo,
+    adjustmentEur: price.adjustment ?? 0,
     priceEur: price.price,
     policyStartOn: earliest([line.policyStartOn, startOf(from), startOf(to)]),
   });
@@ -37,6 +38,7 @@ export const moveLine = async (ctx: Ctx, order: Order, { line, to, price }: Move
 const repriced = (breakdown: Breakdown, { lines }: Order, { line, price }: Omit<Move, 'to'>): Breakdown => {
   const others = lines.filter(({ id }) => id !== line.id);
   const total = sum([price.price, ...others.map(({ priceEur }) => priceEur ?? eur(0))]);
+  const adjustment = (price.adjustment ?? 0) + others.reduce((all, line) => all + line.adjustmentEur, 0);
   const earlyBird = sum([price.earlyBird, ...others.map(({ earlyBirdEur }) => earlyBirdEur ?? eur(0))]);
   return {
     ...breakdown,
@@ -44,10 +46,16 @@ const repriced = (breakdown: Breakdown, { lines }: Order, { line, price }: Omit<
     isEarlyBird: earlyBird > 0,
     earlyBirdDiscount: earlyBird,
     promoDiscount: sum([price.promo, ...others.map(({ promoEur }) => promoEur ?? eur(0))]),
+    adjustment,
     total,
+    totalAed: aed(breakdown.totalAed + inAed(total - breakdown.total, breakdown.rate)),
     taxIncluded: taxIncluded(total, breakdown.taxBp),
   };
 };
+
+/** Of what was agreed more, or less (below 0). */
+const inAed = (cents: number, rate: RateMicro): number =>
+  Math.sign(cents) * toAed(eur(Math.abs(cents)), rate);
 
 const earliest = (days: readonly (LocalDate | null)[]): LocalDate | null =>
   days.filter((day) => day !== null).toSorted(compareDates)[0] ?? null;

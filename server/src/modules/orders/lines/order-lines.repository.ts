@@ -104,7 +104,15 @@ export const movingPlaces = (db: Tx, { placeIds, to, at }: PlaceMove) =>
 /** What is written anew of a line that goes to another run. */
 type TakenLine = Pick<
   Line,
-  'courseId' | 'title' | 'code' | 'listEur' | 'earlyBirdEur' | 'promoEur' | 'priceEur' | 'policyStartOn'
+  | 'courseId'
+  | 'title'
+  | 'code'
+  | 'listEur'
+  | 'earlyBirdEur'
+  | 'promoEur'
+  | 'adjustmentEur'
+  | 'priceEur'
+  | 'policyStartOn'
 >;
 
 /** A line and its places are of another run. */

@@ -4,8 +4,8 @@ import { PAID_AT_ONCE, type PaymentOptions, type PlanKind } from '#domain/plans/
 import { type Breakdown, type PricedOrder, priceOrder } from '#domain/pricing/breakdown.ts';
 import { promoCountsFor } from '#domain/pricing/promo.ts';
 import { AppError } from '#server/calls/app-error.ts';
-import type { Ctx } from '#server/calls/context.ts';
-import { type Course, courseDirectory } from '#server/modules/catalogue/index.ts';
+import type { Ctx, ReadCtx } from '#server/calls/context.ts';
+import { courseDirectory, type SoldCourse } from '#server/modules/catalogue/index.ts';
 import type { Promo } from '#server/modules/promotions/index.ts';
 import { readSettings } from '#server/modules/settings/index.ts';
 import { kindOf, type Offer } from '../orders.ports.ts';
@@ -17,7 +17,7 @@ export type AgreedPrice = { price: EurMinor; reason: string };
 /** How many people a course is for, and whether it came with another, free of charge, or has another price. */
 type Share = { places: number; isFree: boolean; agreed?: AgreedPrice };
 /** A course for so many people, with what it costs each of them now unless it is free. */
-export type OfferedLine<Of extends Course = Course> = Share & { course: Of; offer: Offer };
+export type OfferedLine<Of extends SoldCourse = SoldCourse> = Share & { course: Of; offer: Offer };
 /** What a price depends on beside the courses. */
 export type Terms = { promo: Promo | null; settings: Settings; now: Date; leastAed: number };
 
@@ -27,7 +27,7 @@ type Asked = Pick<Ctx, 'now' | 'ports'>;
 
 const ALONE: Share = { places: 1, isFree: false };
 
-export const offerOf = <Of extends Course>(ctx: Asked, course: Of, share = ALONE): OfferedLine<Of> => ({
+export const offerOf = <Of extends SoldCourse>(ctx: Asked, course: Of, share = ALONE): OfferedLine<Of> => ({
   ...share,
   course,
   offer: kindOf(ctx, course).price(course, ctx.now),
@@ -37,7 +37,7 @@ export const offerOf = <Of extends Course>(ctx: Asked, course: Of, share = ALONE
 export const offersOf = async (
   ctx: Asked & Pick<Ctx, 'db'>,
   { lines }: Pick<Order, 'lines'>,
-  known: readonly Course[] = [],
+  known: readonly SoldCourse[] = [],
 ): Promise<OfferedLine[]> => {
   const others = lines.map(({ courseId }) => courseId).filter((id) => !known.some((one) => one.id === id));
   const directory = await courseDirectory(ctx.db, others);
@@ -49,7 +49,7 @@ export const offersOf = async (
 };
 
 export const readTerms = async (
-  { db, now, ports: { gateways } }: Pick<Ctx, 'db' | 'now' | 'ports'>,
+  { db, now, ports: { gateways } }: Pick<ReadCtx, 'db' | 'now' | 'ports'>,
   promo: Promo | null,
 ): Promise<Terms> => ({
   promo,

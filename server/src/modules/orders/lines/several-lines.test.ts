@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { checkoutEndpoints } from '#contracts/orders/checkout.ts';
 import { orderEndpoints } from '#contracts/orders/orders.ts';
+import { eur } from '#domain/money/money.ts';
 import { enrolments } from '#server/db/schema/index.ts';
 import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
@@ -13,9 +14,13 @@ import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
 import type { Wish } from '../checkout/new-draft.ts';
 import { callOffOrder } from '../ending/call-off-order.ts';
+import { endLine } from '../ending/end-lines.ts';
 import { endOrder } from '../ending/end-order.ts';
+import { giveBack } from '../ending/give-back.ts';
+import { previewCallOffs } from '../ending/preview-call-offs.ts';
 import { findOpenOrder, findOrder, lockOrder, type Order } from '../orders.repository.ts';
 import { placeSeveral, placeSeveralFree } from '../placing/place-several.ts';
+import { listConcernedOrders } from '../reading/course-people.repository.ts';
 
 const database = given(freshDatabase);
 const world = given(() => createOrdersWorld(database.db));
@@ -140,6 +145,28 @@ describe('an order of two courses', () => {
     expect((await world.read(buyer, order.reference)).refunds).toMatchObject([{ eur: 145_000 }]);
     expect(await world.countsOf(second)).toMatchObject({ taken: 0, enrolled: 0 });
     expect(await world.countsOf(first)).toMatchObject({ taken: 1, enrolled: 1 });
+  });
+
+  test('of which one was left before gives back the price of the other when that is called off', async () => {
+    const [buyer, first] = [await addUser(database.db), await addCourse(database.db, { priceEur: 100_000 })];
+    const second = await addCourse(database.db, { priceEur: 50_000 });
+    const order = await place(buyer, first, { others: [{ course: second }] });
+    await pay(buyer, order);
+    await world.ctx(async (ctx) => {
+      const left = await lockOrder(ctx.db, order.id);
+      const [line] = left.lines;
+      if (line) await endLine(ctx, left, { line, reason: 'Left by its person' });
+      await giveBack(ctx, left, { eur: eur(40_000), reason: 'What the policy gives back' });
+    }, buyer);
+    await database.pool.query("update courses set status = 'cancelled' where id = $1", [second.id]);
+    const concerned = await listConcernedOrders(database.db, second.id);
+    expect(await previewCallOffs(database.db, concerned)).toMatchObject({ moneyEur: 50_000 });
+    await callOffOrder(world.outer(), order.id);
+    await world.sendRefunds();
+    expect(await world.stateOf(order.reference)).toBe('cancelled');
+    expect((await world.read(buyer, order.reference)).refunds.map((one) => one.eur)).toEqual([
+      40_000, 50_000,
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { AdminOrderDetail, AdminOrderSummary } from '#contracts/orders/admin-orders.ts';
 import type { Attempt, listJournal } from '#server/modules/payments/index.ts';
 import type { PaidLeft } from '../ending/paid-left.ts';
+import type { Line } from '../lines/order-lines.repository.ts';
 import type { Payer } from '../reading/order-lists.repository.ts';
 import {
   type DetailFacts,
@@ -15,6 +16,9 @@ export type MoneyFacts = {
   journal: Awaited<ReturnType<typeof listJournal>>;
   soldBy: string | null;
 };
+
+const waiversOf = ({ title, confirmations }: Line): AdminOrderDetail['waivers'] =>
+  confirmations.flatMap(({ label, waivedBecause: reason }) => (reason ? [{ title, label, reason }] : []));
 
 const presentPayer = ({ id, firstName, lastName, email, phoneNumber }: Payer) => ({
   _id: id,
@@ -45,6 +49,7 @@ export const presentAdminDetail = (facts: DetailFacts, money: MoneyFacts): Admin
         adjustmentEur,
         reason: adjustmentReason,
       })),
+    waivers: order.lines.flatMap(waiversOf),
     termsVersion: order.termsVersion,
     termsAcceptedAt: order.termsAcceptedAt?.toISOString() ?? null,
     captures: captures.map((capture) => ({

@@ -2,10 +2,12 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import type { listNeedsAction as call } from '#contracts/orders/admin-needs-action.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
+import { courseDirectory } from '#server/modules/catalogue/index.ts';
 import { type Action, actionSums, listActions, type OwnerSummary } from '#server/modules/payments/index.ts';
 import { CHANGE_KIND, ORDER_KIND } from '../owner-of.ts';
 
 const SIZE = 25;
+const COURSE = 'course';
 
 /** What is about an order, or a change of one of its courses. */
 const ORDERED = [ORDER_KIND, CHANGE_KIND];
@@ -20,6 +22,11 @@ export const listNeedsAction = async (ctx: Ctx, { cursor }: InputOf<typeof call>
 const present = async (ctx: Ctx, rows: Action[]) => {
   const ids = rows.map(({ id }) => id);
   const [sums, owners] = [await actionSums(ctx.db, ids), await ownersOf(ctx, rows)];
+  const ofCourses = rows.filter(({ ownerKind }) => ownerKind === COURSE);
+  const courses = await courseDirectory(
+    ctx.db,
+    ofCourses.map(({ ownerId }) => ownerId),
+  );
   return rows.map(({ id, kind, message, createdAt, ownerKind, ownerId }) => {
     const owner = owners.get(ownerId);
     return {
@@ -28,11 +35,12 @@ const present = async (ctx: Ctx, rows: Action[]) => {
       message,
       createdAt: createdAt.toISOString(),
       person: owner?.person ?? null,
-      courseCode: owner?.courseCode || null,
+      courseCode: owner?.courseCode || courses.get(ownerId)?.code || null,
       aed: sums.get(id) ?? null,
       orderReference: ORDERED.includes(ownerKind) ? (owner?.reference ?? null) : null,
       enquiryId: ownerKind === 'enquiry' ? ownerId : null,
       caseId: ownerKind === 'case' ? ownerId : null,
+      courseId: ownerKind === COURSE ? ownerId : null,
     };
   });
 };

@@ -7,6 +7,7 @@ import { expireLiveAttempts, listObligations, recordTransfer } from '#server/mod
 import { requireOrder } from '../orders.policy.ts';
 import { lockOrder } from '../orders.repository.ts';
 import { ownerOf } from '../owner-of.ts';
+import { stateTerms } from './accept-terms.ts';
 
 type Input = InputOf<typeof call>;
 
@@ -21,11 +22,12 @@ export const recordBankTransfer = async (ctx: OuterCtx, input: Input): Promise<v
 };
 
 const record = async (ctx: Ctx, id: string, input: Input): Promise<void> => {
-  const { amountAed, transactionId, receivedOn, note } = input;
+  const { amountAed, transactionId, receivedOn, note, agreedTerms } = input;
   const order = await lockOrder(ctx.db, id);
   const owner = ownerOf(order);
   if ((await listObligations(ctx.db, owner)).length === 0)
     throw new AppError('wrong-state', { message: 'Nothing was ever due on this order.' });
+  await stateTerms(ctx, order, agreedTerms);
   const { isNew } = await recordTransfer(ctx, { owner, aed: amountAed, transactionId, receivedOn, note });
   if (!isNew) return;
   await recordAudit(ctx, {
@@ -33,6 +35,6 @@ const record = async (ctx: Ctx, id: string, input: Input): Promise<void> => {
     objectKind: 'order',
     objectId: id,
     before: { state: order.state },
-    after: { amountAed, transactionId, receivedOn },
+    after: { amountAed, transactionId, receivedOn, ...(agreedTerms && { agreedTerms }) },
   });
 };

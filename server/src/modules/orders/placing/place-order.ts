@@ -3,7 +3,7 @@ import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { SoldCourse } from '#server/modules/catalogue/index.ts';
 import { liveAttempt, paidOf } from '#server/modules/payments/index.ts';
 import { requireUsablePromo } from '../checkout/check-order-promo.ts';
 import { type Choice, isPlacedAs } from '../checkout/payment-choice.ts';
@@ -22,7 +22,7 @@ import { holdForTransfer } from './hold-for-transfer.ts';
 import { chooseCredit, claimCredit } from './pay-with-credit.ts';
 
 /** `known` are courses of it that were read in this transaction. */
-export type Placing = { choice: Choice; agreed: Agreed; known?: readonly Course[] };
+export type Placing = { choice: Choice; agreed: Agreed; known?: readonly SoldCourse[] };
 
 /**
  * Makes an open order, locked, a placed one: price frozen, everything held, code reserved, payments owed. Placing it
@@ -85,7 +85,7 @@ const requirePayable = (ctx: Ctx, { total, parts }: Breakdown, { method, setting
 const holdFor = async (
   ctx: Ctx,
   order: Order,
-  { method, settings, courses }: Way & { courses: readonly Course[] },
+  { method, settings, courses }: Way & { courses: readonly SoldCourse[] },
 ): Promise<Date | null> => {
   if (order.state === 'placed' && order.method !== method)
     await releaseLines(ctx, order, 'Another way to pay was chosen');

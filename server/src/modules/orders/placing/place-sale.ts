@@ -1,9 +1,10 @@
 import type { Ctx } from '#server/calls/context.ts';
-import type { Course } from '#server/modules/catalogue/index.ts';
+import type { SoldCourse } from '#server/modules/catalogue/index.ts';
 import { holdLines } from '../lines/hold-lines.ts';
 import { offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
 import { requireOpen } from '../lines/require-left.ts';
 import type { Order } from '../orders.repository.ts';
+import { claimPromo } from './claim-promo.ts';
 import { finishSale } from './finish-sale.ts';
 import { freezeOrder } from './freeze-order.ts';
 import { holdForTransfer, minutesOfHold } from './hold-for-transfer.ts';
@@ -18,8 +19,8 @@ const METHODS = { link: 'card', transfer: 'bank', cash: 'cash', free: 'free' } a
  * prices by the one engine, one transaction.
  */
 export const placeSale = async (ctx: Ctx, sale: Sale): Promise<Order> => {
-  const { agreed, way, prices, ...wished } = sale;
-  const draft = await draftOf(ctx, wished);
+  const { agreed, way, prices, promo, ...wished } = sale;
+  const draft = await draftOf(ctx, { ...wished, promoCode: promo?.code });
   const current = await offersOf(
     ctx,
     draft,
@@ -30,7 +31,7 @@ export const placeSale = async (ctx: Ctx, sale: Sale): Promise<Order> => {
     const other = one.isFree ? undefined : prices.get(one.course.id);
     return other ? { ...one, agreed: other } : one;
   });
-  const terms = await readTerms(ctx, null);
+  const terms = await readTerms(ctx, promo);
   const price = priceLines(offered, 'full', terms);
   requireSellable(ctx, sale, { breakdown: price.breakdown, settings: terms.settings });
   const courses = offered.map(({ course }) => course);
@@ -40,17 +41,21 @@ export const placeSale = async (ctx: Ctx, sale: Sale): Promise<Order> => {
     method: METHODS[way],
     agreed,
     areTermsOpen: way === 'link',
-    hold: () => holdFor(ctx, draft, { sale, courses, holdDays: terms.settings.bank.holdDays }),
+    hold: async () => {
+      const holdEndsAt = await holdFor(ctx, draft, { sale, courses, holdDays: terms.settings.bank.holdDays });
+      await claimPromo(ctx, draft, promo);
+      return holdEndsAt;
+    },
   });
   return finishSale(ctx, placed.order, sale);
 };
 
-type Held = { sale: Sale; courses: readonly Course[]; holdDays: number };
+type Held = { sale: Sale; courses: readonly SoldCourse[]; holdDays: number };
 
 /** Who pays by link gets as long as a transfer would; too near the start, as long as at the checkout. */
 const holdFor = async (ctx: Ctx, draft: Order, { sale, courses, holdDays }: Held): Promise<Date | null> => {
-  const { way, isBeyondRules } = sale;
-  if (way === 'transfer') return holdForTransfer(ctx, draft, { courses, holdDays, isBeyondRules });
+  const { way, isBeyondShare } = sale;
+  if (way === 'transfer') return holdForTransfer(ctx, draft, { courses, holdDays, isBeyondShare });
   if (way === 'link') return holdLines(ctx, draft, minutesOfHold(ctx.now, courses, holdDays) ?? undefined);
   await holdLines(ctx, draft);
   return null;

@@ -15,8 +15,8 @@ const shareColumns = (part: SQL | AnyPgColumn) => ({
   whole: sql`coalesce(${orders.totalEur}, 0)`.mapWith(Number),
 });
 
-/** `share` is of the course that concerns it. */
-export type ConcernedOrder = Pick<Order, 'id' | 'state'> & { share: LineShare };
+/** `share` is of the course that concerns it; `endsWhole`: it is not paid, or has no other course. */
+export type ConcernedOrder = Pick<Order, 'id' | 'state'> & { share: LineShare; endsWhole: boolean };
 
 /**
  * The orders of who is on a course or holds a seat for a payment; and those that lapsed when a part of a transfer
@@ -27,8 +27,11 @@ export const listConcernedOrders = (db: Tx | Db, courseId: string): Promise<Conc
     and ${obligations.ownerId} = ${orders.id} and ${obligations.appliedAed} > 0)`;
   const part = sql`(select coalesce(sum(${orderLines.priceEur}), 0) from ${orderLines}
     where ${orderLines.orderId} = ${orders.id} and ${orderLines.courseId} = ${courseId})`;
+  const hasOthers = sql`exists (select 1 from ${orderLines}
+    where ${orderLines.orderId} = ${orders.id} and ${orderLines.courseId} <> ${courseId})`;
+  const endsWhole = sql<boolean>`${orders.state} <> 'confirmed' or not ${hasOthers}`;
   return db
-    .select({ id: orders.id, state: orders.state, share: shareColumns(part) })
+    .select({ id: orders.id, state: orders.state, share: shareColumns(part), endsWhole })
     .from(orders)
     .where(
       and(
@@ -52,6 +55,7 @@ export type Participant = {
   person: typeof users.$inferSelect;
   orderId: string;
   orderReference: string;
+  lineId: string;
   share: LineShare;
   confirmations: Confirmation[];
 };
@@ -60,6 +64,7 @@ export const PARTICIPANT_COLUMNS = {
   person: getTableColumns(users),
   orderId: orders.id,
   orderReference: orders.reference,
+  lineId: orderLines.id,
   share: SHARE_OF_LINE,
   confirmations: sql<Confirmation[]>`${orderLines.confirmations}`,
 };

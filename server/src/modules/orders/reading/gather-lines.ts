@@ -4,6 +4,7 @@ import { type Course, courseDirectory, findCancellation } from '#server/modules/
 import { findFiles, type StoredFile } from '#server/modules/media/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { findFreeWithdrawal } from '../ending/free-withdrawal.ts';
+import { previewAllBack } from '../ending/give-back.ts';
 import type { Line } from '../lines/order-lines.repository.ts';
 import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
@@ -27,7 +28,8 @@ export const gatherLines = async (ctx: Reading, order: Order): Promise<LineDetai
     db,
     order.lines.map(({ courseId }) => courseId),
   );
-  const withdrawal = await findFreeWithdrawal(db, order, now);
+  const move = await findFreeWithdrawal(db, order, now);
+  const withdrawal = move && { ...move, back: await previewAllBack(db, order) };
   const files = await findFiles(
     db,
     [...directory.values()].flatMap(({ media }) => media.documents),
@@ -38,6 +40,7 @@ export const gatherLines = async (ctx: Reading, order: Order): Promise<LineDetai
     const kind = kindOf(ctx, course);
     const access = await accessBy(ctx, taken, order.userId);
     gathered.push({
+      reference: order.reference,
       line,
       course: kind.describe(course).course,
       today: kind.price(course, now).today,

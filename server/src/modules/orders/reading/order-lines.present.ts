@@ -1,16 +1,21 @@
 import { coursePage, viewerPage } from '#contracts/courses/course-pages.ts';
 import type { OrderCourse, OrderLine, OrderLineDetail } from '#contracts/orders/orders.ts';
+import { countedDays } from '#domain/policies/counted-days.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Postponement } from '#server/modules/catalogue/index.ts';
-import type { CaptureView } from '#server/modules/payments/index.ts';
 import { isOnlyForOthers } from '../claims/invited-places.ts';
 import { isLiveLine } from '../ending/end-lines.ts';
+import type { BackInTwoWays } from '../ending/give-back.ts';
 import type { Line } from '../lines/order-lines.repository.ts';
 import { presentPolicy } from '../lines/present-policy.ts';
+import { calendarPath } from '../order-path.ts';
 
 export type LineFacts = { line: Line; course: OrderCourse };
 export type LineDetailFacts = LineFacts & {
-  withdrawal: Postponement | null;
+  /** Of its order. */
+  reference: string;
+  /** With what it would give back. */
+  withdrawal: (Postponement & { back: BackInTwoWays }) | null;
   cancellation: { reason: string } | null;
   /** By which the buyer takes part, and until when. */
   access: { accessUntil: string | null } | undefined;
@@ -41,29 +46,31 @@ export const presentLine = ({ line, course }: LineFacts): OrderLine => ({
 const presentAgreed = ({ line, course, access, today }: LineDetailFacts): OrderLineDetail['policy'] => {
   const startDate = course.startDate && localDate(course.startDate);
   if (!access || !line.policy || !startDate || startDate < today) return null;
-  const agreed = presentPolicy(line.policy, { startDate, today });
+  const agreed = presentPolicy(line.policy, countedDays({ startDate, today }, line.policyStartOn));
   return line.priceEur ? agreed : { ...agreed, cancellation: [] };
 };
 
-const presentWithdrawal = (
-  { withdrawal }: LineDetailFacts,
-  captures: readonly CaptureView[],
-): OrderLineDetail['freeWithdrawal'] =>
+const presentWithdrawal = ({ withdrawal }: LineDetailFacts): OrderLineDetail['freeWithdrawal'] =>
   withdrawal && {
     formerStartDate: withdrawal.fromDate,
     startDate: withdrawal.toDate,
     reason: withdrawal.reason,
     until: withdrawal.withdrawUntil.toISOString(),
-    refundEur: captures.reduce((left, { eurLeft }) => left + eurLeft, 0),
+    refundEur: withdrawal.back.moneyEur,
+    creditEur: withdrawal.back.creditEur,
   };
 
-const linksOf = ({ line, course, cancellation, access }: LineDetailFacts): OrderLineDetail['links'] => {
+const calendarOf = ({ reference, line, course }: LineDetailFacts): string =>
+  line.policyStartOn ? calendarPath(reference, line) : `${coursePage(course)}/calendar.ics`;
+
+const linksOf = (facts: LineDetailFacts): OrderLineDetail['links'] => {
+  const { line, course, cancellation, access } = facts;
   const takesPlace = cancellation === null;
-  const hasDates = takesPlace && course.startDate !== null && isLiveLine(line);
+  const hasDates = takesPlace && course.startDate !== null && isLiveLine(line) && !isOnlyForOthers(line);
   const isSelfPaced = course.kind === 'ELearningCourse';
   return {
     course: takesPlace ? coursePage(course) : null,
-    calendar: hasDates ? `${coursePage(course)}/calendar.ics` : null,
+    calendar: hasDates ? calendarOf(facts) : null,
     learning: isSelfPaced && access ? viewerPage(course.slug) : null,
   };
 };
@@ -72,17 +79,14 @@ const linksOf = ({ line, course, cancellation, access }: LineDetailFacts): Order
 const ownConfirmations = ({ line }: LineDetailFacts): string[] =>
   isOnlyForOthers(line) ? [] : line.confirmations.map(({ label }) => label);
 
-export const presentLineDetail = (
-  facts: LineDetailFacts,
-  captures: readonly CaptureView[],
-): OrderLineDetail => ({
+export const presentLineDetail = (facts: LineDetailFacts): OrderLineDetail => ({
   ...presentLine(facts),
   enrolled: facts.access !== undefined,
   accessUntil: facts.access?.accessUntil ?? null,
   confirmations: ownConfirmations(facts),
   policy: presentAgreed(facts),
   documents: facts.documents,
-  freeWithdrawal: presentWithdrawal(facts, captures),
+  freeWithdrawal: presentWithdrawal(facts),
   courseCancelled: facts.cancellation?.reason ?? null,
   links: linksOf(facts),
 });

@@ -115,7 +115,7 @@ const receiptHref = ({ reference }: Order, { id }: Pick<Document, 'id'>) =>
 
 export const presentDetail = (facts: DetailFacts): OrderDetail => ({
   ...presentSummary(facts),
-  lines: facts.lines.map((line) => presentLineDetail(line, facts.captures)),
+  lines: facts.lines.map(presentLineDetail),
   breakdown: facts.order.breakdown && {
     ...presentBreakdown(facts.order.breakdown),
     adjustment: facts.order.breakdown.adjustment ?? 0,

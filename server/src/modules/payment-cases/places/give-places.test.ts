@@ -5,7 +5,7 @@ import { given } from '#server/testing/given.ts';
 import { addCourse, addSelfPaced, addUser, setCourse } from '#server/testing/test-world.ts';
 import { type CaseWish, createCasesWorld } from '#server/testing/worlds/cases-world.ts';
 import { findLiveEnrolment } from '../../enrolments/index.ts';
-import type { User } from '../../identity/index.ts';
+import { findUserByEmail, type User } from '../../identity/index.ts';
 import { findOrderOfPlace } from '../../orders/index.ts';
 import { listActions } from '../../payments/index.ts';
 import { givePlaces } from './give-places.ts';
@@ -63,14 +63,31 @@ test('where nobody is named, the place is the payer’s', async () => {
   expect(await placesOf(payer, [course])).toHaveLength(1);
 });
 
-test('who has no confirmed account gets no place by an equal address, and staff are told', async () => {
+test('whoever has no account is opened one with the first of the places', async () => {
+  const courses = [await addCourse(database.db), await addCourse(database.db)];
+  const email = 'grace.hopper@example.com';
+  const one = await settle([{ email }], courses);
+  await givePlaces(world.outer(), one._id);
+  const invited = await findUserByEmail(database.db, email);
+  expect(invited).toMatchObject({ firstName: 'Person', lastName: '1', emailVerifiedAt: null });
+  expect(invited?.invitedAt).not.toBeNull();
+  expect(await placesOf(invited as User, courses)).toHaveLength(2);
+  expect(await actionsOf(one)).toEqual([]);
+});
+
+test('where no seat is left, nobody is opened an account for it', async () => {
+  const full = await addCourse(database.db, { capacity: 0 });
+  const one = await settle([{ email: 'late@example.com' }], [full]);
+  expect(await findUserByEmail(database.db, 'late@example.com')).toBeNull();
+  expect((await actionsOf(one)).join()).toContain('no seat is left');
+});
+
+test('an account that nobody has confirmed may be anybody’s, and is left to staff', async () => {
   const course = await addCourse(database.db);
   const unconfirmed = await addUser(database.db, { emailVerifiedAt: null });
-  const one = await settle([unconfirmed, { email: 'nobody@example.com' }], [course]);
+  const one = await settle([unconfirmed], [course]);
   expect(await placesOf(unconfirmed, [course])).toEqual([]);
-  const actions = await actionsOf(one);
-  expect(actions).toHaveLength(2);
-  expect(actions.join()).toContain('nobody@example.com has no confirmed account');
+  expect((await actionsOf(one)).join()).toContain(`the account of ${unconfirmed.email} is not confirmed`);
 });
 
 test('the last seat goes to the first, the others are a matter for staff; a full course loses nobody', async () => {

@@ -2,7 +2,12 @@ import { effectiveStatus } from '#domain/courses/course-status.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
 import { type Course, courseDirectory, momentOf } from '#server/modules/catalogue/index.ts';
-import { findUserByEmail } from '#server/modules/identity/index.ts';
+import {
+  findUserByEmail,
+  inviteAccount,
+  prepareUnknownPassword,
+  type User,
+} from '#server/modules/identity/index.ts';
 import { findOrderOfPlace, grantPlace, requireKind } from '#server/modules/orders/index.ts';
 import { raiseAction } from '#server/modules/payments/index.ts';
 import { transactInTurn } from '#server/modules/seats/index.ts';
@@ -43,12 +48,15 @@ type Gift = { one: PaymentCase; course: Course; person: Person };
 
 /** Why it could not be given; null where it was, or had been. */
 const tryToGive = async (ctx: OuterCtx, { one, course, person }: Gift): Promise<string | null> => {
-  const user = await findUserByEmail(ctx.database, person.email);
-  if (!user?.emailVerifiedAt) return `${person.email} has no confirmed account`;
-  const place = { userId: user.id, courseId: course.id };
+  const known = await findUserByEmail(ctx.database, person.email);
+  if (known && !known.emailVerifiedAt && !known.invitedAt)
+    return `the account of ${person.email} is not confirmed`;
+  const requireUser = known ? async () => known : await invitationOf(person);
   const notes = `Paid for by the payment case ${one.number}`;
   try {
     return await transactInTurn(ctx, course, async (tx) => {
+      const user = await requireUser(tx);
+      const place = { userId: user.id, courseId: course.id };
       const access = await requireKind(tx.ports, course.kind).access(tx.db, place, tx.now);
       const had = access && (await findOrderOfPlace(tx.db, access.placeId));
       if (had) return had.notes === notes ? null : `they have a place already, by ${had.reference}`;
@@ -60,6 +68,15 @@ const tryToGive = async (ctx: OuterCtx, { one, course, person }: Gift): Promise<
     if (!(error instanceof AppError)) throw error;
     return REASONS[error.code] ?? error.message;
   }
+};
+
+/** Opens an account with the place, or not at all; its letter leads to a password. */
+const invitationOf = async ({ name, email }: Person): Promise<(ctx: Ctx) => Promise<User>> => {
+  const password = await prepareUnknownPassword();
+  const words = name.trim().split(/\s+/);
+  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
+  const invited = { email, firstName: words.join(' '), lastName };
+  return (ctx) => inviteAccount(ctx, invited, password);
 };
 
 const REASONS: Record<string, string> = {

@@ -48,6 +48,22 @@ export const ownersInNeed = async (db: Tx | Db, ownerIds: readonly string[]): Pr
   return new Set(rows.map(({ ownerId }) => ownerId));
 };
 
+/** What entries of this kind that are open are about. */
+export const ownersOfOpen = async (db: Tx | Db, kind: string): Promise<string[]> => {
+  const rows = await db
+    .select({ ownerId: needsAction.ownerId })
+    .from(needsAction)
+    .where(and(eq(needsAction.kind, kind), isNull(needsAction.resolvedAt)));
+  return rows.map(({ ownerId }) => ownerId);
+};
+
+/** Nobody has to look at it any more; nothing where it was not on the list. */
+export const withdrawAction = (db: Tx, dedupeKey: string, at: Date) =>
+  db
+    .update(needsAction)
+    .set({ resolvedAt: at })
+    .where(and(eq(needsAction.dedupeKey, dedupeKey), isNull(needsAction.resolvedAt)));
+
 export const closeAction = async (
   db: Tx,
   id: string,

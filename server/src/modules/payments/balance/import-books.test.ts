@@ -4,7 +4,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { stripeStandIn } from '#server/testing/stripe-stand-in.ts';
 import { expectTrueBooks } from '#server/testing/true-books.ts';
-import { createPaymentsWorld, TOTAL_AED } from '#server/testing/worlds/payments-world.ts';
+import { createPaymentsWorldAt, TOTAL_AED } from '#server/testing/worlds/payments-world.ts';
 import { listActions } from '../actions/actions.repository.ts';
 import { type Reception, receiveCallback } from '../callbacks/receive-callback.ts';
 import { listDisputes } from '../disputes/disputes.repository.ts';
@@ -13,19 +13,18 @@ import { importBooks } from './import-books.ts';
 
 const database = given(freshDatabase);
 const stand = given(stripeStandIn);
-const world = given(() => createPaymentsWorld(database.db, stand.gateway));
-const { referee } = given(async () => ({ referee: stand.referee }));
+const world = given(() => createPaymentsWorldAt(database.db, stand.gateway));
 
 /** Everything that the gateway has said since, in whatever order it is given here. */
 const hear = async (order: 'as-told' | 'reversed' = 'as-told'): Promise<Reception[]> => {
-  const told = referee.messages.splice(0);
+  const told = stand.referee.messages.splice(0);
   const receptions: Reception[] = [];
   for (const { body } of order === 'reversed' ? told.toReversed() : told)
     receptions.push(
       await receiveCallback(world.outer(), {
         gateway: 'stripe',
         rawBody: body,
-        headers: { 'stripe-signature': referee.signature(body) },
+        headers: { 'stripe-signature': stand.referee.signature(body) },
       }),
     );
   return receptions;
@@ -40,7 +39,7 @@ const balances = async (): Promise<Record<string, number>> => {
 
 const buy = async () => {
   const paying = await world.startPaying();
-  referee.sessions.pay(paying.ref);
+  stand.referee.sessions.pay(paying.ref);
   await hear();
   return paying;
 };
@@ -81,21 +80,21 @@ describe('the books of a gateway', () => {
   });
 
   it('are the bank’s after a payout', async () => {
-    bank += referee.money.payOut().amount;
+    bank += stand.referee.money.payOut().amount;
     await hear();
     await expectEqualBooks(bank);
   });
 
   it('withhold what a cardholder disputes, and give it back when the dispute is won, in whatever order it is told', async () => {
     const { owed, ref } = await buy();
-    const dispute = referee.money.dispute(ref);
+    const dispute = stand.referee.money.dispute(ref);
     await hear('reversed');
     await expectEqualBooks(bank);
     expect(await balances()).toMatchObject({ disputed: TOTAL_AED });
     expect(await listDisputes(database.db, owed.owner)).toMatchObject([
       { state: 'open', aed: TOTAL_AED, reason: 'product not received' },
     ]);
-    referee.money.closeDispute(dispute.id, 'won');
+    stand.referee.money.closeDispute(dispute.id, 'won');
     await hear('reversed');
     await expectEqualBooks(bank);
     expect(await balances()).not.toHaveProperty('disputed');
@@ -105,8 +104,8 @@ describe('the books of a gateway', () => {
 
   it('lose what a dispute that is lost has withheld', async () => {
     const { ref } = await buy();
-    const dispute = referee.money.dispute(ref);
-    referee.money.closeDispute(dispute.id, 'lost');
+    const dispute = stand.referee.money.dispute(ref);
+    stand.referee.money.closeDispute(dispute.id, 'lost');
     await hear();
     await expectEqualBooks(bank);
     expect(await balances()).toMatchObject({ dispute_losses: TOTAL_AED });
@@ -118,8 +117,8 @@ describe('the books of a gateway', () => {
       refundCaptures(ctx, { owner: owed.owner, aed: 50_000, reason: 'A part of it' }),
     );
     await world.sendRefunds();
-    const refund = [...referee.money.refunds.values()].at(-1);
-    referee.money.failRefund(refund?.id ?? '');
+    const refund = [...stand.referee.money.refunds.values()].at(-1);
+    stand.referee.money.failRefund(refund?.id ?? '');
     await hear('reversed');
     await expectEqualBooks(bank);
     expect(await listActions(database.db)).toContainEqual(
@@ -128,7 +127,7 @@ describe('the books of a gateway', () => {
   });
 
   it('ask staff about money that none of ours knows', async () => {
-    const { id } = referee.sessions.open({
+    const { id } = stand.referee.sessions.open({
       line_items: [
         {
           price_data: { currency: 'aed', unit_amount: 9_900, product_data: { name: 'A coffee' } },
@@ -136,7 +135,7 @@ describe('the books of a gateway', () => {
         },
       ],
     });
-    referee.sessions.pay(id);
+    stand.referee.sessions.pay(id);
     expect(await hear()).toEqual(['waiting']);
     await expectEqualBooks(bank);
     expect(await listActions(database.db)).toContainEqual(

@@ -45,7 +45,7 @@ export function MoveAct({ moving, options, now, idempotencyKey, actionData }: Mo
       dates={dates}
       chosen={chosenOf(moving)}
       refusal={waits ? ANOTHER : refusal}
-      coursesTo={coursePage(options.course)}
+      courseTo={coursePage(options.course)}
       failure={failureOf(actionData, 'move')}
       idempotencyKey={idempotencyKey}
     />

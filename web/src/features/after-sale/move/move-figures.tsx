@@ -53,7 +53,7 @@ function Sum({ chosen: { pay, back, feeEur }, later }: { chosen: OtherDate; late
       <Figure size="md" fits={eurText(amount)}>
         {eurText(amount)}
       </Figure>
-      {later && <span className="num text-sm text-pretty text-muted">Fee: {later}</span>}
+      {later && <span className="num text-sm text-pretty text-muted">{later}</span>}
     </div>
   );
 }

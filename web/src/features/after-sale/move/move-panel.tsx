@@ -17,27 +17,41 @@ interface MovePanelProps {
   chosen: OtherDate | undefined;
   /** Why it cannot be moved, in the words of the server. */
   refusal: string | null;
-  coursesTo: string;
+  /** Of the course as it is. */
+  courseTo: string;
   failure?: FormFailure;
   idempotencyKey: string;
 }
 
 /** Other dates of the course, each with what it costs more or less, and the button that says what happens. */
 export function MovePanel(props: MovePanelProps) {
-  const { reference, dates, chosen, refusal, coursesTo, failure, idempotencyKey } = props;
+  const { reference, dates, chosen, refusal, courseTo, failure, idempotencyKey } = props;
   if (refusal)
     return (
-      <Notice tone="warning" title={refusal} action={<ButtonLink to="/contact-us">Contact us</ButtonLink>} />
+      <Step number={2} title="New date">
+        <Notice
+          tone="warning"
+          title={refusal}
+          action={<ButtonLink to="/contact-us">Contact us</ButtonLink>}
+        />
+      </Step>
     );
   if (!chosen)
     return (
-      <EmptyState
-        title="There is no other date with a free seat"
-        actions={<ButtonLink to={coursesTo}>See the course page</ButtonLink>}
-      >
-        Fully booked dates are not listed. You join their waiting list from the course page and keep this
-        seat.
-      </EmptyState>
+      <Step number={2} title="New date">
+        <EmptyState
+          title="There is no other date with a free seat"
+          actions={
+            <>
+              <ButtonLink to={courseTo}>See the course page</ButtonLink>
+              <ButtonLink to="/contact-us">Ask the course office</ButtonLink>
+            </>
+          }
+        >
+          Fully booked dates are not listed. You join their waiting list from the course page and keep this
+          seat.
+        </EmptyState>
+      </Step>
     );
   return (
     <Form intent="move" failure={failure} idempotencyKey={idempotencyKey}>
@@ -92,7 +106,7 @@ function DateRow({ date, isChosen }: { date: OtherDate; isChosen: boolean }) {
     >
       <span aria-hidden="true" data-on={isChosen || undefined} className="choice-dot self-center" />
       <span className="flex flex-wrap items-baseline gap-x-3">
-        <Figure size="num">{days}</Figure>
+        <Figure size="sm">{days}</Figure>
         <span className="num text-muted">{month}</span>
       </span>
       <span className="num self-center font-strong max-md:col-start-2 md:text-end">

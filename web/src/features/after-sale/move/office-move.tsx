@@ -75,7 +75,7 @@ function MoveForm({ asked, isAdmin, failure, idempotencyKey }: OfficeMoveProps) 
             value={dateValue(date)}
             defaultChecked={form.enteredValue('date', i === 0 ? dateValue(date) : '') === dateValue(date)}
             title={whenText(date.course)}
-            aside={byRules && outcomeText(date)}
+            aside={byRules && outcomeText({ payEur: date.pay.eur, backEur: date.back.eur })}
             detail={detailOf(date)}
           />
         ))}

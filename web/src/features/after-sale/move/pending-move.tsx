@@ -8,7 +8,7 @@ import { Figure } from '#web/ui/instruments/figure.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { Step } from '#web/ui/layout/step.tsx';
-import { whenText } from './move-words.ts';
+import { heldText, whenText } from './move-words.ts';
 
 interface PendingMoveProps {
   change: LineChangeView;
@@ -18,27 +18,39 @@ interface PendingMoveProps {
   failureOf: (intent: string) => FormFailure | undefined;
 }
 
-/** A move that waits for its payment: until when the new seat is held, and the ways on. */
+/**
+ * A move that waits for its payment: until when the new seat is held, and the ways on. Its card page closes a moment before
+ * the seat is given to others.
+ */
 export function PendingMove({ change, now, idempotencyKey, failureOf }: PendingMoveProps) {
   const { revalidate } = useRevalidator();
   const { to, due, payUntil } = change;
+  const isOver = payUntil !== null && payUntil <= now;
   return (
     <Step number={2} title="Your payment is not finished">
       <p className="max-w-prose text-pretty">
-        {to && `A seat on ${whenText(to)}, is held for you`}
-        {payUntil && (
+        {isOver ? (
+          'The time to pay is over, and the seat is given to others in a moment. If you have paid, please say so; else your date stays as it is.'
+        ) : (
           <>
-            {' '}
-            for <Countdown until={payUntil} now={now} onEnd={revalidate} />
+            {to && `Your seat on ${heldText(to)} is held`}
+            {payUntil && (
+              <>
+                {' '}
+                for another <Countdown until={payUntil} now={now} onEnd={revalidate} />
+              </>
+            )}
+            . Until {eurText(due.eur)} is paid, your date stays as it is.
           </>
         )}
-        . Until {eurText(due.eur)} is paid your date stays as it is.
       </p>
       <div className="mt-5 flex flex-wrap items-start gap-3">
-        <Form intent="pay-change" failure={failureOf('pay-change')} idempotencyKey={idempotencyKey}>
-          <SubmitButton busyLabel="Processing...">Proceed to Payment - {aedText(due.aed)}</SubmitButton>
-        </Form>
-        <Form intent="check-change" failure={failureOf('check-change')} preventScrollReset>
+        {!isOver && (
+          <Form intent="pay-change" failure={failureOf('pay-change')} idempotencyKey={idempotencyKey}>
+            <SubmitButton busyLabel="Processing...">Proceed to Payment - {aedText(due.aed)}</SubmitButton>
+          </Form>
+        )}
+        <Form intent="check" failure={failureOf('check')} preventScrollReset>
           <SubmitButton variant="outline" busyLabel="Asking...">
             I have paid
           </SubmitButton>

@@ -1,7 +1,7 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { OwnPlace } from '#contracts/orders/orders.ts';
 import type { WaitingPlace } from '#contracts/waiting-list/waiting-list.ts';
-import { dayFigure, dotted, eurText, longDay, monthOf, yearOf } from '#web/lib/format.ts';
+import { dayCaption, dayFigure, dotted, eurText, longDay } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { priceFigure } from '../price/course-price.tsx';
@@ -65,8 +65,10 @@ type Open = Pick<BuyBarProps, 'waiting' | 'seats'> & { until: string | undefined
 const openWords = ({ until, waiting, seats }: Open) =>
   waiting?.offer ? 'A seat is held for you' : dotted(until && `until ${until}`, seatsText(seats));
 
-const overWords = ({ schedule: { startDate } }: CourseDetail) =>
-  dotted(startDate && `${monthOf(startDate)} ${yearOf(startDate)}`, 'Completed');
+const monthsOf = ({ schedule: { startDate, endDate } }: CourseDetail) =>
+  startDate && dayCaption(startDate, endDate);
+
+const overWords = (course: CourseDetail) => dotted(monthsOf(course), 'Completed');
 
 function Own({ course, place }: { course: CourseDetail; place: OwnPlace }) {
   const { nextDue, orderReference } = place;
@@ -75,7 +77,7 @@ function Own({ course, place }: { course: CourseDetail; place: OwnPlace }) {
       <p className="min-w-0">
         <Figure size="sm">{nextDue ? eurText(nextDue.eur) : dayOf(course)}</Figure>
         <span className="num block truncate text-xs text-muted">
-          {nextDue ? `by ${longDay(nextDue.dueOn)}` : 'You are enrolled'}
+          {nextDue ? `by ${longDay(nextDue.dueOn)}` : dotted(monthsOf(course), 'You are enrolled')}
         </span>
       </p>
       <OrderLink reference={orderReference}>See your order</OrderLink>

@@ -3,7 +3,16 @@ import type { ReactNode } from 'react';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { OwnPlace } from '#contracts/orders/orders.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
-import { aedText, counted, dayFigure, dayIn, dayRange, eurText, longDay, monthOf } from '#web/lib/format.ts';
+import {
+  aedText,
+  counted,
+  dayCaption,
+  dayFigure,
+  dayIn,
+  dayRange,
+  eurText,
+  longDay,
+} from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
@@ -129,7 +138,7 @@ function FirstDay({ schedule: { startDate, endDate }, isFree }: FirstDayProps) {
       <Figure size="xl" className="mt-1 block">
         {startDate ? dayFigure(startDate, endDate) : 'TBD'}
       </Figure>
-      {startDate && <p className="mt-2 text-sm text-muted">{monthOf(startDate)}</p>}
+      {startDate && <p className="mt-2 text-sm text-muted">{dayCaption(startDate, endDate)}</p>}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { KeepInRow } from '#web/forms/kept/keep-buttons.tsx';
-import { dayFigure, dotted, listRange, monthOf, weekdayOf, yearOf } from '#web/lib/format.ts';
+import { dayCaption, dayFigure, dotted, listRange, monthOf, weekdayOf } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import {
@@ -144,7 +144,9 @@ function RowDate({
           {dayFigure(start, end)}
         </Figure>
         <span className="mt-2 block text-xs text-muted">
-          {underMonth ? weekdays(start, end) : months(start, end)}
+          {underMonth && monthOf(start) === monthOf(end ?? start)
+            ? weekdays(start, end)
+            : dayCaption(start, end)}
         </span>
       </span>
       <span className="sr-only">{listRange(start, end)}</span>
@@ -155,10 +157,6 @@ function RowDate({
 /** 'Fri to Sat'. */
 const weekdays = (start: string, end: string | null) =>
   [...new Set([start, end ?? start])].map((day) => weekdayOf(day).slice(0, 3)).join(' to ');
-
-/** 'April 2027', or 'April to May 2027'. */
-const months = (start: string, end: string | null) =>
-  `${[...new Set([start, end ?? start].map(monthOf))].join(' to ')} ${yearOf(end ?? start)}`;
 
 /** Enroll keeps its place where it cannot be pressed; the page of the course then offers to tell when it can. */
 function RowActions({ course: { slug, basic, enrollment } }: { course: Course }) {

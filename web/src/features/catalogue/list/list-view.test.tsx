@@ -36,10 +36,12 @@ test('rows stand under their months, and say their month where they do not', () 
   const grouped = html(<CourseTable label="Dates" courses={[open, full]} months={{ '2027-04': 7 }} />);
   expect(grouped).toMatch(/April 2027<\/span><span[^>]*>7 courses</);
   expect(grouped).toContain('Apr 30, 2027 – May 2, 2027');
-  expect(grouped).toContain('Fri to Sun');
+  expect(grouped).toContain('Apr – May 2027');
+  const short = { ...open, schedule: { ...open.schedule, endDate: open.schedule.startDate } };
+  expect(html(<CourseTable label="Dates" courses={[short]} months={{ '2027-04': 7 }} />)).toContain('>Fri<');
   expect(grouped).toContain('Date to be announced');
   expect(grouped).toContain('>TBD<');
-  expect(html(<CourseTable label="Dates" courses={[open]} />)).toContain('April to May 2027');
+  expect(html(<CourseTable label="Dates" courses={[open]} />)).toContain('Apr – May 2027');
 });
 
 const read = (query: string) => publicList.read(new URLSearchParams(query));

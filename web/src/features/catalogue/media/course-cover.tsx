@@ -1,5 +1,5 @@
 import type { CourseSummary } from '#contracts/courses/course-summary.ts';
-import { dayFigure, monthOf, positionInYear, yearOf } from '#web/lib/format.ts';
+import { dayCover } from '#web/lib/format.ts';
 import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 import type { PictureSource } from '#web/ui/pictures/picture.tsx';
 
@@ -14,14 +14,7 @@ interface CourseCoverProps {
 
 export function CourseCover({ course, ...look }: CourseCoverProps) {
   const { startDate, endDate } = course.schedule;
-  const dated = startDate
-    ? {
-        figure: dayFigure(startDate, endDate),
-        caption: monthsText(startDate, endDate),
-        captionEnd: yearOf(startDate),
-        position: positionInYear(startDate),
-      }
-    : { figure: 'TBD' };
+  const dated = startDate ? dayCover(startDate, endDate) : { figure: 'TBD' };
   return (
     <Cover
       {...dated}
@@ -32,7 +25,3 @@ export function CourseCover({ course, ...look }: CourseCoverProps) {
     />
   );
 }
-
-/** 'April', or 'April – May' where the days are of two months. */
-const monthsText = (start: string, end: string | null): string =>
-  [...new Set([monthOf(start), monthOf(end ?? start)])].join(' – ');

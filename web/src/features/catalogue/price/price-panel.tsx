@@ -5,7 +5,7 @@ import type { Site } from '#contracts/site/site.ts';
 import type { WaitingPlace } from '#contracts/waiting-list/waiting-list.ts';
 import { ApproximatePrice, CurrencySelect } from '#web/forms/approximate-price.tsx';
 import { KeepOnPage } from '#web/forms/kept/keep-buttons.tsx';
-import { dayFigure, eurDecimalText, eurText, figureText, monthOf, yearOf } from '#web/lib/format.ts';
+import { dayCaption, dayFigure, eurDecimalText, eurText, figureText } from '#web/lib/format.ts';
 import { ratesOf } from '#web/lib/price/approximation.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
@@ -94,7 +94,7 @@ function TookPlace({ course: { schedule, venue } }: Pick<PricePanelProps, 'cours
         {startDate ? dayFigure(startDate, endDate) : 'TBD'}
       </Figure>
       <p className="num mt-3 text-sm text-muted">
-        {startDate && `${monthOf(startDate)} ${yearOf(startDate)}`}
+        {startDate && dayCaption(startDate, endDate)}
         {venue.city && ` in ${venue.city}`}
       </p>
     </div>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test } from 'vitest';
-import { clear, drawLate, words } from '#web/testing/drawn-page.tsx';
+import { clear, drawLate, during, words } from '#web/testing/drawn-page.tsx';
 import { sampleCart } from '#web/testing/sample-cart.ts';
 import { BuyForm } from './buy-form.tsx';
 import { GiftSection } from './gift-section.tsx';
@@ -50,4 +50,12 @@ test('a gift that was chosen before the page was alive asks nothing of its giver
   await openLate(() => tick('[name=isGift][value=on], [name=agreeTerms]'));
   expect(words()).not.toContain('Please confirm');
   expect(isUnready()).toBe(false);
+});
+
+test('what the courses ask for is not asked any more once they are a gift', async () => {
+  await openLate(() => tick('[name=agreeTerms]'));
+  await during(() => document.querySelector<HTMLFormElement>('#buy')?.requestSubmit());
+  expect(words()).toContain('Please confirm the points that your courses ask for.');
+  await during(() => document.querySelector<HTMLInputElement>('[name=isGift][value=on]')?.click());
+  expect(words()).not.toContain('Please confirm the points that your courses ask for.');
 });

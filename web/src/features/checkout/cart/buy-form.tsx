@@ -48,7 +48,10 @@ export function BuyForm(props: BuyFormProps) {
       problem: problemWords(cart.courses),
       needed: confirmations.length,
     });
-  const message = refusal.message || (failure?.issues?.length ? '' : failure?.message);
+  const unmet = unmetWith(ticks);
+  // What was missing when the button was pressed may be asked no more: of a gift, of a course that was taken out.
+  const missing = refusal.message === unmet ? unmet : undefined;
+  const message = missing || (failure?.issues?.length ? '' : failure?.message);
 
   function read(entered: HTMLFormElement) {
     setTicks(ticksOf(entered));
@@ -62,7 +65,9 @@ export function BuyForm(props: BuyFormProps) {
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
-    const reason = unmetWith(ticksOf(event.currentTarget)) ?? '';
+    const entered = ticksOf(event.currentTarget);
+    const reason = unmetWith(entered) ?? '';
+    setTicks(entered);
     if (reason) event.preventDefault();
     setRefusal({ message: reason, presses: refusal.presses + 1 });
   }
@@ -112,7 +117,7 @@ export function BuyForm(props: BuyFormProps) {
             <PayButtons
               breakdown={breakdown}
               credit={isCreditUsed ? cart.credit : null}
-              isUnready={unmetWith(ticks) !== undefined}
+              isUnready={unmet !== undefined}
             />
           </div>
         </div>

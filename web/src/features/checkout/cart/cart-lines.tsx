@@ -21,9 +21,9 @@ import { WayOn } from './way-on.tsx';
 /** On a phone: the title, below it code, type and start in one line, below that the price and what can be done. */
 const ROW = 'max-md:grid-cols-[auto_auto_1fr_auto] max-md:items-baseline max-md:gap-x-3';
 
-/** What comes with the row above hangs on it. */
+/** What comes with the row above hangs on it: its title in the table, all of it on a phone. */
 const ELBOW =
-  'relative ps-5 before:absolute before:start-0 before:-top-6 before:h-9 before:w-3 before:border-s before:border-b before:border-control';
+  'relative before:absolute before:start-0 before:-top-6 before:h-9 before:w-3 before:border-s before:border-b before:border-control max-md:before:-start-5 md:ps-5';
 
 /** The courses of a cart, each followed by what is free with it. */
 export function CartLines({ courses }: { courses: readonly CartCourse[] }) {
@@ -63,7 +63,7 @@ function Line({ course, bringer, isFollowed }: LineProps) {
   const { courseCode, displayType, price, originalPrice } = course;
   const fact = 'whitespace-nowrap max-md:text-sm max-md:text-muted';
   return (
-    <TableRow className={cx(ROW, isFollowed && 'border-b-0! [&>*]:border-b-0!')}>
+    <TableRow className={cx(ROW, bringer && 'max-md:ps-5', isFollowed && 'border-b-0! [&>*]:border-b-0!')}>
       <Cell className={cx('num text-muted', fact)}>{courseCode}</Cell>
       <RowHeader className="text-start font-normal wrap-anywhere max-md:order-first max-md:col-span-full md:w-[42%]">
         <div className={cx(bringer && ELBOW)}>

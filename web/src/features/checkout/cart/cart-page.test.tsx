@@ -184,3 +184,16 @@ test('the credit note of a buyer says what it pays, and the button what is left'
   expect(whole).toContain('Pay with Credit Note');
   expect(buy()).not.toContain('useCredit');
 });
+
+test('a cart in which nothing can be bought has no sum; its code can still be taken out', () => {
+  const nothing = { courses: [sampleLine({ problem: full })], breakdown: null };
+  const sum = (promo: Cart['promo']) =>
+    html(
+      <CartSummary cart={sampleCart({ ...nothing, promo })} credit={null}>
+        {promo && 'its code'}
+      </CartSummary>,
+    );
+  expect(sum(null)).toBe('');
+  expect(sum(cart.promo)).toContain('its code');
+  expect(sum(cart.promo)).not.toContain('€');
+});

@@ -15,15 +15,19 @@ interface CartSummaryProps {
   children: ReactNode;
 }
 
-/** How the sum comes about; below it the promo code. It stays in view beside the form, on a phone it stands above it. */
+/**
+ * How the sum comes about, above the promo code. It stays in view beside the form; where the lines need all of the width
+ * it stands above it.
+ */
 export function CartSummary({ cart, credit, children }: CartSummaryProps) {
   const { breakdown } = cart;
   const charge = breakdown && chargeOf(breakdown, credit);
+  if (!breakdown && !cart.promo) return null;
   return (
     <aside
       id="summary"
       aria-label="Order summary"
-      className="lg:sticky lg:top-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-48px)] lg:overflow-y-auto"
+      className="xl:sticky xl:top-6 xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:max-h-[calc(100dvh-48px)] xl:overflow-y-auto"
     >
       <Panel>
         <KeyValue>

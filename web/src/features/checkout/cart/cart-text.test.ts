@@ -7,6 +7,7 @@ import {
   factsText,
   freeWords,
   problemWords,
+  seatsWords,
   startText,
   sumRows,
   unmetOfCart,
@@ -38,9 +39,7 @@ test('a course without a day begins anytime where its person decides, else its d
 
 test('what cannot be bought is in no sum, no saving and no promise', () => {
   const courses = [sampleLine({ problem: full })];
-  expect(sumRows({ courses, originalPrice: 0, breakdown: null })).toEqual([
-    { term: 'List price, 0 courses', amount: '€0.00' },
-  ]);
+  expect(sumRows({ courses, originalPrice: 0, breakdown: null })).toEqual([]);
   expect(earlyBirdWords(courses)).toBe('');
 });
 
@@ -53,6 +52,13 @@ test('a cart says what in it is free', () => {
   expect(freeWords({ ...cart, courses: [sampleLine()] })).toBe('');
   const free = breakdown && { ...breakdown, total: 0 };
   expect(freeWords({ ...cart, breakdown: free })).toContain('Everything in your cart is free');
+});
+
+test('when seats are held is said where some are bought, and not of what is free', () => {
+  expect(seatsWords(cart)).toBe('Seats are held once payment begins.');
+  expect(seatsWords({ ...cart, courses: [sampleLinked()] })).toBe('');
+  expect(seatsWords({ ...cart, courses: [sampleLine({ problem: full })] })).toBe('');
+  expect(seatsWords({ ...cart, breakdown: breakdown && { ...breakdown, total: 0 } })).toBe('');
 });
 
 test('a line says how its price has changed, and counts seats only where one can be had', () => {

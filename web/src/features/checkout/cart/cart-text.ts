@@ -9,9 +9,10 @@ const canBeBought = ({ problem }: CartCourse): boolean => problem === null;
 
 const less = (amount: string) => `−${amount}`;
 
-/** The list price and every reduction by its name: together they are the total. */
+/** The list price and every reduction by its name: together they are the total. Nothing where nothing can be bought. */
 export function sumRows({ courses, originalPrice, breakdown }: Priced): { term: string; amount: string }[] {
   const lines = courses.filter(canBeBought);
+  if (lines.length === 0) return [];
   const early = lines.filter(({ isEarlyBird }) => isEarlyBird);
   const free = lines.filter((line) => line.isLinkedCourseFree && line.originalPrice > 0);
   return [
@@ -94,6 +95,12 @@ export const startText = ({ startDate, courseType }: CartCourse): string => {
 /** 'Paris, 2 days, 9 seats left' */
 export const factsText = ({ facts, seatsLeft, problem }: CartCourse): string =>
   [facts, seatsLeft !== null && !problem && `${counted(seatsLeft, 'seat')} left`].filter(Boolean).join(', ');
+
+/** Of a cart that is paid for, where seats can run out meanwhile; empty for any other. */
+export const seatsWords = ({ courses, breakdown }: Pick<Cart, 'courses' | 'breakdown'>): string =>
+  breakdown?.total && courses.some((line) => canBeBought(line) && line.seatsLeft !== null)
+    ? 'Seats are held once payment begins.'
+    : '';
 
 /** What is paid for, and gives money back by dates. */
 export const datedLines = ({ courses, breakdown }: Pick<Cart, 'courses' | 'breakdown'>): CartCourse[] =>

@@ -3,6 +3,7 @@ import { coursePage } from '#contracts/courses/course-pages.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
 import { counted, dotted, eurDecimalText, figureText, monthOf, yearOf } from '#web/lib/format.ts';
+import { cx } from '#web/ui/cx.ts';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
@@ -22,7 +23,7 @@ export function WishRows({ courses }: { courses: readonly CartCourse[] }) {
       {courses.map((course) => (
         <li
           key={course.courseId}
-          className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-b border-hairline py-5 md:grid-cols-[11rem_minmax(0,1fr)_12rem_auto] md:gap-x-6"
+          className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3 gap-y-3 border-b border-hairline py-5 lg:grid-cols-[11rem_minmax(0,1fr)_12rem_15rem] lg:gap-x-6"
         >
           <When course={course} />
           <div className="min-w-0">
@@ -50,8 +51,8 @@ function When({ course }: { course: CartCourse }) {
   const { startDate } = course;
   if (!startDate) return <p className="text-md">{startText(course)}</p>;
   return (
-    <p className="row-span-3 md:row-span-1">
-      <Figure size="md" className="max-md:text-figure-sm">
+    <p className="row-span-3 lg:row-span-1">
+      <Figure size="md" className="max-lg:text-figure-sm">
         {startDate.slice(8, 10)}
       </Figure>
       <span className="mt-1 block text-sm text-muted">
@@ -64,7 +65,7 @@ function When({ course }: { course: CartCourse }) {
 function Terms({ course }: { course: CartCourse }) {
   const { price, problem, seatsLeft } = course;
   return (
-    <div className="col-start-2 grid content-start gap-1 text-sm md:col-start-3">
+    <div className="col-start-2 grid content-start gap-1 text-sm lg:col-start-3">
       {problem ? (
         <>
           <Lamp kind={problem.code === 'full' ? 'full' : 'closed'}>{problem.message}</Lamp>
@@ -82,7 +83,7 @@ function Terms({ course }: { course: CartCourse }) {
 
 function Acts({ course: { courseId, title, problem } }: { course: CartCourse }) {
   return (
-    <div className="col-start-2 flex flex-wrap items-start gap-2 md:col-start-4 md:justify-end">
+    <div className="col-start-2 flex flex-wrap items-start gap-2 lg:col-start-4 lg:justify-end">
       {!problem && (
         <Form intent={intentOn('to-cart', courseId)} preventScrollReset>
           <SubmitButton variant="outline" aria-label={`Add to cart: ${title}`}>
@@ -91,7 +92,11 @@ function Acts({ course: { courseId, title, problem } }: { course: CartCourse }) 
         </Form>
       )}
       <Form intent={intentOn('unwish', courseId)} preventScrollReset>
-        <SubmitButton variant="ghost" aria-label={`Remove ${title} from the wishlist`}>
+        <SubmitButton
+          variant="ghost"
+          className={cx(problem && 'max-lg:-ms-5')}
+          aria-label={`Remove ${title} from the wishlist`}
+        >
           Remove
         </SubmitButton>
       </Form>

@@ -6,8 +6,14 @@ import { Notice } from '#web/ui/messages/notice.tsx';
 const SECONDS = 5;
 const INPUTS = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
+interface LeaveNoticeProps {
+  to: string;
+  /** As in "taken to the course". */
+  place: string;
+}
+
 /** Announces that the page leaves by itself; any input stops it, and so does the button. */
-export function LeaveNotice({ to }: { to: string }) {
+export function LeaveNotice({ to, place }: LeaveNoticeProps) {
   const [isStaying, setIsStaying] = useState(false);
   const navigate = useNavigate();
   const leave = useEffectEvent(() => navigate(to));
@@ -38,7 +44,7 @@ export function LeaveNotice({ to }: { to: string }) {
     >
       <p className="grid *:col-start-1 *:row-start-1">
         <span className={hiddenOnceStaying}>
-          In {SECONDS} seconds you will be taken to the course. Any key or touch stops it.
+          In {SECONDS} seconds you will be taken to {place}. Any key or touch stops it.
         </span>
         {isStaying && <span>You stay on this page.</span>}
       </p>

@@ -1,17 +1,12 @@
 import type { OrderCourse } from '#contracts/orders/orders.ts';
-import { dayFigure, monthOf, positionInYear, yearOf } from '#web/lib/format.ts';
+import { dayCover } from '#web/lib/format.ts';
 import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 
 /** The course of an order, as its cover. */
 export function OrderCover({ course }: { course: OrderCourse }) {
   const { kind, startDate, endDate, discipline, code, city } = course;
   const dated = startDate
-    ? {
-        figure: dayFigure(startDate, endDate),
-        caption: monthOf(startDate),
-        captionEnd: yearOf(startDate),
-        position: positionInYear(startDate),
-      }
+    ? dayCover(startDate, endDate)
     : kind === 'ELearningCourse'
       ? { figure: 'Now', caption: 'Self-paced' }
       : { figure: 'TBD' };

@@ -20,6 +20,7 @@ const consequences = {
   refundAed: 433_000,
   byCard: 433_000,
   byTransfer: 0,
+  creditEur: 0,
   openEur: 0,
 };
 

@@ -1,5 +1,5 @@
 import type { AdminCourseRow, Clash } from '#contracts/course-office/admin-course-lists.ts';
-import { counted, dayFigure, dayRange, monthOf } from '#web/lib/format.ts';
+import { counted, dayCaption, dayFigure, dayRange } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { Tag } from '#web/ui/instruments/tag.tsx';
@@ -110,7 +110,7 @@ function DayBadge({ start, end }: { start: string | null; end: string | null }) 
   return (
     <span className="flex items-baseline gap-2 md:grid md:gap-0.5">
       <span className="figure text-figure-sm">{dayFigure(start, end)}</span>
-      <span className="text-xs text-muted">{monthOf(start).slice(0, 3)}</span>
+      <span className="text-xs text-muted">{dayCaption(start, end)}</span>
     </span>
   );
 }

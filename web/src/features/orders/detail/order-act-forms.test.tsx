@@ -52,6 +52,7 @@ const order: AdminOrderDetail = {
   asksForTerms: false,
   soldBy: null,
   agreedPrices: [],
+  waivers: [],
   notes: '',
   termsVersion: '1',
   termsAcceptedAt: '2027-03-09T21:00:00.000Z',

@@ -1,15 +1,18 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminOrderDetail } from '#contracts/orders/admin-orders.ts';
+import { enteredTick } from '#web/forms/entered-tick.ts';
 import { backText, ReceivedFields, RefundFields } from '#web/forms/money-fields.tsx';
 import { useFormIssues } from '#web/forms/use-form-issues.ts';
 import { aedText, eurText, longDay } from '#web/lib/format.ts';
 import { amountText } from '#web/lib/number-text.ts';
 import { officeMoment } from '#web/lib/office-time.ts';
+import { TERMS_WORDS } from '#web/lib/orders/agreed-by-phone.ts';
+import { Checkbox } from '#web/ui/controls/checkbox.tsx';
 import { FieldGrid } from '#web/ui/controls/field.tsx';
 import { RadioGroup } from '#web/ui/controls/radio-group.tsx';
 import { TextField } from '#web/ui/controls/text-field.tsx';
 import { type ActFormProps, ActSheet } from './act-sheet.tsx';
-import type { OrderAct } from './order-acts.ts';
+import { lacksTerms, type OrderAct } from './order-acts.ts';
 import { CancelSaleForm, LetterForm } from './sale-act-forms.tsx';
 
 const PLACE_CHOICES = [
@@ -49,6 +52,15 @@ function TransferForm(props: ActFormProps) {
         />
         <TextField label="Note" optional maxLength={500} {...form.field('note')} />
       </FieldGrid>
+      {lacksTerms(order) && (
+        <Checkbox
+          name="agreedTerms"
+          label={TERMS_WORDS}
+          hint="Their order was sold by link, and they have not agreed on its page."
+          defaultChecked={enteredTick(form, 'agreedTerms', false)}
+          error={form.errorOf('agreedTerms')}
+        />
+      )}
       <p className="text-muted">
         The oldest open part is paid first. What is more than was asked for is given back and shown under
         “Needs action”.

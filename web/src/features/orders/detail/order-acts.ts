@@ -33,6 +33,10 @@ export function offeredActs({ order, isAdmin }: ActRules): OrderAct[] {
   return orderActs.filter((act) => offered[act]);
 }
 
+/** Staff have sold it by link and its person has agreed to nothing yet: whoever records their transfer says that they have. */
+export const lacksTerms = ({ state, soldBy, termsAcceptedAt }: AdminOrderDetail): boolean =>
+  (state === 'placed' || state === 'lapsed') && soldBy !== null && termsAcceptedAt === null;
+
 interface ActRequest {
   api: Api;
   reference: string;

@@ -50,7 +50,7 @@ const termsWords = (version: string) =>
   /^\d{4}-\d{2}-\d{2}$/.test(version) ? `Terms of ${longDay(version)}` : `Terms, version ${version}`;
 
 function Agreement({ order }: { order: AdminOrderDetail }) {
-  const { termsVersion, termsAcceptedAt, lines } = order;
+  const { termsVersion, termsAcceptedAt, lines, waivers } = order;
   const confirming = lines.filter(({ confirmations }) => confirmations.length > 0);
   return (
     <KeyValue layout="wide">
@@ -72,6 +72,14 @@ function Agreement({ order }: { order: AdminOrderDetail }) {
               </div>
             ))}
       </KeyValueRow>
+      {waivers.map(({ title, label, reason }) => (
+        <KeyValueRow key={`${title} ${label}`} term="Waived because">
+          <span dir="auto" className="wrap-anywhere">
+            {reason}
+          </span>
+          <span className="block text-muted">{lines.length > 1 ? `${title}: ${label}` : label}</span>
+        </KeyValueRow>
+      ))}
     </KeyValue>
   );
 }

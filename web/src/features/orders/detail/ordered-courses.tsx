@@ -38,6 +38,15 @@ export function OrderedCourses({ order }: { order: AdminOrderDetail }) {
               >
                 Cancel the place
               </TextLink>
+              {!line.cameWith && (
+                <TextLink
+                  to={`${ORDERS}/${order.reference}/lines/${line._id}/pass-on`}
+                  look="standalone"
+                  aria-label={`Pass on to a colleague: ${line.course.title}`}
+                >
+                  Pass on to a colleague
+                </TextLink>
+              )}
             </span>
           )}
         </li>
@@ -79,8 +88,9 @@ function priceWords({ priceEur, cameWith }: Line, lines: readonly Line[]): strin
 /** Whom the buyer has named for it. */
 function Invited({ line: { places } }: { line: Line }) {
   return places.map(
-    ({ _id, email }) =>
-      email && (
+    ({ _id, email, state }) =>
+      email &&
+      state !== 'cancelled' && (
         <span key={_id} className="block text-muted">
           For <EmailText email={email} />
         </span>

@@ -17,6 +17,7 @@ test('a transfer is read in fils, as the bank shows it', () => {
   expect(readTransfer(form).input).toEqual({
     amountAed: 123_450,
     transactionId: 'FT27069',
+    agreedTerms: false,
     receivedOn: '2027-03-10',
     note: '',
   });

@@ -10,6 +10,7 @@ export function readTransfer(form: FormData) {
     transactionId: read.text('transactionId'),
     receivedOn: read.text('receivedOn'),
     note: read.text('note'),
+    agreedTerms: read.tick('agreedTerms'),
   });
 }
 

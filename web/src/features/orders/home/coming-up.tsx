@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
-import { counted, dayFigure, dotted, eurText, monthOf, yearOf } from '#web/lib/format.ts';
+import { counted, dayCaption, dayFigure, dotted, eurText } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
@@ -52,7 +52,7 @@ function CourseDate({ course: { startDate, endDate }, today }: { course: MyCours
         {dayFigure(startDate, endDate)}
       </Figure>
       <span className="num mt-2 block text-xs leading-4 text-muted">
-        {monthOf(startDate)} {yearOf(startDate)}
+        {dayCaption(startDate, endDate)}
         {days >= 0 && days <= SOON && (
           <>
             ,{' '}

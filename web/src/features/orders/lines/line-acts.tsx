@@ -1,7 +1,7 @@
 import type { OrderLineDetail } from '#contracts/orders/orders.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
-import { eurText } from '#web/lib/format.ts';
+import { type MoneyAndCredit, moneyAndCreditText } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 
 interface LineActsProps {
@@ -24,7 +24,7 @@ export function LineActs({ reference, line, failure }: LineActsProps) {
         Change your plans
       </ButtonLink>
     ),
-    freeWithdrawal && <WithdrawForm key="withdraw" refundEur={freeWithdrawal.refundEur} failure={failure} />,
+    freeWithdrawal && <WithdrawForm key="withdraw" back={freeWithdrawal} failure={failure} />,
   ].filter((act) => act !== null && act !== false);
   if (acts.length === 0) return null;
   return (
@@ -40,12 +40,13 @@ export function LineActs({ reference, line, failure }: LineActsProps) {
 const canChange = ({ policy, courseCancelled, enrolled }: OrderLineDetail): boolean =>
   enrolled && policy !== null && courseCancelled === null;
 
-/** Of a course that has moved; `refundEur` is all that was paid. */
-function WithdrawForm({ refundEur, failure }: { refundEur: number; failure?: FormFailure }) {
+/** Of a course that has moved; all that was paid comes back. */
+function WithdrawForm({ back, failure }: { back: MoneyAndCredit; failure?: FormFailure }) {
+  const text = moneyAndCreditText(back);
   return (
     <Form intent="withdraw" failure={failure}>
       <SubmitButton variant="outline">
-        {refundEur > 0 ? `Withdraw and get ${eurText(refundEur)} back` : 'Withdraw free of charge'}
+        {text ? `Withdraw and get ${text} back` : 'Withdraw free of charge'}
       </SubmitButton>
     </Form>
   );

@@ -8,7 +8,9 @@ import { LineSection } from './line-section.tsx';
 
 const draw = (line: OrderLineDetail, changes: Partial<OrderDetail> = {}) => {
   const order = { state: 'confirmed', lines: [line], refunds: [], ...changes } as OrderDetail;
-  const router = createMemoryRouter([{ path: '/', element: <LineSection order={order} line={line} /> }]);
+  const router = createMemoryRouter([
+    { path: '/', element: <LineSection order={order} line={line} passOn={null} /> },
+  ]);
   return renderToStaticMarkup(<RouterProvider router={router} />).replace(/<!-- -->/g, '');
 };
 const html = (changes: Partial<OrderLineDetail>, order: Partial<OrderDetail> = {}) =>
@@ -21,6 +23,7 @@ const freeWithdrawal = {
   reason: 'The venue is being repaired.',
   until: '2027-01-26T19:59:59.999Z',
   refundEur: 145_000,
+  creditEur: 0,
 };
 
 test('a course of several has its name, dates, place, price, state and ways on', () => {
@@ -84,6 +87,13 @@ test('a moved course shows both dates, the last moment and a button with the amo
   ])
     expect(shown).toContain(words);
   expect(shown).toMatch(/<form [^>]*method="post"><input type="hidden" name="_action" value="withdraw"/);
+});
+
+test('what a credit note has paid is told apart from money', () => {
+  const backOf = (refundEur: number) =>
+    html({ freeWithdrawal: { ...freeWithdrawal, refundEur, creditEur: 40_000 } });
+  expect(backOf(105_000)).toContain('Withdraw and get €1,050.00 and €400.00 as credit back');
+  expect(backOf(0)).toContain('Withdraw and get €400.00 as credit back');
 });
 
 test('who paid nothing withdraws without an amount', () => {

@@ -29,7 +29,9 @@ const order = {
 } as OrderDetail;
 
 const html = (shown: Partial<OrderDetail>, today = '2026-11-23') => {
-  const element = <OrderPanel order={{ ...order, ...shown }} today={today} idempotencyKey="key" />;
+  const element = (
+    <OrderPanel order={{ ...order, ...shown }} changes={[]} today={today} idempotencyKey="key" />
+  );
   const router = createMemoryRouter([{ path: '*', element }]);
   return renderToStaticMarkup(<RouterProvider router={router} />);
 };

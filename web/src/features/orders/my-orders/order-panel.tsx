@@ -1,3 +1,4 @@
+import type { LineChangeView } from '#contracts/after-sale/line-changes.ts';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { eurText, sumTexts } from '#web/lib/format.ts';
@@ -11,6 +12,8 @@ import { PayForm } from './pay-form.tsx';
 
 interface OrderPanelProps {
   order: OrderDetail;
+  /** What was changed about its courses, each with its money. */
+  changes: readonly LineChangeView[];
   /** `YYYY-MM-DD`. */
   today: string;
   idempotencyKey: string;
@@ -20,7 +23,7 @@ interface OrderPanelProps {
 }
 
 /** What is to be paid next and by when, or what was paid; under it the whole plan. */
-export function OrderPanel({ order, today, idempotencyKey, failure, agreeing }: OrderPanelProps) {
+export function OrderPanel({ order, changes, today, idempotencyKey, failure, agreeing }: OrderPanelProps) {
   const { nextDue, parts, reference } = order;
   const next =
     order.state === 'confirmed' ? parts.find(({ _id }) => _id === nextDue?.obligationId) : undefined;
@@ -52,6 +55,7 @@ export function OrderPanel({ order, today, idempotencyKey, failure, agreeing }: 
         {parts.length > 0 && (
           <PartSchedule
             order={order}
+            changes={changes}
             next={next?._id}
             idempotencyKey={idempotencyKey}
             failure={isNextRefused ? undefined : failure}

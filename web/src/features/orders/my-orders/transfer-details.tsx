@@ -1,8 +1,8 @@
+import type { ComponentProps } from 'react';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
 import { momentIn } from '#web/lib/format.ts';
-import { Button } from '#web/ui/controls/button.tsx';
+import { CopyButton } from '#web/ui/controls/copy-button.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
-import { showToast } from '#web/ui/messages/toast.tsx';
 
 interface TransferDetailsProps {
   transfer: NonNullable<OrderDetail['bankTransfer']>;
@@ -32,24 +32,10 @@ export function TransferDetails({ transfer, amount, zone }: TransferDetailsProps
   );
 }
 
-interface CopiedProps {
-  what: string;
-  text: string;
-}
-
 /** What has to reach the bank without a slip of the hand. */
-function Copied({ what, text }: CopiedProps) {
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => showToast(`${what} copied`),
-      () => showToast(`${what} could not be copied`, { tone: 'danger' }),
-    );
-  return (
-    <span className="flex flex-wrap items-center gap-x-3">
-      <span className="wrap-anywhere">{text}</span>
-      <Button variant="ghost" size="sm" onClick={copy} aria-label={`Copy ${what}`}>
-        Copy
-      </Button>
-    </span>
-  );
-}
+const Copied = ({ what, text }: ComponentProps<typeof CopyButton>) => (
+  <span className="flex flex-wrap items-center gap-x-3">
+    <span className="wrap-anywhere">{text}</span>
+    <CopyButton {...{ what, text }} />
+  </span>
+);

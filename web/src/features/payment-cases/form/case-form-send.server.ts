@@ -2,6 +2,7 @@ import type { Api } from '#contracts/api.ts';
 import type { PaymentCaseDetail } from '#contracts/payment-cases/admin-case-answers.ts';
 import { paymentCaseEndpoints as calls } from '#contracts/payment-cases/admin-payment-cases.ts';
 import { formReader } from '#web/forms/form-reader.ts';
+import { issuesIn } from '#web/forms/issues-in.ts';
 import { keyOf, type Submitted } from '#web/forms/submission.ts';
 import type { FormIssue } from '#web/forms/use-form-issues.ts';
 import { issuesOfForm } from './case-form-issues.ts';
@@ -42,7 +43,7 @@ export function updateFrom(form: FormData, api: Api, id: string): Promise<Saved>
 const issuesBy = (schema: Schema, body: unknown) => (): FormIssue[] => {
   const parsed = schema.safeParse(body);
   if (parsed.success) return [];
-  return parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }));
+  return issuesIn(parsed.error);
 };
 
 async function send(read: ReadCase, wouldSay: () => FormIssue[], call: () => Promise<Saved>): Promise<Saved> {

@@ -1,10 +1,14 @@
-import { MoveParticipants, MoveResults } from '#web/features/after-sale/move/move-participants.tsx';
-import { formReader } from '#web/forms/form-reader.ts';
+import { MoveForm } from '#web/features/after-sale/participants/move-form.tsx';
+import { NobodyLeft } from '#web/features/after-sale/participants/nobody-left.tsx';
+import { ParticipantResults } from '#web/features/after-sale/participants/participant-results.tsx';
+import { readMoving } from '#web/features/after-sale/participants/read-participants.ts';
+import { RunChoice } from '#web/features/after-sale/participants/run-choice.tsx';
 import { failureOf, keyAfter, keyOf, refuse } from '#web/forms/submission.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
+import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
@@ -14,17 +18,21 @@ export const loader = async (args: Route.LoaderArgs) => {
   const user = await requireStaff(args);
   const { courseId } = args.params;
   const api = personalApi(args);
-  const { course, roster } = requireAnswer(await api.call('getRoster', { courseId }));
+  const { searchParams: asked } = new URL(args.request.url);
+  const lines = asked.get('lines') ?? '';
+  const { course } = requireAnswer(await api.call('getRoster', { courseId }));
   const { runs } = requireAnswer(await api.call('adminListRuns', { courseId }));
-  const enrolled = roster.filter(({ state }) => state === 'enrolled');
+  const to = runs.find((run) => run.course._id === asked.get('to')) ?? runs[0];
+  const { places } =
+    lines && to
+      ? requireAnswer(await api.call('adminListMoves', { courseId, lines, toCourseId: to.course._id }))
+      : { places: [] };
   return {
     course,
     runs,
-    // Who shares an order moves together.
-    people: [...Map.groupBy(enrolled, ({ orderReference }) => orderReference)].map(([reference, rows]) => ({
-      reference,
-      names: rows.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
-    })),
+    to,
+    lines,
+    places,
     isAdmin: user.role === 'admin',
     idempotencyKey: crypto.randomUUID(),
   };
@@ -32,19 +40,10 @@ export const loader = async (args: Route.LoaderArgs) => {
 
 export const action = async (args: Route.ActionArgs) => {
   await requireStaff(args);
+  const { courseId } = args.params;
   const form = await args.request.formData();
-  const read = formReader(form);
-  const answer = await personalApi(args).call(
-    'adminMoveParticipants',
-    {
-      courseId: args.params.courseId,
-      references: read.all('references'),
-      toCourseId: read.text('toCourseId'),
-      isFree: read.tick('isFree'),
-      reason: read.text('reason'),
-    },
-    keyOf(form),
-  );
+  const input = { courseId, ...readMoving(form) };
+  const answer = await personalApi(args).call('adminMoveParticipants', input, keyOf(form));
   return answer.success ? { results: answer.results } : refuse(answer, form);
 };
 
@@ -54,9 +53,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
     'Another run for several people at once.',
   );
 
-export default function MoveParticipantsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, people, runs, isAdmin, idempotencyKey } = loaderData;
-  const roster = `${COURSES}/${course.slug}/roster`;
+export default function MoveParticipants({ loaderData, actionData }: Route.ComponentProps) {
+  const { course, places, runs, to, lines, isAdmin, idempotencyKey } = loaderData;
+  const rosterTo = `${COURSES}/${course.slug}/roster`;
+  const results = actionData && 'results' in actionData ? actionData.results : null;
   return (
     <>
       <PageHeader
@@ -64,26 +64,37 @@ export default function MoveParticipantsPage({ loaderData, actionData }: Route.C
         size="2xl"
         breadcrumbs={[
           { label: 'In-person courses', to: COURSES },
-          { label: `${course.code}, ${dayRange(course.startDate, course.endDate)}`, to: roster },
+          { label: `${course.code}, ${dayRange(course.startDate, course.endDate)}`, to: rosterTo },
           { label: 'Move' },
         ]}
         lead={`${course.title}, ${course.city}`}
       />
-      {actionData && 'results' in actionData && <MoveResults results={actionData.results} />}
-      {people.length > 0 && runs.length > 0 ? (
-        <Sheet>
-          <MoveParticipants
-            people={people}
-            runs={runs}
-            isAdmin={isAdmin}
-            failure={failureOf(actionData, 'move-participants')}
-            idempotencyKey={keyAfter(actionData, idempotencyKey)}
-          />
-        </Sheet>
-      ) : (
-        <EmptyState title={runs.length > 0 ? 'Nobody is enrolled' : 'There is no other open run'}>
+      {results && <ParticipantResults results={results} />}
+      {!to ? (
+        <EmptyState
+          title="There is no other open run"
+          actions={<ButtonLink to={rosterTo}>To the roster</ButtonLink>}
+        >
           Participants of this run can be moved to open runs of the same series.
         </EmptyState>
+      ) : places.length === 0 ? (
+        <NobodyLeft isAfter={results !== null} rosterTo={rosterTo} />
+      ) : (
+        <div className="grid items-start gap-4 xl:grid-cols-12">
+          <Sheet title="To which run" className="xl:col-span-4">
+            <RunChoice runs={runs} chosen={to} lines={lines} />
+          </Sheet>
+          <Sheet title="Who, and for what" flush className="xl:col-span-8">
+            <MoveForm
+              places={places}
+              to={to}
+              isAdmin={isAdmin}
+              rosterTo={rosterTo}
+              failure={failureOf(actionData, 'move-participants')}
+              idempotencyKey={keyAfter(actionData, idempotencyKey)}
+            />
+          </Sheet>
+        </div>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import type { Api } from '#contracts/api.ts';
 import type { WaitingLine } from '#contracts/waiting-list/admin-waiting-list.ts';
 import { moveInLine } from '#web/features/roster/move-in-line.ts';
+import { Participants } from '#web/features/roster/participants.tsx';
 import { PrintButton } from '#web/features/roster/print-button.tsx';
 import { RosterTable } from '#web/features/roster/roster-table.tsx';
 import { MoveInLine, RemoveFromLine, WaitingTable } from '#web/features/roster/waiting-line.tsx';
@@ -35,7 +36,8 @@ export const action = async (args: Route.ActionArgs) => {
   const { courseId } = args.params;
   const api = personalApi(args);
   const form = await args.request.formData();
-  const { act, id } = requireIntent(form, ['offer', 'move', 'remove']);
+  const { act, id } = requireIntent(form, ['offer', 'move', 'remove', 'choose']);
+  if (act === 'choose') return chooseSeveral(courseId, form);
   const chosen = formReader(form).typed(['person', 'to', 'reason']);
   const { person: waitingId, reason } = chosen;
   const acts = {
@@ -47,6 +49,16 @@ export const action = async (args: Route.ActionArgs) => {
   return answer.success
     ? redirect(`${COURSES}/${encodeURIComponent(courseId)}/roster`, 303)
     : refuse(answer, form);
+};
+
+/** On to what is done with the places that were chosen. */
+const chooseSeveral = (courseId: string, form: FormData) => {
+  const read = formReader(form);
+  const lines = [...new Set(read.all('ids'))];
+  if (lines.length === 0)
+    return refuse({ success: false, status: 400, message: 'Please choose somebody first.' }, form);
+  const page = read.oneOf('several', ['move', 'cancel']) ?? 'move';
+  return redirect(`${COURSES}/${encodeURIComponent(courseId)}/${page}?lines=${lines.join(',')}`, 303);
 };
 
 type Move = { person: string; to: string; reason: string };
@@ -83,11 +95,6 @@ export default function AdminRoster({ loaderData, actionData }: Route.ComponentP
           }
           actions={
             <div className="flex flex-wrap gap-2 print:hidden">
-              {withOrders && roster.length > 0 && (
-                <ButtonLink to={`${COURSES}/${course.slug}/move`} size="sm">
-                  Move to another run
-                </ButtonLink>
-              )}
               {withOrders && (
                 <ButtonLink to={`${ORDERS}?course=${course._id}`} size="sm">
                   Orders
@@ -107,7 +114,11 @@ export default function AdminRoster({ loaderData, actionData }: Route.ComponentP
       </div>
       {roster.length > 0 ? (
         <Sheet flush>
-          <RosterTable course={course} roster={roster} withOrders={withOrders} />
+          {withOrders ? (
+            <Participants course={course} roster={roster} failure={failureOf(actionData, 'choose')} />
+          ) : (
+            <RosterTable course={course} roster={roster} />
+          )}
         </Sheet>
       ) : (
         <EmptyState title="Nobody is on this course yet">

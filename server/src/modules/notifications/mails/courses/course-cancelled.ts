@@ -1,8 +1,8 @@
 import type { Letter } from '#emails/letter.ts';
-import { type Amount, amountText, courseFacts, greeting, type RunFacts } from '#emails/words.ts';
+import { type Amount, courseFacts, greeting, type Paid, paidText, type RunFacts } from '#emails/words.ts';
 import { findCancellation } from '#server/modules/catalogue/index.ts';
 import { orderEvents } from '#server/modules/orders/index.ts';
-import { listRefunds } from '#server/modules/payments/index.ts';
+import { creditOf, listRefunds } from '#server/modules/payments/index.ts';
 import { defineMail } from '../mail.ts';
 import { ofOrder } from '../orders/of-order.ts';
 import { readOrderOfRun } from '../read-order.ts';
@@ -17,7 +17,7 @@ type CourseCancelled = {
   /** Empty where staff gave none. */
   reason: string;
   /** Everything that was paid and not given back before; 0 where nothing was. */
-  goesBack: Amount;
+  goesBack: Paid;
   contactEmail: string;
 };
 
@@ -36,7 +36,8 @@ export const courseCancelled = defineMail({
       ({ kind, createdAt }) => kind === 'order' && createdAt >= since,
     );
     const goesBack = refunds.reduce(addUp, { eur: 0, aed: 0 });
-    return { ...sale, reason: said?.reason ?? '', goesBack };
+    const { returnedEur: creditEur } = await creditOf(ctx.db, owner, since);
+    return { ...sale, reason: said?.reason ?? '', goesBack: { ...goesBack, creditEur } };
   },
   write: (data: CourseCancelled): Letter => ({
     subject: `Your course is cancelled: ${data.course.title}`,
@@ -44,9 +45,7 @@ export const courseCancelled = defineMail({
     paragraphs: [
       greeting(data.name),
       'we are sorry: the course below does not take place.',
-      data.goesBack.aed > 0
-        ? `Everything you paid goes back to you, ${amountText(data.goesBack)}: what was paid by card to the card, what was transferred to your bank account. You need not do anything, and nothing more is due.`
-        : 'You have not been charged, and nothing is due.',
+      moneyWords(data.goesBack),
     ],
     ...(data.reason !== '' && { quote: { title: 'Reason', text: data.reason } }),
     facts: [...courseFacts(data.course), { label: 'Order', value: data.reference }],
@@ -54,5 +53,15 @@ export const courseCancelled = defineMail({
     closing: [`If you have booked a journey or have a question, please write to us: ${data.contactEmail}`],
   }),
 });
+
+const moneyWords = (goesBack: Paid): string => {
+  const ways = [
+    goesBack.aed > 0 && 'what was paid by card to the card, what was transferred to your bank account',
+    goesBack.creditEur > 0 && 'what your credit note has paid can be spent from it again',
+  ].filter(Boolean);
+  return ways.length > 0
+    ? `Everything you paid goes back to you, ${paidText(goesBack)}: ${ways.join('; ')}. You need not do anything, and nothing more is due.`
+    : 'You have not been charged, and nothing is due.';
+};
 
 const addUp = (all: Amount, one: Amount): Amount => ({ eur: all.eur + one.eur, aed: all.aed + one.aed });

@@ -11,6 +11,7 @@ import { reviewAsked } from './review-asked.ts';
 import { seatOffered } from './seat-offered.ts';
 import { waitingCalledOff } from './waiting-called-off.ts';
 import { waitingJoined } from './waiting-joined.ts';
+import { waitingMoved } from './waiting-moved.ts';
 import { waitingRemoved } from './waiting-removed.ts';
 
 const moved = {
@@ -20,11 +21,11 @@ const moved = {
   to: course.startDate,
   reason: 'The venue is being repaired.',
   isHeld: false,
-  withdrawal: { until: '26 February 2027, 23:59 in Dubai', goesBack: paid },
+  withdrawal: { until: '26 February 2027, 23:59 in Dubai', goesBack: { ...paid, creditEur: 0 } },
   openParts: [part],
   calendarUrl: 'https://academy.example/in-person/courses/botox/calendar.ics',
 };
-const cancelled = { ...order, course, reason: 'The trainer is ill.', goesBack: paid };
+const cancelled = { ...order, course, reason: 'The trainer is ill.', goesBack: { ...paid, creditEur: 0 } };
 
 const waiting = {
   name: 'Ada',
@@ -39,7 +40,7 @@ const letters: [string, Letter][] = [
   ['course-cancelled', courseCancelled.write(cancelled)],
   [
     'course-cancelled unpaid',
-    courseCancelled.write({ ...cancelled, reason: '', goesBack: { eur: 0, aed: 0 } }),
+    courseCancelled.write({ ...cancelled, reason: '', goesBack: { eur: 0, aed: 0, creditEur: 0 } }),
   ],
   [
     'seat-offered',
@@ -53,6 +54,7 @@ const letters: [string, Letter][] = [
   ['waiting-joined by hand', waitingJoined.write({ ...inLine, isAutomatic: false })],
   ['offer-passed', offerPassed.write(inLine)],
   ['offer-withdrawn', offerWithdrawn.write(waiting)],
+  ['waiting-moved', waitingMoved.write({ ...waiting, from: moved.from, to: moved.to, reason: moved.reason })],
   ['waiting-removed', waitingRemoved.write(waiting)],
   ['course-postponed', coursePostponed.write(moved)],
   ['course-postponed held', coursePostponed.write({ ...moved, isHeld: true, reason: '', withdrawal: null })],

@@ -1,12 +1,12 @@
 import { formatLongDate, type LocalDate } from '#domain/time/local-date.ts';
 import type { Letter } from '#emails/letter.ts';
 import {
-  type Amount,
-  amountText,
   courseFacts,
   greeting,
   type OpenPart,
   openPartsList,
+  type Paid,
+  paidText,
   type RunFacts,
 } from '#emails/words.ts';
 
@@ -23,7 +23,7 @@ type CoursePostponed = {
   /** A seat that is held for a payment, by who is not on the course yet. */
   isHeld: boolean;
   /** Null where it is not offered, or no longer. */
-  withdrawal: { until: string; goesBack: Amount } | null;
+  withdrawal: { until: string; goesBack: Paid } | null;
   openParts: OpenPart[];
   calendarUrl: string;
   contactEmail: string;
@@ -53,7 +53,8 @@ const stand = ({ isHeld, withdrawal }: CoursePostponed): string[] => {
   const kept = 'Your place is kept: if the new dates suit you, you need not do anything.';
   if (!withdrawal) return [kept];
   const { until, goesBack } = withdrawal;
-  const money = goesBack.aed > 0 ? ` Everything you paid comes back, ${amountText(goesBack)}.` : '';
+  const isPaid = goesBack.aed + goesBack.creditEur > 0;
+  const money = isPaid ? ` Everything you paid comes back, ${paidText(goesBack)}.` : '';
   return [
     kept,
     `If they do not, you can withdraw free of charge until ${until}, with one button on the page of your order.${money}`,

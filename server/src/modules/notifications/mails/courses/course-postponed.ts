@@ -1,7 +1,8 @@
 import { localDate } from '#domain/time/local-date.ts';
+import type { Paid } from '#emails/words.ts';
+import type { Ctx } from '#server/calls/context.ts';
 import { findPostponement } from '#server/modules/catalogue/index.ts';
-import { findFreeWithdrawal, orderEvents } from '#server/modules/orders/index.ts';
-import { leftOf } from '#server/modules/payments/index.ts';
+import { findFreeWithdrawal, type Order, orderEvents, previewAllBack } from '#server/modules/orders/index.ts';
 import { defineMail } from '../mail.ts';
 import { ofOrder } from '../orders/of-order.ts';
 import { readOrderOfRun } from '../read-order.ts';
@@ -31,10 +32,15 @@ export const coursePostponed = defineMail({
       isHeld,
       withdrawal: free && {
         until: momentIn(sale.zone, free.withdrawUntil),
-        goesBack: await leftOf(ctx.db, owner),
+        goesBack: await backOf(ctx, sale.order),
       },
       openParts: await listOpenParts(ctx, owner),
     };
   },
   write: coursePostponedLetter,
 });
+
+const backOf = async ({ db }: Ctx, order: Order): Promise<Paid> => {
+  const { moneyEur, moneyAed, creditEur } = await previewAllBack(db, order);
+  return { eur: moneyEur, aed: moneyAed, creditEur };
+};

@@ -31,8 +31,11 @@ export const guestMoved = defineMail({
       heading: 'Your date has been changed',
       paragraphs: [
         greeting(data.name),
-        `whoever booked your course has moved it to another date${data.course.startDate ? `: it begins on ${formatLongDate(data.course.startDate)}` : ''}.`,
+        `whoever booked your course has moved it to another date${beginsOn(data.course)}.`,
         'Your place is on the course below now. If the date does not suit you, please speak to them or write to us.',
       ],
     }),
 });
+
+const beginsOn = (course: GuestFacts['course']): string =>
+  'startDate' in course && course.startDate ? `: it begins on ${formatLongDate(course.startDate)}` : '';

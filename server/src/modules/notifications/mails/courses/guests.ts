@@ -1,10 +1,10 @@
 import type { Letter } from '#emails/letter.ts';
-import { courseFacts, type RunFacts } from '#emails/words.ts';
+import { type CourseFacts, courseFacts } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import type { Order } from '#server/modules/orders/index.ts';
-import { runFactsOf } from '../course-facts.ts';
-import { runOf, settingsOf } from '../facts.ts';
+import { courseFactsFor } from '../course-facts.ts';
+import { courseOf, settingsOf } from '../facts.ts';
 import type { Owed } from '../mail.ts';
 
 export type GuestIds = { userId: string; courseId: string };
@@ -26,7 +26,7 @@ export const toGuests = async <D extends GuestIds>(
 
 export type GuestFacts = {
   name: string;
-  course: RunFacts;
+  course: CourseFacts;
   /** Empty where staff gave none. */
   reason: string;
   libraryUrl: string;
@@ -34,14 +34,16 @@ export type GuestFacts = {
 };
 
 /** Null where the person is gone. */
-export const readGuest = async (ctx: Ctx, { userId, courseId }: GuestIds) => {
+export const readGuest = async (ctx: Ctx, { userId, courseId }: GuestIds): Promise<GuestFacts | null> => {
   const user = await findUser(ctx.db, userId);
   if (!user) return null;
   const { contact } = await settingsOf(ctx);
+  const course = await courseFactsFor(ctx, await courseOf(ctx, courseId), userId);
   return {
     name: `${user.firstName} ${user.lastName}`.trim(),
-    course: runFactsOf(await runOf(ctx, courseId)),
-    libraryUrl: `${ctx.ports.publicUrl}/library/in-person`,
+    course,
+    reason: '',
+    libraryUrl: `${ctx.ports.publicUrl}/library${course.kind === 'run' ? '/in-person' : ''}`,
     contactEmail: contact.email,
   };
 };

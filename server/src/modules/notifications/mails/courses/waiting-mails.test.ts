@@ -79,3 +79,21 @@ test('whoever waits for a course that is cancelled is told so', async () => {
     `A course you wait for is cancelled: ${sold.course.title}`,
   ]);
 });
+
+test('whoever waits for a course that gets new dates is told both, once, and may leave the list', async () => {
+  const sold = await world.addFull(1, { startDate: '2027-04-09' });
+  const [first] = await world.addLine(sold.course, 1);
+  await world.workOff();
+  const admin = await addUser(database.db, { role: 'admin' });
+  const facts = { id: sold.course.id, newStartDate: '2027-05-07', reason: 'The venue is being repaired.' };
+  await world.call(courseChangeEndpoints.postponeCourse, facts, admin);
+  const [moved] = world.announced('course.postponed');
+  for (const _ of ['once', 'again']) await world.runJob('course.postponed', moved);
+  const [late] = await world.addLine(sold.course, 1);
+  await world.workOff();
+  const subject = `New dates for a course you wait for: ${sold.course.title}`;
+  expect(world.subjectsTo(first?.email ?? '')).toEqual([joined(sold.course), subject]);
+  expect(world.subjectsTo(late?.email ?? '')).toEqual([joined(sold.course)]);
+  for (const words of ['9 April 2027', '7 May 2027', 'The venue is being repaired.', '/waiting-list/'])
+    expect(world.lastTo(first?.email ?? '')).toContain(words);
+});

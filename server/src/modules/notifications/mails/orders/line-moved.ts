@@ -10,29 +10,22 @@ import {
   openPartsList,
   type RunFacts,
 } from '#emails/words.ts';
-import { afterSaleEvents, findChange } from '#server/modules/after-sale/index.ts';
-import { isLiveLine, ownerOfChange } from '#server/modules/orders/index.ts';
-import { runFactsOf } from '../course-facts.ts';
-import { orderOf, paidFor, runOf } from '../facts.ts';
-import { linkReceipts } from '../link-receipts.ts';
+import { afterSaleEvents } from '#server/modules/after-sale/index.ts';
 import { defineMail } from '../mail.ts';
-import { readOrderOfRun } from '../read-order.ts';
-import { listOpenParts, ownerOf } from '../read-sale.ts';
 import { toPayer } from '../recipients.ts';
 import { ofOrder } from './of-order.ts';
+import { readMoved } from './read-moved.ts';
 
 type LineMoved = {
   name: string;
   reference: string;
   orderUrl: string;
-  /** As it was, and as it is now. */
   from: RunFacts;
   course: RunFacts;
   calendarUrl: string;
-  /** For the move itself; 0 where it cost nothing. */
   paid: Amount;
   receipts: { number: string; href: string }[];
-  /** What goes back, in EUR cents; 0 where nothing does. */
+  /** In EUR cents; 0 where nothing goes back. */
   backEur: number;
   openParts: OpenPart[];
   contactEmail: string;
@@ -42,23 +35,7 @@ export const lineMoved = defineMail({
   template: 'line-moved',
   on: [afterSaleEvents['line.moved']],
   to: (ctx, { changeId, orderId }) => toPayer(ctx, changeId, { ...ofOrder(orderId), changeId }),
-  /** Nothing to whoever has moved on, or left, meanwhile. */
-  async read(ctx, ids) {
-    const change = await findChange(ctx.db, ids.changeId);
-    if (!change?.toCourseId) throw new Error(`the change ${ids.changeId} leads to no course`);
-    const owner = ownerOf(ids);
-    const order = await orderOf(ctx, owner.id);
-    if (!order?.lines.some((line) => line.courseId === change.toCourseId && isLiveLine(line))) return null;
-    const paid = ownerOfChange(change);
-    return {
-      ...(await readOrderOfRun(ctx, owner, change.toCourseId)),
-      from: runFactsOf(await runOf(ctx, change.fromCourseId)),
-      paid: await paidFor(ctx, paid),
-      receipts: await linkReceipts(ctx, paid),
-      backEur: change.refundEur,
-      openParts: await listOpenParts(ctx, owner),
-    };
-  },
+  read: readMoved,
   write: (data: LineMoved): Letter => ({
     subject: `Your new date: ${data.course.title}`,
     heading: 'Your date has been changed',
@@ -81,7 +58,7 @@ export const lineMoved = defineMail({
 });
 
 const said = ({ course, backEur }: LineMoved): string[] => [
-  `your place is now on the course below${course.startDate ? `, which begins on ${formatLongDate(course.startDate)}` : ''}. The dates that were in your calendar before no longer hold.`,
+  `your place is now on the course below${course.startDate ? `, which begins on ${formatLongDate(course.startDate)}` : ''}. The calendar file takes over the new dates and strikes out the old ones.`,
   ...(backEur > 0
     ? [`The new date costs less: ${formatEur(eur(backEur))} goes back to you the way you paid.`]
     : []),

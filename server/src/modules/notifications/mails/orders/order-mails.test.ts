@@ -133,3 +133,11 @@ test('a title with a line break stays one line of the subject', async () => {
   await world.happened('enrolment.cancelled', { orderId: order.id });
   expect(world.sent[0]?.subject).toBe('Your enrollment is cancelled: Botox Bcc: all@example.com');
 });
+
+test('whoever staff had sold something to hears that it was cancelled before it was paid', async () => {
+  const order = await placed('full');
+  await world.happened('order.sale-cancelled', { orderId: order.id });
+  expect(world.subjectsTo(order.user.email)).toEqual([expect.stringMatching(/^Your order is cancelled: /)]);
+  for (const words of [order.reference, 'Nothing was charged', 'do not pay for it'])
+    expect(world.sent[0]?.text).toContain(words);
+});

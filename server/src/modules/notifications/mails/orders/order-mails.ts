@@ -9,10 +9,12 @@ import { orderLapsed } from './order-lapsed.ts';
 import { partDue } from './part-due.ts';
 import { paymentAsked } from './payment-asked.ts';
 import { placeClaimed } from './place-claimed.ts';
+import { saleCancelled } from './sale-cancelled.ts';
 import { transferAwaited } from './transfer-awaited.ts';
 
 export const ORDERS_MAILS: readonly Mail[] = [
   orderConfirmed,
+  saleCancelled,
   transferAwaited,
   paymentAsked,
   orderLapsed,

@@ -6,10 +6,13 @@ import { type Order, orderEvents } from '#server/modules/orders/index.ts';
 import { courseFactsFor } from '../course-facts.ts';
 import { courseOf, orderOf, settingsOf } from '../facts.ts';
 import { defineMail } from '../mail.ts';
+import { calendarOf } from '../read-order.ts';
 
 type PlaceClaimed = {
   name: string;
   courses: CourseFacts[];
+  /** Where the dates of each are taken over. */
+  calendars: { title: string; href: string }[];
   libraryUrl: string;
   contactEmail: string;
 };
@@ -32,16 +35,21 @@ export const placeClaimed = defineMail({
     const order = await orderOf(ctx, orderId);
     const user = await claimantOf(ctx, order, placeId);
     if (!order || !user) return null;
-    const courses: CourseFacts[] = [];
-    for (const { courseId, places } of order.lines)
-      if (places.some(({ userId, state }) => userId === user.id && state === 'accepted'))
-        courses.push(await courseFactsFor(ctx, await courseOf(ctx, courseId), user.id));
+    const [courses, calendars]: [CourseFacts[], PlaceClaimed['calendars']] = [[], []];
+    for (const { courseId, places } of order.lines) {
+      if (!places.some(({ userId, state }) => userId === user.id && state === 'accepted')) continue;
+      const course = await courseOf(ctx, courseId);
+      courses.push(await courseFactsFor(ctx, course, user.id));
+      if (course.kind === 'InPersonCourse' && course.startDate)
+        calendars.push({ title: course.title, href: calendarOf(ctx, course) });
+    }
     if (courses.length === 0) return null;
     const { contact } = await settingsOf(ctx);
     const name = `${user.firstName} ${user.lastName}`.trim();
-    return { name, courses, libraryUrl: `${ctx.ports.publicUrl}/library`, contactEmail: contact.email };
+    const libraryUrl = `${ctx.ports.publicUrl}/library`;
+    return { name, courses, calendars, libraryUrl, contactEmail: contact.email };
   },
-  write: ({ name, courses, libraryUrl, contactEmail }: PlaceClaimed): Letter => {
+  write: ({ name, courses, calendars, libraryUrl, contactEmail }: PlaceClaimed): Letter => {
     const [only] = courses;
     const title = courses.length === 1 && only ? only.title : `${courses.length} courses`;
     return {
@@ -52,7 +60,10 @@ export const placeClaimed = defineMail({
         'you have claimed what is below and are enrolled. There is nothing to pay.',
         'You find it under your courses. What you learn at your own pace is open now.',
       ],
-      facts: courses.flatMap(courseFacts),
+      facts: [
+        ...courses.flatMap(courseFacts),
+        ...calendars.map(({ title, href }) => ({ label: 'Calendar', value: title, href })),
+      ],
       action: { label: 'See your courses', href: libraryUrl },
       closing: [`If your plans change, tell us early: ${contactEmail}`],
     };

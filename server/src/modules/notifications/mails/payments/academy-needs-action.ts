@@ -40,5 +40,7 @@ const pageOf = ({ kind, id }: Owner, reference: string | null) => {
   if (kind === CASE_KIND) return { label: 'Open the payment case', path: adminPathOf(id) };
   if (reference) return { label: 'Open the order', path: `/admin/orders/${reference}` };
   if (kind === 'enquiry') return { label: 'Open the enquiry', path: `/admin/enquiries/${id}` };
+  if (kind === 'course')
+    return { label: 'Open the waiting list', path: `/admin/courses/in-person/${id}/roster` };
   return { label: 'Open the list', path: '/admin/actions' };
 };

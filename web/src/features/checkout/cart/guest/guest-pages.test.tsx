@@ -24,7 +24,14 @@ test('a visitor sees what was chosen at today’s prices, and can take a course 
       <GuestSummary preview={sampleCart()} onRemove={(slug) => removed.push(slug)} />
     </MemoryRouter>,
   );
-  for (const text of ['Toxin and Fillers', '€1,450.00', 'free with INJ-101', 'charged as AED 5,650.65'])
+  for (const text of [
+    'Toxin and Fillers',
+    '€1,450.00',
+    '11 Jun 2027',
+    'Anytime',
+    'free with INJ-101',
+    'charged as AED 5,650.65',
+  ])
     expect(words()).toContain(text);
   await press(button('Remove Toxin and Fillers from the cart'));
   expect(removed).toEqual(['inj-101']);

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx';
 import { Panel } from '#web/ui/layout/panel.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { DueFigure } from '../../due.tsx';
-import { bringerCode, factsText } from '../cart-text.ts';
+import { bringerCode, factsText, startText } from '../cart-text.ts';
 import { WayOn } from '../way-on.tsx';
 
 export type Preview = Pick<Cart, 'courses' | 'breakdown' | 'leftOut'>;
@@ -34,7 +34,11 @@ export function GuestSummary({ preview: { courses, breakdown, leftOut }, onRemov
               </div>
               <div className="flex items-center justify-between gap-4">
                 <p className="num text-sm text-muted">
-                  {dotted(courseCode, bringer ? `free with ${bringer}` : factsText(course))}
+                  {dotted(
+                    courseCode,
+                    startText(course),
+                    bringer ? `free with ${bringer}` : factsText(course),
+                  )}
                 </p>
                 {!bringer && (
                   <Button

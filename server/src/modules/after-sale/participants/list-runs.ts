@@ -3,7 +3,7 @@ import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { findCourse } from '../../catalogue/index.ts';
 import { kindOf } from '../../orders/index.ts';
-import { openRuns } from './runs-to-move-to.ts';
+import { openRuns } from '../move/runs-to-move-to.ts';
 
 /** Where the participants of a run can be moved to. */
 export const listRuns = async (ctx: Ctx, courseKey: string) => {

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { courseDirectory, type InPersonCourse } from './catalogue.repository.ts';
+import { courseDirectory, type InPersonCourse } from '../courses/catalogue.repository.ts';
 
 /** What is taught by this series on certain days, the next first; without templates and what has no date yet. */
 export const runsOfSeries = async (db: Tx | Db, seriesId: string): Promise<InPersonCourse[]> => {

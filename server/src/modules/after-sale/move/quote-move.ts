@@ -1,0 +1,24 @@
+import type { MoveFigures } from '#domain/policies/moving.ts';
+import { AppError } from '#server/calls/app-error.ts';
+import type { Ctx } from '#server/calls/context.ts';
+import type { InPersonCourse } from '../../catalogue/index.ts';
+import type { LineAtHand } from '../line-at-hand.ts';
+import { requireRun } from './runs-to-move-to.ts';
+import { isCovered, type OtherFigures, otherTerms, requireFee, termsOfMove } from './terms-of-move.ts';
+
+const UNCOVERED =
+  'More would go back than has been paid so far. Please pay what is still open first, or contact us.';
+
+/** Where a line would go, and for what, by the rules of today unless other figures are asked for. */
+export const quoteMove = async (
+  ctx: Pick<Ctx, 'db' | 'now' | 'ports'>,
+  at: LineAtHand,
+  { courseId, other }: { courseId: string; other?: OtherFigures | undefined },
+): Promise<{ to: InPersonCourse; figures: MoveFigures }> => {
+  const to = await requireRun(ctx, at, courseId);
+  const figures = other
+    ? otherTerms(ctx, at, other)
+    : await termsOfMove(ctx, at, { to, fee: requireFee(at) });
+  if (!isCovered(at, figures)) throw new AppError('wrong-state', { message: UNCOVERED });
+  return { to, figures };
+};
