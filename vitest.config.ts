@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-const TESTS = '{domain,contracts,emails,server,web,sandbox-gateway,tools}/**/*.test.{ts,tsx}';
+const TESTS = '{domain,contracts,emails,server,web,sandbox-gateway,stripe-referee,tools}/**/*.test.{ts,tsx}';
 
 /** A test that replaces a module would replace it for whatever its process runs next. */
 const REPLACING = globSync(TESTS, { cwd: import.meta.dirname }).filter((path) =>

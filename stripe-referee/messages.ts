@@ -4,9 +4,10 @@ import { likeSample } from './samples.ts';
 
 export type Message = { id: string; type: string; body: string };
 
+type Told = { type: string; object: { id: string }; id?: string };
+
 /** An event as its message says it: the object as it stands at that moment. */
-export const messageOf = (now: Clock, type: string, object: { id: string }): Message => {
-  const id = newId('evt');
+export const messageOf = (now: Clock, { type, object, id = newId('evt') }: Told): Message => {
   const event = likeSample('event', { id, created: secondsOf(now) });
   return { id, type, body: JSON.stringify({ ...event, type, data: { object } }) };
 };

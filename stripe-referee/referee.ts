@@ -80,6 +80,13 @@ export class Referee {
     );
   }
 
+  /** What a message of this name says of a session as it stands now. */
+  bodyOf(sessionId: string, id: string): string {
+    const object = this.sessions.require(sessionId);
+    const type = `checkout.session.${object.status === 'expired' ? 'expired' : 'completed'}`;
+    return messageOf(this.#now, { type, object, id }).body;
+  }
+
   /** The lines of the balance, newest first, each with the charge that it is of in place of that one's name. */
   expandedLines(): Stripe.BalanceTransaction[] {
     return this.balance.transactions
@@ -93,7 +100,7 @@ export class Referee {
   }
 
   #tell(type: string, object: { id: string }): void {
-    const message = messageOf(this.#now, type, object);
+    const message = messageOf(this.#now, { type, object });
     this.messages.push(message);
     if (this.#options.webhookUrl) void this.#send(this.#options.webhookUrl, message);
   }

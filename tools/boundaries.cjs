@@ -43,7 +43,7 @@ const testing = '^(contracts|emails|(server|web)/src)/testing/';
 const staffContracts = '^contracts/([^/]+/admin-|admin-|course-office/)';
 // What puts the parts together: it may see everything on the server, and nobody sees it.
 const top = '^server/src/([^/]+\\.ts$|(cli|demo)/)';
-const product = '^(domain|contracts|emails|server|web|sandbox-gateway)/';
+const product = '^(domain|contracts|emails|server|web|sandbox-gateway|stripe-referee)/';
 
 /**
  * @param {string} name
@@ -153,6 +153,17 @@ module.exports = {
       'shop-knows-no-sandbox',
       { pathNot: ['^sandbox-gateway/', '^server/src/(main[^/]*|cli)\\.ts$', testing, tests] },
       { path: '^sandbox-gateway/' },
+    ),
+
+    rule(
+      'referee-knows-no-shop',
+      { path: '^stripe-referee/' },
+      { path: '^(domain|contracts|emails|server|web|sandbox-gateway|e2e)/' },
+    ),
+    rule(
+      'referee-is-for-tests',
+      { pathNot: ['^stripe-referee/', testing, tests] },
+      { path: '^stripe-referee/' },
     ),
 
     rule(

@@ -59,6 +59,7 @@ describe('the check of boundaries', () => {
       'server',
       'web',
       'sandbox-gateway',
+      'stripe-referee',
       'e2e',
       'bench',
       'tools',

@@ -44,6 +44,12 @@ export const ILLEGAL_IMPORTS: Planted[] = [
     'server/src/modules/identity/f.ts',
     "import '../../../../sandbox-gateway/plugin.ts';",
   ],
+  ['referee-knows-no-shop', 'stripe-referee/a.ts', "import '#domain/price.ts';"],
+  [
+    'referee-is-for-tests',
+    'server/src/modules/identity/i.ts',
+    "import '../../../../stripe-referee/referee.ts';",
+  ],
   ['modules-enter-by-the-front-door', 'server/src/modules/orders/b.ts', "import '../identity/find-user.ts';"],
   ['nobody-imports-own-front-door', 'server/src/modules/identity/g.ts', "import './index.ts';"],
   ['modules-are-in-the-order', 'server/src/modules/helpers/a.ts', "import '#domain/price.ts';"],

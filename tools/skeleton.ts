@@ -53,6 +53,8 @@ const lawful: Files = {
   'server/src/app.test.ts': "import { testApp } from './testing/test-app.ts';\n\nconsole.log(testApp);\n",
   'sandbox-gateway/plugin.ts': 'export const gateway = 1;\n',
   'sandbox-gateway/main.ts': "import { gateway } from './plugin.ts';\n\nconsole.log(gateway);\n",
+  'stripe-referee/referee.ts': 'export const referee = 1;\n',
+  'stripe-referee/main.ts': "import { referee } from './referee.ts';\n\nconsole.log(referee);\n",
   'web/src/ui/button.tsx': 'export function Button() {\n  return <button type="button">Go</button>;\n}\n',
   'web/src/lists/pages.tsx': 'export function Pages() {\n  return <nav>Next</nav>;\n}\n',
   'web/src/testing/sample-cart.ts': 'export const sampleCart = 1;\n',

@@ -10,6 +10,7 @@ export const codeFolders = [
   'server',
   'web',
   'sandbox-gateway',
+  'stripe-referee',
   'e2e',
   'bench',
   'tools',

@@ -1,21 +1,14 @@
-import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { permutations } from '#server/testing/permutations.ts';
+import { describeOrderings, stepsOf } from '#server/testing/orderings.ts';
 import { expectTrueBooks } from '#server/testing/true-books.ts';
-import {
-  createPaymentsWorld,
-  PAID_IN_FULL,
-  type Paying,
-  TOTAL_AED,
-} from '#server/testing/worlds/payments-world.ts';
+import { createPaymentsWorld, PAID_IN_FULL, TOTAL_AED } from '#server/testing/worlds/payments-world.ts';
 import { findAttempt, listAttempts } from '../attempts/attempts.repository.ts';
 import { checkLiveAttempts } from '../attempts/check-attempt.ts';
 import { expireLiveAttempts } from '../attempts/expire-attempts.ts';
 import { receiveCallback } from '../callbacks/receive-callback.ts';
-import { voidOpenObligations } from '../obligations/void-open-obligations.ts';
 import { settleAttempt } from './settle-attempt.ts';
 
 const database = given(freshDatabase);
@@ -25,72 +18,15 @@ beforeEach(() => {
   world.gateway.trouble = {};
 });
 
-/** As an order does it: the gateway is asked before anything is given up. */
-const cancel = async ({ owed }: Paying) => {
-  if ((await expireLiveAttempts(world.outer(), owed.owner)) !== 'closed') return;
-  await world.inTransaction(async (ctx) => {
-    await voidOpenObligations(ctx, owed.owner);
-    await ctx.db.execute(
-      sql`update test_owners set state = 'cancelled' where id = ${owed.owner.id} and state <> 'confirmed'`,
-    );
-  });
+const teller = {
+  pay: (ref: string, aed: number) => world.gateway.pay(ref, aed),
+  message: (ref: string, eventId: string) => world.gateway.message(ref, { eventId }),
 };
+const stage = { database, world, teller };
+describeOrderings(stage);
 
-describe('whatever tells of a payment, and in whatever order', () => {
-  const steps = {
-    return: (paying: Paying) => world.comeBack(paying),
-    webhook: ({ ref }: Paying) =>
-      receiveCallback(world.outer(), world.gateway.message(ref, { eventId: `a${ref}` })),
-    duplicate: ({ ref }: Paying) =>
-      Promise.all(
-        [1, 2].map(() => receiveCallback(world.outer(), world.gateway.message(ref, { eventId: `a${ref}` }))),
-      ),
-    expiry: ({ owed }: Paying) => expireLiveAttempts(world.outer(), owed.owner),
-    cancel,
-    late: ({ ref }: Paying) =>
-      receiveCallback(world.outer(), world.gateway.message(ref, { eventId: `b${ref}` })),
-  };
-  // Webhook and duplicate are the same bytes: changing places makes no other order.
-  const orders = permutations(Object.keys(steps) as (keyof typeof steps)[]).filter(
-    (order) => order.indexOf('webhook') < order.indexOf('duplicate'),
-  );
-  const amounts = [
-    { amount: 'the right amount', aed: TOTAL_AED, outcome: PAID_IN_FULL },
-    {
-      amount: 'too little',
-      aed: TOTAL_AED - 500,
-      outcome: {
-        ...PAID_IN_FULL,
-        state: 'placed',
-        confirmations: 0,
-        captures: [{ aed: TOTAL_AED - 500, appliedAed: 0, refundedAed: TOTAL_AED - 500 }],
-        receipts: 0,
-        paid: 0,
-      },
-    },
-  ];
-
-  const play = async (order: (keyof typeof steps)[], aed: number) => {
-    const paying = await world.startPaying();
-    world.gateway.pay(paying.ref, aed);
-    for (const step of order) await steps[step](paying);
-    const outcome = await world.outcomeOf(paying.owed.owner);
-    // Cancelling afterwards finds the attempt settled, so an underpaid order can still be given up.
-    return { ...outcome, state: outcome.state === 'cancelled' ? 'placed' : outcome.state };
-  };
-
-  const firsts = Object.keys(steps).filter((step) => step !== 'duplicate');
-  const cases = amounts.flatMap((one) => firsts.map((first) => ({ ...one, first })));
-  it.each(cases)('$amount, $first first: one capture, one outcome', async ({ first, aed, outcome }) => {
-    const mine = orders.filter((order) => order[0] === first);
-    for (let from = 0; from < mine.length; from += 6) {
-      const outcomes = await Promise.all(mine.slice(from, from + 6).map((order) => play(order, aed)));
-      for (const [i, got] of outcomes.entries())
-        expect({ order: mine[from + i], ...got }).toMatchObject(outcome);
-    }
-    await world.sendRefunds();
-    await expectTrueBooks(database.db);
-  });
+describe('a payment', () => {
+  const steps = stepsOf(stage);
 
   it('any run of steps ends confirmed with its money, or with every fils given back', async () => {
     const step = fc.constantFrom(
