@@ -22,7 +22,8 @@ export const dermalFillersFoundation: DemoCourse = {
   endTime: '17:00',
   priceEur: eur(148_000),
   earlyBirdPriceEur: eur(129_000),
-  earlyBirdDays: 35,
+  // Over on whatever day the demo begins, also where holidays move the course.
+  earlyBirdDays: 60,
   capacity: 12,
   teachers: [
     { slug: 'layla-haddad', role: 'Lead instructor' },

@@ -2,20 +2,14 @@ import { effectiveStatus } from '#domain/courses/course-status.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
 import { type Course, courseDirectory, momentOf } from '#server/modules/catalogue/index.ts';
-import {
-  findUserByEmail,
-  inviteAccount,
-  prepareUnknownPassword,
-  type User,
-} from '#server/modules/identity/index.ts';
+import { findUserByEmail } from '#server/modules/identity/index.ts';
 import { findOrderOfPlace, grantPlace, requireKind } from '#server/modules/orders/index.ts';
 import { raiseAction } from '#server/modules/payments/index.ts';
 import { transactInTurn } from '#server/modules/seats/index.ts';
 import { ownerOf } from '../owner-of.ts';
 import { findCase, type PaymentCase } from '../payment-cases.repository.ts';
 import { linkedCoursesOf } from '../terms/linked-courses.repository.ts';
-
-type Person = { name: string; email: string };
+import { invitationOf, type Person, peopleOf } from './people-of-case.ts';
 
 /**
  * A case that is paid gives each of its attendees, else its payer, a place on each of its courses. Each place is a matter
@@ -35,13 +29,6 @@ export const givePlaces = async (ctx: OuterCtx, caseId: string): Promise<void> =
       const problem = await tryToGive(ctx, { one, course, person });
       if (problem) await ctx.transact((tx) => tellStaff(tx, { one, course, person }, problem));
     }
-};
-
-/** Each address once. */
-const peopleOf = ({ attendees, payerName, payerEmail }: PaymentCase): Person[] => {
-  const named: Person[] = attendees.length > 0 ? attendees : [{ name: payerName, email: payerEmail }];
-  const byEmail = new Map(named.map(({ name, email }) => [email.trim().toLowerCase(), name]));
-  return [...byEmail].map(([email, name]) => ({ name, email }));
 };
 
 type Gift = { one: PaymentCase; course: Course; person: Person };
@@ -68,15 +55,6 @@ const tryToGive = async (ctx: OuterCtx, { one, course, person }: Gift): Promise<
     if (!(error instanceof AppError)) throw error;
     return REASONS[error.code] ?? error.message;
   }
-};
-
-/** Opens an account with the place, or not at all; its letter leads to a password. */
-const invitationOf = async ({ name, email }: Person): Promise<(ctx: Ctx) => Promise<User>> => {
-  const password = await prepareUnknownPassword();
-  const words = name.trim().split(/\s+/);
-  const lastName = words.length > 1 ? (words.pop() ?? '') : '';
-  const invited = { email, firstName: words.join(' '), lastName };
-  return (ctx) => inviteAccount(ctx, invited, password);
 };
 
 const REASONS: Record<string, string> = {
