@@ -1,4 +1,4 @@
-import { Referee } from './referee.ts';
+import { startReferee } from './start-referee.ts';
 
 const required = (name: string): string => {
   const value = process.env[name];
@@ -6,12 +6,14 @@ const required = (name: string): string => {
   return value;
 };
 
-const referee = new Referee({
-  secretKey: required('STRIPE_SECRET_KEY'),
-  webhookSecrets: [required('STRIPE_WEBHOOK_SECRET')],
-  webhookUrl: process.env.WEBHOOK_URL,
-});
-const origin = await referee.listen(Number(process.env.PORT ?? 4200));
+const { origin, close } = await startReferee(
+  {
+    secretKey: required('STRIPE_SECRET_KEY'),
+    webhookSecrets: [required('STRIPE_WEBHOOK_SECRET')],
+    webhookUrl: process.env.WEBHOOK_URL,
+  },
+  Number(process.env.PORT ?? 4200),
+);
 console.log(`The referee listens on ${origin}`);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void referee.close());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void close());

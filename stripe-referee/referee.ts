@@ -1,16 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type Stripe from 'stripe';
-import { apiRoutes } from './api.routes.ts';
 import { Balance } from './balance.ts';
 import type { Clock } from './clock.ts';
 import { KeptAnswers } from './kept-answers.ts';
 import { type Message, messageOf, signatureHeader } from './messages.ts';
 import { MoneyBack } from './money-back.ts';
-import { pageRoutes } from './page.routes.ts';
-import { createReader } from './request-schemas.ts';
 import { Sessions } from './sessions.ts';
-import { refusedBy, type Trouble } from './trouble.ts';
+import type { Trouble } from './trouble.ts';
 
 export type RefereeOptions = {
   secretKey: string;
@@ -20,7 +17,6 @@ export type RefereeOptions = {
   now?: Clock;
 };
 
-const HANGS_MS = 60_000;
 const MESSAGE_TRIES = 5;
 const MESSAGE_PAUSE_MS = 1_000;
 
@@ -30,7 +26,6 @@ const MESSAGE_PAUSE_MS = 1_000;
  */
 export class Referee {
   readonly secretKey: string;
-  readonly app: FastifyInstance = fastify({ forceCloseConnections: true });
   readonly sessions: Sessions;
   readonly money: MoneyBack;
   readonly balance: Balance;
@@ -56,18 +51,9 @@ export class Referee {
     this.money = new MoneyBack(setting, this.sessions);
   }
 
-  /** The origin of its API and of its card page. */
-  async listen(port = 0): Promise<string> {
-    this.app.addHook('onRequest', async (request, reply) => this.#misbehaveBefore(request, reply));
-    this.app.addHook('onSend', async (request, reply, body) => this.#misbehaveAfter(request, reply, body));
-    await this.app.register(apiRoutes(this, createReader()));
-    await this.app.register(pageRoutes(this));
-    this.#origin = await this.app.listen({ port, host: '127.0.0.1' });
-    return this.#origin;
-  }
-
-  close(): Promise<void> {
-    return this.app.close();
+  /** Its own address, once it listens. */
+  listensAt(origin: string): void {
+    this.#origin = origin;
   }
 
   /** What a request with a key is answered: once, however often it is asked. */
@@ -112,22 +98,5 @@ export class Referee {
       if (answer?.ok) return;
       await sleep(attempt * MESSAGE_PAUSE_MS, undefined, { ref: false });
     }
-  }
-
-  async #misbehaveBefore({ url }: FastifyRequest, reply: FastifyReply): Promise<unknown> {
-    const refused = url.startsWith('/v1/') ? refusedBy[this.trouble] : null;
-    if (!refused) return;
-    return reply
-      .code(refused.status)
-      .send({ error: { type: refused.type, message: 'Please try again later.' } });
-  }
-
-  /** What was asked for is done, and whoever asked does not hear of it. */
-  async #misbehaveAfter({ url }: FastifyRequest, reply: FastifyReply, body: unknown): Promise<unknown> {
-    if (!url.startsWith('/v1/')) return body;
-    if (this.trouble === 'garbage') return '<html>';
-    if (this.trouble === 'lost-answer') reply.raw.destroy();
-    if (this.trouble === 'hanging') await sleep(HANGS_MS, undefined, { ref: false });
-    return body;
   }
 }

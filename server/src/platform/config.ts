@@ -79,7 +79,7 @@ export type Config = Environment & {
 };
 
 /** Of a key that charges real cards. */
-export const isLiveKey = (key: string): boolean => key.slice(2).startsWith('_live_');
+const isLiveKey = (key: string): boolean => key.slice(2).startsWith('_live_');
 
 /** One plain line per mistake, so that all of them can be mended at once. */
 export class ConfigError extends Error {}

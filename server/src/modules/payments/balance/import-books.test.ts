@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
+import { stripeStandIn } from '#server/testing/gateways/stripe-stand-in.ts';
 import { given } from '#server/testing/given.ts';
-import { stripeStandIn } from '#server/testing/stripe-stand-in.ts';
 import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createPaymentsWorldAt, TOTAL_AED } from '#server/testing/worlds/payments-world.ts';
 import { listActions } from '../actions/actions.repository.ts';

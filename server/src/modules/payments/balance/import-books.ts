@@ -1,5 +1,5 @@
 import type { OuterCtx } from '#server/calls/context.ts';
-import type { BalanceLine } from '../gateways/gateway.ts';
+import type { BalanceLine } from '../gateways/gateway-books.ts';
 import { lastEntryId, lockBooks } from './gateway-entries.repository.ts';
 import { postLine } from './post-line.ts';
 

@@ -4,7 +4,7 @@ import { formatForeign } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { raiseAction } from '../actions/raise-action.ts';
-import type { BalanceLine } from '../gateways/gateway.ts';
+import type { BalanceLine } from '../gateways/gateway-books.ts';
 import { insertJournals, type JournalKind } from '../ledger/ledger.repository.ts';
 import { findRefundOf } from '../refunds/refunds.repository.ts';
 import { findCaptureOf } from '../settling/captures.repository.ts';

@@ -3,7 +3,7 @@ import { formatForeign } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { raiseAction } from '../actions/raise-action.ts';
-import type { MoneyNews } from '../gateways/gateway.ts';
+import type { MoneyNews } from '../gateways/gateway-books.ts';
 import { insertJournal } from '../ledger/ledger.repository.ts';
 import { type Capture, findCaptureOf } from '../settling/captures.repository.ts';
 import { closeDispute, type Dispute, lockDispute } from './disputes.repository.ts';

@@ -1,3 +1,5 @@
+import type { GatewayBooks, MoneyNews } from './gateway-books.ts';
+
 /** Money in a currency that nothing is owed in. */
 export type Foreign = { currency: string; minor: number };
 
@@ -23,40 +25,6 @@ export type Callback = {
   /** What has become of money that was captured before; null of any other message. */
   news: MoneyNews | null;
 };
-
-/** A refund did not reach its payer, or a cardholder disputes a payment; `minor` of `currency`. */
-export type MoneyNews =
-  | { kind: 'refund-failed'; refundId: string; reason: string }
-  | {
-      kind: 'dispute';
-      disputeId: string;
-      transactionId: string;
-      state: 'open' | 'won' | 'lost';
-      minor: number;
-      currency: string;
-      reason: string;
-      answerBy: Date | null;
-    };
-
-/** A line of a gateway's own books: `amount` in minor units, as it changes what it holds for us, before the `fee`. */
-export type BalanceLine = {
-  id: string;
-  kind: 'charge' | 'refund' | 'refund-failure' | 'dispute' | 'payout' | 'fee' | 'other';
-  amount: number;
-  fee: number;
-  currency: string;
-  /** What moved it: our transaction, the refund's id, or the gateway's own name. */
-  source: string;
-  at: Date;
-};
-
-/** The books of a gateway that keeps money for us and pays it out. */
-export interface GatewayBooks {
-  /** The lines after the one of this name, oldest first; all of them where there is none yet. */
-  linesAfter(id: string | null): Promise<BalanceLine[]>;
-  /** What it holds for us, in fils. */
-  held(): Promise<number>;
-}
 
 export type CreateAttempt = {
   attemptId: string;

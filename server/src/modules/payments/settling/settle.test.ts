@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
+import { describeOrderings, stepsOf } from '#server/testing/gateways/orderings.ts';
 import { given } from '#server/testing/given.ts';
-import { describeOrderings, stepsOf } from '#server/testing/orderings.ts';
 import { expectTrueBooks } from '#server/testing/true-books.ts';
 import { createPaymentsWorld, PAID_IN_FULL, TOTAL_AED } from '#server/testing/worlds/payments-world.ts';
 import { findAttempt, listAttempts } from '../attempts/attempts.repository.ts';

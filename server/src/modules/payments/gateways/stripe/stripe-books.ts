@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { BalanceLine, GatewayBooks } from '../gateway.ts';
+import type { BalanceLine, GatewayBooks } from '../gateway-books.ts';
 import { instant } from './stripe-session.ts';
 
 const AT_ONCE = 100;

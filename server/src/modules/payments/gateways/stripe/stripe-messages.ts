@@ -1,9 +1,9 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { Callback, Gateway, MoneyNews } from '../gateway.ts';
+import type { Callback, Gateway } from '../gateway.ts';
+import type { MoneyNews } from '../gateway-books.ts';
 import { instant, readSession, session } from './stripe-session.ts';
-
-const TOLERANCE_S = 300;
+import { refuseSignature } from './stripe-signature.ts';
 
 const event = z.object({
   id: z.string().min(1).max(200),
@@ -75,24 +75,4 @@ export const readCallback = (
   } catch {
     return { rejected: 'not a message of this gateway' };
   }
-};
-
-/** Why a message is not believed. The package itself looks at its age, but not whether it is from the future. */
-const refuseSignature = (
-  { webhooks }: Stripe,
-  secrets: readonly string[],
-  { rawBody, headers, now }: Message,
-): string | null => {
-  const header = headers['stripe-signature'];
-  if (typeof header !== 'string') return 'no signature';
-  const signedAt = Number(/\bt=(\d{1,12})\b/.exec(header)?.[1]) * 1000;
-  if (signedAt > now.getTime() + TOLERANCE_S * 1000) return 'too new';
-  const isSigned = secrets.some((secret) => {
-    try {
-      return webhooks.signature?.verifyHeader(rawBody, header, secret, TOLERANCE_S, undefined, now.getTime());
-    } catch {
-      return false;
-    }
-  });
-  return isSigned ? null : 'too old, or not signed by this gateway';
 };

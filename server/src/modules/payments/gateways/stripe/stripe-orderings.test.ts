@@ -1,7 +1,7 @@
 import { freshDatabase } from '#server/testing/database.ts';
+import { describeOrderings } from '#server/testing/gateways/orderings.ts';
+import { stripeStandIn } from '#server/testing/gateways/stripe-stand-in.ts';
 import { given } from '#server/testing/given.ts';
-import { describeOrderings } from '#server/testing/orderings.ts';
-import { stripeStandIn } from '#server/testing/stripe-stand-in.ts';
 import { createPaymentsWorldAt } from '#server/testing/worlds/payments-world.ts';
 
 const database = given(freshDatabase);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { stripeStandIn } from '#server/testing/gateways/stripe-stand-in.ts';
 import { given } from '#server/testing/given.ts';
-import { stripeStandIn } from '#server/testing/stripe-stand-in.ts';
 import type { CreateAttempt } from '../gateway.ts';
 
 const SECONDS = 1000;

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { expireLiveAttempts } from '../modules/payments/attempts/expire-attempts.ts';
-import { type Message, receiveCallback } from '../modules/payments/callbacks/receive-callback.ts';
-import { voidOpenObligations } from '../modules/payments/obligations/void-open-obligations.ts';
-import type { Db } from '../platform/db/database.ts';
-import { permutations } from './permutations.ts';
-import { expectTrueBooks } from './true-books.ts';
-import { PAID_IN_FULL, type Paying, type PaymentsWorld, TOTAL_AED } from './worlds/payments-world.ts';
+import { expireLiveAttempts } from '../../modules/payments/attempts/expire-attempts.ts';
+import { type Message, receiveCallback } from '../../modules/payments/callbacks/receive-callback.ts';
+import { voidOpenObligations } from '../../modules/payments/obligations/void-open-obligations.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { permutations } from '../permutations.ts';
+import { expectTrueBooks } from '../true-books.ts';
+import { PAID_IN_FULL, type Paying, type PaymentsWorld, TOTAL_AED } from '../worlds/payments-world.ts';
 
 /** A gateway as tests move it. */
 type Teller = {

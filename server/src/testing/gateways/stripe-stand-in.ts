@@ -1,5 +1,5 @@
-import { Referee } from '../../../stripe-referee/referee.ts';
-import { stripeGateway } from '../modules/payments/index.ts';
+import { startReferee } from '../../../../stripe-referee/start-referee.ts';
+import { stripeGateway } from '../../modules/payments/index.ts';
 
 const secretKey = 'sk_test_referee';
 
@@ -7,8 +7,8 @@ const secretKey = 'sk_test_referee';
 export const stripeStandIn = async () => {
   let ahead = 0;
   const now = () => new Date(Date.now() + ahead);
-  const referee = new Referee({ secretKey, webhookSecrets: ['whsec_new'], now });
-  const apiUrl = await referee.listen();
+  const running = await startReferee({ secretKey, webhookSecrets: ['whsec_new'], now });
+  const { referee, origin: apiUrl } = running;
   const connect = (changes: Partial<Parameters<typeof stripeGateway>[0]> = {}) =>
     stripeGateway({
       secretKey,
@@ -29,6 +29,6 @@ export const stripeStandIn = async () => {
     gateway: connect(),
     now,
     advance,
-    close: () => referee.close(),
+    close: running.close,
   };
 };
