@@ -12,3 +12,12 @@ test('what was there before the page was alive is counted', async () => {
   });
   expect(words()).toContain('7 of 1,000 characters');
 });
+
+test('its form keeps hold of it', async () => {
+  const held: (HTMLTextAreaElement | null)[] = [];
+  await drawLate(
+    <TextArea label="Notes" name="notes" counter ref={(field) => void held.push(field)} />,
+    () => {},
+  );
+  expect(held.at(-1)).toBeInstanceOf(HTMLTextAreaElement);
+});

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { cx } from '../cx.ts';
 import { Field, type FieldProps } from './field.tsx';
 
@@ -13,10 +13,13 @@ export function TextArea({ counter, onChange, ...props }: TextAreaProps) {
   const given = area.value ?? area.defaultValue ?? '';
   const [length, setLength] = useState(lengthOf(String(given)));
   const { minLength, maxLength, ...rest } = area;
-  const element = useRef<HTMLTextAreaElement>(null);
 
-  // What was typed before the script took over, or is there again after going back, is known to the browser alone.
-  useEffect(() => setLength(lengthOf(element.current?.value ?? '')), []);
+  // What was typed before the script took over, or is there again after going back, is known to the browser alone. The
+  // reference to the field itself is its form's.
+  useEffect(() => {
+    const field = document.getElementById(id);
+    if (field instanceof HTMLTextAreaElement) setLength(lengthOf(field.value));
+  }, [id]);
 
   function change(event: ChangeEvent<HTMLTextAreaElement>) {
     setLength(lengthOf(event.target.value));
@@ -31,7 +34,6 @@ export function TextArea({ counter, onChange, ...props }: TextAreaProps) {
             dir="auto"
             {...rest}
             {...control}
-            ref={element}
             aria-describedby={cx(control['aria-describedby'], counter && `${id}-count`) || undefined}
             onChange={change}
             className="input"
