@@ -40,6 +40,7 @@ describe('messages of the sandbox gateway', () => {
       gatewayRef: 'cs_1',
       attemptId: 'attempt-1',
       kind: 'session.captured',
+      news: null,
       session: { state: 'captured', amountAed: 627_850, transactionId: 'txn_1', capturedAt: now },
     });
   });
