@@ -123,6 +123,8 @@ test('samples are kept away from real people and from live mode', async () => {
     FIELD_KEY: key,
     PUBLIC_URL: 'https://academy.example',
     SMTP_URL: 'smtp://mail.example',
+    STRIPE_SECRET_KEY: 'sk_live_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
   };
   expect(await academy(['demo'], { on: database, environment })).toMatchObject({
     code: 1,
