@@ -29,10 +29,14 @@ export const readCourse = async ({ request }: Page, id: string) =>
 
 const DAY = 86_400_000;
 const WEEKS = 500;
+/** Brings whatever touches a January out of it: those stay empty, for journeys that look at a month without courses. */
+const FIVE_WEEKS = 35 * DAY;
 
 /** Two days years ahead, where nobody looks for a course and hardly two of them ask for one person. */
 const ownDates = () => {
-  const start = Date.UTC(2030, 0, 7) + Math.floor(Math.random() * WEEKS) * 7 * DAY;
+  const chosen = Date.UTC(2030, 0, 7) + Math.floor(Math.random() * WEEKS) * 7 * DAY;
+  const isInJanuary = [chosen, chosen + DAY].some((day) => new Date(day).getUTCMonth() === 0);
+  const start = isInJanuary ? chosen + FIVE_WEEKS : chosen;
   const dayAt = (offset: number) => new Date(start + offset * DAY).toISOString().slice(0, 10);
   return { startDate: dayAt(0), endDate: dayAt(1), registrationDeadline: dayAt(-7) };
 };
@@ -240,8 +244,13 @@ interface Sent {
 
 /** Chooses files for one of the places that take them, and waits for what the page says of it. */
 export const upload = async (page: Page, { button, files, told }: Sent) => {
+  // The same may stand there of an upload before.
+  const sent = page.waitForResponse(
+    (answer) => answer.url().includes('/upload') && answer.request().method() === 'POST',
+  );
   await page.locator(`input[type="file"][aria-label="${button}"]`).setInputFiles(files);
-  await expect(page.getByText(told, { exact: true })).toBeVisible();
+  await sent;
+  await expect(page.getByText(told, { exact: true }).last()).toBeVisible();
 };
 
 /** The row of a course in the table or, on a phone, its card. */
