@@ -174,6 +174,10 @@ export const payByCard = async (page: Page, number = '4242424242424242') => {
 /** Chooses by its words, from a select or from a box that finds what is typed. */
 export const pick = async (field: Locator, option: string) => {
   if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') return field.selectOption(option);
-  await field.fill(option);
-  await field.page().getByRole('option', { name: option, exact: true }).click();
+  // What is typed while the page comes alive opens no list: it is typed again.
+  await expect(async () => {
+    await field.fill('');
+    await field.fill(option);
+    await field.page().getByRole('option', { name: option, exact: true }).click({ timeout: 3_000 });
+  }).toPass({ timeout: 30_000 });
 };
