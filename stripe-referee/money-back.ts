@@ -3,7 +3,7 @@ import { DISPUTE_FEE } from './balance.ts';
 import { newId, secondsOf } from './clock.ts';
 import { missing, Refusal } from './refusal.ts';
 import { likeSample } from './samples.ts';
-import type { Sessions, Setting } from './sessions.ts';
+import { metadataOf, type Sessions, type Setting } from './sessions.ts';
 
 /** What goes back to cardholders, by the merchant's wish or their own, and what goes to the bank. */
 export class MoneyBack {
@@ -17,7 +17,7 @@ export class MoneyBack {
     this.#sessions = sessions;
   }
 
-  refund({ payment_intent: intent = '', amount }: Stripe.RefundCreateParams): Stripe.Refund {
+  refund({ payment_intent: intent = '', amount, metadata }: Stripe.RefundCreateParams): Stripe.Refund {
     const { now, tell, balance } = this.#setting;
     const charge = this.#sessions.chargeOf(intent);
     const wanted = amount ?? charge.amount - charge.amount_refunded;
@@ -30,6 +30,7 @@ export class MoneyBack {
       currency,
       charge: charge.id,
       payment_intent: intent,
+      metadata: metadataOf(metadata),
     });
     refund.balance_transaction = balance.post({
       type: 'refund',

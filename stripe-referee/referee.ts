@@ -73,11 +73,15 @@ export class Referee {
     return messageOf(this.#now, { type, object, id }).body;
   }
 
-  /** The lines of the balance, newest first, each with the charge that it is of in place of that one's name. */
+  /** The lines of the balance, newest first, each with the charge or refund that it is of in place of that one's name. */
   expandedLines(): Stripe.BalanceTransaction[] {
     return this.balance.transactions
-      .map((line) => ({ ...line, source: this.sessions.charges.get(String(line.source)) ?? line.source }))
+      .map((line) => ({ ...line, source: this.#sourceOf(String(line.source)) }))
       .toReversed();
+  }
+
+  #sourceOf(id: string): Stripe.Charge | Stripe.Refund | string {
+    return this.sessions.charges.get(id) ?? this.money.refunds.get(id) ?? id;
   }
 
   /** The signature that a message bears when it is sent at `at`. */

@@ -17,6 +17,8 @@ export class Sessions {
   readonly all = new Map<string, Stripe.Checkout.Session>();
   readonly intents = new Map<string, Stripe.PaymentIntent>();
   readonly charges = new Map<string, Stripe.Charge>();
+  /** What the payment of a session is to be told, by the session. */
+  readonly #metadata = new Map<string, Stripe.Metadata>();
   readonly #setting: Setting;
 
   constructor(setting: Setting) {
@@ -44,6 +46,7 @@ export class Sessions {
       url: `${this.#setting.pageOrigin()}/c/pay/${id}`,
     });
     this.all.set(id, session);
+    this.#metadata.set(id, metadataOf(params.payment_intent_data?.metadata));
     return session;
   }
 
@@ -84,17 +87,17 @@ export class Sessions {
     if (session.status !== 'open') return false;
     const amount = instead.amount ?? session.amount_total ?? 0;
     const currency = instead.currency ?? session.currency ?? 'aed';
-    const intent = this.#charge({ amount, currency });
+    const intent = this.#charge({ amount, currency, metadata: this.#metadata.get(id) ?? {} });
     const paid = { payment_intent: intent.id, amount_total: amount, currency, url: null };
     Object.assign(session, { ...paid, status: 'complete', payment_status: 'paid' });
     this.#setting.tell('checkout.session.completed', session);
     return true;
   }
 
-  #charge(money: { amount: number; currency: string }): Stripe.PaymentIntent {
+  #charge(facts: { amount: number; currency: string; metadata: Stripe.Metadata }): Stripe.PaymentIntent {
     const { now, balance } = this.#setting;
-    const { amount } = money;
-    const made = { ...money, created: secondsOf(now) };
+    const { amount, currency } = facts;
+    const made = { ...facts, created: secondsOf(now) };
     const intent = likeSample('payment_intent', {
       ...made,
       id: newId('pi'),
@@ -109,7 +112,8 @@ export class Sessions {
       payment_intent: intent.id,
     });
     charge.balance_transaction = balance.post({
-      ...money,
+      amount,
+      currency,
       type: 'charge',
       fee: feeOfCharge(amount),
       source: charge.id,
@@ -126,6 +130,12 @@ export class Sessions {
     return charge;
   }
 }
+
+/** What is sent as null is taken away. */
+export const metadataOf = (sent: Stripe.MetadataParam | '' | null | undefined): Stripe.Metadata =>
+  Object.fromEntries(
+    Object.entries(sent || {}).flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+  );
 
 const WRONG_END = new Refusal(400, {
   param: 'expires_at',

@@ -7,6 +7,9 @@ export const uuidv7 = (now: number = Date.now()): string => {
   return `${time.slice(0, 8)}-${time.slice(8)}-7${randomUUID().slice(15)}`;
 };
 
+/** Whether a text that came from outside can be asked for as an id. */
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
 const CROCKFORD = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Random Crockford base32: no I, L, O or U, so that it survives being read out. */

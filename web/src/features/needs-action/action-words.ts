@@ -16,6 +16,8 @@ const kindWords: Readonly<Record<string, string>> = {
   'seat-to-offer': 'Seat to offer',
   'refund-by-hand': 'Refund to send by hand',
   'case-problem': 'Problem with a payment request',
+  dispute: 'Disputed payment',
+  'gateway-unexplained': 'Money that no order explains',
   'attempt-unknown': 'Payment without an answer',
   'unknown-reference': 'Payment that is not ours',
   'mail-failed': 'Mail not sent',

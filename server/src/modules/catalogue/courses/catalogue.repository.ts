@@ -15,6 +15,7 @@ import {
   selfPacedCourses,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { isUuid } from '#server/platform/ids.ts';
 
 type RunRow = Omit<typeof courseRuns.$inferSelect, 'courseId'>;
 type VenueRow = Omit<typeof courseVenues.$inferSelect, 'courseId'>;
@@ -42,8 +43,6 @@ export type Course = InPersonCourse | SelfPacedCourse;
 /** Live courses are not sold yet. */
 export type OfferedKind = Course['kind'];
 export type CourseOf<Kind extends OfferedKind> = Extract<Course, { kind: Kind }>;
-
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 type JoinedRow = {
   courses: typeof courses.$inferSelect;
@@ -106,7 +105,7 @@ export const findCourse = async <Kind extends OfferedKind = OfferedKind>(
   const found = await selectCourses(
     db,
     // One condition for each index.
-    sql`${courses.id} in (${sql.join(named, sql` union all `)}${UUID.test(key) ? sql` union all select ${key}::uuid` : sql``})`,
+    sql`${courses.id} in (${sql.join(named, sql` union all `)}${isUuid(key) ? sql` union all select ${key}::uuid` : sql``})`,
     sql`${courses.slug} = ${slug} desc, lower(${courses.code}) = ${slug} desc`,
   );
   return found.find(isOf(kind)) ?? null;

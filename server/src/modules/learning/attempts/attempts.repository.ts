@@ -8,16 +8,15 @@ import {
   selfPacedCourses,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { isUuid } from '#server/platform/ids.ts';
 
 /** A course as somebody names it, and who asks. */
 export type Asked = { key: string; userId: string };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** By slug, id, code or a slug that the course had before; a slug of today goes first. */
 const isNamed = (key: string) => {
   const slug = key.toLowerCase();
-  return UUID.test(key)
+  return isUuid(key)
     ? eq(courses.id, key)
     : sql`${courses.id} = coalesce(
         (select id from ${courses} where slug = ${slug}),

@@ -1,13 +1,13 @@
 import { isStaff } from '#server/calls/access.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { isUuid } from '#server/platform/ids.ts';
 import { isViewer } from '../link/link-cookies.ts';
 import { findCase, findCaseByNumber, type PaymentCase } from '../payment-cases.repository.ts';
 
 /** The purpose that a key in a mail is sealed for. */
 export const RECEIPT_KEY = 'receipt';
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NUMBER = /^PC-[0-9A-Z]{8}$/i;
 
 /**
@@ -26,6 +26,6 @@ export const requireDocuments = async (
 };
 
 const find = async ({ db }: Ctx, caseId: string): Promise<PaymentCase | undefined> => {
-  if (UUID.test(caseId)) return findCase(db, caseId);
+  if (isUuid(caseId)) return findCase(db, caseId);
   return NUMBER.test(caseId) ? findCaseByNumber(db, caseId) : undefined;
 };

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, type SQL, 
 import { type AttemptState, LIVE_ATTEMPT_STATES } from '#domain/orders/order-state.ts';
 import { attempts, obligations } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { isUuid } from '#server/platform/ids.ts';
 import type { Owner } from '../payments.ports.ts';
 
 /** Paths of this site that the browser is sent to after the card page. */
@@ -78,16 +79,13 @@ export const keepSubmission = (db: Tx, id: string, submission: object) =>
 export const findAttempt = async (db: Tx | Db, id: string): Promise<Attempt | undefined> =>
   (await select(db, eq(attempts.id, id)))[0];
 
-/** What comes from outside may be anything. */
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
 /** By the gateway's own name of the session, or by ours while we have not heard the gateway's. */
 export const findAttemptFor = async (
   db: Tx | Db,
   message: { gateway: string; gatewayRef: string; attemptId: string | null },
 ): Promise<Attempt | undefined> => {
   const byName = eq(attempts.gatewayRef, message.gatewayRef);
-  const ours = UUID.test(message.attemptId ?? '') ? eq(attempts.id, message.attemptId ?? '') : undefined;
+  const ours = isUuid(message.attemptId ?? '') ? eq(attempts.id, message.attemptId ?? '') : undefined;
   return (await select(db, and(eq(attempts.gateway, message.gateway), or(byName, ours))))[0];
 };
 

@@ -8,7 +8,9 @@ import { createPaymentsWorldAt, TOTAL_AED } from '#server/testing/worlds/payment
 import { listActions } from '../actions/actions.repository.ts';
 import { type Reception, receiveCallback } from '../callbacks/receive-callback.ts';
 import { listDisputes } from '../disputes/disputes.repository.ts';
+import { executeRefund } from '../refunds/execute-refund.ts';
 import { refundCaptures } from '../refunds/refund-captures.ts';
+import { listRefunds } from '../refunds/refunds.repository.ts';
 import { importBooks } from './import-books.ts';
 
 const database = given(freshDatabase);
@@ -63,6 +65,25 @@ describe('the books of a gateway', () => {
     expect(await balances()).toMatchObject({ gateway_fees: Math.round(TOTAL_AED * 0.029) + 100 });
   });
 
+  it('know a payment and a refund of ours that nobody has told of yet', async () => {
+    const { owed, ref } = await world.startPaying();
+    stand.referee.sessions.pay(ref);
+    await importBooks(world.outer());
+    expect(await listActions(database.db)).toEqual([]);
+    await hear();
+    stand.referee.trouble = 'lost-answer';
+    await world.inTransaction((ctx) =>
+      refundCaptures(ctx, { owner: owed.owner, aed: 10_000, reason: 'A part of it' }),
+    );
+    await world.sendRefunds();
+    stand.referee.trouble = 'none';
+    await importBooks(world.outer());
+    expect(await listActions(database.db)).toEqual([]);
+    const [refund] = await listRefunds(database.db, owed.owner);
+    await executeRefund(world.outer(), refund?.id ?? '');
+    await expectEqualBooks();
+  });
+
   it('are read once, however often they are read', async () => {
     const before = await balances();
     await Promise.all([importBooks(world.outer()), importBooks(world.outer())]);
@@ -99,7 +120,7 @@ describe('the books of a gateway', () => {
     await expectEqualBooks(bank);
     expect(await balances()).not.toHaveProperty('disputed');
     const told = (await listActions(database.db)).filter(({ ownerId }) => ownerId === owed.owner.id);
-    expect(told.map(({ kind }) => kind)).toEqual(['dispute', 'dispute']);
+    expect(told.map(({ message }) => message)).toEqual([expect.stringContaining('the dispute is won')]);
   });
 
   it('lose what a dispute that is lost has withheld', async () => {

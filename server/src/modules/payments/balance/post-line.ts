@@ -2,11 +2,13 @@ import { feeTaken, paidOut, unexplained, withheld } from '#domain/ledger/gateway
 import type { JournalLine } from '#domain/ledger/journal.ts';
 import { formatForeign } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { uuidv7 } from '#server/platform/ids.ts';
+import type { Tx } from '#server/platform/db/database.ts';
+import { isUuid, uuidv7 } from '#server/platform/ids.ts';
 import { raiseAction } from '../actions/raise-action.ts';
+import { findAttempt } from '../attempts/attempts.repository.ts';
 import type { BalanceLine } from '../gateways/gateway-books.ts';
 import { insertJournals, type JournalKind } from '../ledger/ledger.repository.ts';
-import { findRefundOf } from '../refunds/refunds.repository.ts';
+import { findRefund, findRefundOf } from '../refunds/refunds.repository.ts';
 import { findCaptureOf } from '../settling/captures.repository.ts';
 import { insertEntry } from './gateway-entries.repository.ts';
 
@@ -18,7 +20,7 @@ type Posting = { kind: JournalKind; lines: JournalLine[]; amount: number };
 
 /** Writes a line of a gateway's books down, once, with what it says beyond what our books know. */
 export const postLine = async (ctx: Ctx, line: Line): Promise<void> => {
-  const { id: entryId, fee, ...facts } = line;
+  const { id: entryId, fee, ours: _, ...facts } = line;
   const isExplained = await isKnown(ctx, line);
   const postings = [isExplained ? meaningOf(line) : other(line), feeOf(line, -fee)].filter(
     (posting) => posting !== null,
@@ -62,12 +64,19 @@ const meaningOf = (line: Line): Posting | null => {
 };
 
 /** Somebody may charge or refund at the gateway itself: that is money which no order of ours knows. */
-const isKnown = async ({ db }: Ctx, { kind, gateway, source }: Line): Promise<boolean> => {
-  if (kind === 'charge') return (await findCaptureOf(db, { gateway, transactionId: source })) !== undefined;
-  if (kind === 'refund' || kind === 'refund-failure')
-    return (await findRefundOf(db, gateway, source)) !== undefined;
-  return kind !== 'other';
+const isKnown = async ({ db }: Ctx, line: Line): Promise<boolean> => {
+  if (line.kind === 'charge') return (await ownCharge(db, line)) !== undefined;
+  if (line.kind === 'refund' || line.kind === 'refund-failure')
+    return (await ownRefund(db, line)) !== undefined;
+  return line.kind !== 'other';
 };
+
+/** The books may be read before we are told what it is that they name. */
+const ownCharge = async (db: Tx, { gateway, source, ours }: Line) =>
+  (await findCaptureOf(db, { gateway, transactionId: source })) ??
+  (ours && isUuid(ours) ? findAttempt(db, ours) : undefined);
+const ownRefund = async (db: Tx, { gateway, source, ours }: Line) =>
+  (await findRefundOf(db, gateway, source)) ?? (ours && isUuid(ours) ? findRefund(db, ours) : undefined);
 
 const raiseUnexplained = (ctx: Ctx, { kind, gateway, source, currency, amount }: Line, id: string) =>
   raiseAction(ctx, {

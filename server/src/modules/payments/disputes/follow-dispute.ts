@@ -2,6 +2,7 @@ import { disputeLost } from '#domain/ledger/gateway-journal.ts';
 import { formatForeign } from '#domain/money/money.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { withdrawAction } from '../actions/actions.repository.ts';
 import { raiseAction } from '../actions/raise-action.ts';
 import type { MoneyNews } from '../gateways/gateway-books.ts';
 import { insertJournal } from '../ledger/ledger.repository.ts';
@@ -34,6 +35,7 @@ export const followDispute = async (ctx: Ctx, gateway: string, told: Told): Prom
   if (dispute.isNew) await tell(ctx, { capture, dispute, told, state: 'open' });
   if (told.state === 'open' || dispute.state !== 'open') return true;
   await closeDispute(ctx.db, dispute.id, { state: told.state, closedAt: ctx.now });
+  await withdrawAction(ctx.db, keyOf(dispute, 'open'), ctx.now);
   if (told.state === 'lost') await writeLoss(ctx, { capture, dispute, told });
   await tell(ctx, { capture, dispute, told, state: told.state });
   return true;
@@ -47,6 +49,8 @@ const writeLoss = (ctx: Ctx, { capture, told }: About): Promise<void> => {
   return insertJournal(ctx.db, journal, disputeLost({ currency: told.currency, minor: told.minor }));
 };
 
+const keyOf = ({ id }: Dispute, state: Dispute['state']) => `dispute:${id}:${state}`;
+
 const WORDS: Readonly<Record<Dispute['state'], string>> = {
   open: 'is disputed by the cardholder; please answer at the gateway',
   won: 'was disputed, and the dispute is won: the money is ours again',
@@ -56,7 +60,7 @@ const WORDS: Readonly<Record<Dispute['state'], string>> = {
 const tell = (ctx: Ctx, { capture, dispute, told, state }: About & { state: Dispute['state'] }) =>
   raiseAction(ctx, {
     kind: 'dispute',
-    dedupeKey: `dispute:${dispute.id}:${state}`,
+    dedupeKey: keyOf(dispute, state),
     owner: { kind: capture.ownerKind, id: capture.ownerId },
     message: `A payment of ${formatForeign(told)} ${WORDS[state]} (${told.reason})${until(state, told)}`,
   });

@@ -21,6 +21,8 @@ export type BalanceLine = {
   currency: string;
   /** What moved it: our transaction, the refund's id, or the gateway's own name. */
   source: string;
+  /** Our own name of it, where it was given one: a payment's attempt, a refund. */
+  ours: string | null;
   at: Date;
 };
 

@@ -1,7 +1,7 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { z } from 'zod';
 import type { Callback, CreateAttempt, Gateway, GatewaySession, RefundRequest } from './gateway.ts';
+import { readSigned } from './read-signed.ts';
 
 export type SandboxOptions = {
   /** Where its API is, without a slash at the end. */
@@ -19,7 +19,6 @@ export type SandboxOptions = {
 const TIMEOUT_MS = 8_000;
 const READ_RETRIES = 1;
 const RETRY_AFTER_MS = 200;
-const TOLERANCE_S = 300;
 const MINIMUM_AED = 200;
 
 const state = z.enum(['open', 'captured', 'declined', 'expired']);
@@ -104,8 +103,10 @@ export const sandboxGateway = (options: SandboxOptions): Gateway => {
         isAnswer: (status) => status === 409,
       }),
     readCallback: ({ rawBody, headers, now }) =>
-      refuseSignature({ rawBody, header: headers['sandbox-signature'], now, secrets: options.secrets }) ??
-      parseSafely(rawBody),
+      readSigned(
+        { rawBody, header: headers['sandbox-signature'], now, secrets: options.secrets },
+        parseCallback,
+      ),
     parseCallback,
   };
 };
@@ -143,39 +144,6 @@ const parseCallback = (rawBody: string): Callback => {
       ? readSession({ ...data, id: data.sessionId, state: eventState as 'captured', capturedAt: createdAt })
       : null,
   };
-};
-
-const parseSafely = (rawBody: string): Callback | { rejected: string } => {
-  try {
-    return parseCallback(rawBody);
-  } catch {
-    return { rejected: 'not a message of this gateway' };
-  }
-};
-
-type Signed = {
-  rawBody: string;
-  header: string | string[] | undefined;
-  now: Date;
-  secrets: readonly string[];
-};
-
-/** `t=<unix seconds>,v1=<hex>`, with a `v1` for each secret of the sender. */
-const refuseSignature = ({ rawBody, header, now, secrets }: Signed): { rejected: string } | undefined => {
-  const parts = typeof header === 'string' ? header.split(',').map((part) => part.trim()) : [];
-  const time = parts.find((part) => part.startsWith('t='))?.slice(2) ?? '';
-  if (!/^\d{1,12}$/.test(time)) return { rejected: 'no signature' };
-  if (Math.abs(now.getTime() / 1000 - Number(time)) > TOLERANCE_S) return { rejected: 'too old or too new' };
-  const given = parts
-    .filter((part) => part.startsWith('v1='))
-    .map((part) => Buffer.from(part.slice(3), 'hex'));
-  const expected = secrets.map((secret) =>
-    createHmac('sha256', secret).update(`${time}.${rawBody}`).digest(),
-  );
-  const matches = expected.some((right) =>
-    given.some((candidate) => candidate.length === right.length && timingSafeEqual(candidate, right)),
-  );
-  return matches ? undefined : { rejected: 'wrong signature' };
 };
 
 type Post<T> = {

@@ -7,8 +7,9 @@ const AT_ONCE = 100;
 const MOST_AT_A_TIME = 2_000;
 
 /** What the account's balance transactions say, the older ones first. */
-export const stripeBooks = (stripe: Stripe): GatewayBooks => ({
+export const stripeBooks = (connect: () => Promise<Stripe>): GatewayBooks => ({
   async linesAfter(id) {
+    const stripe = await connect();
     const expand = ['data.source'];
     if (!id) return (await everything(stripe, expand)).toReversed().map(readLine);
     const lines: BalanceLine[] = [];
@@ -20,7 +21,7 @@ export const stripeBooks = (stripe: Stripe): GatewayBooks => ({
     return lines;
   },
   async held() {
-    const { available, pending } = await stripe.balance.retrieve();
+    const { available, pending } = await (await connect()).balance.retrieve();
     return [...available, ...pending]
       .filter(({ currency }) => currency === 'aed')
       .reduce((all, { amount }) => all + amount, 0);
@@ -41,6 +42,7 @@ const readLine = (line: Stripe.BalanceTransaction): BalanceLine => ({
   fee: line.fee,
   currency: line.currency.toUpperCase(),
   source: sourceOf(line),
+  ours: ourNameOf(line),
   at: instant(line.created),
 });
 
@@ -62,4 +64,11 @@ const kindOf = ({ reporting_category: category }: Stripe.BalanceTransaction): Ba
 const sourceOf = ({ source }: Stripe.BalanceTransaction): string => {
   if (typeof source === 'string' || !source) return source ?? '';
   return source.object === 'charge' ? String(source.payment_intent) : source.id;
+};
+
+/** What we called it when it was asked for. */
+const ourNameOf = ({ source }: Stripe.BalanceTransaction): string | null => {
+  if (typeof source === 'string' || !source) return null;
+  if (source.object === 'charge') return source.metadata.attempt ?? null;
+  return source.object === 'refund' ? (source.metadata?.refund ?? null) : null;
 };

@@ -1,9 +1,7 @@
-import type Stripe from 'stripe';
 import { z } from 'zod';
-import type { Callback, Gateway } from '../gateway.ts';
+import type { Callback } from '../gateway.ts';
 import type { MoneyNews } from '../gateway-books.ts';
 import { instant, readSession, session } from './stripe-session.ts';
-import { refuseSignature } from './stripe-signature.ts';
 
 const event = z.object({
   id: z.string().min(1).max(200),
@@ -59,20 +57,4 @@ const disputeOf = (found: z.infer<typeof dispute>): MoneyNews => {
     reason: found.reason.replaceAll('_', ' '),
     answerBy: evidence?.due_by ? instant(evidence.due_by) : null,
   };
-};
-
-type Message = Parameters<Gateway['readCallback']>[0];
-
-export const readCallback = (
-  stripe: Stripe,
-  secrets: readonly string[],
-  message: Message,
-): Callback | { rejected: string } => {
-  const rejected = refuseSignature(stripe, secrets, message);
-  if (rejected) return { rejected };
-  try {
-    return parseCallback(message.rawBody);
-  } catch {
-    return { rejected: 'not a message of this gateway' };
-  }
 };

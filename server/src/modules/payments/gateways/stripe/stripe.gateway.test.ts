@@ -232,27 +232,3 @@ describe('in trouble', () => {
     );
   });
 });
-
-describe('the referee refuses what the package does not allow', () => {
-  const post = (path: string, fields: Record<string, string>) =>
-    fetch(`${standIn.apiUrl}${path}`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${standIn.secretKey}` },
-      body: new URLSearchParams(fields),
-    });
-
-  type Wrong = { fields: Record<string, string>; code: string; param: string };
-  it.each<Wrong>([
-    { fields: { mode: 'payment', colour: 'green' }, code: 'parameter_unknown', param: 'colour' },
-    {
-      fields: { 'line_items[0][price_data][currency]': 'aed', 'line_items[0][price_data][tint]': 'green' },
-      code: 'parameter_unknown',
-      param: 'line_items[0][price_data][tint]',
-    },
-    { fields: { expires_at: 'tomorrow' }, code: 'parameter_invalid', param: 'expires_at' },
-  ])('$code: $param', async ({ fields, code, param }) => {
-    const answer = await post('/v1/checkout/sessions', fields);
-    expect(answer.status).toBe(400);
-    expect(await answer.json()).toMatchObject({ error: { type: 'invalid_request_error', code, param } });
-  });
-});

@@ -1,8 +1,9 @@
-import Stripe from 'stripe';
+import type Stripe from 'stripe';
 import { z } from 'zod';
 import type { CreateAttempt, Gateway, GatewaySession } from '../gateway.ts';
+import { readSigned } from '../read-signed.ts';
 import { stripeBooks } from './stripe-books.ts';
-import { parseCallback, readCallback } from './stripe-messages.ts';
+import { parseCallback } from './stripe-messages.ts';
 import { instant, readSession } from './stripe-session.ts';
 
 export type StripeOptions = {
@@ -40,10 +41,10 @@ const WITH_CHARGE = ['payment_intent.latest_charge'];
 
 /** The adapter for Stripe: its hosted page in dirhams, reached by its own package. */
 export const stripeGateway = (options: StripeOptions): Gateway => {
-  const stripe = connect(options);
-  const { sessions } = stripe.checkout;
+  const stripe = connectOnce(options);
   const query = async (gatewayRef: string): Promise<GatewaySession> => {
     try {
+      const { sessions } = (await stripe()).checkout;
       return readSession(await sessions.retrieve(gatewayRef, { expand: WITH_CHARGE }));
     } catch (error) {
       if (isMissing(error)) return { state: 'missing' };
@@ -56,40 +57,56 @@ export const stripeGateway = (options: StripeOptions): Gateway => {
     pageOrigin: options.pageOrigin ?? PAGE_ORIGIN,
     async createAttempt(request) {
       const { idempotencyKey } = request;
+      const { sessions } = (await stripe()).checkout;
       const made = page.parse(await sessions.create(wireRequest(request), { idempotencyKey }));
       return { gatewayRef: made.id, redirectUrl: made.url, expiresAt: instant(made.expires_at) };
     },
     query,
     async findByReference({ attemptId, askedAt }) {
-      const found = await findSession(stripe, { attemptId, askedAt });
+      const found = await findSession(await stripe(), { attemptId, askedAt });
       return found ? { ...(await query(found)), gatewayRef: found } : null;
     },
     async refund({ transactionId, amountAed, idempotencyKey }) {
-      const { id } = await stripe.refunds.create(
+      const { refunds } = await stripe();
+      const { id } = await refunds.create(
         { payment_intent: transactionId, amount: amountAed, metadata: { refund: idempotencyKey } },
         { idempotencyKey },
       );
       return { refundId: id };
     },
     async expire(gatewayRef) {
+      const { sessions } = (await stripe()).checkout;
       try {
         return { state: readSession(await sessions.expire(gatewayRef)).state };
       } catch (error) {
         // One that was paid, or is over, cannot be ended: how it stands is the answer.
-        if (error instanceof Stripe.errors.StripeInvalidRequestError)
-          return { state: (await query(gatewayRef)).state };
+        if (isRefusal(error)) return { state: (await query(gatewayRef)).state };
         throw error;
       }
     },
     books: stripeBooks(stripe),
-    readCallback: (message) => readCallback(stripe, options.webhookSecrets, message),
+    readCallback: ({ rawBody, headers, now }) =>
+      readSigned(
+        { rawBody, header: headers['stripe-signature'], now, secrets: options.webhookSecrets },
+        parseCallback,
+      ),
     parseCallback,
   };
 };
 
-const connect = ({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: StripeOptions): Stripe => {
+/** The package is large, and an academy may be up for long before somebody pays. */
+const connectOnce = (options: StripeOptions): (() => Promise<Stripe>) => {
+  let connected: Promise<Stripe> | undefined;
+  return () => {
+    connected ??= connect(options);
+    return connected;
+  };
+};
+
+const connect = async ({ secretKey, apiUrl, timeoutMs = TIMEOUT_MS }: StripeOptions): Promise<Stripe> => {
+  const { default: Package } = await import('stripe');
   const place = apiUrl ? new URL(apiUrl) : null;
-  return new Stripe(secretKey, {
+  return new Package(secretKey, {
     timeout: timeoutMs,
     maxNetworkRetries: RETRIES,
     telemetry: false,
@@ -130,8 +147,10 @@ const endOf = ({ askedAt, expiresAt }: Pick<CreateAttempt, 'askedAt' | 'expiresA
   return Math.min(Math.max(expiresAt.getTime(), from + SHORTEST_MS + ASKED_AGAIN_MS), from + LONGEST_MS);
 };
 
-const isMissing = (error: unknown): boolean =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing';
+type Refusal = Stripe.errors.StripeInvalidRequestError;
+const isRefusal = (error: unknown): error is Refusal =>
+  error instanceof Error && 'type' in error && error.type === 'StripeInvalidRequestError';
+const isMissing = (error: unknown): boolean => isRefusal(error) && error.code === 'resource_missing';
 
 /** Sessions cannot be searched by our own reference, so those of that time are gone through. */
 const findSession = async (
