@@ -1,9 +1,12 @@
-import { expect, it } from 'vitest';
-import { given } from '#server/testing/given.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startReferee } from './start-referee.ts';
 
 const secretKey = 'sk_test_referee';
-const running = given(() => startReferee({ secretKey, webhookSecrets: ['whsec_one'] }));
+let running: Awaited<ReturnType<typeof startReferee>>;
+beforeAll(async () => {
+  running = await startReferee({ secretKey, webhookSecrets: ['whsec_one'] });
+});
+afterAll(() => running.close());
 
 const ITEM = {
   'line_items[0][price_data][currency]': 'aed',
