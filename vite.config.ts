@@ -2,18 +2,10 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { listKeptAssets } from './tools/kept-assets.ts';
+import { EXTERNAL } from './tools/runtime-packages.mjs';
 
 // The server is bundled with its dependencies into one file: it starts sooner and needs less than half the memory.
-// What is native, or loaded on first use only, stays outside.
-const EXTERNAL = [
-  'pg-native',
-  '@react-pdf/renderer',
-  '@resvg/resvg-js',
-  'sharp',
-  '@aws-sdk/client-s3',
-  '@aws-sdk/lib-storage',
-  'write-excel-file/node',
-];
+// What stays outside is named beside what an image keeps of the packages.
 
 /** A file in which one letter is beyond ASCII is kept in memory as two bytes a letter: the few there are become escapes. */
 const oneByteALetter: Plugin = {

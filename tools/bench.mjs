@@ -27,6 +27,7 @@ const parts = [
   'race',
   'waiting',
   'overload',
+  'proxy',
   'memory',
   'fuzz',
 ];

@@ -8,7 +8,8 @@ import type { Part } from './part.ts';
 
 export type Running = { url: string; pid: number; stop(): Promise<void> };
 type Variables = Record<string, string>;
-type Program = { flags?: string[]; script: string; port: number; readyPath: string; env: Variables };
+type Program = { command: readonly string[]; port: number; readyPath: string; env: Variables };
+type Script = Omit<Program, 'command'> & { flags?: string[]; script: string };
 
 const START_WITHIN_MS = 120_000;
 const STOP_WITHIN_MS = 15_000;
@@ -76,16 +77,26 @@ export const startBare = (
     env: { BYTES: String(bytes), TYPE: type },
   });
 
-const start = async (part: Part, { flags = [], script, port, readyPath, env }: Program): Promise<Running> => {
-  const child = spawn(process.execPath, [...flags, join(projectRoot, script)], {
+const start = (part: Part, { flags = [], script, ...program }: Script): Promise<Running> =>
+  startProgram(part, { ...program, command: [process.execPath, ...flags, join(projectRoot, script)] });
+
+/** A program that is up once the path answers well at its port. */
+export const startProgram = async (
+  part: Part,
+  { command: [name = '', ...args], port, readyPath, env }: Program,
+): Promise<Running> => {
+  const child = spawn(name, args, {
     cwd: projectRoot,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...neutral, NODE_ENV: 'production', PORT: String(port), ...env },
   });
+  const missing = once(child, 'error').then(([error]) => {
+    throw error;
+  });
   const stop = () => stopProcess(child);
   part.atEnd(stop);
   const url = `http://localhost:${port}`;
-  await untilAnswered(`${url}${readyPath}`, child);
+  await Promise.race([untilAnswered(`${url}${readyPath}`, child), missing]);
   return { url, pid: child.pid ?? 0, stop };
 };
 

@@ -69,6 +69,8 @@ const environment = z.object({
   WORK: z.enum(['all', 'http', 'jobs'], 'must be all, http or jobs').default('all'),
 });
 
+export const ENVIRONMENT_NAMES: readonly string[] = Object.keys(environment.shape);
+
 export type Environment = z.output<typeof environment>;
 
 export type Config = Environment & {
