@@ -116,6 +116,9 @@ const measureOverload = async (part: Part, world: World): Promise<string[]> => {
 };
 
 const RESTING_MS = 3_000;
+const isPersonal = (index: number): boolean => index % 10 === 0;
+const cookieOf = (reader: Buyer | undefined): Record<string, string> =>
+  reader ? { cookie: reader.cookie } : {};
 
 /** Both processes are ended and started again, by turns, while somebody asks. */
 const measureRestarts = async (
@@ -140,8 +143,8 @@ const measureRestarts = async (
     requests,
     clients: 4,
     // One in ten is made for its reader, the others are kept by the academy.
-    pathOf: (index) => (index % 10 === 0 ? '/orders' : '/in-person-aesthetic-training'),
-    headersOf: (index) => (index % 10 === 0 ? { cookie: readers[index % READERS]?.cookie ?? '' } : {}),
+    pathOf: (index) => (isPersonal(index) ? '/orders' : '/in-person-aesthetic-training'),
+    headersOf: (index) => cookieOf(isPersonal(index) ? readers[index % READERS] : undefined),
   });
   isOver = true;
   await restarting;

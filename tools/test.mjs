@@ -58,7 +58,7 @@ async function lint() {
 async function types() {
   const generated = await run('react-router', ['typegen']);
   if (generated.code !== 0) return check(generated);
-  const ended = await run('tsc', ['--noEmit', '--listFiles']);
+  const ended = await run('tsc', ['--noEmit', '--listFiles', '--checkers', '2']);
   const lines = ended.output.split('\n').map((line) => line.trim());
   const read = new Set(lines);
   const unread = codeFiles(root).filter((path) => /\.tsx?$/.test(path) && !read.has(join(root, path)));
