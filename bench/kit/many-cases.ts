@@ -71,7 +71,7 @@ export const giveLinks = async ({ pool }: Books, count: number): Promise<Link[]>
   );
   if (rows.length < count)
     throw new Error(`only ${rows.length} of ${count} cases can be paid: make more of them`);
-  const links = rows.map(({ id, number }) => ({ id, number, token: tokenOf({ id, linkVersion: 1 }) }));
+  const links = rows.map(({ id, number }) => ({ id, number, token: makeToken({ id, linkVersion: 1 }) }));
   await pool.query(
     `UPDATE payment_cases SET token_hash = hash FROM unnest($1::uuid[], $2::text[]) AS given (case_id, hash)
       WHERE id = case_id`,

@@ -5,6 +5,7 @@ import { createAdminCommand } from './create-admin.ts';
 import { demoCommand } from './demo.ts';
 import { helpText } from './help.ts';
 import { migrateCommand } from './migrate.ts';
+import { resealCommand } from './reseal.ts';
 import { restoreCommand } from './restore.ts';
 import { setRoleCommand } from './set-role.ts';
 import { verifyLedgerCommand } from './verify-ledger.ts';
@@ -17,6 +18,7 @@ const COMMANDS: readonly Command[] = [
   verifyLedgerCommand,
   backupCommand,
   restoreCommand,
+  resealCommand,
 ];
 
 /** Answers with the exit code: 0, or 1 after saying in plain lines what is to be mended. */

@@ -30,6 +30,9 @@ const environment = z.object({
   SESSION_KEY: key,
   LINK_KEY: key,
   FIELD_KEY: key,
+  /** What was sealed with the keys before; both are good while a key is being replaced. */
+  SESSION_KEY_PREVIOUS: key,
+  LINK_KEY_PREVIOUS: key,
   /** A sandbox gateway that runs as a process of its own, instead of the mounted one. */
   SANDBOX_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
   SANDBOX_API_KEY: key,
