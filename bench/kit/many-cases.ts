@@ -63,7 +63,7 @@ export type Link = { number: string; token: string };
 
 /** Links of cases that can be paid, drawn from all of them: their hashes are what a table knows of a token. */
 export const giveLinks = async ({ pool }: Books, count: number): Promise<Link[]> => {
-  const { tokenOf } = createCaseLinks(LINK_KEY);
+  const { makeToken } = createCaseLinks(LINK_KEY);
   const { rows } = await pool.query<{ id: string; number: string }>(
     `SELECT id, number FROM payment_cases WHERE token_hash LIKE 'bench %' AND applied_aed = 0 AND cancelled_at IS NULL
       AND expires_at > now() ORDER BY md5(number) LIMIT $1`,

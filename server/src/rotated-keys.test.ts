@@ -43,6 +43,7 @@ const keyedPorts = (variables: Record<string, string>) => {
     },
     queue: new JobQueue({ url: 'postgres://nowhere.example/academy', log: createLog('silent') }),
     dataDir: 'nowhere',
+    databaseUrl: 'postgres://nowhere.example/academy',
     catalogueVersion: () => 1,
     termsVersion: '2026-01',
     demoAccounts: [],

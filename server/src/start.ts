@@ -16,7 +16,7 @@ import { openDatabase } from './platform/db/open-database.ts';
 import { createPool } from './platform/db/pool.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog, type PinoLog } from './platform/log.ts';
-import { projectRoot } from './platform/project-root.ts';
+import { migrationsFolder, projectRoot } from './platform/project-root.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { readTermsVersion } from './read-terms-version.ts';
 import { type Ending, stopOnSignals } from './stop-on-signals.ts';
@@ -66,6 +66,7 @@ const serve = async ({ config, log, ending }: Process, { sandboxGateway }: Start
     secrets,
     queue,
     dataDir: foundation.dataDir,
+    databaseUrl: foundation.url,
     catalogueVersion: catalogue.version,
     termsVersion: await readTermsVersion(projectRoot),
     demoAccounts,
@@ -128,7 +129,7 @@ const openFoundation = async ({ config, log, ending }: Process) => {
   });
   ending.atEnd(async () => (await opening).close());
   const { url } = await opening;
-  await migrate(url, join(projectRoot, 'server/src/db/migrations'));
+  await migrate(url, migrationsFolder);
   const pool = createPool(url, {
     max: 16,
     applicationName: 'academy',

@@ -1,5 +1,6 @@
+import { BackupError } from '../modules/operations/index.ts';
 import { ConfigError } from '../platform/config.ts';
-import { backupCommand } from './backup.ts';
+import { backupCommand, backupsCommand } from './backup.ts';
 import { type Command, CommandError, type Terminal } from './command.ts';
 import { createAdminCommand } from './create-admin.ts';
 import { demoCommand } from './demo.ts';
@@ -7,6 +8,7 @@ import { helpText } from './help.ts';
 import { migrateCommand } from './migrate.ts';
 import { resealCommand } from './reseal.ts';
 import { restoreCommand } from './restore.ts';
+import { restoreDrillCommand } from './restore-drill.ts';
 import { setRoleCommand } from './set-role.ts';
 import { verifyLedgerCommand } from './verify-ledger.ts';
 
@@ -17,7 +19,9 @@ const COMMANDS: readonly Command[] = [
   setRoleCommand,
   verifyLedgerCommand,
   backupCommand,
+  backupsCommand,
   restoreCommand,
+  restoreDrillCommand,
   resealCommand,
 ];
 
@@ -33,7 +37,8 @@ export const runCommand = async (terminal: Terminal, [name = 'help', ...args]: s
   try {
     return await command.run(terminal, args);
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof CommandError)) throw error;
+    if (!(error instanceof ConfigError || error instanceof CommandError || error instanceof BackupError))
+      throw error;
     for (const line of error.message.split('\n')) terminal.complain(line);
     return 1;
   }
