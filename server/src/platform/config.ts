@@ -79,6 +79,9 @@ const environment = z.object({
     .min(1, 'must be at least 1')
     .max(168, 'must be at most 168')
     .default(24),
+  /** Where Prometheus asks; without it nobody can. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   MAIL_FROM: z.string().default('Aurea Academy <courses@aurea.example>'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
