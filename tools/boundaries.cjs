@@ -32,6 +32,7 @@ const moduleOrder = [
   'search',
   'discovery',
   'reporting',
+  'operations',
 ];
 
 // The kits of the pages: each may import what stands before it.

@@ -63,7 +63,7 @@ export type Link = { number: string; token: string };
 
 /** Links of cases that can be paid, drawn from all of them: their hashes are what a table knows of a token. */
 export const giveLinks = async ({ pool }: Books, count: number): Promise<Link[]> => {
-  const { tokenOf } = createCaseLinks(LINK_KEY);
+  const { makeToken } = createCaseLinks(LINK_KEY);
   const { rows } = await pool.query<{ id: string; number: string }>(
     `SELECT id, number FROM payment_cases WHERE token_hash LIKE 'bench %' AND applied_aed = 0 AND cancelled_at IS NULL
       AND expires_at > now() ORDER BY md5(number) LIMIT $1`,
@@ -71,7 +71,7 @@ export const giveLinks = async ({ pool }: Books, count: number): Promise<Link[]>
   );
   if (rows.length < count)
     throw new Error(`only ${rows.length} of ${count} cases can be paid: make more of them`);
-  const links = rows.map(({ id, number }) => ({ id, number, token: tokenOf({ id, linkVersion: 1 }) }));
+  const links = rows.map(({ id, number }) => ({ id, number, token: makeToken({ id, linkVersion: 1 }) }));
   await pool.query(
     `UPDATE payment_cases SET token_hash = hash FROM unnest($1::uuid[], $2::text[]) AS given (case_id, hash)
       WHERE id = case_id`,

@@ -57,6 +57,7 @@ import { courseNoticeBindings } from './modules/notifications/notices/course-not
 import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
 import { officeSaleBindings } from './modules/office-sales/office-sales.routes.ts';
+import { operationsJobs } from './modules/operations/operations.jobs.ts';
 import { checkoutBindings } from './modules/orders/checkout.routes.ts';
 import { claimBindings } from './modules/orders/claims/claims.routes.ts';
 import { orderEvents } from './modules/orders/index.ts';
@@ -247,5 +248,6 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...reviewJobs(jobDeps),
     ...notificationJobs(jobDeps),
     ...searchJobs(jobDeps),
+    ...operationsJobs(jobDeps),
   ];
 };

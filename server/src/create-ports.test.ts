@@ -27,6 +27,7 @@ const takes = (variables: Record<string, string>, secret: string): boolean => {
     },
     queue: new JobQueue({ url: 'postgres://nowhere.example/academy', log: createLog('silent') }),
     dataDir: 'nowhere',
+    databaseUrl: 'postgres://nowhere.example/academy',
     catalogueVersion: () => 1,
     termsVersion: '2026-01',
     demoAccounts: [],

@@ -20,14 +20,17 @@ import type { Config } from './platform/config.ts';
 import type { JobQueue } from './platform/jobs/job-queue.ts';
 import { createMailbox } from './platform/mail/mailbox.ts';
 import { createSmtpSender } from './platform/mail/smtp.ts';
+import { migrationsFolder } from './platform/project-root.ts';
 import type { Secrets } from './platform/secrets.ts';
-import { openStorage } from './platform/storage/open-storage.ts';
+import { openBackupPlace, openStorage } from './platform/storage/open-storage.ts';
+import { verifyBooks } from './verify-books.ts';
 
 type Facts = {
   config: Config;
   secrets: Secrets;
   queue: JobQueue;
   dataDir: string;
+  databaseUrl: string;
   catalogueVersion: () => number;
   termsVersion: string;
   demoAccounts: Ports['demoAccounts'];
@@ -39,12 +42,14 @@ export const createPorts = ({
   secrets,
   queue,
   dataDir,
+  databaseUrl,
   catalogueVersion,
   termsVersion,
   demoAccounts,
 }: Facts): Ports => {
   const mailbox = createMailbox({ dataDir, from: config.MAIL_FROM });
   const kept = config.SMTP_URL ? null : mailbox;
+  const storage = openStorage(config, dataDir);
   const gateways = openGateways(config, secrets);
   return {
     publicUrl: config.publicUrl,
@@ -58,14 +63,23 @@ export const createPorts = ({
     waitingList,
     obligors: new Map([orderObligor, caseObligor, lineChangeObligor].map((one) => [one.kind, one])),
     courseCounts: createCourseCounts(catalogueVersion),
-    caseLinks: createCaseLinks(secrets.LINK_KEY),
-    claimLinks: createClaimLinks(secrets.LINK_KEY),
+    caseLinks: createCaseLinks(secrets.LINK_KEY, config.LINK_KEY_PREVIOUS),
+    claimLinks: createClaimLinks(secrets.LINK_KEY, config.LINK_KEY_PREVIOUS),
     inviters: [passOnInviter, giftInviter],
     gateways,
     leastChargeAed: gateways.get(gateways.current).minimumAed,
-    knownDevices: createKnownDevices(secrets.SESSION_KEY),
-    returnNames: createReturnNames(secrets.LINK_KEY),
-    storage: openStorage(config, dataDir),
+    knownDevices: createKnownDevices(secrets.SESSION_KEY, config.SESSION_KEY_PREVIOUS),
+    returnNames: createReturnNames(secrets.LINK_KEY, config.LINK_KEY_PREVIOUS),
+    storage,
+    backups: {
+      place: openBackupPlace(config),
+      key: config.BACKUP_KEY,
+      everyHours: config.BACKUP_EVERY_HOURS,
+      files: config.FILES_S3_BUCKET ? null : storage,
+      databaseUrl,
+      migrations: migrationsFolder,
+      verifyBooks,
+    },
     courseReferrers: [
       ordersOfCourse,
       cartsOfCourse,

@@ -16,9 +16,10 @@ import { openDatabase } from './platform/db/open-database.ts';
 import { createPool } from './platform/db/pool.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog, type PinoLog } from './platform/log.ts';
-import { projectRoot } from './platform/project-root.ts';
+import { migrationsFolder, projectRoot } from './platform/project-root.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { readTermsVersion } from './read-terms-version.ts';
+import { serveMetrics } from './serve-metrics.ts';
 import { type Ending, stopOnSignals } from './stop-on-signals.ts';
 
 /** A supervisor need not try again. */
@@ -60,12 +61,14 @@ const serve = async ({ config, log, ending }: Process, { sandboxGateway }: Start
   const now = () => new Date();
   const foundation = await openFoundation({ config, log, ending });
   const { database, pool, secrets, queue } = foundation;
+  if (config.METRICS_PORT !== undefined) await openMetrics(config, foundation, { log, ending });
   const catalogue = new CatalogueWatch(pool, log);
   const ports = createPorts({
     config,
     secrets,
     queue,
     dataDir: foundation.dataDir,
+    databaseUrl: foundation.url,
     catalogueVersion: catalogue.version,
     termsVersion: await readTermsVersion(projectRoot),
     demoAccounts,
@@ -97,13 +100,28 @@ const serve = async ({ config, log, ending }: Process, { sandboxGateway }: Start
   if (sandboxGateway && config.demo && !config.SANDBOX_URL)
     await mountSandbox(server, { plugin: sandboxGateway, config, pool, secrets });
   ending.atEnd(() => server.close());
-  await server.listen({ port: config.PORT, host: config.HOST }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    throw new ConfigError(`Another program listens on port ${config.PORT}: end it, or set PORT.`);
-  });
+  await server.listen({ port: config.PORT, host: config.HOST }).catch(requireFreePort(config.PORT));
   if (config.WORK !== 'http') await queue.work();
   greet(config);
 };
+
+const openMetrics = async (
+  { METRICS_PORT: port = 0, METRICS_HOST: host, ...config }: Config,
+  { url: databaseUrl, pool }: Foundation,
+  { log, ending }: Pick<Process, 'log' | 'ending'>,
+) => {
+  const backupEveryHours = config.BACKUP_S3_BUCKET || config.BACKUP_DIR ? config.BACKUP_EVERY_HOURS : null;
+  const opening = serveMetrics({ port, host, databaseUrl, pool, backupEveryHours, log });
+  ending.atEnd(async () => (await opening).close());
+  await opening.catch(requireFreePort(port));
+};
+
+const requireFreePort =
+  (port: number) =>
+  (error: NodeJS.ErrnoException): never => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    throw new ConfigError(`Another program listens on port ${port}: end it, or set another.`);
+  };
 
 /** The first start of a demo finds an empty database. */
 const loadDemoOnce = async (
@@ -128,7 +146,7 @@ const openFoundation = async ({ config, log, ending }: Process) => {
   });
   ending.atEnd(async () => (await opening).close());
   const { url } = await opening;
-  await migrate(url, join(projectRoot, 'server/src/db/migrations'));
+  await migrate(url, migrationsFolder);
   const pool = createPool(url, {
     max: 16,
     applicationName: 'academy',
@@ -140,6 +158,8 @@ const openFoundation = async ({ config, log, ending }: Process) => {
   await requireRightKind(config, database);
   return { url, dataDir, secrets, pool, database, queue: new JobQueue({ url, log }) };
 };
+
+type Foundation = Awaited<ReturnType<typeof openFoundation>>;
 
 /** Sample people and test cards are never mixed with real ones. */
 const requireRightKind = async (config: Config, database: Db) => {

@@ -7,6 +7,12 @@ import { transact } from '#server/platform/db/database.ts';
 import { isOverloaded } from '#server/platform/db/overload.ts';
 import { sha256 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
+import {
+  callSeconds,
+  callsAnswered,
+  countSecurityEvent,
+  type SecurityEvent,
+} from '#server/platform/meters.ts';
 import { requireAccess } from './access.ts';
 import { AppError, fieldError } from './app-error.ts';
 import type { Binding } from './binding.ts';
@@ -31,26 +37,44 @@ export type Call = (binding: Binding, request: CallRequest) => Promise<Outcome>;
 export const createCall =
   (deps: CallDeps): Call =>
   async (binding, request) => {
-    try {
-      const { endpoint } = binding;
-      requireAccess(endpoint.access, request.caller);
-      await requireWithinLimit(deps, endpoint, request);
-      const input = validate(endpoint, request);
-      const work = () => settle(deps, { binding, request, input });
-      if (!endpoint.idempotent || !request.idempotencyKey) return await work();
-      if (!storable(request.idempotencyKey)) throw fieldError('idempotencyKey', 'This key cannot be used');
-      const keyed = {
-        key: request.idempotencyKey.slice(0, 200),
-        caller: request.caller.user?.id ?? 'anonymous',
-        endpoint: `${endpoint.method} ${endpoint.path}`,
-        // A password tells no two requests apart, and a quick hash of it must not be kept.
-        bodyHash: sha256(JSON.stringify({ ...input, password: undefined, confirmPassword: undefined })),
-      };
-      return await once(deps.database, keyed, work);
-    } catch (error) {
-      return refuse(deps.log, request, error);
-    }
+    const call = `${binding.endpoint.method} ${binding.endpoint.path}`;
+    const stop = callSeconds.startTimer({ call });
+    const outcome = await answer(deps, binding, request);
+    stop();
+    const code = String(outcome.answer.code ?? 'ok');
+    callsAnswered.inc({ call, status: outcome.status, code });
+    const event = SECURITY_EVENTS[code];
+    if (event) countSecurityEvent(event);
+    return outcome;
   };
+
+const SECURITY_EVENTS: Readonly<Record<string, SecurityEvent>> = {
+  'wrong-credentials': 'login-refused',
+  'too-many': 'limit-hit',
+  'not-allowed': 'access-refused',
+};
+
+const answer = async (deps: CallDeps, binding: Binding, request: CallRequest): Promise<Outcome> => {
+  try {
+    const { endpoint } = binding;
+    requireAccess(endpoint.access, request.caller);
+    await requireWithinLimit(deps, endpoint, request);
+    const input = validate(endpoint, request);
+    const work = () => settle(deps, { binding, request, input });
+    if (!endpoint.idempotent || !request.idempotencyKey) return await work();
+    if (!storable(request.idempotencyKey)) throw fieldError('idempotencyKey', 'This key cannot be used');
+    const keyed = {
+      key: request.idempotencyKey.slice(0, 200),
+      caller: request.caller.user?.id ?? 'anonymous',
+      endpoint: `${endpoint.method} ${endpoint.path}`,
+      // A password tells no two requests apart, and a quick hash of it must not be kept.
+      bodyHash: sha256(JSON.stringify({ ...input, password: undefined, confirmPassword: undefined })),
+    };
+    return await once(deps.database, keyed, work);
+  } catch (error) {
+    return refuse(deps.log, request, error);
+  }
+};
 
 type Run = { binding: Binding; request: CallRequest; input: Record<string, unknown> };
 

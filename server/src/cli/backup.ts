@@ -1,75 +1,54 @@
-import { stat } from 'node:fs/promises';
-import type { Connection } from '#server/platform/db/pool.ts';
-import { openStorage } from '#server/platform/storage/open-storage.ts';
-import { listStoredKeys } from '../modules/media/index.ts';
-import { type BackupFile, writeBackup } from './backup-file.ts';
-import { type Command, CommandError, requireOnly } from './command.ts';
-import {
-  asSnapshot,
-  countRows,
-  listTables,
-  readRows,
-  schemaVersion,
-  type Table,
-} from './tables.repository.ts';
-import { atWork, type Workplace } from './workplace.ts';
+import { rm } from 'node:fs/promises';
+import { basename, dirname, resolve } from 'node:path';
+import { createLocalStorage } from '#server/platform/storage/local-storage.ts';
+import { listBackups, makeBackup, requirePlace, takeBackup } from '../modules/operations/index.ts';
+import { type Command, requireOnly, type Terminal } from './command.ts';
+import { atMigratedWork, atWork, outerAt, portsAt } from './workplace.ts';
 
 export const backupCommand: Command = {
   name: 'backup',
-  usage: '<file>',
+  usage: '[<file>]',
   summary:
-    'Write everything but waiting jobs into one file, uploaded files included where no bucket has them; also beside a running server',
-  run: async (terminal, args) => {
-    const file = requireOnly(args, 'the file to write');
-    return atWork(terminal, async (place) => {
-      const client = await place.pool.connect();
-      try {
-        const { rows, files, missing } = await asSnapshot(client, () => write(client, place, file));
-        const { size } = await stat(file);
-        terminal.say(`Wrote ${rows} rows and ${files} files into ${file} (${size} bytes).`);
-        if (missing.length > 0) terminal.complain(`Not found, and not in it: ${missing.join(', ')}`);
-        return 0;
-      } finally {
-        client.release();
-      }
+    'Write everything but waiting jobs into one file, or where backups are kept; also beside a running server. Uploaded files are in it where no bucket has them',
+  run: (terminal, args) =>
+    args.length > 0 ? backUpInto(terminal, requireOnly(args, 'the file to write')) : backUpToPlace(terminal),
+};
+
+/** The database as it is, of whatever version. */
+const backUpInto = (terminal: Terminal, file: string): Promise<number> =>
+  atWork(terminal, async (place) => {
+    const path = resolve(file);
+    // What an interrupted one has left.
+    await rm(`${path}.unfinished`, { force: true });
+    const { files, key } = (await portsAt(place)).backups;
+    const { rows, bytes, missing, ...taken } = await takeBackup({
+      pool: place.pool,
+      files,
+      key,
+      put: (all) => createLocalStorage(dirname(path)).put(basename(path), all),
     });
-  },
+    terminal.say(`Wrote ${rows} rows and ${taken.files} files into ${file} (${bytes} bytes).`);
+    if (missing.length > 0) terminal.complain(`Not found, and not in it: ${missing.join(', ')}`);
+    return 0;
+  });
+
+const backUpToPlace = (terminal: Terminal): Promise<number> =>
+  atMigratedWork(terminal, async (place) => {
+    const { ok, name, bytes, detail } = await makeBackup(await outerAt(place));
+    if (ok) terminal.say(`Wrote ${name} (${bytes} bytes): ${detail}.`);
+    else terminal.complain(detail);
+    return ok ? 0 : 1;
+  });
+
+export const backupsCommand: Command = {
+  name: 'backups',
+  usage: '',
+  summary: 'List what is kept where backups are kept, newest first',
+  run: (terminal) =>
+    atWork(terminal, async (place) => {
+      const { backups } = await portsAt(place);
+      for (const { name, bytes } of await listBackups(requirePlace(backups)))
+        terminal.say(`${name}  ${bytes} bytes`);
+      return 0;
+    }),
 };
-
-const write = async (client: Connection, place: Workplace, file: string) => {
-  const schema = await schemaVersion(client);
-  if (!schema) throw new CommandError('There is nothing to back up: this database holds no academy.');
-  const tables: (Table & { rows: number })[] = [];
-  for (const table of await listTables(client))
-    tables.push({ ...table, rows: await countRows(client, table.name) });
-  const facts = { madeAt: new Date().toISOString(), schema, tables };
-  const keys = await keysOf(place, tables);
-  const missing: string[] = [];
-  await writeBackup(file, facts, { rows: rowsOf(client, tables), files: filesOf(place, keys, missing) });
-  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return { rows, files: keys.length - missing.length, missing };
-};
-
-async function* rowsOf(client: Connection, tables: readonly Table[]) {
-  for (const { name } of tables) yield* readRows(client, name);
-}
-
-/** A bucket is copied by who keeps it, and an older database has no files. */
-const keysOf = async ({ config, database }: Workplace, tables: readonly Table[]): Promise<string[]> => {
-  const hasFiles = tables.some(({ name }) => name === 'public.files');
-  return hasFiles && !config.FILES_S3_BUCKET ? listStoredKeys(database) : [];
-};
-
-/** `missing` gets the keys of those that are not there. */
-async function* filesOf(
-  { config, dataDir }: Workplace,
-  keys: readonly string[],
-  missing: string[],
-): AsyncGenerator<BackupFile> {
-  const storage = openStorage(config, dataDir);
-  for (const key of keys) {
-    const found = await storage.read(key);
-    if (found) yield { key, bytes: found.stream };
-    else missing.push(key);
-  }
-}

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { AppError } from '../calls/app-error.ts';
-import { createOuter } from '../calls/system.ts';
 import { createAdmin } from '../modules/identity/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 import { type Command, CommandError, type Terminal } from './command.ts';
-import { atMigratedWork, portsAt } from './workplace.ts';
+import { atMigratedWork, outerAt } from './workplace.ts';
 
 const USAGE = '--email <address> --first-name <name> --last-name <name> [--password-file <file>]';
 
@@ -18,8 +17,7 @@ export const createAdminCommand: Command = {
     const password = await readPassword(terminal, passwordFile);
     return atMigratedWork(terminal, async (place) => {
       await ensureSettings(place.database);
-      const { database, log } = place;
-      const ctx = createOuter({ database, log, ports: await portsAt(place), now: () => new Date() });
+      const ctx = await outerAt(place);
       const user = await ctx.transact((tx) => createAdmin(tx, { ...person, password })).catch(inPlainWords);
       terminal.say(`${user.email} can log in as administrator.`);
       return 0;

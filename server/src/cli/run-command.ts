@@ -1,11 +1,14 @@
+import { BackupError } from '../modules/operations/index.ts';
 import { ConfigError } from '../platform/config.ts';
-import { backupCommand } from './backup.ts';
+import { backupCommand, backupsCommand } from './backup.ts';
 import { type Command, CommandError, type Terminal } from './command.ts';
 import { createAdminCommand } from './create-admin.ts';
 import { demoCommand } from './demo.ts';
 import { helpText } from './help.ts';
 import { migrateCommand } from './migrate.ts';
+import { resealCommand } from './reseal.ts';
 import { restoreCommand } from './restore.ts';
+import { restoreDrillCommand } from './restore-drill.ts';
 import { setRoleCommand } from './set-role.ts';
 import { verifyLedgerCommand } from './verify-ledger.ts';
 
@@ -16,7 +19,10 @@ const COMMANDS: readonly Command[] = [
   setRoleCommand,
   verifyLedgerCommand,
   backupCommand,
+  backupsCommand,
   restoreCommand,
+  restoreDrillCommand,
+  resealCommand,
 ];
 
 /** Answers with the exit code: 0, or 1 after saying in plain lines what is to be mended. */
@@ -31,7 +37,8 @@ export const runCommand = async (terminal: Terminal, [name = 'help', ...args]: s
   try {
     return await command.run(terminal, args);
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof CommandError)) throw error;
+    if (!(error instanceof ConfigError || error instanceof CommandError || error instanceof BackupError))
+      throw error;
     for (const line of error.message.split('\n')) terminal.complain(line);
     return 1;
   }

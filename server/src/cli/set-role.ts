@@ -1,9 +1,8 @@
 import { ROLES, type Role } from '#contracts/accounts/accounts.ts';
 import { AppError } from '../calls/app-error.ts';
-import { createOuter } from '../calls/system.ts';
 import { setRole } from '../modules/identity/index.ts';
 import { type Command, CommandError } from './command.ts';
-import { atMigratedWork, portsAt } from './workplace.ts';
+import { atMigratedWork, outerAt } from './workplace.ts';
 
 const isRole = (text: string | undefined): text is Role => ROLES.some((role) => role === text);
 
@@ -15,8 +14,7 @@ export const setRoleCommand: Command = {
     if (!email || !isRole(role) || others.length > 0)
       throw new CommandError(`set-role takes ${setRoleCommand.usage}`);
     return atMigratedWork(terminal, async (place) => {
-      const { database, log } = place;
-      const ctx = createOuter({ database, log, ports: await portsAt(place), now: () => new Date() });
+      const ctx = await outerAt(place);
       const user = await ctx.transact((tx) => setRole(tx, { email, role })).catch(inPlainWords);
       terminal.say(`${user.email} is ${role} now.`);
       return 0;

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import type { Ports } from '../calls/context.ts';
+import { resolve } from 'node:path';
+import type { OuterCtx, Ports } from '../calls/context.ts';
+import { createOuter } from '../calls/system.ts';
 import { createPorts } from '../create-ports.ts';
 import { demoAccounts } from '../demo/index.ts';
 import { type Config, readConfig } from '../platform/config.ts';
@@ -10,7 +11,7 @@ import { openDatabase } from '../platform/db/open-database.ts';
 import { createPool, type Pool } from '../platform/db/pool.ts';
 import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { createLog, type Log } from '../platform/log.ts';
-import { projectRoot } from '../platform/project-root.ts';
+import { migrationsFolder, projectRoot } from '../platform/project-root.ts';
 import { loadSecrets, type Secrets } from '../platform/secrets.ts';
 import { readTermsVersion } from '../read-terms-version.ts';
 import type { Terminal } from './command.ts';
@@ -24,8 +25,6 @@ export type Workplace = {
   database: Db;
   secrets: Secrets;
 };
-
-const MIGRATIONS = join(projectRoot, 'server/src/db/migrations');
 
 /**
  * Opens what the server would open, also beside a running one, and leaves it as it was. Nobody waits for a command
@@ -60,7 +59,7 @@ export const atWork = async <T>(terminal: Terminal, work: (place: Workplace) => 
 /** For all but backups, which are taken of a database as it is. */
 export const atMigratedWork = <T>(terminal: Terminal, work: (place: Workplace) => Promise<T>): Promise<T> =>
   atWork(terminal, async (place) => {
-    await migrate(place.url, MIGRATIONS);
+    await migrate(place.url, migrationsFolder);
     return work(place);
   });
 
@@ -71,8 +70,18 @@ export const portsAt = async ({ config, dataDir, secrets, url, log }: Workplace)
     secrets,
     queue: new JobQueue({ url, log }),
     dataDir,
+    databaseUrl: url,
     // A command is not told of changes, and keeps nothing: no version equals this one.
     catalogueVersion: () => Number.NaN,
     termsVersion: await readTermsVersion(projectRoot),
     demoAccounts,
+  });
+
+/** For use cases that open transactions of their own. */
+export const outerAt = async (place: Workplace): Promise<OuterCtx> =>
+  createOuter({
+    database: place.database,
+    log: place.log,
+    ports: await portsAt(place),
+    now: () => new Date(),
   });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '#server/platform/http/send-shared.ts';
+import { pageCacheBytes, pageCacheEntries } from '#server/platform/meters.ts';
 import { type Encoding, pack } from './encoding.ts';
 
 /** An answer as it goes over the wire. */
@@ -102,10 +103,12 @@ export class KeptAnswers {
   #shrink(): void {
     let { bytes } = this;
     for (const [address, answer] of this.#answers) {
-      if (bytes <= this.#maxBytes) return;
+      if (bytes <= this.#maxBytes) break;
       this.#answers.delete(address);
       bytes -= bytesOf(address, answer);
     }
+    pageCacheEntries.set(this.#answers.size);
+    pageCacheBytes.set(bytes);
   }
 }
 

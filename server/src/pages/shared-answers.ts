@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyReply } from 'fastify';
 import type { Exchange, SendShared } from '#server/platform/http/send-shared.ts';
+import { countKeptAnswer } from '#server/platform/meters.ts';
 import { encodingFor } from './encoding.ts';
 import { type Edition, type KeptAnswer, KeptAnswers } from './kept-answers.ts';
 
@@ -48,6 +49,7 @@ export const createSharedAnswers = (deps: SharedAnswersDeps): SharedAnswers => {
     const other = request.headers.cookie ? undefined : underWay.get(errand);
     if (other) await other;
     const found = find(address);
+    countKeptAnswer(found ? 'hit' : 'miss');
     if (found) return sendAnswer(kept, found, exchange);
     const making = (async () => {
       // Before too: what is made across an end, as of an early bird, may still say what was before it.
@@ -71,11 +73,13 @@ export const createSharedAnswers = (deps: SharedAnswersDeps): SharedAnswers => {
       const answer = find(request.url ?? '');
       if (!answer) return false;
       if (isKnown(request, answer)) {
+        countKeptAnswer('hit');
         response.writeHead(304, { ...headers, ...answer.headers }).end();
         return true;
       }
       const rendition = answer.ready(encodingFor(request));
       if (!rendition) return false;
+      countKeptAnswer('hit');
       const { body } = rendition;
       response.writeHead(200, { ...headers, ...rendition.headers, 'content-length': body.length }).end(body);
       return true;

@@ -82,6 +82,24 @@ describe('the environment', () => {
     ]);
   });
 
+  test('backups go to one place, encrypted, and at a sensible distance', () => {
+    const pair = { BACKUP_S3_ACCESS_KEY_ID: 'id', BACKUP_S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({ BACKUP_S3_BUCKET: 'kept', BACKUP_KEY: KEY, ...pair })).toMatchObject({
+      BACKUP_EVERY_HOURS: 24,
+    });
+    expect(mistakesOf({ BACKUP_DIR: '/kept' })).toEqual([expect.stringMatching(/^BACKUP_KEY is missing/)]);
+    expect(mistakesOf({ BACKUP_DIR: '/kept', BACKUP_S3_BUCKET: 'kept', BACKUP_KEY: KEY })).toEqual([
+      expect.stringMatching(/two places/),
+    ]);
+    expect(mistakesOf({ BACKUP_S3_ACCESS_KEY_ID: 'id' })).toEqual([
+      expect.stringMatching(/^BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY/),
+    ]);
+    expect(mistakesOf({ BACKUP_DIR: 'kept', BACKUP_KEY: KEY, BACKUP_EVERY_HOURS: '0' })).toEqual([
+      'BACKUP_DIR must be the whole path of a folder',
+      'BACKUP_EVERY_HOURS must be at least 1',
+    ]);
+  });
+
   test('a demo for others is asked for', () => {
     expect(readConfig({ HOST: '0.0.0.0', DEMO_PUBLIC: '1' })).toMatchObject({
       demo: true,

@@ -30,6 +30,9 @@ const environment = z.object({
   SESSION_KEY: key,
   LINK_KEY: key,
   FIELD_KEY: key,
+  /** What was sealed with the keys before; both are good while a key is being replaced. */
+  SESSION_KEY_PREVIOUS: key,
+  LINK_KEY_PREVIOUS: key,
   /** A sandbox gateway that runs as a process of its own, instead of the mounted one. */
   SANDBOX_URL: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
   SANDBOX_API_KEY: key,
@@ -60,6 +63,25 @@ const environment = z.object({
   FILES_S3_ACCESS_KEY_ID: z.string().optional(),
   FILES_S3_SECRET_ACCESS_KEY: z.string().optional(),
   FILES_S3_PATH_STYLE: flag,
+  /** Where backups go by themselves, one of the two: a bucket, as for files, or a folder. */
+  BACKUP_S3_BUCKET: z.string().optional(),
+  BACKUP_S3_REGION: z.string().default('us-east-1'),
+  BACKUP_S3_ENDPOINT: z.url({ protocol: /^https?$/, error: 'must be an address' }).optional(),
+  BACKUP_S3_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_S3_PATH_STYLE: flag,
+  BACKUP_DIR: z.string().regex(/^\//, 'must be the whole path of a folder').optional(),
+  /** What they are encrypted with. */
+  BACKUP_KEY: key,
+  BACKUP_EVERY_HOURS: z.coerce
+    .number('must be a number')
+    .int()
+    .min(1, 'must be at least 1')
+    .max(168, 'must be at most 168')
+    .default(24),
+  /** Where Prometheus asks; without it nobody can. */
+  METRICS_PORT: port.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   MAIL_FROM: z.string().default('Aurea Academy <courses@aurea.example>'),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent')
@@ -102,7 +124,11 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
   const values = parsed.data;
   const loopbackStart = LOOPBACK.has(values.HOST) && !values.DATABASE_URL && !values.PUBLIC_URL;
   const demo = values.DEMO || values.DEMO_PUBLIC || loopbackStart;
-  const mistakes = [...halfOfPair(values), ...(demo ? wrongForDemo(values) : missingForLive(values))];
+  const mistakes = [
+    ...halfOfPair(values),
+    ...wrongForBackups(values),
+    ...(demo ? wrongForDemo(values) : missingForLive(values)),
+  ];
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n'));
   // Who tries the demo reads the terminal; who runs an academy reads its log.
   const LOG_LEVEL = values.LOG_LEVEL ?? (demo ? 'warn' : 'info');
@@ -110,9 +136,20 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
 };
 
 const halfOfPair = (values: Environment): string[] =>
-  Boolean(values.FILES_S3_ACCESS_KEY_ID) === Boolean(values.FILES_S3_SECRET_ACCESS_KEY)
-    ? []
-    : ['FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY are given together or not at all'];
+  (['FILES', 'BACKUP'] as const)
+    .map((purpose) => [`${purpose}_S3_ACCESS_KEY_ID`, `${purpose}_S3_SECRET_ACCESS_KEY`] as const)
+    .filter(([id, secret]) => Boolean(values[id]) !== Boolean(values[secret]))
+    .map((pair) => `${pair.join(' and ')} are given together or not at all`);
+
+/** Everything about everybody is in a backup. */
+const wrongForBackups = ({ BACKUP_S3_BUCKET, BACKUP_DIR, BACKUP_KEY }: Environment): string[] => {
+  const mistakes: string[] = [];
+  if (BACKUP_S3_BUCKET && BACKUP_DIR)
+    mistakes.push('BACKUP_S3_BUCKET and BACKUP_DIR are two places: backups go to one');
+  if ((BACKUP_S3_BUCKET || BACKUP_DIR) && !BACKUP_KEY)
+    mistakes.push('BACKUP_KEY is missing: backups that are made by themselves are encrypted with it');
+  return mistakes;
+};
 
 /** Sample people pay with test cards. */
 const wrongForDemo = ({ STRIPE_SECRET_KEY: secret }: Environment): string[] =>

@@ -11,3 +11,5 @@ const findRoot = (folder: string): string => {
 };
 
 export const projectRoot = findRoot(import.meta.dirname);
+
+export const migrationsFolder = join(projectRoot, 'server/src/db/migrations');

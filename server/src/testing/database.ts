@@ -8,6 +8,7 @@ import { createDatabase, type Db } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { createPool } from '../platform/db/pool.ts';
 import { isAlive } from '../platform/db/processes.ts';
+import { withDatabase } from '../platform/db/with-database.ts';
 import { openTestServer, ROOT } from './test-server.ts';
 
 export type TestDatabase = {
@@ -141,10 +142,4 @@ async function hashMigrations(): Promise<string> {
 
 function hash(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-function withDatabase(serverUrl: string, name: string): string {
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
 }

@@ -17,6 +17,10 @@ export const createMemoryStorage = (): Storage => {
       const part = range ? whole.subarray(range.first, range.last + 1) : whole;
       return { stream: Readable.from([part]), size: whole.length };
     },
+    async list(folder) {
+      const within = [...files].filter(([key]) => key.startsWith(`${folder}/`));
+      return within.map(([key, whole]) => ({ key, bytes: whole.length }));
+    },
     async remove(key) {
       files.delete(key);
     },

@@ -18,7 +18,7 @@ import type { Db } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { FakeGateway } from './fake-gateway.ts';
-import { NOTHING_KEPT } from './test-calls.ts';
+import { NO_BACKUPS, NOTHING_KEPT } from './test-calls.ts';
 
 type Options = Partial<Pick<AppDeps, 'catalogue' | 'pages'>> & {
   ports?: Partial<Ports>;
@@ -54,6 +54,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     courseKinds,
     waitingList,
     courseCounts: createCourseCounts(facts.catalogue?.version ?? NOTHING_KEPT),
+    backups: NO_BACKUPS,
     mail: { send: async () => {} },
     mailbox: null,
     ...others,

@@ -37,6 +37,17 @@ const KEYED = {
 /** A version that equals none, since nobody is told here of what changes. */
 export const NOTHING_KEPT = () => Number.NaN;
 
+/** Nobody has said where they are kept. */
+export const NO_BACKUPS: Ports['backups'] = {
+  place: null,
+  key: undefined,
+  everyHours: 24,
+  files: null,
+  databaseUrl: '',
+  migrations: '',
+  verifyBooks: async () => ({ checked: {}, problems: [] }),
+};
+
 type AnyEndpoint = (typeof endpoints)[keyof typeof endpoints];
 type Person = Caller | NonNullable<Caller['user']> | User;
 export type EnqueuedJob = { name: string; data: Record<string, string>; options?: EnqueueOptions };

@@ -12,6 +12,7 @@ export * from './ledger.ts';
 export * from './media.ts';
 export * from './needs-action.ts';
 export * from './notifications.ts';
+export * from './operations.ts';
 export * from './orders.ts';
 export * from './payment-cases.ts';
 export * from './payments.ts';

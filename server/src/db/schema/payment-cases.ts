@@ -86,6 +86,8 @@ export const paymentCases = pgTable(
     linkVersion: integer('link_version').notNull().default(1),
     /** SHA-256 of the link's token, in hexadecimal; the token itself is nowhere. */
     tokenHash: text('token_hash').notNull(),
+    /** Of the token that the key before the present one made, whose link was sent and stays good. */
+    earlierTokenHash: text('earlier_token_hash'),
     createdBy: uuid('created_by')
       .notNull()
       .references(() => users.id),
@@ -101,6 +103,7 @@ export const paymentCases = pgTable(
   (t) => [
     uniqueIndex('payment_cases_number_key').on(t.number),
     uniqueIndex('payment_cases_token_key').on(t.tokenHash),
+    index('payment_cases_earlier_token_idx').on(t.earlierTokenHash),
     index('payment_cases_search_idx').using('gin', t.searchText.op('gin_trgm_ops')),
     index('payment_cases_cancelled_idx').on(t.id).where(caseEnds(t).cancelled),
     index('payment_cases_refunded_idx').on(t.id).where(caseEnds(t).refunded),

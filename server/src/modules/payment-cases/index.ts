@@ -5,6 +5,7 @@ export { verifyCaseCopies } from './figures/verify-case-copies.ts';
 export { createCaseLinks } from './link/case-links.ts';
 export { linkUrl, receiptPath } from './link/case-paths.ts';
 export { partsOfLink } from './link/parts-of-link.ts';
+export { resealLinks } from './link/reseal-links.ts';
 export { CASE_KIND } from './owner-of.ts';
 export { caseEvents } from './payment-cases.events.ts';
 export { findCase, type PaymentCase } from './payment-cases.repository.ts';

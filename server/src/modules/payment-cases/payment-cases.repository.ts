@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { LinkEntries } from '#contracts/payment-cases/link-rules.ts';
 import type { Currency } from '#domain/cases/case-amount.ts';
 import type { CaseStatus } from '#domain/cases/case-status.ts';
@@ -32,7 +32,7 @@ export const toPaymentCase = (row: Omit<Row, 'searchText'> & { status: CaseStatu
 
 export const notDeleted = isNull(paymentCases.deletedAt);
 
-const findWhere = async (db: Tx | Db, where: SQL): Promise<PaymentCase | undefined> => {
+const findWhere = async (db: Tx | Db, where: SQL | undefined): Promise<PaymentCase | undefined> => {
   const [row] = await db.select(CASE_COLUMNS).from(paymentCases).where(and(where, notDeleted));
   return row && toPaymentCase(row);
 };
@@ -40,8 +40,10 @@ const findWhere = async (db: Tx | Db, where: SQL): Promise<PaymentCase | undefin
 export const findCase = (db: Tx | Db, id: string) => findWhere(db, eq(paymentCases.id, id));
 export const findCaseByNumber = (db: Tx | Db, number: string) =>
   findWhere(db, eq(paymentCases.number, number.toUpperCase()));
-export const findCaseByTokenHash = (db: Tx | Db, hash: string) =>
-  findWhere(db, eq(paymentCases.tokenHash, hash));
+/** Also where another key has made the token since. */
+export const hasTokenHash = (hash: string) =>
+  or(eq(paymentCases.tokenHash, hash), eq(paymentCases.earlierTokenHash, hash));
+export const findCaseByTokenHash = (db: Tx | Db, hash: string) => findWhere(db, hasTokenHash(hash));
 
 /** Who is asked and for which courses, by the id of the case. */
 export const summariseOwners = async (

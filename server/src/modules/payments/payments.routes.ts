@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest 
 import { ERRORS } from '#contracts/errors.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { countHits } from '#server/calls/limits.repository.ts';
+import { countSecurityEvent } from '#server/platform/meters.ts';
 import { returnFromGateway } from './attempts/return-from-gateway.ts';
 import { type Reception, receiveCallback } from './callbacks/receive-callback.ts';
 
@@ -43,8 +44,10 @@ export const paymentsRoutes: FastifyPluginAsync<PaymentsRoutesOptions> = async (
 /** The answer waits for the gateway a little; what is not known by then the result page asks for itself. */
 const sendBack = async (ctx: OuterCtx, request: FastifyRequest<ReturnQuery>, reply: FastifyReply) => {
   const hits = await countHits(ctx.database, [`/payments/return ${request.ip}`], RETURN_LIMIT.seconds);
-  if (hits > RETURN_LIMIT.hits)
+  if (hits > RETURN_LIMIT.hits) {
+    countSecurityEvent('limit-hit');
     return reply.code(429).header('retry-after', '60').type('text/plain').send(ERRORS['too-many'].message);
+  }
   const { attempt, cancelled } = request.query;
   const path = await returnFromGateway(ctx, {
     gateway: request.params.gateway,

@@ -15,6 +15,7 @@ import Fastify, {
 } from 'fastify';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { PinoLog } from '#server/platform/log.ts';
+import { countSecurityEvent } from '../meters.ts';
 import { giveBodyTime } from './body-time.ts';
 import { createDoor } from './door.ts';
 import { refusalAtGate } from './gate.ts';
@@ -108,6 +109,7 @@ export const createServer = async (options: ServerOptions): Promise<FastifyInsta
     giveBodyTime(request.raw, bodyMs);
     reply.header('x-request-id', request.id);
     const refusal = refusalOf(options, request);
+    if (refusal === CROSS_SITE) countSecurityEvent('cross-site-refused');
     if (refusal) return sendRefusal(request, reply, refusal);
   });
   door.admitInTurn(server);

@@ -38,6 +38,12 @@ beforeAll(async () => {
           parcels.together.push(all.map(({ id = '' }) => id));
         },
       },
+      {
+        name: 'harvest',
+        everySeconds: 3_600,
+        longestSeconds: 43_200,
+        work: async () => void worked.push('harvest'),
+      },
       { name: DEAD_LETTERS, work: async (data) => void deadLetters.push(data) },
     ],
     [],
@@ -85,6 +91,12 @@ test('of jobs that fail together only those fail that fail alone', async () => {
     .poll(async () => (await database.pool.query(ofBroken, [broken])).rows)
     .toEqual([{ state: 'retry' }]);
   expect(parcels.alone).toEqual([whole]);
+});
+
+test('a recurring job may take as long as it says', async () => {
+  await until(() => worked.includes('harvest'));
+  const { rows } = await database.pool.query(`select expire_seconds from pgboss.job where name = 'harvest'`);
+  expect(rows).toEqual([{ expire_seconds: 43_200 }]);
 });
 
 test('a job that fails is tried again', async () => {

@@ -11,6 +11,7 @@ export type QueuedJob = {
   work(data: Data): Promise<void>;
   workAll?(all: readonly Data[]): Promise<void>;
   everySeconds?: number;
+  longestSeconds?: number;
   hears?: string;
 };
 
@@ -119,7 +120,7 @@ export class JobQueue {
       await this.#boss.work<Data, JobResult[], typeof FETCH>(job.name, FETCH, (batch) =>
         this.#workOff(job, batch),
       );
-      if (job.everySeconds) this.#repeat(job.name, job.everySeconds);
+      if (job.everySeconds) this.#repeat(job, job.everySeconds);
     }
   }
 
@@ -154,10 +155,11 @@ export class JobQueue {
   }
 
   /** Several processes ask; one job comes of it in each window. */
-  #repeat(name: string, seconds: number) {
+  #repeat({ name, longestSeconds: expireInSeconds }: QueuedJob, seconds: number) {
+    const once = { singletonSeconds: seconds, retryLimit: 0, ...(expireInSeconds && { expireInSeconds }) };
     const ask = () =>
       this.#boss
-        .send(name, {}, { singletonSeconds: seconds, retryLimit: 0 })
+        .send(name, {}, once)
         .catch((error: unknown) =>
           this.#log.warn({ err: error, job: name }, 'a recurring job could not be asked for'),
         );

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { counting, type Storage } from './storage.ts';
@@ -32,6 +32,17 @@ export const createLocalStorage = (folder: string): Storage => {
       return { stream: file.createReadStream({ start: range?.first, end: range?.last }), size };
     },
 
+    async list(within) {
+      const entries = (await readdir(pathOf(within), { withFileTypes: true }).catch(nothing)) ?? [];
+      const whole = entries.filter((entry) => entry.isFile() && !isUnfinished(entry.name));
+      return Promise.all(
+        whole.map(async ({ name }) => {
+          const key = join(within, name);
+          return { key, bytes: (await stat(pathOf(key))).size };
+        }),
+      );
+    },
+
     async remove(key) {
       await rm(pathOf(key), { force: true });
       await rm(unfinishedOf(pathOf(key)), { force: true });
@@ -39,7 +50,9 @@ export const createLocalStorage = (folder: string): Storage => {
   };
 };
 
-const unfinishedOf = (path: string) => `${path}.unfinished`;
+const UNFINISHED = '.unfinished';
+const unfinishedOf = (path: string) => path + UNFINISHED;
+const isUnfinished = (name: string) => name.endsWith(UNFINISHED);
 
 /** A name is on the disk when its folder is. */
 const flushFolder = async (folder: string) => {

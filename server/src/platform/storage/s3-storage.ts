@@ -54,6 +54,15 @@ export const createS3Storage = (options: S3Options): Storage => {
       }
     },
 
+    async list(folder) {
+      const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
+      const ask = { Bucket, Prefix: `${folder}/`, Delimiter: '/' };
+      const found: { key: string; bytes: number }[] = [];
+      for await (const { Contents = [] } of paginateListObjectsV2({ client: await client() }, ask))
+        for (const { Key = '', Size = 0 } of Contents) found.push({ key: Key, bytes: Size });
+      return found;
+    },
+
     async remove(Key) {
       const { DeleteObjectCommand } = await import('@aws-sdk/client-s3');
       await (await client()).send(new DeleteObjectCommand({ Bucket, Key }));

@@ -11,6 +11,8 @@ export type Storage = {
   put(key: string, bytes: Bytes): Promise<{ bytes: number }>;
   /** `size` is that of the whole, also where a part of it was asked for; null where there is nothing. */
   read(key: string, range?: ByteRange): Promise<{ stream: Readable; size: number } | null>;
+  /** What lies whole in a folder, not in those within it, in no order. */
+  list(folder: string): Promise<{ key: string; bytes: number }[]>;
   /** Also what an interrupted `put` left of it. Nothing is fine too. */
   remove(key: string): Promise<void>;
 };

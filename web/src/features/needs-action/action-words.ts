@@ -22,6 +22,8 @@ const kindWords: Readonly<Record<string, string>> = {
   'unknown-reference': 'Payment that is not ours',
   'mail-failed': 'Mail not sent',
   'dead-letter': 'Work given up',
+  'backup-failed': 'Backup failed',
+  'drill-failed': 'Backup not restored',
 };
 
 /** What it is, in words. */

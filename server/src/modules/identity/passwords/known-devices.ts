@@ -16,8 +16,8 @@ declare module '#server/calls/context.ts' {
   }
 }
 
-export const createKnownDevices = (key: string): KnownDevices => {
-  const { seal, isSealOf } = createSealer(key);
+export const createKnownDevices = (key: string, previous?: string): KnownDevices => {
+  const { seal, isSealOf } = createSealer(key, previous);
   const named = (deviceId: string, userId: string) => `device:${deviceId}:${userId}`;
   return {
     sealFor: (deviceId, userId) => seal(named(deviceId, userId)),

@@ -17,8 +17,8 @@ declare module '#server/calls/context.ts' {
   }
 }
 
-export const createClaimLinks = (key: string): ClaimLinks => {
-  const { seal, isSealOf } = createSealer(key);
+export const createClaimLinks = (key: string, previous?: string): ClaimLinks => {
+  const { seal, isSealOf } = createSealer(key, previous);
   const named = ({ order, version }: Named) => `claim:${order.id}:${version}`;
   return {
     tokenOf: (one) => seal(named(one)),

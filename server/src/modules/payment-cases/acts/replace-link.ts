@@ -29,8 +29,8 @@ const replace = async (
   resend: boolean,
 ): Promise<void> => {
   const linkVersion = before + 1;
-  const tokenHash = hashOfToken(ctx.ports.caseLinks.tokenOf({ id, linkVersion }));
-  await updateCase(ctx.db, id, { linkVersion, tokenHash });
+  const tokenHash = hashOfToken(ctx.ports.caseLinks.makeToken({ id, linkVersion }));
+  await updateCase(ctx.db, id, { linkVersion, tokenHash, earlierTokenHash: null });
   await noteCaseEvent(ctx, { caseId: id, kind: 'link-replaced' });
   if (resend) await mailLink(ctx, id);
   await recordAudit(ctx, {

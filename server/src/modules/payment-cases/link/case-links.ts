@@ -10,7 +10,9 @@ export type Linked = { id: string; linkVersion: number };
  */
 export type CaseLinks = {
   /** 32 bytes as base64url: who has it may see the case and pay it. */
-  tokenOf(linked: Linked): string;
+  makeToken(linked: Linked): string;
+  /** The token whose hash is stored, while the key that made it is still known. */
+  tokenOf(linked: Linked & { tokenHash: string }): string;
   /** Proves that a browser or a mail was handed the link, for one purpose. */
   sealFor(purpose: string, linked: Linked): string;
   isSealed(seal: string | undefined, purpose: string, linked: Linked): boolean;
@@ -22,11 +24,15 @@ declare module '#server/calls/context.ts' {
   }
 }
 
-export const createCaseLinks = (key: string): CaseLinks => {
-  const { seal, isSealOf } = createSealer(key);
+export const createCaseLinks = (key: string, previous?: string): CaseLinks => {
+  const { seal, sealsOf, isSealOf } = createSealer(key, previous);
   const named = (purpose: string, { id, linkVersion }: Linked) => `${purpose}:${id}:${linkVersion}`;
   return {
-    tokenOf: (linked) => seal(named('link', linked)),
+    makeToken: (linked) => seal(named('link', linked)),
+    tokenOf(linked) {
+      const tokens = sealsOf(named('link', linked));
+      return tokens.find((token) => hashOfToken(token) === linked.tokenHash) ?? seal(named('link', linked));
+    },
     sealFor: (purpose, linked) => seal(named(`seal/${purpose}`, linked)),
     isSealed: (given, purpose, linked) => isSealOf(given, named(`seal/${purpose}`, linked)),
   };

@@ -2,6 +2,9 @@ import type { Ports } from '#server/calls/context.ts';
 import type { ReturnPaths } from '#server/modules/payments/index.ts';
 import type { Linked } from './case-links.ts';
 
+/** A case as it is stored: its token is made again. */
+type Stored = Parameters<Ports['caseLinks']['tokenOf']>[0];
+
 /**
  * Stands for the token where a path is stored: a database that is read by others opens no link. It names the version of
  * the link, so that who was given one that has been replaced is not handed the next.
@@ -10,7 +13,7 @@ const placeholder = ({ linkVersion }: Pick<Linked, 'linkVersion'>) => `{token:${
 
 const linkPath = (token: string) => `/payment/general/${token}`;
 /** The link as it is mailed and copied. */
-export const linkUrl = ({ publicUrl, caseLinks }: Ports, linked: Linked) =>
+export const linkUrl = ({ publicUrl, caseLinks }: Ports, linked: Stored) =>
   `${publicUrl}${linkPath(caseLinks.tokenOf(linked))}`;
 
 export const successPath = (token: string) => `${linkPath(token)}/success`;
@@ -21,7 +24,7 @@ export const storedReturnPaths = (linked: Pick<Linked, 'linkVersion'>): ReturnPa
 });
 
 /** Null where the path is of a link that has been replaced. */
-export const fillToken = ({ caseLinks }: Pick<Ports, 'caseLinks'>, path: string, linked: Linked) =>
+export const fillToken = ({ caseLinks }: Pick<Ports, 'caseLinks'>, path: string, linked: Stored) =>
   path.includes(placeholder(linked)) ? path.replace(placeholder(linked), caseLinks.tokenOf(linked)) : null;
 
 /** A receipt as PDF; the newest where none is named. Without a key it opens by the link's cookie. */

@@ -9,7 +9,13 @@ import {
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { payingUntilSql } from '../case-status.repository.ts';
-import { CASE_COLUMNS, notDeleted, type PaymentCase, toPaymentCase } from '../payment-cases.repository.ts';
+import {
+  CASE_COLUMNS,
+  hasTokenHash,
+  notDeleted,
+  type PaymentCase,
+  toPaymentCase,
+} from '../payment-cases.repository.ts';
 
 /** A case and what its page shows around it, in one read, for somebody waits for it. */
 export type LinkPage = {
@@ -35,7 +41,7 @@ const openedAt = sql<Date | null>`(
   where ${paymentCaseEvents.caseId} = ${paymentCases.id} and ${paymentCaseEvents.kind} = 'opened'
 )`.mapWith(paymentCaseEvents.at);
 
-const findWhere = async (db: Tx | Db, where: SQL): Promise<LinkPage | undefined> => {
+const findWhere = async (db: Tx | Db, where: SQL | undefined): Promise<LinkPage | undefined> => {
   const [row] = await db
     .select({
       one: CASE_COLUMNS,
@@ -51,5 +57,4 @@ const findWhere = async (db: Tx | Db, where: SQL): Promise<LinkPage | undefined>
 };
 
 export const findPage = (db: Tx | Db, id: string) => findWhere(db, eq(paymentCases.id, id));
-export const findPageByTokenHash = (db: Tx | Db, hash: string) =>
-  findWhere(db, eq(paymentCases.tokenHash, hash));
+export const findPageByTokenHash = (db: Tx | Db, hash: string) => findWhere(db, hasTokenHash(hash));

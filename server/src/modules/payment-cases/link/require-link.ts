@@ -26,7 +26,8 @@ const isUnsent = ({ sentAt, appliedAed }: PaymentCase) => sentAt === null && app
 export const lockLink = async (db: Tx, token: string): Promise<PaymentCase> => {
   const { id } = await requireLink(db, token);
   const one = await lockCase(db, id);
-  if (one.deletedAt || one.tokenHash !== hashOfToken(token)) throw new AppError('not-found');
+  const isItsOwn = [one.tokenHash, one.earlierTokenHash].includes(hashOfToken(token));
+  if (one.deletedAt || !isItsOwn) throw new AppError('not-found');
   return one;
 };
 

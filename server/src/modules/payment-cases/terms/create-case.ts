@@ -24,7 +24,7 @@ export const createCase = async (ctx: SignedInCtx, input: InputOf<typeof call>):
     ...link,
     number,
     expiryDays,
-    tokenHash: hashOfToken(ctx.ports.caseLinks.tokenOf(link)),
+    tokenHash: hashOfToken(ctx.ports.caseLinks.makeToken(link)),
     createdBy: ctx.caller.user.id,
     createdAt: ctx.now,
   });

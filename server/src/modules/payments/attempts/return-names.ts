@@ -19,8 +19,8 @@ declare module '#server/calls/context.ts' {
 const NAME = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
 
 /** Made again from the key whenever it is needed, so that no table holds a secret. */
-export const createReturnNames = (key: string): ReturnNames => {
-  const { seal, isSealOf } = createSealer(key);
+export const createReturnNames = (key: string, previous?: string): ReturnNames => {
+  const { seal, isSealOf } = createSealer(key, previous);
   const sealed = (id: string) => `return:${id}`;
   return {
     nameOf: (id) => `${id}.${seal(sealed(id))}`,

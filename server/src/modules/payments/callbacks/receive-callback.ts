@@ -1,6 +1,7 @@
 import { storable } from '#contracts/fields.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { countSecurityEvent } from '#server/platform/meters.ts';
 import { type Attempt, findAttemptFor } from '../attempts/attempts.repository.ts';
 import { followDispute } from '../disputes/follow-dispute.ts';
 import type { Callback, GatewaySession } from '../gateways/gateway.ts';
@@ -31,6 +32,7 @@ export const receiveCallback = async (
   const reason = 'rejected' in callback ? callback.rejected : findUnstorable(callback);
   if ('rejected' in callback || reason) {
     ctx.log.warn({ gateway, reason }, 'a callback was rejected');
+    countSecurityEvent('callback-forged');
     return 'rejected';
   }
   const { eventId, gatewayRef, kind } = callback;

@@ -114,3 +114,13 @@ const within = async <T>(client: Connection, begin: string, work: () => Promise<
     throw error;
   }
 };
+
+const BACKUP_LOCK = 7_203_958;
+
+/** Nobody else is while this session lasts. */
+export const isAlone = async (client: Connection): Promise<boolean> => {
+  const { rows } = await client.query<{ alone: boolean }>('SELECT pg_try_advisory_lock($1) AS alone', [
+    BACKUP_LOCK,
+  ]);
+  return rows[0]?.alone === true;
+};

@@ -1,10 +1,8 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { open, rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { pipeline, Readable } from 'node:stream';
 import { createGunzip, createGzip } from 'node:zlib';
 import { z } from 'zod';
-import { CommandError } from './command.ts';
+import { SealError, sealed, unsealed } from '#server/platform/sealed-stream.ts';
+import { BackupError } from '../backup-error.ts';
 
 // Lines of text under gzip: the header, as many rows of each table as it says, each file by its name with its bytes
 // in base64, a line of nothing after them, and the end.
@@ -23,22 +21,15 @@ export type BackupHeader = Omit<z.infer<typeof header>, 'format'>;
 export type BackupFile = { key: string; bytes: AsyncIterable<Buffer> };
 export type BackupContents = { rows: AsyncIterable<string[]>; files: AsyncIterable<BackupFile> };
 
-/** Appears under its name only when it is whole; only its owner can read it, for it holds everything. */
-export const writeBackup = async (
-  file: string,
+/** The bytes of a backup, sealed where there is a key. */
+export const writeBackup = (
   facts: BackupHeader,
   contents: BackupContents,
-): Promise<void> => {
-  const unfinished = `${file}.part`;
-  try {
-    const text = Readable.from(linesOf(facts, contents));
-    await pipeline(text, createGzip(), createWriteStream(unfinished, { mode: 0o600, flags: 'w' }));
-    await flush(unfinished);
-    await rename(unfinished, file);
-  } catch (error) {
-    await rm(unfinished, { force: true });
-    throw error;
-  }
+  key: string | undefined,
+): AsyncIterable<Buffer> => {
+  // Whoever reads the bytes is told what went wrong by reading.
+  const packed = pipeline(Readable.from(linesOf(facts, contents)), createGzip(), () => undefined);
+  return key ? sealed(packed, key) : packed;
 };
 
 async function* linesOf(facts: BackupHeader, { rows, files }: BackupContents) {
@@ -52,17 +43,6 @@ async function* linesOf(facts: BackupHeader, { rows, files }: BackupContents) {
   yield `${END}\n`;
 }
 
-/** Before it gets its name, so that a power cut leaves no half file under it. */
-const flush = async (file: string): Promise<void> => {
-  const handle = await open(file, 'r+');
-  try {
-    await handle.chmod(0o600);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-};
-
 export type BackupReader = {
   header: BackupHeader;
   /** The next rows, at most so many. */
@@ -71,11 +51,17 @@ export type BackupReader = {
   files(): AsyncIterable<BackupFile>;
 };
 
-export const readBackup = async <T>(file: string, work: (reader: BackupReader) => Promise<T>): Promise<T> => {
-  const lines = unzippedLines(file);
+export type StoredBackup = { name: string; bytes: Readable; key: string | undefined };
+
+export const readBackup = async <T>(
+  stored: StoredBackup,
+  work: (reader: BackupReader) => Promise<T>,
+): Promise<T> => {
+  const { name: file } = stored;
+  const lines = unzippedLines(stored);
   const next = async (): Promise<string> => {
     const { value, done } = await lines.next();
-    if (done) throw new CommandError(`${file} is cut off: it ends in the middle.`);
+    if (done) throw new BackupError(`${file} is cut off: it ends in the middle.`);
     return value;
   };
   try {
@@ -108,7 +94,7 @@ const readFileName = (file: string, line: string): string => {
   try {
     return FILE.parse(JSON.parse(line)).file;
   } catch {
-    throw new CommandError(`${file} holds more rows than it says, or is damaged.`);
+    throw new BackupError(`${file} holds more rows than it says, or is damaged.`);
   }
 };
 
@@ -116,14 +102,13 @@ const readHeader = (file: string, line: string): BackupHeader => {
   try {
     return header.parse(JSON.parse(line));
   } catch {
-    throw new CommandError(`${file} is not a backup of the academy.`);
+    throw new BackupError(`${file} is not a backup of the academy.`);
   }
 };
 
-async function* unzippedLines(file: string): AsyncGenerator<string, void, undefined> {
-  const source = createReadStream(file);
-  const text = source.pipe(createGunzip()).setEncoding('utf8');
-  source.on('error', (error) => text.destroy(error));
+async function* unzippedLines({ name, bytes, key }: StoredBackup): AsyncGenerator<string, void, undefined> {
+  const packed = Readable.from(unsealed(bytes, key), { objectMode: false });
+  const text = pipeline(packed, createGunzip(), () => undefined).setEncoding('utf8');
   try {
     let rest = '';
     for await (const chunk of text) {
@@ -132,15 +117,22 @@ async function* unzippedLines(file: string): AsyncGenerator<string, void, undefi
       yield* parts;
     }
   } catch (error) {
-    throw new CommandError(explain(file, error as NodeJS.ErrnoException));
+    throw new BackupError(explain(name, error as Error));
   } finally {
-    source.destroy();
+    bytes.destroy();
   }
 }
 
-const explain = (file: string, { code, message }: NodeJS.ErrnoException): string => {
-  if (code === 'ENOENT') return `There is no file ${file}.`;
-  if (code === 'Z_BUF_ERROR') return `${file} is cut off: it ends in the middle.`;
-  if (code?.startsWith('Z_')) return `${file} is not a backup of the academy, or it is damaged.`;
-  return `${file} cannot be read: ${message}`;
+const explain = (name: string, error: Error): string => {
+  if (error instanceof SealError) return explainSeal(name, error);
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === 'Z_BUF_ERROR') return `${name} is cut off: it ends in the middle.`;
+  if (code?.startsWith('Z_')) return `${name} is not a backup of the academy, or it is damaged.`;
+  return `${name} cannot be read: ${message}`;
+};
+
+const explainSeal = (name: string, { reason }: SealError): string => {
+  if (reason === 'no-key') return `${name} is encrypted: set BACKUP_KEY to what it was made with.`;
+  if (reason === 'wrong-key') return `${name} was made with another BACKUP_KEY.`;
+  return `${name} is cut off, or was changed.`;
 };
