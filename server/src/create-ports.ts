@@ -31,6 +31,7 @@ type Facts = {
   catalogueVersion: () => number;
   termsVersion: string;
   demoAccounts: Ports['demoAccounts'];
+  fireDrill: Ports['fireDrill'];
 };
 
 /** Everything outside that use cases reach for, made once. */
@@ -42,6 +43,7 @@ export const createPorts = ({
   catalogueVersion,
   termsVersion,
   demoAccounts,
+  fireDrill,
 }: Facts): Ports => {
   const mailbox = createMailbox({ dataDir, from: config.MAIL_FROM });
   const kept = config.SMTP_URL ? null : mailbox;
@@ -81,5 +83,6 @@ export const createPorts = ({
     fileReaders: [mayReadCourseFile, mayHearRecording],
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,
     mailbox: config.demo && !config.DEMO_PUBLIC ? kept : null,
+    fireDrill,
   };
 };

@@ -4,6 +4,7 @@ import { createApp, createJobs, events } from './app.ts';
 import { createOuter } from './calls/system.ts';
 import { createPorts } from './create-ports.ts';
 import { demoAccounts, isDemoDatabase, isEmptyDatabase, loadDemo } from './demo/index.ts';
+import { createFireDrill } from './drill/index.ts';
 import { CatalogueWatch } from './modules/catalogue/index.ts';
 import { keepSearchFresh } from './modules/search/index.ts';
 import { ensureSettings } from './modules/settings/index.ts';
@@ -69,6 +70,7 @@ const serve = async ({ config, log, ending }: Process, { sandboxGateway }: Start
     catalogueVersion: catalogue.version,
     termsVersion: await readTermsVersion(projectRoot),
     demoAccounts,
+    fireDrill: sandboxGateway ? createFireDrill({ url: foundation.url, sandboxGateway }) : null,
   });
   const deps = { database, log, ports, now };
   ending.atEnd(() => queue.close());

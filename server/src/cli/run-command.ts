@@ -3,6 +3,7 @@ import { backupCommand } from './backup.ts';
 import { type Command, CommandError, type Terminal } from './command.ts';
 import { createAdminCommand } from './create-admin.ts';
 import { demoCommand } from './demo.ts';
+import { fireDrillCommand } from './fire-drill.ts';
 import { helpText } from './help.ts';
 import { migrateCommand } from './migrate.ts';
 import { restoreCommand } from './restore.ts';
@@ -15,6 +16,7 @@ const COMMANDS: readonly Command[] = [
   createAdminCommand,
   setRoleCommand,
   verifyLedgerCommand,
+  fireDrillCommand,
   backupCommand,
   restoreCommand,
 ];

@@ -75,4 +75,5 @@ export const portsAt = async ({ config, dataDir, secrets, url, log }: Workplace)
     catalogueVersion: () => Number.NaN,
     termsVersion: await readTermsVersion(projectRoot),
     demoAccounts,
+    fireDrill: null,
   });

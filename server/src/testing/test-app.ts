@@ -56,6 +56,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     courseCounts: createCourseCounts(facts.catalogue?.version ?? NOTHING_KEPT),
     mail: { send: async () => {} },
     mailbox: null,
+    fireDrill: null,
     ...others,
   };
   const deps = { database: db, ports, now: () => new Date() };

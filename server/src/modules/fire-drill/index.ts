@@ -1,0 +1,1 @@
+export { DrillRefused, type DrillReport, type FireDrill } from './fire-drill.ports.ts';
