@@ -49,6 +49,11 @@ const calls = given(() => {
       obligors: new Map([orderObligor, caseObligor, lineChangeObligor].map((one) => [one.kind, one])),
       caseLinks: createCaseLinks('key'),
       fileUsers: [],
+      fireDrill: {
+        scenarios: 0,
+        run: () => Promise.reject(new Error('nobody works here')),
+        clear: async () => true,
+      },
       gateways: createGateways([gateway], gateway.name),
     },
   });
@@ -104,6 +109,10 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     (name, input) => act(name, input),
     () => ({ db: database.db, buy: transfer }),
   ),
+  startFireDrill: async () => {
+    const { drillId: objectId } = (await act('startFireDrill', {})) as { drillId: string };
+    return { action: 'fire-drill.started', objectId, before: null, after: null };
+  },
   recordBankTransfer: async () => {
     const { id, reference } = await transfer();
     const after = { amountAed: 627_850, transactionId: reference, receivedOn: '2026-11-20' };

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { typeCommand } from '#server/testing/typed-commands.ts';
+import { clearScratchDatabase, withScratchDatabase } from '../drill/scratch-database.repository.ts';
 
 /** What the drill is known to play: who takes one away says so here. */
 const SCENARIOS = [
@@ -57,10 +58,9 @@ const rowsOf = async (table: string): Promise<number> => {
   const { rows } = await database.pool.query(`select count(*)::int as n from ${table}`);
   return rows[0].n;
 };
-const scratchDatabases = async (): Promise<unknown[]> => {
-  const name = `${new URL(database.url).pathname.slice(1, 46)}_fire_drill`;
-  return (await database.pool.query('select 1 from pg_database where datname = $1', [name])).rows;
-};
+const SCRATCH = () => `${new URL(database.url).pathname.slice(1, 46)}_fire_drill`;
+const scratchDatabases = async (): Promise<unknown[]> =>
+  (await database.pool.query('select 1 from pg_database where datname = $1', [SCRATCH()])).rows;
 
 test('every misbehaviour holds, and the academy has nothing of it in its own books', async () => {
   const { code, said, complained } = await drill();
@@ -82,20 +82,48 @@ test('a mistake that is planted turns scenarios and books red', async () => {
   );
 }, 120_000);
 
-test('a drill that was cut short leaves a database that the next one removes', async () => {
-  const [{ withScratchDatabase }, { promise, resolve }] = [
-    await import('../drill/scratch-database.repository.ts'),
-    Promise.withResolvers<void>(),
-  ];
-  const started = Promise.withResolvers<void>();
+test('a second drill is told that one is under way', async () => {
+  const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
+  const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
   const first = withScratchDatabase(database.url, async () => {
-    started.resolve();
-    await promise;
+    begin();
+    await mayEnd;
   });
-  await started.promise;
-  expect((await drill()).complained).toBe('Another drill of this academy is under way.');
-  expect(await scratchDatabases()).toHaveLength(1);
-  resolve();
+  await hasBegun;
+  const { code, complained } = await drill();
+  expect([code, complained]).toEqual([1, 'Another drill of this academy is under way.']);
+  expect(await clearScratchDatabase(database.url)).toBe(false);
+  end();
   await first;
   expect(await scratchDatabases()).toEqual([]);
-}, 120_000);
+});
+
+test('what a drill has left that was cut short is removed, and nothing else that has its name', async () => {
+  const cutShort = withScratchDatabase(database.url, () =>
+    database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
+      where application_name = 'academy fire drill' and datname = current_database()`),
+  );
+  await expect(cutShort).rejects.toThrow();
+  expect(await scratchDatabases()).toHaveLength(1);
+  expect(await clearScratchDatabase(database.url)).toBe(true);
+  expect(await scratchDatabases()).toEqual([]);
+
+  await database.pool.query(`create database ${SCRATCH()} template template0`);
+  expect(await clearScratchDatabase(database.url)).toBe(true);
+  expect(await scratchDatabases()).toHaveLength(1);
+  await database.pool.query(`drop database ${SCRATCH()}`);
+});
+
+test('a role that may not create databases is told how it may', async () => {
+  const url = new URL(database.url);
+  const role = 'academy_without_createdb';
+  await database.pool.query(`create role ${role} login password 'drill'`);
+  try {
+    [url.username, url.password] = [role, 'drill'];
+    await expect(withScratchDatabase(url.href, async () => undefined)).rejects.toThrow(
+      `ALTER ROLE ${role} CREATEDB;`,
+    );
+  } finally {
+    await database.pool.query(`drop role ${role}`);
+  }
+});

@@ -20,6 +20,8 @@ type Facts = {
 
 const LOOPBACK = '127.0.0.1';
 const PREFIX = '/sandbox-gateway';
+/** A drill looks at what has come of a message once it is answered, however busy the machine is. */
+const IN_FULL = { callback: 60_000, return: 60_000 };
 /** What a gateway that hangs is given: nobody waits for the usual seconds. */
 const IMPATIENT_MS = 400;
 
@@ -28,7 +30,7 @@ export const openGatewayLine = async ({ plugin, pool, secrets, clock, outer }: F
   const post = createPost();
   const wire = createWire();
   const academy = Fastify();
-  await academy.register(paymentsRoutes, { outer });
+  await academy.register(paymentsRoutes, { outer, budgetsMs: IN_FULL });
   const publicUrl = await academy.listen({ host: LOOPBACK, port: 0 });
   const webhookUrl = `${publicUrl}/payments/webhooks/sandbox`;
   const sandbox = Fastify();

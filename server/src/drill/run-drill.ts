@@ -46,6 +46,8 @@ export const runDrill = async (deps: DrillDeps, onResult: Tell): Promise<DrillRe
   }
 };
 
+const PATIENCE_MS = 60_000;
+
 const drillIn = async (deps: DrillDeps & { folder: string }, onResult: Tell): Promise<DrillReport> => {
   await prepareDrillClock(deps.url);
   await migrate(deps.url, join(projectRoot, 'server/src/db/migrations'));
@@ -53,7 +55,11 @@ const drillIn = async (deps: DrillDeps & { folder: string }, onResult: Tell): Pr
     applicationName: 'academy fire drill',
     max: 8,
     isDurable: false,
-    connectionTimeoutMs: 10_000,
+    // A drill is not to find that the machine is busy.
+    statementTimeoutMs: PATIENCE_MS,
+    lockTimeoutMs: PATIENCE_MS,
+    idleInTransactionTimeoutMs: PATIENCE_MS,
+    connectionTimeoutMs: PATIENCE_MS,
   });
   try {
     return await play({ ...deps, pool, database: createDatabase(pool) }, onResult);
