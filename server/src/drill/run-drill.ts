@@ -98,12 +98,17 @@ const playOne = async (
   try {
     const findings = await perform(stage);
     const amiss = findings.filter(({ expected, found }) => expected !== found);
-    return { name, happens, holds, amiss };
+    return { name, happens, holds, amiss: saidOnce(amiss) };
   } catch (error) {
     const found = error instanceof Error ? error.message : String(error);
     return { name, happens, holds, amiss: [{ what: 'the scenario', expected: 'played through', found }] };
   }
 };
+
+/** What two orders of a scenario, or two looks at one, have found alike. */
+const saidOnce = (amiss: ScenarioResult['amiss']): ScenarioResult['amiss'] => [
+  ...new Map(amiss.map((one) => [JSON.stringify(one), one])).values(),
+];
 
 const ignore = () => {};
 /** Troubles are what a drill is about: what comes of them is in its findings. */

@@ -92,7 +92,8 @@ export const payerScenarios: Scenario[] = [
   },
   {
     name: 'paid-late-no-seat',
-    happens: 'The same, but the last seat has been sold to somebody else meanwhile',
+    happens:
+      'The gateway is silent until the last seat has gone to somebody else, and then tells of a payment',
     holds: 'all of the late payment goes back',
     async play(stage) {
       const wish = await stage.wish(1);

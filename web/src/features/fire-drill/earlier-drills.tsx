@@ -12,7 +12,7 @@ export function EarlierDrills({ drills }: { drills: readonly FireDrillView[] }) 
         return (
           <li
             key={drill._id}
-            className="grid gap-x-6 gap-y-1 border-b border-hairline px-5 py-3.5 last:border-b-0 md:grid-cols-[9rem_minmax(0,1fr)_auto]"
+            className="grid items-start gap-x-6 gap-y-1 border-b border-hairline px-5 py-3.5 last:border-b-0 md:grid-cols-[9rem_minmax(0,1fr)_auto]"
           >
             <Lamp kind={lamp}>{label}</Lamp>
             <p className="text-md wrap-anywhere">{outcomeOf(drill)}</p>

@@ -3,7 +3,7 @@ import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { checkedIn } from './drill-words.ts';
 
 const row =
-  'grid gap-x-6 gap-y-1 border-b border-hairline px-5 py-3.5 last:border-b-0 md:grid-cols-[9rem_minmax(0,1fr)]';
+  'grid items-start gap-x-6 gap-y-1 border-b border-hairline px-5 py-3.5 last:border-b-0 md:grid-cols-[9rem_minmax(0,1fr)]';
 
 /** Every misbehaviour that was played, and the books after all of them. What did not hold says what was found instead. */
 export function Scorecard({ drill }: { drill: FireDrillView }) {

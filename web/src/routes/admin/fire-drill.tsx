@@ -59,9 +59,10 @@ export default function FireDrill({ loaderData, actionData }: Route.ComponentPro
             {isUnderWay(latest) ? (
               <DrillProgress drill={latest} />
             ) : (
-              <p className="border-b border-hairline px-5 py-4 text-md wrap-anywhere last:border-b-0">
-                {outcomeOf(latest)}. Run by {latest.requestedBy}.
-              </p>
+              <div className="grid gap-1 border-b border-hairline px-5 py-4 wrap-anywhere last:border-b-0">
+                <p className="text-md">{outcomeOf(latest)}</p>
+                <p className="text-xs text-muted">Run by {latest.requestedBy}</p>
+              </div>
             )}
             <Scorecard drill={latest} />
           </Sheet>
