@@ -14,6 +14,7 @@ import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways, raiseAction } from './modules/payments/index.ts';
 import { auditedCaseActs, type Written } from './testing/audited/audited-case-acts.ts';
 import { auditedCourseActs } from './testing/audited/audited-course-acts.ts';
+import { auditedDrills, UNPLAYED } from './testing/audited/audited-drills.ts';
 import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
 import { auditedOfficeSales } from './testing/audited/audited-office-sales.ts';
 import { auditedParticipants } from './testing/audited/audited-participants.ts';
@@ -49,11 +50,7 @@ const calls = given(() => {
       obligors: new Map([orderObligor, caseObligor, lineChangeObligor].map((one) => [one.kind, one])),
       caseLinks: createCaseLinks('key'),
       fileUsers: [],
-      fireDrill: {
-        scenarios: 0,
-        run: () => Promise.reject(new Error('nobody works here')),
-        clear: async () => true,
-      },
+      fireDrill: UNPLAYED,
       gateways: createGateways([gateway], gateway.name),
     },
   });
@@ -91,6 +88,7 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     (name, input) => act(name, input),
     () => database.db,
   ),
+  ...auditedDrills((name, input) => act(name, input)),
   ...auditedTeachingActs((name, input) => act(name, input)),
   ...auditedNoticeActs(
     (name, input) => act(name, input),
@@ -109,10 +107,6 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     (name, input) => act(name, input),
     () => ({ db: database.db, buy: transfer }),
   ),
-  startFireDrill: async () => {
-    const { drillId: objectId } = (await act('startFireDrill', {})) as { drillId: string };
-    return { action: 'fire-drill.started', objectId, before: null, after: null };
-  },
   recordBankTransfer: async () => {
     const { id, reference } = await transfer();
     const after = { amountAed: 627_850, transactionId: reference, receivedOn: '2026-11-20' };

@@ -13,7 +13,7 @@ export const stateWords: Record<DrillState, { label: string; lamp: LampKind }> =
 export const isUnderWay = ({ state }: Pick<FireDrillView, 'state'>): boolean =>
   state === 'waiting' || state === 'running';
 
-export const heldOf = ({ results }: Pick<FireDrillView, 'results'>): number =>
+const heldOf = ({ results }: Pick<FireDrillView, 'results'>): number =>
   results.filter(({ amiss }) => amiss.length === 0).length;
 
 /** '33 of 33 held, books verified, 12 s' */
