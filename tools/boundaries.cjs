@@ -33,6 +33,7 @@ const moduleOrder = [
   'discovery',
   'reporting',
   'operations',
+  'fire-drill',
 ];
 
 // The kits of the pages: each may import what stands before it.
@@ -43,7 +44,7 @@ const testing = '^(contracts|emails|(server|web)/src)/testing/';
 // What staff type and read. Whatever else stands among the contracts may be told to everybody.
 const staffContracts = '^contracts/([^/]+/admin-|admin-|course-office/)';
 // What puts the parts together: it may see everything on the server, and nobody sees it.
-const top = '^server/src/([^/]+\\.ts$|(cli|demo)/)';
+const top = '^server/src/([^/]+\\.ts$|(cli|demo|drill)/)';
 const product = '^(domain|contracts|emails|server|web|sandbox-gateway|stripe-referee)/';
 
 /**

@@ -40,6 +40,8 @@ import { enquiryEvents } from './modules/enquiries/index.ts';
 import { enrolmentJobs } from './modules/enrolments/enrolments.jobs.ts';
 import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
 import { enrolmentEvents } from './modules/enrolments/index.ts';
+import { fireDrillJobs } from './modules/fire-drill/fire-drill.jobs.ts';
+import { fireDrillBindings } from './modules/fire-drill/fire-drill.routes.ts';
 import { giftJobs } from './modules/gifts/gifts.jobs.ts';
 import { giftBindings } from './modules/gifts/gifts.routes.ts';
 import { giftEvents } from './modules/gifts/index.ts';
@@ -128,6 +130,7 @@ export const bindings = [
   ...notificationBindings,
   ...searchBindings,
   ...reportingBindings,
+  ...fireDrillBindings,
 ];
 
 export type AppDeps = {
@@ -249,5 +252,6 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...notificationJobs(jobDeps),
     ...searchJobs(jobDeps),
     ...operationsJobs(jobDeps),
+    ...fireDrillJobs(jobDeps),
   ];
 };

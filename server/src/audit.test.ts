@@ -14,6 +14,7 @@ import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways, raiseAction } from './modules/payments/index.ts';
 import { auditedCaseActs, type Written } from './testing/audited/audited-case-acts.ts';
 import { auditedCourseActs } from './testing/audited/audited-course-acts.ts';
+import { auditedDrills, UNPLAYED } from './testing/audited/audited-drills.ts';
 import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
 import { auditedOfficeSales } from './testing/audited/audited-office-sales.ts';
 import { auditedParticipants } from './testing/audited/audited-participants.ts';
@@ -49,6 +50,7 @@ const calls = given(() => {
       obligors: new Map([orderObligor, caseObligor, lineChangeObligor].map((one) => [one.kind, one])),
       caseLinks: createCaseLinks('key'),
       fileUsers: [],
+      fireDrill: UNPLAYED,
       gateways: createGateways([gateway], gateway.name),
     },
   });
@@ -86,6 +88,7 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
     (name, input) => act(name, input),
     () => database.db,
   ),
+  ...auditedDrills((name, input) => act(name, input)),
   ...auditedTeachingActs((name, input) => act(name, input)),
   ...auditedNoticeActs(
     (name, input) => act(name, input),

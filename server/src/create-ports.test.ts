@@ -31,6 +31,7 @@ const takes = (variables: Record<string, string>, secret: string): boolean => {
     catalogueVersion: () => 1,
     termsVersion: '2026-01',
     demoAccounts: [],
+    fireDrill: null,
   });
   const seconds = now.getTime() / 1000;
   const signature = createHmac('sha256', secret).update(`${seconds}.${rawBody}`).digest('hex');

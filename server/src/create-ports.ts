@@ -34,6 +34,7 @@ type Facts = {
   catalogueVersion: () => number;
   termsVersion: string;
   demoAccounts: Ports['demoAccounts'];
+  fireDrill: Ports['fireDrill'];
 };
 
 /** Everything outside that use cases reach for, made once. */
@@ -46,6 +47,7 @@ export const createPorts = ({
   catalogueVersion,
   termsVersion,
   demoAccounts,
+  fireDrill,
 }: Facts): Ports => {
   const mailbox = createMailbox({ dataDir, from: config.MAIL_FROM });
   const kept = config.SMTP_URL ? null : mailbox;
@@ -95,5 +97,6 @@ export const createPorts = ({
     fileReaders: [mayReadCourseFile, mayHearRecording],
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,
     mailbox: config.demo && !config.DEMO_PUBLIC ? kept : null,
+    fireDrill,
   };
 };

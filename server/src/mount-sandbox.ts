@@ -12,6 +12,8 @@ export type SandboxPlugin = FastifyPluginAsync<{
   publicUrl?: string;
   merchantName?: string;
   now?: () => Date;
+  /** By which its messages are sent. */
+  fetch?: typeof fetch;
 }>;
 
 type Facts = { plugin: SandboxPlugin; config: Config; pool: Pool; secrets: Secrets };

@@ -4,7 +4,9 @@ import { createApp, createJobs, events } from './app.ts';
 import { createOuter } from './calls/system.ts';
 import { createPorts } from './create-ports.ts';
 import { demoAccounts, isDemoDatabase, isEmptyDatabase, loadDemo } from './demo/index.ts';
+import { createFireDrill } from './drill/index.ts';
 import { CatalogueWatch } from './modules/catalogue/index.ts';
+import { tidyAfterDrill } from './modules/fire-drill/index.ts';
 import { keepSearchFresh } from './modules/search/index.ts';
 import { ensureSettings } from './modules/settings/index.ts';
 import { mountSandbox, type SandboxPlugin } from './mount-sandbox.ts';
@@ -72,10 +74,12 @@ const serve = async ({ config, log, ending }: Process, { sandboxGateway }: Start
     catalogueVersion: catalogue.version,
     termsVersion: await readTermsVersion(projectRoot),
     demoAccounts,
+    fireDrill: sandboxGateway ? createFireDrill({ url: foundation.url, sandboxGateway }) : null,
   });
   const deps = { database, log, ports, now };
   ending.atEnd(() => queue.close());
   await queue.open(createJobs(deps), events);
+  await tidyAfterDrill(createOuter(deps));
   if (config.demo) await loadDemoOnce({ ...foundation, ports, log, now }, sandboxGateway);
   ending.atEnd(async () => catalogue.close());
   await catalogue.start();

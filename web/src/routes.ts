@@ -120,6 +120,7 @@ export default [
     route('admin/promo-codes', 'routes/admin/promo-codes.tsx'),
     route('admin/reviews', 'routes/admin/reviews.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
+    route('admin/fire-drill', 'routes/admin/fire-drill.tsx'),
     route('admin/courses/webinar', 'routes/admin/announced-page.tsx', { id: 'admin/courses/webinar' }),
     route('admin/general-payment', 'routes/admin/payment-cases/payment-cases.tsx'),
     route('admin/general-payment/create', 'routes/admin/payment-cases/payment-case-create.tsx'),

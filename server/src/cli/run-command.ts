@@ -4,6 +4,7 @@ import { backupCommand, backupsCommand } from './backup.ts';
 import { type Command, CommandError, type Terminal } from './command.ts';
 import { createAdminCommand } from './create-admin.ts';
 import { demoCommand } from './demo.ts';
+import { fireDrillCommand } from './fire-drill.ts';
 import { helpText } from './help.ts';
 import { migrateCommand } from './migrate.ts';
 import { resealCommand } from './reseal.ts';
@@ -18,6 +19,7 @@ const COMMANDS: readonly Command[] = [
   createAdminCommand,
   setRoleCommand,
   verifyLedgerCommand,
+  fireDrillCommand,
   backupCommand,
   backupsCommand,
   restoreCommand,

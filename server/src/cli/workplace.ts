@@ -75,6 +75,7 @@ export const portsAt = async ({ config, dataDir, secrets, url, log }: Workplace)
     catalogueVersion: () => Number.NaN,
     termsVersion: await readTermsVersion(projectRoot),
     demoAccounts,
+    fireDrill: null,
   });
 
 /** For use cases that open transactions of their own. */

@@ -60,7 +60,9 @@ export const visitGateway = async ({
   });
   return {
     gateway,
-    payAt: (redirectUrl) => submitCard(`${origin}${new URL(redirectUrl).pathname}`),
+    payAt: async (redirectUrl) => {
+      await submitCard(`${origin}${new URL(redirectUrl).pathname}`);
+    },
     setReachable: (value) => {
       isReachable = value;
     },
@@ -71,11 +73,13 @@ export const visitGateway = async ({
   };
 };
 
-const submitCard = async (page: string): Promise<void> => {
+/** Where the card page sends its payer on to. */
+export const submitCard = async (page: string): Promise<string> => {
   const body = new URLSearchParams({ ...CARD, name: 'Sample Person' });
   const answer = await fetch(page, { method: 'POST', body, redirect: 'manual' });
   await answer.body?.cancel();
   if (answer.status !== 303) throw new Error(`the card page answered ${answer.status} to a test card`);
+  return answer.headers.get('location') ?? '';
 };
 
 /** Hears the gateway's messages and does nothing: every payment of the samples is asked for. */

@@ -151,13 +151,16 @@ export class FakeGateway implements Gateway {
   }
 
   /** A message about a session as it stands now, signed. */
-  message(ref: string, overrides: { eventId?: string; amountAed?: number } = {}): FakeMessage {
+  message(
+    ref: string,
+    overrides: { eventId?: string; amountAed?: number; attemptId?: string } = {},
+  ): FakeMessage {
     const session = this.session(ref);
     const { eventId = `evt_${uuidv7()}`, amountAed = session.amountAed } = overrides;
     const callback: Callback = {
       eventId,
       gatewayRef: ref,
-      attemptId: session.attemptId,
+      attemptId: overrides.attemptId ?? session.attemptId,
       kind: `session.${session.state}`,
       session: { ...present(session), amountAed },
       news: null,

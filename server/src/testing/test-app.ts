@@ -57,6 +57,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     backups: NO_BACKUPS,
     mail: { send: async () => {} },
     mailbox: null,
+    fireDrill: null,
     ...others,
   };
   const deps = { database: db, ports, now: () => new Date() };

@@ -11,3 +11,4 @@ export const PAYMENT_CASES = '/admin/general-payment';
 export const PROMO_CODES = '/admin/promo-codes';
 export const REVIEWS = '/admin/reviews';
 export const SETTINGS = '/admin/settings';
+export const FIRE_DRILL = '/admin/fire-drill';

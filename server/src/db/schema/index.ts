@@ -5,6 +5,7 @@ export * from './catalogue.ts';
 export * from './course-runs.ts';
 export * from './enquiries.ts';
 export * from './enrolments.ts';
+export * from './fire-drills.ts';
 export * from './gateways.ts';
 export * from './identity.ts';
 export * from './learning.ts';

@@ -1,8 +1,8 @@
 import { toDecimal } from '#contracts/money.ts';
 import { aed } from '#domain/money/money.ts';
 import { demoAccountOf } from '../accounts.ts';
+import { granted } from '../actors.ts';
 import { setBackLinks } from '../demo.repository.ts';
-import { granted } from '../stage.ts';
 import type { Props } from '../story/tell-story.ts';
 import type { CaseScene, DemoCase } from './case-kinds.ts';
 import { demoCases } from './payment-cases.ts';

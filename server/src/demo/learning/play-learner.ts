@@ -1,7 +1,7 @@
 import type { LearningEvent } from '#contracts/learning/progress.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { User } from '../../modules/identity/index.ts';
-import { granted } from '../stage.ts';
+import { granted } from '../actors.ts';
 import type { Props } from '../story/tell-story.ts';
 import { demoLearners, type Learner } from './learners.ts';
 

@@ -2,10 +2,11 @@ import { blankCourse } from '#contracts/course-office/course-form.ts';
 import type { LocalDate } from '#domain/time/local-date.ts';
 import type { User } from '../../modules/identity/index.ts';
 import { fileUrl, storeUploads } from '../../modules/media/index.ts';
+import { granted } from '../actors.ts';
 import { demoCourses } from '../courses.ts';
 import { drawGrating } from '../drawing/draw-grating.ts';
 import { drawLeaflet } from '../drawing/draw-leaflet.ts';
-import { granted, type Stage } from '../stage.ts';
+import type { Stage } from '../stage.ts';
 import type { CourseAct, CourseFiles, NamedLeaflet } from './course-acts.ts';
 import { workingStart } from './working-start.ts';
 

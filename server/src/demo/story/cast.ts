@@ -7,15 +7,18 @@ import {
   type User,
 } from '../../modules/identity/index.ts';
 import { demoAccountOf } from '../accounts.ts';
-import { granted, type Stage } from '../stage.ts';
+import { type Actors, granted } from '../actors.ts';
+import type { Stage } from '../stage.ts';
 import { learners, type Person } from './people.ts';
 
 /** Who takes part, by the keys of `people.ts` and `alumni.ts`; learners come when they are first asked for. */
 export type Cast = { find(key: string): Promise<User> };
 
+type Desk = Pick<Actors, 'transact' | 'as'> & { clock: Pick<Stage['clock'], 'now'> };
+
 /** An account with a confirmed address. */
 export const enlist = async (
-  stage: Stage,
+  stage: Desk,
   { key: _, ...person }: Person,
   { role, password }: { role: Role; password: PreparedPassword },
 ): Promise<User> => {

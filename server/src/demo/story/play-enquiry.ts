@@ -1,4 +1,4 @@
-import { granted } from '../stage.ts';
+import { granted } from '../actors.ts';
 import type { DemoEnquiry } from './enquiries.ts';
 import type { Props } from './tell-story.ts';
 

@@ -10,10 +10,10 @@ import type { User } from '../../modules/identity/index.ts';
 import { endOrder, lockOrder, ORDER_KIND, paidLeftOf, requireOrder } from '../../modules/orders/index.ts';
 import { DEFAULT_SETTINGS } from '../../modules/settings/index.ts';
 import { demoAccountOf } from '../accounts.ts';
+import { granted } from '../actors.ts';
 import { setBackHold } from '../demo.repository.ts';
 import type { GatewayVisit } from '../gateway-visit.ts';
 import type { Office } from '../runs/play-course-act.ts';
-import { granted } from '../stage.ts';
 import type { Cast } from './cast.ts';
 import type { Scene } from './story.ts';
 

@@ -241,6 +241,8 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'deleteAdminCourse',
     'deleteInstructor',
     'deleteCertificationBody',
+    'listFireDrills',
+    'startFireDrill',
     'getSettings',
     'updateSettings',
   ],

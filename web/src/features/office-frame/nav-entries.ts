@@ -4,6 +4,7 @@ import {
   COURSES,
   DASHBOARD,
   ENQUIRIES,
+  FIRE_DRILL,
   INSTRUCTORS,
   NEEDS_ACTION,
   ORDERS,
@@ -35,6 +36,7 @@ const entries: readonly NavEntry[] = [
   { to: PROMO_CODES, label: 'Promo codes', roles: STAFF },
   { to: REVIEWS, label: 'Reviews', roles: STAFF },
   { to: SETTINGS, label: 'Settings', roles: ['admin'] },
+  { to: FIRE_DRILL, label: 'Fire drill', roles: ['admin'] },
 ];
 
 /** What a person of this role may open; the pages ask again. */

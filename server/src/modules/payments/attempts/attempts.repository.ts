@@ -1,4 +1,16 @@
-import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  inArray,
+  isNotNull,
+  isNull,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
 import { type AttemptState, LIVE_ATTEMPT_STATES } from '#domain/orders/order-state.ts';
 import { attempts, obligations } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -79,14 +91,20 @@ export const keepSubmission = (db: Tx, id: string, submission: object) =>
 export const findAttempt = async (db: Tx | Db, id: string): Promise<Attempt | undefined> =>
   (await select(db, eq(attempts.id, id)))[0];
 
-/** By the gateway's own name of the session, or by ours while we have not heard the gateway's. */
+/**
+ * By the gateway's own name of the session, or by ours while we have not heard the gateway's: where a message names a session
+ * of one attempt and the reference of another, its money is the session's.
+ */
 export const findAttemptFor = async (
   db: Tx | Db,
   message: { gateway: string; gatewayRef: string; attemptId: string | null },
 ): Promise<Attempt | undefined> => {
   const byName = eq(attempts.gatewayRef, message.gatewayRef);
-  const ours = isUuid(message.attemptId ?? '') ? eq(attempts.id, message.attemptId ?? '') : undefined;
-  return (await select(db, and(eq(attempts.gateway, message.gateway), or(byName, ours))))[0];
+  const ours = isUuid(message.attemptId ?? '')
+    ? and(eq(attempts.id, message.attemptId ?? ''), isNull(attempts.gatewayRef))
+    : undefined;
+  const found = await select(db, and(eq(attempts.gateway, message.gateway), or(byName, ours)));
+  return found.find(({ gatewayRef }) => gatewayRef === message.gatewayRef) ?? found[0];
 };
 
 export const listUnfinishedOfObligation = (db: Tx | Db, obligationId: string): Promise<Attempt[]> =>

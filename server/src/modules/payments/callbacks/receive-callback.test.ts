@@ -26,6 +26,15 @@ describe('the gateway’s news and our own writing', () => {
     expect(await world.outcomeOf(owed.owner)).toEqual(PAID_IN_FULL);
   });
 
+  it('a message that carries the reference of another order pays for the session that it is about', async () => {
+    const [other, paid] = [await world.startPaying(), await world.startPaying()];
+    world.gateway.pay(paid.ref);
+    const mixed = world.gateway.message(paid.ref, { attemptId: other.attemptId });
+    expect(await receiveCallback(world.outer(), mixed)).toBe('processed');
+    expect(await world.outcomeOf(paid.owed.owner)).toEqual(PAID_IN_FULL);
+    expect(await world.outcomeOf(other.owed.owner)).toMatchObject({ state: 'placed', captures: [] });
+  });
+
   it('a message with another amount than was paid is checked with the gateway', async () => {
     const paying = await world.startPaying();
     world.gateway.pay(paying.ref);

@@ -1,0 +1,2 @@
+export { DrillRefused, type DrillReport, type FireDrill } from './fire-drill.ports.ts';
+export { tidyAfterDrill } from './tidy-after-drill.ts';
