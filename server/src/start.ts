@@ -9,11 +9,13 @@ import { keepSearchFresh } from './modules/search/index.ts';
 import { ensureSettings } from './modules/settings/index.ts';
 import { mountSandbox, type SandboxPlugin } from './mount-sandbox.ts';
 import { pages } from './pages/render-page.ts';
-import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { type Config, ConfigError, isLiveKey, readConfig } from './platform/config.ts';
 import { createDatabase, type Db } from './platform/db/database.ts';
+import { DatabaseTrouble } from './platform/db/database-trouble.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { createPool } from './platform/db/pool.ts';
+import { readEnvironment } from './platform/environment-file.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog, type PinoLog } from './platform/log.ts';
 import { projectRoot } from './platform/project-root.ts';
@@ -29,7 +31,7 @@ export type StartOptions = { sandboxGateway?: SandboxPlugin };
 /** Starts the academy; what a person has to mend is said in plain lines. */
 export const start = async (options: StartOptions): Promise<void> => {
   try {
-    await serveUntilStopped(readConfig(process.env), options);
+    await serveUntilStopped(readConfig(readEnvironment(process.env)), options);
   } catch (error) {
     sayWhy(error);
     process.exit(codeOf(error));
@@ -52,7 +54,10 @@ const codeOf = (error: unknown) => (error instanceof ConfigError ? MISCONFIGURED
 
 /** What a person has to mend is said in plain lines; of what is ours to mend, all. */
 const sayWhy = (error: unknown) =>
-  console.error('The academy cannot start:', error instanceof ConfigError ? `\n${error.message}` : error);
+  console.error('The academy cannot start:', isPlain(error) ? `\n${error.message}` : error);
+
+const isPlain = (error: unknown): error is Error =>
+  error instanceof ConfigError || error instanceof DatabaseTrouble;
 
 type Process = { config: Config; log: PinoLog; ending: Ending };
 
@@ -168,6 +173,8 @@ const answers = async (pool: { query(text: string): Promise<unknown> }): Promise
 
 const greet = (config: Config) => {
   console.info(`\nThe academy is at ${config.publicUrl}`);
+  if (!config.demo && config.STRIPE_SECRET_KEY && !isLiveKey(config.STRIPE_SECRET_KEY))
+    console.warn('  STRIPE_SECRET_KEY is a test key: test cards pay here, and no money arrives.');
   if (!config.demo || config.DEMO_PUBLIC) return;
   for (const { label, email, password } of demoAccounts)
     console.info(`  ${label.padEnd(14)} ${email}  ${password}`);

@@ -5,7 +5,7 @@ import { createOuter } from '../calls/system.ts';
 import { createAdmin } from '../modules/identity/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 import { type Command, CommandError, type Terminal } from './command.ts';
-import { atMigratedWork, portsAt } from './workplace.ts';
+import { atMigratedWork, portsAt, type Workplace } from './workplace.ts';
 
 const USAGE = '--email <address> --first-name <name> --last-name <name> [--password-file <file>]';
 
@@ -17,14 +17,19 @@ export const createAdminCommand: Command = {
     const { passwordFile, ...person } = readOptions(args);
     const password = await readPassword(terminal, passwordFile);
     return atMigratedWork(terminal, async (place) => {
-      await ensureSettings(place.database);
-      const { database, log } = place;
-      const ctx = createOuter({ database, log, ports: await portsAt(place), now: () => new Date() });
-      const user = await ctx.transact((tx) => createAdmin(tx, { ...person, password })).catch(inPlainWords);
-      terminal.say(`${user.email} can log in as administrator.`);
+      terminal.say(await addAdministrator(place, { ...person, password }));
       return 0;
     });
   },
+};
+
+/** Answers with what to tell of it. */
+export const addAdministrator = async (place: Workplace, person: Parameters<typeof createAdmin>[1]) => {
+  await ensureSettings(place.database);
+  const { database, log } = place;
+  const ctx = createOuter({ database, log, ports: await portsAt(place), now: () => new Date() });
+  const user = await ctx.transact((tx) => createAdmin(tx, person)).catch(inPlainWords);
+  return `${user.email} can log in as administrator.`;
 };
 
 const readOptions = (args: readonly string[]) => {

@@ -1,15 +1,21 @@
 import { ConfigError } from '../platform/config.ts';
+import { DatabaseTrouble } from '../platform/db/database-trouble.ts';
 import { backupCommand } from './backup.ts';
 import { type Command, CommandError, type Terminal } from './command.ts';
 import { createAdminCommand } from './create-admin.ts';
 import { demoCommand } from './demo.ts';
 import { helpText } from './help.ts';
+import { initCommand } from './init/init.ts';
 import { migrateCommand } from './migrate.ts';
 import { restoreCommand } from './restore.ts';
 import { setRoleCommand } from './set-role.ts';
 import { verifyLedgerCommand } from './verify-ledger.ts';
 
+/** What is told by its words alone. */
+const PLAIN = [ConfigError, CommandError, DatabaseTrouble];
+
 const COMMANDS: readonly Command[] = [
+  initCommand,
   migrateCommand,
   demoCommand,
   createAdminCommand,
@@ -31,8 +37,8 @@ export const runCommand = async (terminal: Terminal, [name = 'help', ...args]: s
   try {
     return await command.run(terminal, args);
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof CommandError)) throw error;
-    for (const line of error.message.split('\n')) terminal.complain(line);
+    if (!PLAIN.some((kind) => error instanceof kind)) throw error;
+    for (const line of (error as Error).message.split('\n')) terminal.complain(line);
     return 1;
   }
 };

@@ -8,6 +8,7 @@ import { createDatabase, type Db } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { createPool, type Pool } from '../platform/db/pool.ts';
+import { readEnvironment } from '../platform/environment-file.ts';
 import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { projectRoot } from '../platform/project-root.ts';
@@ -25,14 +26,14 @@ export type Workplace = {
   secrets: Secrets;
 };
 
-const MIGRATIONS = join(projectRoot, 'server/src/db/migrations');
+export const MIGRATIONS = join(projectRoot, 'server/src/db/migrations');
 
 /**
  * Opens what the server would open, also beside a running one, and leaves it as it was. Nobody waits for a command
  * as for a page, so statements may take their time.
  */
 export const atWork = async <T>(terminal: Terminal, work: (place: Workplace) => Promise<T>): Promise<T> => {
-  const config = readConfig(terminal.environment);
+  const config = readConfig(readEnvironment(terminal.environment));
   const dataDir = resolve(projectRoot, config.DATA_DIR);
   await mkdir(dataDir, { recursive: true });
   const secrets = await loadSecrets(dataDir, config);

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Environment } from '../config.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
 /** A bucket where one is named, else a folder beside the other data. */
-export const openStorage = (config: Config, dataDir: string): Storage => {
+export const openStorage = (config: Environment, dataDir: string): Storage => {
   if (!config.FILES_S3_BUCKET) return createLocalStorage(join(dataDir, 'files'));
   const { FILES_S3_ACCESS_KEY_ID: accessKeyId, FILES_S3_SECRET_ACCESS_KEY: secretAccessKey } = config;
   return createS3Storage({

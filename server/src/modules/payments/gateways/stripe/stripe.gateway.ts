@@ -1,8 +1,9 @@
 import Stripe from 'stripe';
 import { z } from 'zod';
+import { isLiveKey } from '#server/platform/config.ts';
 import type { CreateAttempt, Gateway, GatewaySession } from '../gateway.ts';
 import { stripeBooks } from './stripe-books.ts';
-import { parseCallback, readCallback } from './stripe-messages.ts';
+import { parseCallback, readCallback, STRIPE_EVENTS } from './stripe-messages.ts';
 import { instant, readSession } from './stripe-session.ts';
 
 export type StripeOptions = {
@@ -52,8 +53,10 @@ export const stripeGateway = (options: StripeOptions): Gateway => {
   };
   return {
     name: 'stripe',
+    isTest: !isLiveKey(options.secretKey),
     minimumAed: MINIMUM_AED,
     pageOrigin: options.pageOrigin ?? PAGE_ORIGIN,
+    events: STRIPE_EVENTS,
     async createAttempt(request) {
       const { idempotencyKey } = request;
       const made = page.parse(await sessions.create(wireRequest(request), { idempotencyKey }));
