@@ -39,6 +39,7 @@ import { paymentCaseEndpoints } from './payment-cases/admin-payment-cases.ts';
 import { paymentLinkEndpoints } from './payment-cases/payment-links.ts';
 import { adminReviewEndpoints } from './reviews/admin-reviews.ts';
 import { reviewEndpoints } from './reviews/reviews.ts';
+import { readinessEndpoints } from './site/admin-readiness.ts';
 import { settingsEndpoints } from './site/admin-settings.ts';
 import { mailboxEndpoints } from './site/mailbox.ts';
 import { searchEndpoints } from './site/search.ts';
@@ -80,6 +81,7 @@ export const endpoints = {
   ...adminLearnerEndpoints,
   ...progressEndpoints,
   ...settingsEndpoints,
+  ...readinessEndpoints,
   ...siteEndpoints,
   ...enquiryEndpoints,
   ...adminEnquiryEndpoints,

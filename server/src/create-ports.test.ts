@@ -29,6 +29,7 @@ const takes = (variables: Record<string, string>, secret: string): boolean => {
     dataDir: 'nowhere',
     catalogueVersion: () => 1,
     termsVersion: '2026-01',
+    legalPages: { pages: [], samples: [] },
     demoAccounts: [],
   });
   const seconds = now.getTime() / 1000;

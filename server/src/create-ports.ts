@@ -13,6 +13,7 @@ import { noticesOfCourse } from './modules/notifications/index.ts';
 import { createClaimLinks, orderObligor, ordersOfCourse } from './modules/orders/index.ts';
 import { caseObligor, casesOfCourse, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createReturnNames } from './modules/payments/index.ts';
+import { createMailTrials } from './modules/readiness/index.ts';
 import { reviewsOfCourse } from './modules/reviews/index.ts';
 import { waitingList, waitingOfCourse } from './modules/waiting-list/index.ts';
 import { openGateways } from './open-gateways.ts';
@@ -30,6 +31,7 @@ type Facts = {
   dataDir: string;
   catalogueVersion: () => number;
   termsVersion: string;
+  legalPages: Ports['legalPages'];
   demoAccounts: Ports['demoAccounts'];
 };
 
@@ -41,6 +43,7 @@ export const createPorts = ({
   dataDir,
   catalogueVersion,
   termsVersion,
+  legalPages,
   demoAccounts,
 }: Facts): Ports => {
   const mailbox = createMailbox({ dataDir, from: config.MAIL_FROM });
@@ -49,6 +52,10 @@ export const createPorts = ({
   return {
     publicUrl: config.publicUrl,
     termsVersion,
+    legalPages,
+    mailTrials: createMailTrials(secrets.LINK_KEY),
+    // Nothing is known of backups yet.
+    backupState: async () => ({ lastBackup: null, lastRestoreDrill: null }),
     isInvented: config.DEMO_PUBLIC,
     demoAccounts: config.demo && !config.DEMO_PUBLIC ? demoAccounts : [],
     jobs: { enqueue: (db, { command }, ...work) => queue.enqueue(db, command, ...work) },

@@ -20,6 +20,7 @@ import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog, type PinoLog } from './platform/log.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { loadSecrets } from './platform/secrets.ts';
+import { readLegalPages } from './read-legal-pages.ts';
 import { readTermsVersion } from './read-terms-version.ts';
 import { type Ending, stopOnSignals } from './stop-on-signals.ts';
 
@@ -73,6 +74,7 @@ const serve = async ({ config, log, ending }: Process, { sandboxGateway }: Start
     dataDir: foundation.dataDir,
     catalogueVersion: catalogue.version,
     termsVersion: await readTermsVersion(projectRoot),
+    legalPages: await readLegalPages(projectRoot),
     demoAccounts,
   });
   const deps = { database, log, ports, now };

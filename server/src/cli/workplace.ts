@@ -13,6 +13,7 @@ import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { projectRoot } from '../platform/project-root.ts';
 import { loadSecrets, type Secrets } from '../platform/secrets.ts';
+import { readLegalPages } from '../read-legal-pages.ts';
 import { readTermsVersion } from '../read-terms-version.ts';
 import type { Terminal } from './command.ts';
 
@@ -75,5 +76,6 @@ export const portsAt = async ({ config, dataDir, secrets, url, log }: Workplace)
     // A command is not told of changes, and keeps nothing: no version equals this one.
     catalogueVersion: () => Number.NaN,
     termsVersion: await readTermsVersion(projectRoot),
+    legalPages: await readLegalPages(projectRoot),
     demoAccounts,
   });

@@ -243,5 +243,10 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'deleteCertificationBody',
     'getSettings',
     'updateSettings',
+    'getReadiness',
+    'tryGateway',
+    'tryMail',
+    'confirmMail',
+    'confirmTaxes',
   ],
 };

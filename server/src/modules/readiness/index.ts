@@ -1,0 +1,3 @@
+export { readinessEvents } from './readiness.events.ts';
+export { createMailTrials } from './readiness.ports.ts';
+export { findMailTrial } from './readiness.repository.ts';
