@@ -36,6 +36,7 @@ export const readiness = z.object({
     /** What documents still say of the academy that is sold with the software. */
     samples: z.array(z.enum(['legal-name', 'address', 'registration-number'])),
     legalName: z.string(),
+    legalAddress: z.string(),
     registrationNumber: z.string(),
     taxName: z.string(),
     rateBp: z.number().int(),

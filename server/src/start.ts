@@ -5,6 +5,7 @@ import { createOuter } from './calls/system.ts';
 import { createPorts } from './create-ports.ts';
 import { demoAccounts, isDemoDatabase, isEmptyDatabase, loadDemo } from './demo/index.ts';
 import { CatalogueWatch } from './modules/catalogue/index.ts';
+import { readLegalPages } from './modules/readiness/index.ts';
 import { keepSearchFresh } from './modules/search/index.ts';
 import { ensureSettings } from './modules/settings/index.ts';
 import { mountSandbox, type SandboxPlugin } from './mount-sandbox.ts';
@@ -20,7 +21,6 @@ import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog, type PinoLog } from './platform/log.ts';
 import { projectRoot } from './platform/project-root.ts';
 import { loadSecrets } from './platform/secrets.ts';
-import { readLegalPages } from './read-legal-pages.ts';
 import { readTermsVersion } from './read-terms-version.ts';
 import { type Ending, stopOnSignals } from './stop-on-signals.ts';
 
@@ -133,7 +133,8 @@ const openFoundation = async ({ config, log, ending }: Process) => {
     dataDir,
     log: (message) => console.info(message),
   });
-  ending.atEnd(async () => (await opening).close());
+  // What never opened is not closed; why it did not is told below.
+  ending.atEnd(async () => (await opening.catch(() => null))?.close());
   const { url } = await opening;
   await migrate(url, join(projectRoot, 'server/src/db/migrations'));
   const pool = createPool(url, {

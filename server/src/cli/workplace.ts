@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import type { Ports } from '../calls/context.ts';
 import { createPorts } from '../create-ports.ts';
 import { demoAccounts } from '../demo/index.ts';
+import { readLegalPages } from '../modules/readiness/index.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { createDatabase, type Db } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
@@ -13,7 +14,6 @@ import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { projectRoot } from '../platform/project-root.ts';
 import { loadSecrets, type Secrets } from '../platform/secrets.ts';
-import { readLegalPages } from '../read-legal-pages.ts';
 import { readTermsVersion } from '../read-terms-version.ts';
 import type { Terminal } from './command.ts';
 

@@ -84,6 +84,8 @@ const askOne = async (question: Question, answers: Answers, { terminal, ask }: A
   const { name, words, isSecret, fallback = '' } = question;
   const proposed = answers[name] || fallback;
   const shown = proposed && ` [${isSecret ? 'as it was' : proposed}]`;
-  const typed = (await (isSecret ? terminal.readSecret : ask)(`${words}${shown}: `)).trim();
+  const prompt = `${words}${shown}: `;
+  // A blank may be part of a password.
+  const typed = isSecret ? await terminal.readSecret(prompt) : (await ask(prompt)).trim();
   return typed === '-' ? '' : typed || proposed;
 };

@@ -7,7 +7,7 @@ import { type Answers, NotWorking, pick, type Step } from './step.ts';
 const IN_FOLDER = 'folder';
 const IN_BUCKET = /^s3:\/\/([^/\s]+)\/?$/;
 
-export const bucketOf = (storage: string | undefined): string => IN_BUCKET.exec(storage ?? '')?.[1] ?? '';
+const bucketOf = (storage: string | undefined): string => IN_BUCKET.exec(storage ?? '')?.[1] ?? '';
 const isBucket = ({ STORAGE }: Answers) => bucketOf(STORAGE) !== '';
 
 /** `STORAGE` is `folder` or `s3://` and a bucket. */

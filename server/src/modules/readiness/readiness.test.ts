@@ -1,26 +1,18 @@
 import { afterAll, expect, test } from 'vitest';
 import type { Readiness } from '#contracts/site/admin-readiness.ts';
 import { readinessEndpoints as calls } from '#contracts/site/admin-readiness.ts';
-import { updateSettings } from '#contracts/site/admin-settings.ts';
-import { DEFAULT_SETTINGS } from '#server/modules/settings/index.ts';
-import { settingsBindings } from '#server/modules/settings/settings.routes.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { expectTrueBooks } from '#server/testing/true-books.ts';
-import { createCasesWorld, OFFICE_PASSWORD } from '#server/testing/worlds/cases-world.ts';
-import { receiveCallback } from '../payments/callbacks/receive-callback.ts';
-import { readinessJobs } from './readiness.jobs.ts';
-import { readinessBindings } from './readiness.routes.ts';
+import { createReadinessWorld } from '#server/testing/worlds/readiness-world.ts';
+import { DEFAULT_SETTINGS } from '../settings/index.ts';
 
 const database = given(freshDatabase);
 const known = { backups: { lastBackup: null, lastRestoreDrill: null } as BackupState };
 type BackupState = { lastBackup: { at: Date } | null; lastRestoreDrill: { at: Date } | null };
 const legalPages = { pages: ['/terms', '/privacy'], samples: ['/privacy'] };
 const world = given(() =>
-  createCasesWorld(database.db, {
-    bindings: [...readinessBindings, ...settingsBindings],
-    ports: { legalPages, backupState: async () => known.backups },
-  }),
+  createReadinessWorld(database.db, { legalPages, backupState: async () => known.backups }),
 );
 afterAll(() => expectTrueBooks(database.db));
 
@@ -41,12 +33,6 @@ const tryGateway = async () => {
   expect(answer.redirectUrl).toBe(one.paymentLink.fullUrl);
   return one;
 };
-/** What is done once a case is paid. */
-const settled = async (caseId: string) => {
-  for (const job of readinessJobs(world.jobDeps)) await job.work({ caseId });
-  await world.sendRefunds();
-};
-
 test('a new academy has all of it left', async () => {
   const readiness = await read();
   expect(doneIn(readiness)).toEqual([]);
@@ -68,16 +54,20 @@ test('the least amount is paid by a payment case and goes back by itself, all of
     paidAt: expect.any(String),
     refundedAt: null,
   });
-  await settled(one._id);
-  await settled(one._id);
+  await world.settled(one._id);
+  await world.settled(one._id);
   expect((await read()).gateway).toMatchObject({ isDone: true, refundedAt: expect.any(String) });
-  expect(await world.readCase(one._id)).toMatchObject({ status: 'refunded', receivedAed: 0 });
+  expect(await world.readCase(one._id)).toMatchObject({
+    status: 'refunded',
+    receivedAed: 200,
+    refundableAed: 0,
+  });
 });
 
 test('of what other people pay nothing goes back by itself', async () => {
   const one = await world.createCase();
   await world.payByCard(one);
-  await settled(one._id);
+  await world.settled(one._id);
   expect((await world.readCase(one._id)).status).toBe('fully_paid');
 });
 
@@ -86,17 +76,16 @@ test('what was tried with test keys says nothing of the real ones', async () => 
   expect((await read()).gateway).toMatchObject({ isDone: false, isTest: false, caseId: null });
   const one = await tryGateway();
   await world.payByCard(one);
-  await settled(one._id);
+  await world.settled(one._id);
   expect((await read()).gateway.isDone).toBe(true);
 });
 
 test('a message counts that bears the signature of the gateway and came since the trial', async () => {
   const ref = [...world.gateway.sessions.keys()].at(-1) ?? '';
   const forged = { ...world.gateway.message(ref), headers: { 'fake-signature': 'forged' } };
-  const patience = Promise.resolve();
-  await receiveCallback(world.outer(), forged, patience);
+  await world.hear(forged);
   expect((await read()).webhook).toMatchObject({ isDone: false, seenAt: null });
-  await receiveCallback(world.outer(), world.gateway.message(ref), patience);
+  await world.hear(world.gateway.message(ref));
   expect((await read()).webhook).toMatchObject({ isDone: true, seenAt: expect.any(String) });
   world.gateway.isTest = true;
   await tryGateway();
@@ -121,17 +110,8 @@ test('mail arrives when the link in it was opened, and no other', async () => {
   expect((await read()).mail).toEqual(mail);
 });
 
-const set = async (changes: Partial<typeof DEFAULT_SETTINGS>) => {
-  const { version } = (await read()).taxes;
-  const settings = { ...DEFAULT_SETTINGS, ...changes };
-  const admin = await world.anAdmin();
-  const { status } = await world.call(
-    updateSettings,
-    { settings, version, password: OFFICE_PASSWORD },
-    admin,
-  );
-  expect(status).toBe(200);
-};
+const set = async (changes: Partial<typeof DEFAULT_SETTINGS>) =>
+  world.setSettings({ ...DEFAULT_SETTINGS, ...changes }, (await read()).taxes.version);
 const confirmTaxes = (version: number) => world.call(calls.confirmTaxes, { version }, world.admin);
 const OWN = { name: 'Byron Academy LLC', address: 'London', taxRegistrationNumber: '' };
 

@@ -27,6 +27,7 @@ export const readTaxState = async (db: Db | Tx): Promise<Readiness['taxes']> => 
     isDone: Boolean(standing) && samples.length === 0,
     samples,
     legalName: legal.name,
+    legalAddress: legal.address,
     registrationNumber: legal.taxRegistrationNumber,
     taxName: tax.name,
     rateBp: tax.rateBp,

@@ -100,7 +100,17 @@ const SAMPLES = {
 const listed = new Intl.ListFormat('en-GB');
 
 function taxItem({ taxes }: Readiness): Item {
-  const { isDone, samples, legalName, registrationNumber, taxName, rateBp, confirmedAt, confirmedBy } = taxes;
+  const {
+    isDone,
+    samples,
+    legalName,
+    legalAddress,
+    registrationNumber,
+    taxName,
+    rateBp,
+    confirmedAt,
+    confirmedBy,
+  } = taxes;
   const said = () => {
     if (isDone) return `${confirmedBy} confirmed this on ${atMoment(confirmedAt)}.`;
     if (samples.length > 0)
@@ -114,6 +124,7 @@ function taxItem({ taxes }: Readiness): Item {
     text: said(),
     facts: [
       ['Legal name', legalName],
+      ['Address', legalAddress],
       ['Registration number', registrationNumber || 'None'],
       ['Tax', `${decimalText(rateBp, 2)} % ${taxName}, contained in every price`],
     ],

@@ -64,10 +64,10 @@ export default function AdminReady({ loaderData, actionData }: Route.ComponentPr
             {told}
           </Notice>
         )}
-        {arrived && (
+        {arrived && !readiness.mail.isDone && (
           <Form intent="arrived" failure={arrival} className="grid gap-3">
             <input type="hidden" name="token" value={arrived} />
-            <Notice action={<SubmitButton size="sm">Yes, it arrived</SubmitButton>}>
+            <Notice tone="warning" action={<SubmitButton size="sm">Yes, it arrived</SubmitButton>}>
               You have opened the link of a mail that was sent for trial.
             </Notice>
           </Form>

@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { projectRoot } from './platform/project-root.ts';
+import { projectRoot } from '#server/platform/project-root.ts';
 import { readLegalPages } from './read-legal-pages.ts';
 
 const pages = ['/terms', '/privacy', '/refund'];
