@@ -40,6 +40,7 @@ import { paymentLinkEndpoints } from './payment-cases/payment-links.ts';
 import { adminReviewEndpoints } from './reviews/admin-reviews.ts';
 import { reviewEndpoints } from './reviews/reviews.ts';
 import { fireDrillEndpoints } from './site/admin-fire-drill.ts';
+import { readinessEndpoints } from './site/admin-readiness.ts';
 import { settingsEndpoints } from './site/admin-settings.ts';
 import { mailboxEndpoints } from './site/mailbox.ts';
 import { searchEndpoints } from './site/search.ts';
@@ -82,6 +83,7 @@ export const endpoints = {
   ...progressEndpoints,
   ...settingsEndpoints,
   ...fireDrillEndpoints,
+  ...readinessEndpoints,
   ...siteEndpoints,
   ...enquiryEndpoints,
   ...adminEnquiryEndpoints,

@@ -22,7 +22,14 @@ export const createOwnServer = ({ name, port }: { name: string; port: number }) 
     server = spawn(process.execPath, [join(root, 'build/server/main.js')], {
       cwd: root,
       stdio: 'ignore',
-      env: { ...env, NODE_ENV: 'production', LOG_LEVEL: 'silent', PORT: String(port), DATA_DIR: dataDir },
+      env: {
+        ...env,
+        ACADEMY_ENV: '/dev/null',
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'silent',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+      },
     });
     await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
   };

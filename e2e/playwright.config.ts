@@ -4,7 +4,12 @@ import { chromiumLaunch } from '../tools/chromium.mjs';
 /** Several checkouts can be walked at once, each at a port of its own. */
 const PORT = Number(process.env.PORT ?? 3190);
 /** With servers of their own. */
-const APART = ['crash.spec.ts', 'fuzz/fuzz.spec.ts', 'learning-chaos/learning-chaos.spec.ts'];
+const APART = [
+  'crash.spec.ts',
+  'fuzz/fuzz.spec.ts',
+  'learning-chaos/learning-chaos.spec.ts',
+  'readiness.spec.ts',
+];
 
 export default defineConfig({
   testDir: '.',

@@ -31,6 +31,8 @@ const server = spawn(process.execPath, [join(root, 'build/server/main.js')], {
   stdio: 'inherit',
   env: {
     ...process.env,
+    // Nothing of an academy that is run from this folder.
+    ACADEMY_ENV: '/dev/null',
     NODE_ENV: 'production',
     LOG_LEVEL: 'warn',
     DATA_DIR: dataDir,

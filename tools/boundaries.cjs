@@ -28,6 +28,7 @@ const moduleOrder = [
   'live',
   'reviews',
   'enquiries',
+  'readiness',
   'notifications',
   'search',
   'discovery',

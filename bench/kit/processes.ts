@@ -43,7 +43,7 @@ export const startShop = (part: Part, port: number, env: Variables = {}): Promis
     script: 'build/server/main.js',
     port,
     readyPath: '/readyz',
-    env: { DATA_DIR: part.dataDir, LOG_LEVEL: 'silent', ...env },
+    env: { ACADEMY_ENV: '/dev/null', DATA_DIR: part.dataDir, LOG_LEVEL: 'silent', ...env },
   });
 
 /**

@@ -77,6 +77,9 @@ import { paymentsEvents } from './modules/payments/index.ts';
 import { paymentsJobs } from './modules/payments/payments.jobs.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { promotionsBindings } from './modules/promotions/promotions.routes.ts';
+import { readinessEvents } from './modules/readiness/index.ts';
+import { readinessJobs } from './modules/readiness/readiness.jobs.ts';
+import { readinessBindings } from './modules/readiness/readiness.routes.ts';
 import { reportingBindings } from './modules/reporting/reporting.routes.ts';
 import { reviewEvents } from './modules/reviews/index.ts';
 import { reviewJobs } from './modules/reviews/reviews.jobs.ts';
@@ -126,6 +129,7 @@ export const bindings = [
   ...noteBindings,
   ...reviewBindings,
   ...enquiryBindings,
+  ...readinessBindings,
   ...courseNoticeBindings,
   ...notificationBindings,
   ...searchBindings,
@@ -226,6 +230,7 @@ export const events: readonly string[] = [
   caseEvents,
   reviewEvents,
   enquiryEvents,
+  readinessEvents,
   learningEvents,
 ].flatMap(Object.keys);
 
@@ -249,6 +254,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...caseJobs(jobDeps),
     ...learningJobs(jobDeps),
     ...reviewJobs(jobDeps),
+    ...readinessJobs(jobDeps),
     ...notificationJobs(jobDeps),
     ...searchJobs(jobDeps),
     ...operationsJobs(jobDeps),

@@ -19,6 +19,7 @@ import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
 import { auditedOfficeSales } from './testing/audited/audited-office-sales.ts';
 import { auditedParticipants } from './testing/audited/audited-participants.ts';
 import { auditedPassOns } from './testing/audited/audited-pass-ons.ts';
+import { auditedReadiness } from './testing/audited/audited-readiness.ts';
 import { auditedTeachingActs } from './testing/audited/audited-teaching-acts.ts';
 import { auditedWaitingActs } from './testing/audited/audited-waiting-acts.ts';
 import { freshDatabase } from './testing/database.ts';
@@ -106,6 +107,10 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
   ...auditedPassOns(
     (name, input) => act(name, input),
     () => ({ db: database.db, buy: transfer }),
+  ),
+  ...auditedReadiness(
+    (name, input) => act(name, input),
+    () => ({ db: database.db, calls }),
   ),
   recordBankTransfer: async () => {
     const { id, reference } = await transfer();

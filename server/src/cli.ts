@@ -1,4 +1,4 @@
-import { readSecret } from './cli/read-secret.ts';
+import { ask, readSecret } from './cli/read-line.ts';
 import { runCommand } from './cli/run-command.ts';
 
 process.exitCode = await runCommand(
@@ -7,6 +7,7 @@ process.exitCode = await runCommand(
     say: (line) => console.log(line),
     complain: (line) => console.error(line),
     readSecret,
+    ask: process.stdin.isTTY ? ask : undefined,
     sandboxGateway: (await import('../../sandbox-gateway/plugin.ts')).sandboxGateway,
   },
   process.argv.slice(2),

@@ -30,6 +30,7 @@ const takes = (variables: Record<string, string>, secret: string): boolean => {
     databaseUrl: 'postgres://nowhere.example/academy',
     catalogueVersion: () => 1,
     termsVersion: '2026-01',
+    legalPages: { pages: [], samples: [] },
     demoAccounts: [],
     fireDrill: null,
   });

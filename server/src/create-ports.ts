@@ -10,9 +10,11 @@ import { giftInviter } from './modules/gifts/index.ts';
 import { createKnownDevices, findShownPhotos } from './modules/identity/index.ts';
 import { filesOfVersions, mayHearRecording } from './modules/learning/index.ts';
 import { noticesOfCourse } from './modules/notifications/index.ts';
+import { readBackupState } from './modules/operations/index.ts';
 import { createClaimLinks, orderObligor, ordersOfCourse } from './modules/orders/index.ts';
 import { caseObligor, casesOfCourse, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createReturnNames } from './modules/payments/index.ts';
+import { createMailTrials } from './modules/readiness/index.ts';
 import { reviewsOfCourse } from './modules/reviews/index.ts';
 import { waitingList, waitingOfCourse } from './modules/waiting-list/index.ts';
 import { openGateways } from './open-gateways.ts';
@@ -33,6 +35,7 @@ type Facts = {
   databaseUrl: string;
   catalogueVersion: () => number;
   termsVersion: string;
+  legalPages: Ports['legalPages'];
   demoAccounts: Ports['demoAccounts'];
   fireDrill: Ports['fireDrill'];
 };
@@ -46,6 +49,7 @@ export const createPorts = ({
   databaseUrl,
   catalogueVersion,
   termsVersion,
+  legalPages,
   demoAccounts,
   fireDrill,
 }: Facts): Ports => {
@@ -56,6 +60,8 @@ export const createPorts = ({
   return {
     publicUrl: config.publicUrl,
     termsVersion,
+    legalPages,
+    backupState: readBackupState,
     isInvented: config.DEMO_PUBLIC,
     demoAccounts: config.demo && !config.DEMO_PUBLIC ? demoAccounts : [],
     jobs: { enqueue: (db, { command }, ...work) => queue.enqueue(db, command, ...work) },
@@ -65,13 +71,10 @@ export const createPorts = ({
     waitingList,
     obligors: new Map([orderObligor, caseObligor, lineChangeObligor].map((one) => [one.kind, one])),
     courseCounts: createCourseCounts(catalogueVersion),
-    caseLinks: createCaseLinks(secrets.LINK_KEY, config.LINK_KEY_PREVIOUS),
-    claimLinks: createClaimLinks(secrets.LINK_KEY, config.LINK_KEY_PREVIOUS),
     inviters: [passOnInviter, giftInviter],
     gateways,
     leastChargeAed: gateways.get(gateways.current).minimumAed,
-    knownDevices: createKnownDevices(secrets.SESSION_KEY, config.SESSION_KEY_PREVIOUS),
-    returnNames: createReturnNames(secrets.LINK_KEY, config.LINK_KEY_PREVIOUS),
+    ...keyed(config, secrets),
     storage,
     backups: {
       place: openBackupPlace(config),
@@ -100,3 +103,15 @@ export const createPorts = ({
     fireDrill,
   };
 };
+
+/** What is sealed with a key of this installation; while a key is being replaced, what the one before has sealed is good too. */
+const keyed = (
+  { LINK_KEY_PREVIOUS, SESSION_KEY_PREVIOUS }: Config,
+  { LINK_KEY, SESSION_KEY }: Pick<Secrets, 'LINK_KEY' | 'SESSION_KEY'>,
+) => ({
+  caseLinks: createCaseLinks(LINK_KEY, LINK_KEY_PREVIOUS),
+  claimLinks: createClaimLinks(LINK_KEY, LINK_KEY_PREVIOUS),
+  returnNames: createReturnNames(LINK_KEY, LINK_KEY_PREVIOUS),
+  mailTrials: createMailTrials(LINK_KEY, LINK_KEY_PREVIOUS),
+  knownDevices: createKnownDevices(SESSION_KEY, SESSION_KEY_PREVIOUS),
+});

@@ -1,6 +1,6 @@
 import type { Ports } from './calls/context.ts';
 import { createGateways, type Gateway, sandboxGateway, stripeGateway } from './modules/payments/index.ts';
-import type { Config } from './platform/config.ts';
+import type { Config, Environment } from './platform/config.ts';
 import type { Secrets } from './platform/secrets.ts';
 
 /** Every gateway that is configured: payments go on at the one that they began at, whichever new ones go to. */
@@ -13,7 +13,7 @@ export const openGateways = (config: Config, secrets: Secrets): Ports['gateways'
 
 const given = (...values: (string | undefined)[]): string[] => values.filter((value) => value !== undefined);
 
-const stripeOf = (config: Config): Gateway | null =>
+export const stripeOf = (config: Environment): Gateway | null =>
   config.STRIPE_SECRET_KEY
     ? stripeGateway({
         secretKey: config.STRIPE_SECRET_KEY,

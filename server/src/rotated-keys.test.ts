@@ -47,6 +47,8 @@ const keyedPorts = (variables: Record<string, string>) => {
     catalogueVersion: () => 1,
     termsVersion: '2026-01',
     demoAccounts: [],
+    legalPages: { pages: [], samples: [] },
+    fireDrill: null,
   });
   return { caseLinks, claimLinks, returnNames, knownDevices };
 };

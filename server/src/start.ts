@@ -7,22 +7,25 @@ import { demoAccounts, isDemoDatabase, isEmptyDatabase, loadDemo } from './demo/
 import { createFireDrill } from './drill/index.ts';
 import { CatalogueWatch } from './modules/catalogue/index.ts';
 import { tidyAfterDrill } from './modules/fire-drill/index.ts';
+import { readLegalPages } from './modules/readiness/index.ts';
 import { keepSearchFresh } from './modules/search/index.ts';
 import { ensureSettings } from './modules/settings/index.ts';
 import { mountSandbox, type SandboxPlugin } from './mount-sandbox.ts';
 import { pages } from './pages/render-page.ts';
-import { type Config, ConfigError, readConfig } from './platform/config.ts';
+import { type Config, ConfigError, isLiveKey, readConfig } from './platform/config.ts';
 import { createDatabase, type Db } from './platform/db/database.ts';
+import { DatabaseTrouble } from './platform/db/database-trouble.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { openDatabase } from './platform/db/open-database.ts';
 import { createPool } from './platform/db/pool.ts';
+import { readEnvironment } from './platform/environment-file.ts';
 import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog, type PinoLog } from './platform/log.ts';
 import { migrationsFolder, projectRoot } from './platform/project-root.ts';
 import { loadSecrets } from './platform/secrets.ts';
+import { serveMetrics } from './process/serve-metrics.ts';
+import { type Ending, stopOnSignals } from './process/stop-on-signals.ts';
 import { readTermsVersion } from './read-terms-version.ts';
-import { serveMetrics } from './serve-metrics.ts';
-import { type Ending, stopOnSignals } from './stop-on-signals.ts';
 
 /** A supervisor need not try again. */
 const MISCONFIGURED = 78;
@@ -32,7 +35,7 @@ export type StartOptions = { sandboxGateway?: SandboxPlugin };
 /** Starts the academy; what a person has to mend is said in plain lines. */
 export const start = async (options: StartOptions): Promise<void> => {
   try {
-    await serveUntilStopped(readConfig(process.env), options);
+    await serveUntilStopped(readConfig(readEnvironment(process.env)), options);
   } catch (error) {
     sayWhy(error);
     process.exit(codeOf(error));
@@ -55,7 +58,10 @@ const codeOf = (error: unknown) => (error instanceof ConfigError ? MISCONFIGURED
 
 /** What a person has to mend is said in plain lines; of what is ours to mend, all. */
 const sayWhy = (error: unknown) =>
-  console.error('The academy cannot start:', error instanceof ConfigError ? `\n${error.message}` : error);
+  console.error('The academy cannot start:', isPlain(error) ? `\n${error.message}` : error);
+
+const isPlain = (error: unknown): error is Error =>
+  error instanceof ConfigError || error instanceof DatabaseTrouble;
 
 type Process = { config: Config; log: PinoLog; ending: Ending };
 
@@ -73,6 +79,7 @@ const serve = async ({ config, log, ending }: Process, { sandboxGateway }: Start
     databaseUrl: foundation.url,
     catalogueVersion: catalogue.version,
     termsVersion: await readTermsVersion(projectRoot),
+    legalPages: await readLegalPages(projectRoot),
     demoAccounts,
     fireDrill: sandboxGateway ? createFireDrill({ url: foundation.url, sandboxGateway }) : null,
   });
@@ -148,7 +155,8 @@ const openFoundation = async ({ config, log, ending }: Process) => {
     dataDir,
     log: (message) => console.info(message),
   });
-  ending.atEnd(async () => (await opening).close());
+  // What never opened is not closed; why it did not is told below.
+  ending.atEnd(async () => (await opening.catch(() => null))?.close());
   const { url } = await opening;
   await migrate(url, migrationsFolder);
   const pool = createPool(url, {
@@ -192,6 +200,8 @@ const answers = async (pool: { query(text: string): Promise<unknown> }): Promise
 
 const greet = (config: Config) => {
   console.info(`\nThe academy is at ${config.publicUrl}`);
+  if (!config.demo && config.STRIPE_SECRET_KEY && !isLiveKey(config.STRIPE_SECRET_KEY))
+    console.warn('  STRIPE_SECRET_KEY is a test key: test cards pay here, and no money arrives.');
   if (!config.demo || config.DEMO_PUBLIC) return;
   for (const { label, email, password } of demoAccounts)
     console.info(`  ${label.padEnd(14)} ${email}  ${password}`);

@@ -119,6 +119,7 @@ export default [
     route('admin/certification-bodies', 'routes/admin/certification-bodies.tsx'),
     route('admin/promo-codes', 'routes/admin/promo-codes.tsx'),
     route('admin/reviews', 'routes/admin/reviews.tsx'),
+    route('admin/ready', 'routes/admin/ready.tsx'),
     route('admin/settings', 'routes/admin/settings.tsx'),
     route('admin/fire-drill', 'routes/admin/fire-drill.tsx'),
     route('admin/courses/webinar', 'routes/admin/announced-page.tsx', { id: 'admin/courses/webinar' }),

@@ -8,6 +8,8 @@ export type Terminal = {
   complain(line: string): void;
   /** A line from the person, hidden where there is a screen; piped input is read whole. */
   readSecret(prompt: string): Promise<string>;
+  /** Shows the question and answers with the line that is typed; not there where nobody sits. */
+  ask?: ((prompt: string) => Promise<string>) | undefined;
   /** Not there where the stand-in was taken out. */
   sandboxGateway?: SandboxPlugin;
 };

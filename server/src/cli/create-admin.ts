@@ -4,7 +4,7 @@ import { AppError } from '../calls/app-error.ts';
 import { createAdmin } from '../modules/identity/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 import { type Command, CommandError, type Terminal } from './command.ts';
-import { atMigratedWork, outerAt } from './workplace.ts';
+import { atMigratedWork, outerAt, type Workplace } from './workplace.ts';
 
 const USAGE = '--email <address> --first-name <name> --last-name <name> [--password-file <file>]';
 
@@ -16,13 +16,18 @@ export const createAdminCommand: Command = {
     const { passwordFile, ...person } = readOptions(args);
     const password = await readPassword(terminal, passwordFile);
     return atMigratedWork(terminal, async (place) => {
-      await ensureSettings(place.database);
-      const ctx = await outerAt(place);
-      const user = await ctx.transact((tx) => createAdmin(tx, { ...person, password })).catch(inPlainWords);
-      terminal.say(`${user.email} can log in as administrator.`);
+      terminal.say(await addAdministrator(place, { ...person, password }));
       return 0;
     });
   },
+};
+
+/** Answers with what to tell of it. */
+export const addAdministrator = async (place: Workplace, person: Parameters<typeof createAdmin>[1]) => {
+  await ensureSettings(place.database);
+  const ctx = await outerAt(place);
+  const user = await ctx.transact((tx) => createAdmin(tx, person)).catch(inPlainWords);
+  return `${user.email} can log in as administrator.`;
 };
 
 const readOptions = (args: readonly string[]) => {

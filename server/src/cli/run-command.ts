@@ -1,11 +1,13 @@
 import { BackupError } from '../modules/operations/index.ts';
 import { ConfigError } from '../platform/config.ts';
+import { DatabaseTrouble } from '../platform/db/database-trouble.ts';
 import { backupCommand, backupsCommand } from './backup.ts';
 import { type Command, CommandError, type Terminal } from './command.ts';
 import { createAdminCommand } from './create-admin.ts';
 import { demoCommand } from './demo.ts';
 import { fireDrillCommand } from './fire-drill.ts';
 import { helpText } from './help.ts';
+import { initCommand } from './init/init.ts';
 import { migrateCommand } from './migrate.ts';
 import { resealCommand } from './reseal.ts';
 import { restoreCommand } from './restore.ts';
@@ -13,7 +15,11 @@ import { restoreDrillCommand } from './restore-drill.ts';
 import { setRoleCommand } from './set-role.ts';
 import { verifyLedgerCommand } from './verify-ledger.ts';
 
+/** What is told by its words alone. */
+const PLAIN = [ConfigError, CommandError, DatabaseTrouble, BackupError];
+
 const COMMANDS: readonly Command[] = [
+  initCommand,
   migrateCommand,
   demoCommand,
   createAdminCommand,
@@ -39,9 +45,8 @@ export const runCommand = async (terminal: Terminal, [name = 'help', ...args]: s
   try {
     return await command.run(terminal, args);
   } catch (error) {
-    if (!(error instanceof ConfigError || error instanceof CommandError || error instanceof BackupError))
-      throw error;
-    for (const line of error.message.split('\n')) terminal.complain(line);
+    if (!PLAIN.some((kind) => error instanceof kind)) throw error;
+    for (const line of (error as Error).message.split('\n')) terminal.complain(line);
     return 1;
   }
 };

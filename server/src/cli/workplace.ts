@@ -4,11 +4,13 @@ import type { OuterCtx, Ports } from '../calls/context.ts';
 import { createOuter } from '../calls/system.ts';
 import { createPorts } from '../create-ports.ts';
 import { demoAccounts } from '../demo/index.ts';
+import { readLegalPages } from '../modules/readiness/index.ts';
 import { type Config, readConfig } from '../platform/config.ts';
 import { createDatabase, type Db } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openDatabase } from '../platform/db/open-database.ts';
 import { createPool, type Pool } from '../platform/db/pool.ts';
+import { readEnvironment } from '../platform/environment-file.ts';
 import { JobQueue } from '../platform/jobs/job-queue.ts';
 import { createLog, type Log } from '../platform/log.ts';
 import { migrationsFolder, projectRoot } from '../platform/project-root.ts';
@@ -31,7 +33,7 @@ export type Workplace = {
  * as for a page, so statements may take their time.
  */
 export const atWork = async <T>(terminal: Terminal, work: (place: Workplace) => Promise<T>): Promise<T> => {
-  const config = readConfig(terminal.environment);
+  const config = readConfig(readEnvironment(terminal.environment));
   const dataDir = resolve(projectRoot, config.DATA_DIR);
   await mkdir(dataDir, { recursive: true });
   const secrets = await loadSecrets(dataDir, config);
@@ -74,6 +76,7 @@ export const portsAt = async ({ config, dataDir, secrets, url, log }: Workplace)
     // A command is not told of changes, and keeps nothing: no version equals this one.
     catalogueVersion: () => Number.NaN,
     termsVersion: await readTermsVersion(projectRoot),
+    legalPages: await readLegalPages(projectRoot),
     demoAccounts,
     fireDrill: null,
   });

@@ -38,9 +38,11 @@ export const createDrillPorts = ({ url, log, secrets, folder, later, ...own }: F
     secrets,
     queue: new JobQueue({ url, log }),
     dataDir: folder,
+    databaseUrl: url,
     // Nothing is kept: no version equals this one.
     catalogueVersion: () => Number.NaN,
     termsVersion: 'drill',
+    legalPages: { pages: [], samples: [] },
     demoAccounts: [],
     fireDrill: null,
   }),

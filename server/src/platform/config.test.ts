@@ -76,6 +76,14 @@ describe('the environment', () => {
     ]);
   });
 
+  test('without TLS a live academy is served to its own machine only', () => {
+    expect(mistakesOf({ ...LIVE, PUBLIC_URL: 'http://academy.example' })).toEqual([
+      expect.stringMatching(/^PUBLIC_URL must begin with https:/),
+    ]);
+    for (const PUBLIC_URL of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80'])
+      expect(readConfig({ ...LIVE, PUBLIC_URL })).toMatchObject({ demo: false });
+  });
+
   test('half of a pair of keys is told', () => {
     expect(mistakesOf({ FILES_S3_BUCKET: 'files', FILES_S3_ACCESS_KEY_ID: 'key' })).toEqual([
       'FILES_S3_ACCESS_KEY_ID and FILES_S3_SECRET_ACCESS_KEY are given together or not at all',

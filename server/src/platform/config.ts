@@ -103,15 +103,20 @@ export type Config = Environment & {
 };
 
 /** Of a key that charges real cards. */
-const isLiveKey = (key: string): boolean => key.slice(2).startsWith('_live_');
+export const isLiveKey = (key: string): boolean => key.slice(2).startsWith('_live_');
 
 /** One plain line per mistake, so that all of them can be mended at once. */
 export class ConfigError extends Error {}
 
-const LOOPBACK = new Set(['127.0.0.1', '::1', 'localhost']);
+const LOOPBACK = new Set(['127.0.0.1', '::1', '[::1]', 'localhost']);
 
-/** Reads and checks the environment. Empty variables count as absent. */
-export const readConfig = (variables: Record<string, string | undefined>): Config => {
+/** Passwords are typed into it: without TLS only what does not leave this machine. */
+export const isSafeAddress = (url: string): boolean =>
+  url.startsWith('https:') || LOOPBACK.has(new URL(url).hostname);
+export const MUST_BE_SAFE = 'must begin with https://: without it passwords could be read on their way';
+
+/** What the variables say, each by itself. Empty ones count as absent. Throws ConfigError. */
+export const readValues = (variables: Record<string, string | undefined>): Environment => {
   const present = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
   );
@@ -121,7 +126,12 @@ export const readConfig = (variables: Record<string, string | undefined>): Confi
       parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`).join('\n'),
     );
   }
-  const values = parsed.data;
+  return parsed.data;
+};
+
+/** Reads and checks the environment. Throws ConfigError. */
+export const readConfig = (variables: Record<string, string | undefined>): Config => {
+  const values = readValues(variables);
   const loopbackStart = LOOPBACK.has(values.HOST) && !values.DATABASE_URL && !values.PUBLIC_URL;
   const demo = values.DEMO || values.DEMO_PUBLIC || loopbackStart;
   const mistakes = [
@@ -161,6 +171,7 @@ const missingForLive = (values: Environment): string[] => {
     .map((name) => `${name} is missing: a live academy needs its own secret of 32 characters or more`);
   if (!values.PUBLIC_URL)
     mistakes.push('PUBLIC_URL is missing: links in mails need the address of this site');
+  else if (!isSafeAddress(values.PUBLIC_URL)) mistakes.push(`PUBLIC_URL ${MUST_BE_SAFE}`);
   if (!values.SMTP_URL) mistakes.push('SMTP_URL is missing: a live academy sends real mail');
   if (!values.STRIPE_SECRET_KEY)
     mistakes.push('STRIPE_SECRET_KEY is missing: a live academy takes cards through Stripe');

@@ -39,8 +39,10 @@ const present = ({
 /** A card gateway in memory that behaves like a real one, and misbehaves when told to. */
 export class FakeGateway implements Gateway {
   readonly name = 'fake';
+  isTest = true;
   readonly minimumAed = 200;
   readonly books = null;
+  readonly events = [];
   pageOrigin = 'https://pay.test';
   readonly sessions = new Map<string, Session>();
   readonly refunds = new Map<string, { ref: string; amountAed: number }>();

@@ -13,12 +13,13 @@ import { createKnownDevices } from '../modules/identity/index.ts';
 import { createClaimLinks, orderObligor } from '../modules/orders/index.ts';
 import { createCaseLinks } from '../modules/payment-cases/index.ts';
 import { createGateways, createReturnNames } from '../modules/payments/index.ts';
+import { createMailTrials } from '../modules/readiness/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 import type { Db } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { FakeGateway } from './fake-gateway.ts';
-import { NO_BACKUPS, NOTHING_KEPT } from './test-calls.ts';
+import { NO_BACKUPS, NOTHING_KEPT, SET_UP } from './test-calls.ts';
 
 type Options = Partial<Pick<AppDeps, 'catalogue' | 'pages'>> & {
   ports?: Partial<Ports>;
@@ -32,9 +33,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
   const folder = await mkdtemp(join(tmpdir(), 'academy-test-'));
   const gateway = new FakeGateway();
   const ports: Ports = {
-    publicUrl: 'http://localhost:3000',
-    termsVersion: '2026-01',
-    demoAccounts: [],
+    ...SET_UP,
     isInvented: false,
     jobs: { enqueue: async () => {} },
     events: { announce: async () => {} },
@@ -42,6 +41,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     obligors: new Map([[orderObligor.kind, orderObligor]]),
     caseLinks: createCaseLinks('key'),
     claimLinks: createClaimLinks('key'),
+    mailTrials: createMailTrials('key'),
     inviters: [passOnInviter, giftInviter],
     gateways: createGateways([gateway], gateway.name),
     leastChargeAed: gateway.minimumAed,

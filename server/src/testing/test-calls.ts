@@ -23,15 +23,24 @@ import {
 } from '../modules/identity/index.ts';
 import { createClaimLinks } from '../modules/orders/index.ts';
 import { createReturnNames } from '../modules/payments/index.ts';
+import { createMailTrials } from '../modules/readiness/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
-
-/** What is sold, as `create-ports.ts` has it. */
 
 /** What is signed with keys of this installation. */
 const KEYED = {
   returnNames: createReturnNames('key'),
   knownDevices: createKnownDevices('key'),
   claimLinks: createClaimLinks('key'),
+  mailTrials: createMailTrials('key'),
+};
+
+/** What this installation was set up with. */
+export const SET_UP = {
+  publicUrl: 'http://localhost:3000',
+  termsVersion: '2026-01',
+  demoAccounts: [],
+  legalPages: { pages: ['/terms'], samples: [] },
+  backupState: async () => ({ lastBackup: null, lastRestoreDrill: null }),
 };
 
 /** A version that equals none, since nobody is told here of what changes. */
@@ -90,9 +99,7 @@ const asCaller = (person: Person | undefined, loggedInAt: Date): Caller => {
 export const testCalls = (bindings: Binding[], { db, now = () => new Date(), ports }: Options) => {
   const jobs: EnqueuedJob[] = [];
   const fakes = {
-    publicUrl: 'http://localhost:3000',
-    termsVersion: '2026-01',
-    demoAccounts: [],
+    ...SET_UP,
     receipts,
     courseKinds,
     inviters: [passOnInviter, giftInviter],

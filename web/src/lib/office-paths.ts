@@ -10,5 +10,6 @@ export const CERTIFICATION_BODIES = '/admin/certification-bodies';
 export const PAYMENT_CASES = '/admin/general-payment';
 export const PROMO_CODES = '/admin/promo-codes';
 export const REVIEWS = '/admin/reviews';
+export const READY = '/admin/ready';
 export const SETTINGS = '/admin/settings';
 export const FIRE_DRILL = '/admin/fire-drill';

@@ -18,6 +18,7 @@ export * from './orders.ts';
 export * from './payment-cases.ts';
 export * from './payments.ts';
 export * from './promotions.ts';
+export * from './readiness.ts';
 export * from './reviews.ts';
 export * from './search.ts';
 export * from './self-paced.ts';

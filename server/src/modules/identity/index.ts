@@ -1,4 +1,4 @@
-export { createAdmin } from './accounts/create-admin.ts';
+export { administrator, createAdmin } from './accounts/create-admin.ts';
 export { presentBilling, presentSessionUser } from './accounts/identity.present.ts';
 export { inviteAccount, prepareUnknownPassword } from './accounts/invite-account.ts';
 export { makeEmailToken, makeInvitationToken } from './accounts/make-email-token.ts';
@@ -13,6 +13,7 @@ export {
   findUser,
   findUserByEmail,
   findUsersByWords,
+  hasAdministrator,
   lockUser,
   type User,
 } from './accounts/users.repository.ts';

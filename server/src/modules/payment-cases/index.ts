@@ -1,3 +1,4 @@
+export { giveCaseBack } from './acts/give-case-back.ts';
 export { listCaseEvents } from './case-events.repository.ts';
 export { RECEIPT_KEY } from './documents/require-documents.ts';
 export { caseObligor } from './figures/case-obligor.ts';
@@ -10,4 +11,5 @@ export { CASE_KIND } from './owner-of.ts';
 export { caseEvents } from './payment-cases.events.ts';
 export { findCase, type PaymentCase } from './payment-cases.repository.ts';
 export { amountOf, ownCurrencyOf, rateOf } from './terms/case-money.ts';
+export { createCase } from './terms/create-case.ts';
 export { casesOfCourse, linkedCoursesOf } from './terms/linked-courses.repository.ts';

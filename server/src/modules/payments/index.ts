@@ -22,7 +22,8 @@ export { checkLiveAttempts } from './attempts/check-attempt.ts';
 export { type Closing, expireLiveAttempts } from './attempts/expire-attempts.ts';
 export { openCardPage, showCardPage } from './attempts/open-card-page.ts';
 export { type CardPageRequest, prepareAttempt, writeAttempt } from './attempts/prepare-attempt.ts';
-export { createReturnNames, type ReturnNames } from './attempts/return-names.ts';
+export { createReturnNames } from './attempts/return-names.ts';
+export { lastMessageAt } from './callbacks/gateway-events.repository.ts';
 export type {
   Callback,
   CreateAttempt,
@@ -34,6 +35,8 @@ export type {
 export { createGateways } from './gateways/registry.ts';
 export { sandboxGateway } from './gateways/sandbox.gateway.ts';
 export { stripeGateway } from './gateways/stripe/stripe.gateway.ts';
+export { STRIPE_EVENTS } from './gateways/stripe/stripe-messages.ts';
+export { whyStripeRefused } from './gateways/stripe/stripe-trouble.ts';
 export {
   type CreditOfSale,
   creditByOwner,

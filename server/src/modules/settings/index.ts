@@ -1,3 +1,3 @@
 export { DEFAULT_SETTINGS } from './default-settings.ts';
-export { ensureSettings, readSettings } from './settings.repository.ts';
+export { ensureSettings, readSettings, readVersionedSettings } from './settings.repository.ts';
 export { showSite } from './show-site.ts';

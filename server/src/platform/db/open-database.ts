@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { DatabaseTrouble, whyUnreachable } from './database-trouble.ts';
 import { openEmbeddedDatabase } from './embedded-database.ts';
 import { isOverloaded } from './overload.ts';
 
@@ -41,19 +42,18 @@ async function untilReady<T>(
 }
 
 async function readServerVersion(url: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => undefined);
   try {
-    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
-    client.on('error', () => undefined);
     await client.connect();
-    try {
-      const answer = await client.query<{ server_version_num: string }>('SHOW server_version_num');
-      return Number(answer.rows[0]?.server_version_num);
-    } finally {
-      await client.end();
-    }
+    const answer = await client.query<{ server_version_num: string }>('SHOW server_version_num');
+    return Number(answer.rows[0]?.server_version_num);
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The database of DATABASE_URL cannot be reached: ${reason}`, { cause: error });
+    const reason = whyUnreachable(error, url);
+    throw new DatabaseTrouble(`The database of DATABASE_URL cannot be reached: ${reason}`, { cause: error });
+  } finally {
+    // Also what broke off half way: the server would wait for the rest.
+    await client.end();
   }
 }
 
@@ -61,7 +61,7 @@ async function readServerVersion(url: string): Promise<number> {
 export function requireRecent(version: number): void {
   const major = Math.floor(version / 10_000);
   if (major >= OLDEST_VERSION) return;
-  throw new Error(
+  throw new DatabaseTrouble(
     `The database of DATABASE_URL is PostgreSQL ${major}; version ${OLDEST_VERSION} or later is needed.`,
   );
 }

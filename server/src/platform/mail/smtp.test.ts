@@ -1,7 +1,7 @@
-import { createServer, type Server, type Socket } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
+import { startSmtpServer } from '#server/testing/smtp-server.ts';
 import { createSmtpSender } from './smtp.ts';
 
 const closers: (() => void)[] = [];
@@ -19,34 +19,16 @@ const mail = {
   messageId: '<mail-1@academy.example>',
 };
 
-const listen = (server: SMTPServer | Server): Promise<number> =>
-  new Promise((resolve) => {
-    const net = server instanceof SMTPServer ? server.server : server;
-    server.listen(0, '127.0.0.1', () => resolve((net.address() as { port: number }).port));
-  });
-
 const smtpServer = async (refuse?: { code: number; text: string }) => {
-  const received: Email[] = [];
-  const recipients: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: ({ address }, _session, done) => {
-      if (refuse) return done(Object.assign(new Error(refuse.text), { responseCode: refuse.code }));
-      recipients.push(address);
-      done();
-    },
-    onData: (stream, _session, done) => {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
-        received.push(await PostalMime.parse(Buffer.concat(chunks)));
-        done();
-      });
-    },
-  });
-  closers.push(() => server.close());
-  return { url: `smtp://127.0.0.1:${await listen(server)}`, received, recipients };
+  const server = await startSmtpServer({ refuse });
+  closers.push(server.close);
+  return server;
+};
+
+const listen = async (server: Server): Promise<number> => {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return (server.address() as AddressInfo).port;
 };
 
 test('a mail arrives with sender, subject, both forms and its own name', async () => {

@@ -1,18 +1,18 @@
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Environment } from '../config.ts';
 import { createLocalStorage } from './local-storage.ts';
 import { createS3Storage } from './s3-storage.ts';
 import type { Storage } from './storage.ts';
 
 /** A bucket where one is named, else a folder beside the other data. */
-export const openStorage = (config: Config, dataDir: string): Storage =>
+export const openStorage = (config: Environment, dataDir: string): Storage =>
   bucketOf(config, 'FILES') ?? createLocalStorage(join(dataDir, 'files'));
 
 /** Where backups are kept: a bucket or a folder, or null where neither is named. */
-export const openBackupPlace = (config: Config): Storage | null =>
+export const openBackupPlace = (config: Environment): Storage | null =>
   bucketOf(config, 'BACKUP') ?? (config.BACKUP_DIR ? createLocalStorage(config.BACKUP_DIR) : null);
 
-const bucketOf = (config: Config, purpose: 'FILES' | 'BACKUP'): Storage | null => {
+const bucketOf = (config: Environment, purpose: 'FILES' | 'BACKUP'): Storage | null => {
   const bucket = config[`${purpose}_S3_BUCKET`];
   const accessKeyId = config[`${purpose}_S3_ACCESS_KEY_ID`];
   const secretAccessKey = config[`${purpose}_S3_SECRET_ACCESS_KEY`];

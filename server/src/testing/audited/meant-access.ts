@@ -245,5 +245,10 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'startFireDrill',
     'getSettings',
     'updateSettings',
+    'getReadiness',
+    'tryGateway',
+    'tryMail',
+    'confirmMail',
+    'confirmTaxes',
   ],
 };

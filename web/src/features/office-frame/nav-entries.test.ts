@@ -7,9 +7,11 @@ test('an instructor sees the courses and nothing else', () => {
   expect(labels('instructor')).toEqual(['Courses']);
 });
 
-test('only an administrator is led to the settings', () => {
-  expect(labels('staff')).not.toContain('Settings');
-  expect(labels('admin')).toContain('Settings');
+test('only an administrator is led to the settings and to what is left', () => {
+  for (const label of ['Settings', 'Ready to sell']) {
+    expect(labels('staff')).not.toContain(label);
+    expect(labels('admin')).toContain(label);
+  }
 });
 
 test('a learner is led nowhere', () => {

@@ -10,6 +10,7 @@ import {
   ORDERS,
   PAYMENT_CASES,
   PROMO_CODES,
+  READY,
   REVIEWS,
   SETTINGS,
 } from '#web/lib/office-paths.ts';
@@ -35,6 +36,7 @@ const entries: readonly NavEntry[] = [
   { to: PAYMENT_CASES, label: 'Payment cases', roles: STAFF },
   { to: PROMO_CODES, label: 'Promo codes', roles: STAFF },
   { to: REVIEWS, label: 'Reviews', roles: STAFF },
+  { to: READY, label: 'Ready to sell', roles: ['admin'] },
   { to: SETTINGS, label: 'Settings', roles: ['admin'] },
   { to: FIRE_DRILL, label: 'Fire drill', roles: ['admin'] },
 ];

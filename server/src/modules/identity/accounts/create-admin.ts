@@ -7,7 +7,7 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { preparePassword } from '../passwords/password-hash.ts';
 import { insertUser, type User } from './users.repository.ts';
 
-const administrator = z.object({
+export const administrator = z.object({
   email,
   password: newPassword.min(12, "An administrator's password must be at least 12 characters"),
   firstName: requiredText('First name', 80),

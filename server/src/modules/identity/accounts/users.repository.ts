@@ -26,6 +26,11 @@ export const findUserByEmail = async (db: Db | Tx, email: string): Promise<User 
   return user ?? null;
 };
 
+export const hasAdministrator = async (db: Db | Tx): Promise<boolean> => {
+  const rows = await db.select({ id: users.id }).from(users).where(eq(users.role, 'admin')).limit(1);
+  return rows.length > 0;
+};
+
 /** Who has all these words in their names and address, in the order of their names. */
 export const findUsersByWords = (db: Db | Tx, words: readonly string[], limit: number): Promise<User[]> =>
   db

@@ -58,6 +58,7 @@ const NAMES = [
   'academy-link-asked',
   'academy-case-problem',
   'academy-needs-action',
+  'mail-tried',
 ];
 
 test('a mail that waits since an earlier version is found by its name', () => {

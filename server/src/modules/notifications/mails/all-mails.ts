@@ -9,6 +9,7 @@ import type { Mail, Template } from './mail.ts';
 import { ORDERS_MAILS } from './orders/order-mails.ts';
 import { PASS_ONS_MAILS } from './pass-ons/pass-on-mails.ts';
 import { PAYMENTS_MAILS } from './payments/payment-mails.ts';
+import { READINESS_MAILS } from './readiness/readiness-mails.ts';
 
 /** Every mail that an event calls for; what an event makes us write is written in this order. */
 export const MAILS: readonly Mail[] = [
@@ -21,6 +22,7 @@ export const MAILS: readonly Mail[] = [
   ...PAYMENTS_MAILS,
   ...CASES_MAILS,
   ...ENQUIRIES_MAILS,
+  ...READINESS_MAILS,
 ];
 
 /** Those, and what staff send to participants. */

@@ -24,7 +24,7 @@ export const refundCase = async (ctx: OuterCtx & { caller: SignedInCaller }, inp
     check({ appliedAed, refundedAed }) {
       if (appliedAed === refundedAed) throw tooLarge(0);
     },
-    act: (tx, one) => refund(tx, one, input),
+    act: (tx, one) => giveBack(tx, one, input),
   });
 };
 
@@ -33,7 +33,10 @@ const tooLarge = (most: number) =>
     message: most > 0 ? `At most ${formatAed(aed(most))} can be given back.` : 'Nothing can be given back.',
   });
 
-const refund = async (ctx: Ctx, one: PaymentCase, { id, amount, reason }: Input): Promise<void> => {
+type Wish = Pick<Input, 'id' | 'amount' | 'reason'>;
+
+/** The caller holds the case's lock, and no card page of it is open. */
+export const giveBack = async (ctx: Ctx, one: PaymentCase, { id, amount, reason }: Wish): Promise<void> => {
   const owner = ownerOf(one);
   const most = (await listCaptures(ctx.db, owner)).reduce((all, { aedLeft }) => all + aedLeft, 0);
   if (amount > most) throw tooLarge(most);

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, max, sql } from 'drizzle-orm';
 import { gatewayEvents } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
@@ -21,6 +21,15 @@ export const storeEvent = async (
     .where(and(eq(gatewayEvents.gateway, row.gateway), eq(gatewayEvents.eventId, row.eventId)));
   if (!stored) throw new Error(`the event ${row.eventId} of ${row.gateway} was not stored`);
   return stored;
+};
+
+/** When a gateway was last heard of since then; only what bears its signature is stored. */
+export const lastMessageAt = async (db: Db | Tx, gateway: string, since: Date): Promise<Date | null> => {
+  const [row] = await db
+    .select({ at: max(gatewayEvents.receivedAt) })
+    .from(gatewayEvents)
+    .where(and(eq(gatewayEvents.gateway, gateway), gte(gatewayEvents.receivedAt, since)));
+  return row?.at ?? null;
 };
 
 /**

@@ -47,10 +47,14 @@ export type RefundRequest = {
 /** Every call ends within ten seconds; one that fails throws, and may have had its effect nevertheless. */
 export interface Gateway {
   name: string;
+  /** Its keys charge nobody: what works with them says nothing of the real ones. */
+  isTest: boolean;
   /** The least a card can be charged, in fils. */
   minimumAed: number;
   /** The origin of its card pages: a payer is sent nowhere else. */
   pageOrigin: string;
+  /** What its account has to be set to send messages of; empty where there is nothing to set. */
+  events: readonly string[];
   createAttempt(
     request: CreateAttempt,
   ): Promise<{ gatewayRef: string; redirectUrl: string; expiresAt: Date }>;

@@ -62,8 +62,10 @@ export const sandboxGateway = (options: SandboxOptions): Gateway => {
   const api = createApi(options);
   return {
     name: 'sandbox',
+    isTest: true,
     minimumAed: MINIMUM_AED,
     pageOrigin: options.pageOrigin,
+    events: [],
     books: null,
     async createAttempt(request) {
       const { id, url, expiresAt } = await api.post({

@@ -3,6 +3,17 @@ import type { Callback } from '../gateway.ts';
 import type { MoneyNews } from '../gateway-books.ts';
 import { instant, readSession, session } from './stripe-session.ts';
 
+/** What its endpoint is set to send, as its dashboard calls it. */
+export const STRIPE_EVENTS: readonly string[] = [
+  'checkout.session.completed',
+  'checkout.session.expired',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.async_payment_failed',
+  'refund.updated',
+  'refund.failed',
+  'charge.dispute.*',
+];
+
 const event = z.object({
   id: z.string().min(1).max(200),
   type: z.string().max(100),

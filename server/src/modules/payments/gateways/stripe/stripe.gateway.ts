@@ -1,9 +1,10 @@
 import type Stripe from 'stripe';
 import { z } from 'zod';
+import { isLiveKey } from '#server/platform/config.ts';
 import type { CreateAttempt, Gateway, GatewaySession } from '../gateway.ts';
 import { readSigned } from '../read-signed.ts';
 import { stripeBooks } from './stripe-books.ts';
-import { parseCallback } from './stripe-messages.ts';
+import { parseCallback, STRIPE_EVENTS } from './stripe-messages.ts';
 import { instant, readSession } from './stripe-session.ts';
 
 export type StripeOptions = {
@@ -53,8 +54,10 @@ export const stripeGateway = (options: StripeOptions): Gateway => {
   };
   return {
     name: 'stripe',
+    isTest: !isLiveKey(options.secretKey),
     minimumAed: MINIMUM_AED,
     pageOrigin: options.pageOrigin ?? PAGE_ORIGIN,
+    events: STRIPE_EVENTS,
     async createAttempt(request) {
       const { idempotencyKey } = request;
       const { sessions } = (await stripe()).checkout;

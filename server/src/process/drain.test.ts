@@ -15,9 +15,9 @@ const url = (file: string) => JSON.stringify(join(import.meta.dirname, file));
 const PROGRAM = `
   import { Readable } from 'node:stream';
   import { setTimeout as sleep } from 'node:timers/promises';
-  import { createServer } from ${url('platform/http/create-server.ts')};
-  import { operationsRoutes } from ${url('operations.routes.ts')};
-  import { createLog } from ${url('platform/log.ts')};
+  import { createServer } from ${url('../platform/http/create-server.ts')};
+  import { operationsRoutes } from ${url('../operations.routes.ts')};
+  import { createLog } from ${url('../platform/log.ts')};
   import { stopOnSignals } from ${url('stop-on-signals.ts')};
   const log = createLog('silent');
   // Long enough for what is asked meanwhile to arrive on a slow machine.

@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { createDatabaseGauges, readFigures } from './modules/operations/index.ts';
-import { createDatabase } from './platform/db/database.ts';
-import { createPool, type Pool } from './platform/db/pool.ts';
-import type { Log } from './platform/log.ts';
-import { meters } from './platform/meters.ts';
+import { createDatabaseGauges, readFigures } from '../modules/operations/index.ts';
+import { createDatabase } from '../platform/db/database.ts';
+import { createPool, type Pool } from '../platform/db/pool.ts';
+import type { Log } from '../platform/log.ts';
+import { meters } from '../platform/meters.ts';
 
 type Options = {
   port: number;

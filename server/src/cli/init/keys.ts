@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto';
+import { CommandError } from '../command.ts';
+import { type Answers, type Found, pick } from './step.ts';
+
+const KEYS = ['SESSION_KEY', 'LINK_KEY', 'FIELD_KEY'];
+/** Backups that were made before are opened with theirs; an academy need not have made any. */
+const OF_BACKUPS = 'BACKUP_KEY';
+
+/** Those that are there are kept, for a new one ends every login or link or leaves what is sealed closed for good. */
+export const keysOf = (given: Answers, { hasPeople }: Found) => {
+  const kept = pick(given, [...KEYS, OF_BACKUPS]);
+  const missing = KEYS.filter((name) => !kept[name]);
+  if (hasPeople && missing.length > 0)
+    throw new CommandError(
+      `This database holds an academy: it needs the keys that it has had (${missing.join(', ')}), from its environment file.`,
+    );
+  const wanted = kept[OF_BACKUPS] ? missing : [...missing, OF_BACKUPS];
+  const made = Object.fromEntries(wanted.map((name) => [name, randomBytes(32).toString('base64url')]));
+  return { keys: { ...kept, ...made }, kept: Object.keys(kept) };
+};
