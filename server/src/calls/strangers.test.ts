@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freshDatabase } from './testing/database.ts';
-import { given } from './testing/given.ts';
-import { createTestApp } from './testing/test-app.ts';
+import { freshDatabase } from '#server/testing/database.ts';
+import { given } from '#server/testing/given.ts';
+import { createTestApp } from '#server/testing/test-app.ts';
 
 const database = given(freshDatabase);
 let app: Awaited<ReturnType<typeof createTestApp>>;
