@@ -30,6 +30,8 @@ const tellCourse = async (pool: pg.Pool, id: string, response: ServerResponse): 
     response.end(`<!doctype html><title>Course</title><p>${rows.map(({ title }) => title).join(', ')}</p>`);
   } catch (error) {
     response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-    response.end(`<!doctype html><title>Course</title><p>${(error as Error).message}</p>`);
+    const { severity, message } = error as pg.DatabaseError;
+    // As PostgreSQL itself words it: that is what a scanner knows it by.
+    response.end(`<!doctype html><title>Course</title><p>${severity}:  ${message}</p>`);
   }
 };

@@ -21,10 +21,13 @@ export const runScanner = async (
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: folder, LANG: 'C.UTF-8', PYTHONUNBUFFERED: '1' },
   });
+  const end = () => child.kill('SIGKILL');
+  // A run that is stopped leaves no scanner behind.
+  process.once('exit', end);
   let isCut = false;
   const timer = setTimeout(() => {
     isCut = true;
-    child.kill('SIGKILL');
+    end();
   }, seconds * 1000);
   const { promise, resolve, reject } = Promise.withResolvers<number | null>();
   child.on('error', reject).on('close', resolve);
@@ -35,5 +38,6 @@ export const runScanner = async (
     return { code, isCut, words };
   } finally {
     clearTimeout(timer);
+    process.off('exit', end);
   }
 };
