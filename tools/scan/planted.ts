@@ -31,7 +31,9 @@ const tellCourse = async (pool: pg.Pool, id: string, response: ServerResponse): 
   } catch (error) {
     response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
     const { severity, message } = error as pg.DatabaseError;
-    // As PostgreSQL itself words it: that is what a scanner knows it by.
-    response.end(`<!doctype html><title>Course</title><p>${severity}:  ${message}</p>`);
+    // As weak sites word it: that is what a scanner knows it by.
+    response.end(
+      `<!doctype html><title>Course</title><p>PostgreSQL query failed: ${severity}:  ${message}</p>`,
+    );
   }
 };
