@@ -64,3 +64,12 @@ test('search finds with a typing error, without JavaScript', async ({ request })
   expect(html).toContain(`href="/in-person/courses/${COURSE}"`);
   expect(html).toContain('content="noindex"');
 });
+
+test('nothing is listed, and nothing is given that is not meant to be', async ({ request }) => {
+  const hidden = ['/.git/config', '/.env', '/package.json', '/build/server/main.js', '/data/secrets.json'];
+  const folders = ['/assets/', '/files/', '/files/documents/', '/fonts/'];
+  for (const path of [...hidden, ...folders]) {
+    const answer = await request.get(path);
+    expect([path, answer.status()]).toEqual([path, 404]);
+  }
+});

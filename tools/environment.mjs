@@ -14,6 +14,9 @@ export const serverFlags = ['--max-semi-space-size=8', '--max-old-space-size=512
 const bin = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.academy-lock-hash');
 
+/** The exit code of a check that could not be made here: it counts neither as passed nor as failed. */
+export const NOT_RUN = 75;
+
 /** An expected failure: its message is all that a person needs to see. */
 export class Refusal extends Error {}
 

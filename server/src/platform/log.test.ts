@@ -46,7 +46,12 @@ test.each([
   '/api/general-payment/receipt/PC-1?key=SECRET&receipt=R-1',
   '/api/general-payment/receipt/PC-1?receipt=R-1&key=SECRET',
   'link-viewer-PC-12345678=SECRET; link-payer-PC-12345678=SECRET',
-])('no payment link is written down, wherever it stands: %s', (address) => {
+  '/claim/AUR-1234567890/SECRET',
+  '/claim/AUR-1234567890/SECRET.data?_routes=x',
+  '/api/claims/AUR-1234567890/SECRET/accept',
+  '/reset-password?token=SECRET',
+  '/verify-email?a=b&token=SECRET#top',
+])('no link of a mail is written down, wherever it stands: %s', (address) => {
   const url = address.replaceAll('SECRET', 'c2Vj-cmV0_dG9rZW4');
   const err = new Error(`Reply was already sent, did you forget to "return reply" in "${url}" (GET)?`);
   const line = lineOf({ url, err, req: { url }, nested: { deep: [url] } });

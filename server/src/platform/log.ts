@@ -32,14 +32,15 @@ export const createLog = (level: string, destination?: DestinationStream) =>
 
 export type PinoLog = ReturnType<typeof createLog>;
 
-/** An address may be part of any sentence, also of a library's, and that of a payment link lets its reader in. */
+/** An address may be part of any sentence, also of a library's, and that of a link in a mail lets its reader in. */
 const hideLinks = (line: string): string =>
   line
     .replace(
       /(\/payment\/(?:general|returned)\/|\/general-payment\/(?:link|links|process|returned)\/)[^/?#"\\\s]+/g,
       '$1[link]',
     )
-    .replace(/([?&](?:key|attempt)=)[^&#"\\\s]+/g, '$1[key]')
+    .replace(/(\/(?:claim|api\/claims)\/[^/?#"\\\s]+\/)[^/?#"\\\s]+/g, '$1[link]')
+    .replace(/([?&](?:key|attempt|token)=)[^&#"\\\s]+/g, '$1[key]')
     .replace(/(link-(?:viewer|payer)-PC-\w+=)[\w-]+/g, '$1[seal]');
 
 /** A query that failed repeats its parameters in its words, and they may be hashes, tokens or somebody's address. */
