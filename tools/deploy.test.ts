@@ -21,7 +21,7 @@ describe('what is delivered to run the academy', () => {
     const ofImage = /^ENV (.*)$/m.exec(containerfile ?? '')?.[1]?.split(' ') ?? [];
     const { services } = parse(read('compose.yaml'));
     const names = [...ofUnit, ...ofImage].map((one) => one.split('=')[0] ?? '');
-    const ofOthers = ['NODE_ENV', 'PATH'];
+    const ofOthers = ['NODE_ENV', 'PATH', 'ACADEMY_ENV'];
     expect(names.length).toBeGreaterThan(5);
     expect(ENVIRONMENT_NAMES).toEqual(
       expect.arrayContaining(

@@ -71,7 +71,7 @@ test('a file that is there is written anew only when asked to, and keeps its key
   const again = await world.init({ flags: { address: 'https://other.example' }, more: ['--force'] });
   expect(again).toMatchObject({ code: 0, complained: '' });
   expect(again.said).toContain('There is an administrator already.');
-  expect(again.said).toContain('Kept as they were: SESSION_KEY, LINK_KEY, FIELD_KEY.');
+  expect(again.said).toContain('Kept as they were: SESSION_KEY, LINK_KEY, FIELD_KEY, BACKUP_KEY.');
   const { SESSION_KEY, LINK_KEY, FIELD_KEY } = before;
   expect(world.asConfig()).toMatchObject({
     publicUrl: 'https://other.example',
@@ -111,6 +111,8 @@ test('whoever sits at a terminal is asked one thing at a time, and again with th
     MAIL_PASSWORD,
     '',
     '',
+    '/dev/null/backups',
+    '-',
     'sk_test_unknown',
     'whsec_new',
     world.stripe.secretKey,
@@ -127,6 +129,7 @@ test('whoever sits at a terminal is asked one thing at a time, and again with th
     'Password must be at least 8 characters.',
     "An administrator's password must be at least 12 characters.",
     'The mail server refuses the name academy with this password.',
+    expect.stringMatching(/^Backups cannot be kept: /),
     'Stripe does not know this key.',
   ]);
   expect(typed.asked).toContain(
