@@ -5,6 +5,7 @@ import { createOuter } from './calls/system.ts';
 import { createPorts } from './create-ports.ts';
 import { demoAccounts, isDemoDatabase, isEmptyDatabase, loadDemo } from './demo/index.ts';
 import { CatalogueWatch } from './modules/catalogue/index.ts';
+import { serveMetrics } from './modules/operations/index.ts';
 import { keepSearchFresh } from './modules/search/index.ts';
 import { ensureSettings } from './modules/settings/index.ts';
 import { mountSandbox, type SandboxPlugin } from './mount-sandbox.ts';
@@ -19,7 +20,6 @@ import { createLog, type PinoLog } from './platform/log.ts';
 import { migrationsFolder, projectRoot } from './platform/project-root.ts';
 import { loadSecrets } from './platform/secrets.ts';
 import { readTermsVersion } from './read-terms-version.ts';
-import { serveMetrics } from './serve-metrics.ts';
 import { type Ending, stopOnSignals } from './stop-on-signals.ts';
 
 /** A supervisor need not try again. */
