@@ -7,6 +7,7 @@ import { demoAccounts, isDemoDatabase, isEmptyDatabase, loadDemo } from './demo/
 import { createFireDrill } from './drill/index.ts';
 import { CatalogueWatch } from './modules/catalogue/index.ts';
 import { tidyAfterDrill } from './modules/fire-drill/index.ts';
+import { serveMetrics } from './modules/operations/index.ts';
 import { readLegalPages } from './modules/readiness/index.ts';
 import { keepSearchFresh } from './modules/search/index.ts';
 import { ensureSettings } from './modules/settings/index.ts';
@@ -23,7 +24,6 @@ import { JobQueue } from './platform/jobs/job-queue.ts';
 import { createLog, type PinoLog } from './platform/log.ts';
 import { migrationsFolder, projectRoot } from './platform/project-root.ts';
 import { loadSecrets } from './platform/secrets.ts';
-import { serveMetrics } from './process/serve-metrics.ts';
 import { type Ending, stopOnSignals } from './process/stop-on-signals.ts';
 import { readTermsVersion } from './read-terms-version.ts';
 

@@ -1,7 +1,13 @@
 import { rm } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
 import { createLocalStorage } from '#server/platform/storage/local-storage.ts';
-import { listBackups, makeBackup, requirePlace, takeBackup } from '../modules/operations/index.ts';
+import {
+  listBackups,
+  makeBackup,
+  readBackupState,
+  requirePlace,
+  takeBackup,
+} from '../modules/operations/index.ts';
 import { type Command, requireOnly, type Terminal } from './command.ts';
 import { atMigratedWork, atWork, outerAt, portsAt } from './workplace.ts';
 
@@ -43,12 +49,15 @@ const backUpToPlace = (terminal: Terminal): Promise<number> =>
 export const backupsCommand: Command = {
   name: 'backups',
   usage: '',
-  summary: 'List what is kept where backups are kept, newest first',
+  summary:
+    'List what is kept where backups are kept, newest first, and when one was last restored for a trial',
   run: (terminal) =>
-    atWork(terminal, async (place) => {
+    atMigratedWork(terminal, async (place) => {
       const { backups } = await portsAt(place);
       for (const { name, bytes } of await listBackups(requirePlace(backups)))
         terminal.say(`${name}  ${bytes} bytes`);
+      const { lastRestoreDrill } = await readBackupState({ db: place.database });
+      terminal.say(`Last restored for a trial: ${lastRestoreDrill?.at.toISOString() ?? 'never'}`);
       return 0;
     }),
 };

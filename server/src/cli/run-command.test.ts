@@ -73,17 +73,7 @@ const countFiles = async (): Promise<number> => {
 test('help lists every command, and a command that does not exist gets it too', async () => {
   const { code, said } = await academy(['help'], { on: demo });
   expect(code).toBe(0);
-  for (const name of [
-    'migrate',
-    'demo',
-    'create-admin',
-    'verify-ledger',
-    'backup',
-    'backups',
-    'restore',
-    'restore-drill',
-    'reseal',
-  ])
+  for (const name of ['migrate', 'demo', 'create-admin', 'verify-ledger', 'backup', 'restore'])
     expect(said).toContain(`  ${name}`);
   expect(await academy([], { on: demo })).toMatchObject({ code: 0, said });
   const wrong = await academy(['seed'], { on: demo });
@@ -238,41 +228,6 @@ test('uploaded files come back with the rows, and only whole', async () => {
   const incomplete = await academy(['backup', file], { on: demo });
   await rename(join(folder, 'aside'), join(folder, 'files', lost));
   expect(incomplete).toMatchObject({ code: 0, complained: expect.stringContaining(lost) });
-});
-
-test('backups go where they are kept when no file is named; they are listed, tried out and restored by name', async () => {
-  const unnamed = await academy(['backup'], { on: demo });
-  expect(unnamed).toMatchObject({ code: 1, complained: expect.stringContaining('set BACKUP_S3_BUCKET') });
-
-  const BACKUP_KEY = 'a key of more than thirty-two characters';
-  const environment = { BACKUP_DIR: await mkdtemp(join(folder, 'kept-')), BACKUP_KEY };
-  const made = await academy(['backup'], { on: demo, environment });
-  expect(made).toMatchObject({ code: 0, complained: '' });
-  const [, name = ''] = /^Wrote (academy-\d{8}T\d{6}Z\.backup) /.exec(made.said) ?? [];
-  const listed = await academy(['backups'], { on: demo, environment });
-  expect(listed).toMatchObject({ code: 0, said: expect.stringMatching(new RegExp(`^${name}  \\d+ bytes$`)) });
-
-  const drill = await academy(['restore-drill'], { on: demo, environment });
-  expect(drill).toMatchObject({ code: 0, said: expect.stringMatching(/in order: .* 15 payment cases/) });
-
-  const database = await openFresh();
-  const strange = { ...environment, BACKUP_KEY: BACKUP_KEY.toUpperCase() };
-  expect(await academy(['restore', name], { on: database, environment: strange })).toMatchObject({
-    code: 1,
-    complained: expect.stringContaining('another BACKUP_KEY'),
-  });
-  const keyless = join(environment.BACKUP_DIR, 'backups', name);
-  expect(await academy(['restore', keyless], { on: database })).toMatchObject({
-    code: 1,
-    complained: expect.stringContaining('is encrypted'),
-  });
-  const DATA_DIR = await mkdtemp(join(folder, 'elsewhere-'));
-  const restored = await academy(['restore', name], {
-    on: database,
-    environment: { ...environment, DATA_DIR },
-  });
-  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('The ledger is in order.') });
-  expect(Object.keys(await filesIn(DATA_DIR))).toHaveLength(await countFiles());
 });
 
 test('a database without an academy in it is not backed up, nor made one', async () => {

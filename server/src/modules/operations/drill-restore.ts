@@ -7,7 +7,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 import { BackupError, NotNowError } from './backup-error.ts';
 import { type KeptBackup, keyOf, listBackups, requirePlace } from './backup-place.ts';
 import type { BackupRun } from './backup-runs.repository.ts';
-import { readBackup } from './format/backup-format.ts';
+import { readBackup } from './format/read-backup.ts';
 import { restoreBackup } from './format/restore-backup.ts';
 import { failureOf, noteRun, type Outcome } from './note-run.ts';
 

@@ -1,10 +1,10 @@
 export { BackupError } from './backup-error.ts';
 export { isBackupName, keyOf, listBackups, requirePlace } from './backup-place.ts';
 export { drillRestore } from './drill-restore.ts';
-export { readBackup } from './format/backup-format.ts';
-export { hasStandIn, restoreBackup } from './format/restore-backup.ts';
+export { readBackup } from './format/read-backup.ts';
+export { restoreBackup } from './format/restore-backup.ts';
+export { hasStandIn } from './format/restore-rows.ts';
 export { takeBackup } from './format/take-backup.ts';
 export { makeBackup } from './make-backup.ts';
-export { createDatabaseGauges } from './metrics/database-gauges.ts';
-export { readFigures } from './metrics/figures.repository.ts';
-export { type BackupState, readBackupState } from './read-backup-state.ts';
+export { serveMetrics } from './metrics/serve-metrics.ts';
+export { readBackupState } from './read-backup-state.ts';

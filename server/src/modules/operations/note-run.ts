@@ -10,23 +10,27 @@ export type Outcome = Pick<BackupRun, 'ok' | 'name' | 'bytes' | 'detail'>;
 
 const FAILED = { backup: 'The backup failed', drill: 'The last backup could not be restored for a trial' };
 
-/** Writes down how it ended. What fails is asked of a person, until it goes well again. */
+const keyOfAction = (kind: BackupRun['kind']) => `${kind}-failed`;
+
+/** Writes down how it ended. What went well need not be looked at any more. */
 export const noteRun = (ctx: OuterCtx, attempt: Attempt, outcome: Outcome): Promise<BackupRun> =>
   ctx.transact(async (tx) => {
     const run: BackupRun = { id: uuidv7(), ...attempt, ...outcome, finishedAt: tx.now };
-    const { id, kind, ok, detail } = run;
     await insertRun(tx.db, run);
-    const dedupeKey = `${kind}-failed`;
-    if (ok) await withdrawAction(tx.db, dedupeKey, tx.now);
-    else
-      await raiseAction(tx, {
-        kind: dedupeKey,
-        dedupeKey,
-        owner: { kind: 'backup', id },
-        message: `${FAILED[kind]}: ${detail}`,
-      });
+    if (run.ok) await withdrawAction(tx.db, keyOfAction(run.kind), tx.now);
     return run;
   });
+
+/** What failed while nobody watched is asked of a person, until it goes well again. */
+export const raiseFailure = (ctx: OuterCtx, { id, kind, detail }: BackupRun): Promise<void> =>
+  ctx.transact((tx) =>
+    raiseAction(tx, {
+      kind: keyOfAction(kind),
+      dedupeKey: keyOfAction(kind),
+      owner: { kind: 'backup', id },
+      message: `${FAILED[kind]}: ${detail}`,
+    }),
+  );
 
 /** What cannot be said in words for them stands in the log. */
 export const failureOf = (ctx: OuterCtx, error: unknown): string => {

@@ -5,6 +5,7 @@ import { type BackupRun, findLastRun } from './backup-runs.repository.ts';
 import { clearOldBackups } from './clear-old-backups.ts';
 import { drillRestore } from './drill-restore.ts';
 import { makeBackup } from './make-backup.ts';
+import { raiseFailure } from './note-run.ts';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -48,9 +49,10 @@ const isDue = async (ctx: OuterCtx, kind: BackupRun['kind'], everyHours: number)
   return !last || ctx.now.getTime() - last.startedAt.getTime() >= everyHours * HOUR * 1000;
 };
 
-const orLater = async (ctx: OuterCtx, work: (ctx: OuterCtx) => Promise<unknown>): Promise<void> => {
+const orLater = async (ctx: OuterCtx, work: (ctx: OuterCtx) => Promise<BackupRun>): Promise<void> => {
   try {
-    await work(ctx);
+    const run = await work(ctx);
+    if (!run.ok) await raiseFailure(ctx, run);
   } catch (error) {
     if (!(error instanceof NotNowError)) throw error;
     ctx.log.info({ reason: error.message }, 'a backup or drill waits');

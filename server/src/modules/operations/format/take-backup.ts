@@ -3,7 +3,6 @@ import type { Connection, Pool } from '#server/platform/db/pool.ts';
 import type { Bytes, Storage } from '#server/platform/storage/storage.ts';
 import { listStoredKeys } from '../../media/index.ts';
 import { BackupError, NotNowError } from '../backup-error.ts';
-import { type BackupFile, writeBackup } from './backup-format.ts';
 import {
   asSnapshot,
   countRows,
@@ -13,6 +12,7 @@ import {
   schemaVersion,
   type Table,
 } from './tables.repository.ts';
+import { type BackupFile, writeBackup } from './write-backup.ts';
 
 export type Taking = {
   /** Nobody waits: its statements may take their time. */

@@ -1,11 +1,13 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import { createDatabaseGauges, readFigures } from '../modules/operations/index.ts';
-import { createDatabase } from '../platform/db/database.ts';
-import { createPool, type Pool } from '../platform/db/pool.ts';
-import type { Log } from '../platform/log.ts';
-import { meters } from '../platform/meters.ts';
+import { Registry } from 'prom-client';
+import { createDatabase } from '#server/platform/db/database.ts';
+import { createPool, type Pool } from '#server/platform/db/pool.ts';
+import type { Log } from '#server/platform/log.ts';
+import { meters } from '#server/platform/meters.ts';
+import { createDatabaseGauges } from './database-gauges.ts';
+import { readFigures } from './figures.repository.ts';
+import { createProcessGauges } from './process-gauges.ts';
 
 type Options = {
   port: number;
@@ -80,33 +82,4 @@ const createWriter = ({ pool, backupEveryHours, log }: Options, ownPool: Pool) =
     const texts = [meters.metrics(), process.registry.metrics(), isUp ? gauges.write() : ''];
     return (await Promise.all(texts)).join('\n');
   };
-};
-
-/** What Node says of the process is asked of it only where somebody listens. */
-const createProcessGauges = (pool: Pool, backupEveryHours: number | null) => {
-  const registry = new Registry();
-  const registers = [registry];
-  collectDefaultMetrics({ register: registry });
-  const databaseUp = new Gauge({
-    name: 'academy_database_up',
-    help: 'Whether the database answered in time',
-    registers,
-  });
-  new Gauge({
-    name: 'academy_backup_period_seconds',
-    help: 'How often a backup is due, 0 where none are made by themselves',
-    registers,
-  }).set((backupEveryHours ?? 0) * 3600);
-  new Gauge({
-    name: 'academy_pool_connections',
-    help: 'Connections to the database that are used and idle, and callers that wait for one',
-    labelNames: ['state'],
-    registers,
-    collect() {
-      this.set({ state: 'used' }, pool.totalCount - pool.idleCount);
-      this.set({ state: 'idle' }, pool.idleCount);
-      this.set({ state: 'waiting' }, pool.waitingCount);
-    },
-  });
-  return { registry, databaseUp };
 };
