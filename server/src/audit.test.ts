@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { EndpointOptions } from '#contracts/endpoint.ts';
 import { type EndpointName, endpoints } from '#contracts/endpoints.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import { auditEntries, orders, reviews } from '#server/db/schema/index.ts';
@@ -22,6 +21,7 @@ import { auditedPassOns } from './testing/audited/audited-pass-ons.ts';
 import { auditedReadiness } from './testing/audited/audited-readiness.ts';
 import { auditedTeachingActs } from './testing/audited/audited-teaching-acts.ts';
 import { auditedWaitingActs } from './testing/audited/audited-waiting-acts.ts';
+import { officeWrites } from './testing/audited/office-writes.ts';
 import { freshDatabase } from './testing/database.ts';
 import { FakeGateway } from './testing/fake-gateway.ts';
 import { placeOrderOf } from './testing/placed-order.ts';
@@ -30,18 +30,6 @@ import { addCourse, addPromo, addUser } from './testing/test-world.ts';
 import { sampleEnquiry } from './testing/worlds/enquiry-world.ts';
 
 const PASSWORD = 'an office password';
-/** Their questions are too long for an address. */
-const ONLY_ASK = new Set<EndpointName>([
-  'generateCourseCode',
-  'describeFiles',
-  'previewCourseMail',
-  'previewInPersonCourse',
-]);
-const writes = (Object.entries(endpoints) as [EndpointName, EndpointOptions][])
-  .filter(([, { access, method }]) => method !== 'GET' && !['public', 'signed-in'].includes(access))
-  .map(([name]) => name)
-  .filter((name) => !ONLY_ASK.has(name));
-
 const database = given(freshDatabase);
 const calls = given(() => {
   const gateway = new FakeGateway();
@@ -235,7 +223,9 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
   },
 };
 
-test.each(writes)('%s: who did what, when, what was before and after, under which request', async (name) => {
+test.each(
+  officeWrites,
+)('%s: who did what, when, what was before and after, under which request', async (name) => {
   const written = await ACTS[name]?.();
   if (!written) throw new Error(`${name} is not in the table above`);
   const { action, objectId, ...states } = written;

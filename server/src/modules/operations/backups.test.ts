@@ -6,10 +6,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { expiredBackups } from '#domain/operations/backup-retention.ts';
 import { createLocalStorage } from '#server/platform/storage/local-storage.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { openBucket } from '#server/testing/bucket.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { createMemoryStorage } from '#server/testing/memory-storage.ts';
+import { openBucket } from '#server/testing/storage/bucket.ts';
+import { createMemoryStorage } from '#server/testing/storage/memory-storage.ts';
 import { createBackupsWorld } from '#server/testing/worlds/backups-world.ts';
 import { NotNowError } from './backup-error.ts';
 import { keyOf, listBackups, nameOf } from './backup-place.ts';

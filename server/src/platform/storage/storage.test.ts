@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openBucket } from '#server/testing/bucket.ts';
 import { given } from '#server/testing/given.ts';
+import { openBucket } from '#server/testing/storage/bucket.ts';
 import { createLocalStorage } from './local-storage.ts';
 import type { Storage } from './storage.ts';
 

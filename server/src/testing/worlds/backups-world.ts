@@ -5,7 +5,7 @@ import type { Storage } from '#server/platform/storage/storage.ts';
 import { migrationsFolder } from '../../platform/project-root.ts';
 import { verifyBooks } from '../../verify-books.ts';
 import type { TestDatabase } from '../database.ts';
-import { createMemoryStorage } from '../memory-storage.ts';
+import { createMemoryStorage } from '../storage/memory-storage.ts';
 import { createCasesWorld } from './cases-world.ts';
 
 const KEY = 'what backups are sealed with here';

@@ -13,7 +13,7 @@ import {
   sandboxGateway as sandboxAdapter,
 } from '../../modules/payments/index.ts';
 import type { TestDatabase } from '../database.ts';
-import { createMemoryStorage } from '../memory-storage.ts';
+import { createMemoryStorage } from '../storage/memory-storage.ts';
 
 const NOWHERE = 'http://127.0.0.1:9';
 

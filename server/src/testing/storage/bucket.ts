@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
-import { createS3Storage } from '../platform/storage/s3-storage.ts';
+import { createS3Storage } from '../../platform/storage/s3-storage.ts';
 
 const BUCKET = 'academy';
 const KEY = 'S3RVER';
