@@ -30,6 +30,11 @@ describe('what is delivered to run the academy', () => {
     );
   });
 
+  it('has every setting in the example', () => {
+    const example = readFileSync(join(root, '.env.example'), 'utf8');
+    expect(ENVIRONMENT_NAMES.filter((name) => !example.includes(`# ${name}=`))).toEqual([]);
+  });
+
   it('keeps no messages of a gateway waiting behind pages', () => {
     expect(line).toMatch(/acl from-gateway path_beg \/payments\/webhooks\/ \/payments\/return\/\n/);
     const messages = /^backend messages from academy\n((?: {4}.*\n)+)/m.exec(line ?? '')?.[1];
