@@ -165,20 +165,28 @@ describe('npm test', () => {
   const journeys = (counts: object) =>
     `echo '${JSON.stringify({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0, ...counts } })}' > "$PLAYWRIGHT_JSON_OUTPUT_FILE"`;
 
+  const CHECKS = [
+    'check-boundaries',
+    'check-caps',
+    'check-text',
+    'check-spelling',
+    'check-packages',
+    'check-audit',
+  ];
+
   beforeEach(() => {
     command('biome', 'echo "Checked 3 files in 1ms."');
     command('tsc', `find "$PWD/domain" "$PWD/tools" -name '*.ts'`);
     command('knip', '');
-    for (const name of ['check-boundaries', 'check-caps', 'check-text', 'check-spelling'])
-      write(`tools/${name}.mjs`, '');
+    for (const name of CHECKS) write(`tools/${name}.mjs`, '');
     command('vitest', unit({ numPassedTests: 20 }));
     command('playwright', journeys({ expected: 3 }));
   });
 
   it('takes every step, counts checks and tests, and ends with the sum', () => {
     const { code, lines } = run('test.mjs');
-    expect(lines.filter((line) => line.startsWith('✔'))).toHaveLength(10);
-    expect(lines.at(-1)).toBe('31 passed, 0 failed');
+    expect(lines.filter((line) => line.startsWith('✔'))).toHaveLength(12);
+    expect(lines.at(-1)).toBe('33 passed, 0 failed');
     expect(code).toBe(0);
   });
 
@@ -203,18 +211,25 @@ describe('npm test', () => {
   ])('fails once, after all other steps, when %s', (_what, tool, script) => {
     command(tool, script);
     const { code, lines } = run('test.mjs');
-    expect(lines.filter((line) => /^[✔✖] /.test(line))).toHaveLength(10);
+    expect(lines.filter((line) => /^[✔✖] /.test(line))).toHaveLength(12);
     expect(lines.at(-1)).toMatch(/^\d+ passed, 1 failed$/);
     expect(code).toBe(1);
   });
 
   it('does not walk the journeys without a build', () => {
     command('react-router', '[ "$1" = typegen ]');
-    expect(run('test.mjs').lines.at(-1)).toBe('27 passed, 2 failed');
+    expect(run('test.mjs').lines.at(-1)).toBe('29 passed, 2 failed');
+  });
+
+  it('counts a check that could not be run neither way, and says so', () => {
+    write('tools/check-audit.mjs', 'console.log("no registry answers"); process.exit(75);');
+    const { code, lines } = run('test.mjs');
+    expect(lines).toContain('– audit of packages: NOT RUN: no registry answers');
+    expect([lines.at(-1), code]).toEqual(['32 passed, 0 failed', 0]);
   });
 
   it('takes one group of steps on demand', () => {
-    expect(run('test.mjs', ['check']).lines.at(-1)).toBe('7 passed, 0 failed');
+    expect(run('test.mjs', ['check']).lines.at(-1)).toBe('9 passed, 0 failed');
     expect(run('test.mjs', ['unit']).lines.at(-1)).toBe('20 passed, 0 failed');
     expect(run('test.mjs', ['e2e']).lines.at(-1)).toBe('4 passed, 0 failed');
     expect(run('test.mjs', ['nothing']).code).toBe(1);
