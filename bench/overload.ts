@@ -1,12 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { sendArrivals } from './kit/arrivals.ts';
 import { checkBooks, openBooks } from './kit/books.ts';
-import { addBuyers, addOpenCourse, payOnPage, press } from './kit/buyers.ts';
-import { watchConfirmations } from './kit/confirmations.ts';
+import { addBuyers } from './kit/buyers.ts';
 import { applyLoad, type Measured } from './kit/load.ts';
 import { readOption } from './kit/options.ts';
 import { runPart } from './kit/part.ts';
 import { GATEWAY_SECRETS, startGateway, startShop } from './kit/processes.ts';
+import { openCardPages, payEvenly, uncached } from './kit/readers-and-payers.ts';
 import { figure, percentile, printTable } from './kit/report.ts';
 
 const SHOP_PORT = 3440;
@@ -16,8 +15,6 @@ const STEADY_CLIENTS = 4;
 const TIMES = 10;
 const READERS = 50;
 const PAYERS = 40;
-const CAPACITY = 1_000;
-const CONFIRMED = `SELECT reference FROM orders WHERE state = 'confirmed' AND reference = ANY($1)`;
 
 const seconds = readOption('seconds', 20);
 
@@ -37,39 +34,14 @@ await runPart('overload: ten times what it can serve, and payments meanwhile', a
   const gatewayUrl = `http://127.0.0.1:${GATEWAY_PORT}`;
   const shop = await startShop(part, SHOP_PORT, { SANDBOX_URL: gatewayUrl, ...GATEWAY_SECRETS });
   await startGateway(part, { port: GATEWAY_PORT, databaseUrl: books.url, shopPort: SHOP_PORT });
-  const { slug } = await addOpenCourse(books, CAPACITY);
-  const [payers, readers] = [await addBuyers(books, PAYERS), await addBuyers(books, READERS)];
-  const pages: { reference: string; page: string }[] = [];
-  for (const payer of payers) {
-    const answer = await press(shop.url, slug, payer);
-    if (!answer.pressed) throw new Error(`the pay button answered ${answer.status} ${answer.code}`);
-    pages.push(answer);
-  }
-  const { confirmed } = watchConfirmations(part, books, CONFIRMED);
-
-  // Each its own orders, or a search that nobody has made before: nothing that is kept.
-  let asked = 0;
-  const load = {
-    url: shop.url,
-    seconds,
-    nextPath: () => (asked++ % 2 === 0 ? '/orders' : `/in-person-aesthetic-training?q=lips+${asked}`),
-    nextHeaders: () => ({ cookie: readers[asked % READERS]?.cookie ?? '' }),
-  };
+  const pages = await openCardPages(books, shop.url, PAYERS);
+  const load = { ...uncached(shop.url, await addBuyers(books, READERS)), seconds };
   const steady = await applyLoad({ ...load, clients: STEADY_CLIENTS });
   const arrivals = Math.round(TIMES * steady.perSecond);
-  const overload = sendArrivals({ ...load, perSecond: arrivals });
-  const settled: number[] = [];
-  const paid = Promise.all(
-    pages.map(async ({ reference, page }, index) => {
-      await sleep((index * seconds * 1_000) / PAYERS);
-      const begin = performance.now();
-      await payOnPage(page);
-      await confirmed(reference);
-      settled.push(performance.now() - begin);
-    }),
-  );
-
-  const [overloaded] = await Promise.all([overload, paid]);
+  const [overloaded, settled] = await Promise.all([
+    sendArrivals({ ...load, perSecond: arrivals }),
+    payEvenly(part, books, { pages, seconds }),
+  ]);
 
   printTable(
     ['Readers', 'Asked a second', 'Good a second', 'Refused a second', 'Lost a second', 'p50', 'p95', 'p99'],

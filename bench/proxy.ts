@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sendArrivals } from './kit/arrivals.ts';
 import { askAll } from './kit/ask-all.ts';
 import { type Books, checkBooks, openBooks } from './kit/books.ts';
-import { addBuyers, addOpenCourse, type Buyer, payOnPage, press } from './kit/buyers.ts';
-import { watchConfirmations } from './kit/confirmations.ts';
+import { addBuyers, type Buyer } from './kit/buyers.ts';
 import { answersOf, startLine } from './kit/line.ts';
 import { applyLoad, type Measured } from './kit/load.ts';
 import { readOption } from './kit/options.ts';
 import { type Part, runPart } from './kit/part.ts';
 import { GATEWAY_SECRETS, type Running, startGateway, startShop } from './kit/processes.ts';
+import { openCardPages, payEvenly, uncached } from './kit/readers-and-payers.ts';
 import { figure, percentile, printTable } from './kit/report.ts';
 
 const SHOP_PORTS = [3450, 3451] as const;
@@ -19,8 +19,6 @@ const CLIENTS = [4, 8, 16] as const;
 const TIMES = 10;
 const READERS = 50;
 const PAYERS = 40;
-const CAPACITY = 1_000;
-const CONFIRMED = `SELECT reference FROM orders WHERE state = 'confirmed' AND reference = ANY($1)`;
 
 const seconds = readOption('seconds', 20);
 const requests = readOption('requests', 100_000);
@@ -37,29 +35,7 @@ const startShops = (part: Part): ((port: number) => Promise<Running>) => {
   return (port) => startShop(part, port, env);
 };
 
-type World = { line: Running; books: Books; readers: readonly Buyer[] };
-
-/** Each its own orders, or a search that nobody has made before: nothing that is kept. */
-const uncachedLoad = ({ line, readers }: World) => {
-  let asked = 0;
-  return {
-    url: line.url,
-    seconds,
-    nextPath: () => (asked++ % 2 === 0 ? '/orders' : `/in-person-aesthetic-training?q=lips+${asked}`),
-    nextHeaders: () => ({ cookie: readers[asked % READERS]?.cookie ?? '' }),
-  };
-};
-
-const openCardPages = async ({ line, books }: World) => {
-  const { slug } = await addOpenCourse(books, CAPACITY);
-  const pages: { reference: string; page: string }[] = [];
-  for (const payer of await addBuyers(books, PAYERS)) {
-    const answer = await press(line.url, slug, payer);
-    if (!answer.pressed) throw new Error(`the pay button answered ${answer.status} ${answer.code}`);
-    pages.push(answer);
-  }
-  return pages;
-};
+type World = { part: Part; line: Running; books: Books; readers: readonly Buyer[] };
 
 const row = (what: string, load: Measured & { lost?: number }): string[] => [
   what,
@@ -70,27 +46,16 @@ const row = (what: string, load: Measured & { lost?: number }): string[] => [
   figure(load.p99, 'ms'),
 ];
 
-const measureOverload = async (part: Part, world: World): Promise<string[]> => {
-  const load = uncachedLoad(world);
+const measureOverload = async ({ part, line, books, readers }: World): Promise<string[]> => {
+  const load = { ...uncached(line.url, readers), seconds };
   const steady: [number, Measured][] = [];
   for (const clients of CLIENTS)
     steady.push([clients, await applyLoad({ ...load, clients, mayRefuse: true })]);
   const best = Math.max(...steady.map(([, { perSecond }]) => perSecond));
-  const pages = await openCardPages(world);
-  const { confirmed } = watchConfirmations(part, world.books, CONFIRMED);
-  const settled: number[] = [];
-  const payments = Promise.all(
-    pages.map(async ({ reference, page }, index) => {
-      await sleep((index * seconds * 1_000) / PAYERS);
-      const begin = performance.now();
-      await payOnPage(page);
-      await confirmed(reference);
-      settled.push(performance.now() - begin);
-    }),
-  );
-  const [overloaded] = await Promise.all([
+  const pages = await openCardPages(books, line.url, PAYERS);
+  const [overloaded, settled] = await Promise.all([
     sendArrivals({ ...load, perSecond: Math.round(TIMES * best) }),
-    payments,
+    payEvenly(part, books, { pages, seconds }),
   ]);
   printTable(
     ['Readers behind the proxy', 'Good a second', 'Refused a second', 'Lost a second', 'p50', 'p99'],
@@ -122,11 +87,10 @@ const cookieOf = (reader: Buyer | undefined): Record<string, string> =>
 
 /** Both processes are ended and started again, by turns, while somebody asks. */
 const measureRestarts = async (
-  world: World,
+  { part, line, readers }: World,
   shops: Running[],
   startOne: (port: number) => Promise<Running>,
 ): Promise<string[]> => {
-  const { line, readers } = world;
   let isOver = false;
   let restarts = 0;
   const restarting = (async () => {
@@ -138,6 +102,12 @@ const measureRestarts = async (
       await sleep(RESTING_MS);
     }
   })();
+  // Also where it is interrupted: nothing is started when the others have been stopped.
+  const end = () => {
+    isOver = true;
+    return restarting;
+  };
+  part.atEnd(end);
   const answers = await askAll({
     url: line.url,
     requests,
@@ -146,8 +116,7 @@ const measureRestarts = async (
     pathOf: (index) => (isPersonal(index) ? '/orders' : '/in-person-aesthetic-training'),
     headersOf: (index) => cookieOf(isPersonal(index) ? readers[index % READERS] : undefined),
   });
-  isOver = true;
-  await restarting;
+  await end();
   printTable(
     ['Requests', 'A second', 'Failed', 'Restarts meanwhile', 'p99', 'Longest'],
     [
@@ -174,8 +143,8 @@ await runPart(
     const shops = [await startOne(SHOP_PORTS[0]), await startOne(SHOP_PORTS[1])];
     await startGateway(part, { port: GATEWAY_PORT, databaseUrl: books.url, shopPort: LINE_PORT });
     const line = await startLine(part, { port: LINE_PORT, figuresPort: FIGURES_PORT, shopPorts: SHOP_PORTS });
-    const world = { line, books, readers: await addBuyers(books, READERS) };
-    const shed = await measureOverload(part, world);
+    const world = { part, line, books, readers: await addBuyers(books, READERS) };
+    const shed = await measureOverload(world);
     const failed = await measureRestarts(world, shops, startOne);
     return [...shed, ...failed, ...(await checkBooks(books))];
   },

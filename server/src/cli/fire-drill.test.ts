@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { typeCommand } from '#server/testing/typed-commands.ts';
-import { clearScratchDatabase, withScratchDatabase } from '../drill/scratch-database.repository.ts';
+import { clearDrillDatabases, withDrillDatabase } from '../drill/drill-database.repository.ts';
 
 /** What the drill is known to play: who takes one away says so here. */
 const SCENARIOS = [
@@ -58,9 +58,19 @@ const rowsOf = async (table: string): Promise<number> => {
   const { rows } = await database.pool.query(`select count(*)::int as n from ${table}`);
   return rows[0].n;
 };
-const SCRATCH = () => `${new URL(database.url).pathname.slice(1, 46)}_fire_drill`;
-const scratchDatabases = async (): Promise<unknown[]> =>
-  (await database.pool.query('select 1 from pg_database where datname = $1', [SCRATCH()])).rows;
+/** Other academies on the server have drills of their own. */
+const startOfNames = async (): Promise<string> => {
+  const { rows } = await database.pool.query(
+    'select oid from pg_database where datname = current_database()',
+  );
+  return `academy_fire_drill_${rows[0].oid}_`;
+};
+const drillDatabases = async (): Promise<unknown[]> =>
+  (
+    await database.pool.query('select 1 from pg_database where starts_with(datname, $1)', [
+      await startOfNames(),
+    ])
+  ).rows;
 
 test('every misbehaviour holds, and the academy has nothing of it in its own books', async () => {
   const { code, said, complained } = await drill();
@@ -69,7 +79,7 @@ test('every misbehaviour holds, and the academy has nothing of it in its own boo
   expect(said).toContain(`${SCENARIOS.length} of ${SCENARIOS.length} held.\nBooks: verified.`);
   expect([code, complained]).toEqual([0, '']);
   expect([await rowsOf('users'), await rowsOf('orders'), await rowsOf('captures')]).toEqual([0, 0, 0]);
-  expect(await scratchDatabases()).toEqual([]);
+  expect(await drillDatabases()).toEqual([]);
 }, 120_000);
 
 test('a mistake that is planted turns scenarios and books red', async () => {
@@ -85,33 +95,24 @@ test('a mistake that is planted turns scenarios and books red', async () => {
 test('a second drill is told that one is under way', async () => {
   const { promise: hasBegun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
-  const first = withScratchDatabase(database.url, async () => {
+  const first = withDrillDatabase(database.url, async () => {
     begin();
     await mayEnd;
   });
   await hasBegun;
   const { code, complained } = await drill();
   expect([code, complained]).toEqual([1, 'Another drill of this academy is under way.']);
-  expect(await clearScratchDatabase(database.url)).toBe(false);
+  expect(await clearDrillDatabases(database.url)).toBe(false);
   end();
   await first;
-  expect(await scratchDatabases()).toEqual([]);
+  expect(await drillDatabases()).toEqual([]);
 });
 
-test('what a drill has left that was cut short is removed, and nothing else that has its name', async () => {
-  const cutShort = withScratchDatabase(database.url, () =>
-    database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity
-      where application_name = 'academy fire drill' and datname = current_database()`),
-  );
-  await expect(cutShort).rejects.toThrow();
-  expect(await scratchDatabases()).toHaveLength(1);
-  expect(await clearScratchDatabase(database.url)).toBe(true);
-  expect(await scratchDatabases()).toEqual([]);
-
-  await database.pool.query(`create database ${SCRATCH()} template template0`);
-  expect(await clearScratchDatabase(database.url)).toBe(true);
-  expect(await scratchDatabases()).toHaveLength(1);
-  await database.pool.query(`drop database ${SCRATCH()}`);
+test('what a drill has left that was cut short is removed', async () => {
+  await database.pool.query(`create database ${await startOfNames()}0123456789abcdef`);
+  expect(await drillDatabases()).toHaveLength(1);
+  expect(await clearDrillDatabases(database.url)).toBe(true);
+  expect(await drillDatabases()).toEqual([]);
 });
 
 test('a role that may not create databases is told how it may', async () => {
@@ -120,7 +121,7 @@ test('a role that may not create databases is told how it may', async () => {
   await database.pool.query(`create role ${role} login password 'drill'`);
   try {
     [url.username, url.password] = [role, 'drill'];
-    await expect(withScratchDatabase(url.href, async () => undefined)).rejects.toThrow(
+    await expect(withDrillDatabase(url.href, async () => undefined)).rejects.toThrow(
       `ALTER ROLE ${role} CREATEDB;`,
     );
   } finally {

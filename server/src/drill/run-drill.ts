@@ -13,8 +13,9 @@ import type { DrillReport } from '../modules/fire-drill/index.ts';
 import { createGateways } from '../modules/payments/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 import type { SandboxPlugin } from '../mount-sandbox.ts';
-import { projectRoot } from '../platform/project-root.ts';
+import { migrationsFolder } from '../platform/project-root.ts';
 import { createDrillClock, prepareDrillClock } from './drill-clock.repository.ts';
+import { withDrillDatabase } from './drill-database.repository.ts';
 import { createDrillPorts, freshSecrets } from './drill-ports.ts';
 import { type DrillStage, setDrillStage, type Troubles } from './drill-stage.ts';
 import { breakConnection } from './facts.repository.ts';
@@ -23,7 +24,6 @@ import { withoutSignatures } from './planted-mistake.ts';
 import { createPutOffJobs } from './put-off-jobs.repository.ts';
 import { scenarios } from './scenarios/index.ts';
 import type { Scenario } from './scenarios/scenario.ts';
-import { withScratchDatabase } from './scratch-database.repository.ts';
 import { verifyDrillBooks } from './verify-drill-books.ts';
 
 export type DrillDeps = {
@@ -40,7 +40,7 @@ type Tell = (result: ScenarioResult) => Promise<void>;
 export const runDrill = async (deps: DrillDeps, onResult: Tell): Promise<DrillReport> => {
   const folder = await mkdtemp(join(tmpdir(), 'academy-drill-'));
   try {
-    return await withScratchDatabase(deps.url, (url) => drillIn({ ...deps, url, folder }, onResult));
+    return await withDrillDatabase(deps.url, (url) => drillIn({ ...deps, url, folder }, onResult));
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -50,7 +50,7 @@ const PATIENCE_MS = 60_000;
 
 const drillIn = async (deps: DrillDeps & { folder: string }, onResult: Tell): Promise<DrillReport> => {
   await prepareDrillClock(deps.url);
-  await migrate(deps.url, join(projectRoot, 'server/src/db/migrations'));
+  await migrate(deps.url, migrationsFolder);
   const pool = createPool(deps.url, {
     applicationName: 'academy fire drill',
     max: 8,

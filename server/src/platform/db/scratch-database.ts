@@ -17,9 +17,8 @@ export async function withScratchDatabase<Result>(
   prefix: string,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
-  if (!/^[a-z][a-z_]{0,30}$/.test(prefix)) throw new Error(`${prefix} cannot begin a database's name`);
   return asAdmin(adminUrl, async (admin) => {
-    const start = `${prefix}_${await idOfThisDatabase(admin)}_`;
+    const start = await startOfNames(admin, prefix);
     await dropThoseOfDeadRuns(admin, start);
     const name = start + randomBytes(8).toString('hex');
     // Held as long as this session lives: it tells others that the run is not dead.
@@ -33,6 +32,10 @@ export async function withScratchDatabase<Result>(
     }
   });
 }
+
+/** Drops what dead runs with this prefix have left, without making another. */
+export const dropScratchDatabases = (adminUrl: string, prefix: string): Promise<void> =>
+  asAdmin(adminUrl, async (admin) => dropThoseOfDeadRuns(admin, await startOfNames(admin, prefix)));
 
 const LOCK = 'SELECT pg_advisory_lock(hashtextextended($1, 0))';
 const TRY_LOCK = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS free';
@@ -59,11 +62,12 @@ async function asAdmin<Result>(
 }
 
 /** Locks belong to a database: two academies on one server cannot see whether the other's runs live. */
-async function idOfThisDatabase(admin: pg.Client): Promise<string> {
+async function startOfNames(admin: pg.Client, prefix: string): Promise<string> {
+  if (!/^[a-z][a-z_]{0,30}$/.test(prefix)) throw new Error(`${prefix} cannot begin a database's name`);
   const { rows } = await admin.query<{ oid: string }>(
     'SELECT oid::text FROM pg_database WHERE datname = current_database()',
   );
-  return String(rows[0]?.oid);
+  return `${prefix}_${rows[0]?.oid}_`;
 }
 
 async function dropThoseOfDeadRuns(admin: pg.Client, start: string): Promise<void> {
@@ -84,8 +88,9 @@ async function create(admin: pg.Client, name: string): Promise<void> {
     await admin.query(`CREATE DATABASE ${name} TEMPLATE template0`);
   } catch (error) {
     if ((error as { code?: unknown }).code !== MAY_NOT) throw error;
+    const role = await admin.query<{ name: string }>('SELECT quote_ident(current_user) AS name');
     throw new ScratchDatabaseError(
-      'The role of the database may not create databases: give it CREATEDB (ALTER ROLE … CREATEDB).',
+      `The database role may not create databases, which this needs. Let it by: ALTER ROLE ${role.rows[0]?.name} CREATEDB;`,
       { cause: error },
     );
   }
