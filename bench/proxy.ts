@@ -46,17 +46,24 @@ const row = (what: string, load: Measured & { lost?: number }): string[] => [
   figure(load.p99, 'ms'),
 ];
 
-const measureOverload = async ({ part, line, books, readers }: World): Promise<string[]> => {
-  const load = { ...uncached(line.url, readers), seconds };
-  const steady: [number, Measured][] = [];
-  for (const clients of CLIENTS)
-    steady.push([clients, await applyLoad({ ...load, clients, mayRefuse: true })]);
-  const best = Math.max(...steady.map(([, { perSecond }]) => perSecond));
+/** Readers, while as many others pay as at every other pace: what is served is compared with the same work beside it. */
+const besidePayers = async <Load>({ part, line, books }: World, load: () => Promise<Load>) => {
   const pages = await openCardPages(books, line.url, PAYERS);
-  const [overloaded, settled] = await Promise.all([
+  const [measured, settled] = await Promise.all([load(), payEvenly(part, books, { pages, seconds })]);
+  return { measured, settled };
+};
+
+const measureOverload = async (world: World): Promise<string[]> => {
+  const load = { ...uncached(world.line.url, world.readers), seconds };
+  const steady: [number, Measured][] = [];
+  for (const clients of CLIENTS) {
+    const { measured } = await besidePayers(world, () => applyLoad({ ...load, clients, mayRefuse: true }));
+    steady.push([clients, measured]);
+  }
+  const best = Math.max(...steady.map(([, { perSecond }]) => perSecond));
+  const { measured: overloaded, settled } = await besidePayers(world, () =>
     sendArrivals({ ...load, perSecond: Math.round(TIMES * best) }),
-    payEvenly(part, books, { pages, seconds }),
-  ]);
+  );
   printTable(
     ['Readers behind the proxy', 'Good a second', 'Refused a second', 'Lost a second', 'p50', 'p99'],
     [
