@@ -9,6 +9,8 @@ import { participantEndpoints } from './after-sale/participants.ts';
 import { passOnEndpoints } from './after-sale/pass-on.ts';
 import { cartEndpoints } from './carts/cart.ts';
 import { wishlistEndpoints } from './carts/wishlist.ts';
+import { adminCertificateEndpoints } from './certificates/admin-certificates.ts';
+import { certificateEndpoints } from './certificates/certificates.ts';
 import { adminCourseEndpoints } from './course-office/admin-courses.ts';
 import { courseChangeEndpoints } from './course-office/course-changes.ts';
 import { courseFileEndpoints } from './course-office/course-files.ts';
@@ -99,6 +101,8 @@ export const endpoints = {
   ...teachingEndpoints,
   ...testEndpoints,
   ...noteEndpoints,
+  ...certificateEndpoints,
+  ...adminCertificateEndpoints,
 };
 
 export type EndpointName = keyof typeof endpoints;

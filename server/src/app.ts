@@ -18,6 +18,10 @@ import { wishlistBindings } from './modules/carts/wishlist.routes.ts';
 import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
 import type { CatalogueWatch } from './modules/catalogue/index.ts';
 import { nextBoundary } from './modules/catalogue/index.ts';
+import { certificateFileRoutes } from './modules/certification/certification.files.routes.ts';
+import { certificationJobs } from './modules/certification/certification.jobs.ts';
+import { certificationBindings } from './modules/certification/certification.routes.ts';
+import { certificationEvents } from './modules/certification/index.ts';
 import { courseChangeBindings } from './modules/course-office/course-changes.routes.ts';
 import { adminCourseListBindings } from './modules/course-office/course-lists.routes.ts';
 import { adminCourseFileRoutes } from './modules/course-office/course-office.files.routes.ts';
@@ -127,6 +131,7 @@ export const bindings = [
   ...paymentLinkBindings,
   ...learningBindings,
   ...noteBindings,
+  ...certificationBindings,
   ...reviewBindings,
   ...enquiryBindings,
   ...readinessBindings,
@@ -192,6 +197,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(adminCourseFileRoutes, { identify, call });
   await server.register(uploadRoutes, { identify, call });
   await server.register(mediaFileRoutes, { identify, call, storage: ports.storage });
+  await server.register(certificateFileRoutes, { identify, call, storage: ports.storage });
   await server.register(enquiryFileRoutes, { identify, call });
   await server.register(machineRoutes, { call, sendShared });
   operationsRoutes(server, { isReady: deps.isReady, publicUrl: ports.publicUrl });
@@ -232,6 +238,7 @@ export const events: readonly string[] = [
   enquiryEvents,
   readinessEvents,
   learningEvents,
+  certificationEvents,
 ].flatMap(Object.keys);
 
 /** Everything that is done later, by module. */
@@ -253,6 +260,7 @@ export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: ()
     ...waitingListJobs(jobDeps),
     ...caseJobs(jobDeps),
     ...learningJobs(jobDeps),
+    ...certificationJobs(jobDeps),
     ...reviewJobs(jobDeps),
     ...readinessJobs(jobDeps),
     ...notificationJobs(jobDeps),

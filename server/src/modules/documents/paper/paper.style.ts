@@ -1,47 +1,12 @@
-import { createRequire } from 'node:module';
-import { Font, StyleSheet } from '@react-pdf/renderer';
-
-const { resolve } = createRequire(import.meta.url);
-
-// The site's own face, and after it those with the letters that it lacks. A file carries the letters it uses, no more.
-const FACES = {
-  'Hanken Grotesk': {
-    300: 'hanken-grotesk/300Light/HankenGrotesk_300Light.ttf',
-    400: 'hanken-grotesk/400Regular/HankenGrotesk_400Regular.ttf',
-    600: 'hanken-grotesk/600SemiBold/HankenGrotesk_600SemiBold.ttf',
-  },
-  'Noto Sans': {
-    400: 'noto-sans/400Regular/NotoSans_400Regular.ttf',
-    600: 'noto-sans/600SemiBold/NotoSans_600SemiBold.ttf',
-  },
-  'Noto Sans Arabic': {
-    400: 'noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf',
-    600: 'noto-sans-arabic/600SemiBold/NotoSansArabic_600SemiBold.ttf',
-  },
-} as const;
-
-for (const [family, files] of Object.entries(FACES)) {
-  const fonts = Object.entries(files).map(([weight, file]) => {
-    return { src: resolve(`@expo-google-fonts/${file}`), fontWeight: Number(weight) };
-  });
-  Font.register({ family, fonts });
-}
-// Names and references are never broken with hyphens that are not theirs.
-Font.registerHyphenationCallback((word) => [word]);
-
-// The site's tokens; a paper is white anyway.
-const INK = '#0f1b17';
-const MUTED = '#4a5a54';
-const DEEP = '#0c3b33';
-const CELADON = '#e4ece8';
-const HAIRLINE = '#d2dcd7';
-const SIGNAL = '#f04a12';
+import { StyleSheet } from '@react-pdf/renderer';
+import { CELADON, DEEP, HAIRLINE, INK, MUTED, SIGNAL } from '#server/platform/paper/colours.ts';
+import { FAMILIES } from '#server/platform/paper/fonts.ts';
 
 const MARGIN = 48;
 
 export const styles = StyleSheet.create({
   page: {
-    fontFamily: Object.keys(FACES),
+    fontFamily: FAMILIES,
     fontSize: 9.5,
     lineHeight: 1.5,
     color: INK,
@@ -75,6 +40,7 @@ export const styles = StyleSheet.create({
   fill: { height: 6, backgroundColor: DEEP },
   parties: { flexDirection: 'row', gap: 24, marginTop: 24 },
   party: { flex: 1 },
+  line: { width: '100%' },
   section: { flexDirection: 'row', marginTop: 18, paddingTop: 8, borderTopWidth: 1, borderTopColor: INK },
   title: { fontSize: 11.5, lineHeight: 1.35 },
   aside: { width: '25%', paddingRight: 16 },

@@ -1,4 +1,5 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Words } from '#server/platform/paper/words.tsx';
 import type { PaperModel, PaperPart } from './paper.model.ts';
 import { styles } from './paper.style.ts';
 
@@ -42,9 +43,11 @@ const Figure = ({ figure, date, progress }: Pick<PaperModel, 'figure' | 'date' |
 const Party = ({ title, lines: [name, ...lines] }: { title: string; lines: readonly string[] }) => (
   <View style={styles.party}>
     <Text style={styles.muted}>{title}</Text>
-    <Text style={styles.strong}>{name}</Text>
+    <Words style={[styles.strong, styles.line]}>{name ?? ''}</Words>
     {lines.map((line) => (
-      <Text key={line}>{line}</Text>
+      <Words key={line} style={[styles.line]}>
+        {line}
+      </Words>
     ))}
   </View>
 );
@@ -57,7 +60,7 @@ const Section = ({ title, rows }: PaperModel['sections'][number]) => (
       {rows.map((row) => (
         <View key={row.label} style={styles.row}>
           <Text style={styles.label}>{row.label}</Text>
-          <Text style={styles.value}>{row.value}</Text>
+          <Words style={[styles.value]}>{row.value}</Words>
         </View>
       ))}
     </View>

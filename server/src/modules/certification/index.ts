@@ -1,0 +1,3 @@
+export { type Certificate, findCertificatesById } from './certificates.repository.ts';
+export { certificationEvents } from './certification.events.ts';
+export { findRenewal } from './own/renewals.ts';
