@@ -2,6 +2,7 @@ import type { Ports } from './calls/context.ts';
 import { lineChangeObligor, passOnInviter } from './modules/after-sale/index.ts';
 import { cartsOfCourse, wishesOfCourse } from './modules/carts/index.ts';
 import { linksOfCourse, shownFiles } from './modules/catalogue/index.ts';
+import { certificatesOfPlaces } from './modules/certification/index.ts';
 import { createCourseCounts } from './modules/course-office/index.ts';
 import { receipts } from './modules/documents/index.ts';
 import { enquiriesOfCourse } from './modules/enquiries/index.ts';
@@ -67,6 +68,7 @@ export const createPorts = ({
     jobs: { enqueue: (db, { command }, ...work) => queue.enqueue(db, command, ...work) },
     events: { announce: (db, { event }, payload) => queue.announce(db, event, payload) },
     receipts,
+    certificatesOfPlaces,
     courseKinds,
     waitingList,
     obligors: new Map([orderObligor, caseObligor, lineChangeObligor].map((one) => [one.kind, one])),

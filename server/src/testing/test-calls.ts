@@ -6,6 +6,7 @@ import { createCall } from '#server/calls/call.ts';
 import type { Caller, Ctx, OuterCtx, Ports } from '#server/calls/context.ts';
 import type { EnqueueOptions, JobDeps } from '#server/calls/jobs.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
+import { certificatesOfPlaces } from '#server/modules/certification/index.ts';
 import { createCourseCounts } from '#server/modules/course-office/index.ts';
 import { receipts } from '#server/modules/documents/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
@@ -101,6 +102,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
   const fakes = {
     ...SET_UP,
     receipts,
+    certificatesOfPlaces,
     courseKinds,
     inviters: [passOnInviter, giftInviter],
     waitingList,

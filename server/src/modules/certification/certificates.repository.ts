@@ -5,7 +5,7 @@ import type { Finding } from '#domain/certificates/certificate-rules.ts';
 import type { CertificateState } from '#domain/certificates/certificate-state.ts';
 import type { LocalDate } from '#domain/time/local-date.ts';
 import type { Page } from '#server/calls/page.ts';
-import { certificates, users } from '#server/db/schema/index.ts';
+import { certificates, enrolments, users } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { hasWord } from '#server/platform/db/words.ts';
 
@@ -89,6 +89,24 @@ export const listEndingCertificates = async (
       ),
     )
   ).map(toCertificate);
+
+/** Those that stand and were drawn, of who sits on these places. */
+export const listDrawnOfPlaces = async (db: Tx | Db, placeIds: readonly string[]): Promise<Certificate[]> => {
+  const seated = db
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(inArray(enrolments.placeId, [...placeIds]));
+  const rows = await select(
+    db,
+    and(
+      inArray(certificates.enrolmentId, seated),
+      isNull(certificates.revokedAt),
+      isNull(certificates.supersededBy),
+      isNotNull(certificates.pdfSha256),
+    ),
+  );
+  return rows.map(toCertificate);
+};
 
 /** Locked in one order; whoever else changes one of them waits. */
 export const lockCertificates = async (db: Tx, numbers: readonly string[]): Promise<Certificate[]> => {

@@ -28,7 +28,7 @@ export const issueByHand = async (ctx: SignedInCtx, { enrolmentIds, reason }: In
   for (const { participant, isDue } of chosen)
     await recordAudit(ctx, {
       action: 'certificate.issued-by-hand',
-      objectKind: 'enrolment',
+      objectKind: 'enrollment',
       objectId: participant.enrolmentId,
       after: { reason, isDue },
     });

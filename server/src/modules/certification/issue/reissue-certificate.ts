@@ -8,6 +8,7 @@ import {
   type Certificate,
   insertCertificates,
   lockCertificates,
+  type NewCertificate,
   updateCertificate,
 } from '../certificates.repository.ts';
 import { certificationEvents } from '../certification.events.ts';
@@ -22,30 +23,19 @@ export const reissueCertificate = async (
   const [before] = await lockCertificates(ctx.db, [number]);
   if (!before) throw new AppError('not-found');
   requireStanding(before);
-  const id = uuidv7();
-  const next = certificateNumber(randomBase32(DRAWN_SIGNS));
+  const next = followerOf(before, { name, reason, by: ctx.caller.user.id, at: ctx.now });
   // First the old one: two that stand for the same way through a course are refused.
-  await updateCertificate(ctx.db, before.id, { supersededBy: id });
-  await insertCertificates(ctx.db, [
-    {
-      ...before,
-      id,
-      number: next,
-      snapshot: { ...before.snapshot, name },
-      issuedAt: ctx.now,
-      issuedBy: ctx.caller.user.id,
-      issueReason: reason,
-    },
-  ]);
+  await updateCertificate(ctx.db, before.id, { supersededBy: next.id });
+  await insertCertificates(ctx.db, [next]);
   await recordAudit(ctx, {
     action: 'certificate.reissued',
     objectKind: 'certificate',
     objectId: before.id,
     before: { number: before.number, name: before.snapshot.name },
-    after: { number: next, name, reason },
+    after: { number: next.number, name, reason },
   });
-  await announce(ctx, certificationEvents['certificate.issued'], { certificateId: id });
-  return next;
+  await announce(ctx, certificationEvents['certificate.issued'], { certificateId: next.id });
+  return next.number;
 };
 
 const requireStanding = ({ revokedAt, supersededBy }: Certificate): void => {
@@ -55,4 +45,20 @@ const requireStanding = ({ revokedAt, supersededBy }: Certificate): void => {
     throw new AppError('wrong-state', {
       message: 'This certificate was revoked. Issue another from the list of who is held back.',
     });
+};
+
+type Correction = { name: string; reason: string; by: string; at: Date };
+
+const followerOf = (before: Certificate, { name, reason, by, at }: Correction): NewCertificate => {
+  const { formerNumber, enrolmentId, attempt, type, userId, courseId, snapshot, findings, expiresOn } =
+    before;
+  return {
+    ...{ formerNumber, enrolmentId, attempt, type, userId, courseId, findings, expiresOn },
+    id: uuidv7(),
+    number: certificateNumber(randomBase32(DRAWN_SIGNS)),
+    snapshot: { ...snapshot, name },
+    issuedAt: at,
+    issuedBy: by,
+    issueReason: reason,
+  };
 };

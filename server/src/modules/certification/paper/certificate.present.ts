@@ -1,7 +1,7 @@
 import type { CertificateSnapshot } from '#contracts/certificates/snapshot.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import type { CertificateDocument, CertificatePage, Qr } from './certificate.model.ts';
-import { ARABIC, ENGLISH, type PaperWords } from './certificate-words.ts';
+import { ARABIC, ENGLISH, type PaperWords } from './certificate-words.present.ts';
 
 export type CertificateData = {
   snapshot: CertificateSnapshot;

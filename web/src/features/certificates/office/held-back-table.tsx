@@ -29,7 +29,7 @@ export function HeldBackTable({ people, failure }: HeldBackTableProps) {
   const chosen = useChosen(people.map(({ enrolmentId }) => ({ _id: enrolmentId })));
   return (
     <>
-      <BulkBar id={FORM} intent="issue" chosen={chosen} noun="person" hasHead failure={failure}>
+      <BulkBar id={FORM} intent="issue" chosen={chosen} noun="participant" hasHead failure={failure}>
         <Button type="submit" name="how" value="due" size="sm">
           Issue to who is due
         </Button>

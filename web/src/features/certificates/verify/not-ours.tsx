@@ -6,11 +6,15 @@ import { TextLink } from '#web/ui/navigation/link.tsx';
 export function NotOurs({ likely }: { likely: string | null }) {
   const site = useSite();
   return (
-    <Section title="Before you decide" className="border-0 pt-(--s6)">
+    <Section title="Before you decide" className="border-t-0! pt-(--s6)!">
       <ul className="grid list-['–__'] gap-3 ps-4">
         <li>
           Read the number again, sign by sign: B and 8, S and 5, Z and 2 are easily taken for each other.{' '}
-          {likely && <TextLink to={`/verify/${likely}`}>Try {likely}</TextLink>}
+          {likely && (
+            <TextLink to={`/verify/${likely}`} className="whitespace-nowrap">
+              Try {likely}
+            </TextLink>
+          )}
         </li>
         <li>Scan the QR code instead of typing.</li>
         <li>

@@ -21,9 +21,9 @@ export function WhatItSays({ certificate }: CertificateProps) {
         intro={
           isGood
             ? 'Compare every line with the paper. If one differs, the paper was changed.'
-            : 'Kept so that a copy in circulation can be recognised.'
+            : 'Kept so that a copy in circulation can be recognized.'
         }
-        className={isGood ? 'border-0 pt-(--s6)' : ''}
+        className={isGood ? 'border-t-0! pt-(--s6)!' : ''}
       >
         <KeyValue layout="wide">
           {linesOf(says, number).map(({ term, value }) => (
@@ -53,13 +53,13 @@ export function WhatItSays({ certificate }: CertificateProps) {
 function Reason({ certificate: { revoked, replacedBy, state } }: CertificateProps) {
   if (revoked)
     return (
-      <Section title="Why" className="border-0 pt-(--s6) pb-(--s7)">
+      <Section title="Why" className="border-t-0! pt-(--s6)! pb-(--s7)!">
         <p className="max-w-[60ch]">{revoked.reason}</p>
       </Section>
     );
   if (state !== 'superseded' || !replacedBy) return null;
   return (
-    <Section title="Why" className="border-0 pt-(--s6) pb-(--s7)">
+    <Section title="Why" className="border-t-0! pt-(--s6)! pb-(--s7)!">
       <p className="max-w-[60ch]">
         It was issued again with a correction, as a misspelt name. The new one has the number{' '}
         <TextLink to={`/verify/${replacedBy}`}>{replacedBy}</TextLink>.
