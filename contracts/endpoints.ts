@@ -7,6 +7,8 @@ import { lineOptionEndpoints } from './after-sale/line-options.ts';
 import { moveLineEndpoints } from './after-sale/move-line.ts';
 import { participantEndpoints } from './after-sale/participants.ts';
 import { passOnEndpoints } from './after-sale/pass-on.ts';
+import { adminAttendanceEndpoints } from './attendance/admin-attendance.ts';
+import { checkInEndpoints } from './attendance/check-in.ts';
 import { cartEndpoints } from './carts/cart.ts';
 import { wishlistEndpoints } from './carts/wishlist.ts';
 import { adminCertificateEndpoints } from './certificates/admin-certificates.ts';
@@ -101,6 +103,8 @@ export const endpoints = {
   ...teachingEndpoints,
   ...testEndpoints,
   ...noteEndpoints,
+  ...adminAttendanceEndpoints,
+  ...checkInEndpoints,
   ...certificateEndpoints,
   ...adminCertificateEndpoints,
 };

@@ -3,10 +3,10 @@ import { RULES } from '#domain/certificates/certificate-rules.ts';
 import { CERTIFICATE_STATES } from '#domain/certificates/certificate-state.ts';
 import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { courseParams, instantText, localDay } from '../fields.ts';
+import { courseParams, instantText, localDay, storable } from '../fields.ts';
 import { certificateSnapshot } from './snapshot.ts';
 
-export const numberParams = z.object({ number: z.string().max(80) });
+export const numberParams = z.object({ number: z.string().max(80).refine(storable) });
 
 /** A rule with what is known of it; figures are percentages, of a payment cents that are open. */
 export const ruleFinding = z.object({

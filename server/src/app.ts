@@ -8,6 +8,7 @@ import { createOuter } from './calls/system.ts';
 import { afterSaleAdminBindings } from './modules/after-sale/after-sale.admin.routes.ts';
 import { afterSaleBindings } from './modules/after-sale/after-sale.routes.ts';
 import { passOnBindings } from './modules/after-sale/pass-on/pass-on.routes.ts';
+import { attendanceBindings } from './modules/attendance/attendance.routes.ts';
 import { cartBindings } from './modules/carts/carts.routes.ts';
 import { wishlistBindings } from './modules/carts/wishlist.routes.ts';
 import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
@@ -94,6 +95,7 @@ export const bindings = [
   ...paymentLinkBindings,
   ...learningBindings,
   ...noteBindings,
+  ...attendanceBindings,
   ...certificationBindings,
   ...reviewBindings,
   ...enquiryBindings,

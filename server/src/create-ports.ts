@@ -1,5 +1,6 @@
 import type { Ports } from './calls/context.ts';
 import { lineChangeObligor, passOnInviter } from './modules/after-sale/index.ts';
+import { createCheckInCodes } from './modules/attendance/index.ts';
 import { cartsOfCourse, wishesOfCourse } from './modules/carts/index.ts';
 import { linksOfCourse, shownFiles } from './modules/catalogue/index.ts';
 import { certificatesOfPlaces } from './modules/certification/index.ts';
@@ -114,6 +115,7 @@ const keyed = (
   caseLinks: createCaseLinks(LINK_KEY, LINK_KEY_PREVIOUS),
   claimLinks: createClaimLinks(LINK_KEY, LINK_KEY_PREVIOUS),
   returnNames: createReturnNames(LINK_KEY, LINK_KEY_PREVIOUS),
+  checkInCodes: createCheckInCodes(LINK_KEY, LINK_KEY_PREVIOUS),
   mailTrials: createMailTrials(LINK_KEY, LINK_KEY_PREVIOUS),
   knownDevices: createKnownDevices(SESSION_KEY, SESSION_KEY_PREVIOUS),
 });

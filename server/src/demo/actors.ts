@@ -32,7 +32,7 @@ export const createActors = (facts: { database: Db; ports: Ports; log: Log; now:
       createApi(call, byName, { requestId: uuidv7(), caller: user ? callerOf(user) : stranger() }),
     outer: (user) => ({ ...createOuter(facts), caller: callerOf(user) }),
     runJob: async (name, data = {}) => {
-      const meant = jobs.filter((job) => (job.hears ?? job.name) === name);
+      const meant = jobs.filter((job) => job.name === name || job.hears === name);
       if (meant.length === 0) throw new Error(`there is no job ${name}`);
       for (const job of meant) await job.work(data);
     },

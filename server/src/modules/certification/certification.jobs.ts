@@ -1,5 +1,6 @@
 import { subscribe, subscribeAll } from '#server/calls/events.ts';
 import type { Job, JobDeps } from '#server/calls/jobs.ts';
+import { attendanceEvents } from '#server/modules/attendance/index.ts';
 import { learningEvents } from '#server/modules/learning/index.ts';
 import { ORDER_KIND } from '#server/modules/orders/index.ts';
 import { paymentsEvents } from '#server/modules/payments/index.ts';
@@ -24,6 +25,7 @@ export const certificationJobs = ({ asSystem, outer }: JobDeps): Job[] => {
   return [
     subscribeAll(learningEvents['learning.completed'], 'certificates', issue),
     subscribeAll(learningEvents['test.passed'], 'certificates', issue),
+    subscribeAll(attendanceEvents['attendance.changed'], 'certificates', issue),
     subscribe(paymentsEvents['payment.captured'], 'certificates', ({ ownerKind, ownerId }) =>
       asSystem(async (ctx) => {
         if (ownerKind === ORDER_KIND) await issueDue(ctx, await enrolmentsOfOrder(ctx.db, ownerId));

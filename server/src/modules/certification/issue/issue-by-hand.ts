@@ -17,7 +17,7 @@ export const issueByHand = async (ctx: SignedInCtx, { enrolmentIds, reason }: In
   const participants = await findParticipants(ctx.db, enrolmentIds);
   if (participants.length < new Set(enrolmentIds).size)
     throw new AppError('conflict', { message: 'Somebody is no longer on the course. Please load it again.' });
-  const latest = latestOf(await judgeParticipants(ctx.db, participants));
+  const latest = latestOf(await judgeParticipants(ctx.db, participants, ctx.now));
   const standing = new Map((await listStanding(ctx.db, enrolmentIds)).map((one) => [wayKey(one), one]));
   const chosen = latest.filter(({ isDue, participant, attempt }) => {
     const before = standing.get(wayKey({ ...participant, attempt }));

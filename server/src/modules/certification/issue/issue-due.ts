@@ -10,7 +10,11 @@ import { type Occasion, wayKey, writeCertificate } from './write-certificate.ts'
 
 /** Issues to those of these enrolments who have met every rule of a course that issues by itself; once, whoever asks meanwhile. */
 export const issueDue = async (ctx: Ctx, enrolmentIds: readonly string[]): Promise<number> => {
-  const all = await judgeParticipants(ctx.db, await findParticipants(ctx.db, [...new Set(enrolmentIds)]));
+  const all = await judgeParticipants(
+    ctx.db,
+    await findParticipants(ctx.db, [...new Set(enrolmentIds)]),
+    ctx.now,
+  );
   const due = all.filter(({ isDue, course }) => isDue && course.certification.features.autoGenerate);
   return issueTo(ctx, due, null);
 };

@@ -9,7 +9,7 @@ import { findRenewal } from './renewals.ts';
 export const listMyCertificates = async (ctx: SignedInCtx) => {
   const { db, now, caller } = ctx;
   const own = await listCertificatesOf(db, caller.user.id);
-  const judged = await judgeParticipants(db, await participantsOf(db, caller.user.id));
+  const judged = await judgeParticipants(db, await participantsOf(db, caller.user.id), now);
   const certified = new Set(own.map(({ enrolmentId }) => enrolmentId));
   const waiting = judged
     .filter(({ participant }) => !certified.has(participant.enrolmentId))

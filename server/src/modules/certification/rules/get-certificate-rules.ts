@@ -9,11 +9,11 @@ import { participantsOf } from './participants.repository.ts';
 
 /** Why the caller has no certificate of a course, rule by rule; whoever is not on it is told that there is none. */
 export const getCertificateRules = async (ctx: SignedInCtx, { courseId }: { courseId: string }) => {
-  const { db, caller } = ctx;
+  const { db, caller, now } = ctx;
   const course = await findCourse(db, courseId);
   const own = (await participantsOf(db, caller.user.id)).filter((one) => one.courseId === course?.id);
   // The way that somebody is on now: the last.
-  const judged = (await judgeParticipants(db, own)).at(-1);
+  const judged = (await judgeParticipants(db, own, now)).at(-1);
   if (!judged) throw new AppError('course-not-found');
   const [standing] = await listStanding(db, [judged.participant.enrolmentId]);
   const { slug, title, code, kind, certification } = judged.course;

@@ -1,10 +1,12 @@
-import { type Finding, isDue, judge } from '#domain/certificates/certificate-rules.ts';
+import { type Finding, isDue } from '#domain/certificates/certificate-rules.ts';
 import { sum } from '#domain/money/money.ts';
+import { evidenceOf } from '#server/modules/attendance/index.ts';
 import { type Course, courseDirectory } from '#server/modules/catalogue/index.ts';
 import { listWays, type WayThrough } from '#server/modules/learning/index.ts';
 import { ORDER_KIND, openEurOf } from '#server/modules/orders/index.ts';
 import { obligationsByOwner } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { judgeRun, judgeWay } from './judge-course.ts';
 import type { Participant } from './participants.repository.ts';
 
 /** Somebody’s way through a course, with what every rule of its certificate makes of it. */
@@ -23,6 +25,7 @@ export type Judged = {
 export const judgeParticipants = async (
   db: Tx | Db,
   participants: readonly Participant[],
+  now: Date,
 ): Promise<Judged[]> => {
   const courses = await courseDirectory(db, [...new Set(participants.map(({ courseId }) => courseId))]);
   const enrolmentIds = participants.map(({ enrolmentId }) => enrolmentId);
@@ -31,6 +34,7 @@ export const judgeParticipants = async (
     kind: ORDER_KIND,
     ids: [...new Set(participants.map(({ orderId }) => orderId))],
   });
+  const runs = await evidenceOf(db, participants, now);
   return participants.flatMap((participant) => {
     const course = courses.get(participant.courseId);
     if (!course) return [];
@@ -39,28 +43,16 @@ export const judgeParticipants = async (
       return (ways.get(participant.enrolmentId) ?? [null]).map((way) =>
         judged({ participant, course, attempt: way?.attempt ?? 1, way, findings: judgeWay(way, openEur) }),
       );
-    return [];
+    const evidence = runs.get(participant.enrolmentId);
+    if (!evidence) return [];
+    return judged({
+      participant,
+      course,
+      attempt: 1,
+      way: null,
+      findings: judgeRun(course, evidence, openEur),
+    });
   });
 };
 
 const judged = (one: Omit<Judged, 'isDue'>): Judged => ({ ...one, isDue: isDue(one.findings) });
-
-const NO_RUN = { minimumAttendance: null, practical: false, exam: false, video: false } as const;
-const NOTHING_OF_A_RUN = {
-  hasEnded: true,
-  attendancePercent: null,
-  practical: null,
-  exam: null,
-  video: 'none',
-} as const;
-
-const judgeWay = (way: WayThrough | null, openEur: number): Finding[] =>
-  judge(
-    { ...NO_RUN, slides: true, tests: way?.tests ?? [] },
-    {
-      ...NOTHING_OF_A_RUN,
-      slidesPercent: way?.slidesPercent ?? null,
-      tests: way?.scores ?? new Map(),
-      openEur,
-    },
-  );
