@@ -92,7 +92,9 @@ const IN_FULL: CourseForm['enrollment']['paymentOptions'] = {
   installmentStructure: null,
 };
 
-type Wish = { [Section in 'basic' | 'schedule' | 'enrollment']?: Partial<CourseForm[Section]> };
+type Wish = {
+  [Section in 'basic' | 'schedule' | 'enrollment' | 'certification' | 'assessment']?: Partial<CourseForm[Section]>;
+};
 
 /** Puts a course of its own into the list, paid in one part, as its administrator. */
 export const addCourse = async (page: Page, wish: Wish = {}): Promise<AdminCourse> => {
@@ -103,6 +105,8 @@ export const addCourse = async (page: Page, wish: Wish = {}): Promise<AdminCours
       ...course,
       basic: { ...course.basic, ...wish.basic },
       schedule: { ...course.schedule, ...wish.schedule },
+      certification: { ...course.certification, ...wish.certification },
+      assessment: { ...course.assessment, ...wish.assessment },
       enrollment: { ...course.enrollment, paymentOptions: IN_FULL, ...wish.enrollment },
     },
   });

@@ -36,6 +36,11 @@ const SAMPLES: Record<string, string> = {
   '/admin/enquiries/:enquiryId': '/admin/enquiries/{enquiry}',
   '/admin/courses/in-person/:courseId/roster':
     '/admin/courses/in-person/botox-professional-training-dubai-clinic/roster',
+  '/in/:sessionId/:token': '/in/018f0000-0000-7000-8000-000000000000/no-such-code',
+  '/admin/courses/in-person/:courseId/attendance':
+    '/admin/courses/in-person/botox-professional-training-dubai-clinic/attendance',
+  '/admin/courses/in-person/:courseId/check-in':
+    '/admin/courses/in-person/botox-professional-training-dubai-clinic/check-in',
   '/admin/courses/in-person/:courseId/move':
     '/admin/courses/in-person/botox-professional-training-dubai-clinic/move?lines={places}',
   '/admin/courses/in-person/:courseId/cancel':
@@ -95,7 +100,7 @@ const STATES = [
 ];
 
 const PERSONAL =
-  /^\/(dashboard|profile|orders|library|reviews|my-|certificates|waiting-list|elearning|checkout$)/;
+  /^\/(dashboard|profile|orders|library|reviews|my-|certificates|waiting-list|elearning|checkout$|in(\/|$))/;
 
 /** What a visitor has chosen stands in the browser; who has chosen nothing is led away from the guest's checkout. */
 const chooseCourses = (page: Page) =>

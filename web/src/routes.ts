@@ -99,6 +99,13 @@ export default [
     route('payment/returned/:token', 'routes/payment/returned.tsx'),
   ]),
 
+  // The screen in the room, and the phone that is pointed at it.
+  route('admin/courses/in-person/:courseId/check-in', 'routes/room/check-in.tsx'),
+  layout('routes/room/layout.tsx', [
+    route('in', 'routes/room/arrive.tsx'),
+    route('in/:sessionId/:token', 'routes/room/arrive.tsx', { id: 'routes/room/scanned' }),
+  ]),
+
   layout('routes/admin/layout.tsx', [
     route('admin', 'routes/admin/home.tsx'),
     route('admin/orders', 'routes/admin/orders.tsx'),
@@ -116,6 +123,7 @@ export default [
     route('admin/courses/in-person/:id/edit', 'routes/admin/courses/course-edit.tsx'),
     route('admin/courses/in-person/:id/history', 'routes/admin/courses/course-history.tsx'),
     route('admin/courses/in-person/:courseId/roster', 'routes/admin/courses/roster.tsx'),
+    route('admin/courses/in-person/:courseId/attendance', 'routes/admin/courses/attendance.tsx'),
     route('admin/courses/in-person/:courseId/move', 'routes/admin/courses/move-participants.tsx'),
     route('admin/courses/in-person/:courseId/cancel', 'routes/admin/courses/cancel-participants.tsx'),
     route('admin/instructors', 'routes/admin/instructors.tsx'),

@@ -60,9 +60,11 @@ export const findCertificate = async (db: Tx | Db, number: string): Promise<Cert
 export const findCertificatesById = async (db: Tx | Db, ids: readonly string[]): Promise<Certificate[]> =>
   (await select(db, inArray(certificates.id, [...ids]))).map(toCertificate);
 
-/** Newest first, also those that were taken back or replaced. */
-export const listCertificatesOf = async (db: Tx | Db, userId: string): Promise<Certificate[]> =>
-  (await select(db, eq(certificates.userId, userId))).map(toCertificate);
+/** By the day of issue, the newest first; also those that were taken back or replaced. */
+export const listCertificatesOf = async (db: Tx | Db, userId: string): Promise<Certificate[]> => {
+  const order = [desc(sql`${certificates.snapshot} ->> 'issuedOn'`), desc(certificates.id)];
+  return (await select(db, eq(certificates.userId, userId), { order })).map(toCertificate);
+};
 
 /** Those that stand for these enrolments, not replaced by another: also what was revoked. */
 export const listStanding = async (db: Tx | Db, enrolmentIds: readonly string[]): Promise<Certificate[]> =>

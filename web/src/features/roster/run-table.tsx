@@ -69,6 +69,13 @@ function RunRow({ course }: { course: Run }) {
           aria-label={`Roster of ${code}, ${dayRange(course.startDate, course.endDate)}`}
         >
           Roster
+        </TextLink>{' '}
+        <TextLink
+          to={`${COURSES}/${course.slug}/attendance`}
+          aria-label={`Attendance of ${code}, ${dayRange(course.startDate, course.endDate)}`}
+          className="ms-3"
+        >
+          Attendance
         </TextLink>
       </Cell>
     </TableRow>

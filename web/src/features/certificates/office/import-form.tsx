@@ -15,7 +15,7 @@ export function ImportForm({ failure }: { failure?: FormFailure }) {
           Each gets a number of this academy beside the one it had, and a page at which it is verified. It
           appears in the account of whoever has confirmed its email address. The same list twice adds nothing.
         </p>
-        <p className="num text-sm wrap-anywhere">Columns: {COLUMNS}. Days are written 2019-05-31.</p>
+        <p className="num text-sm">Columns: {COLUMNS.replaceAll(',', ', ')}. Days are written 2019-05-31.</p>
       </div>
       <TextArea
         label="List as CSV"

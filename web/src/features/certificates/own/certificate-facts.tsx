@@ -5,7 +5,7 @@ import { StateLamp } from '../state-lamp.tsx';
 
 /** What there is beside the paper itself. */
 export function CertificateFacts({ certificate }: { certificate: OwnCertificate }) {
-  const { number, state, says, isDrawn, renewPath } = certificate;
+  const { number, state, isDrawn, renewPath } = certificate;
   return (
     <aside className="grid content-start gap-5">
       <KeyValue>
@@ -20,16 +20,6 @@ export function CertificateFacts({ certificate }: { certificate: OwnCertificate 
         <ButtonLink size="sm" wide to={`/verify/${number}`}>
           Open its public page
         </ButtonLink>
-        {says.hasBadge && (
-          <>
-            <ButtonLink size="sm" wide to={`/api/certificates/${number}/badge.png`} reloadDocument>
-              Open Badge as picture
-            </ButtonLink>
-            <ButtonLink size="sm" wide to={`/api/certificates/${number}/badge.json`} reloadDocument>
-              Open Badge as JSON
-            </ButtonLink>
-          </>
-        )}
         {renewPath && (
           <ButtonLink size="sm" wide to={renewPath}>
             Renew it

@@ -13,7 +13,7 @@ type Points = { year: number; body: string; points: number };
 /** CPD points by the year of issue and by whom they are counted. */
 export function PointsTable({ points }: { points: readonly Points[] }) {
   return (
-    <Table label="CPD points">
+    <Table label="Points by year">
       <TableHead>
         <ColumnHeader>Year</ColumnHeader>
         <ColumnHeader>Counted by</ColumnHeader>

@@ -11,7 +11,7 @@ interface CertificateProps {
 
 /** Every line of the paper, also of one that counts no more: a copy that goes round is recognised by it. */
 export function WhatItSays({ certificate }: CertificateProps) {
-  const { state, says, number, pdfSha256, hasBadge, replacedBy } = certificate;
+  const { state, says, number, pdfSha256, replacedBy } = certificate;
   const isGood = state === 'valid';
   return (
     <>
@@ -36,11 +36,6 @@ export function WhatItSays({ certificate }: CertificateProps) {
           {replacedBy && (
             <p>
               <TextLink to={`/verify/${replacedBy}`}>See the one that takes its place, {replacedBy}</TextLink>
-            </p>
-          )}
-          {hasBadge && (
-            <p className="text-md">
-              <a href={`/api/certificates/${number}/badge.json`}>Signed record (JSON)</a>
             </p>
           )}
           {pdfSha256 && <ComparePdf sha256={pdfSha256} />}

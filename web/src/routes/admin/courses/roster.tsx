@@ -100,6 +100,9 @@ export default function AdminRoster({ loaderData, actionData }: Route.ComponentP
                   Orders
                 </ButtonLink>
               )}
+              <ButtonLink to={`${COURSES}/${course.slug}/attendance`} size="sm">
+                Attendance
+              </ButtonLink>
               <PrintButton />
               <ButtonLink
                 to={`/api/admin/in-person-courses/${course._id}/roster.csv`}

@@ -37,10 +37,7 @@ export const certificateIssued = defineMail({
   write: ({ name, title, facts, url, verifyUrl, contactEmail }: CertificateIssued): Letter => ({
     subject: `Your certificate: ${title}`,
     heading: 'Your certificate',
-    paragraphs: [
-      greeting(name),
-      'your certificate was issued. In your account it is kept as a PDF and, where the course gives one, as an Open Badge.',
-    ],
+    paragraphs: [greeting(name), 'your certificate was issued. In your account it is kept as a PDF.'],
     facts,
     action: { label: 'See your certificate', href: url },
     closing: [

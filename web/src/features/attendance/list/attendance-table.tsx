@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import type { Attendant, AttendedDay } from '#contracts/attendance/admin-attendance.ts';
+import { Form } from '#web/forms/form.tsx';
+import { intentOn } from '#web/forms/intent.ts';
+import { timeIn } from '#web/lib/format.ts';
+import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { Lamp } from '#web/ui/instruments/lamp.tsx';
+import {
+  Cell,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableHead,
+  TableRow,
+} from '#web/ui/layout/table.tsx';
+import { isHere, METHODS, STATES } from '../attendance-words.ts';
+import { HandsOn } from './hands-on.tsx';
+
+export type AttendanceCourse = {
+  venueTimezone: string;
+  minimumAttendance: number;
+  needsPractical: boolean;
+  needsExam: boolean;
+};
+
+interface AttendanceTableProps {
+  course: AttendanceCourse;
+  day: AttendedDay;
+  people: readonly Attendant[];
+  correctTo: (enrolmentId: string) => string;
+}
+
+/** Everybody on a day, with the one thing to do next. */
+export function AttendanceTable({ course, day, people, correctTo }: AttendanceTableProps) {
+  const decides = course.needsPractical || course.needsExam;
+  return (
+    <Table label={`Attendance of day ${day.number}`} dense stacked>
+      <TableHead>
+        <ColumnHeader>Name</ColumnHeader>
+        <ColumnHeader>On this day</ColumnHeader>
+        <ColumnHeader>All days</ColumnHeader>
+        {decides && <ColumnHeader>Practical and exam</ColumnHeader>}
+        <ColumnHeader labelHidden>Note</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {people.map((person) => (
+          <TableRow key={person.enrolmentId} className="max-md:px-5">
+            <RowHeader className="font-strong">
+              <bdi>{person.name}</bdi>
+              <span className="block text-xs font-normal text-muted">
+                {person.profession || person.email}
+              </span>
+            </RowHeader>
+            <Cell label="On this day">
+              <Standing person={person} zone={course.venueTimezone} />
+            </Cell>
+            <Cell label="All days" className="num whitespace-nowrap">
+              <Share percent={person.percent} needed={course.minimumAttendance} />
+            </Cell>
+            {decides && (
+              <Cell label="Practical and exam">
+                <HandsOn person={person} course={course} />
+              </Cell>
+            )}
+            <Cell label="Note">
+              <Acts person={person} sessionId={day.sessionId} correctTo={correctTo(person.enrolmentId)} />
+            </Cell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+function Standing({
+  person: { state, arrivedAt, leftAt, method },
+  zone,
+}: {
+  person: Attendant;
+  zone: string;
+}) {
+  const times = [
+    arrivedAt && timeIn(zone, arrivedAt),
+    leftAt && `left ${timeIn(zone, leftAt)}`,
+    method && METHODS[method],
+  ].filter(Boolean);
+  return (
+    <span>
+      <Lamp kind={STATES[state].lamp}>{STATES[state].word}</Lamp>
+      {times.length > 0 && <span className="num block text-xs text-muted">{times.join(', ')}</span>}
+    </span>
+  );
+}
+
+function Share({ percent, needed }: { percent: number | null; needed: number }) {
+  if (percent === null) return '–';
+  return (
+    <span>
+      {percent}%{percent < needed && <span className="block text-xs text-muted">{needed}% needed</span>}
+    </span>
+  );
+}
+
+interface ActsProps {
+  person: Attendant;
+  sessionId: string;
+  correctTo: string;
+}
+
+function Acts({ person: { enrolmentId, name, state }, sessionId, correctTo }: ActsProps) {
+  const note = (act: string, label: string): ReactNode => (
+    <Form intent={intentOn(act, enrolmentId)} preventScrollReset>
+      <input type="hidden" name="sessionId" value={sessionId} />
+      <Button type="submit" size="sm" aria-label={`${label}: ${name}`}>
+        {label}
+      </Button>
+    </Form>
+  );
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!isHere(state) && note('present', 'Here')}
+      {state === 'not-noted' && note('absent', 'Absent')}
+      {(state === 'present' || state === 'late') && note('left', 'Left now')}
+      {state !== 'not-noted' && (
+        <ButtonLink
+          size="sm"
+          variant="ghost"
+          to={correctTo}
+          preventScrollReset
+          aria-label={`Correct: ${name}`}
+        >
+          Correct
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Attendant } from '#contracts/attendance/admin-attendance.ts';
+import { Form } from '#web/forms/form.tsx';
+import { intentOn } from '#web/forms/intent.ts';
+import { Button } from '#web/ui/controls/button.tsx';
+import type { AttendanceCourse } from './attendance-table.tsx';
+
+interface HandsOnProps {
+  person: Attendant;
+  course: AttendanceCourse;
+}
+
+/** What an instructor has seen somebody do, where the course asks for it; it can be decided anew. */
+export function HandsOn({ person, course }: HandsOnProps) {
+  return (
+    <div className="grid gap-1.5">
+      {course.needsPractical && <Decision person={person} kind="practical" label="Practical" />}
+      {course.needsExam && <Decision person={person} kind="exam" label="Exam" />}
+    </div>
+  );
+}
+
+const WORDS = { open: 'not decided', passed: 'passed', failed: 'not passed' };
+
+interface DecisionProps {
+  person: Attendant;
+  kind: 'practical' | 'exam';
+  label: string;
+}
+
+function Decision({ person, kind, label }: DecisionProps) {
+  const { enrolmentId, name } = person;
+  const state = person[kind];
+  return (
+    <Form
+      intent={intentOn(kind, enrolmentId)}
+      preventScrollReset
+      className="flex flex-wrap items-center gap-2 text-sm"
+    >
+      <span className="min-w-32">
+        {label}: {WORDS[state]}
+      </span>
+      {state !== 'passed' && (
+        <Button type="submit" size="sm" name="result" value="passed" aria-label={`${label} passed: ${name}`}>
+          Passed
+        </Button>
+      )}
+      {state !== 'failed' && (
+        <Button
+          type="submit"
+          size="sm"
+          variant="ghost"
+          name="result"
+          value="failed"
+          aria-label={`${label} not passed: ${name}`}
+        >
+          Not passed
+        </Button>
+      )}
+    </Form>
+  );
+}
