@@ -1,19 +1,8 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Sheet } from '#server/platform/paper/sheet.tsx';
+import { Words } from '#server/platform/paper/words.tsx';
 import type { PaperModel, PaperPart } from './paper.model.ts';
 import { styles } from './paper.style.ts';
-
-/** The needle and the name, its first word strong, as above every page of the site. */
-const Mark = ({ brand }: { brand: string }) => {
-  const [first, ...rest] = brand.split(' ');
-  return (
-    <View style={styles.mark}>
-      <View style={styles.needle} />
-      <Text>
-        <Text style={styles.strong}>{first}</Text> {rest.join(' ')}
-      </Text>
-    </View>
-  );
-};
 
 const Figure = ({ figure, date, progress }: Pick<PaperModel, 'figure' | 'date' | 'progress'>) => (
   <View style={styles.figureBlock}>
@@ -42,9 +31,9 @@ const Figure = ({ figure, date, progress }: Pick<PaperModel, 'figure' | 'date' |
 const Party = ({ title, lines: [name, ...lines] }: { title: string; lines: readonly string[] }) => (
   <View style={styles.party}>
     <Text style={styles.muted}>{title}</Text>
-    <Text style={styles.strong}>{name}</Text>
+    <Words style={styles.strong}>{name ?? ''}</Words>
     {lines.map((line) => (
-      <Text key={line}>{line}</Text>
+      <Words key={line}>{line}</Words>
     ))}
   </View>
 );
@@ -57,7 +46,7 @@ const Section = ({ title, rows }: PaperModel['sections'][number]) => (
       {rows.map((row) => (
         <View key={row.label} style={styles.row}>
           <Text style={styles.label}>{row.label}</Text>
-          <Text style={styles.value}>{row.value}</Text>
+          <Words style={styles.value}>{row.value}</Words>
         </View>
       ))}
     </View>
@@ -77,7 +66,7 @@ const Part = ({ name, dueOn, eur, aed, state, isDone }: PaperPart) => (
 const PARTS_HEAD = { name: 'Part', dueOn: 'Due on', eur: 'EUR', aed: 'AED', state: 'State', isDone: true };
 
 const Parts = ({ parts }: Pick<PaperModel, 'parts'>) => (
-  <View style={styles.parts}>
+  <View style={styles.table}>
     <Text style={styles.title}>Parts of the plan</Text>
     <Part {...PARTS_HEAD} />
     {parts.map((part) => (
@@ -87,33 +76,17 @@ const Parts = ({ parts }: Pick<PaperModel, 'parts'>) => (
 );
 
 const Paper = ({ paper }: { paper: PaperModel }) => (
-  <Document title={`${paper.kind} ${paper.number}`} author={paper.seller[0]} language="en">
-    <Page size="A4" style={styles.page}>
-      <View style={styles.head}>
-        <Mark brand={paper.brand} />
-        <Text>
-          {paper.kind} <Text style={styles.strong}>{paper.number}</Text>
-        </Text>
-      </View>
-      <Figure figure={paper.figure} date={paper.date} progress={paper.progress} />
-      <View style={styles.parties}>
-        <Party title="From" lines={paper.seller} />
-        <Party title="To" lines={paper.buyer} />
-      </View>
-      {paper.sections.map((section) => (
-        <Section key={section.title} {...section} />
-      ))}
-      {paper.parts.length > 0 && <Parts parts={paper.parts} />}
-      <View style={styles.footer} fixed>
-        <Text>{paper.seller[0]}</Text>
-        <Text
-          render={({ pageNumber, totalPages }) =>
-            `${paper.kind} ${paper.number}, page ${pageNumber} of ${totalPages}`
-          }
-        />
-      </View>
-    </Page>
-  </Document>
+  <Sheet kind={paper.kind} number={paper.number} brand={paper.brand} issuer={paper.seller[0] ?? ''}>
+    <Figure figure={paper.figure} date={paper.date} progress={paper.progress} />
+    <View style={styles.parties}>
+      <Party title="From" lines={paper.seller} />
+      <Party title="To" lines={paper.buyer} />
+    </View>
+    {paper.sections.map((section) => (
+      <Section key={section.title} {...section} />
+    ))}
+    {paper.parts.length > 0 && <Parts parts={paper.parts} />}
+  </Sheet>
 );
 
 /** Any paper of the academy as a PDF of A4 pages. */
