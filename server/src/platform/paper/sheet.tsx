@@ -40,7 +40,7 @@ export const Sheet = ({ kind, number, brand, issuer, head, children }: SheetProp
         </View>
         {head}
       </View>
-      {children}
+      <View style={styles.content}>{children}</View>
       <View style={styles.footer} fixed>
         <Words style={styles.issuer}>{issuer}</Words>
         <Text

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CertificateSnapshot } from '#contracts/certificates/snapshot.ts';
+import { readPdf } from '#server/testing/read-pdf.ts';
 import { inPersonSnapshot, sampleCertificate } from '#server/testing/sample-certificate.ts';
 import { renderCertificate } from './render-certificate.tsx';
 
@@ -28,6 +29,28 @@ test('every face is in the file, with the letters that are used', async () => {
   expect(text.match(/\/FontFile2/g)?.length).toBe(text.match(/\/FontName/g)?.length);
   expect(text).not.toContain('Helvetica');
   expect(size).toBeLessThan(80_000);
+});
+
+test('what it says can be copied from it, in either writing', async () => {
+  const [english = [], arabic = []] = readPdf(await draw({ name: 'د. أميرة فاروق' }, inPersonSnapshot));
+  const texts = (page: typeof english) => page.map(({ text }) => text);
+  for (const words of [
+    'met the requirements of the course and passed its test',
+    'Botox and Dermal Fillers:',
+    'United Arab Emirates',
+    'Test, 70% needed',
+    '2.25',
+    'for life',
+    'AUR-9F4T-2XQM-B7K2',
+  ])
+    expect(texts(english)).toContain(words);
+  // Words from the right, as they stand from the left.
+  expect(texts(arabic).join('')).toContain('اختبارها واجتياز التدريبية الدورة متطلبات لاستيفاء');
+  expect(texts(arabic).join('')).toContain('2027 مارس 2');
+  for (const page of [english, arabic]) {
+    expect(texts(page).join('')).toContain('فاروق أميرة .د');
+    expect(page.every(({ x, y }) => x > 30 && x < 812 && y > 30 && y < 570)).toBe(true);
+  }
 });
 
 test('it is dated on its day of issue', async () => {

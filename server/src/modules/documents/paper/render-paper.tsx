@@ -1,40 +1,20 @@
 import { renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { Sheet } from '#server/platform/paper/sheet.tsx';
+import { Figure, Parties } from '#server/platform/paper/sheet-parts.tsx';
 import { Words } from '#server/platform/paper/words.tsx';
 import type { PaperModel, PaperPart } from './paper.model.ts';
 import { styles } from './paper.style.ts';
 
-const Figure = ({ figure, date, progress }: Pick<PaperModel, 'figure' | 'date' | 'progress'>) => (
-  <View style={styles.figureBlock}>
-    <View style={[styles.figureHead, styles.muted]}>
-      <Text>{figure.label}</Text>
-      <Text>{date}</Text>
+/** How far the whole is paid. */
+const Progress = ({ share, done, open }: NonNullable<PaperModel['progress']>) => (
+  <View>
+    <View style={styles.bar}>
+      <View style={[styles.fill, { width: `${share * 100}%` }]} />
     </View>
-    <Text style={styles.figure}>{figure.sum}</Text>
-    {figure.notes.map((note) => (
-      <Text key={note}>{note}</Text>
-    ))}
-    {progress && (
-      <View>
-        <View style={styles.bar}>
-          <View style={[styles.fill, { width: `${progress.share * 100}%` }]} />
-        </View>
-        <View style={styles.figureHead}>
-          <Text>{progress.done}</Text>
-          <Text style={styles.muted}>{progress.open}</Text>
-        </View>
-      </View>
-    )}
-  </View>
-);
-
-const Party = ({ title, lines: [name, ...lines] }: { title: string; lines: readonly string[] }) => (
-  <View style={styles.party}>
-    <Text style={styles.muted}>{title}</Text>
-    <Words style={styles.strong}>{name ?? ''}</Words>
-    {lines.map((line) => (
-      <Words key={line}>{line}</Words>
-    ))}
+    <View style={styles.figureHead}>
+      <Text>{done}</Text>
+      <Text style={styles.muted}>{open}</Text>
+    </View>
   </View>
 );
 
@@ -77,11 +57,10 @@ const Parts = ({ parts }: Pick<PaperModel, 'parts'>) => (
 
 const Paper = ({ paper }: { paper: PaperModel }) => (
   <Sheet kind={paper.kind} number={paper.number} brand={paper.brand} issuer={paper.seller[0] ?? ''}>
-    <Figure figure={paper.figure} date={paper.date} progress={paper.progress} />
-    <View style={styles.parties}>
-      <Party title="From" lines={paper.seller} />
-      <Party title="To" lines={paper.buyer} />
-    </View>
+    <Figure figure={paper.figure} date={paper.date}>
+      {paper.progress && <Progress {...paper.progress} />}
+    </Figure>
+    <Parties from={paper.seller} to={paper.buyer} />
     {paper.sections.map((section) => (
       <Section key={section.title} {...section} />
     ))}
