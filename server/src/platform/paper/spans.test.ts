@@ -27,6 +27,7 @@ describe('whose name can be written', () => {
 
   test('a writing that is drawn with parts missing counts as one that no face has', async () => {
     expect(await unwritable('शर्मा')).toEqual(['श', 'र्मा']);
+    expect(await unwritable('م\u0657')).toEqual(['م\u0657']);
   });
 });
 
@@ -39,6 +40,10 @@ describe('how a text is written', () => {
   test('on one line, and without what is not seen and turns round what follows', () => {
     expect(written(' Dr\u00a0Amira\nFarouk\u202e\u0007 ')).toBe('Dr Amira Farouk');
     expect(written('\ud800A')).toBe('\ufffdA');
+  });
+
+  test('in Arabic without the signs for vowels, as names are', () => {
+    expect(written('مُحَمَّد بْن عَبْد الرَّحْمٰن')).toBe('محمّد بن عبد الرّحمن');
   });
 
   test('a letter and its accents are of one face', () => {

@@ -13,6 +13,10 @@ const SHAPED = /[\ufb00-\ufdff\ufe70-\ufefc]/g;
 // What is not seen and steers what is beside it, but for what keeps two letters apart or together.
 const UNSEEN = /(?![\u200c\u200d])[\p{Cc}\p{Cf}]|\p{Variation_Selector}/gu;
 
+// Vowels of Arabic, which a name is as seldom written with as it needs them. What draws them would put some above their letter
+// that belong below it, where they are others.
+const VOWELS = /[\u064b-\u0650\u0652\u0670]/g;
+
 /** A text as it is written on paper: each letter in one way, on one line. */
 export const written = (text: string): string =>
   text
@@ -21,13 +25,14 @@ export const written = (text: string): string =>
     .replace(SHAPED, (sign) => sign.normalize('NFKC'))
     .replace(/\s+/g, ' ')
     .replace(UNSEEN, '')
+    .replace(VOWELS, '')
     .trim();
 
 /** Whether it begins with a writing that runs from the right. */
 export const isRightToLeft = (text: string): boolean => /^\P{L}*(?=\p{L})\p{Script=Arabic}/u.test(text);
 
-// The first is in a face, but what draws it loses some of its vowels; on the others it breaks off.
-const NOT_DRAWN = /[\p{Script=Devanagari}\u06e6\u08d3-\u08ff]/u;
+// They are in a face, but of the first what draws it loses some vowels, and it puts the others in the wrong place or breaks off.
+const NOT_DRAWN = /\p{Script=Devanagari}|[\u0656-\u065f\u06d6-\u06ed\u08d3-\u08ff]/u;
 const MISSING = '\ufffd';
 
 const canWrite = (family: Family, grapheme: string): boolean => {

@@ -51,8 +51,8 @@ const Signature = ({ path }: { path: string | null }) => (
             d={path}
             stroke={INK}
             strokeWidth={9}
-            strokeLineCap="round"
-            strokeLineJoin="round"
+            strokeLinecap="round"
+            strokeLinejoin="round"
             fill="none"
           />
         </Svg>
