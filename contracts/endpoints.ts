@@ -7,8 +7,12 @@ import { lineOptionEndpoints } from './after-sale/line-options.ts';
 import { moveLineEndpoints } from './after-sale/move-line.ts';
 import { participantEndpoints } from './after-sale/participants.ts';
 import { passOnEndpoints } from './after-sale/pass-on.ts';
+import { adminAttendanceEndpoints } from './attendance/admin-attendance.ts';
+import { checkInEndpoints } from './attendance/check-in.ts';
 import { cartEndpoints } from './carts/cart.ts';
 import { wishlistEndpoints } from './carts/wishlist.ts';
+import { adminCertificateEndpoints } from './certificates/admin-certificates.ts';
+import { certificateEndpoints } from './certificates/certificates.ts';
 import { adminCourseEndpoints } from './course-office/admin-courses.ts';
 import { courseChangeEndpoints } from './course-office/course-changes.ts';
 import { courseFileEndpoints } from './course-office/course-files.ts';
@@ -99,6 +103,10 @@ export const endpoints = {
   ...teachingEndpoints,
   ...testEndpoints,
   ...noteEndpoints,
+  ...adminAttendanceEndpoints,
+  ...checkInEndpoints,
+  ...certificateEndpoints,
+  ...adminCertificateEndpoints,
 };
 
 export type EndpointName = keyof typeof endpoints;

@@ -45,6 +45,10 @@ const SAMPLES: Record<string, string> = {
   '/admin/instructors/:id/edit': '/admin/instructors/{instructor}/edit',
   '/admin/general-payment/:id/edit': '/admin/general-payment/{case}/edit',
   '/admin/general-payment/:id/preview': '/admin/general-payment/{case}/preview',
+  '/verify/:number': '/verify/{certificate}',
+  '/certificates/:number': '/certificates/{certificate}',
+  '/certificates/why/:courseId': '/certificates/why/botox-professional-training',
+  '/admin/certificates/:number': '/admin/certificates/{certificate}',
   '/payment/general/:token': '{link:fixed}',
   '/payment/general/:token/success': '{link:paid}/success',
   '/payment/general/:token/failed': '{link:fixed}/failed',
@@ -82,12 +86,16 @@ const STATES = [
   ),
   '/admin/instructors?delete={instructor}',
   '/admin/certification-bodies?new',
+  '/admin/certificates?q=nothing+is+called+so',
+  '/admin/certificates/revoke?numbers={certificate}',
+  '/admin/certificates/issue?people={certificate}',
   '/admin/general-payment?case={case}',
   '/admin/general-payment?case={case}&do=mark-paid',
   '/admin/general-payment?q=nothing+is+called+so',
 ];
 
-const PERSONAL = /^\/(dashboard|profile|orders|library|reviews|my-|waiting-list|elearning|checkout$)/;
+const PERSONAL =
+  /^\/(dashboard|profile|orders|library|reviews|my-|certificates|waiting-list|elearning|checkout$)/;
 
 /** What a visitor has chosen stands in the browser; who has chosen nothing is led away from the guest's checkout. */
 const chooseCourses = (page: Page) =>
@@ -113,6 +121,7 @@ test.describe.configure({ mode: 'parallel' });
 const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: string) => Promise<string>][] = [
   [/{order}/, PEOPLE.learner, (page) => anOrder(page)],
   [/{line}/, PEOPLE.learner, (page) => aLine(page)],
+  [/{certificate}/, PEOPLE.learner, (page) => aCertificate(page)],
   [/{places}/, PEOPLE.admin, (page) => somePlaces(page)],
   [/{enquiry}/, PEOPLE.admin, (page) => anEnquiry(page)],
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
@@ -163,6 +172,15 @@ const anOrder = async (page: Page) => {
   expect(answer.ok(), await answer.text()).toBe(true);
   const { orders } = (await answer.json()) as { orders: { reference: string; paidAed: number }[] };
   return orders.find(({ paidAed }) => paidAed > 0)?.reference ?? '';
+};
+
+/** The newest of the learner's. */
+const aCertificate = async (page: Page) => {
+  const answer = await page.request.get('/api/certificates');
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { certificates } = (await answer.json()) as { certificates: { number: string }[] };
+  expect(certificates, 'the demo world has certificates').not.toEqual([]);
+  return certificates[0]?.number ?? '';
 };
 
 /** A course of the learner's that has not begun, as an address names it. */

@@ -4,92 +4,61 @@ import { createApi, indexBindings } from './calls/api.ts';
 import { type Call, createCall } from './calls/call.ts';
 import { callRoutes } from './calls/calls.routes.ts';
 import type { Caller, OuterCtx, Ports } from './calls/context.ts';
-import type { Job, JobDeps } from './calls/jobs.ts';
 import { createOuter } from './calls/system.ts';
-import { housekeepingJobs } from './housekeeping.jobs.ts';
 import { afterSaleAdminBindings } from './modules/after-sale/after-sale.admin.routes.ts';
-import { afterSaleJobs } from './modules/after-sale/after-sale.jobs.ts';
 import { afterSaleBindings } from './modules/after-sale/after-sale.routes.ts';
-import { afterSaleEvents } from './modules/after-sale/index.ts';
 import { passOnBindings } from './modules/after-sale/pass-on/pass-on.routes.ts';
-import { cartJobs } from './modules/carts/carts.jobs.ts';
+import { attendanceBindings } from './modules/attendance/attendance.routes.ts';
 import { cartBindings } from './modules/carts/carts.routes.ts';
 import { wishlistBindings } from './modules/carts/wishlist.routes.ts';
 import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
 import type { CatalogueWatch } from './modules/catalogue/index.ts';
 import { nextBoundary } from './modules/catalogue/index.ts';
+import { certificateFileRoutes } from './modules/certification/certification.files.routes.ts';
+import { certificationBindings } from './modules/certification/certification.routes.ts';
 import { courseChangeBindings } from './modules/course-office/course-changes.routes.ts';
 import { adminCourseListBindings } from './modules/course-office/course-lists.routes.ts';
 import { adminCourseFileRoutes } from './modules/course-office/course-office.files.routes.ts';
-import { courseOfficeJobs } from './modules/course-office/course-office.jobs.ts';
 import { adminCourseBindings } from './modules/course-office/course-office.routes.ts';
-import { courseOfficeEvents } from './modules/course-office/index.ts';
 import { rosterFileRoutes } from './modules/course-office/roster.files.routes.ts';
 import { rosterBindings } from './modules/course-office/roster.routes.ts';
 import { creditFileRoutes } from './modules/credits/credits.files.routes.ts';
-import { creditJobs } from './modules/credits/credits.jobs.ts';
 import { creditBindings } from './modules/credits/credits.routes.ts';
-import { creditEvents } from './modules/credits/index.ts';
 import { catalogueFileRoutes } from './modules/discovery/feeds.routes.ts';
 import { machineRoutes } from './modules/discovery/machines.routes.ts';
 import { ownCalendarRoutes } from './modules/discovery/own-calendar.files.routes.ts';
 import { receiptRoutes } from './modules/documents/receipts.files.routes.ts';
 import { enquiryFileRoutes } from './modules/enquiries/enquiries.files.routes.ts';
 import { enquiryBindings } from './modules/enquiries/enquiries.routes.ts';
-import { enquiryEvents } from './modules/enquiries/index.ts';
-import { enrolmentJobs } from './modules/enrolments/enrolments.jobs.ts';
 import { enrolmentBindings } from './modules/enrolments/enrolments.routes.ts';
-import { enrolmentEvents } from './modules/enrolments/index.ts';
-import { fireDrillJobs } from './modules/fire-drill/fire-drill.jobs.ts';
 import { fireDrillBindings } from './modules/fire-drill/fire-drill.routes.ts';
-import { giftJobs } from './modules/gifts/gifts.jobs.ts';
 import { giftBindings } from './modules/gifts/gifts.routes.ts';
-import { giftEvents } from './modules/gifts/index.ts';
-import { identityJobs } from './modules/identity/identity.jobs.ts';
 import { identityBindings } from './modules/identity/identity.routes.ts';
-import { identifySession, identityEvents, sessionTokenFrom } from './modules/identity/index.ts';
-import { learningEvents } from './modules/learning/index.ts';
-import { learningJobs } from './modules/learning/learning.jobs.ts';
+import { identifySession, sessionTokenFrom } from './modules/identity/index.ts';
 import { learningBindings } from './modules/learning/learning.routes.ts';
 import { noteBindings } from './modules/learning/notes/notes.routes.ts';
 import { mediaFileRoutes } from './modules/media/media.files.routes.ts';
-import { mediaJobs } from './modules/media/media.jobs.ts';
 import { uploadRoutes } from './modules/media/media.uploads.routes.ts';
 import { courseNoticeBindings } from './modules/notifications/notices/course-notices.routes.ts';
-import { notificationJobs } from './modules/notifications/notifications.jobs.ts';
 import { notificationBindings } from './modules/notifications/notifications.routes.ts';
 import { officeSaleBindings } from './modules/office-sales/office-sales.routes.ts';
-import { operationsJobs } from './modules/operations/operations.jobs.ts';
 import { checkoutBindings } from './modules/orders/checkout.routes.ts';
 import { claimBindings } from './modules/orders/claims/claims.routes.ts';
-import { orderEvents } from './modules/orders/index.ts';
 import { adminOrderBindings } from './modules/orders/orders.admin.routes.ts';
 import { orderFileRoutes } from './modules/orders/orders.files.routes.ts';
-import { orderJobs } from './modules/orders/orders.jobs.ts';
 import { orderBindings } from './modules/orders/orders.routes.ts';
 import { caseDocumentRoutes } from './modules/payment-cases/documents/case-documents.files.routes.ts';
-import { caseEvents } from './modules/payment-cases/index.ts';
 import { paymentLinkBindings } from './modules/payment-cases/link/payment-links.routes.ts';
 import { caseFileRoutes } from './modules/payment-cases/lists/payment-cases.files.routes.ts';
 import { adminCaseBindings } from './modules/payment-cases/payment-cases.admin.routes.ts';
-import { caseJobs } from './modules/payment-cases/payment-cases.jobs.ts';
-import { paymentsEvents } from './modules/payments/index.ts';
-import { paymentsJobs } from './modules/payments/payments.jobs.ts';
 import { paymentsRoutes } from './modules/payments/payments.routes.ts';
 import { promotionsBindings } from './modules/promotions/promotions.routes.ts';
-import { readinessEvents } from './modules/readiness/index.ts';
-import { readinessJobs } from './modules/readiness/readiness.jobs.ts';
 import { readinessBindings } from './modules/readiness/readiness.routes.ts';
 import { reportingBindings } from './modules/reporting/reporting.routes.ts';
-import { reviewEvents } from './modules/reviews/index.ts';
-import { reviewJobs } from './modules/reviews/reviews.jobs.ts';
 import { reviewBindings } from './modules/reviews/reviews.routes.ts';
-import { searchJobs } from './modules/search/search.jobs.ts';
 import { searchBindings } from './modules/search/search.routes.ts';
 import { settingsBindings } from './modules/settings/settings.routes.ts';
 import { teachingBindings } from './modules/teaching/teaching.routes.ts';
-import { waitingListEvents } from './modules/waiting-list/index.ts';
-import { waitingListJobs } from './modules/waiting-list/waiting-list.jobs.ts';
 import { waitingListBindings } from './modules/waiting-list/waiting-list.routes.ts';
 import { operationsRoutes } from './operations.routes.ts';
 import { createPageSender, type Pages } from './pages/send-page.ts';
@@ -97,7 +66,6 @@ import { createSharedAnswers } from './pages/shared-answers.ts';
 import type { Db } from './platform/db/database.ts';
 import { createServer, type ServerOptions } from './platform/http/create-server.ts';
 import { serveFiles } from './platform/http/serve-files.ts';
-import type { Log } from './platform/log.ts';
 
 export const bindings = [
   ...identityBindings,
@@ -127,6 +95,8 @@ export const bindings = [
   ...paymentLinkBindings,
   ...learningBindings,
   ...noteBindings,
+  ...attendanceBindings,
+  ...certificationBindings,
   ...reviewBindings,
   ...enquiryBindings,
   ...readinessBindings,
@@ -183,7 +153,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(paymentsRoutes, { outer });
   await server.register(receiptRoutes, { identify, call });
   await server.register(creditFileRoutes, { identify, call });
-  await server.register(caseDocumentRoutes, { identify, call });
+  await server.register(caseDocumentRoutes, { identify, call, storage: ports.storage });
   await server.register(orderFileRoutes, { identify, call });
   await server.register(rosterFileRoutes, { identify, call });
   await server.register(caseFileRoutes, { identify, call });
@@ -192,6 +162,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(adminCourseFileRoutes, { identify, call });
   await server.register(uploadRoutes, { identify, call });
   await server.register(mediaFileRoutes, { identify, call, storage: ports.storage });
+  await server.register(certificateFileRoutes, { identify, call, storage: ports.storage });
   await server.register(enquiryFileRoutes, { identify, call });
   await server.register(machineRoutes, { call, sendShared });
   operationsRoutes(server, { isReady: deps.isReady, publicUrl: ports.publicUrl });
@@ -215,49 +186,3 @@ const readingOwnWrites =
     if (binding.endpoint.method !== 'GET' && outcome.status === 200) await catchUp();
     return outcome;
   };
-
-/** The names of everything that is announced, by module. */
-export const events: readonly string[] = [
-  identityEvents,
-  paymentsEvents,
-  creditEvents,
-  orderEvents,
-  enrolmentEvents,
-  giftEvents,
-  afterSaleEvents,
-  courseOfficeEvents,
-  waitingListEvents,
-  caseEvents,
-  reviewEvents,
-  enquiryEvents,
-  readinessEvents,
-  learningEvents,
-].flatMap(Object.keys);
-
-/** Everything that is done later, by module. */
-export const createJobs = (deps: { database: Db; log: Log; ports: Ports; now: () => Date }): Job[] => {
-  const outer = () => createOuter(deps);
-  const jobDeps: JobDeps = { ...deps, outer, asSystem: (step) => outer().transact(step) };
-  return [
-    ...housekeepingJobs(jobDeps),
-    ...identityJobs(jobDeps),
-    ...mediaJobs(jobDeps),
-    ...paymentsJobs(jobDeps),
-    ...creditJobs(jobDeps),
-    ...orderJobs(jobDeps),
-    ...afterSaleJobs(jobDeps),
-    ...enrolmentJobs(jobDeps),
-    ...giftJobs(jobDeps),
-    ...cartJobs(jobDeps),
-    ...courseOfficeJobs(jobDeps),
-    ...waitingListJobs(jobDeps),
-    ...caseJobs(jobDeps),
-    ...learningJobs(jobDeps),
-    ...reviewJobs(jobDeps),
-    ...readinessJobs(jobDeps),
-    ...notificationJobs(jobDeps),
-    ...searchJobs(jobDeps),
-    ...operationsJobs(jobDeps),
-    ...fireDrillJobs(jobDeps),
-  ];
-};

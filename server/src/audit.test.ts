@@ -12,6 +12,7 @@ import { orderObligor } from './modules/orders/index.ts';
 import { caseObligor, createCaseLinks } from './modules/payment-cases/index.ts';
 import { createGateways, raiseAction } from './modules/payments/index.ts';
 import { auditedCaseActs, type Written } from './testing/audited/audited-case-acts.ts';
+import { auditedAttendance, auditedCertificates } from './testing/audited/audited-certificates.ts';
 import { auditedCourseActs } from './testing/audited/audited-course-acts.ts';
 import { auditedDrills, UNPLAYED } from './testing/audited/audited-drills.ts';
 import { auditedNoticeActs } from './testing/audited/audited-notice-acts.ts';
@@ -68,6 +69,7 @@ const enquire = async () => {
   return enquiries[0]?._id ?? '';
 };
 
+const forCertificates = () => ({ db: database.db, calls, adminId: admin.id, sell: transfer });
 const promo = { code: 'AUDITED', kind: 'percent', value: 1_000 };
 
 /** Every act of the back office, done once, and what has to be written of it. */
@@ -79,6 +81,8 @@ const ACTS: Partial<Record<EndpointName, () => Promise<Written>>> = {
   ),
   ...auditedDrills((name, input) => act(name, input)),
   ...auditedTeachingActs((name, input) => act(name, input)),
+  ...auditedCertificates((name, input) => act(name, input), forCertificates),
+  ...auditedAttendance((name, input) => act(name, input), forCertificates),
   ...auditedNoticeActs(
     (name, input) => act(name, input),
     () => ({ db: database.db, calls }),

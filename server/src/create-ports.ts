@@ -1,7 +1,9 @@
 import type { Ports } from './calls/context.ts';
 import { lineChangeObligor, passOnInviter } from './modules/after-sale/index.ts';
+import { createCheckInCodes } from './modules/attendance/index.ts';
 import { cartsOfCourse, wishesOfCourse } from './modules/carts/index.ts';
 import { linksOfCourse, shownFiles } from './modules/catalogue/index.ts';
+import { certificatesOfPlaces } from './modules/certification/index.ts';
 import { createCourseCounts } from './modules/course-office/index.ts';
 import { receipts } from './modules/documents/index.ts';
 import { enquiriesOfCourse } from './modules/enquiries/index.ts';
@@ -67,6 +69,7 @@ export const createPorts = ({
     jobs: { enqueue: (db, { command }, ...work) => queue.enqueue(db, command, ...work) },
     events: { announce: (db, { event }, payload) => queue.announce(db, event, payload) },
     receipts,
+    certificatesOfPlaces,
     courseKinds,
     waitingList,
     obligors: new Map([orderObligor, caseObligor, lineChangeObligor].map((one) => [one.kind, one])),
@@ -112,6 +115,7 @@ const keyed = (
   caseLinks: createCaseLinks(LINK_KEY, LINK_KEY_PREVIOUS),
   claimLinks: createClaimLinks(LINK_KEY, LINK_KEY_PREVIOUS),
   returnNames: createReturnNames(LINK_KEY, LINK_KEY_PREVIOUS),
+  checkInCodes: createCheckInCodes(LINK_KEY, LINK_KEY_PREVIOUS),
   mailTrials: createMailTrials(LINK_KEY, LINK_KEY_PREVIOUS),
   knownDevices: createKnownDevices(SESSION_KEY, SESSION_KEY_PREVIOUS),
 });

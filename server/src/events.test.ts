@@ -1,8 +1,8 @@
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createJobs, events } from './app.ts';
 import type { Ports } from './calls/context.ts';
+import { createJobs, events } from './create-jobs.ts';
 import { subscribersOf } from './platform/jobs/subscribers.ts';
 
 const ignore = () => {};

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createJobs, events } from './app.ts';
 import type { Job } from './calls/jobs.ts';
+import { createJobs, events } from './create-jobs.ts';
 import { CatalogueWatch } from './modules/catalogue/index.ts';
 import { insertSession } from './modules/identity/sessions/sessions.repository.ts';
 import { transact } from './platform/db/database.ts';

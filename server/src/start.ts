@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { createApp, createJobs, events } from './app.ts';
+import { createApp } from './app.ts';
 import { createOuter } from './calls/system.ts';
+import { createJobs, events } from './create-jobs.ts';
 import { createPorts } from './create-ports.ts';
 import { demoAccounts, isDemoDatabase, isEmptyDatabase, loadDemo } from './demo/index.ts';
 import { createFireDrill } from './drill/index.ts';

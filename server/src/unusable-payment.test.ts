@@ -6,7 +6,7 @@ import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { createOrdersWorld } from '#server/testing/worlds/orders-world.ts';
-import { createJobs } from './app.ts';
+import { createJobs } from './create-jobs.ts';
 import { listActions } from './modules/payments/index.ts';
 import { readSettings } from './modules/settings/index.ts';
 

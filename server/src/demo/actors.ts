@@ -7,7 +7,8 @@ import { createOuter } from '#server/calls/system.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Log } from '#server/platform/log.ts';
-import { bindings, createJobs } from '../app.ts';
+import { bindings } from '../app.ts';
+import { createJobs } from '../create-jobs.ts';
 import type { User } from '../modules/identity/index.ts';
 import type { UploaderCtx } from '../modules/media/index.ts';
 
@@ -31,7 +32,7 @@ export const createActors = (facts: { database: Db; ports: Ports; log: Log; now:
       createApi(call, byName, { requestId: uuidv7(), caller: user ? callerOf(user) : stranger() }),
     outer: (user) => ({ ...createOuter(facts), caller: callerOf(user) }),
     runJob: async (name, data = {}) => {
-      const meant = jobs.filter((job) => (job.hears ?? job.name) === name);
+      const meant = jobs.filter((job) => job.name === name || job.hears === name);
       if (meant.length === 0) throw new Error(`there is no job ${name}`);
       for (const job of meant) await job.work(data);
     },

@@ -30,6 +30,7 @@ import { demoInstructors } from './runs/instructors.ts';
 import { type Office, playCourseAct } from './runs/play-course-act.ts';
 import { type Stage, setStage } from './stage.ts';
 import { appointAdmin, castLearners, enlist } from './story/cast.ts';
+import { takeOverCertificates } from './story/earlier-certificates.ts';
 import { RETURNS } from './story/earlier-runs.ts';
 import { demoEnquiries } from './story/enquiries.ts';
 import { INSTRUCTOR, STAFF } from './story/people.ts';
@@ -100,6 +101,8 @@ const load = async (deps: DemoDeps & { pool: Pool; database: Db }): Promise<Demo
     const cast = castLearners(stage, { password, known });
     const orders = await tell({ ...office, database, visit, cast, later }, deps.now(), at);
     clock.set(deps.now());
+    await takeOverCertificates(office, office.today);
+    await stage.doJobs();
     const report = { orders: orders.size, courses: demoCourses.length, cases: demoCases.length };
     await stage.transact((ctx) =>
       recordAudit(ctx, { action: DEMO_LOADED, objectKind: 'demo', objectId: String(SEED), after: report }),

@@ -21,12 +21,18 @@ const LATER = [
   'call-off-order',
   'course.postponed',
   'follow-postponement',
+  'test.passed/certificates',
+  'certificate.issued/paper',
 ];
+/** Of an event, all that follows or one who hears of it. */
+const isDone = (name: string): boolean => LATER.some((one) => one === name || one.startsWith(`${name}/`));
 
 export const setStage = ({ database, log, clock, gateway, ...deps }: StageDeps): Stage => {
   const waiting: { name: string; data: Record<string, string> }[] = [];
   const putOff = (name: string, data: Record<string, string>) => {
-    if (LATER.includes(name)) waiting.push({ name, data });
+    if (!isDone(name)) return;
+    const followers = LATER.filter((one) => one.startsWith(`${name}/`));
+    for (const one of followers.length > 0 ? followers : [name]) waiting.push({ name: one, data });
   };
   const ports: Ports = {
     ...deps.ports,

@@ -1,6 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createCheckInCodes } from '#server/modules/attendance/index.ts';
+import { certificatesOfPlaces } from '#server/modules/certification/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
 import { giftInviter } from '#server/modules/gifts/index.ts';
 import { waitingList } from '#server/modules/waiting-list/index.ts';
@@ -38,6 +40,8 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     jobs: { enqueue: async () => {} },
     events: { announce: async () => {} },
     receipts,
+    certificatesOfPlaces,
+    checkInCodes: createCheckInCodes('key'),
     obligors: new Map([[orderObligor.kind, orderObligor]]),
     caseLinks: createCaseLinks('key'),
     claimLinks: createClaimLinks('key'),

@@ -6,6 +6,8 @@ import { createCall } from '#server/calls/call.ts';
 import type { Caller, Ctx, OuterCtx, Ports } from '#server/calls/context.ts';
 import type { EnqueueOptions, JobDeps } from '#server/calls/jobs.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
+import { createCheckInCodes } from '#server/modules/attendance/index.ts';
+import { certificatesOfPlaces } from '#server/modules/certification/index.ts';
 import { createCourseCounts } from '#server/modules/course-office/index.ts';
 import { receipts } from '#server/modules/documents/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
@@ -32,6 +34,7 @@ const KEYED = {
   knownDevices: createKnownDevices('key'),
   claimLinks: createClaimLinks('key'),
   mailTrials: createMailTrials('key'),
+  checkInCodes: createCheckInCodes('key'),
 };
 
 /** What this installation was set up with. */
@@ -101,6 +104,7 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
   const fakes = {
     ...SET_UP,
     receipts,
+    certificatesOfPlaces,
     courseKinds,
     inviters: [passOnInviter, giftInviter],
     waitingList,

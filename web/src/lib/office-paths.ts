@@ -9,6 +9,7 @@ export const INSTRUCTORS = '/admin/instructors';
 export const CERTIFICATION_BODIES = '/admin/certification-bodies';
 export const PAYMENT_CASES = '/admin/general-payment';
 export const PROMO_CODES = '/admin/promo-codes';
+export const CERTIFICATES = '/admin/certificates';
 export const REVIEWS = '/admin/reviews';
 export const READY = '/admin/ready';
 export const SETTINGS = '/admin/settings';

@@ -58,6 +58,7 @@ CREATE TABLE "badge_keys" (
 CREATE TABLE "certificates" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"number" text NOT NULL,
+	"former_number" text,
 	"enrolment_id" uuid,
 	"attempt" integer DEFAULT 1 NOT NULL,
 	"type" text NOT NULL,
@@ -101,6 +102,7 @@ CREATE INDEX "hands_on_results_enrolment_idx" ON "hands_on_results" USING btree 
 CREATE INDEX "video_submissions_enrolment_idx" ON "video_submissions" USING btree ("enrolment_id","submitted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "video_submissions_open_key" ON "video_submissions" USING btree ("enrolment_id") WHERE "video_submissions"."decided_at" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "certificates_number_key" ON "certificates" USING btree ("number");--> statement-breakpoint
+CREATE UNIQUE INDEX "certificates_former_number_key" ON "certificates" USING btree ("former_number") WHERE "certificates"."superseded_by" is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "certificates_status_index_key" ON "certificates" USING btree ("status_index");--> statement-breakpoint
 CREATE UNIQUE INDEX "certificates_issue_key" ON "certificates" USING btree ("enrolment_id","attempt","type") WHERE "certificates"."superseded_by" is null;--> statement-breakpoint
 CREATE INDEX "certificates_user_idx" ON "certificates" USING btree ("user_id","issued_at");--> statement-breakpoint
@@ -114,5 +116,5 @@ CREATE TRIGGER hands_on_results_append_only BEFORE UPDATE OR DELETE ON hands_on_
 -- What a certificate says is never changed, and none is ever deleted.
 CREATE TRIGGER certificates_never_deleted BEFORE DELETE ON certificates FOR EACH ROW EXECUTE FUNCTION refuse_change();
 --> statement-breakpoint
-CREATE TRIGGER certificates_as_issued BEFORE UPDATE OF id, number, enrolment_id, attempt, type, user_id, course_id, snapshot, findings, issued_at, issued_by, expires_on
+CREATE TRIGGER certificates_as_issued BEFORE UPDATE OF id, number, former_number, enrolment_id, attempt, type, user_id, course_id, snapshot, findings, issued_at, issued_by, expires_on
   ON certificates FOR EACH ROW EXECUTE FUNCTION refuse_change();

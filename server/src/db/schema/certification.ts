@@ -26,6 +26,8 @@ export const certificates = pgTable(
     id: id(),
     /** `AUR-` and three groups of four, the last two signs of which check the others. */
     number: text('number').notNull(),
+    /** The number that it had where it came from, of one that was given before this academy kept its own. */
+    formerNumber: text('former_number'),
     enrolmentId: uuid('enrolment_id').references(() => enrolments.id),
     /** Which way through the course it is for, from 1. */
     attempt: integer('attempt').notNull().default(1),
@@ -53,6 +55,7 @@ export const certificates = pgTable(
   },
   (t) => [
     uniqueIndex('certificates_number_key').on(t.number),
+    uniqueIndex('certificates_former_number_key').on(t.formerNumber).where(sql`${t.supersededBy} is null`),
     uniqueIndex('certificates_status_index_key').on(t.statusIndex),
     // Once for each way through a course and type; what was revoked is not issued again by itself.
     uniqueIndex('certificates_issue_key')

@@ -64,7 +64,13 @@ const soldAs = (facts: CourseFacts, instructorIds: Office['instructorIds']): New
     prerequisites: facts.prerequisites,
     faq: facts.faq,
   },
-  certification: { cpdPoints: facts.cpdPoints },
+  certification: {
+    enabled: true,
+    type: 'completion',
+    validity: { isLifetime: false, years: 3 },
+    features: { digitalBadge: true, qrVerification: true, autoGenerate: true },
+    cpdPoints: facts.cpdPoints,
+  },
   instructors: facts.instructors.map((slug, place) => ({
     instructorId: instructorIds.get(slug) ?? '',
     role: place === 0 ? 'Lead Instructor' : 'Co-Instructor',

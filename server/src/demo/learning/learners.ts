@@ -12,6 +12,8 @@ export type Learner = {
   completed: number;
   /** How far into the slide after them. */
   positionMs: number;
+  /** Whether the test of the course is passed after that. */
+  passes?: boolean;
 };
 
 export const demoLearners: readonly Learner[] = [
@@ -23,7 +25,15 @@ export const demoLearners: readonly Learner[] = [
     completed: 10,
     positionMs: 31_000,
   },
-  { who: 'learner', course: ROOM, boughtDaysAgo: 40, learnedDaysAgo: 33, completed: 8, positionMs: 0 },
+  {
+    who: 'learner',
+    course: ROOM,
+    boughtDaysAgo: 40,
+    learnedDaysAgo: 33,
+    completed: 8,
+    positionMs: 0,
+    passes: true,
+  },
   { who: 'learner', course: RECORDS, boughtDaysAgo: 6, learnedDaysAgo: 4, completed: 0, positionMs: 0 },
   {
     who: 'marta.ruiz',

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
-import { bindings, createJobs } from '#server/app.ts';
+import { bindings } from '#server/app.ts';
+import { createJobs } from '#server/create-jobs.ts';
 import { courseRuns, enrolments } from '#server/db/schema/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given, givenEach } from '#server/testing/given.ts';

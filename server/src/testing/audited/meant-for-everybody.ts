@@ -2,6 +2,8 @@ import type { EndpointName } from '#contracts/endpoints.ts';
 
 /** What a stranger may call. */
 export const MEANT_FOR_EVERYBODY: readonly EndpointName[] = [
+  'verifyCertificate',
+  'scanCode',
   'authCheck',
   'apiLogin',
   'login',

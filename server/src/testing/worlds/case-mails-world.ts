@@ -7,6 +7,7 @@ import { caseDocumentRoutes } from '#server/modules/payment-cases/documents/case
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { startPluginApp } from '../plugin-app.ts';
+import { createMemoryStorage } from '../storage/memory-storage.ts';
 import { type CaseWish, createCasesWorld, PAYER } from './cases-world.ts';
 import { createPost, workerOf } from './mail-world.ts';
 
@@ -25,6 +26,7 @@ export const createCaseMailsWorld = async (db: Db) => {
     return startPluginApp(caseDocumentRoutes, {
       call: createCall({ database, ports, log, now: () => post.now }),
       identify: async () => ({ address: 'test', user: null }),
+      storage: createMemoryStorage(),
     });
   };
   return Object.assign(post, office, worker, {

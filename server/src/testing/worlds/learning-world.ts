@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { RequestOf } from '#contracts/endpoint.ts';
 import type { EVENT_KINDS } from '#contracts/learning/progress.ts';
 import { progressEndpoints as calls, type ProgressView } from '#contracts/learning/progress.ts';
+import type { Binding } from '#server/calls/binding.ts';
 import type { Ports } from '#server/calls/context.ts';
 import { enrolments } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
@@ -60,9 +61,9 @@ const devicesOf = (academy: Academy, now: () => number) => ({
 });
 
 /** Courses to be learned and who learns them, by a clock that stands at noon in Dubai until it is moved. */
-export const createLearningWorld = (db: Db, ports: Partial<Ports> = {}) => {
+export const createLearningWorld = (db: Db, ports: Partial<Ports> = {}, others: Binding[] = []) => {
   let time = NOON;
-  const academy = testCalls(learningBindings, { db, now: () => new Date(time), ports });
+  const academy = testCalls([...learningBindings, ...others], { db, now: () => new Date(time), ports });
   const courses = coursesOf(db, academy);
   const devices = devicesOf(academy, () => time);
   return {

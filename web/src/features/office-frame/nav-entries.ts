@@ -1,5 +1,6 @@
 import type { SessionUser } from '#contracts/accounts/accounts.ts';
 import {
+  CERTIFICATES,
   CERTIFICATION_BODIES,
   COURSES,
   DASHBOARD,
@@ -32,6 +33,7 @@ const entries: readonly NavEntry[] = [
   { to: ENQUIRIES, label: 'Enquiries', roles: STAFF },
   { to: COURSES, label: 'Courses', roles: ['instructor', ...STAFF] },
   { to: INSTRUCTORS, label: 'Instructors', roles: STAFF },
+  { to: CERTIFICATES, label: 'Certificates', roles: STAFF },
   { to: CERTIFICATION_BODIES, label: 'Certification bodies', roles: STAFF },
   { to: PAYMENT_CASES, label: 'Payment cases', roles: STAFF },
   { to: PROMO_CODES, label: 'Promo codes', roles: STAFF },

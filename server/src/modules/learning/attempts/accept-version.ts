@@ -25,7 +25,7 @@ export const acceptVersion = async (
   const version = await readVersion(ctx.db, course.newestId);
   if (version.id !== attempt.versionId)
     await updateAttempt(ctx.db, attempt.id, { versionId: version.id, ...movedTo(version, learning) });
-  const reached = await completeWhenDone(ctx.db, { attempt, version }, await findReached(ctx.db, attempt.id));
+  const reached = await completeWhenDone(ctx, { attempt, version }, await findReached(ctx.db, attempt.id));
   return { progress: presentProgress({ attempt, version, reached }) };
 };
 

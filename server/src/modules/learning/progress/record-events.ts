@@ -1,7 +1,8 @@
 import { isCompleted } from '#domain/learning/progress.ts';
-import type { SignedInCtx } from '#server/calls/context.ts';
-import type { Tx } from '#server/platform/db/database.ts';
+import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
 import type { Attempt } from '../attempts/attempts.repository.ts';
+import { learningEvents } from '../learning.events.ts';
 import type { Version } from '../versions/read-version.ts';
 import { announceHalf } from './announce-half.ts';
 import { completeAttempt, keepEvents, type Reached, type TimedEvent } from './events.repository.ts';
@@ -21,7 +22,7 @@ export const recordEvents = async (
   const mayComplete = events.some(
     ({ kind, at }) => kind === 'completed' && (!completedAt || at < +completedAt),
   );
-  return mayComplete ? completeWhenDone(ctx.db, recorded, reached) : reached;
+  return mayComplete ? completeWhenDone(ctx, recorded, reached) : reached;
 };
 
 /**
@@ -29,10 +30,12 @@ export const recordEvents = async (
  * moment can still move back, never on.
  */
 export const completeWhenDone = async (
-  db: Tx,
+  ctx: Ctx,
   { attempt, version: { required } }: Recorded,
   reached: Reached,
 ): Promise<Reached> => {
   if (!isCompleted({ completed: new Set(reached.completed), required })) return reached;
-  return { ...reached, completedAt: await completeAttempt(db, attempt.id, [...required]) };
+  const { enrolmentId } = attempt;
+  if (!reached.completedAt) await announce(ctx, learningEvents['learning.completed'], { enrolmentId });
+  return { ...reached, completedAt: await completeAttempt(ctx.db, attempt.id, [...required]) };
 };

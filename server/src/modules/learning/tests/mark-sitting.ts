@@ -1,12 +1,14 @@
 import { markTest } from '#domain/learning/mark-test.ts';
 import type { Ctx } from '#server/calls/context.ts';
+import { announce } from '#server/calls/events.ts';
+import { learningEvents } from '../learning.events.ts';
 import { requireTestOf } from './require-test.ts';
-import { type Answers, type Sitting, updateSitting } from './sittings.repository.ts';
+import { type Answers, findSitter, type Sitting, updateSitting } from './sittings.repository.ts';
 import { isOver } from './test-rules.ts';
 
 /** Marks a sitting that is locked. Where the time is over it was handed in when that ended. */
 export const markSitting = async (
-  ctx: Pick<Ctx, 'db' | 'now'>,
+  ctx: Ctx,
   { sitting, answers }: { sitting: Sitting; answers: Answers },
 ): Promise<Sitting> => {
   const marks = markTest(await requireTestOf(ctx, sitting), answers);
@@ -17,5 +19,12 @@ export const markSitting = async (
     isPassed: marks.isPassed,
   };
   await updateSitting(ctx.db, sitting.id, marked);
+  if (marks.isPassed) await announcePassed(ctx, sitting.id);
   return { ...sitting, ...marked };
+};
+
+const announcePassed = async (ctx: Ctx, sittingId: string): Promise<void> => {
+  const sitter = await findSitter(ctx.db, sittingId);
+  if (!sitter) throw new Error(`the sitting ${sittingId} has gone`);
+  await announce(ctx, learningEvents['test.passed'], { enrolmentId: sitter.enrolmentId });
 };

@@ -1,5 +1,6 @@
 import { ACCOUNTS_MAILS } from './accounts/account-mails.ts';
 import { CASES_MAILS } from './cases/case-mails.ts';
+import { CERTIFICATES_MAILS } from './certificates/certificate-mails.ts';
 import { COURSES_MAILS } from './courses/course-mails.ts';
 import { courseNotice } from './courses/course-notice.ts';
 import { CREDITS_MAILS } from './credits/credit-mails.ts';
@@ -19,6 +20,7 @@ export const MAILS: readonly Mail[] = [
   ...GIFTS_MAILS,
   ...PASS_ONS_MAILS,
   ...COURSES_MAILS,
+  ...CERTIFICATES_MAILS,
   ...PAYMENTS_MAILS,
   ...CASES_MAILS,
   ...ENQUIRIES_MAILS,

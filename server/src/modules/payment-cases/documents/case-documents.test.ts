@@ -7,6 +7,7 @@ import type { User } from '#server/modules/identity/index.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { startPluginApp } from '#server/testing/plugin-app.ts';
+import { createMemoryStorage } from '#server/testing/storage/memory-storage.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';
 import { OFFICE_PASSWORD } from '#server/testing/worlds/cases-world.ts';
 import { type Browser, createLinksWorld } from '#server/testing/worlds/links-world.ts';
@@ -37,7 +38,11 @@ const get = async (path: string, caller: Caller) => {
     ports: world.jobDeps.ports,
     now: () => new Date(),
   });
-  const app = await startPluginApp(caseDocumentRoutes, { call, identify: async () => caller });
+  const app = await startPluginApp(caseDocumentRoutes, {
+    call,
+    identify: async () => caller,
+    storage: createMemoryStorage(),
+  });
   const answer = await app.inject({ method: 'GET', url: path });
   await app.close();
   return answer;

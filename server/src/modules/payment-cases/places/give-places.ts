@@ -10,6 +10,7 @@ import { ownerOf } from '../owner-of.ts';
 import { findCase, type PaymentCase } from '../payment-cases.repository.ts';
 import { linkedCoursesOf } from '../terms/linked-courses.repository.ts';
 import { invitationOf, type Person, peopleOf } from './people-of-case.ts';
+import { notesOf } from './places-of-case.repository.ts';
 
 /**
  * A case that is paid gives each of its attendees, else its payer, a place on each of its courses. Each place is a matter
@@ -39,7 +40,7 @@ const tryToGive = async (ctx: OuterCtx, { one, course, person }: Gift): Promise<
   if (known && !known.emailVerifiedAt && !known.invitedAt)
     return `the account of ${person.email} is not confirmed`;
   const requireUser = known ? async () => known : await invitationOf(person);
-  const notes = `Paid for by the payment case ${one.number}`;
+  const notes = notesOf(one);
   try {
     return await transactInTurn(ctx, course, async (tx) => {
       const user = await requireUser(tx);

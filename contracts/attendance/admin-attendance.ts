@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { answer, done, endpoint } from '../endpoint.ts';
+import { courseParams, instantText, localDay, optionalText } from '../fields.ts';
+import { ATTENDANCE_METHODS, MARK_KINDS } from './attendance-options.ts';
+
+// What who teaches a run sees and notes of who is there; staff see it too.
+
+export const ATTENDANCE_STATES = ['not-noted', 'present', 'late', 'left-early', 'absent'] as const;
+const decided = z.enum(['open', 'passed', 'failed']);
+
+const attendedDay = z.object({
+  sessionId: z.string(),
+  /** 1 of 2. */
+  number: z.number(),
+  of: z.number(),
+  date: localDay,
+  startTime: z.string(),
+  endTime: z.string(),
+  startsAt: instantText,
+  endsAt: instantText,
+});
+export type AttendedDay = z.infer<typeof attendedDay>;
+
+const attendant = z.object({
+  enrolmentId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  profession: z.string(),
+  state: z.enum(ATTENDANCE_STATES),
+  arrivedAt: instantText.nullable(),
+  leftAt: instantText.nullable(),
+  method: z.enum(ATTENDANCE_METHODS).nullable(),
+  /** Of all days so far, rounded down; null before anything was noted. */
+  percent: z.number().nullable(),
+  practical: decided,
+  exam: decided,
+});
+export type Attendant = z.infer<typeof attendant>;
+
+const getAttendance = endpoint({
+  summary:
+    'Who is on a run and what was noted of each on one of its days; the day of today where none is named',
+  method: 'GET',
+  path: '/api/admin/in-person-courses/:courseId/attendance',
+  access: 'instructor',
+  params: courseParams,
+  query: z.strictObject({ day: z.coerce.number().int().min(1).max(400).optional().catch(undefined) }),
+  response: answer({
+    course: z.object({
+      _id: z.string(),
+      slug: z.string(),
+      code: z.string(),
+      title: z.string(),
+      city: z.string(),
+      venueName: z.string(),
+      venueTimezone: z.string(),
+      minimumAttendance: z.number(),
+      needsPractical: z.boolean(),
+      needsExam: z.boolean(),
+    }),
+    days: z.array(attendedDay),
+    day: attendedDay.nullable(),
+    people: z.array(attendant),
+    now: instantText,
+  }),
+});
+
+const mark = z.strictObject({
+  /** Made where it was noted, so that the same mark counts once. */
+  id: z.uuid(),
+  sessionId: z.uuid(),
+  enrolmentId: z.uuid(),
+  kind: z.enum(MARK_KINDS),
+  /** When the person came or left, and when that was noted: milliseconds by the clock of the device. */
+  at: z.int().min(0),
+  madeAt: z.int().min(0),
+  /** What was noted before was wrong: needs a reason. */
+  isCorrection: z.boolean().default(false),
+  reason: optionalText(300),
+});
+export type SentMark = z.input<typeof mark>;
+
+const noteAttendance = endpoint({
+  summary: 'Take what was noted on a device, once, in any order; what can never be taken is named',
+  method: 'POST',
+  path: '/api/admin/in-person-courses/:courseId/attendance/marks',
+  access: 'instructor',
+  params: courseParams,
+  body: z.strictObject({
+    /** Milliseconds by the clock of the device, when it sent this. */
+    sentAt: z.int().min(0),
+    marks: z.array(mark).min(1).max(500),
+  }),
+  bodyLimit: 300_000,
+  response: answer({
+    savedIds: z.array(z.string()),
+    refused: z.array(z.object({ id: z.string(), reason: z.string() })),
+  }),
+});
+
+const getCheckInCodes = endpoint({
+  summary:
+    'The codes of the room’s screen for the next seventy minutes, so that it goes on without a connection',
+  method: 'GET',
+  path: '/api/admin/in-person-courses/:courseId/attendance/codes',
+  access: 'instructor',
+  params: courseParams,
+  query: z.strictObject({ sessionId: z.uuid() }),
+  response: answer({
+    now: instantText,
+    /** Each is shown for so long, from `from` on. */
+    codeMs: z.number(),
+    codes: z.array(z.object({ from: z.number(), figures: z.string(), path: z.string() })),
+  }),
+});
+
+const decideHandsOn = endpoint({
+  summary: 'Practical part or exam passed or not, by who has seen it; the latest counts',
+  method: 'POST',
+  path: '/api/admin/in-person-courses/:courseId/attendance/results',
+  access: 'instructor',
+  params: courseParams,
+  body: z.strictObject({
+    enrolmentId: z.uuid(),
+    kind: z.enum(['practical', 'exam']),
+    isPassed: z.boolean(),
+    note: optionalText(300),
+  }),
+  response: done,
+});
+
+export const adminAttendanceEndpoints = {
+  getAttendance,
+  noteAttendance,
+  getCheckInCodes,
+  decideHandsOn,
+};

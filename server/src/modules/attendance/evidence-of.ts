@@ -1,0 +1,63 @@
+import { attendancePercent } from '#domain/attendance/attendance.ts';
+import { courseDirectory } from '#server/modules/catalogue/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+import { listSessions, marksOf, resultsOf, videosOf } from './attendance.repository.ts';
+import { dayOf, standingOn } from './days.ts';
+
+export type RunEvidence = {
+  hasEnded: boolean;
+  attendancePercent: number | null;
+  /** Null where nobody has decided. */
+  practical: boolean | null;
+  exam: boolean | null;
+  video: 'none' | 'waiting' | 'accepted' | 'returned';
+};
+
+type OnRun = { enrolmentId: string; courseId: string };
+
+/** What is known of these people on their runs in person. */
+export const evidenceOf = async (
+  db: Tx | Db,
+  people: readonly OnRun[],
+  now: Date,
+): Promise<Map<string, RunEvidence>> => {
+  const courseIds = [...new Set(people.map(({ courseId }) => courseId))];
+  const courses = await courseDirectory(db, courseIds, 'InPersonCourse');
+  const sessions = Map.groupBy(await listSessions(db, courseIds), ({ courseId }) => courseId);
+  const ids = people.map(({ enrolmentId }) => enrolmentId);
+  const marks = await marksOf(db, ids);
+  const results = await resultsOf(db, ids);
+  const videos = await videosOf(db, ids);
+  const evidence = people.flatMap(({ enrolmentId, courseId }): [string, RunEvidence][] => {
+    const course = courses.get(courseId);
+    if (!course) return [];
+    const days = (sessions.get(courseId) ?? []).map((session) => ({ session, day: dayOf(session, course) }));
+    const decided = (kind: 'practical' | 'exam') =>
+      results.find((one) => one.enrolmentId === enrolmentId && one.kind === kind)?.isPassed ?? null;
+    const video = videos.find((one) => one.enrolmentId === enrolmentId);
+    const isNoted = marks.some((one) => one.enrolmentId === enrolmentId);
+    const attended = days.map(({ session, day }) => ({
+      minutes: standingOn(marks, { sessionId: session.id, enrolmentId }, day).minutes,
+      of: day,
+    }));
+    return [
+      [
+        enrolmentId,
+        {
+          hasEnded: days.length > 0 && days.every(({ day }) => day.endsAt <= now.getTime()),
+          attendancePercent: isNoted ? attendancePercent(attended) : null,
+          practical: decided('practical'),
+          exam: decided('exam'),
+          video: !video
+            ? 'none'
+            : video.isAccepted === null
+              ? 'waiting'
+              : video.isAccepted
+                ? 'accepted'
+                : 'returned',
+        },
+      ],
+    ];
+  });
+  return new Map(evidence);
+};

@@ -1,0 +1,43 @@
+import type { SignedInCtx } from '#server/calls/context.ts';
+import { localDateIn } from '#server/platform/time.ts';
+import { presentCourse, presentDay, presentStanding } from './attendance.present.ts';
+import { listAttendants, listSessions, marksOf, resultsOf, type Session } from './attendance.repository.ts';
+import { requireTaughtRun } from './require-taught-run.ts';
+
+type Input = { courseId: string; day?: number | undefined };
+
+/** Everybody on a run on one of its days: the one that is named, else today's, else the next, else the last. */
+export const getAttendance = async (ctx: SignedInCtx, { courseId, day }: Input) => {
+  const course = await requireTaughtRun(ctx, courseId);
+  const sessions = await listSessions(ctx.db, [course.id]);
+  const attendants = await listAttendants(ctx.db, course.id);
+  const ids = attendants.map(({ enrolmentId }) => enrolmentId);
+  const marks = await marksOf(ctx.db, ids);
+  const results = await resultsOf(ctx.db, ids);
+  const shown = sessions[(day ?? 0) - 1] ?? sessionOfToday(sessions, localDateIn(ctx.now, course.zone));
+  const decided = (enrolmentId: string, kind: 'practical' | 'exam') => {
+    const latest = results.find((one) => one.enrolmentId === enrolmentId && one.kind === kind);
+    return latest === undefined ? 'open' : latest.isPassed ? 'passed' : 'failed';
+  };
+  return {
+    course: presentCourse(course),
+    days: sessions.map((one) => presentDay(one, course, sessions.length)),
+    day: shown ? presentDay(shown, course, sessions.length) : null,
+    people: attendants.map(({ enrolmentId, certificateName, firstName, lastName, email, profession }) => ({
+      enrolmentId,
+      name: certificateName || `${firstName} ${lastName}`.trim(),
+      email,
+      profession,
+      ...presentStanding(
+        { course, sessions, shown, marks: marks.filter((one) => one.enrolmentId === enrolmentId) },
+        enrolmentId,
+      ),
+      practical: decided(enrolmentId, 'practical') as 'open' | 'passed' | 'failed',
+      exam: decided(enrolmentId, 'exam') as 'open' | 'passed' | 'failed',
+    })),
+    now: ctx.now.toISOString(),
+  };
+};
+
+const sessionOfToday = (sessions: readonly Session[], today: string): Session | undefined =>
+  sessions.find(({ date }) => date >= today) ?? sessions.at(-1);

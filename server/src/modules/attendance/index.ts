@@ -1,0 +1,3 @@
+export { attendanceEvents } from './attendance.events.ts';
+export { createCheckInCodes } from './check-in-codes.ts';
+export { evidenceOf, type RunEvidence } from './evidence-of.ts';

@@ -1,0 +1,4 @@
+export { type Certificate, findCertificatesById } from './certificates.repository.ts';
+export { certificationEvents } from './certification.events.ts';
+export { certificatesOfPlaces } from './own/certificates-of-places.ts';
+export { findRenewal } from './own/renewals.ts';

@@ -1,0 +1,110 @@
+import { eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+import type { EndpointName } from '#contracts/endpoints.ts';
+import { courseSessions, enrolments } from '#server/db/schema/index.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { uuidv7 } from '#server/platform/ids.ts';
+import { enrolInSelfPaced } from '../self-paced.ts';
+import type { testCalls } from '../test-calls.ts';
+import { addCourse, addSelfPaced, addUser } from '../test-world.ts';
+import type { Written } from './audited-case-acts.ts';
+
+type Act = (name: EndpointName, input: object) => Promise<unknown>;
+type Table = Partial<Record<EndpointName, () => Promise<Written>>>;
+type World = {
+  db: Db;
+  calls: Pick<ReturnType<typeof testCalls>, 'ctx'>;
+  adminId: string;
+  /** Sells a place on a course, paid. */
+  sell(course: Awaited<ReturnType<typeof addCourse>>): Promise<unknown>;
+};
+
+const reason = 'Because it was so';
+
+/** What is done with certificates, once each, and what has to be written of it. */
+export const auditedCertificates = (act: Act, world: () => World): Table => {
+  let taken = 0;
+  const takeOver = () => {
+    taken += 1;
+    const csv = `number,name,course,issued\nAUDITED-${taken},Ada Byron,Botox,2019-05-31`;
+    return act('importCertificates', { csv });
+  };
+  const certificate = async () => {
+    await takeOver();
+    const { certificates } = (await act('adminListCertificates', { q: `AUDITED-${taken}` })) as {
+      certificates: { _id: string; number: string }[];
+    };
+    return certificates[0] ?? { _id: '', number: '' };
+  };
+  return {
+    importCertificates: async () => {
+      await takeOver();
+      const after = { imported: 1, known: 0 };
+      return { action: 'certificates.imported', objectId: world().adminId, before: null, after };
+    },
+    issueCertificates: async () => {
+      const { db, calls } = world();
+      const course = await addSelfPaced(db, { certification: { enabled: true } });
+      const user = await addUser(db);
+      const objectId = await calls.ctx((ctx) => enrolInSelfPaced(ctx, { course, user }));
+      await act('issueCertificates', { enrolmentIds: [objectId], reason });
+      return {
+        action: 'certificate.issued-by-hand',
+        objectId,
+        before: null,
+        after: { reason, isDue: false },
+      };
+    },
+    reissueCertificate: async () => {
+      const { _id: objectId, number } = await certificate();
+      await act('reissueCertificate', { number, name: 'Ada Lovelace', reason });
+      return {
+        action: 'certificate.reissued',
+        objectId,
+        before: { number, name: 'Ada Byron' },
+        after: { number: expect.any(String), name: 'Ada Lovelace', reason },
+      };
+    },
+    revokeCertificates: async () => {
+      const { _id: objectId, number } = await certificate();
+      await act('revokeCertificates', { numbers: [number], reason });
+      return { action: 'certificate.revoked', objectId, before: null, after: { number, reason } };
+    },
+  };
+};
+
+/** The same of the attendance that they rest on. */
+export const auditedAttendance = (act: Act, world: () => World): Table => {
+  const onRun = async () => {
+    const { db, sell } = world();
+    const course = await addCourse(db);
+    await sell(course);
+    const [enrolment] = await db.select().from(enrolments).where(eq(enrolments.courseId, course.id));
+    const [session] = await db.select().from(courseSessions).where(eq(courseSessions.courseId, course.id));
+    return { courseId: course.slug, enrolmentId: enrolment?.id ?? '', sessionId: session?.id ?? '' };
+  };
+  return {
+    noteAttendance: async () => {
+      const { courseId, ...place } = await onRun();
+      const now = Date.now();
+      const mark = {
+        ...place,
+        id: uuidv7(),
+        kind: 'present',
+        at: now,
+        madeAt: now,
+        isCorrection: true,
+        reason,
+      };
+      await act('noteAttendance', { courseId, sentAt: now, marks: [mark] });
+      const after = { kind: 'present', at: expect.any(String), reason };
+      return { action: 'attendance.corrected', objectId: place.enrolmentId, before: null, after };
+    },
+    decideHandsOn: async () => {
+      const { courseId, enrolmentId } = await onRun();
+      await act('decideHandsOn', { courseId, enrolmentId, kind: 'exam', isPassed: true });
+      const after = { isPassed: true, note: '' };
+      return { action: 'attendance.exam-decided', objectId: enrolmentId, before: null, after };
+    },
+  };
+};

@@ -1,0 +1,133 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { adminAttendanceEndpoints as room } from '#contracts/attendance/admin-attendance.ts';
+import { checkInEndpoints } from '#contracts/attendance/check-in.ts';
+import type { RequestOf } from '#contracts/endpoint.ts';
+import { enrolments, obligations } from '#server/db/schema/index.ts';
+import { attendanceBindings } from '#server/modules/attendance/attendance.routes.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import { certificationJobs } from '#server/modules/certification/certification.jobs.ts';
+import { certificationBindings } from '#server/modules/certification/certification.routes.ts';
+import type { User } from '#server/modules/identity/index.ts';
+import type { Db } from '#server/platform/db/database.ts';
+import { enrolIn } from '../participants.ts';
+import { createMemoryStorage } from '../storage/memory-storage.ts';
+import { signedIn, testCalls } from '../test-calls.ts';
+import { addCourse, addUser } from '../test-world.ts';
+
+const CERTIFIES = {
+  enabled: true,
+  type: 'completion',
+  features: { digitalBadge: false, qrVerification: true, autoGenerate: true },
+} as const;
+
+type Day = { sessionId: string; startsAt: number; endsAt: number };
+type Code = { figures: string; path: string };
+
+/** Runs of two days from nine to five in Dubai, with two people on each, and a clock that is set. */
+export const createAttendanceWorld = (db: Db) => {
+  let time = Date.now();
+  const academy = testCalls([...attendanceBindings, ...certificationBindings], {
+    db,
+    now: () => new Date(time),
+    ports: { storage: createMemoryStorage() },
+  });
+  return {
+    ...academy,
+    ...runsOf(db, academy, () => time),
+    ...phonesOf(academy),
+    now: () => time,
+    at: (moment: number) => {
+      time = moment;
+    },
+    /** Does what was announced, and what recurs. */
+    work: async () => {
+      const jobs = certificationJobs(academy.jobDeps);
+      await jobs.find(({ name }) => name === 'issue-certificates-of-runs')?.work({});
+      for (let next = academy.jobs.shift(); next; next = academy.jobs.shift())
+        for (const job of jobs) if (job.hears === next.name) await job.work(next.data);
+    },
+  };
+};
+
+type Academy = Pick<ReturnType<typeof testCalls>, 'call' | 'ctx'>;
+
+const runsOf = (db: Db, academy: Academy, now: () => number) => {
+  const read = async (course: InPersonCourse) => {
+    const staff = await addUser(db, { role: 'staff' });
+    const { answer } = await academy.call(room.getAttendance, { courseId: course.slug, day: 1 }, staff);
+    return room.getAttendance.response.parse(answer);
+  };
+  const enrol = async (course: InPersonCourse): Promise<User> => {
+    const user = await addUser(db);
+    await academy.ctx((ctx) => enrolIn(ctx, course, user));
+    return user;
+  };
+  return {
+    enrol,
+    /** Nobody owes anything any more. */
+    settle: () => db.update(obligations).set({ voidedAt: new Date(now()) }),
+    run: async (requirements: object = {}) => {
+      const course = await addCourse(db, { certification: { ...CERTIFIES, requirements } });
+      const people: [User, User] = [await enrol(course), await enrol(course)];
+      const days = (await read(course)).days.map(
+        ({ sessionId, startsAt, endsAt }): Day => ({
+          sessionId,
+          startsAt: Date.parse(startsAt),
+          endsAt: Date.parse(endsAt),
+        }),
+      );
+      const [day] = days;
+      if (!day) throw new Error('the run has no day');
+      return { course, people, day, days };
+    },
+    enrolmentsOf: async (people: readonly User[]): Promise<[string, string]> => {
+      const ids = people.map(({ id }) => id);
+      const rows = await db.select().from(enrolments).where(inArray(enrolments.userId, ids));
+      const idOf = (user: User | undefined) => rows.find(({ userId }) => userId === user?.id)?.id ?? '';
+      return [idOf(people[0]), idOf(people[1])];
+    },
+    /** How somebody stands on the first day, as the list says. */
+    listed: async (course: InPersonCourse, user: User) => {
+      const [own] = await db
+        .select()
+        .from(enrolments)
+        .where(and(eq(enrolments.userId, user.id), eq(enrolments.courseId, course.id)));
+      return (await read(course)).people.find(({ enrolmentId }) => enrolmentId === own?.id);
+    },
+    /** What the room’s screen shows now. */
+    codeOf: async (course: InPersonCourse, { sessionId }: Day): Promise<Code> => {
+      const staff = await addUser(db, { role: 'staff' });
+      const asked = { courseId: course.slug, sessionId };
+      const { answer } = await academy.call(room.getCheckInCodes, asked, staff);
+      const [shown] = room.getCheckInCodes.response.parse(answer).codes;
+      if (!shown || shown.from > now()) throw new Error('the screen shows no code');
+      return shown;
+    },
+  };
+};
+
+const scanned = ({ path }: Code) => {
+  const [, , sessionId = '', token = ''] = path.split('/');
+  return { sessionId, token };
+};
+
+const phonesOf = (academy: Academy) => {
+  const checkIn = async (
+    input: RequestOf<typeof checkInEndpoints.checkIn>,
+    person: Parameters<Academy['call']>[2],
+  ) => {
+    const { answer } = await academy.call(checkInEndpoints.checkIn, input, person);
+    return checkInEndpoints.checkIn.response.parse(answer);
+  };
+  return {
+    scan: (user: User, code: Code) => checkIn(scanned(code), user),
+    type: (user: User, figures: string) => checkIn({ figures }, user),
+    /** The cookie that a browser keeps which is not logged in. */
+    scanAsStranger: async (code: Code): Promise<string> => {
+      const { cookies } = await academy.call(checkInEndpoints.scanCode, scanned(code));
+      return cookies[0]?.split(';')[0] ?? '';
+    },
+    arriveAfterLogin: (user: User, cookie: string) =>
+      checkIn({}, { address: `phone ${user.id}`, cookie, user: signedIn(user) }),
+  };
+};
