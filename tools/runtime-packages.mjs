@@ -18,8 +18,8 @@ export const EXTERNAL = [
 const BY_PATH = [
   'node',
   '@expo-google-fonts/hanken-grotesk',
-  '@expo-google-fonts/noto-sans',
   '@expo-google-fonts/ibm-plex-sans-arabic',
+  '@expo-google-fonts/noto-sans',
   '@expo-google-fonts/noto-sans-arabic',
 ];
 

@@ -1,75 +1,84 @@
 import type { CertificateSnapshot } from '#contracts/certificates/snapshot.ts';
-import { daysBetween, localDate } from '#domain/time/local-date.ts';
-import type { CertificateDocument, CertificatePage, Qr } from './certificate.model.ts';
-import { ARABIC, ENGLISH, type PaperWords } from './certificate-words.present.ts';
+import type { CertificateModel, CertificatePage, Piece } from './certificate.model.ts';
+import { ARABIC, type CertificateWords, ENGLISH } from './certificate.words.ts';
 
 export type CertificateData = {
   snapshot: CertificateSnapshot;
   number: string;
+  /** Of its page of verification. */
   verifyUrl: string;
   brand: string;
 };
 
-/** One page for each language, with the same facts in the same places. */
-export const certificateDocument = (data: CertificateData, qr: Qr | null): CertificateDocument => ({
-  title: `${ENGLISH.kinds[data.snapshot.type]} ${data.number}`,
-  author: data.snapshot.issuer.name,
-  createdOn: data.snapshot.issuedOn,
-  pages: [pageIn('en', ENGLISH, { ...data, qr }), pageIn('ar', ARABIC, { ...data, qr })],
-});
+export const certificateModel = (data: CertificateData): CertificateModel => {
+  const { snapshot, number, verifyUrl, brand } = data;
+  return {
+    number,
+    brand,
+    issuedOn: snapshot.issuedOn,
+    yearShare: yearShare(snapshot.issuedOn),
+    address: verifyUrl.replace(/^https?:\/\//, '').replace(`/${number}`, ''),
+    code: snapshot.hasQr ? verifyUrl : null,
+    pages: [pageIn('en', ENGLISH, data), pageIn('ar', ARABIC, data)],
+  };
+};
 
 const pageIn = (
   language: CertificatePage['language'],
-  words: PaperWords,
-  { snapshot, number, verifyUrl, brand, qr }: CertificateData & { qr: Qr | null },
+  words: CertificateWords,
+  { snapshot, brand }: CertificateData,
 ): CertificatePage => ({
   language,
-  brand,
   kind: words.kinds[snapshot.type],
   before: words.before(brand),
   name: snapshot.name,
-  after: words.after(snapshot),
-  title: snapshot.course.title,
-  details: detailsOf(snapshot, words),
-  dayInYear: dayInYear(snapshot.issuedOn),
+  after: words.after(snapshot.type, { kind: snapshot.course.kind, hasPassed: hasPassed(snapshot) }),
+  course: snapshot.course.title,
+  particulars: particularsOf(snapshot, words),
+  comma: words.comma,
   facts: factsOf(snapshot, words),
-  signatories: [...snapshot.signatories, { name: snapshot.issuer.name, role: snapshot.issuer.address }],
-  verify: {
-    words: qr ? words.scan : words.enter,
-    address: verifyUrl.replace(/^https?:\/\//, '').replace(`/${number}`, ''),
-    number,
-  },
-  qr,
+  signatories: snapshot.signatories,
+  issuer: { name: snapshot.issuer.name, role: snapshot.issuer.address },
+  bodies: snapshot.bodies,
+  check: snapshot.hasQr ? words.scan : words.enter,
 });
 
-const detailsOf = (snapshot: CertificateSnapshot, words: PaperWords): string[] => {
-  const { course, minutes, heldFrom, heldTo, city, country, bodies } = snapshot;
-  const what = [
-    course.code,
-    course.version === null ? '' : words.version(course.version),
-    minutes === 0 ? '' : words.length(minutes),
-  ];
-  const place = [city, country].filter((name) => name !== '').join(', ');
-  const when = [heldFrom === null ? '' : words.days(heldFrom, heldTo ?? heldFrom), place];
-  const by = bodies.length === 0 ? [] : [`${words.with}: ${bodies.map(({ name }) => name).join(', ')}`];
-  const comma = words === ARABIC ? '، ' : ', ';
-  const line = (facts: string[]) => facts.filter((fact) => fact !== '').join(comma);
-  return [line(what), line(when), ...by].filter((one) => one !== '');
-};
+/** What is not known to have been asked for and reached is not claimed. */
+const hasPassed = ({ scorePercent, neededPercent }: CertificateSnapshot): boolean =>
+  scorePercent !== null && neededPercent !== null && scorePercent >= neededPercent;
 
-const factsOf = (snapshot: CertificateSnapshot, { labels, day }: PaperWords): CertificatePage['facts'] => {
-  const { issuedOn, expiresOn, scorePercent, attendancePercent, cpdPoints } = snapshot;
+const particularsOf = (snapshot: CertificateSnapshot, words: CertificateWords): Piece[] => {
+  const { course, minutes, heldFrom, heldTo, city, country } = snapshot;
+  const ours = (text: string): Piece => ({ text, isOurs: true });
+  const theirs = (text: string): Piece => ({ text, isOurs: false });
+  const place = course.kind === 'OnlineLiveTraining' ? [ours(words.live)] : [theirs(city), theirs(country)];
   return [
-    { label: labels.issued, value: day(issuedOn) },
-    { label: labels.validTo, value: expiresOn === null ? labels.forLife : day(expiresOn) },
-    { label: labels.test, value: scorePercent === null ? '' : `${scorePercent}%` },
-    { label: labels.attendance, value: attendancePercent === null ? '' : `${attendancePercent}%` },
-    { label: labels.points, value: cpdPoints === null ? '' : String(cpdPoints) },
-  ].filter(({ value }) => value !== '');
+    theirs(course.code),
+    ours(course.version === null ? '' : words.version(course.version)),
+    ours(heldFrom === null ? '' : words.days(heldFrom, heldTo ?? heldFrom)),
+    ...place,
+    ours(minutes === 0 ? '' : words.length(minutes)),
+  ].filter(({ text }) => text !== '');
 };
 
-const dayInYear = (day: string): number => {
-  const year = Number(day.slice(0, 4));
-  const first = localDate(`${year}-01-01`);
-  return daysBetween(first, localDate(day)) / daysBetween(first, localDate(`${year + 1}-01-01`));
+const factsOf = (snapshot: CertificateSnapshot, words: CertificateWords): CertificatePage['facts'] => {
+  const { issuedOn, expiresOn, scorePercent, neededPercent, attendancePercent, cpdPoints } = snapshot;
+  const { labels } = words;
+  const validity =
+    expiresOn === null
+      ? { label: labels.valid, value: words.forLife }
+      : { label: labels.validTo, value: words.day(expiresOn) };
+  return [
+    { label: labels.issued, value: words.day(issuedOn) },
+    validity,
+    ...(scorePercent === null ? [] : [{ label: words.test(neededPercent), value: `${scorePercent}%` }]),
+    ...(attendancePercent === null ? [] : [{ label: labels.attendance, value: `${attendancePercent}%` }]),
+    ...(cpdPoints ? [{ label: labels.points, value: String(cpdPoints) }] : []),
+  ];
+};
+
+const yearShare = (day: string): number => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  return (month - 1 + (date - 1) / daysInMonth) / 12;
 };

@@ -1,74 +1,15 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import { CELADON, DEEP, HAIRLINE, INK, MUTED, SIGNAL } from '#server/platform/paper/colours.ts';
-import { FAMILIES } from '#server/platform/paper/fonts.ts';
+import { CELADON, DEEP } from '#server/platform/paper/colours.ts';
+import { sheetStyles } from '#server/platform/paper/sheet.style.ts';
 
-const MARGIN = 48;
-
-export const styles = StyleSheet.create({
-  page: {
-    fontFamily: FAMILIES,
-    fontSize: 9.5,
-    lineHeight: 1.5,
-    color: INK,
-    padding: MARGIN,
-    paddingTop: 40,
-    paddingBottom: 64,
-  },
-  head: {
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    alignItems: 'center',
-    paddingBottom: 14,
-    borderBottomWidth: 1,
-    borderBottomColor: INK,
-  },
-  mark: { flexDirection: 'row', alignItems: 'center', gap: 7, fontSize: 14, lineHeight: 1 },
-  needle: { width: 2.5, height: 15, backgroundColor: SIGNAL },
-  strong: { fontWeight: 600 },
-  muted: { color: MUTED },
-  figureBlock: { marginTop: 22 },
-  figureHead: { flexDirection: 'row', justifyContent: 'space-between' },
-  figure: {
-    fontSize: 46,
-    fontWeight: 300,
-    lineHeight: 1.1,
-    letterSpacing: -1.4,
-    marginTop: 4,
-    marginBottom: 6,
-  },
-  bar: { height: 6, marginTop: 14, marginBottom: 5, backgroundColor: CELADON },
-  fill: { height: 6, backgroundColor: DEEP },
-  parties: { flexDirection: 'row', gap: 24, marginTop: 24 },
-  party: { flex: 1 },
-  line: { width: '100%' },
-  section: { flexDirection: 'row', marginTop: 18, paddingTop: 8, borderTopWidth: 1, borderTopColor: INK },
-  title: { fontSize: 11.5, lineHeight: 1.35 },
-  aside: { width: '25%', paddingRight: 16 },
-  body: { width: '75%' },
-  row: {
-    flexDirection: 'row',
-    gap: 12,
-    paddingVertical: 3.5,
-    borderBottomWidth: 0.5,
-    borderBottomColor: HAIRLINE,
-  },
-  label: { width: '34%', color: MUTED },
-  value: { flex: 1, textAlign: 'right' },
-  parts: { marginTop: 18, paddingTop: 8, borderTopWidth: 1, borderTopColor: INK },
-  part: { width: '20%' },
-  sum: { flex: 1, textAlign: 'right' },
-  footer: {
-    position: 'absolute',
-    left: MARGIN,
-    right: MARGIN,
-    bottom: 28,
-    flexDirection: 'row',
-    justifyContent: 'space-between',
-    gap: 24,
-    paddingTop: 8,
-    borderTopWidth: 0.5,
-    borderTopColor: HAIRLINE,
-    fontSize: 8,
-    color: MUTED,
-  },
-});
+export const styles = {
+  ...sheetStyles,
+  ...StyleSheet.create({
+    bar: { height: 6, marginTop: 14, marginBottom: 5, backgroundColor: CELADON },
+    fill: { height: 6, backgroundColor: DEEP },
+    label: { width: '34%', color: sheetStyles.muted.color },
+    value: { flex: 1, textAlign: 'right' },
+    part: { width: '20%' },
+    sum: { flex: 1, textAlign: 'right' },
+  }),
+};

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readPdf } from '#server/testing/read-pdf.ts';
 import type { PaperModel } from './paper.model.ts';
 import { renderPaper } from './render-paper.tsx';
 
@@ -44,7 +45,19 @@ test('names that the site’s face cannot write are written all the same', async
   expect((await drawn({ buyer: ['Ελένη Παππά'] })).faces).toContain('NotoSans');
 });
 
-test('a plan of many parts goes on over the next page', async () => {
+test('a name in Arabic is written whole, beside others', async () => {
+  const buyer = ['د. أميرة فاروق', 'Nguyễn Thị Hồng'.normalize('NFD')];
+  const [page = []] = readPdf(await renderPaper({ ...paper, buyer }));
+  const texts = page.map(({ text }) => text);
+  expect(texts).toEqual(expect.arrayContaining(['أميرة', 'فاروق', 'Nguyễn Thị Hồng'.normalize('NFC')]));
+});
+
+test('a plan of many parts goes on over the next page, and each says which it is', async () => {
   const parts = Array.from({ length: 30 }, (_, at) => ({ ...deposit, name: `Installment ${at + 1}` }));
-  expect((await drawn({ parts })).pages).toBe(2);
+  const pages = readPdf(await renderPaper({ ...paper, parts }));
+  expect(pages).toHaveLength(2);
+  pages.forEach((page, at) => {
+    const foot = page.find(({ text }) => text === `Receipt R-2027-000012, page ${at + 1} of 2`);
+    expect(foot?.y).toBeCloseTo(808, -1);
+  });
 });

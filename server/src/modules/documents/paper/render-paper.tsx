@@ -1,54 +1,20 @@
-import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { renderToBuffer, Text, View } from '@react-pdf/renderer';
+import { Sheet } from '#server/platform/paper/sheet.tsx';
+import { Figure, Parties } from '#server/platform/paper/sheet-parts.tsx';
 import { Words } from '#server/platform/paper/words.tsx';
 import type { PaperModel, PaperPart } from './paper.model.ts';
 import { styles } from './paper.style.ts';
 
-/** The needle and the name, its first word strong, as above every page of the site. */
-const Mark = ({ brand }: { brand: string }) => {
-  const [first, ...rest] = brand.split(' ');
-  return (
-    <View style={styles.mark}>
-      <View style={styles.needle} />
-      <Text>
-        <Text style={styles.strong}>{first}</Text> {rest.join(' ')}
-      </Text>
+/** How far the whole is paid. */
+const Progress = ({ share, done, open }: NonNullable<PaperModel['progress']>) => (
+  <View>
+    <View style={styles.bar}>
+      <View style={[styles.fill, { width: `${share * 100}%` }]} />
     </View>
-  );
-};
-
-const Figure = ({ figure, date, progress }: Pick<PaperModel, 'figure' | 'date' | 'progress'>) => (
-  <View style={styles.figureBlock}>
-    <View style={[styles.figureHead, styles.muted]}>
-      <Text>{figure.label}</Text>
-      <Text>{date}</Text>
+    <View style={styles.figureHead}>
+      <Text>{done}</Text>
+      <Text style={styles.muted}>{open}</Text>
     </View>
-    <Text style={styles.figure}>{figure.sum}</Text>
-    {figure.notes.map((note) => (
-      <Text key={note}>{note}</Text>
-    ))}
-    {progress && (
-      <View>
-        <View style={styles.bar}>
-          <View style={[styles.fill, { width: `${progress.share * 100}%` }]} />
-        </View>
-        <View style={styles.figureHead}>
-          <Text>{progress.done}</Text>
-          <Text style={styles.muted}>{progress.open}</Text>
-        </View>
-      </View>
-    )}
-  </View>
-);
-
-const Party = ({ title, lines: [name, ...lines] }: { title: string; lines: readonly string[] }) => (
-  <View style={styles.party}>
-    <Text style={styles.muted}>{title}</Text>
-    <Words style={[styles.strong, styles.line]}>{name ?? ''}</Words>
-    {lines.map((line) => (
-      <Words key={line} style={[styles.line]}>
-        {line}
-      </Words>
-    ))}
   </View>
 );
 
@@ -60,7 +26,7 @@ const Section = ({ title, rows }: PaperModel['sections'][number]) => (
       {rows.map((row) => (
         <View key={row.label} style={styles.row}>
           <Text style={styles.label}>{row.label}</Text>
-          <Words style={[styles.value]}>{row.value}</Words>
+          <Words style={styles.value}>{row.value}</Words>
         </View>
       ))}
     </View>
@@ -80,7 +46,7 @@ const Part = ({ name, dueOn, eur, aed, state, isDone }: PaperPart) => (
 const PARTS_HEAD = { name: 'Part', dueOn: 'Due on', eur: 'EUR', aed: 'AED', state: 'State', isDone: true };
 
 const Parts = ({ parts }: Pick<PaperModel, 'parts'>) => (
-  <View style={styles.parts}>
+  <View style={styles.table}>
     <Text style={styles.title}>Parts of the plan</Text>
     <Part {...PARTS_HEAD} />
     {parts.map((part) => (
@@ -90,33 +56,16 @@ const Parts = ({ parts }: Pick<PaperModel, 'parts'>) => (
 );
 
 const Paper = ({ paper }: { paper: PaperModel }) => (
-  <Document title={`${paper.kind} ${paper.number}`} author={paper.seller[0]} language="en">
-    <Page size="A4" style={styles.page}>
-      <View style={styles.head}>
-        <Mark brand={paper.brand} />
-        <Text>
-          {paper.kind} <Text style={styles.strong}>{paper.number}</Text>
-        </Text>
-      </View>
-      <Figure figure={paper.figure} date={paper.date} progress={paper.progress} />
-      <View style={styles.parties}>
-        <Party title="From" lines={paper.seller} />
-        <Party title="To" lines={paper.buyer} />
-      </View>
-      {paper.sections.map((section) => (
-        <Section key={section.title} {...section} />
-      ))}
-      {paper.parts.length > 0 && <Parts parts={paper.parts} />}
-      <View style={styles.footer} fixed>
-        <Text>{paper.seller[0]}</Text>
-        <Text
-          render={({ pageNumber, totalPages }) =>
-            `${paper.kind} ${paper.number}, page ${pageNumber} of ${totalPages}`
-          }
-        />
-      </View>
-    </Page>
-  </Document>
+  <Sheet kind={paper.kind} number={paper.number} brand={paper.brand} issuer={paper.seller[0] ?? ''}>
+    <Figure figure={paper.figure} date={paper.date}>
+      {paper.progress && <Progress {...paper.progress} />}
+    </Figure>
+    <Parties from={paper.seller} to={paper.buyer} />
+    {paper.sections.map((section) => (
+      <Section key={section.title} {...section} />
+    ))}
+    {paper.parts.length > 0 && <Parts parts={paper.parts} />}
+  </Sheet>
 );
 
 /** Any paper of the academy as a PDF of A4 pages. */
