@@ -93,7 +93,9 @@ const IN_FULL: CourseForm['enrollment']['paymentOptions'] = {
 };
 
 type Wish = {
-  [Section in 'basic' | 'schedule' | 'enrollment' | 'certification' | 'assessment']?: Partial<CourseForm[Section]>;
+  [Section in 'basic' | 'schedule' | 'enrollment' | 'certification' | 'assessment']?: Partial<
+    CourseForm[Section]
+  >;
 };
 
 /** Puts a course of its own into the list, paid in one part, as its administrator. */

@@ -114,7 +114,7 @@ atBothWidths(() => {
     await expect(phone).toHaveURL(/\/login\?next=%2Fin$/);
     await phone.getByLabel('Email').fill(participant.email);
     await phone.getByLabel('Password', { exact: true }).fill(participant.password);
-    await phone.getByRole('main').getByRole('button', { name: 'Login' }).click();
+    await phone.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
     await expect(phone.getByRole('heading', { level: 1 })).toHaveText('You are checked in');
     await phone.context().close();
   });

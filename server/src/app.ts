@@ -8,6 +8,7 @@ import { createOuter } from './calls/system.ts';
 import { afterSaleAdminBindings } from './modules/after-sale/after-sale.admin.routes.ts';
 import { afterSaleBindings } from './modules/after-sale/after-sale.routes.ts';
 import { passOnBindings } from './modules/after-sale/pass-on/pass-on.routes.ts';
+import { attendanceFileRoutes } from './modules/attendance/attendance.files.routes.ts';
 import { attendanceBindings } from './modules/attendance/attendance.routes.ts';
 import { cartBindings } from './modules/carts/carts.routes.ts';
 import { wishlistBindings } from './modules/carts/wishlist.routes.ts';
@@ -162,6 +163,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(adminCourseFileRoutes, { identify, call });
   await server.register(uploadRoutes, { identify, call });
   await server.register(mediaFileRoutes, { identify, call, storage: ports.storage });
+  await server.register(attendanceFileRoutes, { identify, call });
   await server.register(certificateFileRoutes, { identify, call, storage: ports.storage });
   await server.register(enquiryFileRoutes, { identify, call });
   await server.register(machineRoutes, { call, sendShared });

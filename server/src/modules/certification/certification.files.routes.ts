@@ -2,13 +2,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { numberParams } from '#contracts/certificates/certificates.ts';
 import { endpoint } from '#contracts/endpoint.ts';
-import { on } from '#server/calls/binding.ts';
+import { on, onOuter } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import type { Caller } from '#server/calls/context.ts';
-import { PRIVATE } from '#server/modules/documents/index.ts';
+import { fileOf, PRIVATE, receiptFile } from '#server/modules/documents/index.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
+import { sendPdf } from '#server/platform/http/send-pdf.ts';
 import { sendStored } from '#server/platform/http/send-stored.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
+import { drawTranscript } from './own/draw-transcript.ts';
 import { openCertificateFile } from './own/open-certificate-file.ts';
 
 const opened = z.object({ number: z.string(), key: z.string(), bytes: z.number() });
@@ -24,6 +26,18 @@ const fileBinding = on(
     limit: { hits: 60, seconds: 60 },
   }),
   openCertificateFile,
+);
+
+const transcriptBinding = onOuter(
+  endpoint({
+    summary: 'The own certificates and CPD points as PDF',
+    method: 'GET',
+    path: '/api/certificates/transcript',
+    access: 'signed-in',
+    response: receiptFile,
+    limit: { hits: 20, seconds: 60 },
+  }),
+  drawTranscript,
 );
 
 type Options = { call: Call; identify(request: FastifyRequest): Promise<Caller>; storage: Storage };
@@ -45,5 +59,13 @@ export const certificateFileRoutes = async (
     };
     const file = { key, type: 'application/pdf', size: bytes, etag: `"${key}"`, headers };
     return sendStored(storage, file, { request, reply });
+  });
+  server.get(transcriptBinding.endpoint.path, async (request, reply) => {
+    const { id: requestId, params, query } = request;
+    const caller = await identify(request);
+    const outcome = await call(transcriptBinding, { caller, requestId, params, query, body: undefined });
+    const file = fileOf(outcome);
+    reply.headers(PRIVATE);
+    return file ? sendPdf(reply, file) : reply.code(outcome.status).send(outcome.answer);
   });
 };

@@ -10,7 +10,6 @@ export {
   receiptFigures,
 } from './documents.repository.ts';
 export { drawReceipt, type ReceiptFile } from './draw-receipt.ts';
-/** @public Attendance draws it. */
 export { drawSignatureSheet } from './draw-signature-sheet.ts';
 export { issueCreditPaper, receipts } from './issue-receipt.ts';
 export type { SignatureSheetModel, SignatureSheetRow } from './paper/signature-sheet.model.ts';

@@ -26,3 +26,11 @@ export const roomPath = (slug: string, day: number): string =>
 
 /** Who is or was in the room. */
 export const isHere = (state: State): boolean => ['present', 'late', 'left-early'].includes(state);
+
+/** What a course asks for, as far as its list is concerned. */
+export type AttendanceCourse = {
+  venueTimezone: string;
+  minimumAttendance: number;
+  needsPractical: boolean;
+  needsExam: boolean;
+};

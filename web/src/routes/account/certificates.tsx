@@ -37,6 +37,13 @@ export default function Certificates({ loaderData }: Route.ComponentProps) {
           certificates.length > 0 &&
           `${counted(certificates.length, 'certificate')}, each verifiable by its number.`
         }
+        actions={
+          certificates.length > 0 && (
+            <ButtonLink to="/api/certificates/transcript" reloadDocument>
+              Transcript as PDF
+            </ButtonLink>
+          )
+        }
       />
       <Section title="Yours" full={certificates.length > 0}>
         {certificates.length > 0 ? (

@@ -31,6 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 /** Who has come is asked again and again; where there is no connection the codes go on. */
 function useFreshList() {
   const { revalidate } = useRevalidator();
+  // People come while nobody touches this page.
   useEffect(() => {
     const look = setInterval(() => navigator.onLine && void revalidate(), LOOKED_EVERY_MS);
     return () => clearInterval(look);

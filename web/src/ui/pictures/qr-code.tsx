@@ -1,4 +1,4 @@
-import QRCode from 'qrcode';
+import { encode } from 'uqr';
 
 interface QrCodeProps {
   text: string;
@@ -12,12 +12,12 @@ const QUIET = 4;
 
 /** Black on white, whatever it stands on; a run of dark squares is one rectangle, so that no seams show. */
 export function QrCode({ text, label, className }: QrCodeProps) {
-  const { size, data } = QRCode.create(text, { errorCorrectionLevel: 'M' }).modules;
+  const { size, data } = encode(text, { ecc: 'M', border: 0 });
   const runs: string[] = [];
   for (let y = 0; y < size; y++)
     for (let x = 0; x < size; x++) {
       const from = x;
-      while (x < size && data[y * size + x]) x++;
+      while (x < size && data[y]?.[x]) x++;
       if (x > from) runs.push(`M${from + QUIET} ${y + QUIET}h${x - from}v1h${from - x}z`);
     }
   const box = size + 2 * QUIET;

@@ -1,9 +1,10 @@
 import { AppError } from '#server/calls/app-error.ts';
 import type { ReadCtx, SignedInCtx } from '#server/calls/context.ts';
-import { presentOwn, stateAt } from '../certificate.present.ts';
+import { presentOwn } from '../certificate.present.ts';
 import { type Certificate, findCertificate, listCertificatesOf } from '../certificates.repository.ts';
 import { judgeParticipants } from '../rules/judge-participants.ts';
 import { participantsOf } from '../rules/participants.repository.ts';
+import { pointsOf } from './points-of.ts';
 import { findRenewal } from './renewals.ts';
 
 export const listMyCertificates = async (ctx: SignedInCtx) => {
@@ -23,7 +24,7 @@ export const listMyCertificates = async (ctx: SignedInCtx) => {
     }));
   return {
     certificates: await Promise.all(own.map((one) => showOwn(ctx, one))),
-    points: pointsOf(own.filter((one) => ['valid', 'expired'].includes(stateAt(one, now)))),
+    points: pointsOf(own, now),
     waiting,
   };
 };
@@ -39,18 +40,3 @@ const showOwn = async (ctx: Pick<ReadCtx, 'db' | 'now'>, certificate: Certificat
     now: ctx.now,
     renewPath: certificate.expiresOn && ((await findRenewal(ctx, certificate.courseId))?.path ?? null),
   });
-
-/** Who counts points counts each of a certificate once; where several bodies stand on it, for the first. */
-const pointsOf = (all: readonly Certificate[]) => {
-  const sums = new Map<string, { year: number; body: string; points: number }>();
-  for (const { snapshot } of all) {
-    if (snapshot.cpdPoints === null) continue;
-    const year = Number(snapshot.issuedOn.slice(0, 4));
-    const body = snapshot.bodies[0]?.name ?? snapshot.issuer.name;
-    const key = `${year} ${body}`;
-    const before = sums.get(key)?.points ?? 0;
-    // Hundredths: points are given with two decimals at most.
-    sums.set(key, { year, body, points: Math.round(100 * (before + snapshot.cpdPoints)) / 100 });
-  }
-  return [...sums.values()].toSorted((a, b) => b.year - a.year || a.body.localeCompare(b.body));
-};

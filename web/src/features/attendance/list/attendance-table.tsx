@@ -14,15 +14,8 @@ import {
   TableHead,
   TableRow,
 } from '#web/ui/layout/table.tsx';
-import { isHere, METHODS, STATES } from '../attendance-words.ts';
+import { type AttendanceCourse, isHere, METHODS, STATES } from '../attendance-words.ts';
 import { HandsOn } from './hands-on.tsx';
-
-export type AttendanceCourse = {
-  venueTimezone: string;
-  minimumAttendance: number;
-  needsPractical: boolean;
-  needsExam: boolean;
-};
 
 interface AttendanceTableProps {
   course: AttendanceCourse;

@@ -1,4 +1,4 @@
-import { declareList, id, matching, over, type ViewOf, words } from '#web/lists/list-address.ts';
+import { declareList, id, matching, over, words } from '#web/lists/list-address.ts';
 import { attendancePath } from '../attendance-words.ts';
 
 /** A day of a run; who is searched, and whose entry is being corrected. */
@@ -8,7 +8,6 @@ export const attendanceList = (slug: string) =>
     q: words(),
     correct: over(id()),
   });
-export type AttendanceView = ViewOf<ReturnType<typeof attendanceList>>;
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 

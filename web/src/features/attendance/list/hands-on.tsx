@@ -2,7 +2,7 @@ import type { Attendant } from '#contracts/attendance/admin-attendance.ts';
 import { Form } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
 import { Button } from '#web/ui/controls/button.tsx';
-import type { AttendanceCourse } from './attendance-table.tsx';
+import type { AttendanceCourse } from '../attendance-words.ts';
 
 interface HandsOnProps {
   person: Attendant;

@@ -68,6 +68,15 @@ export default function AdminAttendance({ loaderData, actionData, params }: Rout
               Roster
             </ButtonLink>
             {day && (
+              <ButtonLink
+                size="sm"
+                to={`/api/admin/in-person-courses/${course.slug}/attendance/sheet?day=${day.number}`}
+                reloadDocument
+              >
+                Signature sheet
+              </ButtonLink>
+            )}
+            {day && (
               <ButtonLink size="sm" variant="primary" to={roomPath(course.slug, day.number)}>
                 Show the code
               </ButtonLink>
