@@ -6,9 +6,9 @@ export type Access = 'public' | 'signed-in' | 'instructor' | 'staff' | 'admin';
 
 /**
  * At most `hits` in `seconds`, counted per client address and, unless only that is counted, per account and, where the
- * body has one, per `email`.
+ * body has one, per `email`. Of an account it may be fewer, where a whole room shares an address.
  */
-export type RateLimit = { hits: number; seconds: number; per?: 'address' };
+export type RateLimit = { hits: number; seconds: number; per?: 'address'; accountHits?: number };
 
 export type EndpointOptions = {
   summary: string;

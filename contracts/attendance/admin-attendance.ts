@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHECK_IN_METHODS } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, localDay, optionalText } from '../fields.ts';
 import { ATTENDANCE_METHODS, MARK_KINDS } from './attendance-options.ts';
@@ -21,6 +22,18 @@ const attendedDay = z.object({
 });
 export type AttendedDay = z.infer<typeof attendedDay>;
 
+const notedMark = z.object({
+  id: z.string(),
+  kind: z.enum(MARK_KINDS),
+  at: instantText,
+  madeAt: instantText,
+  method: z.enum(ATTENDANCE_METHODS),
+  /** Empty: the person themself. */
+  by: z.string(),
+  reason: z.string(),
+});
+export type NotedMark = z.infer<typeof notedMark>;
+
 const attendant = z.object({
   enrolmentId: z.string(),
   name: z.string(),
@@ -32,6 +45,10 @@ const attendant = z.object({
   method: z.enum(ATTENDANCE_METHODS).nullable(),
   /** Of all days so far, rounded down; null before anything was noted. */
   percent: z.number().nullable(),
+  /** They cannot come to the course’s minimum any more. */
+  isBelowMinimum: z.boolean(),
+  /** What was noted on the day, in the order in which it was made. */
+  marks: z.array(notedMark),
   practical: decided,
   exam: decided,
 });
@@ -54,7 +71,9 @@ const getAttendance = endpoint({
       city: z.string(),
       venueName: z.string(),
       venueTimezone: z.string(),
-      minimumAttendance: z.number(),
+      /** Per cent; it only warns. */
+      minimumRequired: z.number(),
+      checkInMethod: z.enum(CHECK_IN_METHODS),
       needsPractical: z.boolean(),
       needsExam: z.boolean(),
     }),
@@ -65,15 +84,22 @@ const getAttendance = endpoint({
   }),
 });
 
+/** Milliseconds since 1970 by the device’s own clock, which may be wrong. */
+const clock = z.int().min(0).max(8_640_000_000_000);
+
 const mark = z.strictObject({
   /** Made where it was noted, so that the same mark counts once. */
   id: z.uuid(),
   sessionId: z.uuid(),
   enrolmentId: z.uuid(),
   kind: z.enum(MARK_KINDS),
-  /** When the person came or left, and when that was noted: milliseconds by the clock of the device. */
-  at: z.int().min(0),
-  madeAt: z.int().min(0),
+  /** When it was noted: milliseconds by the clock of the device. */
+  madeAt: clock,
+  /** When the person came or left, by the clock of the venue; left out, when it was noted. */
+  time: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please enter a time as 09:40')
+    .optional(),
   /** What was noted before was wrong: needs a reason. */
   isCorrection: z.boolean().default(false),
   reason: optionalText(300),
@@ -88,7 +114,7 @@ const noteAttendance = endpoint({
   params: courseParams,
   body: z.strictObject({
     /** Milliseconds by the clock of the device, when it sent this. */
-    sentAt: z.int().min(0),
+    sentAt: clock,
     marks: z.array(mark).min(1).max(500),
   }),
   bodyLimit: 300_000,

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type AttendanceMark, attendancePercent, isCheckInOpen, standingOf } from './attendance.ts';
+import {
+  type AttendanceMark,
+  attendancePercent,
+  isCheckInOpen,
+  reachableMinutes,
+  standingOf,
+} from './attendance.ts';
 import { codeNumber, takenCodes } from './check-in-code.ts';
 
 const MINUTE = 60_000;
@@ -38,6 +44,12 @@ describe('on a day of eight hours', () => {
   test('who checks in twice came when they first did', () => {
     const twice = [mark('present', at(8, 41)), mark('present', at(10))];
     expect(standing(...twice)).toMatchObject({ state: 'present', arrivedAt: at(8, 41) });
+  });
+
+  test('who came is absent only by a correction, and who comes after all was not', () => {
+    const came = mark('present', at(9, 20));
+    expect(standing(came, mark('absent', at(9, 40)))).toEqual(standing(came));
+    expect(standing(mark('absent', at(9, 10)), came)).toMatchObject({ state: 'late', arrivedAt: at(9, 20) });
   });
 
   test('a correction says when somebody really came, or that they never did', () => {
@@ -83,6 +95,13 @@ test('a run is attended by the minutes of all its days, rounded down', () => {
   expect(attendancePercent([full, { minutes: 287, of: day }])).toBe(79);
   expect(attendancePercent([full, { minutes: 288, of: day }])).toBe(80);
   expect(attendancePercent([])).toBeNull();
+});
+
+test('who missed the first of two days can still come to half of the run', () => {
+  const second = { startsAt: day.startsAt + 24 * 60 * MINUTE, endsAt: day.endsAt + 24 * 60 * MINUTE };
+  const days = [day, second].map((of) => ({ of, standing: standingOf([], of) }));
+  const percentAt = (now: number) => attendancePercent(reachableMinutes(days, now));
+  expect([at(9), at(17) + 1, second.endsAt + 1].map(percentAt)).toEqual([100, 50, 0]);
 });
 
 test('the door opens two hours before and closes with the day', () => {

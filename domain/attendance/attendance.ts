@@ -27,7 +27,8 @@ type Presence = { isNoted: boolean; arrivedAt: number | null; leftAt: number | n
 
 /**
  * What stands of a person on a day, from everything that was noted, in whatever order and however often it came: marks
- * count in the order in which they were made. Who checks in again came when they first did; only a correction changes that.
+ * count in the order in which they were made. Who checks in again came when they first did, and who came is not absent;
+ * only a correction changes that.
  */
 export const standingOf = (marks: readonly AttendanceMark[], day: AttendanceDay): AttendanceStanding => {
   const once = new Map(marks.map((mark) => [mark.id, mark]));
@@ -47,13 +48,29 @@ export const standingOf = (marks: readonly AttendanceMark[], day: AttendanceDay)
 };
 
 const noteOn = (before: Presence, { kind, at, isCorrection }: AttendanceMark): Presence => {
-  if (kind === 'absent') return { isNoted: true, arrivedAt: null, leftAt: null };
+  if (kind === 'absent')
+    return before.arrivedAt === null || isCorrection
+      ? { isNoted: true, arrivedAt: null, leftAt: null }
+      : before;
   if (kind === 'left')
     return before.arrivedAt === null ? { ...before, isNoted: true } : { ...before, leftAt: at };
   if (before.arrivedAt === null || isCorrection) return { isNoted: true, arrivedAt: at, leftAt: null };
   // Who left and checks in again has come back: they were away, but the day goes on.
   return { ...before, leftAt: null };
 };
+
+/** On days of which nothing was noted and that are not over, somebody can still be there. */
+export const reachableMinutes = (
+  days: readonly { standing: Pick<AttendanceStanding, 'state' | 'minutes'>; of: AttendanceDay }[],
+  now: number,
+): { minutes: number; of: AttendanceDay }[] =>
+  days.map(({ standing, of }) => ({
+    of,
+    minutes:
+      standing.state === 'not-noted' && now <= of.endsAt
+        ? Math.floor((of.endsAt - of.startsAt) / MINUTE_MS)
+        : standing.minutes,
+  }));
 
 /** 0 to 100 of the minutes of all days, rounded down; null where there are none. */
 export const attendancePercent = (days: readonly { minutes: number; of: AttendanceDay }[]): number | null => {

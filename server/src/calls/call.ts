@@ -127,14 +127,20 @@ const runBinding = async (deps: CallDeps, { binding, request, input }: Run) => {
 
 const requireWithinLimit = async (deps: CallDeps, endpoint: EndpointOptions, request: CallRequest) => {
   if (!endpoint.limit) return;
-  const { hits, seconds, per } = endpoint.limit;
+  const { hits, seconds, per, accountHits = hits } = endpoint.limit;
   const { address, user } = request.caller;
   const subjects = [`${endpoint.path} ${address}`];
-  if (user && !per) subjects.push(`${endpoint.path} ${user.id}`);
+  const account = user && !per ? [`${endpoint.path} ${user.id}`] : [];
   const email = (request.body as { email?: unknown } | undefined)?.email;
   if (typeof email === 'string' && !per)
     subjects.push(`${endpoint.path} ${sha256(email.trim().toLowerCase())}`);
-  if ((await countHits(deps.database, subjects, seconds)) <= hits) return;
+  const isWithin = async (counted: readonly string[], most: number) =>
+    counted.length === 0 || (await countHits(deps.database, counted, seconds)) <= most;
+  const isLetIn =
+    accountHits === hits
+      ? await isWithin([...subjects, ...account], hits)
+      : (await isWithin(account, accountHits)) && (await isWithin(subjects, hits));
+  if (isLetIn) return;
   throw new AppError(
     'too-many',
     seconds > 60 ? { message: 'Too many attempts. Please try again later.' } : {},

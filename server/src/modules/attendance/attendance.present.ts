@@ -1,6 +1,6 @@
-import { attendancePercent } from '#domain/attendance/attendance.ts';
+import { attendancePercent, reachableMinutes } from '#domain/attendance/attendance.ts';
 import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
-import type { Session, StoredMark } from './attendance.repository.ts';
+import type { NamedMark, Session } from './attendance.repository.ts';
 import { dayOf, standingOn } from './days.ts';
 
 export const presentCourse = (course: InPersonCourse) => ({
@@ -11,7 +11,8 @@ export const presentCourse = (course: InPersonCourse) => ({
   city: course.city,
   venueName: course.venue.name,
   venueTimezone: course.zone,
-  minimumAttendance: course.certification.requirements.minimumAttendance,
+  minimumRequired: course.attendance.minimumRequired,
+  checkInMethod: course.attendance.checkInMethod,
   needsPractical: course.certification.requirements.practicalRequired,
   needsExam: course.certification.requirements.examRequired,
 });
@@ -34,24 +35,33 @@ type Noted = {
   course: InPersonCourse;
   sessions: readonly Session[];
   shown: Session | undefined;
-  marks: readonly StoredMark[];
+  /** In the order in which they were made. */
+  marks: readonly NamedMark[];
+  now: Date;
 };
 
-export const presentStanding = ({ course, sessions, shown, marks }: Noted, enrolmentId: string) => {
+export const presentStanding = ({ course, sessions, shown, marks, now }: Noted, enrolmentId: string) => {
   const on = (session: Session) => {
     const day = dayOf(session, course);
     return { ...standingOn(marks, { sessionId: session.id, enrolmentId }, day), of: day };
   };
   const here = shown && on(shown);
-  const latest = marks
-    .filter(({ sessionId }) => sessionId === shown?.id)
-    .toSorted((a, b) => b.madeAt.getTime() - a.madeAt.getTime())[0];
+  const ofDay = marks.filter(({ sessionId }) => sessionId === shown?.id);
+  const all = sessions.map(on);
+  const days = all.map(({ of, ...standing }) => ({ of, standing }));
+  const reachable = attendancePercent(reachableMinutes(days, now.getTime()));
   const instant = (ms: number | null | undefined) => (ms ? new Date(ms).toISOString() : null);
   return {
     state: here?.state ?? ('not-noted' as const),
     arrivedAt: instant(here?.arrivedAt),
     leftAt: instant(here?.leftAt),
-    method: latest?.method ?? null,
-    percent: marks.length === 0 ? null : attendancePercent(sessions.map(on)),
+    method: ofDay.at(-1)?.method ?? null,
+    percent: marks.length === 0 ? null : attendancePercent(all),
+    isBelowMinimum: reachable !== null && reachable < course.attendance.minimumRequired,
+    marks: ofDay.map(({ id, kind, at, madeAt, method, by, reason }) => ({
+      ...{ id, kind, method, by, reason },
+      at: at.toISOString(),
+      madeAt: madeAt.toISOString(),
+    })),
   };
 };

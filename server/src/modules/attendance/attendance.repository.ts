@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import {
   attendanceMarks,
   courseSessions,
@@ -10,6 +10,8 @@ import {
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
 export type StoredMark = typeof attendanceMarks.$inferSelect;
+/** `by` is empty where the person made it themself. */
+export type NamedMark = StoredMark & { by: string };
 export type Session = typeof courseSessions.$inferSelect;
 
 /** The days of these runs, in their order. */
@@ -67,13 +69,33 @@ export const marksOf = (db: Tx | Db, enrolmentIds: readonly string[]): Promise<S
     .from(attendanceMarks)
     .where(inArray(attendanceMarks.enrolmentId, [...enrolmentIds]));
 
+/** As `marksOf`, in the order in which they were made, with the names of who made them. */
+export const namedMarksOf = (db: Tx | Db, enrolmentIds: readonly string[]): Promise<NamedMark[]> =>
+  db
+    .select({
+      ...getTableColumns(attendanceMarks),
+      by: sql<string>`trim(concat(${users.firstName}, ' ', ${users.lastName}))`,
+    })
+    .from(attendanceMarks)
+    .leftJoin(users, eq(users.id, attendanceMarks.madeBy))
+    .where(inArray(attendanceMarks.enrolmentId, [...enrolmentIds]))
+    .orderBy(asc(attendanceMarks.madeAt), asc(attendanceMarks.id));
+
+/** What is known under these ids. */
+export const findMarks = (db: Tx | Db, ids: readonly string[]): Promise<StoredMark[]> =>
+  db
+    .select()
+    .from(attendanceMarks)
+    .where(inArray(attendanceMarks.id, [...ids]));
+
 /** Those that were new. */
 export const insertMarks = async (db: Tx, marks: readonly StoredMark[]): Promise<StoredMark[]> =>
   marks.length === 0
     ? []
     : db
         .insert(attendanceMarks)
-        .values([...marks])
+        // In one order, so that two devices that send the same never wait for each other.
+        .values(marks.toSorted((a, b) => (a.id < b.id ? -1 : 1)))
         .onConflictDoNothing()
         .returning();
 

@@ -9,6 +9,7 @@ import type { User } from '#server/modules/identity/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
+import { signedIn } from '#server/testing/test-calls.ts';
 import { addUser } from '#server/testing/test-world.ts';
 import { createAttendanceWorld } from '#server/testing/worlds/attendance-world.ts';
 
@@ -100,6 +101,29 @@ describe('checking in by the code of the room’s screen', () => {
     expect(await world.listed(course, user)).toBeUndefined();
   });
 
+  test('of one day of a run is no code of the other', async () => {
+    const { course, days, people } = await world.run();
+    const [first, second] = days;
+    if (!first || !second) throw new Error('the run has two days');
+    world.at(first.startsAt);
+    const code = await world.codeOf(course, second);
+    expect(await world.scan(people[0], code)).toMatchObject({ outcome: 'not-open', arrivedAt: null });
+    expect(await world.listed(course, people[0])).toMatchObject({ state: 'not-noted' });
+  });
+
+  test('a room of sixty behind one address checks in, each with a few tries', async () => {
+    const { day, people } = await world.run();
+    world.at(day.startsAt);
+    const [user] = people;
+    const statuses: number[] = [];
+    for (let one = 0; one < 60; one++) {
+      const caller = { address: 'the room', user: { ...signedIn(user), id: uuidv7() } };
+      const { status } = await world.call(checkInEndpoints.checkIn, { figures: '000000' }, caller);
+      statuses.push(status);
+    }
+    expect(statuses).not.toContain(429);
+  });
+
   test('guessing six figures is stopped long before it succeeds', async () => {
     const { day, people } = await world.run();
     world.at(day.startsAt);
@@ -136,7 +160,6 @@ describe('the list of who teaches', () => {
     sessionId: day.sessionId,
     enrolmentId,
     kind: 'present',
-    at: world.now(),
     madeAt: world.now(),
     ...more,
   });
@@ -148,17 +171,14 @@ describe('the list of who teaches', () => {
     world.at(day.startsAt + HOUR);
     const [enrolmentId] = await world.enrolmentsOf(people);
     const wrong = 3 * HOUR;
-    const sent = mark(day, enrolmentId, {
-      at: world.now() - HOUR + wrong,
-      madeAt: world.now() - HOUR + wrong,
-    });
+    const sent = mark(day, enrolmentId, { madeAt: world.now() - HOUR + wrong });
     for (let time = 0; time < 3; time++) {
       const { answer } = await world.call(
         room.noteAttendance,
         { courseId: course.slug, sentAt: world.now() + wrong, marks: [sent, sent] },
         staff,
       );
-      expect(answer).toMatchObject({ savedIds: [sent.id, sent.id], refused: [] });
+      expect(answer).toMatchObject({ savedIds: [sent.id], refused: [] });
     }
     expect(await world.listed(course, people[0])).toMatchObject({
       state: 'present',
@@ -180,6 +200,62 @@ describe('the list of who teaches', () => {
       savedIds: [],
       refused: [{}, {}, { reason: 'Please say why it is corrected.' }],
     });
+  });
+
+  test('of the day is not taken before its doors open, nor of a time that is still to come', async () => {
+    const { course, day, days, people } = await world.run();
+    const [enrolmentId] = await world.enrolmentsOf(people);
+    world.at(day.startsAt + HOUR);
+    const [second] = days.slice(1);
+    const { answer } = await note(course, [
+      mark({ sessionId: second?.sessionId ?? '' }, enrolmentId),
+      mark(day, enrolmentId, { time: '10:01' }),
+      mark(day, enrolmentId, { kind: 'left', time: '17:00' }),
+      mark(day, enrolmentId, { time: '09:40' }),
+    ]);
+    expect(answer).toMatchObject({
+      savedIds: [expect.any(String)],
+      refused: [
+        { reason: 'This day has not begun yet.' },
+        { reason: 'It is not 10:01 yet at the venue.' },
+        { reason: 'It is not 17:00 yet at the venue.' },
+      ],
+    });
+    expect(await world.listed(course, people[0])).toMatchObject({
+      state: 'late',
+      arrivedAt: new Date(day.startsAt + 40 * MINUTE).toISOString(),
+    });
+  });
+
+  test('from paper, once the day is over, is of the whole day', async () => {
+    const { course, day, people } = await world.run();
+    const [enrolmentId] = await world.enrolmentsOf(people);
+    world.at(day.endsAt + 3 * HOUR);
+    await note(course, [mark(day, enrolmentId)]);
+    expect(await world.listed(course, people[0])).toMatchObject({ state: 'present', percent: 50 });
+  });
+
+  test('does not take somebody else’s mark for its own', async () => {
+    const { course, day, people } = await world.run();
+    const [one, other] = await world.enrolmentsOf(people);
+    world.at(day.startsAt);
+    const sent = mark(day, one);
+    await note(course, [sent]);
+    const { answer } = await note(course, [{ ...sent, enrolmentId: other }]);
+    expect(answer).toMatchObject({ savedIds: [], refused: [{ id: sent.id }] });
+  });
+
+  test('says who cannot come to the course’s minimum any more, and what was noted by whom', async () => {
+    const { course, day, people } = await world.run();
+    const [enrolmentId] = await world.enrolmentsOf(people);
+    world.at(day.startsAt + HOUR);
+    await note(course, [mark(day, enrolmentId, { kind: 'absent' })]);
+    const by = `${staff.firstName} ${staff.lastName}`;
+    expect(await world.listed(course, people[0])).toMatchObject({
+      ...{ state: 'absent', isBelowMinimum: true },
+      marks: [{ kind: 'absent', method: 'list', by }],
+    });
+    expect(await world.listed(course, people[1])).toMatchObject({ isBelowMinimum: false, marks: [] });
   });
 
   test('is an instructor’s for their own runs, and nobody else’s', async () => {

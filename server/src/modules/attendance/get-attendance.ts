@@ -1,7 +1,13 @@
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { localDateIn } from '#server/platform/time.ts';
 import { presentCourse, presentDay, presentStanding } from './attendance.present.ts';
-import { listAttendants, listSessions, marksOf, resultsOf, type Session } from './attendance.repository.ts';
+import {
+  listAttendants,
+  listSessions,
+  namedMarksOf,
+  resultsOf,
+  type Session,
+} from './attendance.repository.ts';
 import { requireTaughtRun } from './require-taught-run.ts';
 
 type Input = { courseId: string; day?: number | undefined };
@@ -12,7 +18,7 @@ export const getAttendance = async (ctx: SignedInCtx, { courseId, day }: Input) 
   const sessions = await listSessions(ctx.db, [course.id]);
   const attendants = await listAttendants(ctx.db, course.id);
   const ids = attendants.map(({ enrolmentId }) => enrolmentId);
-  const marks = await marksOf(ctx.db, ids);
+  const marks = await namedMarksOf(ctx.db, ids);
   const results = await resultsOf(ctx.db, ids);
   const shown = sessions[(day ?? 0) - 1] ?? sessionOfToday(sessions, localDateIn(ctx.now, course.zone));
   const decided = (enrolmentId: string, kind: 'practical' | 'exam') => {
@@ -29,7 +35,10 @@ export const getAttendance = async (ctx: SignedInCtx, { courseId, day }: Input) 
       email,
       profession,
       ...presentStanding(
-        { course, sessions, shown, marks: marks.filter((one) => one.enrolmentId === enrolmentId) },
+        {
+          ...{ course, sessions, shown, now: ctx.now },
+          marks: marks.filter((one) => one.enrolmentId === enrolmentId),
+        },
         enrolmentId,
       ),
       practical: decided(enrolmentId, 'practical') as 'open' | 'passed' | 'failed',

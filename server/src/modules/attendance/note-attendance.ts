@@ -1,11 +1,22 @@
 import type { adminAttendanceEndpoints } from '#contracts/attendance/admin-attendance.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
+import { type AttendanceDay, isCheckInOpen } from '#domain/attendance/attendance.ts';
 import { happenedAt } from '#domain/learning/event-time.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
+import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import { instantOf } from '#server/platform/time.ts';
 import { attendanceEvents } from './attendance.events.ts';
-import { enrolmentsIn, insertMarks, listSessions, type StoredMark } from './attendance.repository.ts';
+import {
+  enrolmentsIn,
+  findMarks,
+  insertMarks,
+  listSessions,
+  type Session,
+  type StoredMark,
+} from './attendance.repository.ts';
+import { dayOf } from './days.ts';
 import { requireTaughtRun } from './require-taught-run.ts';
 
 type Input = InputOf<typeof adminAttendanceEndpoints.noteAttendance>;
@@ -15,44 +26,82 @@ type Mark = Input['marks'][number];
 const EARLIEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
- * Takes what was noted of a run on a device, with the device’s clock set right. Marks of another run, and corrections
- * without a reason, are named, so that a device does not send them for ever; a mark that came before is saved already.
+ * Takes what was noted of a run on a device, with the device’s clock set right. Marks of another run or of a moment that is
+ * still to come, and corrections without a reason, are named, so that a device does not send them for ever; a mark that
+ * came before is saved already.
  */
 export const noteAttendance = async (ctx: SignedInCtx, { courseId, sentAt, marks }: Input) => {
   const course = await requireTaughtRun(ctx, courseId);
-  const sessions = new Set((await listSessions(ctx.db, [course.id])).map(({ id }) => id));
+  const sessions = new Map((await listSessions(ctx.db, [course.id])).map((one) => [one.id, one]));
   const enrolled = await enrolmentsIn(ctx.db, course.id, [...new Set(marks.map((one) => one.enrolmentId))]);
-  const refused = marks.flatMap((one) => refusalOf(one, { sessions, enrolled }) ?? []);
-  const isRefused = new Set(refused.map(({ id }) => id));
-  const taken = marks.filter(({ id }) => !isRefused.has(id));
-  const earliest = (course.startsAt ?? ctx.now).getTime() - EARLIEST_MS;
-  const timed = (clientTime: number) =>
-    new Date(happenedAt({ clientTime, sentAt, now: ctx.now.getTime(), earliest }));
-  const added = await insertMarks(
-    ctx.db,
-    taken.map(({ isCorrection, at, madeAt, ...one }) => ({
-      ...one,
-      at: timed(at),
-      madeAt: timed(madeAt),
-      method: isCorrection ? ('correction' as const) : ('list' as const),
-      madeBy: ctx.caller.user.id,
-      signature: null,
-      receivedAt: ctx.now,
-    })),
-  );
+  const facts = { course, sessions, enrolled, sentAt, now: ctx.now };
+  const read = [...new Map(marks.map((one) => [one.id, one])).values()].map((one) => readMark(one, facts));
+  const taken = read.flatMap((one) => ('row' in one ? [{ ...one.row, madeBy: ctx.caller.user.id }] : []));
+  const added = await insertMarks(ctx.db, taken);
+  const foreign = await findForeign(ctx, taken, added);
   await tell(ctx, added);
-  return { savedIds: taken.map(({ id }) => id), refused };
+  return {
+    savedIds: taken.map(({ id }) => id).filter((id) => !foreign.has(id)),
+    refused: [
+      ...read.flatMap((one) => ('reason' in one ? [one] : [])),
+      ...[...foreign].map((id) => ({ id, reason: 'This mark is known already, of somebody else.' })),
+    ],
+  };
 };
 
-type Known = { sessions: ReadonlySet<string>; enrolled: ReadonlySet<string> };
+type Facts = {
+  course: InPersonCourse;
+  sessions: ReadonlyMap<string, Session>;
+  enrolled: ReadonlySet<string>;
+  sentAt: number;
+  now: Date;
+};
+type Read = { row: Omit<StoredMark, 'madeBy'> } | { id: string; reason: string };
 
-const refusalOf = (
-  { id, sessionId, enrolmentId, isCorrection, reason }: Mark,
-  { sessions, enrolled }: Known,
-): { id: string; reason: string } | null => {
-  if (!sessions.has(sessionId)) return { id, reason: 'This run has no such day.' };
+const readMark = (mark: Mark, { course, sessions, enrolled, sentAt, now }: Facts): Read => {
+  const { id, sessionId, enrolmentId, kind, time, isCorrection, reason } = mark;
+  const session = sessions.get(sessionId);
+  if (!session) return { id, reason: 'This run has no such day.' };
   if (!enrolled.has(enrolmentId)) return { id, reason: 'Nobody of this run has this place.' };
-  return isCorrection && reason === '' ? { id, reason: 'Please say why it is corrected.' } : null;
+  if (isCorrection && reason === '') return { id, reason: 'Please say why it is corrected.' };
+  const day = dayOf(session, course);
+  if (now.getTime() < day.endsAt && !isCheckInOpen(day, now.getTime()))
+    return { id, reason: 'This day has not begun yet.' };
+  const earliest = (course.startsAt ?? now).getTime() - EARLIEST_MS;
+  const told = { clientTime: mark.madeAt, sentAt, now: now.getTime(), earliest };
+  const madeAt = happenedAt(told);
+  const at = time ? instantOf(session.date, time, course.zone).getTime() : momentOf(kind, madeAt, day);
+  if (at > now.getTime() && kind !== 'absent') return { id, reason: `It is not ${time} yet at the venue.` };
+  const noted = { id, sessionId, enrolmentId, kind, reason, signature: null, receivedAt: now };
+  const method = isCorrection ? ('correction' as const) : ('list' as const);
+  return { row: { ...noted, method, at: new Date(at), madeAt: new Date(madeAt) } };
+};
+
+/** What is noted once the day is over, as from a list on paper, is of the whole day. */
+const momentOf = (kind: Mark['kind'], madeAt: number, { startsAt, endsAt }: AttendanceDay): number => {
+  if (madeAt <= endsAt) return madeAt;
+  return kind === 'left' ? endsAt : startsAt;
+};
+
+/** Marks that came before under the id of something else. */
+const findForeign = async (
+  { db }: SignedInCtx,
+  taken: readonly Omit<StoredMark, 'madeBy'>[],
+  added: readonly StoredMark[],
+): Promise<Set<string>> => {
+  const isNew = new Set(added.map(({ id }) => id));
+  const before = taken.filter(({ id }) => !isNew.has(id));
+  if (before.length === 0) return new Set();
+  const known = await findMarks(
+    db,
+    before.map(({ id }) => id),
+  );
+  const isSame = (one: Pick<StoredMark, 'id' | 'sessionId' | 'enrolmentId'>) =>
+    known.some(
+      ({ id, sessionId, enrolmentId }) =>
+        id === one.id && sessionId === one.sessionId && enrolmentId === one.enrolmentId,
+    );
+  return new Set(before.filter((one) => !isSame(one)).map(({ id }) => id));
 };
 
 /** Corrections are kept in the history besides; everybody concerned is looked at anew. */

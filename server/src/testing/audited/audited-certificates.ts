@@ -1,12 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 import type { EndpointName } from '#contracts/endpoints.ts';
+import { localDate } from '#domain/time/local-date.ts';
 import { courseSessions, enrolments } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { enrolInSelfPaced } from '../self-paced.ts';
 import type { testCalls } from '../test-calls.ts';
-import { addCourse, addSelfPaced, addUser } from '../test-world.ts';
+import { addCourse, addSelfPaced, addUser, setCourse } from '../test-world.ts';
 import type { Written } from './audited-case-acts.ts';
 
 type Act = (name: EndpointName, input: object) => Promise<unknown>;
@@ -79,6 +80,9 @@ export const auditedAttendance = (act: Act, world: () => World): Table => {
     const { db, sell } = world();
     const course = await addCourse(db);
     await sell(course);
+    const startsAt = new Date(Date.now() - 2 * 86_400_000);
+    const startDate = localDate(startsAt.toISOString().slice(0, 10));
+    await setCourse(db, course.id, { startDate, endDate: startDate, startsAt });
     const [enrolment] = await db.select().from(enrolments).where(eq(enrolments.courseId, course.id));
     const [session] = await db.select().from(courseSessions).where(eq(courseSessions.courseId, course.id));
     return { courseId: course.slug, enrolmentId: enrolment?.id ?? '', sessionId: session?.id ?? '' };
@@ -91,7 +95,6 @@ export const auditedAttendance = (act: Act, world: () => World): Table => {
         ...place,
         id: uuidv7(),
         kind: 'present',
-        at: now,
         madeAt: now,
         isCorrection: true,
         reason,
