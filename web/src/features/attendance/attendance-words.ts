@@ -30,7 +30,7 @@ export const isHere = (state: State): boolean => ['present', 'late', 'left-early
 /** What a course asks for, as far as its list is concerned. */
 export type AttendanceCourse = {
   venueTimezone: string;
-  minimumAttendance: number;
+  minimumRequired: number;
   needsPractical: boolean;
   needsExam: boolean;
 };

@@ -25,26 +25,14 @@ export const actOnAttendance = async (
     sessionId: read.text('sessionId'),
     enrolmentId,
     kind: act === 'correct' ? (read.oneOf('kind', ['present', 'left', 'absent']) ?? 'present') : act,
-    at: act === 'correct' ? momentOf(read.text('dayStartsAt'), read.text('time')) : now,
     madeAt: now,
-    isCorrection: act === 'correct',
+    ...(act === 'correct' && { isCorrection: true, time: read.text('time') || undefined }),
     reason: read.text('reason'),
   };
   const answer = await api.call('noteAttendance', { courseId, sentAt: now, marks: [mark] });
   if (!answer.success) return { act, answer };
   const [refused] = answer.refused;
   if (!refused) return { act, answer: { success: true } };
-  const issue = { field: 'reason', message: refused.reason };
-  return { act, answer: { success: false, status: 400, issues: [issue] } };
-};
-
-/** A time of day at the venue, counted from the start of the day there: `09:30|2027-04-09T05:00:00.000Z`. */
-const momentOf = (start: string, time: string): number => {
-  const [startTime = '', startsAt = ''] = start.split('|');
-  const minutes = (text: string) => {
-    const [hours = 0, rest = 0] = text.split(':').map(Number);
-    return hours * 60 + rest;
-  };
-  const moment = Date.parse(startsAt) + (minutes(time) - minutes(startTime)) * 60_000;
-  return Number.isFinite(moment) ? Math.max(0, moment) : 0;
+  const field = refused.reason.startsWith('It is not') ? 'time' : 'reason';
+  return { act, answer: { success: false, status: 400, issues: [{ field, message: refused.reason }] } };
 };

@@ -49,7 +49,7 @@ export function AttendanceTable({ course, day, people, correctTo }: AttendanceTa
               <Standing person={person} zone={course.venueTimezone} />
             </Cell>
             <Cell label="All days" className="num whitespace-nowrap">
-              <Share percent={person.percent} needed={course.minimumAttendance} />
+              <Share person={person} needed={course.minimumRequired} />
             </Cell>
             {decides && (
               <Cell label="Practical and exam">
@@ -86,11 +86,11 @@ function Standing({
   );
 }
 
-function Share({ percent, needed }: { percent: number | null; needed: number }) {
+function Share({ person: { percent, isBelowMinimum }, needed }: { person: Attendant; needed: number }) {
   if (percent === null) return '–';
   return (
     <span>
-      {percent}%{percent < needed && <span className="block text-xs text-muted">{needed}% needed</span>}
+      {percent}%{isBelowMinimum && <span className="block text-xs text-warning">below {needed}%</span>}
     </span>
   );
 }

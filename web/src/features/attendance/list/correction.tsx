@@ -28,7 +28,6 @@ export function Correction({ person, day, failure, cancelTo }: CorrectionProps) 
     <Sheet title={`Correct day ${day.number} of ${person.name}`} beside opened>
       <Form intent={intentOn('correct', person.enrolmentId)} failure={failure} className="grid gap-5">
         <input type="hidden" name="sessionId" value={day.sessionId} />
-        <input type="hidden" name="dayStartsAt" value={`${day.startTime}|${day.startsAt}`} />
         <FieldGrid>
           <SelectField
             label="What is right"

@@ -15,6 +15,7 @@ import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
+import { Notice } from '#web/ui/messages/notice.tsx';
 import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
 import type { Route } from './+types/attendance';
 
@@ -49,6 +50,7 @@ export default function AdminAttendance({ loaderData, actionData, params }: Rout
   const shown = whoMatches(people, view.q);
   const corrected = people.find(({ enrolmentId }) => enrolmentId === view.correct);
   const here = people.filter(({ state }) => isHere(state)).length;
+  const refused = failureOfAct(actionData, ['present', 'left', 'absent', 'practical', 'exam']);
   const dates = dayRange(days[0]?.date, days.at(-1)?.date);
   return (
     <>
@@ -85,6 +87,11 @@ export default function AdminAttendance({ loaderData, actionData, params }: Rout
         }
       />
       <div className="grid gap-4">
+        {refused && (
+          <Notice tone="danger" live>
+            {refused.issues?.[0]?.message ?? refused.message}
+          </Notice>
+        )}
         {corrected && day && (
           <Correction
             key={corrected.enrolmentId}
