@@ -84,6 +84,14 @@ describe('a corrected name', () => {
     expect((await world.call(calls.reissueCertificate, asked, staff)).status).toBe(409);
   });
 
+  test('with letters that no paper can show is refused, and they are named', async () => {
+    const { number } = await world.certified();
+    const asked = { number, name: 'अमीरा Farouk', reason: 'Misspelt' };
+    const { status, answer } = await world.call(calls.reissueCertificate, asked, staff);
+    expect(status).toBe(400);
+    expect(answer.message).toMatch(/^These letters cannot be printed: /);
+  });
+
   test('is given once, also when two press at once', async () => {
     const { number } = await world.certified();
     const asked = { number, name: 'Another', reason: 'Misspelt' };
