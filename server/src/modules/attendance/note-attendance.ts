@@ -1,29 +1,20 @@
 import type { adminAttendanceEndpoints } from '#contracts/attendance/admin-attendance.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
-import { type AttendanceDay, isCheckInOpen } from '#domain/attendance/attendance.ts';
-import { happenedAt } from '#domain/learning/event-time.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
-import { instantOf } from '#server/platform/time.ts';
 import { attendanceEvents } from './attendance.events.ts';
 import {
   enrolmentsIn,
   findMarks,
   insertMarks,
   listSessions,
-  type Session,
   type StoredMark,
 } from './attendance.repository.ts';
-import { dayOf } from './days.ts';
+import { readMark } from './read-mark.ts';
 import { requireTaughtRun } from './require-taught-run.ts';
 
 type Input = InputOf<typeof adminAttendanceEndpoints.noteAttendance>;
-type Mark = Input['marks'][number];
-
-/** How long before a run the earliest mark can have been made. */
-const EARLIEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Takes what was noted of a run on a device, with the device’s clock set right. Marks of another run or of a moment that is
@@ -47,40 +38,6 @@ export const noteAttendance = async (ctx: SignedInCtx, { courseId, sentAt, marks
       ...[...foreign].map((id) => ({ id, reason: 'This mark is known already, of somebody else.' })),
     ],
   };
-};
-
-type Facts = {
-  course: InPersonCourse;
-  sessions: ReadonlyMap<string, Session>;
-  enrolled: ReadonlySet<string>;
-  sentAt: number;
-  now: Date;
-};
-type Read = { row: Omit<StoredMark, 'madeBy'> } | { id: string; reason: string };
-
-const readMark = (mark: Mark, { course, sessions, enrolled, sentAt, now }: Facts): Read => {
-  const { id, sessionId, enrolmentId, kind, time, isCorrection, reason } = mark;
-  const session = sessions.get(sessionId);
-  if (!session) return { id, reason: 'This run has no such day.' };
-  if (!enrolled.has(enrolmentId)) return { id, reason: 'Nobody of this run has this place.' };
-  if (isCorrection && reason === '') return { id, reason: 'Please say why it is corrected.' };
-  const day = dayOf(session, course);
-  if (now.getTime() < day.endsAt && !isCheckInOpen(day, now.getTime()))
-    return { id, reason: 'This day has not begun yet.' };
-  const earliest = (course.startsAt ?? now).getTime() - EARLIEST_MS;
-  const told = { clientTime: mark.madeAt, sentAt, now: now.getTime(), earliest };
-  const madeAt = happenedAt(told);
-  const at = time ? instantOf(session.date, time, course.zone).getTime() : momentOf(kind, madeAt, day);
-  if (at > now.getTime() && kind !== 'absent') return { id, reason: `It is not ${time} yet at the venue.` };
-  const noted = { id, sessionId, enrolmentId, kind, reason, signature: null, receivedAt: now };
-  const method = isCorrection ? ('correction' as const) : ('list' as const);
-  return { row: { ...noted, method, at: new Date(at), madeAt: new Date(madeAt) } };
-};
-
-/** What is noted once the day is over, as from a list on paper, is of the whole day. */
-const momentOf = (kind: Mark['kind'], madeAt: number, { startsAt, endsAt }: AttendanceDay): number => {
-  if (madeAt <= endsAt) return madeAt;
-  return kind === 'left' ? endsAt : startsAt;
 };
 
 /** Marks that came before under the id of something else. */

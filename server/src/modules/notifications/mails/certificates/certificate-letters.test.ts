@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { adminCertificateEndpoints as office } from '#contracts/certificates/admin-certificates.ts';
 import type { Letter } from '#emails/letter.ts';
-import { certificationJobs } from '#server/modules/certification/certification.jobs.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addUser } from '#server/testing/test-world.ts';
@@ -60,11 +59,8 @@ test('sixty days before a certificate ends its holder is told once, and where to
   const id = await idOf(number);
   const lookDaysLater = async (days: number) => {
     world.pass(days * DAY_MS);
-    const [job] = certificationJobs(world.jobDeps).filter(
-      ({ name }) => name === 'tell-of-ending-certificates',
-    );
-    await job?.work({});
-    return world.jobs.splice(0).flatMap(({ name, data }) => (name === 'certificate.ending' ? data : []));
+    await world.runJob('tell-of-ending-certificates');
+    return world.jobs.splice(0).flatMap(({ name, data }) => (name === 'certificate.ending' ? [data] : []));
   };
   expect(await lookDaysLater(300)).not.toContainEqual({ certificateId: id });
   expect(await lookDaysLater(5)).toContainEqual({ certificateId: id });
