@@ -62,10 +62,11 @@ const filesIn = async (dataDir: string): Promise<Record<string, string>> => {
   return contents;
 };
 
-/** How many files there must be, smaller copies of pictures included. */
+/** How many files there must be, smaller copies of pictures and papers of certificates included. */
 const countFiles = async (): Promise<number> => {
   const { rows } = await demo.db.execute<{ n: number }>(
-    sql`select sum(1 + cardinality(widths))::int as n from files`,
+    sql`select sum(1 + cardinality(widths))::int
+      + (select count(pdf_sha256)::int from certificates) as n from files`,
   );
   return rows[0]?.n ?? 0;
 };

@@ -92,6 +92,16 @@ export const listEndingCertificates = async (
     )
   ).map(toCertificate);
 
+/** The ids of all whose PDF was drawn. */
+export const listDrawn = async (db: Tx | Db): Promise<string[]> => {
+  const rows = await db
+    .select({ id: certificates.id })
+    .from(certificates)
+    .where(isNotNull(certificates.pdfSha256))
+    .orderBy(asc(certificates.id));
+  return rows.map(({ id }) => id);
+};
+
 /** Those that stand and were drawn, of who sits on these places. */
 export const listDrawnOfPlaces = async (db: Tx | Db, placeIds: readonly string[]): Promise<Certificate[]> => {
   const seated = db

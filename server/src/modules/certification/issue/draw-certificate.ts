@@ -3,8 +3,8 @@ import type { OuterCtx } from '#server/calls/context.ts';
 import { readSettings } from '#server/modules/settings/index.ts';
 import { findCertificatesById, keepDrawing } from '../certificates.repository.ts';
 
-/** Where the bytes of a certificate’s PDF are. */
-export const fileKey = (id: string): string => `certificates/${id}.pdf`;
+/** Where the bytes of a certificate’s PDF are; named as all files are, so that backups know it for one. */
+export const fileKey = (id: string): string => `certificates/${id.replaceAll('-', '')}.pdf`;
 
 /**
  * Draws the PDF of a certificate and keeps it, apart from any request. The same certificate gives the same bytes, so that

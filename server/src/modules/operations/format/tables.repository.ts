@@ -67,9 +67,15 @@ export async function* readRows(client: Connection, table: string): AsyncGenerat
   await client.query('CLOSE backup_rows');
 }
 
-/** Rows that come back are as they were: nothing of ours counts them or writes their columns again. */
-export const setTriggers = (client: Connection, name: string, mode: 'ENABLE' | 'DISABLE') =>
-  client.query(`ALTER TABLE ${name} ${mode} TRIGGER USER`);
+/**
+ * Rows that come back are as they were: nothing of ours counts them or writes their columns again. A table is not altered
+ * while a constraint of it waits for the end of the transaction, so that it is checked before.
+ */
+export const setTriggers = async (client: Connection, name: string, mode: 'ENABLE' | 'DISABLE') => {
+  await client.query('SET CONSTRAINTS ALL IMMEDIATE');
+  await client.query(`ALTER TABLE ${name} ${mode} TRIGGER USER`);
+  await client.query('SET CONSTRAINTS ALL DEFERRED');
+};
 
 export const insertRows = async (client: Connection, { name, columns }: Table, lines: readonly string[]) => {
   const list = columns.join(', ');

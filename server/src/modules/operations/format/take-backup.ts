@@ -1,6 +1,7 @@
-import { createDatabase } from '#server/platform/db/database.ts';
+import { createDatabase, type Db } from '#server/platform/db/database.ts';
 import type { Connection, Pool } from '#server/platform/db/pool.ts';
 import type { Bytes, Storage } from '#server/platform/storage/storage.ts';
+import { listPaperKeys } from '../../certification/index.ts';
 import { listStoredKeys } from '../../media/index.ts';
 import { BackupError, NotNowError } from '../backup-error.ts';
 import {
@@ -45,14 +46,21 @@ const take = async (client: Connection, { pool, files, key, put }: Taking): Prom
   for (const table of await listTables(client))
     tables.push({ ...table, rows: await countRows(client, table.name) });
   const facts = { madeAt: new Date().toISOString(), schema, tables };
-  // An older database has no files.
-  const hasFiles = files && tables.some(({ name }) => name === 'public.files');
-  const keys = hasFiles ? await listStoredKeys(createDatabase(pool)) : [];
+  const keys = files ? await listKeys(createDatabase(pool), tables) : [];
   const missing: string[] = [];
   const contents = { rows: rowsOf(client, tables), files: filesOf(files, keys, missing) };
   const { bytes } = await put(writeBackup(facts, contents, key));
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return { rows, files: keys.length - missing.length, bytes, missing };
+};
+
+/** Of what lies in the store. An older database has no files, or no certificates. */
+const listKeys = async (db: Db, tables: readonly Table[]): Promise<string[]> => {
+  const has = (table: string) => tables.some(({ name }) => name === `public.${table}`);
+  return [
+    ...(has('files') ? await listStoredKeys(db) : []),
+    ...(has('certificates') ? await listPaperKeys(db) : []),
+  ];
 };
 
 async function* rowsOf(client: Connection, tables: readonly Table[]) {
