@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHECK_IN_METHODS } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, localDay, optionalText } from '../fields.ts';
-import { ATTENDANCE_METHODS, MARK_KINDS } from './attendance-options.ts';
+import { ATTENDANCE_METHODS, LONGEST_SIGNATURE, MARK_KINDS, MARKS_AT_A_TIME } from './attendance-options.ts';
 
 // What who teaches a run sees and notes of who is there; staff see it too.
 
@@ -87,6 +87,14 @@ const getAttendance = endpoint({
 /** Milliseconds since 1970 by the device’s own clock, which may be wrong. */
 const clock = z.int().min(0).max(8_640_000_000_000);
 
+const POINT = '(?:1000|\\d{1,3}) (?:300|[0-2]?\\d{1,2})';
+const STROKE = `M${POINT}(?: L${POINT})*`;
+/** As a pointer has drawn it in a box of 1000 by 300: strokes from point to point. */
+const signature = z
+  .string()
+  .max(LONGEST_SIGNATURE, 'Please sign again, in fewer strokes')
+  .regex(new RegExp(`^${STROKE}(?: ${STROKE})*$`), 'Please sign again');
+
 const mark = z.strictObject({
   /** Made where it was noted, so that the same mark counts once. */
   id: z.uuid(),
@@ -103,6 +111,8 @@ const mark = z.strictObject({
   /** What was noted before was wrong: needs a reason. */
   isCorrection: z.boolean().default(false),
   reason: optionalText(300),
+  /** The person’s own, on the device of who teaches; on courses where people sign. */
+  signature: signature.optional(),
 });
 export type SentMark = z.input<typeof mark>;
 
@@ -115,7 +125,7 @@ const noteAttendance = endpoint({
   body: z.strictObject({
     /** Milliseconds by the clock of the device, when it sent this. */
     sentAt: clock,
-    marks: z.array(mark).min(1).max(500),
+    marks: z.array(mark).min(1).max(MARKS_AT_A_TIME),
   }),
   bodyLimit: 300_000,
   response: answer({

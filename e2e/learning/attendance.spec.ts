@@ -1,33 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import type { AdminCourse } from '#contracts/course-office/admin-course.ts';
-import { addCourse, COURSES, enrol, saveElsewhere } from '../course-manager.ts';
+import { COURSES, enrol, saveElsewhere } from '../course-manager.ts';
 import { atBothWidths, expect, inspect, openAlive, PEOPLE, signIn, test } from '../journey.ts';
-
-/** Where it is noon or a little before, whenever the journey is walked. */
-const noonZone = () => {
-  const ahead = 11 - new Date().getUTCHours();
-  const zone = ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`;
-  const today = new Date(Date.now() + ahead * 3_600_000).toISOString().slice(0, 10);
-  return { zone, today };
-};
-
-/** A course of one day that begins in an hour or two. */
-const addCourseOfToday = async (page: Page): Promise<AdminCourse> => {
-  const { zone, today } = noonZone();
-  const timeSlots = { startTime: '13:00', endTime: '17:00', lunchBreak: '' };
-  const schedule = {
-    startDate: today,
-    endDate: today,
-    registrationDeadline: null,
-    venueTimezone: zone,
-    timeSlots,
-  };
-  const requirements = {
-    ...{ minimumAttendance: 80, minimumScore: 0, practicalRequired: true },
-    ...{ examRequired: false, videoSubmissionRequired: false },
-  };
-  return addCourse(page, { schedule, certification: { requirements }, assessment: { required: false } });
-};
+import { addCourseOfToday } from './course-of-today.ts';
 
 /** What the room’s screen shows, read by somebody who stands before it. */
 const codeOnScreen = async (page: Page, { slug }: AdminCourse) => {

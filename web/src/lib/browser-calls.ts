@@ -38,6 +38,9 @@ export const BROWSER_CALLS = {
   deleteNote: 'DELETE /api/elearning/courses/:courseId/notes/:id',
   putBookmark: 'PUT /api/elearning/courses/:courseId/bookmarks/:id',
   deleteBookmark: 'DELETE /api/elearning/courses/:courseId/bookmarks/:id',
+  getAttendance: 'GET /api/admin/in-person-courses/:courseId/attendance',
+  noteAttendance: 'POST /api/admin/in-person-courses/:courseId/attendance/marks',
+  getCheckInCodes: 'GET /api/admin/in-person-courses/:courseId/attendance/codes',
   deleteCourseFile: 'POST /admin-courses/inperson/api/:id/delete-file',
 } as const satisfies { [N in EndpointName]?: Address<N> };
 

@@ -8,7 +8,7 @@ import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { signedIn } from '#server/testing/test-calls.ts';
-import { addUser } from '#server/testing/test-world.ts';
+import { addUser, setCourse } from '#server/testing/test-world.ts';
 import { createAttendanceWorld } from '#server/testing/worlds/attendance-world.ts';
 
 const database = given(freshDatabase);
@@ -187,6 +187,17 @@ test('a run that was attended by code is certified once it is over, what was dec
   expect(answer).toMatchObject({
     certificates: [{ says: { attendancePercent: 100, course: { code: course.code }, city: course.city } }],
   });
+});
+
+test('a run that is cut short keeps the day on which somebody was noted', async () => {
+  const { course, days, people } = await world.run();
+  const [, second] = days;
+  if (!second) throw new Error('the run has two days');
+  world.at(second.startsAt);
+  await world.scan(people[0], await world.codeOf(course, second));
+  await setCourse(database.db, course.id, { startDate: course.startDate, endDate: course.startDate });
+  const { answer } = await world.call(room.getAttendance, { courseId: course.slug }, staff);
+  expect(answer).toMatchObject({ days: [{ number: 1 }, { number: 2, sessionId: second.sessionId }] });
 });
 
 test('a moved day keeps what was noted of it', async () => {

@@ -3,6 +3,7 @@ import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { listTeacherNames } from '#server/modules/catalogue/index.ts';
 import { drawSignatureSheet } from '#server/modules/documents/index.ts';
 import { readSettings } from '#server/modules/settings/index.ts';
+import { marksOf } from './attendance.repository.ts';
 import { getAttendance } from './get-attendance.ts';
 import { requireTaughtRun } from './require-taught-run.ts';
 import { sheetOf } from './sheet.present.ts';
@@ -19,7 +20,11 @@ export const drawSheet = async (ctx: OuterCtx & { caller: SignedInCaller }, inpu
     if (!listed.day)
       throw new AppError('not-found', { message: 'The dates of this course are not set yet.' });
     const teachers = (await listTeacherNames(step.db, [course.id])).get(course.id) ?? [];
-    const facts = { settings: await readSettings(step.db), course, teachers };
+    const marks = await marksOf(
+      step.db,
+      listed.people.map(({ enrolmentId }) => enrolmentId),
+    );
+    const facts = { settings: await readSettings(step.db), course, teachers, marks };
     return sheetOf({ ...listed, day: listed.day }, facts);
   });
   return { number: `${sheet.code} day ${sheet.day}`, pdf: await drawSignatureSheet(sheet) };

@@ -6,7 +6,7 @@ import type { User } from '#server/modules/identity/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
-import { addUser } from '#server/testing/test-world.ts';
+import { addUser, setCourse } from '#server/testing/test-world.ts';
 import { createAttendanceWorld } from '#server/testing/worlds/attendance-world.ts';
 
 const database = given(freshDatabase);
@@ -95,6 +95,24 @@ describe('the list of who teaches', () => {
     world.at(day.endsAt + 3 * HOUR);
     await note(course, [mark(day, enrolmentId)]);
     expect(await world.listed(course, people[0])).toMatchObject({ state: 'present', percent: 50 });
+  });
+
+  test('takes a signature where people sign, and nowhere else', async () => {
+    const [signed, other] = [await world.run(), await world.run()];
+    await setCourse(database.db, signed.course.id, {
+      attendance: { trackingEnabled: true, minimumRequired: 80, checkInMethod: 'digital-signature' },
+    });
+    world.at(signed.day.startsAt);
+    const sign = async ({ course, day, people }: typeof signed) => {
+      const [enrolmentId] = await world.enrolmentsOf(people);
+      return (await note(course, [mark(day, enrolmentId, { signature: 'M0 0 L10 10' })])).answer;
+    };
+    expect(await sign(signed)).toMatchObject({ refused: [] });
+    expect(await world.listed(signed.course, signed.people[0])).toMatchObject({ method: 'signature' });
+    expect(await sign(other)).toMatchObject({
+      savedIds: [],
+      refused: [{ reason: 'Nobody signs for this.' }],
+    });
   });
 
   test('does not take somebody else’s mark for its own', async () => {

@@ -21,13 +21,15 @@ type Facts = {
 };
 type Read = { row: Omit<StoredMark, 'madeBy'> } | { id: string; reason: string };
 
-/** A mark as it is stored, or why it can never be taken. */
+/** What a device has told, by the clock of the server; or why it can never be taken. */
 export const readMark = (mark: Mark, { course, sessions, enrolled, sentAt, now }: Facts): Read => {
-  const { id, sessionId, enrolmentId, kind, time, isCorrection, reason } = mark;
+  const { id, sessionId, enrolmentId, kind, time, isCorrection, reason, signature = null } = mark;
   const session = sessions.get(sessionId);
   if (!session) return { id, reason: 'This run has no such day.' };
   if (!enrolled.has(enrolmentId)) return { id, reason: 'Nobody of this run has this place.' };
   if (isCorrection && reason === '') return { id, reason: 'Please say why it is corrected.' };
+  const maySign = course.attendance.checkInMethod === 'digital-signature' && kind === 'present';
+  if (signature !== null && (!maySign || isCorrection)) return { id, reason: 'Nobody signs for this.' };
   const day = dayOf(session, course);
   if (now.getTime() < day.endsAt && !isCheckInOpen(day, now.getTime()))
     return { id, reason: 'This day has not begun yet.' };
@@ -36,8 +38,8 @@ export const readMark = (mark: Mark, { course, sessions, enrolled, sentAt, now }
   const madeAt = happenedAt(told);
   const at = time ? instantOf(session.date, time, course.zone).getTime() : momentOf(kind, madeAt, day);
   if (at > now.getTime() && kind !== 'absent') return { id, reason: `It is not ${time} yet at the venue.` };
-  const noted = { id, sessionId, enrolmentId, kind, reason, signature: null, receivedAt: now };
-  const method = isCorrection ? ('correction' as const) : ('list' as const);
+  const noted = { id, sessionId, enrolmentId, kind, reason, signature, receivedAt: now };
+  const method = isCorrection ? 'correction' : signature === null ? 'list' : 'signature';
   return { row: { ...noted, method, at: new Date(at), madeAt: new Date(madeAt) } };
 };
 

@@ -3,12 +3,18 @@ import { formatLongDate, localDate } from '#domain/time/local-date.ts';
 import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import type { drawSignatureSheet } from '#server/modules/documents/index.ts';
 import { localTimeIn } from '#server/platform/time.ts';
+import type { StoredMark } from './attendance.repository.ts';
 import type { getAttendance } from './get-attendance.ts';
 
 type Sheet = Parameters<typeof drawSignatureSheet>[0];
 type Listed = Awaited<ReturnType<typeof getAttendance>>;
 type Person = Listed['people'][number];
-type Facts = { settings: Settings; course: InPersonCourse; teachers: readonly string[] };
+type Facts = {
+  settings: Settings;
+  course: InPersonCourse;
+  teachers: readonly string[];
+  marks: readonly StoredMark[];
+};
 
 const METHODS = {
   code: 'Code',
@@ -21,8 +27,12 @@ const METHODS = {
 /** The list of one day on paper, with a box for each signature. */
 export const sheetOf = (
   { day, people }: Listed & { day: NonNullable<Listed['day']> },
-  { settings, course, teachers }: Facts,
+  { settings, course, teachers, marks }: Facts,
 ): Sheet => {
+  const signatureOf = ({ enrolmentId }: Person): string | null =>
+    marks.find(
+      (one) => one.enrolmentId === enrolmentId && one.sessionId === day.sessionId && one.signature !== null,
+    )?.signature ?? null;
   const isHere = ({ arrivedAt }: Person) => arrivedAt !== null;
   return {
     brand: settings.brand.name,
@@ -39,7 +49,7 @@ export const sheetOf = (
       arrived: person.arrivedAt ? localTimeIn(new Date(person.arrivedAt), course.zone) : '',
       left: person.leftAt ? localTimeIn(new Date(person.leftAt), course.zone) : '',
       noted: person.state === 'absent' ? 'Absent' : person.method ? METHODS[person.method] : '',
-      signature: null,
+      signature: signatureOf(person),
     })),
     totals: [
       { label: 'Participants', value: String(people.length) },

@@ -1,7 +1,9 @@
-import type { Attendant } from '#contracts/attendance/admin-attendance.ts';
+import type { Attendant, adminAttendanceEndpoints } from '#contracts/attendance/admin-attendance.ts';
+import type { AnswerOf } from '#contracts/endpoint.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
 import type { LampKind } from '#web/ui/instruments/lamp.tsx';
 
+export type AttendanceAnswer = AnswerOf<typeof adminAttendanceEndpoints.getAttendance>;
 type State = Attendant['state'];
 
 export const STATES: Readonly<Record<State, { word: string; lamp: LampKind }>> = {
@@ -33,4 +35,5 @@ export type AttendanceCourse = {
   minimumRequired: number;
   needsPractical: boolean;
   needsExam: boolean;
+  checkInMethod: AttendanceAnswer['course']['checkInMethod'];
 };

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { attendancePath } from '#web/features/attendance/attendance-words.ts';
+import { LogNotice } from '#web/features/attendance/log/log-notice.tsx';
+import { useRoom } from '#web/features/attendance/log/use-room.ts';
 import { RoomCodeView } from '#web/features/attendance/room/room-code.tsx';
 import { RoomList } from '#web/features/attendance/room/room-list.tsx';
+import { useCodes } from '#web/features/attendance/room/use-codes.ts';
 import { useServerNow } from '#web/features/attendance/room/use-server-now.ts';
 import { Brand } from '#web/features/site/brand.tsx';
 import { ErrorPage } from '#web/features/site/error-page.tsx';
@@ -12,36 +13,27 @@ import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import type { Route } from './+types/check-in';
 
-const LOOKED_EVERY_MS = 10_000;
-
 export const loader = async (args: Route.LoaderArgs) => {
-  await requireStaff(args, ['instructor', 'staff', 'admin']);
+  const user = await requireStaff(args, ['instructor', 'staff', 'admin']);
   const { courseId } = args.params;
   const api = personalApi(args);
   const day = Number(new URL(args.request.url).searchParams.get('day')) || undefined;
-  const attendance = requireAnswer(await api.call('getAttendance', { courseId, day }));
-  const { sessionId } = attendance.day ?? {};
-  const shown = sessionId ? requireAnswer(await api.call('getCheckInCodes', { courseId, sessionId })) : null;
-  return { ...attendance, shown };
+  const loaded = requireAnswer(await api.call('getAttendance', { courseId, day }));
+  const { sessionId } = loaded.day ?? {};
+  const codes = sessionId ? requireAnswer(await api.call('getCheckInCodes', { courseId, sessionId })) : null;
+  return { user, loaded, codes };
 };
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  officeMeta(`Check in ${loaderData?.course.code ?? ''}`, 'The code of the room’s screen.');
+  officeMeta(`Check in ${loaderData?.loaded.course.code ?? ''}`, 'The code of the room’s screen.');
 
-/** Who has come is asked again and again; where there is no connection the codes go on. */
-function useFreshList() {
-  const { revalidate } = useRevalidator();
-  // People come while nobody touches this page.
-  useEffect(() => {
-    const look = setInterval(() => navigator.onLine && void revalidate(), LOOKED_EVERY_MS);
-    return () => clearInterval(look);
-  }, [revalidate]);
-}
-
+/** Who has come is asked again and again; where there is no connection codes and list go on. */
 export default function CheckInScreen({ loaderData }: Route.ComponentProps) {
-  const { course, day, people, shown, now: loadedAt } = loaderData;
-  useFreshList();
-  const now = useServerNow(shown?.now ?? loadedAt);
+  const { user, loaded } = loaderData;
+  const { attendance, log, note } = useRoom(loaded, user._id);
+  const { course, day, people } = attendance;
+  const codes = useCodes(loaderData.codes, { courseId: course._id, sessionId: day?.sessionId });
+  const now = useServerNow(codes?.now ?? loaded.now);
   const list = attendancePath(course.slug);
   return (
     <div className="on-deep flex min-h-dvh flex-col bg-deep text-on-deep">
@@ -61,11 +53,15 @@ export default function CheckInScreen({ loaderData }: Route.ComponentProps) {
       <main id="main" className="grid flex-1 lg:grid-cols-[minmax(0,1fr)_400px]">
         <div className="grid content-center justify-items-center gap-7 p-8 max-md:p-5">
           <h1 className="text-3xl">Point your phone’s camera here</h1>
-          {shown && <RoomCodeView codes={shown.codes} codeMs={shown.codeMs} now={now} />}
+          {codes && <RoomCodeView codes={codes.codes} codeMs={codes.codeMs} now={now} />}
         </div>
         {day && (
           <div className="border-deep-line p-8 max-lg:border-t max-md:p-5 lg:border-s">
+            <div className="text-ink [&>*:not(:empty)]:pb-5">
+              <LogNotice log={log} people={people} />
+            </div>
             <RoomList
+              onNoted={note}
               people={people}
               sessionId={day.sessionId}
               zone={course.venueTimezone}

@@ -1,8 +1,9 @@
-import { and, eq, getTableColumns, gt, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, notExists, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { type RunDays, sessionsOf } from '#domain/courses/course-sessions.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import {
+  attendanceMarks,
   courseRuns,
   courseSessions,
   courses,
@@ -49,14 +50,27 @@ type StoredDays = Omit<RunDays, 'startDate' | 'endDate'> & {
 
 const excluded = (column: { name: string }) => sql.raw(`excluded.${column.name}`);
 
-/** Sessions follow from the days of their run, whoever has given it these. A day that is only moved stays itself. */
+/**
+ * Sessions follow from the days of their run, whoever has given it these. A day that is only moved stays itself, and one on
+ * which somebody was noted stays, whatever becomes of the run.
+ */
 const keepSessions = async (db: Tx, { courseId, ...days }: StoredDays): Promise<void> => {
   const startDate = days.startDate === null ? null : localDate(days.startDate);
   const endDate = days.endDate === null ? null : localDate(days.endDate);
   const sessions = sessionsOf({ ...days, startDate, endDate });
+  const noted = db
+    .select({ id: attendanceMarks.id })
+    .from(attendanceMarks)
+    .where(eq(attendanceMarks.sessionId, courseSessions.id));
   await db
     .delete(courseSessions)
-    .where(and(eq(courseSessions.courseId, courseId), gt(courseSessions.position, sessions.length)));
+    .where(
+      and(
+        eq(courseSessions.courseId, courseId),
+        gt(courseSessions.position, sessions.length),
+        notExists(noted),
+      ),
+    );
   if (sessions.length === 0) return;
   const { position, date, startTime, endTime } = courseSessions;
   await db

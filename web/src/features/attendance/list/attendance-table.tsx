@@ -1,7 +1,4 @@
-import type { ReactNode } from 'react';
-import type { Attendant, AttendedDay } from '#contracts/attendance/admin-attendance.ts';
-import { Form } from '#web/forms/form.tsx';
-import { intentOn } from '#web/forms/intent.ts';
+import type { Attendant, AttendedDay, SentMark } from '#contracts/attendance/admin-attendance.ts';
 import { timeIn } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
@@ -16,16 +13,20 @@ import {
 } from '#web/ui/layout/table.tsx';
 import { type AttendanceCourse, isHere, METHODS, STATES } from '../attendance-words.ts';
 import { HandsOn } from './hands-on.tsx';
+import { MarkForm, type Noting } from './mark-form.tsx';
+import { SignForm } from './sign-form.tsx';
 
 interface AttendanceTableProps {
   course: AttendanceCourse;
   day: AttendedDay;
   people: readonly Attendant[];
-  correctTo: (enrolmentId: string) => string;
+  onNoted: Noting;
+  /** Missing while there is no connection to go there by. */
+  correctTo: ((enrolmentId: string) => string) | undefined;
 }
 
 /** Everybody on a day, with the one thing to do next. */
-export function AttendanceTable({ course, day, people, correctTo }: AttendanceTableProps) {
+export function AttendanceTable({ course, day, people, onNoted, correctTo }: AttendanceTableProps) {
   const decides = course.needsPractical || course.needsExam;
   return (
     <Table label={`Attendance of day ${day.number}`} dense stacked>
@@ -57,7 +58,13 @@ export function AttendanceTable({ course, day, people, correctTo }: AttendanceTa
               </Cell>
             )}
             <Cell label="Note">
-              <Acts person={person} sessionId={day.sessionId} correctTo={correctTo(person.enrolmentId)} />
+              <Acts
+                person={person}
+                sessionId={day.sessionId}
+                signs={course.checkInMethod === 'digital-signature'}
+                onNoted={onNoted}
+                correctTo={correctTo?.(person.enrolmentId)}
+              />
             </Cell>
           </TableRow>
         ))}
@@ -98,24 +105,27 @@ function Share({ person: { percent, isBelowMinimum }, needed }: { person: Attend
 interface ActsProps {
   person: Attendant;
   sessionId: string;
-  correctTo: string;
+  signs: boolean;
+  onNoted: Noting;
+  correctTo: string | undefined;
 }
 
-function Acts({ person: { enrolmentId, name, state }, sessionId, correctTo }: ActsProps) {
-  const note = (act: string, label: string): ReactNode => (
-    <Form intent={intentOn(act, enrolmentId)} preventScrollReset>
-      <input type="hidden" name="sessionId" value={sessionId} />
+function Acts({ person, sessionId, signs, onNoted, correctTo }: ActsProps) {
+  const { name, state } = person;
+  const note = (kind: SentMark['kind'], label: string) => (
+    <MarkForm {...{ kind, person, sessionId, onNoted }}>
       <Button type="submit" size="sm" aria-label={`${label}: ${name}`}>
         {label}
       </Button>
-    </Form>
+    </MarkForm>
   );
   return (
     <div className="flex flex-wrap gap-2">
+      {signs && !isHere(state) && <SignForm person={person} onNoted={onNoted} />}
       {!isHere(state) && note('present', 'Here')}
       {state === 'not-noted' && note('absent', 'Absent')}
       {(state === 'present' || state === 'late') && note('left', 'Left now')}
-      {state !== 'not-noted' && (
+      {state !== 'not-noted' && correctTo && (
         <ButtonLink
           size="sm"
           variant="ghost"

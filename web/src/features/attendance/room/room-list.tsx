@@ -1,24 +1,23 @@
 import { Check, Circle } from 'lucide-react';
 import { useState } from 'react';
-import { useFetcher } from 'react-router';
 import type { Attendant } from '#contracts/attendance/admin-attendance.ts';
-import { Form } from '#web/forms/form.tsx';
-import { intentOn } from '#web/forms/intent.ts';
 import { timeIn } from '#web/lib/format.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
 import { isHere } from '../attendance-words.ts';
+import { MarkForm, type Noting } from '../list/mark-form.tsx';
 
 interface RoomListProps {
   people: readonly Attendant[];
   sessionId: string;
   zone: string;
-  /** Where a mark by hand goes. */
+  /** Where a mark by hand goes where no script runs. */
   action: string;
+  onNoted: Noting;
 }
 
 /** How many are here; who, only once somebody asks for the names: the screen may be on a wall. */
-export function RoomList({ people, sessionId, zone, action }: RoomListProps) {
+export function RoomList({ people, sessionId, zone, action, onNoted }: RoomListProps) {
   const [areShown, setShown] = useState(false);
   const here = people.filter(({ state }) => isHere(state)).length;
   return (
@@ -38,13 +37,13 @@ export function RoomList({ people, sessionId, zone, action }: RoomListProps) {
       {areShown && (
         <ul className="grid border-t border-deep-line">
           {people.map((person) => (
-            <Person key={person.enrolmentId} {...{ person, sessionId, zone, action }} />
+            <Person key={person.enrolmentId} {...{ person, sessionId, zone, action, onNoted }} />
           ))}
         </ul>
       )}
       <p className="text-sm text-on-deep-muted">
         The code changes every 30 seconds: a photograph of it is too late. It goes on for an hour without a
-        connection.
+        connection, and whom you mark meanwhile is kept on this device.
       </p>
     </section>
   );
@@ -54,8 +53,8 @@ interface PersonProps extends Omit<RoomListProps, 'people'> {
   person: Attendant;
 }
 
-function Person({ person: { enrolmentId, name, state, arrivedAt }, sessionId, zone, action }: PersonProps) {
-  const fetcher = useFetcher();
+function Person({ person, sessionId, zone, action, onNoted }: PersonProps) {
+  const { name, state, arrivedAt } = person;
   const isIn = isHere(state);
   const Icon = isIn ? Check : Circle;
   return (
@@ -65,12 +64,11 @@ function Person({ person: { enrolmentId, name, state, arrivedAt }, sessionId, zo
       {isIn ? (
         <span className="num">{arrivedAt && timeIn(zone, arrivedAt)}</span>
       ) : (
-        <Form fetcher={fetcher} action={action} intent={intentOn('present', enrolmentId)}>
-          <input type="hidden" name="sessionId" value={sessionId} />
+        <MarkForm kind="present" {...{ person, sessionId, action, onNoted }}>
           <Button type="submit" size="sm" variant="ghost" aria-label={`Mark here: ${name}`}>
             Mark here
           </Button>
-        </Form>
+        </MarkForm>
       )}
     </li>
   );

@@ -1,17 +1,20 @@
+import { useState } from 'react';
 import { redirect } from 'react-router';
 import { isHere, roomPath } from '#web/features/attendance/attendance-words.ts';
 import { actOnAttendance } from '#web/features/attendance/list/attendance-acts.server.ts';
 import { AttendanceTable } from '#web/features/attendance/list/attendance-table.tsx';
 import { attendanceList, whoMatches } from '#web/features/attendance/list/attendance-view.ts';
 import { Correction } from '#web/features/attendance/list/correction.tsx';
+import { LogNotice } from '#web/features/attendance/log/log-notice.tsx';
+import { useRoom } from '#web/features/attendance/log/use-room.ts';
+import { Form } from '#web/forms/form.tsx';
 import { failureOfAct, refuse } from '#web/forms/submission.ts';
 import { dayRange, longDay } from '#web/lib/format.ts';
 import { officeMeta } from '#web/lib/office-meta.ts';
 import { COURSES } from '#web/lib/office-paths.ts';
 import { personalApi, requireAnswer, requireStaff } from '#web/lib/page.ts';
-import { ListForm } from '#web/lists/list-form.tsx';
-import { SearchBox } from '#web/lists/search-box.tsx';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
+import { SearchField } from '#web/ui/controls/search-field.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Sheet } from '#web/ui/layout/panel.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
@@ -20,12 +23,11 @@ import { TabsNav } from '#web/ui/navigation/tabs-nav.tsx';
 import type { Route } from './+types/attendance';
 
 export const loader = async (args: Route.LoaderArgs) => {
-  await requireStaff(args, ['instructor', 'staff', 'admin']);
+  const user = await requireStaff(args, ['instructor', 'staff', 'admin']);
   const { courseId } = args.params;
   const view = attendanceList(courseId).readFrom(args.request);
   const asked = { courseId, ...(view.day && { day: Number(view.day) }) };
-  const { course, days, day, people } = requireAnswer(await personalApi(args).call('getAttendance', asked));
-  return { view, course, days, day, people };
+  return { view, user, loaded: requireAnswer(await personalApi(args).call('getAttendance', asked)) };
 };
 
 export const action = async (args: Route.ActionArgs) => {
@@ -40,14 +42,17 @@ export const action = async (args: Route.ActionArgs) => {
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   officeMeta(
-    `Attendance ${loaderData?.course.code ?? ''}`,
+    `Attendance ${loaderData?.loaded.course.code ?? ''}`,
     'Who is there, late, gone or absent, day by day.',
   );
 
 export default function AdminAttendance({ loaderData, actionData, params }: Route.ComponentProps) {
-  const { view, course, days, day, people } = loaderData;
+  const { view, user, loaded } = loaderData;
+  const { attendance, log, note } = useRoom(loaded, user._id);
+  const { course, days, day, people } = attendance;
   const list = attendanceList(params.courseId);
-  const shown = whoMatches(people, view.q);
+  const [words, setWords] = useState(view.q);
+  const shown = whoMatches(people, words);
   const corrected = people.find(({ enrolmentId }) => enrolmentId === view.correct);
   const here = people.filter(({ state }) => isHere(state)).length;
   const refused = failureOfAct(actionData, ['present', 'left', 'absent', 'practical', 'exam']);
@@ -87,6 +92,7 @@ export default function AdminAttendance({ loaderData, actionData, params }: Rout
         }
       />
       <div className="grid gap-4">
+        <LogNotice log={log} people={people} />
         {refused && (
           <Notice tone="danger" live>
             {refused.issues?.[0]?.message ?? refused.message}
@@ -113,29 +119,38 @@ export default function AdminAttendance({ loaderData, actionData, params }: Rout
               }))}
             />
           )}
-          <ListForm
-            list={list}
-            view={view}
-            fields={['q']}
+          <Form
+            method="get"
+            action={list.path}
+            // What is typed has chosen already, also without a connection.
+            onSubmit={(event) => event.preventDefault()}
             className="flex flex-wrap gap-2 border-b border-hairline px-5 py-3.5"
           >
-            <SearchBox
-              live
-              asked={view.q}
+            {day && <input type="hidden" name="day" value={day.number} />}
+            <SearchField
+              name="q"
+              maxLength={100}
+              value={words}
+              onChange={(event) => setWords(event.currentTarget.value)}
               label="Search participants"
               placeholder="Name, email or profession"
               className="min-w-0 flex-[1_1_18rem]"
             />
-            <Button type="submit" size="sm">
-              Search
-            </Button>
-          </ListForm>
+            <span className="hidden noscript:contents">
+              <Button type="submit" size="sm">
+                Search
+              </Button>
+            </span>
+          </Form>
           {day && shown.length > 0 ? (
             <AttendanceTable
               course={course}
               day={day}
               people={shown}
-              correctTo={(correct) => list.to({ ...view, correct })}
+              onNoted={note}
+              correctTo={
+                log.trouble === 'unanswered' ? undefined : (correct) => list.to({ ...view, correct })
+              }
             />
           ) : (
             <div className="p-5">
