@@ -12,6 +12,7 @@ import { checkInEndpoints } from './attendance/check-in.ts';
 import { cartEndpoints } from './carts/cart.ts';
 import { wishlistEndpoints } from './carts/wishlist.ts';
 import { adminCertificateEndpoints } from './certificates/admin-certificates.ts';
+import { badgeEndpoints } from './certificates/badges.ts';
 import { certificateEndpoints } from './certificates/certificates.ts';
 import { adminCourseEndpoints } from './course-office/admin-courses.ts';
 import { courseChangeEndpoints } from './course-office/course-changes.ts';
@@ -106,6 +107,7 @@ export const endpoints = {
   ...adminAttendanceEndpoints,
   ...checkInEndpoints,
   ...certificateEndpoints,
+  ...badgeEndpoints,
   ...adminCertificateEndpoints,
 };
 

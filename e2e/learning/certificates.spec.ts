@@ -22,6 +22,11 @@ const asStranger = async (browser: Browser, page: Page, see: (stranger: Page) =>
   await context.close();
 };
 
+const checkBadge = async (page: Page, buffer: Buffer) => {
+  await openAlive(page, '/verify');
+  await page.getByLabel('Check a badge').setInputFiles({ name: 'badge.png', mimeType: 'image/png', buffer });
+};
+
 atBothWidths(() => {
   test('a course is finished, its certificate is verified by a stranger, revoked, and that is seen at once', async ({
     page,
@@ -60,6 +65,13 @@ atBothWidths(() => {
     await expect(page.getByText('Not the file that was issued')).toBeVisible();
     await inspect(page, 'verify-valid');
 
+    const badge = await (await page.request.get(`/api/certificates/${number}/badge.png`)).body();
+    await checkBadge(page, badge);
+    await expect(page.getByText('The badge is valid')).toBeVisible();
+    await inspect(page, 'verify-badge');
+    await checkBadge(page, Buffer.from('a photo of a badge'));
+    await expect(page.getByText('No badge was found')).toBeVisible();
+
     await signIn(page, PEOPLE.staff);
     await openAlive(page, `/admin/certificates?q=${number}`);
     await page.getByRole('link', { name: number, exact: true }).click();
@@ -75,6 +87,8 @@ atBothWidths(() => {
       await expect(stranger.getByRole('heading', { level: 1 })).toHaveText('Revoked');
       await expect(stranger.getByText('The identity could not be confirmed')).toBeVisible();
     });
+    await checkBadge(page, badge);
+    await expect(page.getByText('The badge counts no more')).toBeVisible();
     await openAlive(page, `/verify/${number}`);
     await inspect(page, 'verify-revoked');
     const wrong = `${number.slice(0, -1)}${number.endsWith('0') ? '1' : '0'}`;

@@ -15,6 +15,7 @@ import { wishlistBindings } from './modules/carts/wishlist.routes.ts';
 import { catalogueBindings } from './modules/catalogue/catalogue.routes.ts';
 import type { CatalogueWatch } from './modules/catalogue/index.ts';
 import { nextBoundary } from './modules/catalogue/index.ts';
+import { badgeFileRoutes } from './modules/certification/badge-calls/badges.files.routes.ts';
 import { certificateFileRoutes } from './modules/certification/certification.files.routes.ts';
 import { certificationBindings } from './modules/certification/certification.routes.ts';
 import { courseChangeBindings } from './modules/course-office/course-changes.routes.ts';
@@ -164,6 +165,7 @@ export const createApp = async (deps: AppDeps): Promise<FastifyInstance> => {
   await server.register(uploadRoutes, { identify, call });
   await server.register(mediaFileRoutes, { identify, call, storage: ports.storage });
   await server.register(attendanceFileRoutes, { identify, call });
+  await server.register(badgeFileRoutes, { identify, call });
   await server.register(certificateFileRoutes, { identify, call, storage: ports.storage });
   await server.register(enquiryFileRoutes, { identify, call });
   await server.register(machineRoutes, { call, sendShared });

@@ -22,6 +22,7 @@ const takes = (variables: Record<string, string>, secret: string): boolean => {
       SESSION_KEY: '',
       LINK_KEY: '',
       FIELD_KEY: '',
+      BADGE_KEY: '',
       SANDBOX_API_KEY: '',
       SANDBOX_SECRET: variables.SANDBOX_SECRET ?? '',
     },

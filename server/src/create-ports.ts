@@ -3,7 +3,7 @@ import { lineChangeObligor, passOnInviter } from './modules/after-sale/index.ts'
 import { createCheckInCodes } from './modules/attendance/index.ts';
 import { cartsOfCourse, wishesOfCourse } from './modules/carts/index.ts';
 import { linksOfCourse, shownFiles } from './modules/catalogue/index.ts';
-import { certificatesOfPlaces } from './modules/certification/index.ts';
+import { certificatesOfPlaces, createBadgeKeyring } from './modules/certification/index.ts';
 import { createCourseCounts } from './modules/course-office/index.ts';
 import { receipts } from './modules/documents/index.ts';
 import { enquiriesOfCourse } from './modules/enquiries/index.ts';
@@ -78,6 +78,7 @@ export const createPorts = ({
     gateways,
     leastChargeAed: gateways.get(gateways.current).minimumAed,
     ...keyed(config, secrets),
+    badgeKey: createBadgeKeyring(secrets.BADGE_KEY, config.publicUrl),
     storage,
     backups: {
       place: openBackupPlace(config),

@@ -38,6 +38,7 @@ const keyedPorts = (variables: Record<string, string>) => {
       SESSION_KEY: variables.SESSION_KEY ?? '',
       LINK_KEY: variables.LINK_KEY ?? '',
       FIELD_KEY: '',
+      BADGE_KEY: '',
       SANDBOX_API_KEY: '',
       SANDBOX_SECRET: '',
     },

@@ -122,6 +122,7 @@ test('samples are kept away from real people and from live mode', async () => {
     SESSION_KEY: key,
     LINK_KEY: key,
     FIELD_KEY: key,
+    BADGE_KEY: key,
     PUBLIC_URL: 'https://academy.example',
     SMTP_URL: 'smtp://mail.example',
     STRIPE_SECRET_KEY: 'sk_live_1',

@@ -2,6 +2,7 @@ import { BackupError } from '../modules/operations/index.ts';
 import { ConfigError } from '../platform/config.ts';
 import { DatabaseTrouble } from '../platform/db/database-trouble.ts';
 import { backupCommand, backupsCommand } from './backup.ts';
+import { badgeKeysCommand, revokeBadgeKeyCommand } from './badge-keys.ts';
 import { type Command, CommandError, type Terminal } from './command.ts';
 import { createAdminCommand } from './create-admin.ts';
 import { demoCommand } from './demo.ts';
@@ -31,6 +32,8 @@ const COMMANDS: readonly Command[] = [
   restoreCommand,
   restoreDrillCommand,
   resealCommand,
+  badgeKeysCommand,
+  revokeBadgeKeyCommand,
 ];
 
 /** Answers with the exit code: 0, or 1 after saying in plain lines what is to be mended. */

@@ -13,6 +13,7 @@ export const freshSecrets = (): Secrets => ({
   SESSION_KEY: fresh(),
   LINK_KEY: fresh(),
   FIELD_KEY: fresh(),
+  BADGE_KEY: fresh(),
   SANDBOX_API_KEY: fresh(),
   SANDBOX_SECRET: fresh(),
 });

@@ -15,6 +15,7 @@ const LIVE = {
   SESSION_KEY: KEY,
   LINK_KEY: KEY,
   FIELD_KEY: KEY,
+  BADGE_KEY: KEY,
 };
 
 const mistakesOf = (variables: Record<string, string>) => {
@@ -46,6 +47,7 @@ describe('the environment', () => {
       expect.stringMatching(/^SESSION_KEY is missing/),
       expect.stringMatching(/^LINK_KEY is missing/),
       expect.stringMatching(/^FIELD_KEY is missing/),
+      expect.stringMatching(/^BADGE_KEY is missing/),
       expect.stringMatching(/^PUBLIC_URL is missing/),
       expect.stringMatching(/^SMTP_URL is missing/),
       expect.stringMatching(/^STRIPE_SECRET_KEY is missing/),
@@ -126,7 +128,7 @@ describe('the secrets of a demo', () => {
     const made = await loadSecrets(folder, {});
     expect(await loadSecrets(folder, {})).toEqual(made);
     expect((await stat(join(folder, 'secrets.json'))).mode & 0o777).toBe(0o600);
-    expect(new Set(Object.values(made)).size).toBe(5);
+    expect(new Set(Object.values(made)).size).toBe(6);
   });
 
   test('grow with the product, and those that are given are not written down', async () => {

@@ -30,6 +30,8 @@ const environment = z.object({
   SESSION_KEY: key,
   LINK_KEY: key,
   FIELD_KEY: key,
+  /** What badges are signed with follows from it. */
+  BADGE_KEY: key,
   /** What was sealed with the keys before; both are good while a key is being replaced. */
   SESSION_KEY_PREVIOUS: key,
   LINK_KEY_PREVIOUS: key,
@@ -166,7 +168,7 @@ const wrongForDemo = ({ STRIPE_SECRET_KEY: secret }: Environment): string[] =>
   secret && isLiveKey(secret) ? ['STRIPE_SECRET_KEY is a live key: a demo takes a test key only'] : [];
 
 const missingForLive = (values: Environment): string[] => {
-  const mistakes = (['SESSION_KEY', 'LINK_KEY', 'FIELD_KEY'] as const)
+  const mistakes = (['SESSION_KEY', 'LINK_KEY', 'FIELD_KEY', 'BADGE_KEY'] as const)
     .filter((name) => !values[name])
     .map((name) => `${name} is missing: a live academy needs its own secret of 32 characters or more`);
   if (!values.PUBLIC_URL)

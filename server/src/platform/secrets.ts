@@ -2,7 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const NAMES = ['SESSION_KEY', 'LINK_KEY', 'FIELD_KEY', 'SANDBOX_API_KEY', 'SANDBOX_SECRET'] as const;
+const NAMES = [
+  'SESSION_KEY',
+  'LINK_KEY',
+  'FIELD_KEY',
+  'BADGE_KEY',
+  'SANDBOX_API_KEY',
+  'SANDBOX_SECRET',
+] as const;
 export type Secrets = Record<(typeof NAMES)[number], string>;
 
 /**

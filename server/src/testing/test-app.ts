@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCheckInCodes } from '#server/modules/attendance/index.ts';
-import { certificatesOfPlaces } from '#server/modules/certification/index.ts';
+import { certificatesOfPlaces, createBadgeKeyring } from '#server/modules/certification/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
 import { giftInviter } from '#server/modules/gifts/index.ts';
 import { waitingList } from '#server/modules/waiting-list/index.ts';
@@ -21,7 +21,7 @@ import type { Db } from '../platform/db/database.ts';
 import { createLog } from '../platform/log.ts';
 import { createLocalStorage } from '../platform/storage/local-storage.ts';
 import { FakeGateway } from './fake-gateway.ts';
-import { NO_BACKUPS, NOTHING_KEPT, SET_UP } from './test-calls.ts';
+import { BADGE_SECRET, NO_BACKUPS, NOTHING_KEPT, SET_UP } from './test-calls.ts';
 
 type Options = Partial<Pick<AppDeps, 'catalogue' | 'pages'>> & {
   ports?: Partial<Ports>;
@@ -42,6 +42,7 @@ export const createTestApp = async (db: Db, { ports: others, before, ...facts }:
     receipts,
     certificatesOfPlaces,
     checkInCodes: createCheckInCodes('key'),
+    badgeKey: createBadgeKeyring(BADGE_SECRET, SET_UP.publicUrl),
     obligors: new Map([[orderObligor.kind, orderObligor]]),
     caseLinks: createCaseLinks('key'),
     claimLinks: createClaimLinks('key'),

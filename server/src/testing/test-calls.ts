@@ -7,7 +7,7 @@ import type { Caller, Ctx, OuterCtx, Ports } from '#server/calls/context.ts';
 import type { EnqueueOptions, JobDeps } from '#server/calls/jobs.ts';
 import type { Outcome } from '#server/calls/outcome.ts';
 import { createCheckInCodes } from '#server/modules/attendance/index.ts';
-import { certificatesOfPlaces } from '#server/modules/certification/index.ts';
+import { certificatesOfPlaces, createBadgeKeyring } from '#server/modules/certification/index.ts';
 import { createCourseCounts } from '#server/modules/course-office/index.ts';
 import { receipts } from '#server/modules/documents/index.ts';
 import { courseKinds } from '#server/modules/enrolments/index.ts';
@@ -28,6 +28,8 @@ import { createReturnNames } from '../modules/payments/index.ts';
 import { createMailTrials } from '../modules/readiness/index.ts';
 import { ensureSettings } from '../modules/settings/index.ts';
 
+export const BADGE_SECRET = 'what this academy keeps to itself';
+
 /** What is signed with keys of this installation. */
 const KEYED = {
   returnNames: createReturnNames('key'),
@@ -35,6 +37,7 @@ const KEYED = {
   claimLinks: createClaimLinks('key'),
   mailTrials: createMailTrials('key'),
   checkInCodes: createCheckInCodes('key'),
+  badgeKey: createBadgeKeyring(BADGE_SECRET, 'http://localhost:3000'),
 };
 
 /** What this installation was set up with. */

@@ -21,8 +21,8 @@ test('what was said is tried, written down for its owner only, and a live academ
     SMTP_URL: `smtp://academy:${encodeURIComponent(MAIL_PASSWORD)}@127.0.0.1:${world.mails.port}`,
     STRIPE_SECRET_KEY: world.stripe.secretKey,
   });
-  const keys = [config.SESSION_KEY, config.LINK_KEY, config.FIELD_KEY];
-  expect(new Set(keys).size).toBe(3);
+  const keys = [config.SESSION_KEY, config.LINK_KEY, config.FIELD_KEY, config.BADGE_KEY];
+  expect(new Set(keys).size).toBe(4);
   for (const key of keys) expect(key).toMatch(/^.{43}$/);
 
   expect(world.mails.received).toMatchObject([
@@ -71,7 +71,7 @@ test('a file that is there is written anew only when asked to, and keeps its key
   const again = await world.init({ flags: { address: 'https://other.example' }, more: ['--force'] });
   expect(again).toMatchObject({ code: 0, complained: '' });
   expect(again.said).toContain('There is an administrator already.');
-  expect(again.said).toContain('Kept as they were: SESSION_KEY, LINK_KEY, FIELD_KEY, BACKUP_KEY.');
+  expect(again.said).toContain('Kept as they were: SESSION_KEY, LINK_KEY, FIELD_KEY, BADGE_KEY, BACKUP_KEY.');
   const { SESSION_KEY, LINK_KEY, FIELD_KEY } = before;
   expect(world.asConfig()).toMatchObject({
     publicUrl: 'https://other.example',

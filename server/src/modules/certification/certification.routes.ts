@@ -1,8 +1,10 @@
 import { adminCertificateEndpoints as office } from '#contracts/certificates/admin-certificates.ts';
+import { badgeEndpoints as badges } from '#contracts/certificates/badges.ts';
 import { certificateEndpoints as calls } from '#contracts/certificates/certificates.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import { type Binding, on, onRead } from '#server/calls/binding.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { checkBadge } from './badge-calls/check-badge.ts';
 import { presentRow } from './certificate.present.ts';
 import { findCertificate } from './certificates.repository.ts';
 import { importCertificates } from './issue/import-certificates.ts';
@@ -25,6 +27,7 @@ const counted = (count: number) => `${count} certificate${count === 1 ? '' : 's'
 
 export const certificationBindings: Binding[] = [
   onRead(calls.verifyCertificate, verifyCertificate),
+  on(badges.checkBadge, checkBadge),
   on(calls.getCertificateRules, getCertificateRules),
   on(calls.listMyCertificates, listMyCertificates),
   on(calls.getMyCertificate, getMyCertificate),

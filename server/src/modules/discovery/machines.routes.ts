@@ -5,7 +5,7 @@ import { storable } from '#contracts/fields.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import type { Call } from '#server/calls/call.ts';
 import { type Exchange, NO_DOCUMENT, type SendShared } from '#server/platform/http/send-shared.ts';
-import { CardPress } from './cards/card-press.ts';
+import { CardPress } from '#server/platform/pictures/card-press.ts';
 import { makeCourseCard, makeSiteCard } from './cards/make-cards.ts';
 import { writeRobots } from './write-robots.ts';
 import { writeSitemap } from './write-sitemap.ts';

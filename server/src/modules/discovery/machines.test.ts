@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { createCall } from '#server/calls/call.ts';
 import type { Ports } from '#server/calls/context.ts';
 import { createSharedAnswers } from '#server/pages/shared-answers.ts';
+import { drawable, setText } from '#server/platform/pictures/set-text.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { startPluginApp } from '#server/testing/plugin-app.ts';
@@ -10,7 +11,6 @@ import { addCourse } from '#server/testing/test-world.ts';
 import { refreshSearch } from '../search/index.ts';
 import { ensureSettings } from '../settings/index.ts';
 import { drawCard } from './cards/draw-card.ts';
-import { drawable, setText } from './cards/set-text.ts';
 import { machineRoutes } from './machines.routes.ts';
 import { writeRobots } from './write-robots.ts';
 

@@ -32,6 +32,10 @@ export const lengthText = (minutes: number): string => {
 export const pointsText = (points: number | null): string =>
   points === null ? '' : counted(points, 'CPD point');
 
+/** Where the badge of a certificate is downloaded. */
+export const badgePath = (number: string, format: 'json' | 'png' | 'svg'): string =>
+  `/api/certificates/${number}/badge.${format}`;
+
 const joined = (facts: readonly string[], by = ', ') => facts.filter((fact) => fact !== '').join(by);
 
 export const courseText = ({ title, code, version }: CertificateSnapshot['course']): string => {

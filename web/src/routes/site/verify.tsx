@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { CheckAnother } from '#web/features/certificates/verify/check-another.tsx';
+import { CheckBadge } from '#web/features/certificates/verify/check-badge.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import type { Route } from './+types/verify';
@@ -27,6 +28,7 @@ export default function Verify() {
         lead="Every certificate has a number and a QR code. Both lead to what it says, and to whether it is good today."
       />
       <CheckAnother title="Its number" />
+      <CheckBadge />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { escapeXml } from '#server/platform/escape-xml.ts';
-import { drawable, isRightToLeft, type SetText, setText } from './set-text.ts';
+import { FONT_FAMILY } from '#server/platform/pictures/card-press.ts';
+import { drawable, isRightToLeft, type SetText, setText } from '#server/platform/pictures/set-text.ts';
 
 /** What a card says; `date` is missing where none is known yet. */
 export type Card = {
@@ -13,7 +14,6 @@ export type Card = {
 };
 
 const CARD = { width: 1200, height: 630 };
-export const FONT_FAMILY = 'Hanken Grotesk';
 
 // The grounds and gratings of the covers on the site.
 const TONES = {

@@ -1,11 +1,12 @@
 import type { OwnCertificate } from '#contracts/certificates/certificates.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
+import { badgePath } from '../certificate-words.ts';
 import { StateLamp } from '../state-lamp.tsx';
 
 /** What there is beside the paper itself. */
 export function CertificateFacts({ certificate }: { certificate: OwnCertificate }) {
-  const { number, state, isDrawn, renewPath } = certificate;
+  const { number, state, says, isDrawn, renewPath } = certificate;
   return (
     <aside className="grid content-start gap-5">
       <KeyValue>
@@ -20,6 +21,16 @@ export function CertificateFacts({ certificate }: { certificate: OwnCertificate 
         <ButtonLink size="sm" wide to={`/verify/${number}`}>
           Open its public page
         </ButtonLink>
+        {says.hasBadge && (
+          <div className="grid grid-cols-2 gap-2">
+            <ButtonLink size="sm" wide to={badgePath(number, 'png')} reloadDocument>
+              Open Badge, PNG
+            </ButtonLink>
+            <ButtonLink size="sm" wide to={badgePath(number, 'json')} reloadDocument>
+              Open Badge, JSON
+            </ButtonLink>
+          </div>
+        )}
         {renewPath && (
           <ButtonLink size="sm" wide to={renewPath}>
             Renew it

@@ -1,7 +1,7 @@
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Section } from '#web/ui/layout/section.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { linesOf } from '../certificate-words.ts';
+import { badgePath, linesOf } from '../certificate-words.ts';
 import { ComparePdf } from './compare-pdf.tsx';
 import type { Verification } from './verdict-words.ts';
 
@@ -11,7 +11,7 @@ interface CertificateProps {
 
 /** Every line of the paper, also of one that counts no more: a copy that goes round is recognised by it. */
 export function WhatItSays({ certificate }: CertificateProps) {
-  const { state, says, number, pdfSha256, replacedBy } = certificate;
+  const { state, says, number, pdfSha256, replacedBy, hasBadge } = certificate;
   const isGood = state === 'valid';
   return (
     <>
@@ -36,6 +36,13 @@ export function WhatItSays({ certificate }: CertificateProps) {
           {replacedBy && (
             <p>
               <TextLink to={`/verify/${replacedBy}`}>See the one that takes its place, {replacedBy}</TextLink>
+            </p>
+          )}
+          {hasBadge && (
+            <p>
+              <TextLink to={badgePath(number, 'json')} reloadDocument>
+                Signed record (JSON)
+              </TextLink>
             </p>
           )}
           {pdfSha256 && <ComparePdf sha256={pdfSha256} />}

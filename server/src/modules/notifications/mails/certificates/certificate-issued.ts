@@ -12,6 +12,7 @@ type CertificateIssued = {
   url: string;
   verifyUrl: string;
   contactEmail: string;
+  hasBadge: boolean;
 };
 
 export const certificateIssued = defineMail({
@@ -32,12 +33,16 @@ export const certificateIssued = defineMail({
       url: `${ctx.ports.publicUrl}/certificates/${certificate.number}`,
       verifyUrl: `${ctx.ports.publicUrl}/verify/${certificate.number}`,
       contactEmail: contact.email,
+      hasBadge: certificate.snapshot.hasBadge,
     };
   },
-  write: ({ name, title, facts, url, verifyUrl, contactEmail }: CertificateIssued): Letter => ({
+  write: ({ name, title, facts, url, verifyUrl, contactEmail, hasBadge }: CertificateIssued): Letter => ({
     subject: `Your certificate: ${title}`,
     heading: 'Your certificate',
-    paragraphs: [greeting(name), 'your certificate was issued. In your account it is kept as a PDF.'],
+    paragraphs: [
+      greeting(name),
+      `your certificate was issued. In your account it is kept as a PDF${hasBadge ? ' and as an Open Badge' : ''}.`,
+    ],
     facts,
     action: { label: 'See your certificate', href: url },
     closing: [

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createRequire } from 'node:module';
-import { FONT_FAMILY } from './draw-card.ts';
 
 const { resolve } = createRequire(import.meta.url);
+/** The site's own. */
+export const FONT_FAMILY = 'Hanken Grotesk';
+
 // The site's own, and after it what has the letters that it lacks.
 const FONTS = [
   'hanken-grotesk/300Light/HankenGrotesk_300Light.ttf',

@@ -1,0 +1,10 @@
+export type { BadgeFacts } from './badge.present.ts';
+export { type BadgeKey, createBadgeKey } from './badge-key.ts';
+export { bakePng, readBakedPng } from './bake-png.ts';
+export { bakeSvg, readBakedSvg } from './bake-svg.ts';
+export type { Surroundings } from './check-origin.ts';
+export { didDocument, type PublicBadgeKey } from './did-web.ts';
+export { drawBadge } from './draw-badge.ts';
+export { signBadge } from './sign-badge.ts';
+export { LIST_LENGTH, placeInLists, type StatusList, signStatusList } from './status-list.ts';
+export { type BadgeAnswer, type BadgeReason, type BadgeVerdict, verifyBadge } from './verify-badge.ts';
