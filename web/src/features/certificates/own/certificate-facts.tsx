@@ -24,10 +24,10 @@ export function CertificateFacts({ certificate }: { certificate: OwnCertificate 
         {says.hasBadge && (
           <div className="grid grid-cols-2 gap-2">
             <ButtonLink size="sm" wide to={badgePath(number, 'png')} reloadDocument>
-              Open Badge, PNG
+              Badge, PNG
             </ButtonLink>
             <ButtonLink size="sm" wide to={badgePath(number, 'json')} reloadDocument>
-              Open Badge, JSON
+              Badge, JSON
             </ButtonLink>
           </div>
         )}

@@ -54,7 +54,7 @@ function Said({ outcome }: { outcome: Outcome }) {
   const { number } = outcome.checked;
   return (
     <Notice tone={tone} title={title} live>
-      {sentence} {number && <TextLink to={`/verify/${number}`}>See certificate {number}</TextLink>}
+      {sentence} {number && <TextLink to={`/verify/${number}`}>See its certificate</TextLink>}
     </Notice>
   );
 }
