@@ -8,7 +8,9 @@ import { moveLineEndpoints } from './after-sale/move-line.ts';
 import { participantEndpoints } from './after-sale/participants.ts';
 import { passOnEndpoints } from './after-sale/pass-on.ts';
 import { adminAttendanceEndpoints } from './attendance/admin-attendance.ts';
+import { adminVideoEndpoints } from './attendance/admin-videos.ts';
 import { checkInEndpoints } from './attendance/check-in.ts';
+import { videoEndpoints } from './attendance/videos.ts';
 import { cartEndpoints } from './carts/cart.ts';
 import { wishlistEndpoints } from './carts/wishlist.ts';
 import { adminCertificateEndpoints } from './certificates/admin-certificates.ts';
@@ -106,6 +108,8 @@ export const endpoints = {
   ...noteEndpoints,
   ...adminAttendanceEndpoints,
   ...checkInEndpoints,
+  ...videoEndpoints,
+  ...adminVideoEndpoints,
   ...certificateEndpoints,
   ...badgeEndpoints,
   ...adminCertificateEndpoints,

@@ -39,6 +39,8 @@ const SAMPLES: Record<string, string> = {
   '/in/:sessionId/:token': '/in/018f0000-0000-7000-8000-000000000000/no-such-code',
   '/admin/courses/in-person/:courseId/attendance':
     '/admin/courses/in-person/botox-professional-training-dubai-clinic/attendance',
+  '/admin/courses/in-person/:courseId/attendance/:enrolmentId/film':
+    '/admin/courses/in-person/botox-professional-training-dubai-clinic/attendance/{enrolment}/film',
   '/admin/courses/in-person/:courseId/check-in':
     '/admin/courses/in-person/botox-professional-training-dubai-clinic/check-in',
   '/admin/courses/in-person/:courseId/move':
@@ -53,6 +55,7 @@ const SAMPLES: Record<string, string> = {
   '/verify/:number': '/verify/{certificate}',
   '/certificates/:number': '/certificates/{certificate}',
   '/certificates/why/:courseId': '/certificates/why/botox-professional-training',
+  '/certificates/why/:courseId/film': '/certificates/why/botox-professional-training-dubai-clinic/film',
   '/admin/certificates/:number': '/admin/certificates/{certificate}',
   '/payment/general/:token': '{link:fixed}',
   '/payment/general/:token/success': '{link:paid}/success',
@@ -128,6 +131,7 @@ const FOUND: [placeholder: RegExp, person: Person, find: (page: Page, state: str
   [/{line}/, PEOPLE.learner, (page) => aLine(page)],
   [/{certificate}/, PEOPLE.learner, (page) => aCertificate(page)],
   [/{places}/, PEOPLE.admin, (page) => somePlaces(page)],
+  [/{enrolment}/, PEOPLE.admin, (page) => anEnrolment(page)],
   [/{enquiry}/, PEOPLE.admin, (page) => anEnquiry(page)],
   [/{course}/, PEOPLE.admin, (page) => aCourse(page)],
   [/{instructor}/, PEOPLE.admin, (page) => anInstructor(page)],
@@ -207,6 +211,15 @@ const somePlaces = async (page: Page) => {
   expect(answer.ok(), await answer.text()).toBe(true);
   const { roster } = (await answer.json()) as { roster: { lineId: string; state: string }[] };
   return roster.flatMap(({ lineId, state }) => (state === 'enrolled' ? [lineId] : [])).join(',');
+};
+
+/** Somebody on that run, as its attendance list names them. */
+const anEnrolment = async (page: Page) => {
+  const path = '/api/admin/in-person-courses/botox-professional-training-dubai-clinic/attendance';
+  const answer = await page.request.get(path);
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { people } = (await answer.json()) as { people: { enrolmentId: string }[] };
+  return people[0]?.enrolmentId ?? '';
 };
 
 /** The demo world's newest, asked for by staff. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VIDEO_STATES } from '#domain/attendance/video.ts';
 import { CHECK_IN_METHODS } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
 import { courseParams, instantText, localDay, optionalText } from '../fields.ts';
@@ -51,6 +52,8 @@ const attendant = z.object({
   marks: z.array(notedMark),
   practical: decided,
   exam: decided,
+  /** Of the latest film that was handed in. */
+  video: z.enum(['none', ...VIDEO_STATES]),
 });
 export type Attendant = z.infer<typeof attendant>;
 
@@ -76,6 +79,7 @@ const getAttendance = endpoint({
       checkInMethod: z.enum(CHECK_IN_METHODS),
       needsPractical: z.boolean(),
       needsExam: z.boolean(),
+      needsVideo: z.boolean(),
     }),
     days: z.array(attendedDay),
     day: attendedDay.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MANAGER } from '../courses/course-options.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { storable } from '../fields.ts';
+import { courseKey, storable } from '../fields.ts';
 import { courseParams } from './admin-courses.ts';
 import { FILES_AT_A_TIME } from './file-rules.ts';
 
@@ -57,6 +57,19 @@ const uploadProfilePhoto = endpoint({
   limit: { hits: 20, seconds: 3600 },
 });
 
+const handInVideo = endpoint({
+  summary:
+    'Hand in the film that a course in person asks for: multipart, field `file`; it takes the place of one that waits',
+  method: 'POST',
+  path: '/api/attendance/videos/:courseId',
+  access: 'signed-in',
+  params: z.object({ courseId: courseKey }),
+  files: { field: 'file', atMost: 1 },
+  response: uploaded,
+  // A whole room has one address.
+  limit: { hits: 400, seconds: 3600, accountHits: 20 },
+});
+
 const deleteUnusedFile = endpoint({
   summary: 'Delete a file that no course shows, by its public id',
   method: 'POST',
@@ -94,5 +107,6 @@ export const uploadEndpoints = {
   uploadVideos,
   uploadMainImage,
   uploadProfilePhoto,
+  handInVideo,
 };
 export const courseFileEndpoints = { deleteUnusedFile, deleteCourseFile, describeFiles };

@@ -1,6 +1,7 @@
-// What a file of a course may be. Plain values, so that a page can say them without the validator.
+// What a file may be. Plain values, so that a page can say them without the validator.
 
-export const FILE_KINDS = ['document', 'image', 'video', 'audio'] as const;
+/** A `submission` is a film that a participant hands in; every other film is shown to everybody. */
+export const FILE_KINDS = ['document', 'image', 'video', 'audio', 'submission'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];
 const MEGABYTE = 1024 * 1024;
 /** Bytes, per file. */
@@ -9,14 +10,17 @@ export const FILE_LIMITS: Record<FileKind, number> = {
   document: 50 * MEGABYTE,
   video: 500 * MEGABYTE,
   audio: 30 * MEGABYTE,
+  submission: 500 * MEGABYTE,
 };
 export const FILES_AT_A_TIME = 20;
+const FILMS = 'video/mp4,video/webm,video/quicktime';
 /** What a file input offers; the server looks at the content. */
 export const ACCEPTED: Record<FileKind, string> = {
   image: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
   document: '.pdf,.doc,.docx,.ppt,.pptx',
-  video: 'video/mp4,video/webm,video/quicktime',
+  video: FILMS,
   audio: 'audio/ogg,audio/mp4,audio/mpeg',
+  submission: FILMS,
 };
 
 /** The last two segments of an address without the file's extension: `…/courses/abc.jpg` is `courses/abc`. */

@@ -27,5 +27,8 @@ export const checkoutPage = ({ kind, slug }: Named): string =>
 /** Where the courses of a kind are listed. */
 export const courseList = (kind: OfferedKind): string => PAGES[kind].list;
 
+/** Where a participant hands in the film that a course asks for. */
+export const videoPage = (slug: string): string => `/certificates/why/${encodeURIComponent(slug)}/film`;
+
 /** Where a self-paced course is learned. */
 export const viewerPage = (slug: string): string => `/elearning/course/${encodeURIComponent(slug)}`;

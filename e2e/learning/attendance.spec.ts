@@ -24,7 +24,7 @@ atBothWidths(() => {
     browser,
   }) => {
     test.slow();
-    const course = await addCourseOfToday(page);
+    const course = await addCourseOfToday(page, { practicalRequired: true });
     const participant = await enrol(page, course);
     await signIn(page, PEOPLE.staff);
     const figures = await codeOnScreen(page, course);
@@ -75,7 +75,7 @@ atBothWidths(() => {
   });
 
   test('who scans before they have logged in is checked in after it', async ({ page, browser }) => {
-    const course = await addCourseOfToday(page);
+    const course = await addCourseOfToday(page, { practicalRequired: true });
     const participant = await enrol(page, course);
     await signIn(page, PEOPLE.staff);
     const { days } = await (

@@ -10,8 +10,10 @@ const noonZone = () => {
   return { zone, today };
 };
 
+type Wish = { practicalRequired?: boolean; videoSubmissionRequired?: boolean };
+
 /** A course of one day that begins in an hour or two. */
-export const addCourseOfToday = async (page: Page): Promise<AdminCourse> => {
+export const addCourseOfToday = async (page: Page, wish: Wish = {}): Promise<AdminCourse> => {
   const { zone, today } = noonZone();
   const timeSlots = { startTime: '13:00', endTime: '17:00', lunchBreak: '' };
   const schedule = {
@@ -22,8 +24,9 @@ export const addCourseOfToday = async (page: Page): Promise<AdminCourse> => {
     timeSlots,
   };
   const requirements = {
-    ...{ minimumAttendance: 80, minimumScore: 0, practicalRequired: true },
+    ...{ minimumAttendance: 80, minimumScore: 0, practicalRequired: false },
     ...{ examRequired: false, videoSubmissionRequired: false },
+    ...wish,
   };
   return addCourse(page, { schedule, certification: { requirements }, assessment: { required: false } });
 };

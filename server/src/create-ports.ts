@@ -1,6 +1,6 @@
 import type { Ports } from './calls/context.ts';
 import { lineChangeObligor, passOnInviter } from './modules/after-sale/index.ts';
-import { createCheckInCodes } from './modules/attendance/index.ts';
+import { createCheckInCodes, findHandedIn, mayWatchVideo } from './modules/attendance/index.ts';
 import { cartsOfCourse, wishesOfCourse } from './modules/carts/index.ts';
 import { linksOfCourse, shownFiles } from './modules/catalogue/index.ts';
 import { certificatesOfPlaces, createBadgeKeyring } from './modules/certification/index.ts';
@@ -100,8 +100,8 @@ export const createPorts = ({
       reviewsOfCourse,
       noticesOfCourse,
     ],
-    fileUsers: [shownFiles, findShownPhotos, filesOfVersions],
-    fileReaders: [mayReadCourseFile, mayHearRecording],
+    fileUsers: [shownFiles, findShownPhotos, filesOfVersions, findHandedIn],
+    fileReaders: [mayReadCourseFile, mayHearRecording, mayWatchVideo],
     mail: config.SMTP_URL ? createSmtpSender({ url: config.SMTP_URL, from: config.MAIL_FROM }) : mailbox,
     mailbox: config.demo && !config.DEMO_PUBLIC ? kept : null,
     fireDrill,

@@ -65,6 +65,7 @@ export default [
     route('my-courses', 'routes/account/my-courses.tsx'),
     route('certificates', 'routes/account/certificates.tsx'),
     route('certificates/why/:courseId', 'routes/account/certificate-rules.tsx'),
+    route('certificates/why/:courseId/film', 'routes/account/certificate-film.tsx'),
     route('certificates/:number', 'routes/account/certificate.tsx'),
     route('reviews/:courseId', 'routes/account/review.tsx'),
     route('elearning/course/:courseId/notes', 'routes/learning/notes.tsx'),
@@ -124,6 +125,10 @@ export default [
     route('admin/courses/in-person/:id/history', 'routes/admin/courses/course-history.tsx'),
     route('admin/courses/in-person/:courseId/roster', 'routes/admin/courses/roster.tsx'),
     route('admin/courses/in-person/:courseId/attendance', 'routes/admin/courses/attendance.tsx'),
+    route(
+      'admin/courses/in-person/:courseId/attendance/:enrolmentId/film',
+      'routes/admin/courses/attendance-film.tsx',
+    ),
     route('admin/courses/in-person/:courseId/move', 'routes/admin/courses/move-participants.tsx'),
     route('admin/courses/in-person/:courseId/cancel', 'routes/admin/courses/cancel-participants.tsx'),
     route('admin/instructors', 'routes/admin/instructors.tsx'),

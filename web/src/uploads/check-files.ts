@@ -13,12 +13,14 @@ const TYPES: Record<FileKind, string> = {
   document: 'PDF, DOC, DOCX, PPT and PPTX',
   video: 'MP4, WebM and MOV',
   audio: 'OGG, OPUS, M4A and MP3',
+  submission: 'MP4, WebM and MOV',
 };
 const NOUNS: Record<FileKind, string> = {
   image: 'An image',
   document: 'A document',
   video: 'A video',
   audio: 'A recording',
+  submission: 'A film',
 };
 
 /** What is taken, in words: below the button that offers it. */

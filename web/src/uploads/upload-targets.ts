@@ -4,9 +4,12 @@ import { MANAGER } from '#contracts/courses/course-options.ts';
 
 type Call = (typeof uploadEndpoints)[keyof typeof uploadEndpoints];
 
+/** An address: what a path names at its end stands in it. */
+type Address<P extends string> = P extends `${infer Before}:${string}` ? `${Before}${string}` : P;
+
 /** Where files are sent, and the words for it. */
 export interface UploadTarget {
-  path: Call['path'];
+  path: Address<Call['path']>;
   field: Call['files']['field'];
   kind: FileKind;
   /** As in 'Failed to upload documents: '. */
@@ -50,3 +53,12 @@ export const UPLOADS = {
   /** Of the person themself. */
   profilePhoto: { path: '/api/profile/photo', field: 'file', kind: 'image', what: 'the picture' },
 } as const satisfies Record<string, UploadTarget>;
+
+/** What a participant of a course in person hands in. */
+export const filmUpload = (slug: string): UploadTarget => ({
+  path: `/api/attendance/videos/${encodeURIComponent(slug)}`,
+  field: 'file',
+  kind: 'submission',
+  what: 'the film',
+  stored: () => 'Your film was handed in',
+});

@@ -15,6 +15,7 @@ export const presentCourse = (course: InPersonCourse) => ({
   checkInMethod: course.attendance.checkInMethod,
   needsPractical: course.certification.requirements.practicalRequired,
   needsExam: course.certification.requirements.examRequired,
+  needsVideo: course.certification.requirements.videoSubmissionRequired,
 });
 
 export const presentDay = (session: Session, course: InPersonCourse, of: number) => {

@@ -5,7 +5,6 @@ import {
   enrolments,
   handsOnResults,
   users,
-  videoSubmissions,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 
@@ -109,11 +108,3 @@ export const resultsOf = (db: Tx | Db, enrolmentIds: readonly string[]) =>
     .from(handsOnResults)
     .where(inArray(handsOnResults.enrolmentId, [...enrolmentIds]))
     .orderBy(desc(handsOnResults.decidedAt), desc(handsOnResults.id));
-
-/** The latest first. */
-export const videosOf = (db: Tx | Db, enrolmentIds: readonly string[]) =>
-  db
-    .select()
-    .from(videoSubmissions)
-    .where(inArray(videoSubmissions.enrolmentId, [...enrolmentIds]))
-    .orderBy(desc(videoSubmissions.submittedAt), desc(videoSubmissions.id));

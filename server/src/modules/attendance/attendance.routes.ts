@@ -1,5 +1,7 @@
 import { adminAttendanceEndpoints as room } from '#contracts/attendance/admin-attendance.ts';
+import { adminVideoEndpoints as films } from '#contracts/attendance/admin-videos.ts';
 import { checkInEndpoints as calls } from '#contracts/attendance/check-in.ts';
+import { videoEndpoints } from '#contracts/attendance/videos.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { checkIn } from './check-in.ts';
 import { decideHandsOn } from './decide-hands-on.ts';
@@ -7,6 +9,9 @@ import { getAttendance } from './get-attendance.ts';
 import { getCheckInCodes } from './get-check-in-codes.ts';
 import { noteAttendance } from './note-attendance.ts';
 import { scanCode } from './scan-code.ts';
+import { decideVideo } from './videos/decide-video.ts';
+import { getOwnVideos } from './videos/get-own-videos.ts';
+import { getVideos } from './videos/get-videos.ts';
 
 export const attendanceBindings: Binding[] = [
   on(room.getAttendance, getAttendance),
@@ -18,4 +23,7 @@ export const attendanceBindings: Binding[] = [
   }),
   on(calls.checkIn, checkIn),
   on(calls.scanCode, scanCode),
+  on(videoEndpoints.getOwnVideos, getOwnVideos),
+  on(films.getVideos, getVideos),
+  on(films.decideVideo, decideVideo),
 ];

@@ -1,8 +1,10 @@
 import { attendancePercent } from '#domain/attendance/attendance.ts';
+import { type VideoState, videoState } from '#domain/attendance/video.ts';
 import { courseDirectory } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { listSessions, marksOf, resultsOf, videosOf } from './attendance.repository.ts';
+import { listSessions, marksOf, resultsOf } from './attendance.repository.ts';
 import { dayOf, standingOn } from './days.ts';
+import { videosOf } from './videos/videos.repository.ts';
 
 export type RunEvidence = {
   hasEnded: boolean;
@@ -10,7 +12,8 @@ export type RunEvidence = {
   /** Null where nobody has decided. */
   practical: boolean | null;
   exam: boolean | null;
-  video: 'none' | 'waiting' | 'accepted' | 'returned';
+  /** Of the latest that was handed in. */
+  video: 'none' | VideoState;
 };
 
 type OnRun = { enrolmentId: string; courseId: string };
@@ -48,13 +51,7 @@ export const evidenceOf = async (
           attendancePercent: isNoted ? attendancePercent(attended) : null,
           practical: decided('practical'),
           exam: decided('exam'),
-          video: !video
-            ? 'none'
-            : video.isAccepted === null
-              ? 'waiting'
-              : video.isAccepted
-                ? 'accepted'
-                : 'returned',
+          video: video ? videoState(video) : 'none',
         },
       ],
     ];

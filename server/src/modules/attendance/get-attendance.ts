@@ -1,3 +1,4 @@
+import { type VideoState, videoState } from '#domain/attendance/video.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { localDateIn } from '#server/platform/time.ts';
 import { presentCourse, presentDay, presentStanding } from './attendance.present.ts';
@@ -9,6 +10,7 @@ import {
   type Session,
 } from './attendance.repository.ts';
 import { requireTaughtRun } from './require-taught-run.ts';
+import { videosOf } from './videos/videos.repository.ts';
 
 type Input = { courseId: string; day?: number | undefined };
 
@@ -20,10 +22,15 @@ export const getAttendance = async (ctx: SignedInCtx, { courseId, day }: Input) 
   const ids = attendants.map(({ enrolmentId }) => enrolmentId);
   const marks = await namedMarksOf(ctx.db, ids);
   const results = await resultsOf(ctx.db, ids);
+  const videos = await videosOf(ctx.db, ids);
   const shown = sessions[(day ?? 0) - 1] ?? sessionOfToday(sessions, localDateIn(ctx.now, course.zone));
   const decided = (enrolmentId: string, kind: 'practical' | 'exam') => {
     const latest = results.find((one) => one.enrolmentId === enrolmentId && one.kind === kind);
     return latest === undefined ? 'open' : latest.isPassed ? 'passed' : 'failed';
+  };
+  const handedIn = (enrolmentId: string): 'none' | VideoState => {
+    const latest = videos.find((one) => one.enrolmentId === enrolmentId);
+    return latest ? videoState(latest) : 'none';
   };
   return {
     course: presentCourse(course),
@@ -43,6 +50,7 @@ export const getAttendance = async (ctx: SignedInCtx, { courseId, day }: Input) 
       ),
       practical: decided(enrolmentId, 'practical') as 'open' | 'passed' | 'failed',
       exam: decided(enrolmentId, 'exam') as 'open' | 'passed' | 'failed',
+      video: handedIn(enrolmentId),
     })),
     now: ctx.now.toISOString(),
   };

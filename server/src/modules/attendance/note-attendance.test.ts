@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { adminAttendanceEndpoints as room, type SentMark } from '#contracts/attendance/admin-attendance.ts';
-import { courseInstructors, instructors } from '#server/db/schema/index.ts';
 import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
@@ -145,19 +144,7 @@ describe('the list of who teaches', () => {
     const see = async (by: User) =>
       (await world.call(room.getAttendance, { courseId: course.slug }, by)).status;
     expect([await see(teacher), await see(await addUser(database.db))]).toEqual([404, 403]);
-    const id = uuidv7();
-    const names = {
-      slug: id,
-      firstName: 'Ada',
-      lastName: 'Byron',
-      credentials: [],
-      bio: '',
-      specialties: [],
-    };
-    await database.db.insert(instructors).values({ ...names, id, yearsOfExperience: 1, userId: teacher.id });
-    await database.db
-      .insert(courseInstructors)
-      .values({ courseId: course.id, instructorId: id, role: 'Lead Instructor', position: 7 });
+    await world.teach(course, teacher);
     expect(await see(teacher)).toBe(200);
   });
 

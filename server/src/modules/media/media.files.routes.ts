@@ -8,14 +8,14 @@ import type { Caller } from '#server/calls/context.ts';
 import { attachment } from '#server/platform/http/attachment.ts';
 import { sendStored } from '#server/platform/http/send-stored.ts';
 import type { Storage } from '#server/platform/storage/storage.ts';
-import { openFile } from './open-file.ts';
+import { KEPT, openFile } from './open-file.ts';
 
 const opened = z.object({
   key: z.string(),
   type: z.string(),
   size: z.number().nullable(),
   downloadAs: z.string().nullable(),
-  isPrivate: z.boolean(),
+  kept: z.enum(KEPT),
 });
 
 // What cannot be read is as good as missing.
@@ -43,21 +43,22 @@ export const mediaFileRoutes = async (server: FastifyInstance, { call, identify,
       const { id: requestId, params, query } = request;
       const outcome = await call(fileBinding, { caller: await identify(request), requestId, params, query });
       if (outcome.status !== 200) return reply.code(outcome.status).send(outcome.answer);
-      const { downloadAs, isPrivate, ...file } = opened.parse(outcome.answer);
-      const headers = downloadAs === null ? lasting(isPrivate) : toBeSaved(downloadAs);
+      const { downloadAs, kept, ...file } = opened.parse(outcome.answer);
+      const headers = { ...CACHED[kept], ...(downloadAs !== null && toBeSaved(downloadAs)) };
       return sendStored(storage, { ...file, etag: `"${file.key}"`, headers }, { request, reply });
     },
   });
 };
 
 /** Bytes of one address never change. */
-const lasting = (isPrivate: boolean) => ({
-  'cache-control': `${isPrivate ? 'private' : 'public'}, max-age=31536000, immutable`,
-});
+const CACHED = {
+  'by-everybody': { 'cache-control': 'public, max-age=31536000, immutable' },
+  'by-browser': { 'cache-control': 'private, max-age=31536000, immutable' },
+  'by-nobody': { 'cache-control': 'private, no-store' },
+};
 
 /** A document of whoever uploaded it: saved, not opened here, and nothing in it runs. */
 const toBeSaved = (name: string) => ({
   'content-disposition': attachment(name),
   'content-security-policy': "default-src 'none'; sandbox",
-  'cache-control': 'private, no-store',
 });

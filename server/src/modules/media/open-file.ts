@@ -1,3 +1,4 @@
+import type { FileKind } from '#contracts/course-office/file-rules.ts';
 import { isStaff } from '#server/calls/access.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
@@ -10,26 +11,38 @@ export type OpenedFile = {
   type: string;
   size: number | null;
   downloadAs: string | null;
-  isPrivate: boolean;
+  kept: Kept;
 };
+
+/** By whom an answer with the file may be kept. */
+export const KEPT = ['by-everybody', 'by-browser', 'by-nobody'] as const;
+type Kept = (typeof KEPT)[number];
 type Ask = { folder: string; name: string; w?: number };
 
 /**
  * A file, or the smallest copy of a picture that is wide enough. Pictures and films are for everybody who has the
- * address; a document or a recording is for those who may have it, and missing for all others.
+ * address; the others are for those who may have them, and missing for everybody else.
  */
 export const openFile = async (ctx: OuterCtx, { folder, name, w }: Ask): Promise<OpenedFile> => {
   const url = `/files/${folder}/${name}`;
   const file = (await findFiles(ctx.database, [url])).get(url);
   if (!file || !(await mayRead(ctx, file, url))) throw new AppError('not-found');
   const { type, bytes } = file;
-  const whole = { key: keyOf(file), type, size: bytes, isPrivate: isPrivate(file) };
+  const whole = { key: keyOf(file), type, size: bytes, kept: KEPT_OF[file.kind] };
   if (isPrivate(file)) return { ...whole, downloadAs: file.kind === 'document' ? file.name : null };
   const width = w === undefined ? undefined : file.widths.toSorted((a, b) => a - b).find((one) => one >= w);
   return { ...whole, key: keyOf(file, width), size: width === undefined ? bytes : null, downloadAs: null };
 };
 
-const isPrivate = ({ kind }: StoredFile): boolean => kind === 'document' || kind === 'audio';
+/** The film of a procedure is not left behind in a browser that others use too. */
+const KEPT_OF: Record<FileKind, Kept> = {
+  image: 'by-everybody',
+  video: 'by-everybody',
+  audio: 'by-browser',
+  document: 'by-nobody',
+  submission: 'by-nobody',
+};
+const isPrivate = ({ kind }: StoredFile): boolean => KEPT_OF[kind] !== 'by-everybody';
 
 const mayRead = async ({ caller, database, ports }: OuterCtx, file: StoredFile, url: string) => {
   if (!isPrivate(file) || isStaff(caller)) return true;

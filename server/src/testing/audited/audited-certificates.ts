@@ -5,6 +5,7 @@ import { localDate } from '#domain/time/local-date.ts';
 import { courseSessions, enrolments } from '#server/db/schema/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
+import { addFilm } from '../participants.ts';
 import { enrolInSelfPaced } from '../self-paced.ts';
 import type { testCalls } from '../test-calls.ts';
 import { addCourse, addSelfPaced, addUser, setCourse } from '../test-world.ts';
@@ -108,6 +109,13 @@ export const auditedAttendance = (act: Act, world: () => World): Table => {
       await act('decideHandsOn', { courseId, enrolmentId, kind: 'exam', isPassed: true });
       const after = { isPassed: true, note: '' };
       return { action: 'attendance.exam-decided', objectId: enrolmentId, before: null, after };
+    },
+    decideVideo: async () => {
+      const { courseId, enrolmentId } = await onRun();
+      const videoId = await addFilm(world().db, enrolmentId);
+      await act('decideVideo', { courseId, enrolmentId, videoId, isAccepted: false, note: reason });
+      const after = { videoId, note: reason };
+      return { action: 'attendance.video-returned', objectId: enrolmentId, before: null, after };
     },
   };
 };

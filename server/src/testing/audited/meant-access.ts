@@ -10,6 +10,7 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
     'getMyCertificate',
     'getCertificateRules',
     'checkIn',
+    'getOwnVideos',
     'joinWaitingList',
     'listWaitingPlaces',
     'getWaitingPlace',
@@ -105,6 +106,8 @@ export const MEANT_ACCESS: Record<Access, readonly EndpointName[]> = {
   instructor: [
     'getAttendance',
     'noteAttendance',
+    'getVideos',
+    'decideVideo',
     'getCheckInCodes',
     'decideHandsOn',
     'adminListCourses',

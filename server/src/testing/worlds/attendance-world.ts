@@ -9,7 +9,7 @@ import { certificationJobs } from '#server/modules/certification/certification.j
 import { certificationBindings } from '#server/modules/certification/certification.routes.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
-import { enrolIn } from '../participants.ts';
+import { enrolIn, letTeach } from '../participants.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
 import { signedIn, testCalls } from '../test-calls.ts';
 import { addCourse, addUser } from '../test-world.ts';
@@ -64,6 +64,8 @@ const runsOf = (db: Db, academy: Academy, now: () => number) => {
   };
   return {
     enrol,
+    /** From now on they are an instructor of this run. */
+    teach: (course: InPersonCourse, user: User) => letTeach(db, course, user),
     /** Nobody owes anything any more. */
     settle: () => db.update(obligations).set({ voidedAt: new Date(now()) }),
     run: async (requirements: object = {}) => {

@@ -16,10 +16,12 @@ import type { Db } from '#server/platform/db/database.ts';
 import { createServer } from '#server/platform/http/create-server.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createLocalStorage } from '#server/platform/storage/local-storage.ts';
+import { attendanceUploads, findHandedIn, mayWatchVideo } from '../../modules/attendance/index.ts';
 import { shownFiles } from '../../modules/catalogue/index.ts';
 import { mayReadCourseFile } from '../../modules/enrolments/index.ts';
 import { findShownPhotos, type User } from '../../modules/identity/index.ts';
 import { filesOfVersions, mayHearRecording } from '../../modules/learning/index.ts';
+import { mediaUploads } from '../../modules/media/index.ts';
 import { signedIn, testCalls } from '../test-calls.ts';
 import { addUser } from '../test-world.ts';
 
@@ -44,8 +46,8 @@ export const startMediaWorld = async (db: Db, options: Options = {}) => {
   const storage = createLocalStorage(folder);
   const ports = {
     storage,
-    fileUsers: [shownFiles, findShownPhotos, filesOfVersions],
-    fileReaders: [mayReadCourseFile, mayHearRecording],
+    fileUsers: [shownFiles, findShownPhotos, filesOfVersions, findHandedIn],
+    fileReaders: [mayReadCourseFile, mayHearRecording, mayWatchVideo],
   };
   const calls = testCalls([], { db, ports, ...options });
   const people = new Map<string, User>();
@@ -91,10 +93,16 @@ const startServer = async (deps: JobDeps, people: ReadonlyMap<string, User>) => 
     return { address: ip, user: user ? signedIn(user) : null };
   };
   const call = createCall(deps);
-  await server.register(uploadRoutes, { call, identify });
+  await server.register(uploadRoutes, { call, identify, receivers: [...mediaUploads, ...attendanceUploads] });
   await server.register(mediaFileRoutes, { call, identify, storage: deps.ports.storage });
   await server.listen({ port: 0, host: '127.0.0.1' });
   return server;
+};
+
+/** `what` is a kind of file of a course, or the path of another call. */
+const pathOf = (what: string) => {
+  if (what === 'photo') return '/api/profile/photo';
+  return what.startsWith('/') ? what : `${MANAGER}/upload/${what}`;
 };
 
 type Visited = { port: number; people: Map<string, User>; staff: User };
@@ -113,8 +121,11 @@ const visitsOf = ({ port, people, staff }: Visited) => {
   ): Promise<UploadAnswer & { status: number }> => {
     const body = new FormData();
     for (const [name, bytes] of sent) body.append(field, new Blob([new Uint8Array(bytes)]), name);
-    const path = what === 'photo' ? '/api/profile/photo' : `${MANAGER}/upload/${what}`;
-    const response = await fetch(`${origin}${path}`, { method: 'POST', body, headers: headersOf(by) });
+    const response = await fetch(`${origin}${pathOf(what)}`, {
+      method: 'POST',
+      body,
+      headers: headersOf(by),
+    });
     return { status: response.status, ...((await response.json()) as UploadAnswer) };
   };
   const get = (url: string, by: User | null = null, headers: Record<string, string> = {}) =>

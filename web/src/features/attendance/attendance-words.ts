@@ -31,9 +31,11 @@ export const isHere = (state: State): boolean => ['present', 'late', 'left-early
 
 /** What a course asks for, as far as its list is concerned. */
 export type AttendanceCourse = {
+  slug: string;
   venueTimezone: string;
   minimumRequired: number;
   needsPractical: boolean;
   needsExam: boolean;
   checkInMethod: AttendanceAnswer['course']['checkInMethod'];
+  needsVideo: boolean;
 };

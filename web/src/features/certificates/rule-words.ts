@@ -45,10 +45,13 @@ export const ruleWords = (finding: RuleFinding): { title: string; known: string 
   }
 };
 
-/** The word on the button that leads to where it is settled. */
-export const SETTLE: Readonly<Partial<Record<RuleFinding['rule'], string>>> = {
+const SETTLE: Readonly<Partial<Record<RuleFinding['rule'], string>>> = {
   slides: 'Continue learning',
   test: 'Go to the test',
   payment: 'See the order',
   video: 'Hand in a film',
 };
+
+/** The word on the button that leads to where it is settled. */
+export const settleWords = ({ rule, state }: RuleFinding): string =>
+  rule === 'video' && state === 'waiting' ? 'See your film' : (SETTLE[rule] ?? 'Settle it');

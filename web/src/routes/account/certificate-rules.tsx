@@ -1,5 +1,5 @@
 import { RuleList } from '#web/features/certificates/own/rule-list.tsx';
-import { SETTLE } from '#web/features/certificates/rule-words.ts';
+import { settleWords } from '#web/features/certificates/rule-words.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
 import { personalApi, requireAnswer } from '#web/lib/page.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
@@ -56,10 +56,10 @@ export default function CertificateRules({ loaderData }: Route.ComponentProps) {
         {number === null && missing === 0 && <Notice tone="info">{isAutomatic ? UNDER_WAY : WAITS}</Notice>}
         <RuleList
           findings={findings}
-          actionOf={({ settledAt, rule }) =>
-            settledAt && (
-              <ButtonLink size="sm" to={settledAt}>
-                {SETTLE[rule] ?? 'Settle it'}
+          actionOf={(finding) =>
+            finding.settledAt && (
+              <ButtonLink size="sm" to={finding.settledAt}>
+                {settleWords(finding)}
               </ButtonLink>
             )
           }

@@ -1,4 +1,4 @@
-import { viewerPage } from '#contracts/courses/course-pages.ts';
+import { videoPage, viewerPage } from '#contracts/courses/course-pages.ts';
 import type { Rule } from '#domain/certificates/certificate-rules.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
@@ -35,6 +35,7 @@ const lastDayOf = ({ course }: Judged) =>
 const pageFor = (rule: Rule, { course, participant }: Judged): string | null => {
   const { orderReference } = participant;
   if (rule === 'payment') return orderReference === null ? null : `/orders/${orderReference}`;
+  if (rule === 'video') return videoPage(course.slug);
   const isSelfPaced = course.kind === 'ELearningCourse';
   if (rule === 'slides' || (rule === 'test' && isSelfPaced)) return viewerPage(course.slug);
   return null;

@@ -54,6 +54,12 @@ const PDF: FileType = {
   packing: 'pdf',
 };
 
+const FILMS: readonly FileType[] = [
+  sniffed('mp4', 'video/mp4', 'video/x-m4v'),
+  sniffed('webm', 'video/webm'),
+  sniffed('mov', 'video/quicktime'),
+];
+
 const OPUS = 'audio/ogg; codecs=opus';
 
 export const FILE_TYPES: Record<FileKind, readonly FileType[]> = {
@@ -72,11 +78,8 @@ export const FILE_TYPES: Record<FileKind, readonly FileType[]> = {
     sniffed('avif', 'image/avif'),
     sniffed('gif', 'image/gif'),
   ],
-  video: [
-    sniffed('mp4', 'video/mp4', 'video/x-m4v'),
-    sniffed('webm', 'video/webm'),
-    sniffed('mov', 'video/quicktime'),
-  ],
+  video: FILMS,
+  submission: FILMS,
   audio: [
     sniffed('ogg', 'audio/ogg', OPUS),
     sniffed('opus', 'audio/ogg', OPUS),

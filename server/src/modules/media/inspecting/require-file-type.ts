@@ -7,6 +7,7 @@ const NOUNS: Record<FileKind, string> = {
   image: 'images',
   video: 'videos',
   audio: 'recordings',
+  submission: 'films',
 };
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 

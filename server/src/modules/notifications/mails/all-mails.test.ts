@@ -52,6 +52,7 @@ const NAMES = [
   'certificate-issued',
   'certificate-revoked',
   'certificate-ending',
+  'film-returned',
   'enquiry-received',
   'enquiry-reply',
   'enquiry-account-found',

@@ -27,14 +27,15 @@ interface AttendanceTableProps {
 
 /** Everybody on a day, with the one thing to do next. */
 export function AttendanceTable({ course, day, people, onNoted, correctTo }: AttendanceTableProps) {
-  const decides = course.needsPractical || course.needsExam;
+  const decides = course.needsPractical || course.needsExam || course.needsVideo;
+  const decided = course.needsVideo ? 'Practical, exam and film' : 'Practical and exam';
   return (
     <Table label={`Attendance of day ${day.number}`} dense stacked>
       <TableHead>
         <ColumnHeader>Name</ColumnHeader>
         <ColumnHeader>On this day</ColumnHeader>
         <ColumnHeader>All days</ColumnHeader>
-        {decides && <ColumnHeader>Practical and exam</ColumnHeader>}
+        {decides && <ColumnHeader>{decided}</ColumnHeader>}
         <ColumnHeader labelHidden>Note</ColumnHeader>
       </TableHead>
       <TableBody>
@@ -53,7 +54,7 @@ export function AttendanceTable({ course, day, people, onNoted, correctTo }: Att
               <Share person={person} needed={course.minimumRequired} />
             </Cell>
             {decides && (
-              <Cell label="Practical and exam">
+              <Cell label={decided}>
                 <HandsOn person={person} course={course} />
               </Cell>
             )}

@@ -3,6 +3,7 @@ import { Form } from '#web/forms/form.tsx';
 import { intentOn } from '#web/forms/intent.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import type { AttendanceCourse } from '../attendance-words.ts';
+import { ListedFilm } from './listed-film.tsx';
 
 interface HandsOnProps {
   person: Attendant;
@@ -15,6 +16,7 @@ export function HandsOn({ person, course }: HandsOnProps) {
     <div className="grid gap-1.5">
       {course.needsPractical && <Decision person={person} kind="practical" label="Practical" />}
       {course.needsExam && <Decision person={person} kind="exam" label="Exam" />}
+      {course.needsVideo && <ListedFilm person={person} slug={course.slug} />}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { FileKind } from '#contracts/course-office/file-rules.ts';
 import { MAXIMUM_FILES } from '#contracts/courses/course-options.ts';
 import { FieldGroup } from '#web/editor/inputs/field-group.tsx';
 import { useEditorUploads } from '#web/editor/use-editor-uploads.ts';
@@ -55,11 +54,10 @@ export function MediaFiles({ list, legend }: MediaFilesProps) {
   );
 }
 
-const CAPTIONS: Record<FileKind, string> = {
+const CAPTIONS: Record<'image' | 'document' | 'video', string> = {
   image: 'Alternative text',
   document: 'Name, where the file’s own is not to be shown',
   video: 'Title, where the file’s name is not to be shown',
-  audio: 'Title, where the file’s name is not to be shown',
 };
 
 /**
