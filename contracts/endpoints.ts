@@ -7,6 +7,7 @@ import { lineOptionEndpoints } from './after-sale/line-options.ts';
 import { moveLineEndpoints } from './after-sale/move-line.ts';
 import { participantEndpoints } from './after-sale/participants.ts';
 import { passOnEndpoints } from './after-sale/pass-on.ts';
+import { assessmentEndpoints } from './assessments/assessments.ts';
 import { adminAttendanceEndpoints } from './attendance/admin-attendance.ts';
 import { adminVideoEndpoints } from './attendance/admin-videos.ts';
 import { checkInEndpoints } from './attendance/check-in.ts';
@@ -106,6 +107,7 @@ export const endpoints = {
   ...teachingEndpoints,
   ...testEndpoints,
   ...noteEndpoints,
+  ...assessmentEndpoints,
   ...adminAttendanceEndpoints,
   ...checkInEndpoints,
   ...videoEndpoints,

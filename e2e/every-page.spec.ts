@@ -18,6 +18,7 @@ const SAMPLES: Record<string, string> = {
     '/in-person/courses/botox-professional-training-dubai-clinic/enquiry',
   '/in-person/courses/:courseId/reviews':
     '/in-person/courses/botox-professional-training-dubai-clinic/reviews',
+  '/library/in-person/:courseId/test': '/library/in-person/skin-boosters-and-mesotherapy/test',
   '/waiting-list/:courseId': '/waiting-list/advanced-full-face-contouring',
   '/claim/:reference/:token': '{gift}',
   '/reviews/:courseId': '/reviews/botox-professional-training-dubai-clinic',

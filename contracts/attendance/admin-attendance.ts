@@ -54,6 +54,9 @@ const attendant = z.object({
   exam: decided,
   /** Of the latest film that was handed in. */
   video: z.enum(['none', ...VIDEO_STATES]),
+  /** Of the course, taken in the academy; null before it was handed in. */
+  test: decided,
+  testPercent: z.number().nullable(),
 });
 export type Attendant = z.infer<typeof attendant>;
 
@@ -80,6 +83,7 @@ const getAttendance = endpoint({
       needsPractical: z.boolean(),
       needsExam: z.boolean(),
       needsVideo: z.boolean(),
+      hasTest: z.boolean(),
     }),
     days: z.array(attendedDay),
     day: attendedDay.nullable(),

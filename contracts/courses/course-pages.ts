@@ -30,5 +30,8 @@ export const courseList = (kind: OfferedKind): string => PAGES[kind].list;
 /** Where a participant hands in the film that a course asks for. */
 export const videoPage = (slug: string): string => `/certificates/why/${encodeURIComponent(slug)}/film`;
 
+/** Where the test of a run is taken. */
+export const runTestPage = (slug: string): string => `/library/in-person/${encodeURIComponent(slug)}/test`;
+
 /** Where a self-paced course is learned. */
 export const viewerPage = (slug: string): string => `/elearning/course/${encodeURIComponent(slug)}`;

@@ -4,10 +4,11 @@ import { PLACE_STATES } from '#domain/orders/place-state.ts';
 import { OBLIGATION_KINDS } from '#domain/payments/obligation-kind.ts';
 import { creditNoteView } from '../credits/credits.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { courseParams, instantText, localDay, storable, tick } from '../fields.ts';
+import { instantText, localDay, storable, tick } from '../fields.ts';
 import { minorUnits } from '../money.ts';
 import { agreedPolicy } from './agreed-policy.ts';
 import { breakdownView, orderMethod } from './checkout.ts';
+import { getOwnPlace } from './own-place.ts';
 
 export const orderParams = z.object({ reference: z.string().max(40).refine(storable, 'Not found') });
 
@@ -262,32 +263,12 @@ const listMyCourses = endpoint({
         enrolledAt: instantText,
         isPast: z.boolean(),
         openEur: minorUnits,
+        /** Whether it has a test that can be taken: from its first day on. */
+        hasTest: z.boolean(),
       }),
     ),
   }),
 });
-
-/** Public, so that a page that everybody shares may ask who is reading it; who has no place is told nothing else. */
-export const getOwnPlace = endpoint({
-  summary: 'The own place on a course, with what is still to be paid; null for everybody else',
-  method: 'GET',
-  path: '/api/library/in-person/:courseId',
-  access: 'public',
-  params: courseParams,
-  response: answer({
-    place: z
-      .object({
-        /** Null where somebody else has paid, whose money is told to nobody else. */
-        orderReference: z.string().nullable(),
-        paidEur: minorUnits,
-        /** Of the whole order. */
-        openEur: minorUnits,
-        nextDue: z.object({ dueOn: localDay, eur: minorUnits, aed: minorUnits }).nullable(),
-      })
-      .nullable(),
-  }),
-});
-export type OwnPlace = NonNullable<z.output<typeof getOwnPlace.response>['place']>;
 
 export const orderEndpoints = {
   listOrders,

@@ -56,6 +56,14 @@ describe('the score', () => {
   });
 });
 
+test('a question that counts more weighs more, in the score and for the pass mark', () => {
+  const questions = [{ ...single('a'), points: 3 }, single('b')];
+  const heavy = markTest({ passPercent: 75, questions }, { a: ['yes'] });
+  expect(heavy).toMatchObject({ right: 1, points: 3, scorePercent: 75, isPassed: true });
+  const light = markTest({ passPercent: 75, questions }, { b: ['yes'] });
+  expect(light).toMatchObject({ right: 1, points: 1, scorePercent: 25, isPassed: false });
+});
+
 test('a place is measured on the picture that was asked about', () => {
   const target = { x: 50, y: 50, radius: 10 };
   const asked = { questionId: 'place', slideId: 'slide', kind: 'hotspot' as const, target };

@@ -5,11 +5,13 @@ type TestQuestion = Asked & {
   questionId: string;
   /** Where it is taught. */
   slideId: string;
+  /** What it counts; 1 where nothing is said. */
+  points?: number;
   picture: Parameters<typeof pictureRatio>[0] | null;
 };
 
 type MarkedTest = {
-  /** How many questions of a hundred must be right. */
+  /** How many points of a hundred are needed. */
   passPercent: number;
   questions: readonly TestQuestion[];
 };
@@ -18,8 +20,11 @@ type MarkedTest = {
 export type Revisit = { slideId: string; asked: number; wrong: string[] };
 
 export type Marks = {
+  /** How many questions. */
   right: number;
-  /** Rounded down: who is short of the mark by a hair has not reached it. */
+  /** What they count. */
+  points: number;
+  /** Of all points, rounded down: who is short of the mark by a hair has not reached it. */
   scorePercent: number;
   isPassed: boolean;
   questions: { questionId: string; isRight: boolean }[];
@@ -27,9 +32,13 @@ export type Marks = {
   revisit: Revisit[];
 };
 
-/** How many questions must be right to pass. */
-export const neededToPass = (passPercent: number, questions: number): number =>
-  Math.ceil((passPercent * questions) / 100);
+/** How many of so many points pass. */
+export const neededToPass = (passPercent: number, points: number): number =>
+  Math.ceil((passPercent * points) / 100);
+
+/** What so many questions count. */
+export const pointsOf = (questions: readonly { points?: number }[]): number =>
+  questions.reduce((sum, { points = 1 }) => sum + points, 0);
 
 /** Marks a test of one question or more; a question that has no answer is wrong. `answers` by the question's id. */
 export const markTest = (
@@ -41,11 +50,14 @@ export const markTest = (
     const given = answers[question.questionId] ?? [];
     return { ...question, isRight: isRight(question, given, ratio) };
   });
-  const right = marked.filter((one) => one.isRight).length;
+  const right = marked.filter((one) => one.isRight);
+  const points = pointsOf(right);
+  const all = pointsOf(questions);
   return {
-    right,
-    scorePercent: Math.floor((100 * right) / questions.length),
-    isPassed: right >= neededToPass(passPercent, questions.length),
+    right: right.length,
+    points,
+    scorePercent: Math.floor((100 * points) / all),
+    isPassed: points >= neededToPass(passPercent, all),
     questions: marked.map(({ questionId, isRight: is }) => ({ questionId, isRight: is })),
     revisit: weakestFirst(marked),
   };

@@ -10,10 +10,17 @@ const noonZone = () => {
   return { zone, today };
 };
 
-type Wish = { practicalRequired?: boolean; videoSubmissionRequired?: boolean };
+type Wish = {
+  practicalRequired?: boolean;
+  videoSubmissionRequired?: boolean;
+  assessment?: Partial<AdminCourse['assessment']>;
+};
 
 /** A course of one day that begins in an hour or two. */
-export const addCourseOfToday = async (page: Page, wish: Wish = {}): Promise<AdminCourse> => {
+export const addCourseOfToday = async (
+  page: Page,
+  { assessment = { required: false }, ...wish }: Wish = {},
+): Promise<AdminCourse> => {
   const { zone, today } = noonZone();
   const timeSlots = { startTime: '13:00', endTime: '17:00', lunchBreak: '' };
   const schedule = {
@@ -28,5 +35,5 @@ export const addCourseOfToday = async (page: Page, wish: Wish = {}): Promise<Adm
     ...{ examRequired: false, videoSubmissionRequired: false },
     ...wish,
   };
-  return addCourse(page, { schedule, certification: { requirements }, assessment: { required: false } });
+  return addCourse(page, { schedule, certification: { requirements }, assessment });
 };

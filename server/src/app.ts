@@ -8,6 +8,7 @@ import { createOuter } from './calls/system.ts';
 import { afterSaleAdminBindings } from './modules/after-sale/after-sale.admin.routes.ts';
 import { afterSaleBindings } from './modules/after-sale/after-sale.routes.ts';
 import { passOnBindings } from './modules/after-sale/pass-on/pass-on.routes.ts';
+import { assessmentBindings } from './modules/assessments/assessments.routes.ts';
 import { attendanceFileRoutes } from './modules/attendance/attendance.files.routes.ts';
 import { attendanceBindings } from './modules/attendance/attendance.routes.ts';
 import { attendanceUploads } from './modules/attendance/index.ts';
@@ -99,6 +100,7 @@ export const bindings = [
   ...paymentLinkBindings,
   ...learningBindings,
   ...noteBindings,
+  ...assessmentBindings,
   ...attendanceBindings,
   ...certificationBindings,
   ...reviewBindings,

@@ -4,6 +4,7 @@ import { createOuter } from './calls/system.ts';
 import { housekeepingJobs } from './housekeeping.jobs.ts';
 import { afterSaleJobs } from './modules/after-sale/after-sale.jobs.ts';
 import { afterSaleEvents } from './modules/after-sale/index.ts';
+import { assessmentEvents } from './modules/assessments/index.ts';
 import { attendanceEvents } from './modules/attendance/index.ts';
 import { cartJobs } from './modules/carts/carts.jobs.ts';
 import { certificationJobs } from './modules/certification/certification.jobs.ts';
@@ -57,6 +58,7 @@ export const events: readonly string[] = [
   enquiryEvents,
   readinessEvents,
   learningEvents,
+  assessmentEvents,
   attendanceEvents,
   certificationEvents,
 ].flatMap(Object.keys);

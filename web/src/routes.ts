@@ -92,6 +92,7 @@ export default [
   route('elearning/kept', 'routes/learning/kept.tsx'),
   route('elearning/course/:courseId', 'routes/learning/viewer.tsx'),
   route('elearning/course/:courseId/test/:testId', 'routes/learning/test.tsx'),
+  route('library/in-person/:courseId/test', 'routes/learning/assessment.tsx'),
 
   layout('routes/payment/layout.tsx', [
     route('payment/general/:token', 'routes/payment/link.tsx'),

@@ -34,6 +34,8 @@ export const BROWSER_CALLS = {
   sendEvents: 'POST /api/elearning/:courseId/events',
   keepAnswers: 'PUT /api/elearning/courses/:courseId/tests/:testId/sittings/:sittingId/answers',
   submitTest: 'POST /api/elearning/courses/:courseId/tests/:testId/sittings/:sittingId/submit',
+  keepAssessmentAnswers: 'PUT /api/library/in-person/:courseId/test/sittings/:sittingId/answers',
+  submitAssessment: 'POST /api/library/in-person/:courseId/test/sittings/:sittingId/submit',
   listNotes: 'GET /api/elearning/courses/:courseId/notes',
   putNote: 'PUT /api/elearning/courses/:courseId/notes/:id',
   deleteNote: 'DELETE /api/elearning/courses/:courseId/notes/:id',

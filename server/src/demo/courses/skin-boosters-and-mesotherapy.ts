@@ -84,6 +84,54 @@ export const skinBoostersAndMesotherapy: DemoCourse = {
     procedures: ['Intradermal papules', 'Neck boosters', 'Hand rejuvenation'],
     studentRatio: '1:6',
   },
+  assessment: {
+    required: true,
+    type: 'quiz',
+    passingScore: 70,
+    retakesAllowed: 2,
+    questions: [
+      {
+        question: 'In which layer does the papule of a booster lie?',
+        answers: ['In the dermis', 'In the muscle', 'On the periosteum', 'Below the deep fascia'],
+        correctAnswer: 0,
+        points: 1,
+      },
+      {
+        question: 'The skin turns white while you inject. What comes first?',
+        answers: ['Finish the syringe', 'Cool it and go on', 'Stop injecting', 'Take a larger needle'],
+        correctAnswer: 2,
+        points: 1,
+      },
+      {
+        question: 'What speaks against treating a region today?',
+        answers: ['Fine lines', 'Dry skin', 'A tan of last year', 'An active infection of the skin there'],
+        correctAnswer: 3,
+        points: 1,
+      },
+      {
+        question: 'Why is one entry of a cannula enough for the back of the hand?',
+        answers: [
+          'The veins carry the product on',
+          'The product is fanned out in one plane',
+          'A hand takes no more than one papule',
+          'It is massaged as far as the fingers',
+        ],
+        correctAnswer: 1,
+        points: 1,
+      },
+      {
+        question: 'Two weeks later a patient reports a lump that is red and hurts. What is done?',
+        answers: [
+          'It is massaged for another month',
+          'She is seen and examined the same day',
+          'The next session is brought forward',
+          'It is covered until it has gone',
+        ],
+        correctAnswer: 1,
+        points: 2,
+      },
+    ],
+  },
   certification: {
     enabled: true,
     issuingAuthority: 'Aurea Academy',

@@ -1,4 +1,6 @@
 import { attendancePercent, reachableMinutes } from '#domain/attendance/attendance.ts';
+import { needsPart } from '#domain/courses/assessment.ts';
+import { assessmentOf } from '#server/modules/assessments/index.ts';
 import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import type { NamedMark, Session } from './attendance.repository.ts';
 import { dayOf, standingOn } from './days.ts';
@@ -13,9 +15,11 @@ export const presentCourse = (course: InPersonCourse) => ({
   venueTimezone: course.zone,
   minimumRequired: course.attendance.minimumRequired,
   checkInMethod: course.attendance.checkInMethod,
-  needsPractical: course.certification.requirements.practicalRequired,
+  needsPractical:
+    course.certification.requirements.practicalRequired || needsPart(course.assessment, 'practical'),
   needsExam: course.certification.requirements.examRequired,
   needsVideo: course.certification.requirements.videoSubmissionRequired,
+  hasTest: assessmentOf(course) !== null,
 });
 
 export const presentDay = (session: Session, course: InPersonCourse, of: number) => {

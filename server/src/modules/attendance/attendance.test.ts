@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { adminAttendanceEndpoints as room } from '#contracts/attendance/admin-attendance.ts';
 import { checkInEndpoints } from '#contracts/attendance/check-in.ts';
-import { certificateEndpoints } from '#contracts/certificates/certificates.ts';
 import { courseSessions, enrolments } from '#server/db/schema/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { freshDatabase } from '#server/testing/database.ts';
@@ -160,15 +159,7 @@ test('a run that was attended by code is certified once it is over, what was dec
     world.at(day.startsAt);
     await world.scan(user, await world.codeOf(course, day));
   }
-  const rules = async () => {
-    const { answer } = await world.call(
-      certificateEndpoints.getCertificateRules,
-      { courseId: course.slug },
-      user,
-    );
-    const { findings } = certificateEndpoints.getCertificateRules.response.parse(answer);
-    return findings.filter(({ isMet }) => !isMet).map(({ rule }) => rule);
-  };
+  const rules = async () => (await world.openRules({ course, person: user })).map(({ rule }) => rule);
   expect(await rules()).toEqual(['ended', 'practical', 'payment']);
   await world.settle();
   const decide = (isPassed: boolean) =>
@@ -183,10 +174,9 @@ test('a run that was attended by code is certified once it is over, what was dec
   expect(await rules()).toEqual(['practical']);
   await decide(true);
   await world.work();
-  const { answer } = await world.call(certificateEndpoints.listMyCertificates, {}, user);
-  expect(answer).toMatchObject({
-    certificates: [{ says: { attendancePercent: 100, course: { code: course.code }, city: course.city } }],
-  });
+  expect(await world.certificatesOf({ course, person: user })).toMatchObject([
+    { says: { attendancePercent: 100, course: { code: course.code }, city: course.city } },
+  ]);
 });
 
 test('a run that is cut short keeps the day on which somebody was noted', async () => {

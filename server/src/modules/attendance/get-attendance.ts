@@ -1,5 +1,6 @@
 import { type VideoState, videoState } from '#domain/attendance/video.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
+import { type BestScore, listBestScores } from '#server/modules/assessments/index.ts';
 import { localDateIn } from '#server/platform/time.ts';
 import { presentCourse, presentDay, presentStanding } from './attendance.present.ts';
 import {
@@ -23,6 +24,7 @@ export const getAttendance = async (ctx: SignedInCtx, { courseId, day }: Input) 
   const marks = await namedMarksOf(ctx.db, ids);
   const results = await resultsOf(ctx.db, ids);
   const videos = await videosOf(ctx.db, ids);
+  const scores = await listBestScores(ctx.db, ids);
   const shown = sessions[(day ?? 0) - 1] ?? sessionOfToday(sessions, localDateIn(ctx.now, course.zone));
   const decided = (enrolmentId: string, kind: 'practical' | 'exam') => {
     const latest = results.find((one) => one.enrolmentId === enrolmentId && one.kind === kind);
@@ -51,10 +53,16 @@ export const getAttendance = async (ctx: SignedInCtx, { courseId, day }: Input) 
       practical: decided(enrolmentId, 'practical') as 'open' | 'passed' | 'failed',
       exam: decided(enrolmentId, 'exam') as 'open' | 'passed' | 'failed',
       video: handedIn(enrolmentId),
+      ...presentTest(scores.find((one) => one.enrolmentId === enrolmentId)),
     })),
     now: ctx.now.toISOString(),
   };
 };
+
+const presentTest = (best: BestScore | undefined) => ({
+  test: !best ? ('open' as const) : best.isPassed ? ('passed' as const) : ('failed' as const),
+  testPercent: best?.score ?? null,
+});
 
 const sessionOfToday = (sessions: readonly Session[], today: string): Session | undefined =>
   sessions.find(({ date }) => date >= today) ?? sessions.at(-1);

@@ -1,5 +1,6 @@
 import { subscribe, subscribeAll } from '#server/calls/events.ts';
 import type { Job, JobDeps } from '#server/calls/jobs.ts';
+import { assessmentEvents } from '#server/modules/assessments/index.ts';
 import { attendanceEvents } from '#server/modules/attendance/index.ts';
 import { learningEvents } from '#server/modules/learning/index.ts';
 import { ORDER_KIND } from '#server/modules/orders/index.ts';
@@ -25,6 +26,7 @@ export const certificationJobs = ({ asSystem, outer }: JobDeps): Job[] => {
   return [
     subscribeAll(learningEvents['learning.completed'], 'certificates', issue),
     subscribeAll(learningEvents['test.passed'], 'certificates', issue),
+    subscribeAll(assessmentEvents['assessment.passed'], 'certificates', issue),
     subscribeAll(attendanceEvents['attendance.changed'], 'certificates', issue),
     subscribe(paymentsEvents['payment.captured'], 'certificates', ({ ownerKind, ownerId }) =>
       asSystem(async (ctx) => {

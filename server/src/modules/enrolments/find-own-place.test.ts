@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { getOwnPlace } from '#contracts/orders/orders.ts';
+import { getOwnPlace } from '#contracts/orders/own-place.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse, addUser } from '#server/testing/test-world.ts';

@@ -1,3 +1,4 @@
+import { isTestOpen, quizQuestions } from '#domain/courses/assessment.ts';
 import { isPast } from '#domain/courses/course-status.ts';
 import { sum } from '#domain/money/money.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
@@ -20,11 +21,14 @@ export const listMyCourses = async (ctx: SignedInCtx) => {
   const rows = found.flatMap(({ enrolment, order, share }) => {
     const course = directory.get(enrolment.courseId);
     if (!course) return [];
+    const { startDate, endDate, assessment } = course;
+    const today = todayAt(course, ctx.now);
     return {
       ...requireKind(ctx.ports, course.kind).describe(course).course,
       orderReference: order?.reference ?? null,
       enrolledAt: enrolment.createdAt.toISOString(),
-      isPast: isPast({ lastDay: course.endDate ?? course.startDate, today: todayAt(course, ctx.now) }),
+      isPast: isPast({ lastDay: endDate ?? startDate, today }),
+      hasTest: quizQuestions(assessment).length > 0 && isTestOpen({ startDate, today }),
       openEur: shareOf(sum((owed.get(order?.id ?? '') ?? []).map(openEurOf)), share),
     };
   });

@@ -1,7 +1,9 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { adminAttendanceEndpoints as room } from '#contracts/attendance/admin-attendance.ts';
 import { checkInEndpoints } from '#contracts/attendance/check-in.ts';
+import { certificateEndpoints as certificates } from '#contracts/certificates/certificates.ts';
 import type { RequestOf } from '#contracts/endpoint.ts';
+import type { Binding } from '#server/calls/binding.ts';
 import { enrolments, obligations } from '#server/db/schema/index.ts';
 import { attendanceBindings } from '#server/modules/attendance/attendance.routes.ts';
 import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
@@ -12,7 +14,7 @@ import type { Db } from '#server/platform/db/database.ts';
 import { enrolIn, letTeach } from '../participants.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
 import { signedIn, testCalls } from '../test-calls.ts';
-import { addCourse, addUser } from '../test-world.ts';
+import { addCourse, addUser, type CourseOverrides } from '../test-world.ts';
 
 const CERTIFIES = {
   enabled: true,
@@ -20,13 +22,14 @@ const CERTIFIES = {
   features: { digitalBadge: false, qrVerification: true, autoGenerate: true },
 } as const;
 
+type OnRun = { course: InPersonCourse; person: User };
 type Day = { sessionId: string; startsAt: number; endsAt: number };
 type Code = { figures: string; path: string };
 
 /** Runs of two days from nine to five in Dubai, with two people on each, and a clock that is set. */
-export const createAttendanceWorld = (db: Db) => {
+export const createAttendanceWorld = (db: Db, more: readonly Binding[] = []) => {
   let time = Date.now();
-  const academy = testCalls([...attendanceBindings, ...certificationBindings], {
+  const academy = testCalls([...attendanceBindings, ...certificationBindings, ...more], {
     db,
     now: () => new Date(time),
     ports: { storage: createMemoryStorage() },
@@ -39,17 +42,40 @@ export const createAttendanceWorld = (db: Db) => {
     at: (moment: number) => {
       time = moment;
     },
-    /** Does what was announced, and what recurs. */
-    work: async () => {
-      const jobs = certificationJobs(academy.jobDeps);
-      await jobs.find(({ name }) => name === 'issue-certificates-of-runs')?.work({});
-      for (let next = academy.jobs.shift(); next; next = academy.jobs.shift())
-        for (const job of jobs) if (job.hears === next.name) await job.work(next.data);
-    },
+    ...certificatesOf(academy),
   };
 };
 
-type Academy = Pick<ReturnType<typeof testCalls>, 'call' | 'ctx'>;
+type Academy = ReturnType<typeof testCalls>;
+
+const certificatesOf = (academy: Academy) => {
+  const { jobs, jobDeps } = academy;
+  /** Does what was announced. */
+  const hear = async () => {
+    for (let next = jobs.shift(); next; next = jobs.shift())
+      for (const job of certificationJobs(jobDeps)) if (job.hears === next.name) await job.work(next.data);
+  };
+  return {
+    hear,
+    /** The same, and what recurs. */
+    work: async () => {
+      const recurring = certificationJobs(jobDeps).find(({ name }) => name === 'issue-certificates-of-runs');
+      await recurring?.work({});
+      await hear();
+    },
+    /** What stands between somebody and their certificate. */
+    openRules: async ({ course, person }: OnRun) => {
+      const asked = { courseId: course.slug };
+      const { answer } = await academy.call(certificates.getCertificateRules, asked, person);
+      const { findings } = certificates.getCertificateRules.response.parse(answer);
+      return findings.filter(({ isMet }) => !isMet);
+    },
+    certificatesOf: async ({ person }: OnRun) => {
+      const { answer } = await academy.call(certificates.listMyCertificates, {}, person);
+      return certificates.listMyCertificates.response.parse(answer).certificates;
+    },
+  };
+};
 
 const runsOf = (db: Db, academy: Academy, now: () => number) => {
   const read = async (course: InPersonCourse) => {
@@ -68,8 +94,8 @@ const runsOf = (db: Db, academy: Academy, now: () => number) => {
     teach: (course: InPersonCourse, user: User) => letTeach(db, course, user),
     /** Nobody owes anything any more. */
     settle: () => db.update(obligations).set({ voidedAt: new Date(now()) }),
-    run: async (requirements: object = {}) => {
-      const course = await addCourse(db, { certification: { ...CERTIFIES, requirements } });
+    run: async (requirements: object = {}, overrides: CourseOverrides = {}) => {
+      const course = await addCourse(db, { ...overrides, certification: { ...CERTIFIES, requirements } });
       const people: [User, User] = [await enrol(course), await enrol(course)];
       const days = (await read(course)).days.map(
         ({ sessionId, startsAt, endsAt }): Day => ({

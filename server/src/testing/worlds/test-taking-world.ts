@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { RequestOf } from '#contracts/endpoint.ts';
-import { testEndpoints as calls, type Sitting } from '#contracts/learning/tests.ts';
+import type { Sitting } from '#contracts/learning/sittings.ts';
+import { testEndpoints as calls } from '#contracts/learning/tests.ts';
 import { enrolments, learningAttempts } from '#server/db/schema/index.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import { learningJobs } from '#server/modules/learning/learning.jobs.ts';

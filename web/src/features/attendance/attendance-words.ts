@@ -38,4 +38,5 @@ export type AttendanceCourse = {
   needsExam: boolean;
   checkInMethod: AttendanceAnswer['course']['checkInMethod'];
   needsVideo: boolean;
+  hasTest: boolean;
 };

@@ -1,11 +1,10 @@
-import { type ShouldRevalidateFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { TestNeedsConnection } from '#web/features/learning/kept/test-needs-connection.tsx';
 import { afterTelling } from '#web/features/learning/log/tell-first.ts';
 import { actOnTest } from '#web/features/learning/test/act-on-test.server.ts';
-import { BeforeTest } from '#web/features/learning/test/before-test.tsx';
-import { SitTest } from '#web/features/learning/test/sit-test.tsx';
-import { TestResult } from '#web/features/learning/test/test-result.tsx';
-import { ANSWERS } from '#web/features/learning/test/test-words.ts';
+import { CertificateRules } from '#web/features/learning/test/certificate-rules.tsx';
+import { TestPage } from '#web/features/learning/test/test-page.tsx';
+import { coursePath } from '#web/features/learning/test/test-words.ts';
 import { ErrorPage } from '#web/features/site/error-page.tsx';
 import { failureOf } from '#web/forms/submission.ts';
 import { notIndexed, pageMeta } from '#web/lib/meta.ts';
@@ -23,14 +22,7 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => afterTelling(args)
 
 export const action = (args: Route.ActionArgs) => actOnTest(args);
 
-/** Another question of the sitting is here already, also without a connection. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  formMethod,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) =>
-  defaultShouldRevalidate && (formMethod !== undefined || currentUrl.search === nextUrl.search);
+export { staysWhileSat as shouldRevalidate } from '#web/features/learning/test/stays-while-sat.ts';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   ...pageMeta(matches, {
@@ -40,24 +32,28 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => [
   notIndexed,
 ];
 
-export default function Test({ loaderData, actionData }: Route.ComponentProps) {
-  const { course, test, open, past, now, accountId } = loaderData;
-  const [query] = useSearchParams();
-  const failure = failureOf(actionData, 'start', 'answer', 'submit');
-  if (open) return <SitTest key={open.sittingId} {...{ course, test, now, accountId }} sitting={open} />;
-  // Passed is passed: of several attempts the one that counts is shown.
-  const sitting = past.find(({ result }) => result?.isPassed) ?? past.at(-1);
-  if (!sitting?.result) return <BeforeTest {...{ course, test, failure }} />;
+export default function Test({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { course, accountId, ...told } = loaderData;
+  const { courseId, title } = course;
   return (
-    <TestResult
-      {...{ course, test, past, sitting, failure }}
-      hasAnswers={query.has(ANSWERS)}
-      result={sitting.result}
+    <TestPage
+      home={{ courseId, title, back: { to: coursePath(courseId), label: 'Back to the course' } }}
+      testId={params.testId}
+      told={told}
+      accountId={accountId}
+      failure={failureOf(actionData, 'start', 'answer', 'submit')}
+      certificateOf={(sitting, result) => (
+        <CertificateRules {...{ course, sitting, result }} test={told.test} />
+      )}
     />
   );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { courseId = '' } = useParams();
-  return isUnanswered(error) ? <TestNeedsConnection courseId={courseId} /> : <ErrorPage error={error} />;
+  return isUnanswered(error) ? (
+    <TestNeedsConnection courseTo={coursePath(courseId)} />
+  ) : (
+    <ErrorPage error={error} />
+  );
 }

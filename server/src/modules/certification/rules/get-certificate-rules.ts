@@ -1,7 +1,8 @@
-import { videoPage, viewerPage } from '#contracts/courses/course-pages.ts';
+import { runTestPage, videoPage, viewerPage } from '#contracts/courses/course-pages.ts';
 import type { Rule } from '#domain/certificates/certificate-rules.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
+import { assessmentOf } from '#server/modules/assessments/index.ts';
 import { findCourse } from '#server/modules/catalogue/index.ts';
 import { listStanding } from '../certificates.repository.ts';
 import { type Judged, judgeParticipants } from './judge-participants.ts';
@@ -36,7 +37,8 @@ const pageFor = (rule: Rule, { course, participant }: Judged): string | null => 
   const { orderReference } = participant;
   if (rule === 'payment') return orderReference === null ? null : `/orders/${orderReference}`;
   if (rule === 'video') return videoPage(course.slug);
-  const isSelfPaced = course.kind === 'ELearningCourse';
-  if (rule === 'slides' || (rule === 'test' && isSelfPaced)) return viewerPage(course.slug);
-  return null;
+  if (rule !== 'slides' && rule !== 'test') return null;
+  if (course.kind === 'ELearningCourse') return viewerPage(course.slug);
+  // Without questions it is taken on paper.
+  return assessmentOf(course) ? runTestPage(course.slug) : null;
 };

@@ -1,4 +1,6 @@
 import { type Finding, judge } from '#domain/certificates/certificate-rules.ts';
+import { needsPart } from '#domain/courses/assessment.ts';
+import { ASSESSMENT, type BestScore, neededScore } from '#server/modules/assessments/index.ts';
 import type { RunEvidence } from '#server/modules/attendance/index.ts';
 import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
 import type { WayThrough } from '#server/modules/learning/index.ts';
@@ -24,34 +26,24 @@ export const judgeWay = (way: WayThrough | null, openEur: number): Finding[] =>
     },
   );
 
-/** And of somebody on a run. */
-export const judgeRun = (
-  { certification, assessment }: InPersonCourse,
-  evidence: RunEvidence,
-  openEur: number,
-): Finding[] => {
-  const { minimumAttendance, minimumScore, practicalRequired, examRequired, videoSubmissionRequired } =
+type OnRun = { evidence: RunEvidence; sat: BestScore | undefined; openEur: number };
+
+/** And of somebody on a run; `sat` is what they have reached in its test. */
+export const judgeRun = (course: InPersonCourse, { evidence, sat, openEur }: OnRun): Finding[] => {
+  const { certification, assessment } = course;
+  const { minimumAttendance, practicalRequired, examRequired, videoSubmissionRequired } =
     certification.requirements;
   return judge(
     {
       minimumAttendance,
       slides: false,
-      tests: testOf(assessment, minimumScore),
-      practical: practicalRequired || isAsked(assessment, 'practical'),
+      tests: needsPart(assessment, 'quiz')
+        ? [{ testId: ASSESSMENT, title: '', needed: neededScore(course) }]
+        : [],
+      practical: practicalRequired || needsPart(assessment, 'practical'),
       exam: examRequired,
       video: videoSubmissionRequired,
     },
-    { ...evidence, slidesPercent: null, tests: new Map(), openEur },
+    { ...evidence, slidesPercent: null, tests: new Map(sat && [[ASSESSMENT, sat]]), openEur },
   );
 };
-
-type Assessment = InPersonCourse['assessment'];
-
-const isAsked = ({ required, type }: Assessment, part: 'quiz' | 'practical'): boolean =>
-  required && (type === part || type === 'both');
-
-/** Nobody’s answers are kept by the academy: whoever has passed it on paper is issued the certificate by staff. */
-const testOf = (assessment: Assessment, minimumScore: number) =>
-  isAsked(assessment, 'quiz')
-    ? [{ testId: 'assessment', title: '', needed: Math.max(assessment.passingScore, minimumScore) }]
-    : [];

@@ -1,5 +1,6 @@
 import { type Finding, isDue } from '#domain/certificates/certificate-rules.ts';
 import { sum } from '#domain/money/money.ts';
+import { listBestScores } from '#server/modules/assessments/index.ts';
 import { evidenceOf } from '#server/modules/attendance/index.ts';
 import { type Course, courseDirectory } from '#server/modules/catalogue/index.ts';
 import { listWays, type WayThrough } from '#server/modules/learning/index.ts';
@@ -35,6 +36,7 @@ export const judgeParticipants = async (
     ids: [...new Set(participants.map(({ orderId }) => orderId))],
   });
   const runs = await evidenceOf(db, participants, now);
+  const scores = new Map((await listBestScores(db, enrolmentIds)).map((one) => [one.enrolmentId, one]));
   return participants.flatMap((participant) => {
     const course = courses.get(participant.courseId);
     if (!course) return [];
@@ -50,7 +52,7 @@ export const judgeParticipants = async (
       course,
       attempt: 1,
       way: null,
-      findings: judgeRun(course, evidence, openEur),
+      findings: judgeRun(course, { evidence, sat: scores.get(participant.enrolmentId), openEur }),
     });
   });
 };

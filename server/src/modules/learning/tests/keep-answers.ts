@@ -2,7 +2,7 @@ import type { InputOf } from '#contracts/endpoint.ts';
 import type { testEndpoints } from '#contracts/learning/tests.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { mergeAnswers } from './merge-answers.ts';
+import { mergeAnswers, requireNotHandedIn } from '#server/modules/sittings/index.ts';
 import { requireSitting } from './require-test.ts';
 import { updateSitting } from './sittings.repository.ts';
 import { isOver } from './test-rules.ts';
@@ -13,10 +13,7 @@ export const keepAnswers = async (
   { answers, ...key }: InputOf<typeof testEndpoints.keepAnswers>,
 ) => {
   const { sitting, test } = await requireSitting(ctx, key);
-  if (sitting.submittedAt)
-    throw new AppError('wrong-state', {
-      message: 'This attempt was handed in. Its answers stay as they are.',
-    });
+  requireNotHandedIn(sitting);
   if (isOver(sitting, ctx.now))
     throw new AppError('wrong-state', { message: 'The time is over. What was kept until then counts.' });
   await updateSitting(ctx.db, sitting.id, { answers: mergeAnswers(sitting, test, answers) });

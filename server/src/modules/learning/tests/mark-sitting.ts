@@ -1,9 +1,9 @@
-import { markTest } from '#domain/learning/mark-test.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
+import { type Answers, markAnswers } from '#server/modules/sittings/index.ts';
 import { learningEvents } from '../learning.events.ts';
 import { requireTestOf } from './require-test.ts';
-import { type Answers, findSitter, type Sitting, updateSitting } from './sittings.repository.ts';
+import { findSitter, type Sitting, updateSitting } from './sittings.repository.ts';
 import { isOver } from './test-rules.ts';
 
 /** Marks a sitting that is locked. Where the time is over it was handed in when that ended. */
@@ -11,15 +11,10 @@ export const markSitting = async (
   ctx: Ctx,
   { sitting, answers }: { sitting: Sitting; answers: Answers },
 ): Promise<Sitting> => {
-  const marks = markTest(await requireTestOf(ctx, sitting), answers);
-  const marked = {
-    answers,
-    submittedAt: isOver(sitting, ctx.now) ? sitting.endsAt : ctx.now,
-    scorePercent: marks.scorePercent,
-    isPassed: marks.isPassed,
-  };
+  const submittedAt = isOver(sitting, ctx.now) ? sitting.endsAt : ctx.now;
+  const marked = markAnswers(await requireTestOf(ctx, sitting), answers, submittedAt);
   await updateSitting(ctx.db, sitting.id, marked);
-  if (marks.isPassed) await announcePassed(ctx, sitting.id);
+  if (marked.isPassed) await announcePassed(ctx, sitting.id);
   return { ...sitting, ...marked };
 };
 

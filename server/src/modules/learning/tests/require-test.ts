@@ -1,6 +1,7 @@
 import type { CourseTest } from '#contracts/learning/content.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
+import { requireOwnSitting } from '#server/modules/sittings/index.ts';
 import { type Learning, requireLearning } from '../attempts/require-learning.ts';
 import { readTest } from './read-test.ts';
 import { lockSittings, type Sitting } from './sittings.repository.ts';
@@ -33,9 +34,7 @@ export const requireSitting = async (
 ) => {
   const learning = await requireLearning(ctx, courseId);
   const sittings = await lockSittings(ctx.db, { enrolmentId: learning.enrolment.id, testId });
-  const sitting = sittings.find(({ id }) => id === sittingId);
-  if (!sitting)
-    throw new AppError('not-found', { message: 'There is no such attempt of yours at this test.' });
+  const sitting = requireOwnSitting(sittings, sittingId);
   if (sitting.attemptId !== learning.attempt.id)
     throw new AppError('wrong-state', {
       message: 'You have started this course over since. What you answered before is in your history.',

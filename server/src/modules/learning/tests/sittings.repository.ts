@@ -1,10 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { CourseTest } from '#contracts/learning/content.ts';
 import { learningAttempts, testSittings, versionTests } from '#server/db/schema/index.ts';
+import type { Answers } from '#server/modules/sittings/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-
-/** By question: ids of the course's own answers in their order, or one place as "x,y". */
-export type Answers = Record<string, string[]>;
 
 export type Sitting = Omit<typeof testSittings.$inferSelect, 'answers'> & { answers: Answers };
 

@@ -1,20 +1,18 @@
-import { randomInt } from 'node:crypto';
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { CourseTest } from '#contracts/learning/content.ts';
 import type { testEndpoints } from '#contracts/learning/tests.ts';
-import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { enqueue } from '#server/calls/jobs.ts';
+import { drawSeed, presentSitting, requireAttemptLeft } from '#server/modules/sittings/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import type { Learning } from '../attempts/require-learning.ts';
+import { slidesIn } from '../versions/outline.ts';
 import { closeSitting } from './close-sitting.ts';
 import { markSitting } from './mark-sitting.ts';
-import { presentSitting } from './present-test.ts';
 import { requireTest, requireTestOf } from './require-test.ts';
 import { insertSitting, lockSittings, type Sitting } from './sittings.repository.ts';
-import { attemptsLeft, closesAt, findOpen, isOver, isPassed } from './test-rules.ts';
+import { closesAt, findOpen, isOver } from './test-rules.ts';
 
-const SEEDS = 2 ** 31;
 const MINUTE = 60_000;
 
 /** Begins a test, or goes on with the sitting that is open: presses at the same time make one. */
@@ -23,29 +21,18 @@ export const startTest = async (ctx: SignedInCtx, key: InputOf<typeof testEndpoi
   const { test, version, attempt, enrolment } = learning;
   let sittings = await lockSittings(ctx.db, { enrolmentId: enrolment.id, testId: test.testId });
   const open = findOpen(sittings, attempt.id);
-  if (open && !isOver(open, ctx.now))
-    return {
-      sitting: presentSitting({
-        sitting: open,
-        test: await requireTestOf(ctx, open),
-        version,
-        isTold: false,
-      }),
-    };
+  const slides = slidesIn(version.modules);
+  if (open && !isOver(open, ctx.now)) {
+    const begun = await requireTestOf(ctx, open);
+    return { sitting: presentSitting({ sitting: open, test: begun, slides, isTold: false }) };
+  }
   if (open) {
     const marked = await markSitting(ctx, { sitting: open, answers: open.answers });
     sittings = sittings.map((one) => (one.id === open.id ? marked : one));
   }
   requireAttemptLeft(test, sittings);
   const sitting = await begin(ctx, learning, sittings.length + 1);
-  return { sitting: presentSitting({ sitting, test, version, isTold: false }) };
-};
-
-const requireAttemptLeft = (test: CourseTest, sittings: readonly Sitting[]): void => {
-  if (isPassed(sittings))
-    throw new AppError('wrong-state', { message: 'You have passed this test. Once is enough.' });
-  if (attemptsLeft(test, sittings) === 0)
-    throw new AppError('wrong-state', { message: 'You have no attempt left at this test.' });
+  return { sitting: presentSitting({ sitting, test, slides, isTold: false }) };
 };
 
 const begin = async (
@@ -59,7 +46,7 @@ const begin = async (
     versionId: version.id,
     testId: test.testId,
     number,
-    seed: randomInt(SEEDS),
+    seed: drawSeed(),
     startedAt: ctx.now,
     endsAt: test.minutes === null ? null : new Date(ctx.now.getTime() + test.minutes * MINUTE),
     answers: {},

@@ -1,12 +1,12 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { testEndpoints } from '#contracts/learning/tests.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
+import { mayBeTold, mergeAnswers, presentSitting } from '#server/modules/sittings/index.ts';
+import { slidesIn } from '../versions/outline.ts';
 import { markSitting } from './mark-sitting.ts';
-import { mergeAnswers } from './merge-answers.ts';
-import { presentSitting } from './present-test.ts';
 import { readTest } from './read-test.ts';
 import { requireSitting } from './require-test.ts';
-import { isOver, mayBeTold } from './test-rules.ts';
+import { findOpen, isOver } from './test-rules.ts';
 
 /** Marks a sitting, once: again it answers the same. Answers that come after the time is over do not count. */
 export const submitTest = async (
@@ -25,6 +25,6 @@ export const submitTest = async (
   const all = sittings.map((one) => (one.id === marked.id ? marked : one));
   // The version that is learned says how often: it may give more attempts than the one that was sat.
   const limit = (await readTest(ctx.db, version.id, test.testId)) ?? test;
-  const isTold = mayBeTold(limit, all, attempt.id);
-  return { sitting: presentSitting({ sitting: marked, test, version, isTold }) };
+  const isTold = mayBeTold(limit, { sittings: all, open: findOpen(all, attempt.id) });
+  return { sitting: presentSitting({ sitting: marked, test, slides: slidesIn(version.modules), isTold }) };
 };

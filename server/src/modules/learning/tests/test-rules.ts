@@ -1,4 +1,3 @@
-import type { CourseTest } from '#contracts/learning/content.ts';
 import type { Sitting } from './sittings.repository.ts';
 
 /** So long after the end answers may still be on their way. */
@@ -14,17 +13,6 @@ export const isOver = (sitting: Timed, now: Date): boolean => {
   return closing !== null && now > closing;
 };
 
-export const isPassed = (sittings: readonly Sitting[]): boolean =>
-  sittings.some((one) => one.isPassed === true);
-
-/** Null without a limit. */
-export const attemptsLeft = ({ attempts }: CourseTest, sittings: readonly Sitting[]): number | null =>
-  attempts === null ? null : Math.max(0, attempts - sittings.length);
-
-/** Right answers are told once nothing can be gained by them. `attemptId` is the way through the course that is open. */
-export const mayBeTold = (test: CourseTest, sittings: readonly Sitting[], attemptId: string): boolean =>
-  isPassed(sittings) || (attemptsLeft(test, sittings) === 0 && !findOpen(sittings, attemptId));
-
-/** What was begun before the course was started over cannot be answered any more. */
+/** Of the way through the course that is open: what was begun before it was started over cannot be answered any more. */
 export const findOpen = (sittings: readonly Sitting[], attemptId: string): Sitting | undefined =>
   sittings.find((one) => one.submittedAt === null && one.attemptId === attemptId);

@@ -27,15 +27,14 @@ interface AttendanceTableProps {
 
 /** Everybody on a day, with the one thing to do next. */
 export function AttendanceTable({ course, day, people, onNoted, correctTo }: AttendanceTableProps) {
-  const decides = course.needsPractical || course.needsExam || course.needsVideo;
-  const decided = course.needsVideo ? 'Practical, exam and film' : 'Practical and exam';
+  const isJudged = course.needsPractical || course.needsExam || course.needsVideo || course.hasTest;
   return (
     <Table label={`Attendance of day ${day.number}`} dense stacked>
       <TableHead>
         <ColumnHeader>Name</ColumnHeader>
         <ColumnHeader>On this day</ColumnHeader>
         <ColumnHeader>All days</ColumnHeader>
-        {decides && <ColumnHeader>{decided}</ColumnHeader>}
+        {isJudged && <ColumnHeader>Results</ColumnHeader>}
         <ColumnHeader labelHidden>Note</ColumnHeader>
       </TableHead>
       <TableBody>
@@ -53,8 +52,8 @@ export function AttendanceTable({ course, day, people, onNoted, correctTo }: Att
             <Cell label="All days" className="num whitespace-nowrap">
               <Share person={person} needed={course.minimumRequired} />
             </Cell>
-            {decides && (
-              <Cell label={decided}>
+            {isJudged && (
+              <Cell label="Results">
                 <HandsOn person={person} course={course} />
               </Cell>
             )}

@@ -10,16 +10,24 @@ interface HandsOnProps {
   course: AttendanceCourse;
 }
 
-/** What an instructor has seen somebody do, where the course asks for it; it can be decided anew. */
+/** What an instructor has seen somebody do, where the course asks for it, which can be decided anew; and the test. */
 export function HandsOn({ person, course }: HandsOnProps) {
   return (
     <div className="grid gap-1.5">
       {course.needsPractical && <Decision person={person} kind="practical" label="Practical" />}
       {course.needsExam && <Decision person={person} kind="exam" label="Exam" />}
       {course.needsVideo && <ListedFilm person={person} slug={course.slug} />}
+      {course.hasTest && (
+        <p className="num text-sm">
+          Test: {TEST_WORDS[person.test]}
+          {person.testPercent !== null && `, ${person.testPercent}%`}
+        </p>
+      )}
     </div>
   );
 }
+
+const TEST_WORDS = { open: 'not taken', passed: 'passed', failed: 'not passed' };
 
 const WORDS = { open: 'not decided', passed: 'passed', failed: 'not passed' };
 

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
-import type { OwnPlace } from '#contracts/orders/orders.ts';
+import type { OwnPlace } from '#contracts/orders/own-place.ts';
 import type { WaitingPlace } from '#contracts/waiting-list/waiting-list.ts';
 import { dayCaption, dayFigure, dotted, eurText, longDay } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';

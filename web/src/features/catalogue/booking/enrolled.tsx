@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
-import type { OwnPlace } from '#contracts/orders/orders.ts';
+import type { OwnPlace } from '#contracts/orders/own-place.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import {
   aedText,

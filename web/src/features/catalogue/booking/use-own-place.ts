@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OwnPlace } from '#contracts/orders/orders.ts';
+import type { OwnPlace } from '#contracts/orders/own-place.ts';
 import { call } from '#web/lib/client.ts';
 
 /** The reader's own place on a course; null until it is known, for who has none, and where nobody is to be asked. */

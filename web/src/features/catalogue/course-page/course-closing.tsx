@@ -1,5 +1,5 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
-import type { OwnPlace } from '#contracts/orders/orders.ts';
+import type { OwnPlace } from '#contracts/orders/own-place.ts';
 import type { Site } from '#contracts/site/site.ts';
 import { dayRange } from '#web/lib/format.ts';
 import { isArchived } from '../booking/course-moment.ts';

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Ref } from 'react';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
-import type { OwnPlace } from '#contracts/orders/orders.ts';
+import type { OwnPlace } from '#contracts/orders/own-place.ts';
 import { detailDay } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
 import { QuickFacts } from '#web/ui/instruments/quick-facts.tsx';

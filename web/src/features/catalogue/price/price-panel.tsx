@@ -1,6 +1,6 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import type { BreakdownView } from '#contracts/orders/checkout.ts';
-import type { OwnPlace } from '#contracts/orders/orders.ts';
+import type { OwnPlace } from '#contracts/orders/own-place.ts';
 import type { Site } from '#contracts/site/site.ts';
 import type { WaitingPlace } from '#contracts/waiting-list/waiting-list.ts';
 import { ApproximatePrice, CurrencySelect } from '#web/forms/approximate-price.tsx';

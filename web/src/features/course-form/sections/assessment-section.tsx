@@ -30,7 +30,7 @@ export function AssessmentSection() {
         label="Questions"
         entry="Question"
         addLabel="Add question"
-        hint="A question without words is left out, and so are empty answers."
+        hint="Participants answer a quiz online, from the first day of the course on. A question without words is left out, and so are empty answers; one with fewer than two answers is not asked."
         blank={blankQuestion}
         max={100}
       >

@@ -1,4 +1,4 @@
-import type { AskedQuestion, Sitting, TestResult } from '#contracts/learning/tests.ts';
+import type { AskedQuestion, Sitting, TestResult } from '#contracts/learning/sittings.ts';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { PlacesOn } from '../slides/check/place-answer.tsx';
 import { SlideText } from '../slides/slide-text.tsx';

@@ -1,6 +1,7 @@
 import { Check, Circle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Sitting, TestedCourse, TestFacts, TestResult } from '#contracts/learning/tests.ts';
+import type { Sitting, TestFacts, TestResult } from '#contracts/learning/sittings.ts';
+import type { TestedCourse } from '#contracts/learning/tests.ts';
 import { longDay } from '#web/lib/format.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 import { attemptWords } from './test-words.ts';

@@ -2,8 +2,8 @@ import { mark } from '../log/mark.ts';
 
 export type Answers = Readonly<Record<string, string[]>>;
 
-/** Whose sitting of which test. */
-export type SittingKey = { accountId: string; courseId: string; testId: string; sittingId: string };
+/** Whose sitting of which test: of a run, which has one, `testId` is null. */
+export type SittingKey = { accountId: string; courseId: string; testId: string | null; sittingId: string };
 
 /** What a device keeps of a sitting: what the server has not answered yet, and the flags, which are nobody else's. */
 export type KeptSitting = { unsaved: Answers; flags: readonly string[]; isHandedIn: boolean };

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '#contracts/learning/tests.ts';
+import type { AskedQuestion } from '#contracts/learning/sittings.ts';
 
 interface PlainOrderProps {
   answers: AskedQuestion['answers'];

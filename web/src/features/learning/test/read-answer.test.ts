@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AskedQuestion } from '#contracts/learning/tests.ts';
+import type { AskedQuestion } from '#contracts/learning/sittings.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { readAnswer } from './read-answer.ts';
 
@@ -8,6 +8,7 @@ const asked = (kind: AskedQuestion['kind']): AskedQuestion => ({
   kind,
   prompt: 'What is it?',
   picture: null,
+  points: 1,
   answers: ['1', '2', '3'].map((answerId) => ({ answerId, text: `Text ${answerId}` })),
 });
 

@@ -1,4 +1,4 @@
-import type { AskedQuestion } from '#contracts/learning/tests.ts';
+import type { AskedQuestion } from '#contracts/learning/sittings.ts';
 import type { FormReader } from '#web/forms/form-reader.ts';
 
 /** What a form without a script says to a question; places that are given twice are no order, and no answer. */

@@ -1,5 +1,5 @@
 import { ChevronLeft, Flag } from 'lucide-react';
-import type { AskedQuestion } from '#contracts/learning/tests.ts';
+import type { AskedQuestion } from '#contracts/learning/sittings.ts';
 import { Form } from '#web/forms/form.tsx';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';

@@ -1,4 +1,4 @@
-import type { Sitting, TestResult } from '#contracts/learning/tests.ts';
+import type { Sitting, TestResult } from '#contracts/learning/sittings.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { minutesOf } from '../time-text.ts';
 import { questionsWords, slidePath } from './test-words.ts';

@@ -1,5 +1,5 @@
 import { useNavigate, useRevalidator, useSearchParams } from 'react-router';
-import type { Sitting, TestedCourse, TestFacts } from '#contracts/learning/tests.ts';
+import type { Sitting, TestFacts } from '#contracts/learning/sittings.ts';
 import { Countdown } from '#web/ui/instruments/countdown.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -7,20 +7,24 @@ import { SaveState } from '../log/save-state.tsx';
 import { QuestionRuler } from './question-ruler.tsx';
 import { ReviewAnswers } from './review-answers.tsx';
 import { TestFrame } from './test-frame.tsx';
+import type { TestHome } from './test-home.ts';
 import { TestQuestion } from './test-question.tsx';
 import {
   attemptWords,
   isAnswered,
-  neededOf,
+  isWeighed,
   QUESTION,
   questionPath,
   REVIEW,
   timeWords,
+  toPassWords,
 } from './test-words.ts';
 import { useSittingDesk } from './use-sitting-desk.ts';
 
 interface SitTestProps {
-  course: TestedCourse;
+  home: TestHome;
+  /** Null of the test of a run. */
+  testId: string | null;
   test: TestFacts;
   sitting: Sitting;
   now: string;
@@ -28,9 +32,8 @@ interface SitTestProps {
 }
 
 /** A test while it is sat: one question at a time, then the review. */
-export function SitTest({ course, test, sitting, now, accountId }: SitTestProps) {
-  const { courseId } = course;
-  const { testId } = test;
+export function SitTest({ home, testId, test, sitting, now, accountId }: SitTestProps) {
+  const { courseId } = home;
   const { questions, endsAt } = sitting;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
@@ -50,15 +53,13 @@ export function SitTest({ course, test, sitting, now, accountId }: SitTestProps)
   }));
   return (
     <TestFrame
-      course={course}
+      home={home}
       saved={<SaveState log={desk} />}
       aside={
         <>
           <QuestionRuler marks={marks} current={isReview ? null : number} />
           <KeyValue className="test-facts">
-            <KeyValueRow term="To pass">
-              {neededOf(test)} of {questions.length}
-            </KeyValueRow>
+            <KeyValueRow term="To pass">{toPassWords(test)}</KeyValueRow>
             <KeyValueRow term="Attempt">{attemptWords(test, sitting)}</KeyValueRow>
             <KeyValueRow term={endsAt ? 'Time left' : 'Time'}>
               {endsAt ? <Countdown until={endsAt} now={now} onEnd={desk.handIn} /> : timeWords(null)}
@@ -84,6 +85,7 @@ export function SitTest({ course, test, sitting, now, accountId }: SitTestProps)
           question={question}
           number={number}
           count={questions.length}
+          isWeighed={isWeighed(test)}
           given={answers[question.questionId] ?? []}
           give={(given) => desk.give(question.questionId, given)}
           isFlagged={flags.includes(question.questionId)}

@@ -13,8 +13,12 @@ export type SittingPost = {
 
 export const sittingPost: SittingPost = {
   keep: ({ courseId, testId, sittingId }, answers) =>
-    call('keepAnswers', { courseId, testId, sittingId, answers }),
+    testId === null
+      ? call('keepAssessmentAnswers', { courseId, sittingId, answers })
+      : call('keepAnswers', { courseId, testId, sittingId, answers }),
   handIn: ({ courseId, testId, sittingId }, answers) =>
-    call('submitTest', { courseId, testId, sittingId, answers }),
+    testId === null
+      ? call('submitAssessment', { courseId, sittingId, answers })
+      : call('submitTest', { courseId, testId, sittingId, answers }),
   findAccount: post.findAccount,
 };

@@ -2,12 +2,12 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { SkipLink } from '#web/ui/navigation/skip-link.tsx';
-import { coursePath } from './test-words.ts';
+import type { TestHome } from './test-home.ts';
 import '../slides/slides.css';
 import './test.css';
 
 interface TestFrameProps {
-  course: { courseId: string; title: string };
+  home: TestHome;
   saved?: ReactNode;
   /** Facts of the test beside what is asked. */
   aside: ReactNode;
@@ -15,7 +15,7 @@ interface TestFrameProps {
 }
 
 /** The bar, what is asked, and beside it the facts of the test. */
-export function TestFrame({ course, saved, aside, children }: TestFrameProps) {
+export function TestFrame({ home, saved, aside, children }: TestFrameProps) {
   return (
     <>
       <SkipLink>Skip to test</SkipLink>
@@ -24,13 +24,13 @@ export function TestFrame({ course, saved, aside, children }: TestFrameProps) {
           variant="ghost"
           size="sm"
           iconOnly
-          to={coursePath(course.courseId)}
+          to={home.back.to}
           aria-label="Leave the test, your answers stay"
         >
           <X aria-hidden="true" />
         </ButtonLink>
         <p className="test-course" dir="auto">
-          {course.title}
+          {home.title}
         </p>
         <p className="test-word">Test</p>
         <div className="test-saved">{saved}</div>

@@ -1,5 +1,5 @@
 import { ChevronLeft, Flag } from 'lucide-react';
-import type { AskedQuestion } from '#contracts/learning/tests.ts';
+import type { AskedQuestion } from '#contracts/learning/sittings.ts';
 import { Form } from '#web/forms/form.tsx';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
 import { useHasScript } from '#web/ui/use-has-script.ts';
@@ -8,13 +8,15 @@ import { OrderAnswers } from '../slides/check/order-answers.tsx';
 import { PlaceAnswer } from '../slides/check/place-answer.tsx';
 import { ShownPicture } from '../slides/shown-picture.tsx';
 import { PlainOrder } from './plain-order.tsx';
-import { questionPath } from './test-words.ts';
+import { pointsWords, questionPath } from './test-words.ts';
 
 interface TestQuestionProps {
   question: AskedQuestion;
   /** Counts from 1. */
   number: number;
   count: number;
+  /** Whether it says what it counts. */
+  isWeighed: boolean;
   given: string[];
   give: (given: string[]) => void;
   isFlagged: boolean;
@@ -25,7 +27,7 @@ interface TestQuestionProps {
 
 /** One question. Without a script it is a form, and its answer is kept when one goes on. */
 export function TestQuestion(props: TestQuestionProps) {
-  const { question, number, count, given, give, isFlagged, flag, goOn } = props;
+  const { question, number, count, isWeighed, given, give, isFlagged, flag, goOn } = props;
   const hasScript = useHasScript();
   return (
     <Form
@@ -40,6 +42,7 @@ export function TestQuestion(props: TestQuestionProps) {
       <input type="hidden" name="number" value={number} />
       <p className="test-number num">
         Question {number} of {count}
+        {isWeighed && `, ${pointsWords(question.points)}`}
       </p>
       <h1 className="test-prompt" dir="auto">
         {question.prompt}

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub } from 'react-router';
 import { expect, test } from 'vitest';
-import type { TestResult as Result, Sitting, TestFacts } from '#contracts/learning/tests.ts';
+import type { TestResult as Result, Sitting, TestFacts } from '#contracts/learning/sittings.ts';
+import { CertificateRules } from './certificate-rules.tsx';
 import { TestResult } from './test-result.tsx';
 
+const home = { courseId: 'course', title: 'A course', back: { to: '/', label: 'Back to the course' } };
 const course = { courseId: 'course', title: 'A course', slides: 12, completedAt: null, otherTests: [] };
-const question = { kind: 'single' as const, prompt: 'What is it?', picture: null };
+const question = { kind: 'single' as const, prompt: 'What is it?', picture: null, points: 1 };
 const answers = [
   { answerId: '1', text: 'This' },
   { answerId: '2', text: 'That' },
@@ -17,6 +19,7 @@ const drawn = (facts: Partial<TestFacts>, { isTold = false, isPassed = false } =
     testId: 'test',
     title: 'Final test',
     questions: 2,
+    points: 2,
     passPercent: 70,
     attempts: 2,
     minutes: null,
@@ -25,6 +28,7 @@ const drawn = (facts: Partial<TestFacts>, { isTold = false, isPassed = false } =
     scorePercent: 50,
     isPassed,
     right: 1,
+    points: 1,
     questions: ['q-1', 'q-2'].map((questionId, at) => ({
       questionId,
       isRight: at === 0,
@@ -44,11 +48,20 @@ const drawn = (facts: Partial<TestFacts>, { isTold = false, isPassed = false } =
     answers: { 'q-1': ['2'], 'q-2': ['1'] },
     result,
   };
-  const shown = { course, sitting, result, past: [sitting], hasAnswers: isTold, failure: undefined };
+  const shown = { ...test, attemptsLeft: 1, isPassed, ...facts };
   const Page = createRoutesStub([
     {
       path: '/',
-      Component: () => <TestResult {...shown} test={{ ...test, attemptsLeft: 1, isPassed, ...facts }} />,
+      Component: () => (
+        <TestResult
+          {...{ home, sitting, result }}
+          test={shown}
+          past={[sitting]}
+          hasAnswers={isTold}
+          failure={undefined}
+          certificate={<CertificateRules {...{ course, sitting, result }} test={shown} />}
+        />
+      ),
     },
   ]);
   return renderToStaticMarkup(<Page />)
@@ -78,4 +91,9 @@ test('who has passed reads what else the certificate asks for', () => {
   expect(page).toContain('All 12 slides completed not yet');
   expect(page).toContain('Final test at 70% or more 50%, attempt 1 of 2');
   expect(page).not.toContain('What to revisit');
+});
+
+test('where questions count differently, points are told instead of questions', () => {
+  const page = drawn({ points: 5 });
+  expect(page).toContain('1 of 5 points. You need 4.');
 });

@@ -1,4 +1,5 @@
-import type { TestResult as Result, Sitting, TestedCourse, TestFacts } from '#contracts/learning/tests.ts';
+import type { ReactNode } from 'react';
+import type { TestResult as Result, Sitting, TestFacts } from '#contracts/learning/sittings.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
 import type { FormFailure } from '#web/forms/use-form-issues.ts';
 import { longDay } from '#web/lib/format.ts';
@@ -8,15 +9,15 @@ import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
 import { AllAnswers } from './all-answers.tsx';
-import { CertificateRules } from './certificate-rules.tsx';
 import { QuestionRuler } from './question-ruler.tsx';
 import { RevisitList } from './revisit-list.tsx';
 import { ScoreBar } from './score-bar.tsx';
 import { TestFrame } from './test-frame.tsx';
-import { ANSWERS, attemptWords, coursePath, leftWords, neededOf, startWords } from './test-words.ts';
+import type { TestHome } from './test-home.ts';
+import { ANSWERS, attemptWords, leftWords, neededOf, reachedWords, startWords } from './test-words.ts';
 
 interface TestResultProps {
-  course: TestedCourse;
+  home: TestHome;
   test: TestFacts;
   /** The first one first; not empty. */
   past: readonly Sitting[];
@@ -24,20 +25,19 @@ interface TestResultProps {
   sitting: Sitting;
   result: Result;
   hasAnswers: boolean;
+  /** What follows from having passed. */
+  certificate: ReactNode;
   failure: FormFailure | undefined;
 }
 
 /** What a sitting came to: one figure, the mark that is needed, and what to do next. */
 export function TestResult(props: TestResultProps) {
-  const { course, test, past, sitting, result, hasAnswers, failure } = props;
+  const { home, test, past, sitting, result, hasAnswers, certificate, failure } = props;
   const needed = neededOf(test);
   const mayTry = !test.isPassed && test.attemptsLeft !== 0;
   const isTold = result.questions.some(({ explanation }) => explanation !== null);
   return (
-    <TestFrame
-      course={course}
-      aside={<ResultFacts test={test} past={past} sitting={sitting} result={result} />}
-    >
+    <TestFrame home={home} aside={<ResultFacts test={test} past={past} sitting={sitting} result={result} />}>
       <Lamp kind={result.isPassed ? 'open' : 'full'}>
         {result.isPassed ? 'Passed' : mayTry ? 'Not passed yet' : 'Not passed'}
       </Lamp>
@@ -46,20 +46,19 @@ export function TestResult(props: TestResultProps) {
           {result.scorePercent}%
         </Figure>
         <span className="test-title">
-          {result.right} of {result.questions.length} right. You {result.isPassed ? 'needed' : 'need'}{' '}
-          {needed}.
+          {reachedWords(test, result)}. You {result.isPassed ? 'needed' : 'need'} {needed}.
         </span>
       </h1>
       <ScoreBar reached={result.scorePercent} needed={test.passPercent} />
-      {result.isPassed && <CertificateRules course={course} test={test} sitting={sitting} result={result} />}
+      {result.isPassed && certificate}
       {!result.isPassed && result.revisit.length > 0 && (
-        <RevisitList courseId={course.courseId} sitting={sitting} revisit={result.revisit} />
+        <RevisitList courseId={home.courseId} sitting={sitting} revisit={result.revisit} />
       )}
       {hasAnswers && isTold && <AllAnswers sitting={sitting} result={result} />}
       <Form intent="start" failure={failure} className="test-foot">
         {isTold && !hasAnswers && <ButtonLink to={`?${ANSWERS}`}>See all answers</ButtonLink>}
-        <ButtonLink to={coursePath(course.courseId)} variant={mayTry ? 'outline' : 'primary'}>
-          Back to the course
+        <ButtonLink to={home.back.to} variant={mayTry ? 'outline' : 'primary'}>
+          {home.back.label}
         </ButtonLink>
         {mayTry && <SubmitButton className="num">{startWords(test, past.length)}</SubmitButton>}
       </Form>

@@ -1,8 +1,10 @@
-import type { AskedQuestion, Sitting, TestFacts } from '#contracts/learning/tests.ts';
+import type { AskedQuestion, Sitting, TestFacts, TestResult } from '#contracts/learning/sittings.ts';
 import { neededToPass } from '#domain/learning/mark-test.ts';
 import type { Answers } from './kept-sitting.ts';
 
 export const coursePath = (courseId: string) => `/elearning/course/${encodeURIComponent(courseId)}`;
+export const testPath = (courseId: string, testId: string) =>
+  `${coursePath(courseId)}/test/${encodeURIComponent(testId)}`;
 export const slidePath = (courseId: string, slideId: string) =>
   `${coursePath(courseId)}?slide=${encodeURIComponent(slideId)}`;
 
@@ -13,7 +15,20 @@ export const REVIEW = 'review';
 export const ANSWERS = 'answers';
 export const questionPath = (number: number) => `?${QUESTION}=${number}`;
 
-export const neededOf = ({ passPercent, questions }: TestFacts) => neededToPass(passPercent, questions);
+export const neededOf = ({ passPercent, points }: TestFacts) => neededToPass(passPercent, points);
+
+/** Whether some questions count more than others, or all count more than one. */
+export const isWeighed = ({ points, questions }: TestFacts) => points !== questions;
+
+/** '7 of 10', '14 of 20 points' */
+export const toPassWords = (test: TestFacts) =>
+  `${neededOf(test)} of ${test.points}${isWeighed(test) ? ' points' : ''}`;
+
+/** '7 of 10 right', '14 of 20 points' */
+export const reachedWords = (test: TestFacts, { right, points, questions }: TestResult) =>
+  isWeighed(test) ? `${points} of ${test.points} points` : `${right} of ${questions.length} right`;
+
+export const pointsWords = (points: number) => (points === 1 ? '1 point' : `${points} points`);
 
 const ofAll = (number: number, all: number | null) => (all === null ? `${number}` : `${number} of ${all}`);
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import type { Sitting } from '#contracts/learning/tests.ts';
+import type { Sitting } from '#contracts/learning/sittings.ts';
 import type { SittingKey } from './kept-sitting.ts';
 import { SittingDesk } from './sitting-desk.ts';
 import { sittingPost } from './sitting-post.ts';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { runTestPage } from '#contracts/courses/course-pages.ts';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { orderEndpoints } from '#contracts/orders/orders.ts';
 import { onClocksOf } from '#domain/time/zone-words.ts';
@@ -39,6 +40,15 @@ export function CourseRows({ courses, actionOf }: CourseRowsProps) {
             {course.orderReference && (
               <TextLink to={`/orders/${course.orderReference}`} look="standalone">
                 Order {course.orderReference}
+              </TextLink>
+            )}
+            {course.hasTest && (
+              <TextLink
+                to={runTestPage(course.slug)}
+                look="standalone"
+                aria-label={`Test of ${course.title}`}
+              >
+                Test
               </TextLink>
             )}
             {actionOf?.(course)}

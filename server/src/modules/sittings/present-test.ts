@@ -1,16 +1,14 @@
-import type { CourseTest } from '#contracts/learning/content.ts';
-import type { Sitting as SittingView, TestFacts, TestResult } from '#contracts/learning/tests.ts';
-import { type Marks, markTest } from '#domain/learning/mark-test.ts';
-import { slidesIn } from '../versions/outline.ts';
-import type { Version } from '../versions/read-version.ts';
-import { type Question, questionsOf, showAnswers, showQuestion } from './shown-question.ts';
-import type { Sitting } from './sittings.repository.ts';
+import type { Sitting as SittingView, TestFacts, TestResult } from '#contracts/learning/sittings.ts';
+import { type Marks, markTest, pointsOf } from '#domain/learning/mark-test.ts';
+import { questionsOf, showAnswers, showQuestion } from './shown-question.ts';
+import type { Question, Sitting, Test } from './sitting.ts';
 import { attemptsLeft, isPassed } from './test-rules.ts';
 
-export const presentTest = (test: CourseTest, sittings: readonly Sitting[]): TestFacts => ({
+export const presentTest = (test: Test, sittings: readonly Sitting[]): TestFacts => ({
   testId: test.testId,
   title: test.title,
   questions: test.questions.length,
+  points: pointsOf(test.questions),
   passPercent: test.passPercent,
   attempts: test.attempts,
   attemptsLeft: attemptsLeft(test, sittings),
@@ -18,8 +16,10 @@ export const presentTest = (test: CourseTest, sittings: readonly Sitting[]): Tes
   isPassed: isPassed(sittings),
 });
 
-/** `test` as its sitting was begun; `version` is the one that is learned now, to whose slides the result leads. */
-export type Sat = { sitting: Sitting; test: CourseTest; version: Version; isTold: boolean };
+type Slide = { slideId: string; title: string; seconds: number };
+
+/** `test` as its sitting was begun; `slides` are those that are learned now, to which the result leads. */
+export type Sat = { sitting: Sitting; test: Test; slides: readonly Slide[]; isTold: boolean };
 
 export const presentSitting = (sat: Sat): SittingView => {
   const { sitting, test } = sat;
@@ -44,7 +44,7 @@ export const presentSitting = (sat: Sat): SittingView => {
 
 /** What is right is in it only where it may be told. */
 const presentResult = (
-  { sitting, test, version, isTold }: Sat,
+  { sitting, test, slides, isTold }: Sat,
   questions: readonly Question[],
 ): TestResult => {
   const marks = markTest({ ...test, questions }, sitting.answers);
@@ -52,12 +52,13 @@ const presentResult = (
     scorePercent: marks.scorePercent,
     isPassed: marks.isPassed,
     right: marks.right,
+    points: marks.points,
     questions: marks.questions.map(({ questionId, isRight }, at) => ({
       questionId,
       isRight,
       ...tellRight(sitting.seed, isTold ? questions[at] : undefined),
     })),
-    revisit: presentRevisit(marks, version),
+    revisit: presentRevisit(marks, slides),
   };
 };
 
@@ -74,14 +75,12 @@ const rightOf = (question: Exclude<Question, { kind: 'hotspot' }>): string[] => 
   return [question.right].flat();
 };
 
-/** A slide that the version has no more is left out. */
-const presentRevisit = ({ revisit }: Marks, version: Version): TestResult['revisit'] => {
-  const slides = slidesIn(version.modules);
-  return revisit.flatMap(({ slideId, asked, wrong }) => {
+/** A slide that there is no more is left out. */
+const presentRevisit = ({ revisit }: Marks, slides: readonly Slide[]): TestResult['revisit'] =>
+  revisit.flatMap(({ slideId, asked, wrong }) => {
     const at = slides.findIndex((slide) => slide.slideId === slideId);
     const slide = slides[at];
     return slide
       ? [{ slideId, title: slide.title, number: at + 1, seconds: slide.seconds, asked, wrong }]
       : [];
   });
-};

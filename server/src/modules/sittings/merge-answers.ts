@@ -1,12 +1,11 @@
-import type { CourseTest } from '#contracts/learning/content.ts';
 import { fieldError } from '#server/calls/app-error.ts';
 import { readGiven } from './shown-question.ts';
-import type { Answers, Sitting } from './sittings.repository.ts';
+import type { Answers, Sitting, Test } from './sitting.ts';
 
 /** What is kept of a sitting and what is given now, which goes first; what is given empty is an answer taken back. */
 export const mergeAnswers = (
   { seed, answers }: Sitting,
-  { questions }: CourseTest,
+  { questions }: Test,
   given: Readonly<Record<string, string[]>>,
 ): Answers => {
   const read = Object.entries(given).map(([questionId, shown]) => {

@@ -1,9 +1,7 @@
-import type { CourseTest } from '#contracts/learning/content.ts';
-import type { AskedQuestion } from '#contracts/learning/tests.ts';
+import type { AskedQuestion } from '#contracts/learning/sittings.ts';
 import { disorderBySeed, shuffleBySeed } from '#domain/learning/shuffle-by-seed.ts';
 import { fieldError } from '#server/calls/app-error.ts';
-
-export type Question = CourseTest['questions'][number];
+import type { Question, Test } from './sitting.ts';
 
 type Option = { answerId: string; text: string };
 
@@ -14,7 +12,7 @@ const optionsOf = (seed: number, question: Question): Option[] => {
   return shuffle(`${seed} ${question.questionId}`, question.answers);
 };
 
-export const questionsOf = (seed: number, { questions }: CourseTest): Question[] =>
+export const questionsOf = (seed: number, { questions }: Test): Question[] =>
   shuffleBySeed(`${seed}`, questions);
 
 export const showQuestion = (seed: number, question: Question): AskedQuestion => ({
@@ -22,10 +20,11 @@ export const showQuestion = (seed: number, question: Question): AskedQuestion =>
   kind: question.kind,
   prompt: question.prompt,
   picture: question.picture,
+  points: question.points ?? 1,
   answers: optionsOf(seed, question).map(({ text }, at) => ({ answerId: `${at + 1}`, text })),
 });
 
-/** As shown, of the course's own ids; a place stays what it is. */
+/** As shown, of the test's own ids; a place stays what it is. */
 export const showAnswers = (seed: number, question: Question, own: readonly string[]): string[] => {
   if (question.kind === 'hotspot') return [...own];
   const options = optionsOf(seed, question);
@@ -34,7 +33,7 @@ export const showAnswers = (seed: number, question: Question, own: readonly stri
 
 const PLACE = /^(100(\.0+)?|\d{1,2}(\.\d{1,4})?),(100(\.0+)?|\d{1,2}(\.\d{1,4})?)$/;
 
-/** The course's own ids of what was given as shown. What this question cannot be answered with is refused with words. */
+/** The test's own ids of what was given as shown. What this question cannot be answered with is refused with words. */
 export const readGiven = (seed: number, question: Question, given: readonly string[]): string[] => {
   const refuse = (words: string) => fieldError(`answers.${question.questionId}`, words);
   if (question.kind === 'hotspot') {
