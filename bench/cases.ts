@@ -1,6 +1,7 @@
 import { verifyBooks } from '#server/verify-books.ts';
 import { type Books, checkBooks, openBooks } from './kit/books.ts';
 import type { Press } from './kit/buyers.ts';
+import { fromElsewhere } from './kit/from-elsewhere.ts';
 import { applyLoad, type Load } from './kit/load.ts';
 import { addManyCases, giveLinks, LINK_KEY, type Link } from './kit/many-cases.ts';
 import { readOption } from './kit/options.ts';
@@ -21,16 +22,6 @@ const SETTLED =
 const cases = readOption('cases', 250_000);
 const payers = readOption('payers', 300);
 const seconds = readOption('seconds', 5);
-
-let callers = 0;
-
-/** Links are limited by address: every request comes from another one, through a proxy that the academy trusts. */
-const fromElsewhere = () => {
-  callers += 1;
-  return {
-    'x-forwarded-for': `10.${[callers >> 16, callers >> 8, callers].map((part) => part & 255).join('.')}`,
-  };
-};
 
 const pressLink = async (shopUrl: string, { number, token }: Link): Promise<Press> => {
   const response = await fetch(`${shopUrl}/api/general-payment/process/${token}`, {
@@ -57,8 +48,10 @@ const middleOf = async ({ pool }: Books): Promise<string> => {
   return rows[0]?.id ?? '';
 };
 
+let drawn = 0;
+
 /** A number of a case, each time of another one. */
-const anyNumber = (count: number) => 1 + ((++callers * 7919) % count);
+const anyNumber = (count: number) => 1 + ((++drawn * 7919) % count);
 
 type Visit = Pick<Load, 'nextPath' | 'nextHeaders' | 'headers'> & { what: string };
 
@@ -73,7 +66,7 @@ const visitsOf = async (books: Books, links: readonly Link[]): Promise<Visit[]> 
   return [
     {
       what: 'Page of a link',
-      nextPath: () => `/payment/general/${links[callers % links.length]?.token}`,
+      nextPath: () => `/payment/general/${links[drawn++ % links.length]?.token}`,
       nextHeaders: fromElsewhere,
     },
     asked('List', () => ''),

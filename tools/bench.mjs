@@ -24,6 +24,7 @@ const parts = [
   'cases',
   'learning',
   'learning-chaos',
+  'certificates',
   'race',
   'waiting',
   'overload',

@@ -1,5 +1,5 @@
 import { contentOf } from '#server/testing/self-paced.ts';
-import { addUser } from '#server/testing/test-world.ts';
+import { type addSelfPaced, addUser } from '#server/testing/test-world.ts';
 import { createLearningWorld } from '#server/testing/worlds/learning-world.ts';
 import type { Books } from './books.ts';
 
@@ -13,8 +13,12 @@ export const learnerOf = (number: number) => ({
 });
 
 /** So many people who have one self-paced course open, each logged in; its slug. */
-export const addManyLearners = async ({ db, pool }: Books, count: number): Promise<string> => {
-  const course = await createLearningWorld(db).course(contentOf(SLIDES));
+export const addManyLearners = async (
+  { db, pool }: Books,
+  count: number,
+  overrides: Parameters<typeof addSelfPaced>[1] = {},
+): Promise<string> => {
+  const course = await createLearningWorld(db).course(contentOf(SLIDES), overrides);
   const client = await pool.connect();
   try {
     // Rows that agree with one another as they are made; the orders that they came from are read by nobody here.

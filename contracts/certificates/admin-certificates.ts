@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CERTIFICATE_STATES } from '#domain/certificates/certificate-state.ts';
 import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { instantText, localDay, requiredText } from '../fields.ts';
+import { instantText, localDay, optionalText, requiredText } from '../fields.ts';
 import { numberParams, ruleFinding } from './certificates.ts';
 
 /** How many can be acted on at once. */
@@ -40,7 +40,7 @@ const adminListCertificates = endpoint({
 });
 
 const adminGetCertificate = endpoint({
-  summary: 'A certificate with how it came about',
+  summary: 'A certificate, by its number or its `_id`, with how it came about',
   method: 'GET',
   path: '/api/admin/certificates/:number',
   access: 'staff',
@@ -72,11 +72,16 @@ const adminListHeldBack = endpoint({
 const enrolmentIds = z.array(z.uuid()).min(1, 'Please choose somebody first.').max(MOST_AT_ONCE);
 
 const issueCertificates = endpoint({
-  summary: 'Issue to those of these people who have met every rule, or with a reason to all of them',
+  summary:
+    'Issue to those of these people who have met every rule, or with a reason to all of them; to one person also with another name, where the own one cannot be printed',
   method: 'POST',
   path: '/api/admin/certificates/issue',
   access: 'staff',
-  body: z.strictObject({ enrolmentIds, reason: z.string().trim().max(500).default('') }),
+  body: z.strictObject({
+    enrolmentIds,
+    reason: optionalText(500),
+    name: optionalText(200),
+  }),
   response: answer({ message: z.string(), issued: z.number(), heldBack: z.number() }),
 });
 

@@ -15,7 +15,7 @@ export const ruleFinding = z.object({
   reached: z.number().nullable(),
   needed: z.number().nullable(),
   state: z.enum(['open', 'waiting', 'passed', 'failed']),
-  /** The title of a test. */
+  /** The title of a test; of a name the letters that cannot be printed. */
   subject: z.string(),
 });
 export type RuleFinding = z.infer<typeof ruleFinding>;

@@ -12,11 +12,12 @@ const actionView = z.object({
   person: z.string().nullable(),
   courseCode: z.string().nullable(),
   aed: minorUnits.nullable(),
-  /** What it is about, where that has a page: an order, an enquiry or, by its `_id`, a payment case or a course. */
+  /** What it is about, where that has a page: an order, an enquiry or, by its `_id`, a payment case, a course or a certificate. */
   orderReference: z.string().nullable(),
   enquiryId: z.string().nullable(),
   caseId: z.string().nullable(),
   courseId: z.string().nullable(),
+  certificateId: z.string().nullable(),
 });
 
 export const listNeedsAction = endpoint({

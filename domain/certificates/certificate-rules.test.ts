@@ -18,6 +18,7 @@ const all: Evidence = {
   exam: true,
   video: 'accepted',
   openEur: 0,
+  unwritable: [],
 };
 const open = (known: Partial<Evidence>, asked = run) =>
   judge(asked, { ...all, ...known }).flatMap(({ rule, isMet }) => (isMet ? [] : rule));
@@ -49,6 +50,7 @@ describe('one rule that is not met holds it back', () => {
     ['video', { video: 'waiting' }],
     ['video', { video: 'returned' }],
     ['payment', { openEur: 1 }],
+    ['name', { unwritable: ['張'] }],
   ])('%s', (rule, known) => {
     expect(open(known)).toEqual([rule]);
     expect(isDue(judge(run, { ...all, ...known }))).toBe(false);

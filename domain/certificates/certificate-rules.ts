@@ -26,6 +26,8 @@ export type Evidence = {
   video: 'none' | 'waiting' | 'accepted' | 'returned';
   /** Cents of the order that are not paid. */
   openEur: number;
+  /** Letters of the name that no paper can show. */
+  unwritable: readonly string[];
 };
 
 export const RULES = [
@@ -37,6 +39,7 @@ export const RULES = [
   'exam',
   'video',
   'payment',
+  'name',
 ] as const;
 export type Rule = (typeof RULES)[number];
 
@@ -48,7 +51,7 @@ export type Finding = {
   needed: number | null;
   /** Of a rule that somebody decides: what they have said so far. */
   state: 'open' | 'waiting' | 'passed' | 'failed';
-  /** Of a test. */
+  /** The title of a test; of a name the letters that cannot be printed. */
   subject: string;
 };
 
@@ -95,6 +98,10 @@ export const judge = (asked: Requirements, known: Evidence): Finding[] => {
     ...(asked.exam ? [decided('exam', known.exam)] : []),
     ...(asked.video ? [finding('video', known.video === 'accepted', { state: VIDEO[known.video] })] : []),
     finding('payment', known.openEur <= 0, { reached: known.openEur, needed: 0 }),
+    // No course asks for it, and nearly everybody meets it: it is told only where it stands in the way.
+    ...(known.unwritable.length === 0
+      ? []
+      : [finding('name', false, { subject: known.unwritable.join(' ') })]),
   ];
 };
 

@@ -43,6 +43,8 @@ atBothWidths(() => {
     await openAlive(page, '/certificates');
     await page.getByRole('link', { name: 'Infection Control in the Injection Room' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your certificate');
+    await expect(page.getByRole('img', { name: 'Code that leads to its verification' })).toBeVisible();
+    await inspect(page, 'certificate');
     const file = await page.request.get(`/api/certificates/${number}/file`);
     const pdf = await file.body();
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
@@ -75,7 +77,7 @@ atBothWidths(() => {
     await signIn(page, PEOPLE.staff);
     await openAlive(page, `/admin/certificates?q=${number}`);
     await page.getByRole('link', { name: number, exact: true }).click();
-    await page.getByRole('link', { name: 'Revoke' }).click();
+    await page.getByRole('link', { name: 'Revoke', exact: true }).click();
     await page.getByRole('button', { name: 'Revoke' }).click();
     await expect(page.getByText('Reason is required').first()).toBeVisible();
     await page.getByLabel('Reason').fill('The identity could not be confirmed');

@@ -67,7 +67,7 @@ export const createPorts = ({
     isInvented: config.DEMO_PUBLIC,
     demoAccounts: config.demo && !config.DEMO_PUBLIC ? demoAccounts : [],
     jobs: { enqueue: (db, { command }, ...work) => queue.enqueue(db, command, ...work) },
-    events: { announce: (db, { event }, payload) => queue.announce(db, event, payload) },
+    events: { announce: (db, { event }, payloads) => queue.announce(db, event, payloads) },
     receipts,
     certificatesOfPlaces,
     courseKinds,

@@ -36,7 +36,7 @@ beforeAll(async () => {
     catalogue,
     ports: {
       jobs: { enqueue: (db, { command }, ...work) => queue.enqueue(db, command, ...work) },
-      events: { announce: (db, { event }, payload) => queue.announce(db, event, payload) },
+      events: { announce: (db, { event }, payloads) => queue.announce(db, event, payloads) },
     },
     before: (deps) => {
       jobs = createJobs({ ...deps, log });

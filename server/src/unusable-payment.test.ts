@@ -26,7 +26,7 @@ beforeAll(async () => {
   world = createOrdersWorld(database.db, {
     ports: {
       jobs: { enqueue: (db, { command }, ...work) => queue.enqueue(db, command, ...work) },
-      events: { announce: (db, { event }, payload) => queue.announce(db, event, payload) },
+      events: { announce: (db, { event }, payloads) => queue.announce(db, event, payloads) },
       mail: { send: async (mail) => void sent.push(mail) },
       mailbox: null,
     },

@@ -13,8 +13,8 @@ type Declared<T extends Record<string, Shape>> = {
 declare module './context.ts' {
   interface Ports {
     events: {
-      /** Written once for all subscribers, in the transaction: they hear of it exactly if it commits. */
-      announce(db: Tx, event: Event, payload: Payload): Promise<void>;
+      /** Written for all subscribers, in the transaction: they hear of each exactly if it commits. */
+      announce(db: Tx, event: Event, payloads: readonly Payload[]): Promise<void>;
     };
   }
 }
@@ -29,7 +29,21 @@ export const announce = <P extends Payload>(
   { ports, db }: Pick<Ctx, 'ports' | 'db'>,
   event: Event<P>,
   payload: NoInfer<P>,
-): Promise<void> => ports.events.announce(db, event, event.payload.parse(payload));
+): Promise<void> => ports.events.announce(db, event, [event.payload.parse(payload)]);
+
+/** Several of the same by one statement for each subscriber. */
+export const announceAll = async <P extends Payload>(
+  { ports, db }: Pick<Ctx, 'ports' | 'db'>,
+  event: Event<P>,
+  payloads: readonly NoInfer<P>[],
+): Promise<void> => {
+  if (payloads.length === 0) return;
+  await ports.events.announce(
+    db,
+    event,
+    payloads.map((payload) => event.payload.parse(payload)),
+  );
+};
 
 /**
  * A job of its own for each subscriber, by whose name its queue is called: all hear, and one that fails is tried

@@ -42,7 +42,11 @@ export const setStage = ({ database, log, clock, gateway, ...deps }: StageDeps):
         for (const data of all) putOff(command, data);
       },
     },
-    events: { announce: async (_db, { event }, data) => putOff(event, data) },
+    events: {
+      announce: async (_db, { event }, all) => {
+        for (const data of all) putOff(event, data);
+      },
+    },
   };
   const actors = createActors({ database, log, ports, now: clock.now });
   return {

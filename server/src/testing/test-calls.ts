@@ -119,8 +119,8 @@ export const testCalls = (bindings: Binding[], { db, now = () => new Date(), por
       },
     },
     events: {
-      announce: async (...[, { event: name }, data]: Parameters<Ports['events']['announce']>) => {
-        jobs.push({ name, data });
+      announce: async (...[, { event: name }, all]: Parameters<Ports['events']['announce']>) => {
+        jobs.push(...all.map((data) => ({ name, data })));
       },
     },
   };

@@ -1,6 +1,7 @@
 import type { checkInEndpoints } from '#contracts/attendance/check-in.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import { isCheckInOpen } from '#domain/attendance/attendance.ts';
+import { certificateNameOf } from '#domain/certificates/certificate-name.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
 import { requireUser } from '#server/modules/identity/index.ts';
@@ -19,8 +20,7 @@ type Input = InputOf<typeof checkInEndpoints.checkIn>;
  * once: the mark’s name follows from whom and which day it is of.
  */
 export const checkIn = async (ctx: SignedInCtx, input: Input) => {
-  const { firstName, lastName, certificateName } = await requireUser(ctx.db, ctx.caller.user.id);
-  const name = certificateName || `${firstName} ${lastName}`.trim();
+  const name = certificateNameOf(await requireUser(ctx.db, ctx.caller.user.id));
   const days = await ownDays(ctx);
   const scan = findScan(ctx);
   const at = scan && !input.token && !input.figures ? scan.at : ctx.now.getTime();

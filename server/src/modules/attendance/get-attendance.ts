@@ -1,4 +1,5 @@
 import { type VideoState, videoState } from '#domain/attendance/video.ts';
+import { certificateNameOf } from '#domain/certificates/certificate-name.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { type BestScore, listBestScores } from '#server/modules/assessments/index.ts';
 import { localDateIn } from '#server/platform/time.ts';
@@ -38,9 +39,9 @@ export const getAttendance = async (ctx: SignedInCtx, { courseId, day }: Input) 
     course: presentCourse(course),
     days: sessions.map((one) => presentDay(one, course, sessions.length)),
     day: shown ? presentDay(shown, course, sessions.length) : null,
-    people: attendants.map(({ enrolmentId, certificateName, firstName, lastName, email, profession }) => ({
+    people: attendants.map(({ enrolmentId, email, profession, ...named }) => ({
       enrolmentId,
-      name: certificateName || `${firstName} ${lastName}`.trim(),
+      name: certificateNameOf(named),
       email,
       profession,
       ...presentStanding(

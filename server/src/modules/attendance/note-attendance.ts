@@ -1,7 +1,7 @@
 import type { adminAttendanceEndpoints } from '#contracts/attendance/admin-attendance.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { announce } from '#server/calls/events.ts';
+import { announceAll } from '#server/calls/events.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { attendanceEvents } from './attendance.events.ts';
 import {
@@ -70,6 +70,10 @@ const tell = async (ctx: SignedInCtx, added: readonly StoredMark[]): Promise<voi
       objectId: enrolmentId,
       after: { kind, at, reason },
     });
-  for (const enrolmentId of new Set(added.map((one) => one.enrolmentId)))
-    await announce(ctx, attendanceEvents['attendance.changed'], { enrolmentId });
+  const concerned = [...new Set(added.map(({ enrolmentId }) => enrolmentId))];
+  await announceAll(
+    ctx,
+    attendanceEvents['attendance.changed'],
+    concerned.map((enrolmentId) => ({ enrolmentId })),
+  );
 };

@@ -102,8 +102,11 @@ export const listDrawn = async (db: Tx | Db): Promise<string[]> => {
   return rows.map(({ id }) => id);
 };
 
-/** Those that stand and were drawn, of who sits on these places. */
-export const listDrawnOfPlaces = async (db: Tx | Db, placeIds: readonly string[]): Promise<Certificate[]> => {
+/** Those that stand of who sits, or sat, on these places. */
+export const listStandingOfPlaces = async (
+  db: Tx | Db,
+  placeIds: readonly string[],
+): Promise<Certificate[]> => {
   const seated = db
     .select({ id: enrolments.id })
     .from(enrolments)
@@ -114,7 +117,6 @@ export const listDrawnOfPlaces = async (db: Tx | Db, placeIds: readonly string[]
       inArray(certificates.enrolmentId, seated),
       isNull(certificates.revokedAt),
       isNull(certificates.supersededBy),
-      isNotNull(certificates.pdfSha256),
     ),
   );
   return rows.map(toCertificate);

@@ -4,9 +4,10 @@ import { certificateEndpoints as calls } from '#contracts/certificates/certifica
 import { AppError } from '#server/calls/app-error.ts';
 import { type Binding, on, onRead } from '#server/calls/binding.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { isUuid } from '#server/platform/ids.ts';
 import { checkBadge } from './badge-calls/check-badge.ts';
 import { presentRow } from './certificate.present.ts';
-import { findCertificate } from './certificates.repository.ts';
+import { findCertificate, findCertificatesById } from './certificates.repository.ts';
 import { importCertificates } from './issue/import-certificates.ts';
 import { issueByHand } from './issue/issue-by-hand.ts';
 import { reissueCertificate } from './issue/reissue-certificate.ts';
@@ -17,8 +18,8 @@ import { getMyCertificate, listMyCertificates } from './own/list-my-certificates
 import { getCertificateRules } from './rules/get-certificate-rules.ts';
 import { verifyCertificate } from './verify/verify-certificate.ts';
 
-const requireCertificate = async (db: Tx | Db, number: string) => {
-  const found = await findCertificate(db, number);
+const requireCertificate = async (db: Tx | Db, key: string) => {
+  const [found] = isUuid(key) ? await findCertificatesById(db, [key]) : [await findCertificate(db, key)];
   if (!found) throw new AppError('not-found');
   return found;
 };

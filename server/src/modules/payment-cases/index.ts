@@ -10,6 +10,7 @@ export { resealLinks } from './link/reseal-links.ts';
 export { CASE_KIND } from './owner-of.ts';
 export { caseEvents } from './payment-cases.events.ts';
 export { findCase, type PaymentCase } from './payment-cases.repository.ts';
+export { placesOfCase } from './places/places-of-case.repository.ts';
 export { amountOf, ownCurrencyOf, rateOf } from './terms/case-money.ts';
 export { createCase } from './terms/create-case.ts';
 export { casesOfCourse, linkedCoursesOf } from './terms/linked-courses.repository.ts';

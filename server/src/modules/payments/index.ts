@@ -6,6 +6,7 @@ export {
   listActions,
   ownersInNeed,
   ownersOfOpen,
+  wasRaised,
   withdrawAction,
 } from './actions/actions.repository.ts';
 export { type ActionRequest, raiseAction } from './actions/raise-action.ts';

@@ -45,7 +45,7 @@ afterAll(async () => {
   await queue.close();
 });
 
-const announce = (id: string) => transact(database.db, (tx) => queue.announce(tx, 'course.sold', { id }));
+const announce = (id: string) => transact(database.db, (tx) => queue.announce(tx, 'course.sold', [{ id }]));
 const until = async (isSo: () => boolean) => {
   while (!isSo()) await sleep(20);
 };
@@ -88,7 +88,7 @@ test('every subscriber gets a job that is tried as often as any other', async ()
 test('what was announced in a transaction that is undone is heard by nobody', async () => {
   const [kept, undone] = [uuidv7(), uuidv7()];
   const failing = transact(database.db, async (tx) => {
-    await queue.announce(tx, 'course.sold', { id: undone });
+    await queue.announce(tx, 'course.sold', [{ id: undone }]);
     throw new Error('the order was refused after all');
   });
   await expect(failing).rejects.toThrow('after all');

@@ -77,9 +77,13 @@ export class JobQueue {
     await this.#boss.insert(name, jobs, { db: fromDrizzle(db, sql) });
   }
 
-  /** Puts a job into the queue of every subscriber. */
-  async announce(db: Tx, event: string, data: Data): Promise<void> {
-    await this.#insertForAll(fromDrizzle(db, sql), event, [{ data }]);
+  /** Puts a job for each of `all` into the queue of every subscriber. */
+  async announce(db: Tx, event: string, all: readonly Data[]): Promise<void> {
+    await this.#insertForAll(
+      fromDrizzle(db, sql),
+      event,
+      all.map((data) => ({ data })),
+    );
   }
 
   async #insertForAll(db: BossDb, event: string, jobs: { data: object }[]): Promise<void> {

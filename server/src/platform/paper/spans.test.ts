@@ -20,6 +20,13 @@ describe('whose name can be written', () => {
     expect(await unwritable(name)).toEqual([]);
   });
 
+  test('that is of plain letters, without a look at any face', () => {
+    const codes = [0x7e - 0x20 + 1, 0x17f - 0xa0 + 1].flatMap((count, at) =>
+      Array.from({ length: count }, (_, nth) => (at === 0 ? 0x20 : 0xa0) + nth),
+    );
+    expect(unwritableIn(String.fromCodePoint(...codes))).toEqual([]);
+  });
+
   test('what no face has is told, each letter once and with its accents', async () => {
     expect(await unwritable('Dr 張三張 and 😀')).toEqual(['張', '三', '😀']);
     expect(await unwritable('אבא')).toEqual(['א', 'ב']);

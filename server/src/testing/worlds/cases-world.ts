@@ -13,6 +13,7 @@ import type { Outcome } from '#server/calls/outcome.ts';
 import { paymentCases } from '#server/db/schema/index.ts';
 import { paymentLinkBindings } from '#server/modules/payment-cases/link/payment-links.routes.ts';
 import { adminCaseBindings } from '#server/modules/payment-cases/payment-cases.admin.routes.ts';
+import { caseJobs } from '#server/modules/payment-cases/payment-cases.jobs.ts';
 import { paymentsJobs } from '#server/modules/payments/payments.jobs.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { preparePassword } from '../../modules/identity/index.ts';
@@ -138,7 +139,12 @@ const jobsOf = ({ jobs, jobDeps }: Academy) => {
       await refund?.work(job.data);
     }
   };
-  return { announced, sendRefunds };
+  /** What follows once a case is settled: its people are given their places. */
+  const giveTheirPlaces = async (caseId: string): Promise<void> => {
+    const given = caseJobs(jobDeps).find(({ hears }) => hears === 'case.settled');
+    await given?.work({ caseId });
+  };
+  return { announced, sendRefunds, giveTheirPlaces };
 };
 
 type Parts = Awaited<ReturnType<typeof officeOf>> & ReturnType<typeof payersOf> & ReturnType<typeof jobsOf>;

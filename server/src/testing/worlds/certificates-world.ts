@@ -5,6 +5,7 @@ import type { Ports } from '#server/calls/context.ts';
 import { users } from '#server/db/schema/index.ts';
 import { certificationJobs } from '#server/modules/certification/certification.jobs.ts';
 import { certificationBindings } from '#server/modules/certification/certification.routes.ts';
+import { identityBindings } from '#server/modules/identity/identity.routes.ts';
 import type { User } from '#server/modules/identity/index.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { contentOf, FINAL_TEST, type SelfPaced } from '../self-paced.ts';
@@ -22,7 +23,10 @@ const CERTIFIES = {
 /** Self-paced courses that certify, of two slides and a test unless said otherwise, and who learns them. */
 export const createCertificatesWorld = (db: Db, ports: Partial<Ports> = {}) => {
   const storage = createMemoryStorage();
-  const world = createLearningWorld(db, { storage, ...ports }, certificationBindings);
+  const world = createLearningWorld(db, { storage, ...ports }, [
+    ...certificationBindings,
+    ...identityBindings,
+  ]);
   const course = (certification: object = {}, tests = [FINAL_TEST]) =>
     world.course(contentOf(2, tests), { certification: { ...CERTIFIES, ...certification } });
   const completeSlides = async ({ slug: courseId }: SelfPaced, user: User) => {

@@ -12,6 +12,8 @@ import { passOnBindings } from '#server/modules/after-sale/pass-on/pass-on.route
 import { cartJobs } from '#server/modules/carts/carts.jobs.ts';
 import { cartBindings } from '#server/modules/carts/carts.routes.ts';
 import { wishlistBindings } from '#server/modules/carts/wishlist.routes.ts';
+import { certificationJobs } from '#server/modules/certification/certification.jobs.ts';
+import { certificationBindings } from '#server/modules/certification/certification.routes.ts';
 import { courseChangeBindings } from '#server/modules/course-office/course-changes.routes.ts';
 import { courseOfficeJobs } from '#server/modules/course-office/course-office.jobs.ts';
 import { rosterBindings } from '#server/modules/course-office/roster.routes.ts';
@@ -63,6 +65,7 @@ const BINDINGS = [
   ...wishlistBindings,
   ...waitingListBindings,
   ...reportingBindings,
+  ...certificationBindings,
 ];
 
 /** Buyers at the checkout, with a card gateway in memory. */
@@ -136,6 +139,7 @@ const jobsOf = ({ jobs, jobDeps }: Calls) => {
       waitingListJobs,
       paymentsJobs,
       afterSaleJobs,
+      certificationJobs,
     ].flatMap((jobs) => jobs(jobDeps));
     const meant = all.filter((job) => (job.hears ?? job.name) === name);
     if (meant.length === 0) throw new Error(`no job is called ${name}`);

@@ -83,7 +83,11 @@ export const createPaymentsWorldAt = async <G extends Gateway>(db: Db, gateway: 
         for (const data of all) await keep(tx, command, data);
       },
     },
-    events: { announce: (tx, { event }, data) => keep(tx, event, data) },
+    events: {
+      announce: async (tx, { event }, all) => {
+        for (const data of all) await keep(tx, event, data);
+      },
+    },
   };
   const { outer, ctx: inTransaction } = testCalls([], { db, ports });
   const payers = payersOf(db, outer, gateway.name);

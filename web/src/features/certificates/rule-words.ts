@@ -42,6 +42,8 @@ export const ruleWords = (finding: RuleFinding): { title: string; known: string 
       return { title: 'Film of a procedure accepted', known: VIDEO[state] };
     case 'payment':
       return { title: 'Paid in full', known: isMet ? 'It is' : `${eurText(reached ?? 0)} still to pay` };
+    case 'name':
+      return { title: 'A name that can be printed', known: `Letters that cannot be: ${finding.subject}` };
   }
 };
 
@@ -50,6 +52,7 @@ const SETTLE: Readonly<Partial<Record<RuleFinding['rule'], string>>> = {
   test: 'Go to the test',
   payment: 'See the order',
   video: 'Hand in a film',
+  name: 'Change the name',
 };
 
 /** The word on the button that leads to where it is settled. */

@@ -16,6 +16,7 @@ const action: OpenAction = {
   enquiryId: null,
   caseId: null,
   courseId: null,
+  certificateId: null,
 };
 
 test('an entry says with whom, about which course, how much, since when, and what is done about it', () => {
@@ -42,6 +43,7 @@ test.each<[Partial<OpenAction>, string | undefined]>([
   [{ orderReference: null, caseId: 'c', kind: 'case-problem' }, 'Open /admin/general-payment?case=c'],
   [{ orderReference: null, enquiryId: 'e' }, 'Open /admin/enquiries/e'],
   [{ orderReference: null, courseId: 'k' }, 'Open /admin/courses/in-person/k/roster'],
+  [{ orderReference: null, certificateId: 'c' }, 'Open /admin/certificates/c'],
   [{ orderReference: null }, undefined],
 ])('of %j staff are led to the act', (known, led) => {
   const act = actOf({ ...action, ...known });

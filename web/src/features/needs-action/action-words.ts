@@ -2,7 +2,7 @@ import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { listNeedsAction } from '#contracts/orders/admin-needs-action.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { counted } from '#web/lib/format.ts';
-import { COURSES, ENQUIRIES, ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
+import { CERTIFICATES, COURSES, ENQUIRIES, ORDERS, PAYMENT_CASES } from '#web/lib/office-paths.ts';
 import { officeDay } from '#web/lib/office-time.ts';
 
 export type OpenAction = AnswerOf<typeof listNeedsAction>['actions'][number];
@@ -14,6 +14,7 @@ const kindWords: Readonly<Record<string, string>> = {
   'lapsed-with-money': 'Order lapsed, money received',
   'case-place': 'Paid, but no place',
   'seat-to-offer': 'Seat to offer',
+  'certificate-refunded': 'Refunded, certificate valid',
   'refund-by-hand': 'Refund to send by hand',
   'case-problem': 'Problem with a payment request',
   dispute: 'Disputed payment',
@@ -41,7 +42,14 @@ const GIVES_BACK = ['underpaid', 'lapsed-with-money'];
 type Act = { label: 'Refund' | 'Remind' | 'Open'; to: string };
 
 /** What staff do about it; null where the entry says all there is. */
-export function actOf({ kind, orderReference, caseId, enquiryId, courseId }: OpenAction): Act | null {
+export function actOf({
+  kind,
+  orderReference,
+  caseId,
+  enquiryId,
+  courseId,
+  certificateId,
+}: OpenAction): Act | null {
   if (orderReference) {
     const order = `${ORDERS}/${orderReference}`;
     if (GIVES_BACK.includes(kind)) return { label: 'Refund', to: `${order}?do=refund` };
@@ -52,6 +60,7 @@ export function actOf({ kind, orderReference, caseId, enquiryId, courseId }: Ope
     const one = `${PAYMENT_CASES}?case=${caseId}`;
     return kind === 'part-overdue' ? { label: 'Remind', to: `${one}&do=resend` } : { label: 'Open', to: one };
   }
+  if (certificateId) return { label: 'Open', to: `${CERTIFICATES}/${certificateId}` };
   if (courseId) return { label: 'Open', to: `${COURSES}/${courseId}/roster` };
   return enquiryId ? { label: 'Open', to: `${ENQUIRIES}/${enquiryId}` } : null;
 }

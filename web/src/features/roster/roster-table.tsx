@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { AnswerOf } from '#contracts/endpoint.ts';
 import type { getRoster } from '#contracts/orders/admin-orders.ts';
+import { certificateNameOf } from '#domain/certificates/certificate-name.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { aedText } from '#web/lib/format.ts';
 import { ORDERS } from '#web/lib/office-paths.ts';
@@ -140,7 +141,7 @@ function RosterTableRow({ row, days, choice }: RowProps) {
 
 /** Who has no place yet cannot be chosen. */
 function Name({ row, choice }: Pick<RowProps, 'row' | 'choice'>) {
-  const name = row.certificateName || `${row.firstName} ${row.lastName}`;
+  const name = certificateNameOf(row);
   if (!choice || row.state !== 'enrolled') return name;
   const { form, chosen } = choice;
   return (

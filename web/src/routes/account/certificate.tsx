@@ -48,7 +48,7 @@ export default function CertificatePage({ loaderData: certificate }: Route.Compo
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_280px]">
         <div className="min-w-0 bg-mist p-8 max-md:-mx-(--page-inline) max-md:p-2">
-          <CertificatePaper certificate={certificate} brand={site?.brand.name ?? ''} />
+          <CertificatePaper certificate={certificate} site={site} />
         </div>
         <CertificateFacts certificate={certificate} />
       </div>

@@ -1,7 +1,7 @@
 import { certificateNumber, DRAWN_SIGNS } from '#domain/certificates/certificate-number.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { announce } from '#server/calls/events.ts';
+import { announceAll } from '#server/calls/events.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { findUserByEmail } from '#server/modules/identity/index.ts';
 import { readSettings } from '#server/modules/settings/index.ts';
@@ -15,13 +15,16 @@ import { type Earlier, readEarlierList } from './read-earlier-list.ts';
  * it is known again: the same list twice adds nothing. It belongs to an account where its address is confirmed there.
  */
 export const importCertificates = async (ctx: SignedInCtx, { csv }: { csv: string }) => {
-  const list = readEarlierList(csv);
+  const list = await readEarlierList(csv);
   const { legal } = await readSettings(ctx.db);
   const rows: NewCertificate[] = [];
   for (const one of list) rows.push(writeEarlier(one, { legal, userId: await ownerOf(ctx, one), ctx }));
   const inserted = await insertCertificates(ctx.db, rows);
-  for (const certificateId of inserted)
-    await announce(ctx, certificationEvents['certificate.issued'], { certificateId });
+  await announceAll(
+    ctx,
+    certificationEvents['certificate.issued'],
+    inserted.map((certificateId) => ({ certificateId })),
+  );
   await recordAudit(ctx, {
     action: 'certificates.imported',
     objectKind: 'user',

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { updateProfile } from '#contracts/accounts/profile.ts';
 import { certificateEndpoints as calls } from '#contracts/certificates/certificates.ts';
 import { progressEndpoints } from '#contracts/learning/progress.ts';
 import { testEndpoints } from '#contracts/learning/tests.ts';
@@ -128,6 +129,38 @@ describe('names', () => {
     const [certificate] = await world.certificatesOf(user);
     expect(certificate?.says.name).toBe(name);
     expect((await world.verify(certificate?.number ?? '')).certificate?.says.name).toBe(name);
+  });
+});
+
+describe('a name that no paper can show', () => {
+  const namedSo = async () => {
+    const course = await world.course({}, []);
+    const user = await world.learner(course);
+    await world.renamed(user, '張 三 (MD)');
+    await world.completeSlides(course, user);
+    await world.work();
+    return { course, user };
+  };
+
+  test('holds the certificate back, and the person is told which letters and where they are changed', async () => {
+    const { course, user } = await namedSo();
+    expect(await world.certificatesOf(user)).toEqual([]);
+    const { answer } = await world.call(calls.getCertificateRules, { courseId: course.slug }, user);
+    const { findings } = calls.getCertificateRules.response.parse(answer);
+    expect(findings.filter(({ isMet }) => !isMet)).toMatchObject([
+      { rule: 'name', subject: '張 三', settledAt: '/profile' },
+    ]);
+  });
+
+  test('is corrected by the person, and the certificate is issued at once', async () => {
+    const { user } = await namedSo();
+    const { firstName, lastName } = user;
+    const save = (certificateName: string) =>
+      world.call(updateProfile, { firstName, lastName, certificateName }, user);
+    expect((await save('張 三')).answer.issues).toMatchObject([{ field: 'certificateName' }]);
+    expect((await save('Zhang San (MD)')).status).toBe(200);
+    await world.work();
+    expect(await world.certificatesOf(user)).toMatchObject([{ says: { name: 'Zhang San (MD)' } }]);
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/calls/context.ts';
-import { announce } from '#server/calls/events.ts';
+import { announceAll } from '#server/calls/events.ts';
 import { listTeaching } from '#server/modules/catalogue/index.ts';
 import { readSettings } from '#server/modules/settings/index.ts';
 import { insertCertificates, updateCertificate } from '../certificates.repository.ts';
@@ -37,7 +37,10 @@ export const issueTo = async (ctx: Ctx, all: readonly Judged[], by: Occasion['by
     if (replaced) await updateCertificate(ctx.db, replaced, { supersededBy: row.id });
   }
   const issued = await insertCertificates(ctx.db, rows);
-  for (const certificateId of issued)
-    await announce(ctx, certificationEvents['certificate.issued'], { certificateId });
+  await announceAll(
+    ctx,
+    certificationEvents['certificate.issued'],
+    issued.map((certificateId) => ({ certificateId })),
+  );
   return issued.length;
 };

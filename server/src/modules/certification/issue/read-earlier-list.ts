@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { z } from 'zod';
 import { optionalText, requiredText } from '#contracts/fields.ts';
 import { fieldError } from '#server/calls/app-error.ts';
+import { unwritable } from '#server/platform/paper/unwritable.ts';
 
 const day = (label: string) => z.iso.date(`${label} must be a day as 2024-05-31`);
 const number = (label: string, max: number) =>
@@ -30,17 +31,20 @@ const MOST_ROWS = 5000;
 const TOLD = 20;
 
 /** A list of earlier certificates; whatever is wrong with it is told by row, as they are counted in a spreadsheet. */
-export const readEarlierList = (csv: string): Earlier[] => {
+export const readEarlierList = async (csv: string): Promise<Earlier[]> => {
   const rows = parseRows(csv);
   if (rows.length === 0) throw fieldError('csv', 'There is no row below the names of the columns');
   if (rows.length > MOST_ROWS) throw fieldError('csv', `At most ${MOST_ROWS} rows can be taken over at once`);
   const problems: string[] = [];
-  const read = rows.flatMap((row, at) => {
-    const { success, data, error } = earlier.safeParse(row);
-    if (success) return data;
-    problems.push(`row ${at + 2}: ${error.issues[0]?.message ?? 'cannot be read'}`);
-    return [];
-  });
+  const read: Earlier[] = [];
+  for (const [at, row] of rows.entries()) {
+    const { data, error } = earlier.safeParse(row);
+    const missing = await unwritable(data?.name ?? '');
+    if (data) read.push(data);
+    if (error) problems.push(`row ${at + 2}: ${error.issues[0]?.message ?? 'cannot be read'}`);
+    if (missing.length > 0)
+      problems.push(`row ${at + 2}: Name has letters that cannot be printed: ${missing.join(' ')}`);
+  }
   const numbers = read.map(({ number }) => number);
   const twice = numbers.find((one, at) => numbers.indexOf(one) !== at);
   if (twice) problems.push(`the number ${twice} stands there twice`);

@@ -1,10 +1,10 @@
 import { certificateNumber, DRAWN_SIGNS } from '#domain/certificates/certificate-number.ts';
-import { AppError, fieldError } from '#server/calls/app-error.ts';
+import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
+import { requireWritable } from '#server/calls/require-writable.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
-import { unwritable } from '#server/platform/paper/unwritable.ts';
 import {
   type Certificate,
   insertCertificates,
@@ -24,7 +24,7 @@ export const reissueCertificate = async (
   const [before] = await lockCertificates(ctx.db, [number]);
   if (!before) throw new AppError('not-found');
   requireStanding(before);
-  await requireWritable(name);
+  await requireWritable('name', name);
   const next = followerOf(before, { name, reason, by: ctx.caller.user.id, at: ctx.now });
   // First the old one: two that stand for the same way through a course are refused.
   await updateCertificate(ctx.db, before.id, { supersededBy: next.id });
@@ -38,12 +38,6 @@ export const reissueCertificate = async (
   });
   await announce(ctx, certificationEvents['certificate.issued'], { certificateId: next.id });
   return next.number;
-};
-
-/** A letter that no face of the papers has would be missing on the paper. */
-const requireWritable = async (name: string): Promise<void> => {
-  const missing = await unwritable(name);
-  if (missing.length > 0) throw fieldError('name', `These letters cannot be printed: ${missing.join(' ')}`);
 };
 
 const requireStanding = ({ revokedAt, supersededBy }: Certificate): void => {

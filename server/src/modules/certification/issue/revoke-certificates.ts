@@ -4,6 +4,7 @@ import { announce } from '#server/calls/events.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { lockCertificates, updateCertificate } from '../certificates.repository.ts';
 import { certificationEvents } from '../certification.events.ts';
+import { stopAskingAbout } from '../office/ask-about-refunded.ts';
 
 type Input = { numbers: string[]; reason: string };
 
@@ -13,8 +14,10 @@ export const revokeCertificates = async (ctx: SignedInCtx, { numbers, reason }: 
   if (found.length < new Set(numbers).size) throw new AppError('not-found');
   const standing = found.filter(({ revokedAt }) => revokedAt === null);
   const set = { revokedAt: ctx.now, revokedBy: ctx.caller.user.id, revokeReason: reason };
-  for (const { id, number } of standing) {
+  for (const certificate of standing) {
+    const { id, number } = certificate;
     await updateCertificate(ctx.db, id, set);
+    await stopAskingAbout(ctx, certificate);
     await recordAudit(ctx, {
       action: 'certificate.revoked',
       objectKind: 'certificate',

@@ -1,4 +1,5 @@
 import type { Settings } from '#contracts/site/admin-settings.ts';
+import { certificateNameOf } from '#domain/certificates/certificate-name.ts';
 import { certificateNumber, DRAWN_SIGNS } from '#domain/certificates/certificate-number.ts';
 import { addDays, addMonths, type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Course, Teaching } from '#server/modules/catalogue/index.ts';
@@ -12,8 +13,11 @@ export type Occasion = {
   now: Date;
   settings: Settings;
   teaching: readonly Teaching[];
-  /** Null: by the rules. `replaced`: what was revoked, by enrolment and way, whose place the new ones take. */
-  by: { userId: string; reason: string; replaced: ReadonlyMap<string, string> } | null;
+  /**
+   * Null: by the rules. `name`: to be written in place of the own one, unless it is empty. `replaced`: what was revoked, by
+   * enrolment and way, whose place the new ones take.
+   */
+  by: { userId: string; reason: string; name: string; replaced: ReadonlyMap<string, string> } | null;
 };
 
 /** A certificate for what somebody has done, as it is on the day of issue. */
@@ -21,6 +25,7 @@ export const writeCertificate = (done: Judged, { now, settings, teaching, by }: 
   const { participant, course, attempt, findings } = done;
   const issuedOn = localDate(localDateIn(now, ACADEMY_ZONE));
   const expiresOn = lastDayOf(course, issuedOn);
+  const name = by?.name || certificateNameOf(participant.person);
   return {
     id: uuidv7(),
     number: certificateNumber(randomBase32(DRAWN_SIGNS)),
@@ -30,7 +35,7 @@ export const writeCertificate = (done: Judged, { now, settings, teaching, by }: 
     type: course.certification.type,
     userId: participant.person.id,
     courseId: course.id,
-    snapshot: snapshotOf(done, { settings, teaching, name: nameOf(participant.person), issuedOn, expiresOn }),
+    snapshot: snapshotOf(done, { settings, teaching, name, issuedOn, expiresOn }),
     findings,
     issuedAt: now,
     issuedBy: by?.userId ?? null,
@@ -41,10 +46,6 @@ export const writeCertificate = (done: Judged, { now, settings, teaching, by }: 
 
 export const wayKey = ({ enrolmentId, attempt }: { enrolmentId: string | null; attempt: number }): string =>
   `${enrolmentId} ${attempt}`;
-
-/** As somebody wants it to be written. */
-export const nameOf = ({ certificateName, firstName, lastName }: Judged['participant']['person']): string =>
-  certificateName || `${firstName} ${lastName}`.trim();
 
 /** Years are counted to the day before the same date. */
 const lastDayOf = ({ certification: { validity } }: Course, issuedOn: LocalDate): LocalDate | null =>

@@ -1,6 +1,6 @@
+import { certificateNameOf } from '#domain/certificates/certificate-name.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { findCourse } from '#server/modules/catalogue/index.ts';
-import { nameOf } from '../issue/write-certificate.ts';
 import { judgeParticipants } from '../rules/judge-participants.ts';
 import { withoutCertificate } from '../rules/participants.repository.ts';
 
@@ -20,7 +20,7 @@ export const listHeldBack = async (
     .map(({ participant, course: { id, title, code, kind }, attempt, findings, isDue }) => ({
       enrolmentId: participant.enrolmentId,
       attempt,
-      name: nameOf(participant.person),
+      name: certificateNameOf(participant.person),
       email: participant.person.email,
       course: { _id: id, title, code, kind },
       isDue,

@@ -55,6 +55,35 @@ describe('the list of who has no certificate', () => {
     expect(await issue('Once more')).toMatchObject({ issued: 0 });
   });
 
+  test('issues to nobody whose name no paper can show, unless staff give one that it can', async () => {
+    const course = await world.course(BY_HAND, []);
+    const user = await world.learner(course);
+    await world.renamed(user, '張 三');
+    await world.completeSlides(course, user);
+    const other = await world.learner(course);
+    const held = await heldBackOf(course.code);
+    const one = held.find(({ email }) => email === user.email);
+    expect(one).toMatchObject({ isDue: false, findings: [{}, {}, { rule: 'name', subject: '張 三' }] });
+    const issue = (asked: { reason?: string; name?: string }, enrolmentIds = [one?.enrolmentId ?? '']) =>
+      world.call(calls.issueCertificates, { enrolmentIds, ...asked }, staff);
+    const both = held.map(({ enrolmentId }) => enrolmentId);
+    expect((await issue({})).answer).toMatchObject({ issued: 0 });
+    for (const [asked, ids] of [
+      [{ reason: 'Why not' }],
+      [{ reason: 'Why not' }, both],
+      [{ reason: 'Why not', name: 'شर्मा' }],
+      [{ reason: 'Why not', name: 'Zhang San' }, both],
+    ] as const)
+      expect((await issue(asked, ids && [...ids])).answer.issues).toMatchObject([{ field: 'name' }]);
+    expect((await issue({ name: 'Zhang San' })).answer.issues).toMatchObject([{ field: 'reason' }]);
+    expect(await world.certificatesOf(user)).toEqual([]);
+    expect((await issue({ reason: 'As in her passport', name: 'Zhang San' })).answer).toMatchObject({
+      issued: 1,
+    });
+    expect(await world.certificatesOf(user)).toMatchObject([{ says: { name: 'Zhang San' } }]);
+    expect(await world.certificatesOf(other)).toEqual([]);
+  });
+
   test('refuses as a whole when somebody has left the course meanwhile', async () => {
     const course = await world.course(BY_HAND, []);
     await world.learner(course);
@@ -176,9 +205,12 @@ describe('a list of certificates of before', () => {
       'AB-1,Ada,,Botox,,2019-05-31,,,,',
       'AB-2,,,Botox,,31.5.2019,,,,',
       'AB-1,Eve,,Botox,,2019-05-31,2018-01-01,,,',
+      'AB-3,張 三,,Botox,,2019-05-31,,,,',
     ]);
     expect(status).toBe(400);
-    expect(JSON.stringify(answer)).toMatch(/row 3: .*row 4: Expires must not be before issued/);
+    expect(JSON.stringify(answer)).toMatch(
+      /row 3: .*row 4: Expires must not be before issued.*row 5: Name has letters that cannot be printed: 張 三/,
+    );
     expect(await listed('AB-1')).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { certificateNameOf } from '#domain/certificates/certificate-name.ts';
 import type { OuterCtx, SignedInCaller } from '#server/calls/context.ts';
 import { requireUser } from '#server/modules/identity/index.ts';
 import { readSettings } from '#server/modules/settings/index.ts';
@@ -7,10 +8,10 @@ import { transcriptOf } from './transcript.present.ts';
 
 /** The caller’s certificates and points as a PDF of today; drawing it needs no transaction. */
 export const drawTranscript = async ({ database, caller, now }: OuterCtx & { caller: SignedInCaller }) => {
-  const { firstName, lastName, certificateName, email } = await requireUser(database, caller.user.id);
+  const user = await requireUser(database, caller.user.id);
   const transcript = transcriptOf(await listCertificatesOf(database, caller.user.id), {
     settings: await readSettings(database),
-    owner: { name: certificateName || `${firstName} ${lastName}`.trim(), email },
+    owner: { name: certificateNameOf(user), email: user.email },
     now,
   });
   // On first use: what draws it is large, and most processes start without drawing one.

@@ -36,6 +36,7 @@ const lastDayOf = ({ course }: Judged) =>
 const pageFor = (rule: Rule, { course, participant }: Judged): string | null => {
   const { orderReference } = participant;
   if (rule === 'payment') return orderReference === null ? null : `/orders/${orderReference}`;
+  if (rule === 'name') return '/profile';
   if (rule === 'video') return videoPage(course.slug);
   if (rule !== 'slides' && rule !== 'test') return null;
   if (course.kind === 'ELearningCourse') return viewerPage(course.slug);

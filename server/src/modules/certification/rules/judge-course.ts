@@ -1,4 +1,4 @@
-import { type Finding, judge } from '#domain/certificates/certificate-rules.ts';
+import { type Evidence, type Finding, judge } from '#domain/certificates/certificate-rules.ts';
 import { needsPart } from '#domain/courses/assessment.ts';
 import { ASSESSMENT, type BestScore, neededScore } from '#server/modules/assessments/index.ts';
 import type { RunEvidence } from '#server/modules/attendance/index.ts';
@@ -14,22 +14,25 @@ const NOTHING_OF_A_RUN = {
   video: 'none',
 } as const;
 
+/** What is known of the person, whatever the course. */
+export type OfPerson = Pick<Evidence, 'openEur' | 'unwritable'>;
+
 /** What every rule makes of a way through a self-paced course; null before the first. */
-export const judgeWay = (way: WayThrough | null, openEur: number): Finding[] =>
+export const judgeWay = (way: WayThrough | null, person: OfPerson): Finding[] =>
   judge(
     { ...NO_RUN, slides: true, tests: way?.tests ?? [] },
     {
       ...NOTHING_OF_A_RUN,
       slidesPercent: way?.slidesPercent ?? null,
       tests: way?.scores ?? new Map(),
-      openEur,
+      ...person,
     },
   );
 
-type OnRun = { evidence: RunEvidence; sat: BestScore | undefined; openEur: number };
+type OnRun = OfPerson & { evidence: RunEvidence; sat: BestScore | undefined };
 
 /** And of somebody on a run; `sat` is what they have reached in its test. */
-export const judgeRun = (course: InPersonCourse, { evidence, sat, openEur }: OnRun): Finding[] => {
+export const judgeRun = (course: InPersonCourse, { evidence, sat, ...person }: OnRun): Finding[] => {
   const { certification, assessment } = course;
   const { minimumAttendance, practicalRequired, examRequired, videoSubmissionRequired } =
     certification.requirements;
@@ -44,6 +47,6 @@ export const judgeRun = (course: InPersonCourse, { evidence, sat, openEur }: OnR
       exam: examRequired,
       video: videoSubmissionRequired,
     },
-    { ...evidence, slidesPercent: null, tests: new Map(sat && [[ASSESSMENT, sat]]), openEur },
+    { ...evidence, slidesPercent: null, tests: new Map(sat && [[ASSESSMENT, sat]]), ...person },
   );
 };

@@ -1,3 +1,4 @@
+import { certificateNameOf } from '#domain/certificates/certificate-name.ts';
 import { type Finding, isDue } from '#domain/certificates/certificate-rules.ts';
 import { sum } from '#domain/money/money.ts';
 import { listBestScores } from '#server/modules/assessments/index.ts';
@@ -7,6 +8,7 @@ import { listWays, type WayThrough } from '#server/modules/learning/index.ts';
 import { ORDER_KIND, openEurOf } from '#server/modules/orders/index.ts';
 import { obligationsByOwner } from '#server/modules/payments/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
+import { unwritable } from '#server/platform/paper/unwritable.ts';
 import { judgeRun, judgeWay } from './judge-course.ts';
 import type { Participant } from './participants.repository.ts';
 
@@ -37,13 +39,17 @@ export const judgeParticipants = async (
   });
   const runs = await evidenceOf(db, participants, now);
   const scores = new Map((await listBestScores(db, enrolmentIds)).map((one) => [one.enrolmentId, one]));
+  const missing = await unwritableOf(participants);
   return participants.flatMap((participant) => {
     const course = courses.get(participant.courseId);
     if (!course) return [];
-    const openEur = sum((owed.get(participant.orderId) ?? []).map(openEurOf));
+    const person = {
+      openEur: sum((owed.get(participant.orderId) ?? []).map(openEurOf)),
+      unwritable: missing.get(participant.enrolmentId) ?? [],
+    };
     if (course.kind === 'ELearningCourse')
       return (ways.get(participant.enrolmentId) ?? [null]).map((way) =>
-        judged({ participant, course, attempt: way?.attempt ?? 1, way, findings: judgeWay(way, openEur) }),
+        judged({ participant, course, attempt: way?.attempt ?? 1, way, findings: judgeWay(way, person) }),
       );
     const evidence = runs.get(participant.enrolmentId);
     if (!evidence) return [];
@@ -52,9 +58,19 @@ export const judgeParticipants = async (
       course,
       attempt: 1,
       way: null,
-      findings: judgeRun(course, { evidence, sat: scores.get(participant.enrolmentId), openEur }),
+      findings: judgeRun(course, { evidence, sat: scores.get(participant.enrolmentId), ...person }),
     });
   });
 };
 
 const judged = (one: Omit<Judged, 'isDue'>): Judged => ({ ...one, isDue: isDue(one.findings) });
+
+/** The letters of each of these names that no paper can show, by enrolment. */
+const unwritableOf = async (
+  participants: readonly Participant[],
+): Promise<ReadonlyMap<string, readonly string[]>> => {
+  const letters = new Map<string, readonly string[]>();
+  for (const { enrolmentId, person } of participants)
+    letters.set(enrolmentId, await unwritable(certificateNameOf(person)));
+  return letters;
+};

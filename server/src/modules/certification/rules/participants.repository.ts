@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, notExists, type SQL, sql } from 'drizzle-orm';
 import {
   certificates,
   courseRuns,
@@ -56,6 +56,15 @@ export const findParticipants = (db: Tx | Db, enrolmentIds: readonly string[]): 
 
 export const participantsOf = (db: Tx | Db, userId: string): Promise<Participant[]> =>
   select(db, eq(enrolments.userId, userId));
+
+/** Which of these have ended. */
+export const endedOf = async (db: Tx | Db, enrolmentIds: readonly string[]): Promise<Set<string | null>> => {
+  const rows = await db
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(and(inArray(enrolments.id, [...enrolmentIds]), isNotNull(enrolments.cancelledAt)));
+  return new Set(rows.map(({ id }) => id));
+};
 
 const standing = (db: Tx | Db) =>
   db

@@ -128,6 +128,28 @@ test('the own profile is changed and shown without secrets', async () => {
   expect((await academy.call(getProfile, {}, ada)).answer.profile).toMatchObject(changes);
 });
 
+test('a name that no certificate can show is refused, until another is given for certificates', async () => {
+  const changes = { firstName: '三', lastName: '張' };
+  const refused = await academy.call(updateProfile, changes, ada);
+  expect(refused).toMatchObject({ status: 400 });
+  expect(refused.answer.issues).toEqual([
+    {
+      field: 'certificateName',
+      message: 'These letters cannot be printed: 三 張. Please write the name with others here.',
+    },
+  ]);
+  expect((await academy.call(updateProfile, { ...changes, certificateName: 'Zhang San' }, ada)).status).toBe(
+    200,
+  );
+});
+
+test('who was registered with such a name may change everything else', async () => {
+  const account = { firstName: '三', lastName: '張', email: 'san@example.com', password: 'blue tulips' };
+  const san = await academy.callerAfter(await academy.call(openAccount, account));
+  const changes = { firstName: '三', lastName: '張', phoneNumber: '+44 20 7946 0000' };
+  expect((await academy.call(updateProfile, changes, san)).status).toBe(200);
+});
+
 test.each([
   '\u0000',
   '\udfff',

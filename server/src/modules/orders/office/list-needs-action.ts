@@ -41,6 +41,7 @@ const present = async (ctx: Ctx, rows: Action[]) => {
       enquiryId: ownerKind === 'enquiry' ? ownerId : null,
       caseId: ownerKind === 'case' ? ownerId : null,
       courseId: ownerKind === COURSE ? ownerId : null,
+      certificateId: ownerKind === 'certificate' ? ownerId : null,
     };
   });
 };

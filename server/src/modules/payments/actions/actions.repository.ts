@@ -57,6 +57,10 @@ export const ownersOfOpen = async (db: Tx | Db, kind: string): Promise<string[]>
   return rows.map(({ ownerId }) => ownerId);
 };
 
+/** Whether it is on the list or was, also if it is done with by now. */
+export const wasRaised = async (db: Tx | Db, dedupeKey: string): Promise<boolean> =>
+  (await db.$count(needsAction, eq(needsAction.dedupeKey, dedupeKey))) > 0;
+
 /** Nobody has to look at it any more; nothing where it was not on the list. */
 export const withdrawAction = (db: Tx, dedupeKey: string, at: Date) =>
   db

@@ -26,6 +26,9 @@ const ADA: Attendant = {
   marks: [],
   practical: 'open',
   exam: 'open',
+  video: 'none',
+  test: 'open',
+  testPercent: null,
 };
 const HOUR = 3_600_000;
 

@@ -1,17 +1,20 @@
 import type { CSSProperties } from 'react';
 import type { OwnCertificate } from '#contracts/certificates/certificates.ts';
+import type { Site } from '#contracts/site/site.ts';
 import { longDay, positionInYear } from '#web/lib/format.ts';
+import { QrCode } from '#web/ui/pictures/qr-code.tsx';
 import { courseText, lengthText, TYPES } from '../certificate-words.ts';
 import { didWords } from './did-words.ts';
 import './certificate-paper.css';
 
 interface PaperProps {
   certificate: OwnCertificate;
-  brand: string;
+  site: Pick<Site, 'brand' | 'publicUrl'> | undefined;
 }
 
 /** The paper as its PDF has it, in hundredths of its width: it scales and never reflows. */
-export function CertificatePaper({ certificate: { says, number }, brand }: PaperProps) {
+export function CertificatePaper({ certificate: { says, number }, site }: PaperProps) {
+  const brand = site?.brand.name ?? '';
   const facts = [
     { term: 'Issued', value: longDay(says.issuedOn) },
     { term: 'Valid to', value: says.expiresOn === null ? 'For life' : longDay(says.expiresOn) },
@@ -44,12 +47,17 @@ export function CertificatePaper({ certificate: { says, number }, brand }: Paper
             style={{ '--x': `${positionInYear(says.issuedOn)}%` } as CSSProperties}
           />
         </div>
-        <p className="paper-number num">
-          Enter the number at /verify
-          <strong>
-            <bdi dir="ltr">{number}</bdi>
-          </strong>
-        </p>
+        <div className="paper-number num">
+          {says.hasQr && site && (
+            <QrCode text={`${site.publicUrl}/verify/${number}`} label="Code that leads to its verification" />
+          )}
+          <p>
+            Enter the number at /verify
+            <strong>
+              <bdi dir="ltr">{number}</bdi>
+            </strong>
+          </p>
+        </div>
         <dl className="paper-facts num">
           {facts.map(({ term, value }) => (
             <div key={term}>

@@ -17,7 +17,10 @@ import type { Route } from './+types/certificate';
 export const loader = async (args: Route.LoaderArgs) => {
   await requireStaff(args);
   const { number } = args.params;
-  return requireAnswer(await personalApi(args).call('adminGetCertificate', { number })).certificate;
+  const { certificate } = requireAnswer(await personalApi(args).call('adminGetCertificate', { number }));
+  // Named by its id it is shown at its number, by which everything here is done.
+  if (number !== certificate.number) throw redirect(`${CERTIFICATES}/${certificate.number}`, 303);
+  return certificate;
 };
 
 export const action = async (args: Route.ActionArgs) => {

@@ -42,5 +42,6 @@ const pageOf = ({ kind, id }: Owner, reference: string | null) => {
   if (kind === 'enquiry') return { label: 'Open the enquiry', path: `/admin/enquiries/${id}` };
   if (kind === 'course')
     return { label: 'Open the waiting list', path: `/admin/courses/in-person/${id}/roster` };
+  if (kind === 'certificate') return { label: 'Open the certificate', path: `/admin/certificates/${id}` };
   return { label: 'Open the list', path: '/admin/actions' };
 };
