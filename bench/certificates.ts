@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { certificateNumber, DRAWN_SIGNS } from '#domain/certificates/certificate-number.ts';
 import { randomBase32 } from '#server/platform/ids.ts';
 import { projectRoot } from '#server/platform/project-root.ts';
+import { measureBadges } from './kit/badges.ts';
 import { type Books, openBooks } from './kit/books.ts';
 import { fromElsewhere } from './kit/from-elsewhere.ts';
 import { judgeIssued, killAgain, watchIssuing } from './kit/issuing.ts';
@@ -27,6 +28,7 @@ const count = readOption('certificates', 10_000);
 const kills = readOption('kills', 6);
 const seconds = readOption('seconds', 10);
 const drawings = readOption('drawings', 100);
+const badges = readOption('badges', 200);
 
 /** Each once, whenever the process that issues them is killed; papers and letters are made beside, by the same process. */
 const issue = async (part: Part, books: Books): Promise<string[]> => {
@@ -181,5 +183,5 @@ await runPart(`certificates: ${count} issued under kill -9, verified and drawn`,
   const books = await openBooks(part);
   const broken = [...(await issue(part, books)), ...(await verify(part, books))];
   await draw();
-  return broken;
+  return [...broken, ...(await measureBadges(badges))];
 });

@@ -31,7 +31,7 @@ export const createOwnServer = ({ name, port }: { name: string; port: number }) 
         DATA_DIR: dataDir,
       },
     });
-    await expect.poll(isReady, { timeout: 90_000 }).toBe(true);
+    await expect.poll(isReady, { timeout: 170_000 }).toBe(true);
   };
   /** Its exit code. */
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> => {

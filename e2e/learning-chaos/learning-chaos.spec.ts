@@ -8,7 +8,7 @@ const server: Server = { ...academy, kill: () => academy.end('SIGKILL') };
 let cookie = '';
 
 // What is lost in one run of two is lost.
-test.describe.configure({ retries: 0, timeout: 180_000 });
+test.describe.configure({ retries: 0, timeout: 240_000 });
 
 test.beforeAll(async () => {
   await academy.start();
