@@ -1,15 +1,9 @@
 import { transact } from '#server/platform/db/database.ts';
 import { JobQueue } from '#server/platform/jobs/job-queue.ts';
+import { CERTIFIES } from '#server/testing/worlds/certificates-world.ts';
 import type { Books } from './books.ts';
 import { addManyLearners } from './many-learners.ts';
 
-const CERTIFIES = {
-  enabled: true,
-  type: 'completion',
-  validity: { isLifetime: false, years: 3 },
-  features: { digitalBadge: true, qrVerification: true, autoGenerate: true },
-  cpdPoints: 2,
-} as const;
 const QUEUE = 'learning.completed/certificates';
 const ignore = () => undefined;
 

@@ -2,30 +2,15 @@ import type { CertificateSnapshot } from '#contracts/certificates/snapshot.ts';
 import type { BadgeFacts } from '#server/modules/certification/badges/badge.present.ts';
 import { type BadgeKey, createBadgeKey } from '#server/modules/certification/badges/badge-key.ts';
 import { didDocument, type PublicBadgeKey } from '#server/modules/certification/badges/did-web.ts';
+import { selfPacedSnapshot } from '../sample-certificate.ts';
 
 export const PUBLIC_URL = 'https://academy.example:8443';
 export const OUR_DID = 'did:web:academy.example%3A8443';
 
 const SNAPSHOT: CertificateSnapshot = {
-  name: 'Dr Amira Farouk',
-  type: 'completion',
-  course: { title: 'Botulinum Toxin', code: 'EL-110', kind: 'ELearningCourse', version: 3 },
-  minutes: 69,
+  ...selfPacedSnapshot,
+  course: { ...selfPacedSnapshot.course, title: 'Botulinum Toxin' },
   cpdPoints: 2.5,
-  scorePercent: 90,
-  neededPercent: 70,
-  attendancePercent: null,
-  heldFrom: null,
-  heldTo: null,
-  city: '',
-  country: '',
-  issuedOn: '2027-03-02',
-  expiresOn: '2030-03-01',
-  issuer: { name: 'Aurea Academy FZ-LLC', address: 'Dubai Healthcare City' },
-  bodies: [],
-  signatories: [{ name: 'Dr Leila Haddad', role: 'Author of the course' }],
-  hasBadge: true,
-  hasQr: true,
 };
 
 /** A certificate of self-paced learning, but for what is said here. */

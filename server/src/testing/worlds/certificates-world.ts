@@ -12,7 +12,8 @@ import { contentOf, FINAL_TEST, type SelfPaced } from '../self-paced.ts';
 import { createMemoryStorage } from '../storage/memory-storage.ts';
 import { createLearningWorld } from './learning-world.ts';
 
-const CERTIFIES = {
+/** What a course asks for, and gives, that certifies for three years. */
+export const CERTIFIES = {
   enabled: true,
   type: 'completion',
   validity: { isLifetime: false, years: 3 },
