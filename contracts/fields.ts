@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import './plain-words.ts';
 
 // PostgreSQL stores neither NUL nor half a surrogate pair; both only ever come from tampering.
@@ -81,6 +82,9 @@ export const tick = z
 /** Slug, id or code of a course, as a path or a body names it. */
 export const courseKey = z.string().min(1).max(200).refine(storable, 'Course not found');
 export const courseParams = z.object({ courseId: courseKey });
+
+/** A kind of course that takes place on certain days. */
+export const runKind = z.enum(RUN_KINDS);
 
 /** `YYYY-MM-DD`, a real day. */
 export const localDay = z.iso.date();

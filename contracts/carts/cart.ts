@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { COURSE_KINDS, OFFERED_KINDS } from '#domain/courses/course-kind.ts';
+import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { sentBill } from '../accounts/profile.ts';
 import { creditOffer, creditWish } from '../credits/credit-offer.ts';
 import { answer, done, endpoint } from '../endpoint.ts';
@@ -34,10 +34,10 @@ export const LINE_PROBLEMS = [
 export const cartCourse = z.object({
   /** Its slug: what every call takes for a course. */
   courseId: z.string(),
-  courseType: z.enum(OFFERED_KINDS),
+  courseType: z.enum(COURSE_KINDS),
   courseCode: z.string(),
   title: z.string(),
-  displayType: z.enum(['In-person', 'Self-paced']),
+  displayType: z.enum(['In-person', 'Live online', 'Self-paced']),
   /** Null where it begins when its person does. */
   startDate: localDay.nullable(),
   price: z.number(),

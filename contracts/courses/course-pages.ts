@@ -1,12 +1,17 @@
-import type { OfferedKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 
 type Pages = { list: string; course: string; checkout: string };
 
-const PAGES: Readonly<Record<OfferedKind, Pages>> = {
+const PAGES: Readonly<Record<CourseKind, Pages>> = {
   InPersonCourse: {
     list: '/in-person-aesthetic-training',
     course: '/in-person/courses',
     checkout: '/checkout/inperson',
+  },
+  OnlineLiveTraining: {
+    list: '/online-live-training',
+    course: '/online-live-training',
+    checkout: '/checkout/live',
   },
   ELearningCourse: {
     list: '/self-paced-online-training',
@@ -15,7 +20,7 @@ const PAGES: Readonly<Record<OfferedKind, Pages>> = {
   },
 };
 
-type Named = { kind: OfferedKind; slug: string };
+type Named = { kind: CourseKind; slug: string };
 
 /** The public page of a course, of whatever kind. */
 export const coursePage = ({ kind, slug }: Named): string =>
@@ -25,7 +30,7 @@ export const checkoutPage = ({ kind, slug }: Named): string =>
   `${PAGES[kind].checkout}/${encodeURIComponent(slug)}`;
 
 /** Where the courses of a kind are listed. */
-export const courseList = (kind: OfferedKind): string => PAGES[kind].list;
+export const courseList = (kind: CourseKind): string => PAGES[kind].list;
 
 /** Where a participant hands in the film that a course asks for. */
 export const videoPage = (slug: string): string => `/certificates/why/${encodeURIComponent(slug)}/film`;

@@ -4,7 +4,7 @@ import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { registration, sessionUser } from '../accounts/accounts.ts';
 import { creditOffer, creditWish } from '../credits/credit-offer.ts';
 import { answer, endpoint } from '../endpoint.ts';
-import { courseParams, instantText, localDay, storable, tick } from '../fields.ts';
+import { courseParams, instantText, localDay, runKind, storable, tick } from '../fields.ts';
 import { basisPoints, minorUnits } from '../money.ts';
 
 const planKind = z.enum(PLAN_KINDS);
@@ -89,7 +89,7 @@ const offeredCourse = z.object({
   consequences: z.array(consequence),
 });
 export const checkoutCourse = offeredCourse.extend({
-  kind: z.literal('InPersonCourse'),
+  kind: runKind,
   startDate: z.string().nullable(),
   endDate: z.string().nullable(),
   city: z.string(),

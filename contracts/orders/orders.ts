@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OFFERED_KINDS } from '#domain/courses/course-kind.ts';
+import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { PLACE_STATES } from '#domain/orders/place-state.ts';
 import { OBLIGATION_KINDS } from '#domain/payments/obligation-kind.ts';
 import { creditNoteView } from '../credits/credits.ts';
@@ -29,7 +29,7 @@ export const partView = z.object({
 
 export const orderCourse = z.object({
   _id: z.string(),
-  kind: z.enum(OFFERED_KINDS),
+  kind: z.enum(COURSE_KINDS),
   slug: z.string(),
   code: z.string(),
   title: z.string(),

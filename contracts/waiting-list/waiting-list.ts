@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { answer, done, endpoint } from '../endpoint.ts';
-import { courseParams, instantText, localDay } from '../fields.ts';
+import { courseParams, instantText, localDay, runKind } from '../fields.ts';
 
 /** A course that has, or may have, a line before it. */
 export const waitedCourse = z.object({
   _id: z.string(),
-  kind: z.literal('InPersonCourse'),
+  kind: runKind,
   slug: z.string(),
   code: z.string(),
   title: z.string(),

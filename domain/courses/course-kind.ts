@@ -2,10 +2,10 @@
 export const COURSE_KINDS = ['InPersonCourse', 'OnlineLiveTraining', 'ELearningCourse'] as const;
 export type CourseKind = (typeof COURSE_KINDS)[number];
 
-/** Those that are sold. */
-export const OFFERED_KINDS = ['InPersonCourse', 'ELearningCourse'] as const;
-export type OfferedKind = (typeof OFFERED_KINDS)[number];
+/** Those that take place on certain days, with seats. */
+export const RUN_KINDS = ['InPersonCourse', 'OnlineLiveTraining'] as const;
+export type RunKind = (typeof RUN_KINDS)[number];
 
 /** What waits for a first payment. */
-export const HELD = { InPersonCourse: 'seat', ELearningCourse: 'order' } as const;
-export type Held = (typeof HELD)[OfferedKind];
+export const HELD = { InPersonCourse: 'seat', OnlineLiveTraining: 'seat', ELearningCourse: 'order' } as const;
+export type Held = (typeof HELD)[CourseKind];

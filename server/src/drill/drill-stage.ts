@@ -3,7 +3,7 @@ import { eur, formatAed, rateMicro, toAed } from '#domain/money/money.ts';
 import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Db } from '#server/platform/db/database.ts';
 import { type Actors, enlist, granted, submitCard } from '../demo/index.ts';
-import { createCourse, type InPersonCourse } from '../modules/catalogue/index.ts';
+import { createCourse, type Run } from '../modules/catalogue/index.ts';
 import { preparePassword, type User } from '../modules/identity/index.ts';
 import { DEFAULT_SETTINGS } from '../modules/settings/index.ts';
 import type { DrillClock } from './drill-clock.repository.ts';
@@ -20,7 +20,7 @@ const STARTS_IN_DAYS = 90;
 /** An order whose card page is open. */
 export type Sale = { buyer: User; reference: string; redirectUrl: string; sessionId: string };
 /** What a card page is asked for by whom. */
-export type Wish = { buyer: User; course: InPersonCourse };
+export type Wish = { buyer: User; course: Run };
 
 export type StageFacts = Actors & {
   database: Db;
@@ -58,7 +58,7 @@ const peopleOf = (facts: StageFacts) => {
     };
     return enlist(facts, known, { role, password: await password });
   };
-  const course = (capacity = 20): Promise<InPersonCourse> => {
+  const course = (capacity = 20): Promise<Run> => {
     made += 1;
     const title = `Course ${made}`;
     const start = addDays(localDate(facts.clock.now().toISOString().slice(0, 10)), STARTS_IN_DAYS);

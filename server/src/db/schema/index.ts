@@ -12,6 +12,7 @@ export * from './gateways.ts';
 export * from './identity.ts';
 export * from './learning.ts';
 export * from './ledger.ts';
+export * from './live.ts';
 export * from './media.ts';
 export * from './needs-action.ts';
 export * from './notifications.ts';

@@ -6,8 +6,8 @@ import { randomBase32, uuidv7 } from '#server/platform/ids.ts';
 import {
   changeRating,
   findCourse,
-  type InPersonCourse,
   paymentOptionsOf,
+  type Run,
   todayAt,
 } from '../../modules/catalogue/index.ts';
 import { type PreparedPassword, presentBilling, type User } from '../../modules/identity/index.ts';
@@ -73,7 +73,7 @@ const enterRun = async (ctx: Ctx, { course: slug, parts }: EarlierRun, entering:
   await changeRating(ctx, { seriesId: course.seriesId, sum, count: ratings.length });
 };
 
-type Adding = { ctx: Ctx; course: InPersonCourse; part: EarlierPart; entering: Entering };
+type Adding = { ctx: Ctx; course: Run; part: EarlierPart; entering: Entering };
 
 const addPart = (rows: EarlierRows, { ctx, course, part, entering }: Adding): void => {
   const user = entering.people.get(part.person.key);
@@ -100,7 +100,7 @@ const addPart = (rows: EarlierRows, { ctx, course, part, entering }: Adding): vo
 };
 
 /** Nothing was agreed here, so nothing is owed here. */
-const settledTerms = (ctx: Ctx, course: InPersonCourse, at: Date) => {
+const settledTerms = (ctx: Ctx, course: Run, at: Date) => {
   const rate = rateMicro(DEFAULT_SETTINGS.rates.checkoutRate);
   const { breakdown } = priceOrder({
     lines: [{ list: eur(0), earlyBird: null, places: 1, takesPromo: false }],

@@ -1,12 +1,12 @@
 import { quizQuestions } from '#domain/courses/assessment.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import type { Question, Test } from '#server/modules/sittings/index.ts';
 
 /** A run has one test. */
 export const ASSESSMENT = 'assessment';
 
 /** The test that the form of a course describes; null where it has none. */
-export const assessmentOf = ({ assessment, certification }: InPersonCourse): Test | null => {
+export const assessmentOf = ({ assessment, certification }: Run): Test | null => {
   const questions = quizQuestions(assessment).map(toQuestion);
   if (questions.length === 0) return null;
   return {
@@ -23,10 +23,10 @@ export const assessmentOf = ({ assessment, certification }: InPersonCourse): Tes
 export const neededScore = ({
   assessment,
   certification: { enabled, requirements },
-}: Pick<InPersonCourse, 'assessment' | 'certification'>): number =>
+}: Pick<Run, 'assessment' | 'certification'>): number =>
   enabled ? Math.max(assessment.passingScore, requirements.minimumScore) : assessment.passingScore;
 
-type Asked = InPersonCourse['assessment']['questions'][number];
+type Asked = Run['assessment']['questions'][number];
 
 const answerId = (at: number) => `answer-${at + 1}`;
 

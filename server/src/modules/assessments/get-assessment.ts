@@ -1,7 +1,7 @@
 import type { assessmentEndpoints, TestedRun } from '#contracts/assessments/assessments.ts';
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import { mayBeTold, presentTest } from '#server/modules/sittings/index.ts';
 import { assessmentOf } from './assessment-of.ts';
 import type { AssessmentSitting } from './assessments.repository.ts';
@@ -37,7 +37,7 @@ export const getAssessment = async (
 const shownOf = (sittings: readonly AssessmentSitting[]): AssessmentSitting | undefined =>
   findOpen(sittings) ?? sittings.find(({ isPassed }) => isPassed) ?? sittings.at(-1);
 
-const presentRun = (course: InPersonCourse, now: Date): TestedRun => ({
+const presentRun = (course: Run, now: Date): TestedRun => ({
   courseId: course.slug,
   title: course.title,
   isOpen: isOpenAt(course, now),

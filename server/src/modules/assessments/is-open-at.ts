@@ -1,5 +1,5 @@
 import { isTestOpen } from '#domain/courses/assessment.ts';
-import { type InPersonCourse, todayAt } from '#server/modules/catalogue/index.ts';
+import { type Run, todayAt } from '#server/modules/catalogue/index.ts';
 
-export const isOpenAt = (course: InPersonCourse, now: Date): boolean =>
+export const isOpenAt = (course: Run, now: Date): boolean =>
   isTestOpen({ startDate: course.startDate, today: todayAt(course, now) });

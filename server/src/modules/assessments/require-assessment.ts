@@ -1,6 +1,7 @@
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { findCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
+import { findCourse, type Run } from '#server/modules/catalogue/index.ts';
 import { requireOwnSitting } from '#server/modules/sittings/index.ts';
 import {
   type AssessmentSitting,
@@ -10,7 +11,7 @@ import {
 } from './assessments.repository.ts';
 
 /** Somebody who is on a run, with all they have sat of its test. */
-export type Sitter = { course: InPersonCourse; enrolmentId: string; sittings: AssessmentSitting[] };
+export type Sitter = { course: Run; enrolmentId: string; sittings: AssessmentSitting[] };
 
 /** The caller, while their place on the run stands: to all others there is no such course. `locked`: whoever else writes to their sittings waits. */
 export const requireSitter = async (
@@ -19,7 +20,7 @@ export const requireSitter = async (
   { locked = false } = {},
 ): Promise<Sitter> => {
   const { db, caller } = ctx;
-  const course = await findCourse(db, courseKey, 'InPersonCourse');
+  const course = await findCourse(db, courseKey, RUN_KINDS);
   const find = locked ? lockEnrolment : findEnrolment;
   const enrolmentId = course && (await find(db, { userId: caller.user.id, courseId: course.id }));
   if (!enrolmentId) throw new AppError('course-not-found');

@@ -1,11 +1,11 @@
 import { attendancePercent, reachableMinutes } from '#domain/attendance/attendance.ts';
 import { needsPart } from '#domain/courses/assessment.ts';
 import { assessmentOf } from '#server/modules/assessments/index.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import type { NamedMark, Session } from './attendance.repository.ts';
 import { dayOf, standingOn } from './days.ts';
 
-export const presentCourse = (course: InPersonCourse) => ({
+export const presentCourse = (course: Run) => ({
   _id: course.id,
   slug: course.slug,
   code: course.code,
@@ -22,7 +22,7 @@ export const presentCourse = (course: InPersonCourse) => ({
   hasTest: assessmentOf(course) !== null,
 });
 
-export const presentDay = (session: Session, course: InPersonCourse, of: number) => {
+export const presentDay = (session: Session, course: Run, of: number) => {
   const { startsAt, endsAt } = dayOf(session, course);
   return {
     sessionId: session.id,
@@ -37,7 +37,7 @@ export const presentDay = (session: Session, course: InPersonCourse, of: number)
 };
 
 type Noted = {
-  course: InPersonCourse;
+  course: Run;
   sessions: readonly Session[];
   shown: Session | undefined;
   /** In the order in which they were made. */

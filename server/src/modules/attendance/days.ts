@@ -4,15 +4,12 @@ import {
   type AttendanceStanding,
   standingOf,
 } from '#domain/attendance/attendance.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import { instantOf } from '#server/platform/time.ts';
 import type { Session, StoredMark } from './attendance.repository.ts';
 
 /** A day of a run at its venue, as instants. */
-export const dayOf = (
-  { date, startTime, endTime }: Session,
-  { zone }: Pick<InPersonCourse, 'zone'>,
-): AttendanceDay => ({
+export const dayOf = ({ date, startTime, endTime }: Session, { zone }: Pick<Run, 'zone'>): AttendanceDay => ({
   startsAt: instantOf(date, startTime, zone).getTime(),
   endsAt: instantOf(date, endTime, zone).getTime(),
 });

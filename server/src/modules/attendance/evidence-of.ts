@@ -1,5 +1,6 @@
 import { attendancePercent } from '#domain/attendance/attendance.ts';
 import { type VideoState, videoState } from '#domain/attendance/video.ts';
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { courseDirectory } from '#server/modules/catalogue/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { listSessions, marksOf, resultsOf } from './attendance.repository.ts';
@@ -25,7 +26,7 @@ export const evidenceOf = async (
   now: Date,
 ): Promise<Map<string, RunEvidence>> => {
   const courseIds = [...new Set(people.map(({ courseId }) => courseId))];
-  const courses = await courseDirectory(db, courseIds, 'InPersonCourse');
+  const courses = await courseDirectory(db, courseIds, RUN_KINDS);
   const sessions = Map.groupBy(await listSessions(db, courseIds), ({ courseId }) => courseId);
   const ids = people.map(({ enrolmentId }) => enrolmentId);
   const marks = await marksOf(db, ids);

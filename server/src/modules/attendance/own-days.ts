@@ -1,15 +1,16 @@
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { courseDirectory, type InPersonCourse } from '#server/modules/catalogue/index.ts';
+import { courseDirectory, type Run } from '#server/modules/catalogue/index.ts';
 import { listSessions, liveEnrolmentsOf, type Session } from './attendance.repository.ts';
 
 /** A day of a run that somebody is on. */
-export type OwnDay = { enrolmentId: string; course: InPersonCourse; session: Session; of: number };
+export type OwnDay = { enrolmentId: string; course: Run; session: Session; of: number };
 
 /** The days of the runs that the caller is on. */
 export const ownDays = async (ctx: SignedInCtx): Promise<OwnDay[]> => {
   const enrolled = await liveEnrolmentsOf(ctx.db, ctx.caller.user.id);
   const ids = enrolled.map(({ courseId }) => courseId);
-  const courses = await courseDirectory(ctx.db, ids, 'InPersonCourse');
+  const courses = await courseDirectory(ctx.db, ids, RUN_KINDS);
   const sessions = Map.groupBy(await listSessions(ctx.db, ids), ({ courseId }) => courseId);
   return enrolled.flatMap(({ enrolmentId, courseId }) => {
     const course = courses.get(courseId);

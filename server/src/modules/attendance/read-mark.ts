@@ -2,7 +2,7 @@ import type { adminAttendanceEndpoints } from '#contracts/attendance/admin-atten
 import type { InputOf } from '#contracts/endpoint.ts';
 import { type AttendanceDay, isCheckInOpen } from '#domain/attendance/attendance.ts';
 import { happenedAt } from '#domain/learning/event-time.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import { instantOf } from '#server/platform/time.ts';
 import type { Session, StoredMark } from './attendance.repository.ts';
 import { dayOf } from './days.ts';
@@ -13,7 +13,7 @@ type Mark = InputOf<typeof adminAttendanceEndpoints.noteAttendance>['marks'][num
 const EARLIEST_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Facts = {
-  course: InPersonCourse;
+  course: Run;
   sessions: ReadonlyMap<string, Session>;
   enrolled: ReadonlySet<string>;
   sentAt: number;

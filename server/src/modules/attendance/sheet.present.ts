@@ -1,6 +1,6 @@
 import type { Settings } from '#contracts/site/admin-settings.ts';
 import { formatLongDate, localDate } from '#domain/time/local-date.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import type { drawSignatureSheet } from '#server/modules/documents/index.ts';
 import { localTimeIn } from '#server/platform/time.ts';
 import type { StoredMark } from './attendance.repository.ts';
@@ -11,7 +11,7 @@ type Listed = Awaited<ReturnType<typeof getAttendance>>;
 type Person = Listed['people'][number];
 type Facts = {
   settings: Settings;
-  course: InPersonCourse;
+  course: Run;
   teachers: readonly string[];
   marks: readonly StoredMark[];
 };

@@ -21,11 +21,11 @@ type OfKind = Pick<
 
 /** What is different from kind to kind. */
 const presentKind = (course: SoldCourse, isFree: boolean): OfKind => {
-  if (course.kind === 'InPersonCourse') {
+  if (course.kind !== 'ELearningCourse') {
     const { city, startDate, endDate, zone } = course;
     const days = startDate && counted(endDate ? daysBetween(startDate, endDate) + 1 : 1, 'day');
     return {
-      displayType: 'In-person',
+      displayType: course.kind === 'OnlineLiveTraining' ? 'Live online' : 'In-person',
       startDate,
       facts: [city, days].filter(Boolean).join(', '),
       seatsLeft: seatsLeft(course),

@@ -14,14 +14,16 @@ export {
   instructsCourse,
   isHidden,
   isPublicCourse,
+  type LiveCourse,
   listAllInstructors,
   listOnOffer,
   listTeacherNames,
   listTeaching,
   type NewTeaching,
-  type OfferedKind,
+  type Run,
   type SelfPacedCourse,
   type Teaching,
+  type Wanted,
 } from './courses/catalogue.repository.ts';
 export { CatalogueWatch } from './courses/catalogue-watch.repository.ts';
 export { changeRating } from './courses/change-rating.ts';
@@ -58,14 +60,9 @@ export {
   type CourseChanges,
   changeCourse,
   insertRun,
-  type NewRun,
+  type NewInPerson,
 } from './courses/course-rows.repository.ts';
 export { followsTitle, leaveSeries, seriesFor, seriesShownFor } from './courses/course-series.ts';
-export { createCourse, type NewCourse } from './courses/create-course.ts';
-export {
-  createSelfPacedCourse,
-  type NewSelfPacedCourse,
-} from './courses/create-self-paced-course.ts';
 export {
   type DatedCourse,
   instantsAfter,
@@ -83,6 +80,11 @@ export {
 } from './courses/searchable-courses.repository.ts';
 export { showCourse } from './courses/show-course.ts';
 export { coursesShowing, shownFiles } from './courses/shown-files.repository.ts';
+export { createCourse, type NewCourse } from './creating/create-course.ts';
+export {
+  createSelfPacedCourse,
+  type NewSelfPacedCourse,
+} from './creating/create-self-paced-course.ts';
 export { contains, matches } from './lists/course-filter.repository.ts';
 export { type CourseFilter, toCourseFilter } from './lists/course-filter.ts';
 export {
@@ -106,7 +108,7 @@ export {
 } from './selling/course-links.repository.ts';
 export {
   type SoldCourse,
-  type SoldInPerson,
+  type SoldRun,
   type SoldSelfPaced,
   soldDirectory,
 } from './selling/sold-courses.repository.ts';

@@ -1,11 +1,11 @@
 import { ICalCalendar, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import { zoneOf } from '#server/platform/calendar-zones.ts';
-import type { InPersonCourse } from '../catalogue/index.ts';
+import type { Run } from '../catalogue/index.ts';
 import { eventTimes } from './event-times.ts';
 
 /** What a calendar program is told of a course. */
 export type FeedCourse = Pick<
-  InPersonCourse,
+  Run,
   | 'id'
   | 'slug'
   | 'status'

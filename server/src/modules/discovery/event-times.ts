@@ -1,9 +1,9 @@
 import { type ICalDayJsStub, type ICalEventData, ICalEventRepeatingFreq } from 'ical-generator';
 import { daysBetween, type LocalDate } from '#domain/time/local-date.ts';
 import { zoneOf } from '#server/platform/calendar-zones.ts';
-import type { InPersonCourse } from '../catalogue/index.ts';
+import type { Run } from '../catalogue/index.ts';
 
-type Hours = Pick<InPersonCourse, 'endDate' | 'startTime' | 'endTime' | 'zone'>;
+type Hours = Pick<Run, 'endDate' | 'startTime' | 'endTime' | 'zone'>;
 
 /**
  * The hours of the first day, repeated on each day of the course: so that calendars show when one is there, and the

@@ -1,3 +1,4 @@
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { listChanges } from '../after-sale/index.ts';
@@ -15,7 +16,7 @@ export const getOwnCalendar = async (
   { reference, lineId }: { reference: string; lineId: string },
 ): Promise<string> => {
   const order = await requireOwnOrder(ctx.db, ctx.caller, reference);
-  const line = order.lines.find(({ id, kind }) => id === lineId && kind === 'InPersonCourse');
+  const line = order.lines.find(({ id, kind }) => id === lineId && kind !== 'ELearningCourse');
   if (!line) throw new AppError('not-found');
   const moves = (await listChanges(ctx.db, order.id)).filter(
     (change) => change.lineId === lineId && change.kind === 'move' && change.state === 'done',
@@ -23,7 +24,7 @@ export const getOwnCalendar = async (
   const left = new Set(moves.map(({ fromCourseId }) => fromCourseId));
   left.delete(line.courseId);
   const entry = async (courseId: string, isLeft: boolean): Promise<FeedCourse> => {
-    const course = await getCourse(ctx.db, courseId, 'InPersonCourse');
+    const course = await getCourse(ctx.db, courseId, RUN_KINDS);
     return {
       ...course,
       version: course.version + moves.length,

@@ -1,3 +1,4 @@
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { eur, sum } from '#domain/money/money.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
@@ -10,7 +11,7 @@ import { listEnrolmentsOf } from './enrolments.repository.ts';
 export const findOwnPlace = async (ctx: Ctx, courseKey: string) => {
   const { db, caller } = ctx;
   if (!caller.user) return null;
-  const course = await requirePublicCourse(db, courseKey, 'InPersonCourse');
+  const course = await requirePublicCourse(db, courseKey, RUN_KINDS);
   const own = await listEnrolmentsOf(db, caller.user.id);
   const place = own.find(({ enrolment }) => enrolment.courseId === course.id);
   if (!place) return null;

@@ -72,7 +72,7 @@ const presentLine = (line: SaleLine): QuotedLine => {
   const { course, offered, cameWith, problem, confirmations } = line;
   const { id, slug, code, title, kind } = course;
   const where =
-    course.kind === 'InPersonCourse'
+    course.kind !== 'ELearningCourse'
       ? { city: course.city, startDate: course.startDate, endDate: course.endDate }
       : { city: '', startDate: null, endDate: null };
   return {

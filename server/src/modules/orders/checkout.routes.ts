@@ -1,19 +1,15 @@
 import { toDecimal } from '#contracts/money.ts';
 import { checkoutEndpoints as inPerson } from '#contracts/orders/checkout.ts';
 import { elearningCheckoutEndpoints as selfPaced } from '#contracts/orders/elearning-checkout.ts';
+import { type CourseKind, RUN_KINDS } from '#domain/courses/course-kind.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import { type Binding, on, onOuter } from '#server/calls/binding.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type OfferedKind, requirePublicCourse } from '../catalogue/index.ts';
+import { requirePublicCourse, type Wanted } from '../catalogue/index.ts';
 import { presentSessionUser } from '../identity/index.ts';
 import { addToCart, addToEnrollment } from './checkout/add-to-enrollment.ts';
 import { applyPromo } from './checkout/apply-promo.ts';
-import {
-  presentInPerson,
-  presentOpenOrder,
-  presentPromo,
-  presentSelfPaced,
-} from './checkout/checkout.present.ts';
+import { presentOpenOrder, presentPromo, presentRun, presentSelfPaced } from './checkout/checkout.present.ts';
 import { getCheckout } from './checkout/get-checkout.ts';
 import { guestCheckout } from './checkout/guest-checkout.ts';
 import { removePromo } from './checkout/remove-promo.ts';
@@ -21,7 +17,6 @@ import { offerOf, readTerms } from './lines/price-lines.ts';
 import { completeRegistration } from './placing/complete-registration.ts';
 import { processPayment } from './placing/process-payment.ts';
 
-const IN_PERSON = 'InPersonCourse';
 const SELF_PACED = 'ELearningCourse';
 
 const ENROLLED = 'You are already enrolled in this course!';
@@ -48,10 +43,10 @@ const presentStanding = ({ user, order, offerEndsAt, enrolledPath, credit }: Sta
 };
 
 /** A course as whoever is nobody yet meets it. */
-const offered = async <Kind extends OfferedKind>(
+const offered = async <Kind extends CourseKind>(
   ctx: Ctx,
   { courseId }: { courseId: string },
-  kind: Kind,
+  kind: Wanted<Kind>,
 ) => ({
   line: offerOf(ctx, await requirePublicCourse(ctx.db, courseId, kind)),
   terms: await readTerms(ctx, null),
@@ -80,32 +75,32 @@ const presentEnrolled = ({ order, redirectUrl }: Awaited<ReturnType<typeof compl
   reference: order.reference,
 });
 
-const inPersonBindings: Binding[] = [
+const runBindings: Binding[] = [
   on(inPerson.getCheckout, async (ctx, { courseId }) => {
-    const found = await getCheckout(ctx, courseId, IN_PERSON);
+    const found = await getCheckout(ctx, courseId, RUN_KINDS);
     return {
-      course: presentInPerson(found.offered, found.terms),
+      course: presentRun(found.offered, found.terms),
       ...presentStanding(found, 'Please add the course to enrollment first.'),
     };
   }),
   on(inPerson.validateCourse, async (ctx, input) => {
-    const { line, terms } = await offered(ctx, input, IN_PERSON);
-    return { course: presentInPerson(line, terms) };
+    const { line, terms } = await offered(ctx, input, RUN_KINDS);
+    return { course: presentRun(line, terms) };
   }),
   on(inPerson.addToEnrollment, async (ctx, { courseId }) => {
-    const order = await addToEnrollment(ctx, courseId, IN_PERSON);
+    const order = await addToEnrollment(ctx, courseId, RUN_KINDS);
     return { message: 'The course has been added to your enrollment.', order: presentOpenOrder(order) };
   }),
   onOuter(inPerson.guestCheckout, async (ctx, input) =>
-    presentGuest(await guestCheckout(ctx, input, IN_PERSON)),
+    presentGuest(await guestCheckout(ctx, input, RUN_KINDS)),
   ),
-  on(inPerson.applyPromo, async (ctx, input) => presentApplied(await applyPromo(ctx, input, IN_PERSON))),
+  on(inPerson.applyPromo, async (ctx, input) => presentApplied(await applyPromo(ctx, input, RUN_KINDS))),
   on(inPerson.removePromo, async (ctx, { courseId }) =>
-    presentRemoved(await removePromo(ctx, courseId, IN_PERSON)),
+    presentRemoved(await removePromo(ctx, courseId, RUN_KINDS)),
   ),
-  onOuter(inPerson.processPayment, (ctx, input) => processPayment(ctx, input, IN_PERSON)),
+  onOuter(inPerson.processPayment, (ctx, input) => processPayment(ctx, input, RUN_KINDS)),
   onOuter(inPerson.completeRegistration, async (ctx, input) =>
-    presentEnrolled(await completeRegistration(ctx, input, IN_PERSON)),
+    presentEnrolled(await completeRegistration(ctx, input, RUN_KINDS)),
   ),
 ];
 
@@ -144,4 +139,4 @@ const selfPacedBindings: Binding[] = [
   ),
 ];
 
-export const checkoutBindings: Binding[] = [...inPersonBindings, ...selfPacedBindings];
+export const checkoutBindings: Binding[] = [...runBindings, ...selfPacedBindings];

@@ -1,6 +1,6 @@
 import { isPast } from '#domain/courses/course-status.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, type InPersonCourse, todayAt } from '../catalogue/index.ts';
+import { type Course, type Run, todayAt } from '../catalogue/index.ts';
 import { attendedCourse } from '../enrolments/index.ts';
 import { finishedHalf } from '../learning/index.ts';
 import { findReviewOf, type Review } from './reviews.repository.ts';
@@ -25,9 +25,9 @@ export const reviewStanding = async (
   if (review) return { may: 'written', review };
   if (!(await attendedCourse(ctx.db, place))) return { may: 'not-attended' };
   if (!course.reviews.enabled) return { may: 'closed' };
-  if (course.kind === 'InPersonCourse') return { may: isOver(course, ctx.now) ? 'write' : 'not-over' };
+  if (course.kind !== 'ELearningCourse') return { may: isOver(course, ctx.now) ? 'write' : 'not-over' };
   return { may: (await finishedHalf(ctx.db, place)) ? 'write' : 'not-half' };
 };
 
-const isOver = (course: InPersonCourse, now: Date): boolean =>
+const isOver = (course: Run, now: Date): boolean =>
   isPast({ lastDay: course.endDate ?? course.startDate, today: todayAt(course, now) });

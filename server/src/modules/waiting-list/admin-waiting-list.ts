@@ -1,23 +1,24 @@
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
-import { findCourse, getCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
+import { findCourse, getCourse, type Run } from '#server/modules/catalogue/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
 import { endOfOffers } from './offer-time.ts';
 import { offerTo } from './offer-to.ts';
 import { reviewFreeSeat } from './review-free-seats.ts';
 import { listCandidates, listPeopleInLine, type PersonInLine, writeLine } from './waiting.repository.ts';
 
-export type Line = { course: InPersonCourse; people: PersonInLine[] };
+export type Line = { course: Run; people: PersonInLine[] };
 
-export const requireRun = async ({ db }: Pick<Ctx, 'db'>, courseKey: string): Promise<InPersonCourse> => {
-  const course = await findCourse(db, courseKey, 'InPersonCourse');
+export const requireRun = async ({ db }: Pick<Ctx, 'db'>, courseKey: string): Promise<Run> => {
+  const course = await findCourse(db, courseKey, RUN_KINDS);
   if (!course) throw new AppError('course-not-found');
   return course;
 };
 
 export const readLine = async ({ db }: Pick<Ctx, 'db'>, id: string): Promise<Line> => ({
-  course: await getCourse(db, id, 'InPersonCourse'),
+  course: await getCourse(db, id, RUN_KINDS),
   people: await listPeopleInLine(db, id),
 });
 

@@ -1,11 +1,12 @@
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { isEnrollable } from '#domain/courses/course-status.ts';
 import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
-import { type InPersonCourse, momentOf, requireCourseWithPage } from '#server/modules/catalogue/index.ts';
+import { momentOf, type Run, requireCourseWithPage } from '#server/modules/catalogue/index.ts';
 import { findEnd, findObstacle, SEAT_IS_FREE } from './join-list.ts';
 import { findStanding, type Standing } from './waiting.repository.ts';
 
 type OwnPlace = {
-  course: InPersonCourse;
+  course: Run;
   standing: Standing | undefined;
   obstacle: string | null;
   isEnrollable: boolean;
@@ -13,7 +14,7 @@ type OwnPlace = {
 
 /** Where a person is in the line of a course, and why it has ended; or what keeps them from joining it. */
 export const getOwnPlace = async (ctx: SignedInCtx, courseKey: string): Promise<OwnPlace> => {
-  const course = await requireCourseWithPage(ctx.db, courseKey, 'InPersonCourse');
+  const course = await requireCourseWithPage(ctx.db, courseKey, RUN_KINDS);
   const userId = ctx.caller.user.id;
   const standing = await findStanding(ctx.db, { userId, courseId: course.id });
   const refusal = standing ? findEnd(ctx, course) : await findObstacle(ctx, course, userId);
@@ -28,7 +29,7 @@ export const findOwnWaiting = async (
   courseKey: string,
 ): Promise<(Pick<OwnPlace, 'course'> & { standing: Standing }) | null> => {
   if (!caller.user) return null;
-  const course = await requireCourseWithPage(db, courseKey, 'InPersonCourse');
+  const course = await requireCourseWithPage(db, courseKey, RUN_KINDS);
   const standing = await findStanding(db, { userId: caller.user.id, courseId: course.id });
   return standing ? { course, standing } : null;
 };

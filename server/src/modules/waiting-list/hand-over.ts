@@ -1,8 +1,9 @@
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { type FreeSeat, handOut } from '#domain/seats/hand-out.ts';
 import { seatsLeft } from '#domain/seats/seats.ts';
 import type { Ctx, Ports } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
-import { getCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
+import { getCourse, type Run } from '#server/modules/catalogue/index.ts';
 import { endOffers } from '#server/modules/seats/index.ts';
 import { endEnrolled } from './end-enrolled.ts';
 import { endOfOffers } from './offer-time.ts';
@@ -28,18 +29,18 @@ export const handOver: Ports['waitingList']['handOver'] = async (ctx, { courseId
   await endOffers(ctx, courseId);
   const notNeeded = await endEnrolled(ctx, courseId);
   const passed = await markPassed(ctx.db, courseId, ctx.now);
-  const course = await getCourse(ctx.db, courseId, 'InPersonCourse');
+  const course = await getCourse(ctx.db, courseId, RUN_KINDS);
   if (course.status === 'cancelled') return callOff(ctx, course);
   await tellWhoAnsweredNothing(ctx, passed);
   const isSame = await shortenOffers(ctx, course);
-  const current = isSame ? course : await getCourse(ctx.db, courseId, 'InPersonCourse');
+  const current = isSame ? course : await getCourse(ctx.db, courseId, RUN_KINDS);
   await offerFree(ctx, current, { passed, freed: freed + notNeeded });
   await reviewFreeSeat(ctx, current);
 };
 
 type Origin = { passed: readonly Passed[]; freed: number };
 
-const offerFree = async (ctx: Ctx, course: InPersonCourse, origin: Origin): Promise<void> => {
+const offerFree = async (ctx: Ctx, course: Run, origin: Origin): Promise<void> => {
   const { id: courseId, waitlist } = course;
   const endsAt = endOfOffers(ctx, course);
   if (!waitlist.autoNotifyOnAvailability || endsAt === null) return;
@@ -56,7 +57,7 @@ const offerFree = async (ctx: Ctx, course: InPersonCourse, origin: Origin): Prom
 /** Of seats that have long been for everybody only who never let one pass is told. */
 const LONG_AGO = 0;
 
-const freeSeats = ({ now }: Ctx, course: InPersonCourse, { passed, freed }: Origin): FreeSeat[] => {
+const freeSeats = ({ now }: Ctx, course: Run, { passed, freed }: Origin): FreeSeat[] => {
   const all: FreeSeat[] = [
     ...passed.map(({ id, freeSince }) => ({ since: freeSince?.getTime() ?? LONG_AGO, passedBy: id })),
     ...Array.from({ length: freed }, () => ({ since: now.getTime(), passedBy: null })),
@@ -74,7 +75,7 @@ const tellWhoAnsweredNothing = async (ctx: Ctx, passed: readonly Passed[]): Prom
     if (isLapsed) await announce(ctx, waitingListEvents['waiting.passed'], { waitingId, offerId });
 };
 
-const callOff = async (ctx: Ctx, course: InPersonCourse): Promise<void> => {
+const callOff = async (ctx: Ctx, course: Run): Promise<void> => {
   for (const waitingId of await callOffLine(ctx.db, course.id, ctx.now))
     await announce(ctx, waitingListEvents['waiting.called-off'], { waitingId });
   await reviewFreeSeat(ctx, course);

@@ -1,8 +1,9 @@
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { effectiveStatus } from '#domain/courses/course-status.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx, SignedInCtx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
-import { type InPersonCourse, momentOf, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { momentOf, type Run, requirePublicCourse } from '#server/modules/catalogue/index.ts';
 import { leaveToLine, lockCourse } from '#server/modules/seats/index.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
 import { findOwned } from '../enrolments/index.ts';
@@ -15,8 +16,8 @@ import { waitingListEvents } from './waiting-list.events.ts';
 export const joinList = async (
   ctx: SignedInCtx,
   courseKey: string,
-): Promise<{ course: InPersonCourse; standing: Standing }> => {
-  const { id: courseId } = await requirePublicCourse(ctx.db, courseKey, 'InPersonCourse');
+): Promise<{ course: Run; standing: Standing }> => {
+  const { id: courseId } = await requirePublicCourse(ctx.db, courseKey, RUN_KINDS);
   // Whoever frees a seat holds this lock: either they see this person in line, or this person sees the seat.
   const course = await lockCourse(ctx, courseId);
   const person = { userId: ctx.caller.user.id, courseId };
@@ -42,7 +43,7 @@ const CLOSES_SOON =
 const refuse = (message: string) => new AppError('wrong-state', { message });
 
 /** Why no seat of a course will be offered to anybody in line any more; null where one may be. */
-export const findEnd = (ctx: Pick<Ctx, 'now'>, course: InPersonCourse): AppError | null => {
+export const findEnd = (ctx: Pick<Ctx, 'now'>, course: Run): AppError | null => {
   if (!course.waitlist.enabled) return refuse(NO_LIST);
   const status = effectiveStatus(momentOf(course, ctx.now));
   if (status !== 'open' && status !== 'full') return new AppError('not-enrollable');
@@ -52,7 +53,7 @@ export const findEnd = (ctx: Pick<Ctx, 'now'>, course: InPersonCourse): AppError
 /** Why a person cannot stand in line for a course; null where they can. */
 export const findObstacle = async (
   ctx: Pick<Ctx, 'db' | 'now'>,
-  course: InPersonCourse,
+  course: Run,
   userId: string,
 ): Promise<AppError | null> => {
   const { id: courseId, waitlist } = course;

@@ -1,6 +1,6 @@
 import { seatsLeft } from '#domain/seats/seats.ts';
 import type { Ctx, OuterCtx } from '#server/calls/context.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import { ownersOfOpen, raiseAction, withdrawAction } from '#server/modules/payments/index.ts';
 import { lockCourse } from '#server/modules/seats/index.ts';
 import { endOfOffers } from './offer-time.ts';
@@ -12,7 +12,7 @@ const SEAT_TO_OFFER = 'seat-to-offer';
  * Wakes staff who offer the seats of a locked course by hand while there is one that they can offer to somebody, and takes
  * that back when there is none.
  */
-export const reviewFreeSeat = async (ctx: Ctx, course: InPersonCourse): Promise<void> => {
+export const reviewFreeSeat = async (ctx: Ctx, course: Run): Promise<void> => {
   const { id, code, title } = course;
   const dedupeKey = `${SEAT_TO_OFFER}:${id}`;
   if (!(await canOfferByHand(ctx, course))) {
@@ -27,7 +27,7 @@ export const reviewFreeSeat = async (ctx: Ctx, course: InPersonCourse): Promise<
   });
 };
 
-const canOfferByHand = async (ctx: Ctx, course: InPersonCourse): Promise<boolean> => {
+const canOfferByHand = async (ctx: Ctx, course: Run): Promise<boolean> => {
   if (course.waitlist.autoNotifyOnAvailability || seatsLeft(course) === 0) return false;
   if (endOfOffers(ctx, course) === null) return false;
   return (await listCandidates(ctx.db, course.id)).some(({ isServed }) => !isServed);

@@ -1,6 +1,6 @@
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import { withdrawOffers } from '#server/modules/seats/index.ts';
 import { endOfOffers, mayStandUntil } from './offer-time.ts';
 import { offerTo } from './offer-to.ts';
@@ -12,7 +12,7 @@ import { waitingListEvents } from './waiting-list.events.ts';
  * has such an offer gets the same seat for as long as is left, or is told that there is no time left. They have let
  * nothing pass. Says whether none was.
  */
-export const shortenOffers = async (ctx: Ctx, course: InPersonCourse): Promise<boolean> => {
+export const shortenOffers = async (ctx: Ctx, course: Run): Promise<boolean> => {
   const standing = await listStandingOffers(ctx.db, course.id);
   const tooLong = standing.filter(({ endsAt }) => endsAt && !mayStandUntil(ctx, course, endsAt));
   if (tooLong.length === 0) return true;
@@ -23,7 +23,7 @@ export const shortenOffers = async (ctx: Ctx, course: InPersonCourse): Promise<b
   return false;
 };
 
-const offerAgain = async (ctx: Ctx, course: InPersonCourse, offer: StandingOffer): Promise<void> => {
+const offerAgain = async (ctx: Ctx, course: Run, offer: StandingOffer): Promise<void> => {
   const { id, userId, offerId, freeSince } = offer;
   const endsAt = endOfOffers(ctx, course);
   const person = { id, userId, courseId: course.id };

@@ -2,12 +2,12 @@ import type { z } from 'zod';
 import type { waitingLine } from '#contracts/waiting-list/admin-waiting-list.ts';
 import type { waitedCourse, waitingPlace } from '#contracts/waiting-list/waiting-list.ts';
 import { seatsLeft } from '#domain/seats/seats.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import type { PersonInLine, Standing } from './waiting.repository.ts';
 
-type Own = { course: InPersonCourse; standing: Standing };
+type Own = { course: Run; standing: Standing };
 
-export const presentWaited = (course: InPersonCourse): z.input<typeof waitedCourse> => ({
+export const presentWaited = (course: Run): z.input<typeof waitedCourse> => ({
   _id: course.id,
   kind: course.kind,
   slug: course.slug,
@@ -36,7 +36,7 @@ export const presentPlace = ({ course, standing }: Own): z.input<typeof waitingP
 const offerOf = ({ offeredAt, offerEndsAt }: Standing) =>
   offeredAt && offerEndsAt && { offeredAt: offeredAt.toISOString(), endsAt: offerEndsAt.toISOString() };
 
-type Line = { course: InPersonCourse; people: readonly PersonInLine[] };
+type Line = { course: Run; people: readonly PersonInLine[] };
 
 export const presentLine = ({ course, people }: Line): z.input<typeof waitingLine> => ({
   isEnabled: course.waitlist.enabled,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, useLocation, useParams } from 'react-router';
 import { coursePage } from '#contracts/courses/course-pages.ts';
-import type { OfferedKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { PageHeader } from '#web/ui/layout/page-header.tsx';
 import { Notice } from '#web/ui/messages/notice.tsx';
@@ -36,7 +36,7 @@ export function LoadProblem({ error, title, way }: LoadProblemProps) {
 }
 
 /** That of one course leads back to it. */
-export function CheckoutProblem({ error, kind }: { error: unknown; kind: OfferedKind }) {
+export function CheckoutProblem({ error, kind }: { error: unknown; kind: CourseKind }) {
   const { courseId = '' } = useParams();
   const way = <ButtonLink to={coursePage({ kind, slug: courseId })}>Back to the course</ButtonLink>;
   return <LoadProblem error={error} title="Enroll" way={way} />;

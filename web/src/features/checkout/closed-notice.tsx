@@ -5,7 +5,7 @@ import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 
 /** Said before anybody fills in a form: this course takes no more orders, and what one can do instead. */
 export function ClosedNotice({ course }: { course: OfferedCourse }) {
-  if (course.kind === 'InPersonCourse') return <DateClosed course={course} />;
+  if (course.kind !== 'ELearningCourse') return <DateClosed course={course} />;
   return (
     <EmptyState
       title="Enrollment Closed"

@@ -56,7 +56,7 @@ function CourseLine({ course }: { course: OfferedCourse }) {
         size="thumb"
         tone={course.discipline as CoverTone}
         code={course.code}
-        figure={course.kind === 'InPersonCourse' ? daysFigure(course) : `${course.minutes}′`}
+        figure={course.kind !== 'ELearningCourse' ? daysFigure(course) : `${course.minutes}′`}
       />
       <div className="min-w-0">
         <TextLink
@@ -68,7 +68,7 @@ function CourseLine({ course }: { course: OfferedCourse }) {
           {course.title}
         </TextLink>
         <p className="num mt-1 text-sm text-muted">
-          {course.kind === 'InPersonCourse' ? <WhenAndWhere course={course} /> : selfPacedText(course)}
+          {course.kind !== 'ELearningCourse' ? <WhenAndWhere course={course} /> : selfPacedText(course)}
         </p>
       </div>
     </div>

@@ -70,7 +70,7 @@ export function PayForm(props: PayFormProps) {
     >
       {!isFree && (
         <>
-          {course.kind === 'InPersonCourse' && (
+          {course.kind !== 'ELearningCourse' && (
             <PlanChoice course={course} chosen={breakdown} error={form.errorOf('paymentPlan')} />
           )}
           {credit && (
@@ -88,7 +88,9 @@ export function PayForm(props: PayFormProps) {
         form={form}
         confirmations={course.confirmations}
         policy={
-          <PolicyLink>{course.kind === 'InPersonCourse' ? 'cancellation dates' : 'refund policy'}</PolicyLink>
+          <PolicyLink>
+            {course.kind !== 'ELearningCourse' ? 'cancellation dates' : 'refund policy'}
+          </PolicyLink>
         }
         termsId={isGuest ? 'payTerms' : 'agreeTerms'}
       />

@@ -61,7 +61,7 @@ function Line({ form, line, isAdmin }: LineProps) {
   const { course, priceEur, listEur, cameWith, problem } = line;
   const { address, go } = useSaleAddress();
   const { _id } = course;
-  const isRun = course.kind === 'InPersonCourse';
+  const isRun = course.kind !== 'ELearningCourse';
   return (
     <li className="flex flex-col gap-3 border-b border-hairline py-5">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1">

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { CART_LIMIT } from '#contracts/carts/cart-limit.ts';
-import { OFFERED_KINDS, type OfferedKind } from '#domain/courses/course-kind.ts';
+import { COURSE_KINDS, type CourseKind } from '#domain/courses/course-kind.ts';
 
 /** A course that a visitor has chosen. What it costs is never kept: the server knows. */
 export interface PendingCourse {
   courseId: string;
-  courseType: OfferedKind;
+  courseType: CourseKind;
 }
 
 const KEY = 'academy.cart';
@@ -74,6 +74,6 @@ export function parseBrowserCart(text: string | null): readonly PendingCourse[] 
 }
 
 function pendingIn(value: Partial<PendingCourse> | null): PendingCourse[] {
-  const courseType = OFFERED_KINDS.find((kind) => kind === value?.courseType);
+  const courseType = COURSE_KINDS.find((kind) => kind === value?.courseType);
   return courseType && typeof value?.courseId === 'string' ? [{ courseId: value.courseId, courseType }] : [];
 }

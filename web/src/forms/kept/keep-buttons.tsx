@@ -1,13 +1,13 @@
 import { Check, Heart, ShoppingCart } from 'lucide-react';
 import type { ComponentProps } from 'react';
-import type { OfferedKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { cx } from '#web/ui/cx.ts';
 import { TO_CART, TO_WISHLIST } from './keep-forms.ts';
 import { useKept } from './kept.ts';
 
 type Look = Pick<ComponentProps<typeof Button>, 'variant' | 'size' | 'wide' | 'className'>;
-type KeepProps = Look & { course: { kind: OfferedKind; slug: string; title: string } };
+type KeepProps = Look & { course: { kind: CourseKind; slug: string; title: string } };
 
 const named = ({ kind, slug }: KeepProps['course']) =>
   ({ type: 'submit', name: 'courseId', value: slug, 'data-kind': kind }) as const;

@@ -1,7 +1,7 @@
 import { type ReactNode, type SubmitEvent, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { SessionUser } from '#contracts/accounts/accounts.ts';
-import { OFFERED_KINDS } from '#domain/courses/course-kind.ts';
+import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
 import { call } from '#web/lib/client.ts';
 import { withNext } from '#web/lib/login/next-path.ts';
 import { showToast } from '#web/ui/messages/toast.tsx';
@@ -78,7 +78,7 @@ function KeepForm({ id, action, keep }: KeepFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent;
     if (!(submitter instanceof HTMLButtonElement)) return;
-    const courseType = OFFERED_KINDS.find((kind) => kind === submitter.dataset.kind);
+    const courseType = COURSE_KINDS.find((kind) => kind === submitter.dataset.kind);
     if (!courseType) return;
     event.preventDefault();
     void keep({ courseId: submitter.value, courseType });

@@ -198,7 +198,7 @@ const paidWords = ({ state, paidEur, paidAed, creditEur }: OrderDetail): string 
 const lapsedWords = ({ lines, refunds }: OrderDetail): string => {
   if (refunds.length > 0)
     return 'This order has lapsed: the payment came too late, and all of it goes back to you.';
-  const seats = lines.filter(({ course }) => course.kind === 'InPersonCourse').length;
+  const seats = lines.filter(({ course }) => course.kind !== 'ELearningCourse').length;
   if (seats === 0) return 'This order has lapsed: it was not paid in time.';
   return `This order has lapsed: it was not paid in time and ${seats > 1 ? 'the seats are' : 'the seat is'} free again.`;
 };

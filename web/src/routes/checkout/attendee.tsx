@@ -11,7 +11,11 @@ import { failureOf } from '#web/forms/submission.ts';
 import { Step } from '#web/ui/layout/step.tsx';
 import type { CheckoutProps } from './checkout-props.ts';
 
-const WHO = { InPersonCourse: 'Who attends', ELearningCourse: 'Who learns' } as const;
+const WHO = {
+  InPersonCourse: 'Who attends',
+  OnlineLiveTraining: 'Who attends',
+  ELearningCourse: 'Who learns',
+} as const;
 
 /** Who attends, and who is billed: a guest is asked for both at once. */
 export function Attendee({ loaderData, actionData }: CheckoutProps) {

@@ -128,7 +128,11 @@ function Closed({ course, failure }: { course: OfferedCourse; failure?: FormFail
   );
 }
 
-const LISTS = { InPersonCourse: 'In-person', ELearningCourse: 'Self-paced' } as const;
+const LISTS = {
+  InPersonCourse: 'In-person',
+  OnlineLiveTraining: 'Live online',
+  ELearningCourse: 'Self-paced',
+} as const;
 
 const crumbs = (course: OfferedCourse) => [
   { label: LISTS[course.kind], to: courseList(course.kind) },

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
 import type { Api } from '#contracts/api.ts';
 import type { PageFacts } from '#contracts/page.ts';
-import type { OfferedKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { loadCheckout, submitCheckout } from './checkout.server.ts';
 
 const PAGES = {
   InPersonCourse: 'http://localhost/checkout/inperson/botox',
+  OnlineLiveTraining: 'http://localhost/checkout/live/botox',
   ELearningCourse: 'http://localhost/checkout/elearning/botox',
 };
 const refusal = (code: string, status: number) => ({ success: false, message: 'No', code, status });
 
 /** The page as it meets an academy that answers so; `made` are the calls it made. */
-function visit(answers: Record<string, object>, kind: OfferedKind = 'InPersonCourse') {
+function visit(answers: Record<string, object>, kind: CourseKind = 'InPersonCourse') {
   const page = PAGES[kind];
   const made: string[] = [];
   const call = async (name: string) => {

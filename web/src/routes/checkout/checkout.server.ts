@@ -5,7 +5,7 @@ import type { EndpointName } from '#contracts/endpoints.ts';
 import type { ErrorAnswer } from '#contracts/errors.ts';
 import type { OfferedCourse } from '#contracts/orders/checkout.ts';
 import { freeAccessMonths } from '#domain/courses/access-months.ts';
-import type { OfferedKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { PLAN_KINDS } from '#domain/plans/plan-parts.ts';
 import { saveBilling } from '#web/features/account/save-billing.server.ts';
 import { CHECKOUT_WORDS, NOT_ADDED } from '#web/features/checkout/failure-words.ts';
@@ -21,18 +21,22 @@ type Args = Pick<LoaderFunctionArgs, 'request'> & {
   context: Parameters<typeof personalApi>[0]['context'];
 };
 
+/** The calls of what has seats. */
+const OF_RUNS = {
+  open: 'getCheckout',
+  validate: 'validateCourse',
+  add: 'addToEnrollment',
+  register: 'guestCheckout',
+  applyPromo: 'applyPromo',
+  removePromo: 'removePromo',
+  pay: 'processPayment',
+  complete: 'completeRegistration',
+} as const;
+
 /** The calls of each kind's checkout. They ask and answer the same. */
 const CALLS = {
-  InPersonCourse: {
-    open: 'getCheckout',
-    validate: 'validateCourse',
-    add: 'addToEnrollment',
-    register: 'guestCheckout',
-    applyPromo: 'applyPromo',
-    removePromo: 'removePromo',
-    pay: 'processPayment',
-    complete: 'completeRegistration',
-  },
+  InPersonCourse: OF_RUNS,
+  OnlineLiveTraining: OF_RUNS,
   ELearningCourse: {
     open: 'getElearningCheckout',
     validate: 'validateElearning',
@@ -45,10 +49,14 @@ const CALLS = {
   },
 } as const;
 
-type Asked = { kind: OfferedKind; slug: string };
+type Asked = { kind: CourseKind; slug: string };
 
 /** Of a course that does not exist: where others of its kind are. A self-paced one is told of at home. */
-const NOWHERE = { InPersonCourse: courseList('InPersonCourse'), ELearningCourse: '/' } as const;
+const NOWHERE = {
+  InPersonCourse: courseList('InPersonCourse'),
+  OnlineLiveTraining: courseList('OnlineLiveTraining'),
+  ELearningCourse: '/',
+} as const;
 
 /** The answer. Who gets none is told why on the page of the course or, when there is no such course, elsewhere. */
 const answerOrLeave = <N extends EndpointName>(answer: Answer<N>, asked: Asked) => {
@@ -61,7 +69,7 @@ const answerOrLeave = <N extends EndpointName>(answer: Answer<N>, asked: Asked) 
 };
 
 /** The page of a signed-in person or of a guest; who has no business here is sent where they have. */
-export const loadCheckout = async (args: Args, kind: OfferedKind) => {
+export const loadCheckout = async (args: Args, kind: CourseKind) => {
   const { request, params } = args;
   const api = personalApi(args);
   const asked = { kind, slug: params.courseId };
@@ -95,7 +103,7 @@ const loadOwn = async (api: Api, asked: Asked) => {
   );
   const enrolledAt = alreadyEnrolled ? (redirectUrl ?? coursePage(course)) : null;
   // Of a self-paced course the page itself says so, and leads on.
-  if (enrolledAt && asked.kind === 'InPersonCourse') throw redirect(enrolledAt);
+  if (enrolledAt && asked.kind !== 'ELearningCourse') throw redirect(enrolledAt);
   const { billingInfo } = answerOrLeave(await api.call('getBillingInfo', {}), asked);
   const placed = order?.state === 'placed' ? await loadPlaced(api, order.reference, asked) : null;
   return { course, order, placed, credit, user, offerEndsAt, enrolledAt, billing: billingInfo };
@@ -127,10 +135,10 @@ const loadAsGuest = async (api: Api, asked: Asked) => {
 const refuse = (answer: Refusal, form: FormData) =>
   refuseAsTold({ ...answer, message: answer.message || CHECKOUT_WORDS.unsaid(intentOf(form)) }, form);
 
-type Calls = (typeof CALLS)[OfferedKind];
+type Calls = (typeof CALLS)[CourseKind];
 type Submission = {
   api: Api;
-  kind: OfferedKind;
+  kind: CourseKind;
   calls: Calls;
   form: FormData;
   courseId: string;
@@ -140,7 +148,7 @@ type Submission = {
 };
 
 /** Everything that the page's forms can ask for. A step that succeeds leads on; one that is refused comes back in place. */
-export const submitCheckout = async (args: Args, kind: OfferedKind) => {
+export const submitCheckout = async (args: Args, kind: CourseKind) => {
   const { request } = args;
   const { courseId } = args.params;
   const form = await request.formData();

@@ -81,7 +81,7 @@ function Promo({ loaderData: { course, order }, actionData, saved }: CheckoutPro
     <div className="mb-8">
       <PromoForm
         failure={failureOf(actionData, 'apply-promo')}
-        inCapitals={course.kind === 'InPersonCourse'}
+        inCapitals={course.kind !== 'ELearningCourse'}
       />
     </div>
   );

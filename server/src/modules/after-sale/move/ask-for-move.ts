@@ -2,7 +2,7 @@ import { formatEur } from '#domain/money/money.ts';
 import type { MoveFigures } from '#domain/policies/moving.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { InPersonCourse } from '../../catalogue/index.ts';
+import type { Run } from '../../catalogue/index.ts';
 import { kindOf } from '../../orders/index.ts';
 import { type BegunChange, beginChange } from '../changes/begin-change.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
@@ -52,7 +52,7 @@ const requireAgreed = ({ pay, back }: MoveFigures, { agreed }: MoveWish): void =
 const holdSeats = async (
   ctx: Ctx,
   { line }: LineAtHand,
-  { to, wish }: { to: InPersonCourse; wish: MoveWish },
+  { to, wish }: { to: Run; wish: MoveWish },
 ): Promise<Date | null> => {
   const moved = { ...livePlaces(line), courseId: to.id };
   const held = await kindOf(ctx, to).hold(
@@ -66,5 +66,5 @@ const holdSeats = async (
 };
 
 /** So many minutes, but none after the start of the course. */
-const untilStart = ({ now }: Ctx, { startsAt }: InPersonCourse, minutes: number): number =>
+const untilStart = ({ now }: Ctx, { startsAt }: Run, minutes: number): number =>
   startsAt ? Math.min(minutes, Math.floor((startsAt.getTime() - now.getTime()) / 60_000)) : minutes;

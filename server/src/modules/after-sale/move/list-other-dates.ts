@@ -4,7 +4,7 @@ import { seatsLeft } from '#domain/seats/seats.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { localDateIn } from '#server/platform/time.ts';
-import { type InPersonCourse, listTeacherNames, priceOf } from '../../catalogue/index.ts';
+import { listTeacherNames, priceOf, type Run } from '../../catalogue/index.ts';
 import { dueDatesAfterMove, kindOf, previewGiveBack } from '../../orders/index.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
 import { hasSeatsFor, runsToMoveTo } from './runs-to-move-to.ts';
@@ -30,7 +30,7 @@ export const listOtherDates = async (ctx: Reading, at: LineAtHand, fee: EurMinor
 const presentDate = async (
   ctx: Reading,
   at: LineAtHand,
-  terms: { to: InPersonCourse; fee: EurMinor },
+  terms: { to: Run; fee: EurMinor },
 ): Promise<Omit<OtherDate, 'instructors'>> => {
   const { to } = terms;
   const { fee, difference, pay, back } = await termsOfMove(ctx, at, terms);

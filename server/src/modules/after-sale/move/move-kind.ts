@@ -1,8 +1,9 @@
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { eur } from '#domain/money/money.ts';
 import { agreedParts } from '#domain/policies/moving.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { announce } from '#server/calls/events.ts';
-import { daysMovedSince, getCourse, type InPersonCourse } from '../../catalogue/index.ts';
+import { daysMovedSince, getCourse, type Run } from '../../catalogue/index.ts';
 import { giveBack, isLiveLine, kindOf, type Line, moveLine } from '../../orders/index.ts';
 import { lockSeats, releaseSeat } from '../../seats/index.ts';
 import { afterSaleEvents } from '../after-sale.events.ts';
@@ -51,7 +52,7 @@ const targetOf = ({ id, toCourseId }: LineChange): string => {
 const readMove = async (ctx: Ctx, { order, change }: ChangeAtHand) => {
   const toId = targetOf(change);
   for (const id of [change.fromCourseId, toId].toSorted()) await lockSeats(ctx.db, id);
-  const to = await getCourse(ctx.db, toId, 'InPersonCourse');
+  const to = await getCourse(ctx.db, toId, RUN_KINDS);
   const found = order.lines.find(({ id }) => id === change.lineId);
   const stands = order.state === 'confirmed' && found?.courseId === change.fromCourseId && isLiveLine(found);
   const line = found && stands ? livePlaces(found) : null;
@@ -61,14 +62,14 @@ const readMove = async (ctx: Ctx, { order, change }: ChangeAtHand) => {
 
 const findObstacle = async (
   ctx: Ctx,
-  { change, line, to }: { change: LineChange; line: Line; to: InPersonCourse },
+  { change, line, to }: { change: LineChange; line: Line; to: Run },
 ): Promise<string | null> => {
   if ((await daysMovedSince(ctx.db, { courseId: to.id, since: change.askedAt })) !== 0)
     return 'The new date has been moved itself meanwhile';
   return kindOf(ctx, to).findObstacle(ctx, { ...line, courseId: to.id });
 };
 
-type Moving = ChangeAtHand & { line: Line; to: InPersonCourse };
+type Moving = ChangeAtHand & { line: Line; to: Run };
 
 /** What was agreed stands, whatever the run costs by now. */
 const agreedPrice = async (ctx: Ctx, { order, change, line, to }: Moving) => {

@@ -2,7 +2,7 @@ import { eur } from '#domain/money/money.ts';
 import type { LinePrice } from '#domain/pricing/breakdown.ts';
 import { type PromoLine, promoCountsFor } from '#domain/pricing/promo.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { InPersonCourse } from '../../catalogue/index.ts';
+import type { Run } from '../../catalogue/index.ts';
 import {
   type Line,
   type OfferedLine,
@@ -30,7 +30,7 @@ const isGiven = ({ order, line }: Ordered): boolean => order.method === null || 
  * What a line would cost on another run now, for all of its places: list, early bird, and the code that it was bought with.
  * What staff had agreed on above or below the price of then is agreed there too.
  */
-export const priceOn = async (ctx: Asking, at: Ordered, to: InPersonCourse): Promise<LinePrice> => {
+export const priceOn = async (ctx: Asking, at: Ordered, to: Run): Promise<LinePrice> => {
   const places = livePlaces(at.line).places.length;
   const offered = offerOf(ctx, to, { places, isFree: isGiven(at) });
   const terms = await readTerms(ctx, await standingPromo(ctx, at, offered));

@@ -1,7 +1,7 @@
 import type { MoveFigures } from '#domain/policies/moving.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { InPersonCourse } from '../../catalogue/index.ts';
+import type { Run } from '../../catalogue/index.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
 import { requireRun } from './runs-to-move-to.ts';
 import { isCovered, type OtherFigures, otherTerms, requireFee, termsOfMove } from './terms-of-move.ts';
@@ -14,7 +14,7 @@ export const quoteMove = async (
   ctx: Pick<Ctx, 'db' | 'now' | 'ports'>,
   at: LineAtHand,
   { courseId, other }: { courseId: string; other?: OtherFigures | undefined },
-): Promise<{ to: InPersonCourse; figures: MoveFigures }> => {
+): Promise<{ to: Run; figures: MoveFigures }> => {
   const to = await requireRun(ctx, at, courseId);
   const figures = other
     ? otherTerms(ctx, at, other)

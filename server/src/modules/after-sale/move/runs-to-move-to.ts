@@ -1,7 +1,7 @@
 import { seatsLeft } from '#domain/seats/seats.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type Course, type InPersonCourse, runsOfSeries } from '../../catalogue/index.ts';
+import { type Course, type Run, runsOfSeries } from '../../catalogue/index.ts';
 import { findOwned } from '../../enrolments/index.ts';
 import { kindOf } from '../../orders/index.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
@@ -10,7 +10,7 @@ import { livePlaces } from './price-on.ts';
 type Reading = Pick<Ctx, 'db' | 'now' | 'ports'>;
 
 /** Other runs of the same series that can be bought now. */
-export const openRuns = async (ctx: Reading, course: Course): Promise<InPersonCourse[]> =>
+export const openRuns = async (ctx: Reading, course: Course): Promise<Run[]> =>
   (await runsOfSeries(ctx.db, course.seriesId)).filter(
     (run) => run.id !== course.id && kindOf(ctx, run).isOpen(run, ctx.now),
   );
@@ -19,7 +19,7 @@ export const openRuns = async (ctx: Reading, course: Course): Promise<InPersonCo
 export const runsToMoveTo = async (
   ctx: Reading,
   { line, course }: Pick<LineAtHand, 'line' | 'course'>,
-): Promise<InPersonCourse[]> => {
+): Promise<Run[]> => {
   const runs = await openRuns(ctx, course);
   const taken = new Set<string>();
   for (const { userId } of livePlaces(line).places) {
@@ -29,11 +29,11 @@ export const runsToMoveTo = async (
   return runs.filter(({ id }) => !taken.has(id));
 };
 
-export const hasSeatsFor = ({ line }: Pick<LineAtHand, 'line'>, run: InPersonCourse): boolean =>
+export const hasSeatsFor = ({ line }: Pick<LineAtHand, 'line'>, run: Run): boolean =>
   seatsLeft(run) >= livePlaces(line).places.length;
 
 /** One of them. Whether a seat is left is decided by who takes one. */
-export const requireRun = async (ctx: Reading, at: LineAtHand, courseId: string): Promise<InPersonCourse> => {
+export const requireRun = async (ctx: Reading, at: LineAtHand, courseId: string): Promise<Run> => {
   const run = (await runsToMoveTo(ctx, at)).find(({ id }) => id === courseId);
   if (!run)
     throw new AppError('wrong-state', {

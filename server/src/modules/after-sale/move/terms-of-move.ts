@@ -3,7 +3,7 @@ import { type MoveFigures, moveFigures } from '#domain/policies/moving.ts';
 import { reschedulingOutcome } from '#domain/policies/rescheduling.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { InPersonCourse } from '../../catalogue/index.ts';
+import type { Run } from '../../catalogue/index.ts';
 import { chargeable } from '../changes/chargeable.ts';
 import type { LineAtHand } from '../line-at-hand.ts';
 import { priceOn } from './price-on.ts';
@@ -30,7 +30,7 @@ export const requireFee = (at: LineAtHand): EurMinor => {
 export const termsOfMove = async (
   ctx: Asking,
   at: LineAtHand,
-  { to, fee }: { to: InPersonCourse; fee: EurMinor },
+  { to, fee }: { to: Run; fee: EurMinor },
 ): Promise<MoveFigures> => figuresOf(ctx, at, { fee, becomes: (await priceOn(ctx, at, to)).price });
 
 /** The same for other figures. */

@@ -1,10 +1,12 @@
 import { and, asc, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { type StoredSections, storedSections } from '#contracts/course-office/sections/stored.ts';
+import type { CourseKind, RunKind } from '#domain/courses/course-kind.ts';
 import { HIDDEN_STATUSES } from '#domain/courses/course-status.ts';
 import type { EurMinor } from '#domain/money/money.ts';
 import type { LocalDate } from '#domain/time/local-date.ts';
 import {
   courseInstructors,
+  courseLive,
   courseRuns,
   courseSeries,
   courseSlugs,
@@ -19,6 +21,7 @@ import { isUuid } from '#server/platform/ids.ts';
 
 type RunRow = Omit<typeof courseRuns.$inferSelect, 'courseId'>;
 type VenueRow = Omit<typeof courseVenues.$inferSelect, 'courseId'>;
+export type LiveFacts = Omit<typeof courseLive.$inferSelect, 'courseId'>;
 type SelfPacedRow = Omit<typeof selfPacedCourses.$inferSelect, 'courseId'>;
 export type Series = typeof courseSeries.$inferSelect;
 export type Instructor = typeof instructors.$inferSelect;
@@ -34,20 +37,23 @@ type CourseCore = Omit<Read<typeof courses.$inferSelect>, 'kind'> & {
 };
 /** What it has besides where it takes place on certain days. */
 type CourseRun = Read<RunRow> & { startDate: LocalDate | null; endDate: LocalDate | null };
-/** And where one goes there. */
+/** And where one goes there; of a live course it is nowhere, and nothing is asked of who comes. */
 type CourseVenue = Read<VenueRow>;
-export type InPersonCourse = CourseCore & CourseRun & CourseVenue & { kind: 'InPersonCourse' };
+/** What takes place on certain days, with seats. */
+type RunOf<Kind extends RunKind> = CourseCore & CourseRun & CourseVenue & { kind: Kind };
+export type InPersonCourse = RunOf<'InPersonCourse'>;
+export type LiveCourse = RunOf<'OnlineLiveTraining'> & { live: LiveFacts };
+export type Run = InPersonCourse | LiveCourse;
 /** Taken by everybody at their own pace: it has no days, no place and no seats. */
 export type SelfPacedCourse = CourseCore & SelfPacedRow & { kind: 'ELearningCourse' };
-export type Course = InPersonCourse | SelfPacedCourse;
-/** Live courses are not sold yet. */
-export type OfferedKind = Course['kind'];
-export type CourseOf<Kind extends OfferedKind> = Extract<Course, { kind: Kind }>;
+export type Course = Run | SelfPacedCourse;
+export type CourseOf<Kind extends CourseKind> = Extract<Course, { kind: Kind }>;
 
 type JoinedRow = {
   courses: typeof courses.$inferSelect;
   course_runs: typeof courseRuns.$inferSelect | null;
   course_venues: typeof courseVenues.$inferSelect | null;
+  course_live: typeof courseLive.$inferSelect | null;
   self_paced_courses: typeof selfPacedCourses.$inferSelect | null;
   course_series: Series;
 };
@@ -61,11 +67,19 @@ export const parseSections = (row: object): object =>
     }),
   );
 
+/** A live course takes place nowhere: its sections read as their defaults. */
+export const NOWHERE = { city: '', country: '', venue: {}, practical: {} };
+
+const rowOfKind = (row: JoinedRow): object => {
+  const { course_runs: run, course_venues: venue, course_live: live, self_paced_courses: selfPaced } = row;
+  const { courseId: _, ...facts } = live ?? selfPaced ?? { courseId: '' };
+  if (row.courses.kind === 'ELearningCourse') return facts;
+  const { courseId: __, ...kept } = { ...run, ...(venue ?? NOWHERE) } as { courseId: string };
+  return live ? { ...kept, live: facts } : kept;
+};
+
 const toCourse = (row: JoinedRow): Course => {
-  const { course_runs: run, course_venues: venue, self_paced_courses: selfPaced } = row;
-  const { courseId: _, ...kept } =
-    row.courses.kind === 'ELearningCourse' ? { ...selfPaced } : { ...run, ...venue };
-  const course = parseSections({ ...row.courses, ...kept }) as Omit<Course, 'series'>;
+  const course = parseSections({ ...row.courses, ...rowOfKind(row) }) as Omit<Course, 'series'>;
   return { ...course, series: row.course_series } as Course;
 };
 
@@ -76,25 +90,29 @@ const selectCourses = async (db: Tx | Db, where: SQL | undefined, ...order: SQL[
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
     .leftJoin(courseRuns, eq(courseRuns.courseId, courses.id))
     .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
+    .leftJoin(courseLive, eq(courseLive.courseId, courses.id))
     .leftJoin(selfPacedCourses, eq(selfPacedCourses.courseId, courses.id))
     .where(where)
     .orderBy(...order);
   return rows.map(toCourse);
 };
 
+/** One kind, or several. */
+export type Wanted<Kind extends CourseKind> = Kind | readonly Kind[];
+
 const isOf =
-  <Kind extends OfferedKind>(kind: Kind | undefined) =>
+  <Kind extends CourseKind>(wanted: Wanted<Kind> | undefined) =>
   (course: Course): course is CourseOf<Kind> =>
-    kind === undefined || course.kind === kind;
+    wanted === undefined || [wanted].flat().some((kind) => kind === course.kind);
 
 /**
  * By slug, id, code or a slug that the course had before; a slug of today goes first. Where a kind is named, courses of
  * others are not found.
  */
-export const findCourse = async <Kind extends OfferedKind = OfferedKind>(
+export const findCourse = async <Kind extends CourseKind = CourseKind>(
   db: Tx | Db,
   key: string,
-  kind?: Kind,
+  kind?: Wanted<Kind>,
 ): Promise<CourseOf<Kind> | null> => {
   const slug = key.toLowerCase();
   const named = [
@@ -111,19 +129,19 @@ export const findCourse = async <Kind extends OfferedKind = OfferedKind>(
   return found.find(isOf(kind)) ?? null;
 };
 
-export const findCourseById = async <Kind extends OfferedKind = OfferedKind>(
+export const findCourseById = async <Kind extends CourseKind = CourseKind>(
   db: Tx | Db,
   id: string,
-  kind?: Kind,
+  kind?: Wanted<Kind>,
 ): Promise<CourseOf<Kind> | null> => {
   const found = await selectCourses(db, eq(courses.id, id));
   return found.find(isOf(kind)) ?? null;
 };
 
-export const courseDirectory = async <Kind extends OfferedKind = OfferedKind>(
+export const courseDirectory = async <Kind extends CourseKind = CourseKind>(
   db: Tx | Db,
   ids: readonly string[],
-  kind?: Kind,
+  kind?: Wanted<Kind>,
 ): Promise<Map<string, CourseOf<Kind>>> => {
   const found = ids.length > 0 ? await selectCourses(db, inArray(courses.id, [...ids])) : [];
   return new Map(found.filter(isOf(kind)).map((course) => [course.id, course]));

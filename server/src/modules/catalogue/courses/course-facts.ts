@@ -6,7 +6,7 @@ import { type CurrentPrice, currentPrice, type EarlyBird } from '#domain/pricing
 import { seatsLeft } from '#domain/seats/seats.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import { localDateIn } from '#server/platform/time.ts';
-import type { SoldInPerson } from '../selling/sold-courses.repository.ts';
+import type { SoldRun } from '../selling/sold-courses.repository.ts';
 import type { InPersonCourse } from './catalogue.repository.ts';
 import type { CourseHead } from './course-head.repository.ts';
 
@@ -39,7 +39,7 @@ export const paymentOptionsOf = (course: Pick<CourseHead, 'paymentOptions'>): Pa
 
 export const policyOf = (course: Pick<InPersonCourse, 'policy'>): PolicyTerms => course.policy;
 
-export const eligibilityOf = (course: Pick<SoldInPerson, 'practical' | 'content'>): EligibilityRules => ({
+export const eligibilityOf = (course: Pick<SoldRun, 'practical' | 'content'>): EligibilityRules => ({
   requiresInsurance: course.practical.safetyRequirements.insuranceRequired,
   requiresHealthClearance: course.practical.safetyRequirements.healthClearance,
   prerequisites: course.content.prerequisites,

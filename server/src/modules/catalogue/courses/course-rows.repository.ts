@@ -1,13 +1,15 @@
 import { and, eq, getTableColumns, gt, notExists, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { type RunDays, sessionsOf } from '#domain/courses/course-sessions.ts';
+import { type CourseSession, type RunDays, sessionsOf } from '#domain/courses/course-sessions.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import {
   attendanceMarks,
+  courseLive,
   courseRuns,
   courseSessions,
   courses,
   courseVenues,
+  liveSessions,
   selfPacedCourses,
 } from '#server/db/schema/index.ts';
 import type { Tx } from '#server/platform/db/database.ts';
@@ -18,10 +20,17 @@ type Core = Omit<typeof courses.$inferInsert, 'kind'>;
 type Run = Omit<typeof courseRuns.$inferInsert, 'courseId'>;
 type Venue = Omit<typeof courseVenues.$inferInsert, 'courseId'>;
 /** A course in person, in whichever rows it is kept. */
-export type NewRun = Core & Run & Venue;
+export type NewInPerson = Core & Run & Venue & { kind: 'InPersonCourse' };
+type Live = Omit<typeof courseLive.$inferInsert, 'courseId'>;
+/** Sessions in the order in which they are held; the run begins with the first and ends with the last. */
+export type NewLiveSession = Pick<CourseSession, 'date' | 'startTime' | 'endTime'> &
+  Omit<typeof liveSessions.$inferInsert, 'sessionId'>;
+export type NewLive = Core &
+  Run & { kind: 'OnlineLiveTraining'; live: Live; sessions: readonly NewLiveSession[] };
+export type NewRun = NewInPerson | NewLive;
 type SelfPaced = Omit<typeof selfPacedCourses.$inferInsert, 'courseId'>;
 export type NewSelfPaced = Core & SelfPaced;
-export type CourseChanges = Partial<Omit<NewRun, 'id' | 'version'>>;
+export type CourseChanges = Partial<Omit<Core & Run & Venue, 'id' | 'version'>>;
 
 const valuesOf = (table: PgTable, values: object): object => {
   const columns = getTableColumns(table);
@@ -82,17 +91,45 @@ const keepSessions = async (db: Tx, { courseId, ...days }: StoredDays): Promise<
     });
 };
 
-/** The one way in which a course in person comes into being. */
+/** The sessions of a live course as staff have set them. */
+const insertLiveSessions = async (db: Tx, courseId: string, sessions: readonly NewLiveSession[]) => {
+  for (const [index, { date, startTime, endTime, ...facts }] of sessions.entries()) {
+    const sessionId = uuidv7();
+    await db
+      .insert(courseSessions)
+      .values({ id: sessionId, courseId, position: index + 1, date, startTime, endTime });
+    await db.insert(liveSessions).values({ ...facts, sessionId });
+  }
+};
+
+/** A live course that is moved takes its sessions along, by as many days as its start. */
+const moveSessions = async (db: Tx, { courseId, startDate }: StoredDays): Promise<void> => {
+  if (startDate === null) return;
+  await db
+    .update(courseSessions)
+    .set({
+      date: sql`${courseSessions.date} + (${startDate}::date
+        - (select min(first.date) from course_sessions first where first.course_id = ${courseId}))`,
+    })
+    .where(eq(courseSessions.courseId, courseId));
+};
+
+/** The one way in which a course on certain days comes into being. */
 export const insertRun = async (db: Tx, course: NewRun, teaching: readonly NewTeaching[]): Promise<void> => {
-  const { core, run, venue } = inRows(course);
+  const { core, run } = inRows(course);
   const courseId = course.id;
-  await db.insert(courses).values({ ...core, kind: 'InPersonCourse' });
+  await db.insert(courses).values({ ...core, kind: course.kind });
   const [days] = await db
     .insert(courseRuns)
     .values({ ...run, courseId })
     .returning(DAYS);
-  await db.insert(courseVenues).values({ ...venue, courseId });
-  if (days) await keepSessions(db, days);
+  if (course.kind === 'InPersonCourse') {
+    await db.insert(courseVenues).values({ ...inRows(course).venue, courseId });
+    if (days) await keepSessions(db, days);
+  } else {
+    await db.insert(courseLive).values({ ...course.live, courseId });
+    await insertLiveSessions(db, courseId, course.sessions);
+  }
   await insertTeaching(db, courseId, teaching);
 };
 
@@ -111,17 +148,19 @@ export const insertSelfPaced = async (
 /** Whoever has the course open to edit it learns from the version that it is another now. */
 export const changeCourse = async (db: Tx, courseId: string, changes: CourseChanges): Promise<void> => {
   const { core, run, venue } = inRows(changes);
-  await db
+  const [changed] = await db
     .update(courses)
     .set({ ...core, version: sql`${courses.version} + 1` })
-    .where(eq(courses.id, courseId));
+    .where(eq(courses.id, courseId))
+    .returning({ kind: courses.kind });
   if (Object.keys(run).length > 0) {
     const [days] = await db
       .update(courseRuns)
       .set(run)
       .where(eq(courseRuns.courseId, courseId))
       .returning(DAYS);
-    if (days) await keepSessions(db, days);
+    const follow = changed?.kind === 'OnlineLiveTraining' ? moveSessions : keepSessions;
+    if (days) await follow(db, days);
   }
   if (Object.keys(venue).length > 0)
     await db.update(courseVenues).set(venue).where(eq(courseVenues.courseId, courseId));

@@ -2,11 +2,11 @@ import { movedWithStart } from '#domain/courses/moved-dates.ts';
 import { lastWithdrawalDay } from '#domain/policies/free-withdrawal.ts';
 import type { LocalDate } from '#domain/time/local-date.ts';
 import { endOfDayIn } from '#server/platform/time.ts';
-import type { InPersonCourse } from './catalogue.repository.ts';
+import type { Run } from './catalogue.repository.ts';
 import { todayAt } from './course-facts.ts';
 import { courseInstants, deadlineTime } from './course-instants.ts';
 
-export type DatedCourse = InPersonCourse & { startDate: LocalDate };
+export type DatedCourse = Run & { startDate: LocalDate };
 export type NewDates = {
   startDate: LocalDate;
   /** Null: it lasts one day. */

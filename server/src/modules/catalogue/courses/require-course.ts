@@ -1,3 +1,4 @@
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import {
@@ -7,31 +8,31 @@ import {
   findCourseById,
   hasPage,
   isHidden,
-  type OfferedKind,
+  type Wanted,
 } from './catalogue.repository.ts';
 
 /** The course that an order or a claim refers to, whatever its status; of this kind, where one is named. */
-export const getCourse = async <Kind extends OfferedKind = OfferedKind>(
+export const getCourse = async <Kind extends CourseKind = CourseKind>(
   db: Tx | Db,
   id: string,
-  kind?: Kind,
+  kind?: Wanted<Kind>,
 ): Promise<CourseOf<Kind>> => requireFound(await findCourseById(db, id, kind));
 
 /** By slug, id or code, to be read: a cancelled course says what happens now. Drafts and templates look missing. */
-export const requireCourseWithPage = async <Kind extends OfferedKind>(
+export const requireCourseWithPage = async <Kind extends CourseKind>(
   db: Tx | Db,
   key: string,
-  kind: Kind,
+  kind: Wanted<Kind>,
 ): Promise<CourseOf<Kind>> => requireFound(await findCourse(db, key, kind), hasPage);
 
 /**
  * By slug, id or code, to be booked or asked about; of this kind, where one is named. Drafts, templates and cancelled
  * courses look like missing ones.
  */
-export const requirePublicCourse = async <Kind extends OfferedKind = OfferedKind>(
+export const requirePublicCourse = async <Kind extends CourseKind = CourseKind>(
   db: Tx | Db,
   key: string,
-  kind?: Kind,
+  kind?: Wanted<Kind>,
 ): Promise<CourseOf<Kind>> => requireFound(await findCourse(db, key, kind), (course) => !isHidden(course));
 
 const requireFound = <Found extends Course>(

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import {
   courseLinks,
   courseRuns,
@@ -9,7 +10,12 @@ import {
 } from '#server/db/schema/index.ts';
 import { builtOnce } from '#server/platform/db/built-once.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { type InPersonCourse, parseSections, type SelfPacedCourse } from '../courses/catalogue.repository.ts';
+import {
+  type InPersonCourse,
+  NOWHERE,
+  parseSections,
+  type SelfPacedCourse,
+} from '../courses/catalogue.repository.ts';
 import type { CourseLinks } from './course-links.repository.ts';
 
 // A cart reads many courses, and is read often: the sections that only pages and the form have stay where they are.
@@ -59,10 +65,11 @@ const SELF_PACED = {
 type Kept = keyof typeof CORE | 'series';
 /** Of its content, what its participants agree to have. */
 type Asked = { content: Pick<InPersonCourse['content'], 'prerequisites'> };
-export type SoldInPerson = Pick<InPersonCourse, Kept | keyof typeof RUN | keyof typeof VENUE> & Asked;
+export type SoldRun = Pick<InPersonCourse, Exclude<Kept, 'kind'> | keyof typeof RUN | keyof typeof VENUE> &
+  Asked & { kind: RunKind };
 export type SoldSelfPaced = Pick<SelfPacedCourse, Kept | keyof typeof SELF_PACED> & Asked;
 /** A course as it is sold: what it costs, whether it can be had and what is agreed with it. */
-export type SoldCourse = SoldInPerson | SoldSelfPaced;
+export type SoldCourse = SoldRun | SoldSelfPaced;
 
 // The ids stand in a subquery: PostgreSQL then keeps one plan, whereas with ids that it sees it plans these joins anew each
 // time, which takes several times as long as reading.
@@ -89,7 +96,7 @@ const byIds = builtOnce((db) =>
 type Row = Awaited<ReturnType<ReturnType<typeof byIds>['execute']>>[number];
 
 const toSold = ({ core, prerequisites, series, run, venue, selfPaced }: Row): SoldCourse => {
-  const ofKind = core.kind === 'ELearningCourse' ? selfPaced : { ...run, ...venue };
+  const ofKind = core.kind === 'ELearningCourse' ? selfPaced : { ...run, ...(venue ?? NOWHERE) };
   return { ...parseSections({ ...core, ...ofKind, content: { prerequisites } }), series } as SoldCourse;
 };
 

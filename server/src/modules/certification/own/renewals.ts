@@ -1,14 +1,9 @@
 import { coursePage } from '#contracts/courses/course-pages.ts';
 import { isEnrollable } from '#domain/courses/course-status.ts';
 import type { ReadCtx } from '#server/calls/context.ts';
-import {
-  courseDirectory,
-  type InPersonCourse,
-  momentOf,
-  runsOfSeries,
-} from '#server/modules/catalogue/index.ts';
+import { courseDirectory, momentOf, type Run, runsOfSeries } from '#server/modules/catalogue/index.ts';
 
-type Renewal = { path: string; runs: InPersonCourse[] };
+type Renewal = { path: string; runs: Run[] };
 
 /** Where what was certified can be learned again: the course itself at one’s own pace, else runs of it that can be booked. */
 export const findRenewal = async (

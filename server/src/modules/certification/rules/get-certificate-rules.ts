@@ -30,7 +30,7 @@ export const getCertificateRules = async (ctx: SignedInCtx, { courseId }: { cour
 };
 
 const lastDayOf = ({ course }: Judged) =>
-  course.kind === 'InPersonCourse' ? (course.endDate ?? course.startDate) : null;
+  course.kind !== 'ELearningCourse' ? (course.endDate ?? course.startDate) : null;
 
 /** What the person can do about it themself, and where; null where it is for others to do. */
 const pageFor = (rule: Rule, { course, participant }: Judged): string | null => {

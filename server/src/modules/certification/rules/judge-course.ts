@@ -2,7 +2,7 @@ import { type Evidence, type Finding, judge } from '#domain/certificates/certifi
 import { needsPart } from '#domain/courses/assessment.ts';
 import { ASSESSMENT, type BestScore, neededScore } from '#server/modules/assessments/index.ts';
 import type { RunEvidence } from '#server/modules/attendance/index.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import type { WayThrough } from '#server/modules/learning/index.ts';
 
 const NO_RUN = { minimumAttendance: null, practical: false, exam: false, video: false } as const;
@@ -32,7 +32,7 @@ export const judgeWay = (way: WayThrough | null, person: OfPerson): Finding[] =>
 type OnRun = OfPerson & { evidence: RunEvidence; sat: BestScore | undefined };
 
 /** And of somebody on a run; `sat` is what they have reached in its test. */
-export const judgeRun = (course: InPersonCourse, { evidence, sat, ...person }: OnRun): Finding[] => {
+export const judgeRun = (course: Run, { evidence, sat, ...person }: OnRun): Finding[] => {
   const { certification, assessment } = course;
   const { minimumAttendance, practicalRequired, examRequired, videoSubmissionRequired } =
     certification.requirements;

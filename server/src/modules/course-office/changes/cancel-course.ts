@@ -19,7 +19,7 @@ const cancel = async (
   ctx: SignedInCtx,
   { id, reason }: Pick<Input, 'id' | 'reason'>,
 ): Promise<CourseConsequences> => {
-  const course = await lockCourse(ctx, id);
+  const course = await lockCourse(ctx, id, 'InPersonCourse');
   if (course.status === 'cancelled')
     throw new AppError('wrong-state', { message: 'This course is cancelled already.' });
   const consequences = await courseConsequences(ctx.db, id);

@@ -25,7 +25,7 @@ const whyKept = async ({ db, ports }: SignedInCtx, { id, status }: InPersonCours
 
 /** Only a course that nothing ever referred to goes; orders and the like refer to it by their tables. */
 export const deleteAdminCourse = async (ctx: SignedInCtx, id: string) => {
-  const course = await lockCourse(ctx, id);
+  const course = await lockCourse(ctx, id, 'InPersonCourse');
   try {
     await ctx.db.transaction((step) => deleteRun(step, id));
   } catch (error) {

@@ -21,7 +21,7 @@ type Postponed = { consequences: CourseConsequences; startDate: string; endDate:
 
 /** Gives a course new dates. What that means for each order is done by a job of its own. */
 export const postponeCourse = async (ctx: SignedInCtx, input: InputOf<typeof call>): Promise<Postponed> => {
-  const course = requireMovable(await lockCourse(ctx, input.id), ctx.now);
+  const course = requireMovable(await lockCourse(ctx, input.id, 'InPersonCourse'), ctx.now);
   const dates = requireDates(ctx, course, input);
   const consequences = await courseConsequences(ctx.db, input.id);
   requireMayChange(ctx.caller, consequences);

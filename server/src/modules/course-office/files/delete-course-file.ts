@@ -22,7 +22,7 @@ const without = (media: Media, { url, kind }: Removal): Media | null => {
 
 /** Takes a file off a course; where nothing else shows it, it goes altogether. */
 export const deleteCourseFile = async (ctx: SignedInCtx, removal: Removal) => {
-  const course = await lockCourse(ctx, removal.id);
+  const course = await lockCourse(ctx, removal.id, 'InPersonCourse');
   const media = without(course.media, removal);
   if (!media) throw new AppError('not-found', { message: 'The course does not have this file' });
   await recordingChange(ctx, course, async () => {

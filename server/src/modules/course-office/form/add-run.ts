@@ -31,7 +31,7 @@ export const addRun = async (ctx: SignedInCtx, { form, policy, codeField = 'basi
   };
   const write = async (db: Tx, code: string) => {
     const slug = await nextFreeSlug(db, stem);
-    await insertRun(db, { ...course, code, slug }, teachingOf(form));
+    await insertRun(db, { ...course, kind: 'InPersonCourse', code, slug }, teachingOf(form));
   };
   await underFreeNames(ctx, form, { codeField, write });
   await replaceLinks(ctx.db, id, linkedOf(form));

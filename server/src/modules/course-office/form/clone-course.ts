@@ -8,7 +8,7 @@ const MARK = ' (Copy)';
 
 /** What the copy dialog offers, on the dates of the course itself. */
 export const cloneCourse = async (ctx: SignedInCtx, id: string) => {
-  const source = await lockCourse(ctx, id);
+  const source = await lockCourse(ctx, id, 'InPersonCourse');
   return addCopy(ctx, source, {
     newTitle: `${source.title.slice(0, TITLE_LENGTH - MARK.length)}${MARK}`,
     newCourseCode: await nextFreeCode(ctx.db, `${source.code}-COPY`.toUpperCase()),

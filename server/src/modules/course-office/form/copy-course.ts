@@ -51,7 +51,7 @@ export const addCopy = async (ctx: SignedInCtx, source: InPersonCourse, wish: Wi
 
 /** To another date, under another title and code. Under the course's lock: what it names is there until both name it. */
 export const copyCourse = async (ctx: SignedInCtx, { id, ...wish }: Copy & { id: string }) => {
-  const source = await lockCourse(ctx, id);
+  const source = await lockCourse(ctx, id, 'InPersonCourse');
   const code = wish.newCourseCode.toUpperCase();
   if (await isCodeTaken(ctx.db, code)) refuseFor([codeTaken(FIELD, code)]);
   return addCopy(ctx, source, wish);

@@ -1,15 +1,13 @@
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
 import { type EurMinor, eur } from '#domain/money/money.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
-import type { InPersonCourse, NewRun } from '#server/modules/catalogue/index.ts';
+import type { InPersonCourse, NewInPerson } from '#server/modules/catalogue/index.ts';
 import { type CourseCalendar, courseInstants, deadlineTime } from '#server/modules/catalogue/index.ts';
 import { termsOf } from './payment-terms.ts';
 
 /** What a form says of a course; who it is, its names and its people are not among it. */
-type CourseColumns = Omit<
-  NewRun,
-  'id' | 'seriesId' | 'slug' | 'policy' | 'createdAt' | 'createdBy' | 'updatedAt' | 'updatedBy' | 'version'
->;
+type Names = 'id' | 'kind' | 'seriesId' | 'slug' | 'policy' | 'version';
+type CourseColumns = Omit<NewInPerson, Names | `${'created' | 'updated'}${'At' | 'By'}`>;
 
 const toCents = (units: number | null): EurMinor | null =>
   units === null ? null : eur(Math.round(units * 100));

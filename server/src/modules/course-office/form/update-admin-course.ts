@@ -27,7 +27,7 @@ const read = async (
 
 /** Saves under the course's lock: nobody takes a seat meanwhile, and of two who save at once one is told. */
 export const updateAdminCourse = async (ctx: SignedInCtx, { id, version, ...update }: Update) => {
-  const locked = await lockCourse(ctx, id);
+  const locked = await lockCourse(ctx, id, 'InPersonCourse');
   if (version !== undefined && version !== locked.version) throw new AppError('conflict');
   const form = await read(ctx, locked, update);
   const course = await freeForgottenHolds(ctx, locked, form.enrollment.seatsAvailable);

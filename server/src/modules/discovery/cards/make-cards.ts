@@ -1,11 +1,7 @@
 import { daysFigure } from '#domain/time/days-figure.ts';
 import { daysBetween, type LocalDate, localDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import {
-  type InPersonCourse,
-  requirePublicCourse,
-  type SelfPacedCourse,
-} from '#server/modules/catalogue/index.ts';
+import { type Run, requirePublicCourse, type SelfPacedCourse } from '#server/modules/catalogue/index.ts';
 import { readSettings } from '#server/modules/settings/index.ts';
 import { type Card, drawCard } from './draw-card.ts';
 
@@ -18,7 +14,7 @@ export const makeCourseCard = async ({ db }: Pick<Ctx, 'db'>, slug: string): Pro
     brand: brand.name,
     mark: course.code,
     title: course.title,
-    ...(course.kind === 'InPersonCourse'
+    ...(course.kind !== 'ELearningCourse'
       ? { place: course.city, date: dateOf(course) }
       : { place: 'Self-paced', date: lengthOf(course) }),
   });
@@ -37,7 +33,7 @@ export const makeSiteCard = async ({ db }: Pick<Ctx, 'db'>): Promise<string> => 
   });
 };
 
-const dateOf = ({ startDate, endDate }: InPersonCourse): Card['date'] => {
+const dateOf = ({ startDate, endDate }: Run): Card['date'] => {
   if (!startDate) return { figure: 'TBD', caption: '', yearShare: 0 };
   const { days, caption } = daysFigure(startDate, endDate);
   return { figure: days, caption, yearShare: yearShare(startDate) };

@@ -2,7 +2,7 @@ import { viewerPage } from '#contracts/courses/course-pages.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { CourseFacts, RunFacts, SelfPacedFacts } from '#emails/words.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { Course, InPersonCourse, SelfPacedCourse } from '#server/modules/catalogue/index.ts';
+import type { Course, Run, SelfPacedCourse } from '#server/modules/catalogue/index.ts';
 import { findLiveEnrolment } from '#server/modules/enrolments/index.ts';
 
 /** With how long this person may learn it; null of nobody in particular. */
@@ -11,12 +11,12 @@ export const courseFactsFor = async (
   course: Course,
   userId: string | null,
 ): Promise<CourseFacts> => {
-  if (course.kind === 'InPersonCourse') return runFactsOf(course);
+  if (course.kind !== 'ELearningCourse') return runFactsOf(course);
   const enrolment = userId ? await findLiveEnrolment(ctx.db, { userId, courseId: course.id }) : undefined;
   return selfPacedFactsOf(ctx, course, enrolment ?? null);
 };
 
-export const runFactsOf = (course: InPersonCourse): RunFacts => {
+export const runFactsOf = (course: Run): RunFacts => {
   const { title, code, startDate, endDate, startTime, endTime, zone, city, country, venue } = course;
   const when = { startDate, endDate, startTime, endTime, zone };
   const where = { city, country, venueName: venue.name, venueAddress: venue.address };

@@ -1,3 +1,4 @@
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
 import { listDocuments } from '#server/modules/documents/index.ts';
@@ -24,8 +25,7 @@ const once = <T>({ db }: Ctx, about: string, ask: () => Promise<T>): Promise<T> 
 export const settingsOf = (ctx: Ctx) => once(ctx, 'settings', () => readSettings(ctx.db));
 export const courseOf = (ctx: Ctx, id: string) => once(ctx, `course ${id}`, () => getCourse(ctx.db, id));
 /** A course that takes place on certain days. */
-export const runOf = (ctx: Ctx, id: string) =>
-  once(ctx, `run ${id}`, () => getCourse(ctx.db, id, 'InPersonCourse'));
+export const runOf = (ctx: Ctx, id: string) => once(ctx, `run ${id}`, () => getCourse(ctx.db, id, RUN_KINDS));
 export const orderOf = (ctx: Ctx, id: string) => once(ctx, `order ${id}`, () => findOrder(ctx.db, id));
 
 export const describeSale = (ctx: Ctx, { kind, id }: Owner): Promise<OwnerDescription> => {

@@ -2,7 +2,7 @@ import { coursePage } from '#contracts/courses/course-pages.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import type { OrderedCourse } from '#emails/ordered-courses.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import type { Course, InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Course, Run } from '#server/modules/catalogue/index.ts';
 import { describeOrder, type Order } from '#server/modules/orders/index.ts';
 import type { Owner } from '#server/modules/payments/index.ts';
 import { ACADEMY_ZONE, localDateIn } from '#server/platform/time.ts';
@@ -38,7 +38,7 @@ export const readOrder = async (ctx: Ctx, owner: Owner) => {
   };
 };
 
-const zoneOf = (course: Course): string => (course.kind === 'InPersonCourse' ? course.zone : ACADEMY_ZONE);
+const zoneOf = (course: Course): string => (course.kind !== 'ELearningCourse' ? course.zone : ACADEMY_ZONE);
 const todayAt = ({ now }: Ctx, course: Course) => localDate(localDateIn(now, zoneOf(course)));
 
 const coursesOf = async (ctx: Ctx, { lines, userId }: Order): Promise<OrderedCourse[]> => {
@@ -51,20 +51,20 @@ const coursesOf = async (ctx: Ctx, { lines, userId }: Order): Promise<OrderedCou
       broughtBy: lines.find(({ id }) => id === line.cameWith)?.title ?? null,
       policy: line.policy,
       today: todayAt(ctx, course),
-      calendarUrl: course.kind === 'InPersonCourse' && course.startDate ? calendarOf(ctx, course) : null,
+      calendarUrl: course.kind !== 'ELearningCourse' && course.startDate ? calendarOf(ctx, course) : null,
     });
   }
   return ordered;
 };
 
-export const calendarOf = ({ ports }: Ctx, course: InPersonCourse): string =>
+export const calendarOf = ({ ports }: Ctx, course: Run): string =>
   `${ports.publicUrl}${coursePage(course)}/calendar.ics`;
 
 /** The same about one of its courses that takes place on certain days; the first of them unless it is named. */
 export const readOrderOfRun = async (ctx: Ctx, owner: Owner, courseId?: string) => {
   const sale = await readOrder(ctx, owner);
   const { lines } = sale.order;
-  const line = lines.find((one) => (courseId ? one.courseId === courseId : one.kind === 'InPersonCourse'));
+  const line = lines.find((one) => (courseId ? one.courseId === courseId : one.kind !== 'ELearningCourse'));
   if (!line) throw new Error(`the order ${sale.reference} is of no such course`);
   const course = await runOf(ctx, line.courseId);
   const zone = zoneOf(course);

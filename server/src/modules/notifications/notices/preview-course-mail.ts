@@ -1,8 +1,9 @@
 import type { COURSE_MAILS } from '#contracts/course-office/course-notices.ts';
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import type { Letter } from '#emails/letter.ts';
 import type { RenderedLetter } from '#emails/render-letter.tsx';
 import type { Ctx } from '#server/calls/context.ts';
-import { getCourse, type InPersonCourse } from '#server/modules/catalogue/index.ts';
+import { getCourse, type Run } from '#server/modules/catalogue/index.ts';
 import { courseNotice, SAMPLE_PARTICIPANT } from '../mails/courses/course-notice.ts';
 import { type NoticeWords, readNotice } from '../mails/courses/read-notice.ts';
 import { readSender } from '../sending/read-sender.ts';
@@ -10,15 +11,12 @@ import { type Change, sampleCancelled, samplePostponed } from './sample-letters.
 
 type CourseMail = (typeof COURSE_MAILS)[number];
 type Wish = NoticeWords & Change;
-type Write = (ctx: Ctx, course: InPersonCourse, wish: Wish) => Promise<Letter>;
+type Write = (ctx: Ctx, course: Run, wish: Wish) => Promise<Letter>;
 
 const { firstName } = SAMPLE_PARTICIPANT;
 
-const writeNotice = async (
-  ctx: Ctx,
-  course: InPersonCourse,
-  { subject, message }: NoticeWords,
-): Promise<Letter> => courseNotice.write(await readNotice(ctx, course, { subject, message, firstName }));
+const writeNotice = async (ctx: Ctx, course: Run, { subject, message }: NoticeWords): Promise<Letter> =>
+  courseNotice.write(await readNotice(ctx, course, { subject, message, firstName }));
 
 const WRITERS: Record<CourseMail, Write> = {
   reminder: (ctx, course) => writeNotice(ctx, course, { subject: '', message: '' }),
@@ -33,7 +31,7 @@ export const previewCourseMail = async (
   courseId: string,
   { mail, ...wish }: Wish & { mail: CourseMail },
 ): Promise<RenderedLetter> => {
-  const letter = await WRITERS[mail](ctx, await getCourse(ctx.db, courseId, 'InPersonCourse'), wish);
+  const letter = await WRITERS[mail](ctx, await getCourse(ctx.db, courseId, RUN_KINDS), wish);
   // As where mails are sent: what lays them out is large, and most processes start without it.
   const { renderLetter } = await import('#emails/render-letter.tsx');
   return renderLetter(letter, await readSender(ctx));

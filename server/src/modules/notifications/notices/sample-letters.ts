@@ -3,7 +3,7 @@ import { addDays, localDate } from '#domain/time/local-date.ts';
 import type { Letter } from '#emails/letter.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
-import { type InPersonCourse, newDatesOf, withdrawUntil } from '#server/modules/catalogue/index.ts';
+import { newDatesOf, type Run, withdrawUntil } from '#server/modules/catalogue/index.ts';
 import { readSettings } from '#server/modules/settings/index.ts';
 import { runFactsOf } from '../mails/course-facts.ts';
 import { courseCancelled } from '../mails/courses/course-cancelled.ts';
@@ -15,11 +15,7 @@ import { momentIn } from '../mails/read-sale.ts';
 export type Change = { message: string; newStartDate?: string | null; newEndDate?: string | null };
 
 /** The mail to somebody who has paid in full and whose course is cancelled. */
-export const sampleCancelled = async (
-  ctx: Ctx,
-  course: InPersonCourse,
-  { message }: Change,
-): Promise<Letter> =>
+export const sampleCancelled = async (ctx: Ctx, course: Run, { message }: Change): Promise<Letter> =>
   courseCancelled.write({ ...(await sampleOrder(ctx, course)), course: runFactsOf(course), reason: message });
 
 const SAMPLE_MOVE_DAYS = 28;
@@ -27,7 +23,7 @@ const SAMPLE_MOVE_DAYS = 28;
 /** The same where the course is moved; without dates, by four weeks. */
 export const samplePostponed = async (
   ctx: Ctx,
-  course: InPersonCourse,
+  course: Run,
   { message: reason, newStartDate, newEndDate }: Change,
 ): Promise<Letter> => {
   const { startDate: from } = course;
@@ -53,7 +49,7 @@ export const samplePostponed = async (
   });
 };
 
-const sampleOrder = async ({ db, ports }: Ctx, { priceEur }: InPersonCourse) => {
+const sampleOrder = async ({ db, ports }: Ctx, { priceEur }: Run) => {
   const { contact, rates } = await readSettings(db);
   const { firstName, lastName } = SAMPLE_PARTICIPANT;
   return {

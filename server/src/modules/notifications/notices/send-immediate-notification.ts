@@ -1,3 +1,4 @@
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
@@ -12,7 +13,7 @@ export const sendImmediateNotification = async (
   courseId: string,
   { message, ...words }: NoticeWords,
 ): Promise<number> => {
-  const course = await getCourse(ctx.db, courseId, 'InPersonCourse');
+  const course = await getCourse(ctx.db, courseId, RUN_KINDS);
   if (!message && !isStillAhead(ctx, course))
     throw new AppError('wrong-state', {
       message: 'There is no start ahead to remind of. Please write a message.',

@@ -1,3 +1,4 @@
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
 import { getCourse } from '#server/modules/catalogue/index.ts';
@@ -13,7 +14,7 @@ export const sendTestNotification = async (
   courseId: string,
   { email: recipient, ...words }: NoticeWords & { email: string },
 ): Promise<void> => {
-  const course = await getCourse(ctx.db, courseId, 'InPersonCourse');
+  const course = await getCourse(ctx.db, courseId, RUN_KINDS);
   const noticeId = uuidv7();
   const { id: userId } = ctx.caller.user;
   const subject = subjectOf(course, words);

@@ -1,5 +1,6 @@
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { requirePublicCourse, type Wanted } from '#server/modules/catalogue/index.ts';
 import { kindOf } from '../orders.ports.ts';
 import type { Order } from '../orders.repository.ts';
 import { ensureDraft } from './ensure-draft.ts';
@@ -7,7 +8,7 @@ import { ensureDraft } from './ensure-draft.ts';
 export const addToEnrollment = async (
   ctx: SignedInCtx,
   courseKey: string,
-  kind: OfferedKind,
+  kind: Wanted<CourseKind>,
 ): Promise<Order> => {
   const course = await requirePublicCourse(ctx.db, courseKey, kind);
   return ensureDraft(ctx, { course, userId: ctx.caller.user.id });
@@ -17,7 +18,7 @@ export const addToEnrollment = async (
 export const addToCart = async (
   ctx: SignedInCtx,
   courseKey: string,
-  kind: OfferedKind,
+  kind: Wanted<CourseKind>,
 ): Promise<Order | null> => {
   const course = await requirePublicCourse(ctx.db, courseKey, kind);
   const person = { userId: ctx.caller.user.id, courseId: course.id };

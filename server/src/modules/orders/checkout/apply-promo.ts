@@ -1,6 +1,7 @@
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { requirePublicCourse, type Wanted } from '#server/modules/catalogue/index.ts';
 import { offersOf, priceLines, readTerms } from '../lines/price-lines.ts';
 import { updateOrder } from '../orders.repository.ts';
 import { requireUsablePromo } from './check-order-promo.ts';
@@ -10,7 +11,7 @@ import { ensureDraft } from './ensure-draft.ts';
 export const applyPromo = async (
   ctx: SignedInCtx,
   { courseId, promoCode }: { courseId: string; promoCode: string },
-  kind: OfferedKind,
+  kind: Wanted<CourseKind>,
 ) => {
   const course = await requirePublicCourse(ctx.db, courseId, kind);
   const order = await ensureDraft(ctx, { course, userId: ctx.caller.user.id });

@@ -12,7 +12,7 @@ import { isEnrollable, isOnOffer } from '#domain/courses/course-status.ts';
 import { toAed } from '#domain/money/money.ts';
 import { acceptedPlans, defaultPlan, depositShare } from '#domain/plans/plan-parts.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
-import { type InPersonCourse, momentOf, type SelfPacedCourse } from '#server/modules/catalogue/index.ts';
+import { momentOf, type Run, type SelfPacedCourse } from '#server/modules/catalogue/index.ts';
 import { ACADEMY_ZONE } from '#server/platform/time.ts';
 import { seatGoesAt } from '../holds/seat-goes-at.ts';
 import { presentConsequences } from '../lines/present-policy.ts';
@@ -134,12 +134,12 @@ const presentOffered = (offered: OfferedLine, terms: Terms, plans: Breakdown[]) 
 const plansOf = (offered: OfferedLine, terms: Terms): Breakdown[] =>
   acceptedPlans(offered.offer.options).map((plan) => priceAlone(offered, plan, terms));
 
-export const presentInPerson = (offered: OfferedLine<InPersonCourse>, terms: Terms): CheckoutCourse => {
+export const presentRun = (offered: OfferedLine<Run>, terms: Terms): CheckoutCourse => {
   const { course } = offered;
   const moment = momentOf(course, terms.now);
   const plans = plansOf(offered, terms);
   return {
-    kind: 'InPersonCourse',
+    kind: course.kind,
     ...presentOffered(offered, terms, plans),
     isEnrollable: isEnrollable(moment),
     startDate: course.startDate,

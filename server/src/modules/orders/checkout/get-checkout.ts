@@ -1,6 +1,7 @@
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { acceptedPlans } from '#domain/plans/plan-parts.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { type Course, type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { type Course, requirePublicCourse, type Wanted } from '#server/modules/catalogue/index.ts';
 import { requireUser } from '#server/modules/identity/index.ts';
 import { findOfferEnd } from '#server/modules/seats/index.ts';
 import { offerOf, priceAlone, readTerms } from '../lines/price-lines.ts';
@@ -13,10 +14,10 @@ import { offerCredit } from './credit-offer.ts';
  * What the checkout shows: the course priced now with the open order's code, and where the person stands. A seat that is
  * offered to them is left for them.
  */
-export const getCheckout = async <Kind extends OfferedKind>(
+export const getCheckout = async <Kind extends CourseKind>(
   ctx: SignedInCtx,
   courseKey: string,
-  kind: Kind,
+  kind: Wanted<Kind>,
 ) => {
   const user = await requireUser(ctx.db, ctx.caller.user.id);
   const course = await requirePublicCourse(ctx.db, courseKey, kind);
@@ -41,4 +42,4 @@ export const getCheckout = async <Kind extends OfferedKind>(
 };
 
 const withSeatLeft = <Of extends Course>(course: Of): Of =>
-  course.kind === 'InPersonCourse' ? { ...course, taken: course.taken - 1 } : course;
+  course.kind !== 'ELearningCourse' ? { ...course, taken: course.taken - 1 } : course;

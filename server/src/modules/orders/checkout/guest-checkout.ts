@@ -1,7 +1,8 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { guestCheckout as call } from '#contracts/orders/checkout.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { OuterCtx } from '#server/calls/context.ts';
-import { type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { requirePublicCourse, type Wanted } from '#server/modules/catalogue/index.ts';
 import { preparePassword, registerAccount, startSession, type User } from '#server/modules/identity/index.ts';
 import type { Order } from '../orders.repository.ts';
 import { ensureDraft } from './ensure-draft.ts';
@@ -10,7 +11,7 @@ import { ensureDraft } from './ensure-draft.ts';
 export const guestCheckout = async (
   ctx: OuterCtx,
   input: InputOf<typeof call>,
-  kind: OfferedKind,
+  kind: Wanted<CourseKind>,
 ): Promise<{ user: User; order: Order }> => {
   const { courseId, confirmPassword: _, agreeTerms: __, ...person } = input;
   await requirePublicCourse(ctx.database, courseId, kind);

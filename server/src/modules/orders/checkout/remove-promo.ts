@@ -1,6 +1,7 @@
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { Breakdown } from '#domain/pricing/breakdown.ts';
 import type { SignedInCtx } from '#server/calls/context.ts';
-import { type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { requirePublicCourse, type Wanted } from '#server/modules/catalogue/index.ts';
 import { offerOf, priceAlone, readTerms } from '../lines/price-lines.ts';
 import { lockOpenOrder, updateOrder } from '../orders.repository.ts';
 
@@ -8,7 +9,7 @@ import { lockOpenOrder, updateOrder } from '../orders.repository.ts';
 export const removePromo = async (
   ctx: SignedInCtx,
   courseKey: string,
-  kind: OfferedKind,
+  kind: Wanted<CourseKind>,
 ): Promise<Breakdown> => {
   const course = await requirePublicCourse(ctx.db, courseKey, kind);
   const order = await lockOpenOrder(ctx.db, { userId: ctx.caller.user.id, courseId: course.id });

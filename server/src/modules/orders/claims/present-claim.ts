@@ -56,7 +56,7 @@ const presentCourse = (ctx: Asked, { course, state }: Standing): ClaimedCourse =
 
 const firstDay = (standings: readonly Standing[]): string | null => {
   const days = standings.flatMap(({ course, state }) =>
-    state === 'open' && course.kind === 'InPersonCourse' && course.startDate ? [course.startDate] : [],
+    state === 'open' && course.kind !== 'ELearningCourse' && course.startDate ? [course.startDate] : [],
   );
   return days.toSorted()[0] ?? null;
 };

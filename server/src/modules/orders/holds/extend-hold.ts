@@ -1,3 +1,4 @@
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { AppError } from '#server/calls/app-error.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { recordAudit } from '#server/modules/audit/index.ts';
@@ -38,7 +39,7 @@ const requireBeforeStart = async (ctx: Ctx, { lines }: Order, until: Date) => {
   const directory = await courseDirectory(
     ctx.db,
     lines.map(({ courseId }) => courseId),
-    'InPersonCourse',
+    RUN_KINDS,
   );
   const isTooLong = [...directory.values()].some(({ startsAt }) => startsAt && until > startsAt);
   if (isTooLong)

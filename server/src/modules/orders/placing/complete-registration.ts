@@ -1,7 +1,8 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { completeRegistration as call } from '#contracts/orders/checkout.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
-import { type Course, type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { type Course, requirePublicCourse, type Wanted } from '#server/modules/catalogue/index.ts';
 import { transactInTurn } from '#server/modules/seats/index.ts';
 import { type DraftRequest, ensureDraft } from '../checkout/ensure-draft.ts';
 import { requireAgreement } from '../checkout/require-agreement.ts';
@@ -18,7 +19,7 @@ import { placeFree, priceOfNothing } from './place-free.ts';
 export const completeRegistration = async (
   ctx: OuterCtx & { caller: SignedInCaller },
   input: InputOf<typeof call>,
-  kind: OfferedKind,
+  kind: Wanted<CourseKind>,
 ) => {
   const userId = ctx.caller.user.id;
   const course = await requirePublicCourse(ctx.database, input.courseId, kind);

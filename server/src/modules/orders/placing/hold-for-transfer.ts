@@ -78,12 +78,12 @@ export const minutesOfHold = (now: Date, courses: readonly SoldCourse[], holdDay
 
 const limitsOf = (course: SoldCourse) => {
   const { deadlineAt, startsAt } =
-    course.kind === 'InPersonCourse' ? course : { deadlineAt: null, startsAt: null };
+    course.kind !== 'ELearningCourse' ? course : { deadlineAt: null, startsAt: null };
   return { deadlineAt: deadlineAt?.getTime() ?? null, startsAt: startsAt?.getTime() ?? null };
 };
 
 const requireSeatForTransfer = async (ctx: Ctx, order: Order, course: SoldCourse) => {
-  if (course.kind !== 'InPersonCourse') return;
+  if (course.kind === 'ELearningCourse') return;
   const { id, capacity } = course;
   const own = order.lines.filter(({ courseId }) => courseId === id).flatMap(({ places }) => places).length;
   const others = await seatsWaitingForTransfers(ctx.db, { courseId: id, except: order.id });

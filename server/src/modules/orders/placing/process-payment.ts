@@ -1,7 +1,8 @@
 import type { InputOf } from '#contracts/endpoint.ts';
 import type { processPayment as call } from '#contracts/orders/checkout.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { Ctx, OuterCtx, SignedInCaller } from '#server/calls/context.ts';
-import { type Course, type OfferedKind, requirePublicCourse } from '#server/modules/catalogue/index.ts';
+import { type Course, requirePublicCourse, type Wanted } from '#server/modules/catalogue/index.ts';
 import type { Attempt } from '#server/modules/payments/index.ts';
 import { transactInTurn } from '#server/modules/seats/index.ts';
 import { ensureDraft } from '../checkout/ensure-draft.ts';
@@ -34,7 +35,7 @@ type Next = { message: string; redirectUrl: string; reference: string };
 export const processPayment = async (
   ctx: OuterCtx & { caller: SignedInCaller },
   input: Wish,
-  kind: OfferedKind,
+  kind: Wanted<CourseKind>,
 ): Promise<Next> => {
   const press = { userId: ctx.caller.user.id, input };
   const course = await requirePublicCourse(ctx.database, input.courseId, kind);

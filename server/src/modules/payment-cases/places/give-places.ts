@@ -65,7 +65,7 @@ const REASONS: Record<string, string> = {
 };
 
 const isOver = (course: Course, now: Date): boolean =>
-  course.kind === 'InPersonCourse' &&
+  course.kind !== 'ELearningCourse' &&
   ['completed', 'in-progress'].includes(effectiveStatus(momentOf(course, now)));
 
 const tellStaff = (ctx: Ctx, { one, course, person }: Gift, problem: string): Promise<void> =>

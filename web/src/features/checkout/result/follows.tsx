@@ -26,7 +26,7 @@ function followsOf(order: OrderDetail): ScheduleItem[] {
         current: index === 0,
       })),
     ...lines
-      .filter(({ course: { kind } }) => kind === 'InPersonCourse')
+      .filter(({ course: { kind } }) => kind !== 'ELearningCourse')
       .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
       .map((line) => ({
         id: line._id,

@@ -34,7 +34,7 @@ export function OrderResult({ order, kind, children, courses }: OrderResultProps
   const sum = resultSum(kind, order);
   const text = resultText(kind, order);
   const isOfSeveral = order.lines.length > 1;
-  const isRun = order.lines.some((line) => line.course.kind === 'InPersonCourse');
+  const isRun = order.lines.some((line) => line.course.kind !== 'ELearningCourse');
   return (
     <>
       <ResultHead
@@ -182,7 +182,7 @@ function DoneActs({ course }: { course: OrderCourse }) {
 const Others = ({ kind, children }: { kind: OrderCourse['kind']; children: ReactNode }) => (
   <>
     <ButtonLink variant="primary" to={courseList(kind)}>
-      {kind === 'InPersonCourse' ? 'Other dates' : 'Other courses'}
+      {kind !== 'ELearningCourse' ? 'Other dates' : 'Other courses'}
     </ButtonLink>
     {children}
   </>

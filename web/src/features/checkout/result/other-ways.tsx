@@ -1,12 +1,12 @@
 import type { Site } from '#contracts/site/site.ts';
-import { HELD, type OfferedKind } from '#domain/courses/course-kind.ts';
+import { type CourseKind, HELD } from '#domain/courses/course-kind.ts';
 import { ContactFacts } from '#web/ui/layout/contact-facts.tsx';
 
 interface OtherWaysProps {
   contact: Site['contact'];
   bankTransfer: Site['bankTransfer'];
   /** Null of a cart, which is paid by card and at once. */
-  kind: OfferedKind | null;
+  kind: CourseKind | null;
 }
 
 /** What one can do when a card payment has failed, and whom to ask. */
@@ -24,7 +24,7 @@ export function OtherWays({ contact, bankTransfer, kind }: OtherWaysProps) {
               ? `: choose it at the checkout; your ${HELD[kind]} waits ${bankTransfer.holdDays} days.`
               : ': contact us for the bank details.'}
           </li>
-          {kind === 'InPersonCourse' && (
+          {kind !== 'ELearningCourse' && (
             <li>
               <strong>Payment plans (deposit or installments)</strong>: a smaller first payment, where the
               course offers one.

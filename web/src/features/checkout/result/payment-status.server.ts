@@ -1,7 +1,7 @@
 import type { Answer, Api } from '#contracts/api.ts';
 import { checkoutPage, courseList } from '#contracts/courses/course-pages.ts';
 import type { OrderDetail } from '#contracts/orders/orders.ts';
-import type { OfferedKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { CART } from '#web/lib/orders/ordered.ts';
 import { requireAnswer } from '#web/lib/page.ts';
 
@@ -32,7 +32,7 @@ const isOfCart = ({ pathname }: URL): boolean => pathname.startsWith('/payment/'
  */
 export const courseOf = (result: PaymentResult | null, { pathname, searchParams }: URL) => {
   if (result) return { kind: result.order.course.kind, slug: result.order.course.slug };
-  const kind: OfferedKind = pathname.startsWith('/elearning/') ? 'ELearningCourse' : 'InPersonCourse';
+  const kind: CourseKind = pathname.startsWith('/elearning/') ? 'ELearningCourse' : 'InPersonCourse';
   const asked = searchParams.get('courseId');
   return { kind, slug: asked && /^[\w-]{1,200}$/.test(asked) ? asked : null };
 };

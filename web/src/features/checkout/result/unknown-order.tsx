@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router';
 import { courseList, coursePage } from '#contracts/courses/course-pages.ts';
-import type { OfferedKind } from '#domain/courses/course-kind.ts';
+import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { withNext } from '#web/lib/login/next-path.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
@@ -8,7 +8,7 @@ import { ResultHead } from '#web/ui/layout/result-head.tsx';
 
 interface UnknownOrderProps {
   /** What the address names, as far as it can be a course. */
-  course: { kind: OfferedKind; slug: string | null };
+  course: { kind: CourseKind; slug: string | null };
   isSignedIn: boolean;
 }
 

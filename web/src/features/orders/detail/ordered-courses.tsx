@@ -58,12 +58,12 @@ export function OrderedCourses({ order }: { order: AdminOrderDetail }) {
 /** Whether anybody is on it who can be moved, or taken off by its policy. */
 const isOn = ({ state }: AdminOrderDetail, { course, places }: Line): boolean =>
   state === 'confirmed' &&
-  course.kind === 'InPersonCourse' &&
+  course.kind !== 'ELearningCourse' &&
   places.some((place) => place.state !== 'cancelled');
 
 /** A course with days leads to who sits in it, any other to its page. */
 function OrderedCourse({ line: { course, enrolled, accessUntil } }: { line: Line }) {
-  const isRun = course.kind === 'InPersonCourse';
+  const isRun = course.kind !== 'ELearningCourse';
   const access = accessUntil ? `access until ${longDay(accessUntil)}` : 'lifetime access';
   return (
     <>

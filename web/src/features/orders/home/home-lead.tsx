@@ -19,6 +19,12 @@ interface HomeLeadProps {
 }
 
 /** The one thing to do next: a cover, a figure, a button. */
+const KINDS = {
+  InPersonCourse: 'In person',
+  OnlineLiveTraining: 'Live online',
+  ELearningCourse: 'Self-paced',
+} as const;
+
 export function HomeLead({ step, today, idempotencyKey }: HomeLeadProps) {
   const course = step.kind === 'course' ? step.course : step.order.course;
   return (
@@ -28,9 +34,7 @@ export function HomeLead({ step, today, idempotencyKey }: HomeLeadProps) {
     >
       <OrderCover course={course} className="aspect-auto min-h-64 max-md:min-h-52 lg:min-h-80" />
       <div className="flex flex-col gap-2 lg:py-6">
-        <p className="num text-sm text-muted">
-          {dotted(course.code, course.kind === 'InPersonCourse' ? 'In person' : 'Self-paced')}
-        </p>
+        <p className="num text-sm text-muted">{dotted(course.code, KINDS[course.kind])}</p>
         <h2 id="next-step" dir="auto" className="text-2xl tracking-title text-balance wrap-anywhere">
           {step.kind === 'course' ? course.title : step.order.title}
         </h2>

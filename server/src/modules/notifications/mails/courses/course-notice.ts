@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/calls/context.ts';
-import type { InPersonCourse } from '#server/modules/catalogue/index.ts';
+import type { Run } from '#server/modules/catalogue/index.ts';
 import { findLiveEnrolment } from '#server/modules/enrolments/index.ts';
 import { findUser } from '#server/modules/identity/index.ts';
 import { findNotice } from '../../notices/course-notices.repository.ts';
@@ -42,7 +42,7 @@ export const courseNotice: Template<{ noticeId: string; userId: string }, Notice
 /** Whether people can still be reminded of this start. */
 export const isStillAhead = (
   { now }: Ctx,
-  course: InPersonCourse,
+  course: Run,
   startDate: string | null = course.startDate,
 ): boolean =>
   course.status !== 'cancelled' &&

@@ -1,5 +1,5 @@
 import type { Ctx } from '#server/calls/context.ts';
-import { type InPersonCourse, listTeacherNames } from '#server/modules/catalogue/index.ts';
+import { listTeacherNames, type Run } from '#server/modules/catalogue/index.ts';
 import { runFactsOf } from '../course-facts.ts';
 import { settingsOf } from '../facts.ts';
 import { NOTICE_SUBJECT, type NoticeFacts } from './notice-letter.ts';
@@ -11,15 +11,12 @@ export type NoticeWords = { subject: string; message: string };
 export type Notice = { notice: NoticeFacts } | { reminder: ReminderFacts };
 
 /** The subject before names and dates are filled in. */
-export const subjectOf = (
-  { emailCustomization }: InPersonCourse,
-  { subject, message }: NoticeWords,
-): string =>
+export const subjectOf = ({ emailCustomization }: Run, { subject, message }: NoticeWords): string =>
   subject || (message ? NOTICE_SUBJECT : emailCustomization.customReminderSubject || REMINDER_SUBJECT);
 
 export const readNotice = async (
   ctx: Ctx,
-  course: InPersonCourse,
+  course: Run,
   { firstName, ...words }: NoticeWords & { firstName: string },
 ): Promise<Notice> => {
   const { contact } = await settingsOf(ctx);

@@ -55,6 +55,6 @@ export const enquiryReceived = defineMail({
 
 const findWaitingList = async (ctx: Ctx, courseId: string): Promise<string | null> => {
   const course = await courseOf(ctx, courseId);
-  const hasLine = course.kind === 'InPersonCourse' && course.waitlist.enabled && seatsLeft(course) === 0;
+  const hasLine = course.kind !== 'ELearningCourse' && course.waitlist.enabled && seatsLeft(course) === 0;
   return hasLine ? `${ctx.ports.publicUrl}/waiting-list/${course.slug}` : null;
 };

@@ -40,7 +40,7 @@ export const placeClaimed = defineMail({
       if (!places.some(({ userId, state }) => userId === user.id && state === 'accepted')) continue;
       const course = await courseOf(ctx, courseId);
       courses.push(await courseFactsFor(ctx, course, user.id));
-      if (course.kind === 'InPersonCourse' && course.startDate)
+      if (course.kind !== 'ELearningCourse' && course.startDate)
         calendars.push({ title: course.title, href: calendarOf(ctx, course) });
     }
     if (courses.length === 0) return null;

@@ -5,7 +5,7 @@ import { localDate } from '#domain/time/local-date.ts';
 import { freshDatabase } from '#server/testing/database.ts';
 import { given } from '#server/testing/given.ts';
 import { addCourse } from '#server/testing/test-world.ts';
-import { policyOf } from './course-facts.ts';
+import { policyOf } from '../courses/course-facts.ts';
 
 const database = given(freshDatabase);
 

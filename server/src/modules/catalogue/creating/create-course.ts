@@ -6,10 +6,10 @@ import { DEFAULT_HOLD_MINUTES } from '#domain/seats/seats.ts';
 import type { LocalDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { ensureSeries, type InPersonCourse, type Series } from './catalogue.repository.ts';
-import { type CourseCalendar, courseInstants } from './course-instants.ts';
-import { insertRun } from './course-rows.repository.ts';
-import { getCourse } from './require-course.ts';
+import { ensureSeries, type InPersonCourse, type Series } from '../courses/catalogue.repository.ts';
+import { type CourseCalendar, courseInstants } from '../courses/course-instants.ts';
+import { insertRun, type NewLive } from '../courses/course-rows.repository.ts';
+import { getCourse } from '../courses/require-course.ts';
 
 type Wish<T> = T extends EurMinor | BasisPoints | LocalDate | Record<string, string>
   ? T
@@ -57,22 +57,33 @@ const parseSections = ({ schedule, deadline, policy, reviews, ...given }: NewCou
   return Object.fromEntries(parsed);
 };
 
-/** Adds one dated run. Slugs are lower case, so that they are found however they are written. */
-export const createCourse = async (ctx: Pick<Ctx, 'db' | 'now'>, input: NewCourse) => {
+type Place = { kind: 'InPersonCourse' } | Pick<NewLive, 'kind' | 'live' | 'sessions'>;
+
+/** Slugs are lower case, so that they are found however they are written. */
+export const insertNew = async (
+  ctx: Pick<Ctx, 'db' | 'now'>,
+  input: NewCourse,
+  place: Place,
+): Promise<string> => {
   const id = uuidv7();
   const { series, instructors = [], deadline: _, ...columns } = input;
   const course = {
     ...columns,
     ...courseInstants(input),
     id,
-    seriesId: await ensureSeries(ctx.db, { id: uuidv7(), kind: 'InPersonCourse', ...series }),
+    seriesId: await ensureSeries(ctx.db, { id: uuidv7(), kind: place.kind, ...series }),
     slug: input.slug.toLowerCase(),
     seatHoldMinutes: input.seatHoldMinutes ?? DEFAULT_HOLD_MINUTES,
     ...parseSections(input),
     createdAt: ctx.now,
     updatedAt: ctx.now,
+    ...place,
   };
   const teaching = instructors.map((row, position) => ({ ...row, position }));
   await insertRun(ctx.db, course, teaching);
-  return getCourse(ctx.db, id, 'InPersonCourse');
+  return id;
 };
+
+/** Adds one run in person. */
+export const createCourse = async (ctx: Pick<Ctx, 'db' | 'now'>, input: NewCourse): Promise<InPersonCourse> =>
+  getCourse(ctx.db, await insertNew(ctx, input, { kind: 'InPersonCourse' }), 'InPersonCourse');

@@ -5,9 +5,9 @@ import { PAID_AT_ONCE } from '#domain/plans/plan-parts.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { uuidv7 } from '#server/platform/ids.ts';
-import { ensureSeries, type SelfPacedCourse, type Series } from './catalogue.repository.ts';
-import { insertSelfPaced } from './course-rows.repository.ts';
-import { getCourse } from './require-course.ts';
+import { ensureSeries, type SelfPacedCourse, type Series } from '../courses/catalogue.repository.ts';
+import { insertSelfPaced } from '../courses/course-rows.repository.ts';
+import { getCourse } from '../courses/require-course.ts';
 
 /** What is left out of a section takes its default. */
 type Sections = Partial<Record<(typeof SECTIONS)[number], unknown>>;

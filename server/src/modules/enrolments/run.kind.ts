@@ -1,5 +1,6 @@
 import { checkoutPage } from '#contracts/courses/course-pages.ts';
 import { FREE_ACCESS_MONTHS } from '#domain/courses/access-months.ts';
+import { RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
 import { isEnrollable } from '#domain/courses/course-status.ts';
 import { addMonths, type LocalDate } from '#domain/time/local-date.ts';
 import type { Ctx } from '#server/calls/context.ts';
@@ -11,7 +12,7 @@ import {
   paymentOptionsOf,
   policyOf,
   priceOf,
-  type SoldInPerson,
+  type SoldRun,
   todayAt,
 } from '#server/modules/catalogue/index.ts';
 import type { Line, OrderedKind } from '../orders/index.ts';
@@ -22,13 +23,18 @@ import { personsOf } from './places.ts';
 
 const NOT_COMPLETED = 'The payment was not completed';
 
+const admit: OrderedKind['admit'] = async (ctx, admitted, { method }) => {
+  const accessUntil = method === 'free' ? await endOfFreeAccess(ctx, admitted.courseId) : null;
+  await enrol(ctx, { ...admitted, accessUntil });
+};
+
 /** A line's places with the seat of each. */
 const seatsOf = ({ courseId, places }: Line) =>
   places.map(({ id: placeId, userId }) => ({ courseId, placeId, userId }));
 
-/** Courses in person: a seat for each place, held while it is paid, and an enrolment for whoever sits on it. */
-export const inPersonKind: OrderedKind<SoldInPerson> = {
-  kind: 'InPersonCourse',
+/** Courses on certain days: a seat for each place, held while it is paid, and an enrolment for whoever sits on it. */
+const runKind = (kind: RunKind): OrderedKind<SoldRun> => ({
+  kind,
 
   isOpen: (course, now) => isEnrollable({ ...momentOf(course, now), seatsLeft: 1 }),
 
@@ -72,14 +78,11 @@ export const inPersonKind: OrderedKind<SoldInPerson> = {
     return status === 'cancelled' ? 'The course was cancelled' : null;
   },
 
-  async admit(ctx, admitted, { method }) {
-    const accessUntil = method === 'free' ? await endOfFreeAccess(ctx, admitted.courseId) : null;
-    await enrol(ctx, { ...admitted, accessUntil });
-  },
+  admit,
 
   async confirm(ctx, line, order) {
     for (const seat of seatsOf(line)) if (!(await enrolSeat(ctx, seat))) return false;
-    for (const person of personsOf(line)) await inPersonKind.admit(ctx, person, order);
+    for (const person of personsOf(line)) await admit(ctx, person, order);
     return true;
   },
 
@@ -99,16 +102,18 @@ export const inPersonKind: OrderedKind<SoldInPerson> = {
 
   beginsAt: ({ startsAt }) => startsAt,
 
-  describe: (course) => ({ course: presentInPerson(course), paths: pathsOf(course) }),
+  describe: (course) => ({ course: presentRun(course), paths: pathsOf(course) }),
 
   access: (db, person) => findLiveEnrolment(db, person),
-};
+});
+
+export const runKinds = RUN_KINDS.map(runKind);
 
 /** What was paid for is accessible for life, what was free for a year, by the venue's calendar. */
 const endOfFreeAccess = async (ctx: Ctx, courseId: string): Promise<LocalDate> =>
-  addMonths(todayAt(await getCourse(ctx.db, courseId, 'InPersonCourse'), ctx.now), FREE_ACCESS_MONTHS);
+  addMonths(todayAt(await getCourse(ctx.db, courseId, RUN_KINDS), ctx.now), FREE_ACCESS_MONTHS);
 
-const presentInPerson = (course: SoldInPerson) => ({
+const presentRun = (course: SoldRun) => ({
   _id: course.id,
   kind: course.kind,
   slug: course.slug,
@@ -124,15 +129,21 @@ const presentInPerson = (course: SoldInPerson) => ({
   venueTimezone: course.zone,
 });
 
+/** Where one who buys a course of a kind is led. */
+const WAYS: Readonly<Record<RunKind, { library: string; results: string }>> = {
+  InPersonCourse: { library: '/library/in-person', results: '/inperson/payment' },
+  OnlineLiveTraining: { library: '/library/live', results: '/live/payment' },
+};
+
 /** The result pages ask the server by the reference; nothing else in their address is taken as a fact. */
-const pathsOf = ({ slug }: SoldInPerson): ReturnType<OrderedKind['describe']>['paths'] => ({
-  checkout: checkoutPage({ kind: 'InPersonCourse', slug }),
-  enrolled: '/library/in-person?problem=already-enrolled',
+const pathsOf = ({ kind, slug }: SoldRun): ReturnType<OrderedKind['describe']>['paths'] => ({
+  checkout: checkoutPage({ kind, slug }),
+  enrolled: `${WAYS[kind].library}?problem=already-enrolled`,
   results: ({ reference }) => {
     const about = { order_id: reference, courseId: slug };
     return {
-      success: `/inperson/payment/success?${new URLSearchParams(about)}`,
-      failure: `/inperson/payment/failure?${new URLSearchParams({ reason: NOT_COMPLETED, ...about })}`,
+      success: `${WAYS[kind].results}/success?${new URLSearchParams(about)}`,
+      failure: `${WAYS[kind].results}/failure?${new URLSearchParams({ reason: NOT_COMPLETED, ...about })}`,
     };
   },
 });
