@@ -24,7 +24,9 @@ import { courseNameEndpoints } from './course-office/course-names.ts';
 import { courseNoticeEndpoints } from './course-office/course-notices.ts';
 import { teachingEndpoints } from './course-office/teaching.ts';
 import { courseEndpoints } from './courses/in-person-courses.ts';
+
 import { instructorEndpoints } from './courses/instructors.ts';
+import { liveCourseEndpoints } from './courses/live-courses.ts';
 import { creditEndpoints } from './credits/credits.ts';
 import { adminEnquiryEndpoints } from './enquiries/admin-enquiries.ts';
 import { enquiryEndpoints } from './enquiries/enquiries.ts';
@@ -61,6 +63,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...profileEndpoints,
   ...courseEndpoints,
+  ...liveCourseEndpoints,
   ...instructorEndpoints,
   ...checkoutEndpoints,
   ...elearningCheckoutEndpoints,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instantText } from '../fields.ts';
 import { basisPoints, eurMinor } from '../money.ts';
 import { CERTIFICATE_TYPES, EXPERIENCE_LEVELS, VENUE_TYPES } from './course-options.ts';
 import { badge, courseSummary } from './course-summary.ts';
@@ -154,7 +155,7 @@ const policy = z.object({
 const teacher = instructorDetail.extend({ role: z.string() });
 
 /** A drafted course is never here: it looks like a missing one. One that is cancelled keeps its page. */
-export const courseDetail = courseSummary.extend({
+const runDetail = courseSummary.extend({
   /** Slug of what this is a run of; the list can be asked for all runs of it. */
   series: z.string(),
   detailBadge: badge,
@@ -184,4 +185,38 @@ export const courseDetail = courseSummary.extend({
     additional: z.array(teacher),
   }),
 });
-export type CourseDetail = z.infer<typeof courseDetail>;
+/** What both kinds of run tell. */
+export type RunDetail = z.infer<typeof runDetail>;
+
+export const courseDetail = runDetail.extend({ kind: z.literal('InPersonCourse') });
+export type InPersonDetail = z.infer<typeof courseDetail>;
+
+/** An hour of a live course. What leads in is told to participants only, and nowhere here. */
+export const liveSession = z.object({
+  /** From 1. */
+  number: z.number(),
+  title: z.string(),
+  /** Day and hours on the clocks of the course's zone; the instants say the same for everybody else. */
+  date: z.string(),
+  startTime: z.string(),
+  endTime: z.string(),
+  startsAt: instantText,
+  endsAt: instantText,
+  isCancelled: z.boolean(),
+});
+export type LiveSessionView = z.infer<typeof liveSession>;
+
+export const liveCourseDetail = runDetail.extend({
+  kind: z.literal('OnlineLiveTraining'),
+  live: z.object({
+    /** Where it takes place, as people call it; empty while that is open. */
+    platform: z.string(),
+    /** How long participants can see recordings after the last session; null where none are made. */
+    recordingMonths: z.number().nullable(),
+  }),
+  sessions: z.array(liveSession),
+});
+export type LiveDetail = z.infer<typeof liveCourseDetail>;
+
+/** The page of a run, in person or live. */
+export type CourseDetail = InPersonDetail | LiveDetail;

@@ -1,22 +1,25 @@
 import type { CourseKind } from '#domain/courses/course-kind.ts';
 
-type Pages = { list: string; course: string; checkout: string };
+type Pages = { list: string; course: string; checkout: string; library: string };
 
 const PAGES: Readonly<Record<CourseKind, Pages>> = {
   InPersonCourse: {
     list: '/in-person-aesthetic-training',
     course: '/in-person/courses',
     checkout: '/checkout/inperson',
+    library: '/library/in-person',
   },
   OnlineLiveTraining: {
     list: '/online-live-training',
     course: '/online-live-training',
     checkout: '/checkout/live',
+    library: '/library/live',
   },
   ELearningCourse: {
     list: '/self-paced-online-training',
     course: '/self-paced-online-training',
     checkout: '/checkout/elearning',
+    library: '/library/self-paced',
   },
 };
 
@@ -31,6 +34,9 @@ export const checkoutPage = ({ kind, slug }: Named): string =>
 
 /** Where the courses of a kind are listed. */
 export const courseList = (kind: CourseKind): string => PAGES[kind].list;
+
+/** Where a person's own courses of a kind are listed. */
+export const libraryPage = (kind: CourseKind): string => PAGES[kind].library;
 
 /** Where a participant hands in the film that a course asks for. */
 export const videoPage = (slug: string): string => `/certificates/why/${encodeURIComponent(slug)}/film`;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { COURSE_STATUSES } from '#domain/courses/course-status.ts';
 import { instantText } from '../fields.ts';
 
@@ -29,8 +30,9 @@ export const enrollment = z.object({
   }),
 });
 
-/** A row of the list. */
+/** A row of a list. What takes place online has no city. */
 export const courseSummary = z.object({
+  kind: z.enum(RUN_KINDS),
   _id: z.string(),
   slug: z.string(),
   code: z.string(),

@@ -47,6 +47,25 @@ export const courseListQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).optional(),
 });
 
+export const courseListAnswer = answer({
+  /** The rows of both lists that follow. */
+  courses: z.array(courseSummary),
+  upcomingCourses: z.array(courseSummary),
+  expiredCourses: z.array(courseSummary),
+  message: z.string(),
+  nextCursor: z.string().nullable(),
+  nextHistoryCursor: z.string().nullable(),
+  /** How many upcoming and expired rows there are under all filters. */
+  total: z.object({ upcoming: z.number(), expired: z.number() }),
+  /** How many upcoming rows each choice would leave, the other filters kept. */
+  counts: z.object({
+    status: z.record(z.enum(STATUS_FILTERS), z.number()),
+    date: z.record(z.enum(DATE_FILTERS), z.number()),
+    /** The upcoming rows themselves, by the month they begin in: `YYYY-MM`, or `undated`. */
+    months: z.record(z.string(), z.number()),
+  }),
+});
+
 export const listInPersonCourses = endpoint({
   summary:
     'Public in-person courses, 100 at a time; upcoming and expired are divided at the last day in the venue’s zone',
@@ -55,28 +74,22 @@ export const listInPersonCourses = endpoint({
   access: 'public',
   shared: true,
   query: courseListQuery,
-  response: answer({
-    /** The rows of both lists that follow. */
-    courses: z.array(courseSummary),
-    upcomingCourses: z.array(courseSummary),
-    expiredCourses: z.array(courseSummary),
-    message: z.string(),
-    nextCursor: z.string().nullable(),
-    nextHistoryCursor: z.string().nullable(),
-    /** How many upcoming and expired rows there are under all filters. */
-    total: z.object({ upcoming: z.number(), expired: z.number() }),
-    /** How many upcoming rows each choice would leave, the other filters kept. */
-    counts: z.object({
-      status: z.record(z.enum(STATUS_FILTERS), z.number()),
-      date: z.record(z.enum(DATE_FILTERS), z.number()),
-      /** The upcoming rows themselves, by the month they begin in: `YYYY-MM`, or `undated`. */
-      months: z.record(z.string(), z.number()),
-    }),
-  }),
+  response: courseListAnswer,
 });
 
 /** `YYYY-MM` of the years that a calendar is asked for. */
 const month = z.string().regex(/^20\d\d-(0[1-9]|1[0-2])$/);
+
+/** Without a month the present one. */
+export const courseCalendarQuery = z.object({ ...courseFilter, month: month.optional() });
+
+export const courseCalendarAnswer = answer({
+  month,
+  /** The nearest month before and after in which there are courses. */
+  previousWithCourses: month.nullable(),
+  nextWithCourses: month.nullable(),
+  courses: z.array(courseSummary),
+});
 
 export const getCourseCalendar = endpoint({
   summary: 'The public in-person courses that take place in a month, wholly or in part, by date and time',
@@ -84,15 +97,8 @@ export const getCourseCalendar = endpoint({
   path: '/api/courses/in-person/calendar',
   access: 'public',
   shared: true,
-  /** Without a month the present one. */
-  query: z.object({ ...courseFilter, month: month.optional() }),
-  response: answer({
-    month,
-    /** The nearest month before and after in which there are courses. */
-    previousWithCourses: month.nullable(),
-    nextWithCourses: month.nullable(),
-    courses: z.array(courseSummary),
-  }),
+  query: courseCalendarQuery,
+  response: courseCalendarAnswer,
 });
 
 export const getInPersonCourse = endpoint({

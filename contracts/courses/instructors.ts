@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { answer, endpoint } from '../endpoint.ts';
 import { storable } from '../fields.ts';
 
@@ -28,7 +29,14 @@ const listInstructors = endpoint({
     instructors: z.array(
       instructorDetail.extend({
         city: z.string(),
-        courses: z.array(z.object({ slug: z.string(), title: z.string(), startDate: z.string().nullable() })),
+        courses: z.array(
+          z.object({
+            kind: z.enum(RUN_KINDS),
+            slug: z.string(),
+            title: z.string(),
+            startDate: z.string().nullable(),
+          }),
+        ),
       }),
     ),
   }),

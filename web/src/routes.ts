@@ -1,15 +1,22 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** The pages of a kind of course on certain days: its list, and below the pages of a course. */
+const runPages = (list: string, course: string) =>
+  [
+    [list, 'routes/site/course-list.tsx'],
+    [`${course}/:courseId`, 'routes/site/course-detail.tsx'],
+    [`${course}/:courseId/enquiry`, 'routes/site/enquiry.tsx'],
+    [`${course}/:courseId/reviews`, 'routes/site/course-reviews.tsx'],
+  ].map(([path = '', file = '']) => route(path, file, { id: path }));
+
 // The site map. Addresses are the specified ones; what is sold later leads to a page that says what will be there.
 export default [
   layout('routes/site/layout.tsx', [
     index('routes/site/home.tsx'),
-    route('in-person-aesthetic-training', 'routes/site/course-list.tsx'),
-    route('in-person/courses/:courseId', 'routes/site/course-detail.tsx'),
-    route('in-person/courses/:courseId/enquiry', 'routes/site/enquiry.tsx'),
+    ...runPages('in-person-aesthetic-training', 'in-person/courses'),
+    ...runPages('online-live-training', 'online-live-training'),
     route('self-paced-online-training/:courseId/reviews', 'routes/site/elearning-reviews.tsx'),
     route('contact-us', 'routes/site/contact.tsx'),
-    route('in-person/courses/:courseId/reviews', 'routes/site/course-reviews.tsx'),
     route('courses/:courseId?', 'routes/site/course-redirect.tsx'),
     route('our-instructors', 'routes/site/instructors.tsx'),
     route('training-centres', 'routes/site/training-centres.tsx'),
@@ -25,14 +32,13 @@ export default [
       'comprehensive-training-programs',
       'specialized-training-programs',
       'advanced-aesthetic-techniques',
+      'interactive-webinar-programs',
     ].map((path) => route(path, 'routes/site/catalogue-page.tsx', { id: path })),
     ...['self-paced-online-training', 'on-demand-courses'].map((path) =>
       route(path, 'routes/site/elearning-catalogue.tsx', { id: path }),
     ),
     route('self-paced-online-training/:courseId', 'routes/site/elearning-landing.tsx'),
     ...[
-      'interactive-webinar-programs',
-      'online-live-training',
       'in-company-courses',
       'mentorship-program',
       'corporate-aesthetic-training',
@@ -80,12 +86,15 @@ export default [
     route('payment/failure', 'routes/checkout/failure.tsx', { id: 'payment/failure' }),
     route('inperson/payment/success', 'routes/checkout/success.tsx'),
     route('inperson/payment/failure', 'routes/checkout/failure.tsx'),
+    route('live/payment/success', 'routes/checkout/success.tsx', { id: 'live/payment/success' }),
+    route('live/payment/failure', 'routes/checkout/failure.tsx', { id: 'live/payment/failure' }),
     route('elearning/payment/success', 'routes/checkout/success.tsx', { id: 'elearning/payment/success' }),
     route('elearning/payment/failure', 'routes/checkout/failure.tsx', { id: 'elearning/payment/failure' }),
   ]),
 
   layout('routes/checkout/layout.tsx', [
     route('checkout/inperson/:courseId', 'routes/checkout/in-person.tsx'),
+    route('checkout/live/:courseId', 'routes/checkout/live.tsx'),
     route('checkout/elearning/:courseId', 'routes/checkout/self-paced.tsx'),
   ]),
 

@@ -1,5 +1,5 @@
 import { blankCourse } from '#contracts/course-office/course-form.ts';
-import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { InPersonDetail } from '#contracts/courses/course-detail.ts';
 import { fullCourse } from '#contracts/testing/sample-course.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import { sampleCourse } from './sample-course.ts';
@@ -9,8 +9,9 @@ const course = sampleCourse({ title: 'Botulinum Toxin', start: '2027-04-09', end
 const blank = blankCourse();
 
 /** For tests: a course of which only the least is known. */
-export const sampleDetail: CourseDetail = {
+export const sampleDetail: InPersonDetail = {
   ...course,
+  kind: 'InPersonCourse',
   detailBadge: { kind: 'open', label: 'Open for Enrollment' },
   rating: null,
   schedule: { ...blank.schedule, ...course.schedule, startTime: '', endTime: '' },
@@ -60,7 +61,7 @@ const room = {
 };
 
 /** For tests: a course in which staff have filled in every field, with files that are kept here and elsewhere. */
-export const fullDetail: CourseDetail = {
+export const fullDetail: InPersonDetail = {
   ...sampleDetail,
   schedule: { ...full.schedule, startTime: '08:30', endTime: '18:15' },
   venue: full.venue,
@@ -86,7 +87,7 @@ export const fullDetail: CourseDetail = {
   },
 };
 
-type Instructor = CourseDetail['instructorDetails']['additional'][number];
+type Instructor = InPersonDetail['instructorDetails']['additional'][number];
 
 /** For tests: an instructor of whom everything is known but the photo. */
 export const sampleInstructor = (known: Partial<Instructor>): Instructor => ({

@@ -16,6 +16,7 @@ export const sampleCourse = (sample: Sample): CourseSummary => {
   const { title = 'Course', code = 'INJ-101', city = 'Dubai', discipline = 'injectables' } = sample;
   const { start = null, end = null, instructors = 'Dr Leila Haddad' } = sample;
   return {
+    kind: 'InPersonCourse',
     _id: code,
     slug: code.toLowerCase(),
     code,

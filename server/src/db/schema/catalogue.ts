@@ -16,7 +16,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { CATEGORIES, DISCIPLINES } from '#contracts/courses/course-options.ts';
-import { COURSE_KINDS } from '#domain/courses/course-kind.ts';
+import { COURSE_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
 import { COURSE_STATUSES, HIDDEN_STATUSES } from '#domain/courses/course-status.ts';
 import { day, id, instant, minor } from './columns.ts';
 import { users } from './identity.ts';
@@ -66,13 +66,11 @@ export const instructors = pgTable(
 // Written into the statement: an index is chosen for words that are known when a query is planned.
 const hidden = sql.raw(HIDDEN_STATUSES.map((status) => `'${status}'`).join(', '));
 
-/** The courses in person that visitors are shown. */
-export const publicInPerson = ({
-  status,
-  isTemplate,
-  kind,
-}: Record<'status' | 'isTemplate' | 'kind', AnyPgColumn>): SQL =>
-  sql`${status} not in (${hidden}) and not ${isTemplate} and ${kind} = 'InPersonCourse'`;
+/** The courses of a kind that visitors are shown. */
+export const publicOfKind = (
+  wanted: RunKind,
+  { status, isTemplate, kind }: Record<'status' | 'isTemplate' | 'kind', AnyPgColumn>,
+): SQL => sql`${status} not in (${hidden}) and not ${isTemplate} and ${kind} = ${sql.raw(`'${wanted}'`)}`;
 
 /** What every kind of course has; what a dated run has besides is in `course_runs`. */
 export const courses = pgTable(
@@ -127,7 +125,12 @@ export const courses = pgTable(
       foreignColumns: [courseSeries.id, courseSeries.kind],
     }),
     // In the order of `course_runs_list_idx`, so that both are read side by side, and no row that is not shown.
-    index('courses_public_idx').on(t.id, t.status, t.priceEur, t.earlyBirdPriceEur).where(publicInPerson(t)),
+    index('courses_public_idx')
+      .on(t.id, t.status, t.priceEur, t.earlyBirdPriceEur)
+      .where(publicOfKind('InPersonCourse', t)),
+    index('courses_public_live_idx')
+      .on(t.id, t.status, t.priceEur, t.earlyBirdPriceEur)
+      .where(publicOfKind('OnlineLiveTraining', t)),
     index('courses_in_person_idx')
       .on(t.id, t.status, t.isTemplate, t.priceEur, t.earlyBirdPriceEur, t.category)
       .where(sql`${t.kind} = 'InPersonCourse'`),

@@ -13,7 +13,7 @@ export {
   insertTeaching,
   instructsCourse,
   isHidden,
-  isPublicCourse,
+  isPublicRun,
   type LiveCourse,
   listAllInstructors,
   listOnOffer,
@@ -63,6 +63,7 @@ export {
   type NewInPerson,
 } from './courses/course-rows.repository.ts';
 export { followsTitle, leaveSeries, seriesFor, seriesShownFor } from './courses/course-series.ts';
+export { type LiveSession, listLiveSessions } from './courses/live-sessions.repository.ts';
 export {
   type DatedCourse,
   instantsAfter,
@@ -78,9 +79,10 @@ export {
   type SearchableCourse,
   type SearchableSelfPaced,
 } from './courses/searchable-courses.repository.ts';
-export { showCourse } from './courses/show-course.ts';
+export { showCourse, showLiveCourse } from './courses/show-course.ts';
 export { coursesShowing, shownFiles } from './courses/shown-files.repository.ts';
 export { createCourse, type NewCourse } from './creating/create-course.ts';
+export { createLiveCourse, type NewLiveCourse } from './creating/create-live-course.ts';
 export {
   createSelfPacedCourse,
   type NewSelfPacedCourse,

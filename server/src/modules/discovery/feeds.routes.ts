@@ -25,7 +25,7 @@ const feeds: Binding[] = [
       query: courseListQuery.omit({ sort: true, cursor: true, historyCursor: true, limit: true }),
       response: calendarFile,
     }),
-    async (ctx, query) => ({ calendar: await getCoursesFeed(ctx, toCourseFilter(query)) }),
+    async (ctx, query) => ({ calendar: await getCoursesFeed(ctx, toCourseFilter(query, 'InPersonCourse')) }),
   ),
   on(
     endpoint({

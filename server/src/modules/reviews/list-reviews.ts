@@ -1,7 +1,7 @@
 import type { CourseKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { cutPage, toPage } from '#server/calls/page.ts';
-import { presentRating, requirePublicCourse } from '../catalogue/index.ts';
+import { presentRating, requirePublicCourse, type Wanted } from '../catalogue/index.ts';
 import { presentPublished } from './reviews.present.ts';
 import { countByRating, listPublished } from './reviews.repository.ts';
 
@@ -10,7 +10,7 @@ const SIZE = 10;
 type Query = { courseId: string; cursor?: string };
 
 /** A review of one run speaks for the whole series. */
-export const listReviews = async (ctx: Ctx, query: Query, kind: CourseKind) => {
+export const listReviews = async (ctx: Ctx, query: Query, kind: Wanted<CourseKind>) => {
   const { series } = await requirePublicCourse(ctx.db, query.courseId, kind);
   const rating = presentRating(series);
   const found = await listPublished(ctx.db, series.id, toPage(query.cursor, SIZE));

@@ -1,5 +1,6 @@
 import { adminReviewEndpoints as office } from '#contracts/reviews/admin-reviews.ts';
 import { reviewEndpoints as calls } from '#contracts/reviews/reviews.ts';
+import { RUN_KINDS } from '#domain/courses/course-kind.ts';
 import { type Binding, on } from '#server/calls/binding.ts';
 import { adminListReviews } from './admin-list-reviews.ts';
 import { changeReview } from './change-review.ts';
@@ -10,7 +11,7 @@ import { presentOwn } from './reviews.present.ts';
 import { submitReview } from './submit-review.ts';
 
 export const reviewBindings: Binding[] = [
-  on(calls.listReviews, (ctx, query) => listReviews(ctx, query, 'InPersonCourse')),
+  on(calls.listReviews, (ctx, query) => listReviews(ctx, query, RUN_KINDS)),
   on(calls.listElearningReviews, (ctx, query) => listReviews(ctx, query, 'ELearningCourse')),
   on(calls.getOwnReview, (ctx, { courseId }) => getOwnReview(ctx, courseId)),
   on(calls.submitReview, async (ctx, input) => {

@@ -6,10 +6,10 @@ import { CODES_FOLLOW } from './search.repository.ts';
 
 export const ofCourse = (course: SearchableCourse): Wanted => {
   const names = course.instructorNames.join(', ');
-  const place = [course.city, course.country].filter(Boolean).join(', ');
+  const place = isLive(course) ? LIVE : [course.city, course.country].filter(Boolean).join(', ');
   return {
     kind: 'course',
-    path: coursePage({ kind: 'InPersonCourse', slug: course.slug }),
+    path: coursePage(course),
     title: course.title,
     keywords: [place, names, course.discipline, CODES_FOLLOW, ...spellings(course.code)].join(' '),
     body: sentences(
@@ -20,11 +20,18 @@ export const ofCourse = (course: SearchableCourse): Wanted => {
       names,
       course.code,
     ),
-    detail: sentences(course.code, formatDateRange(course.startDate, course.endDate), course.city),
+    detail: sentences(
+      course.code,
+      formatDateRange(course.startDate, course.endDate),
+      isLive(course) ? 'Live online' : course.city,
+    ),
     sortAt: course.startsAt,
     updatedAt: course.updatedAt,
   };
 };
+
+const isLive = ({ kind }: SearchableCourse) => kind === 'OnlineLiveTraining';
+const LIVE = 'live online webinar';
 
 export const ofSelfPaced = (course: SearchableSelfPaced): Wanted => {
   const names = course.instructorNames.join(', ');

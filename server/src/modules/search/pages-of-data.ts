@@ -24,6 +24,11 @@ export const PAGES_OF_DATA: readonly Wanted[] = [
     'In-person courses',
     'Dates, cities, seats and prices of every in-person course, and the courses that took place.',
   ),
+  page(
+    '/online-live-training',
+    'Live online courses',
+    'Sessions, hours in every time zone, seats and prices of every live online course, and the courses that took place.',
+  ),
   page('/NewsDetails', 'News', 'What the academy has to tell: new courses, centers and what we have learnt.'),
   page(
     '/our-instructors',

@@ -1,7 +1,8 @@
 import { and, asc, eq, lte, not, sql } from 'drizzle-orm';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { courseInstructors, courseRuns, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { isPastAt, isPublicCourse } from '../catalogue/index.ts';
+import { isPastAt, isPublicRun } from '../catalogue/index.ts';
 
 const MOST = 20;
 
@@ -10,6 +11,7 @@ export const listComingCourses = (db: Tx | Db, now: Date) => {
   const ranked = db
     .select({
       instructorId: courseInstructors.instructorId,
+      kind: sql<RunKind>`${courses.kind}`.as('kind'),
       slug: courses.slug,
       title: courses.title,
       startDate: courseRuns.startDate,
@@ -21,7 +23,7 @@ export const listComingCourses = (db: Tx | Db, now: Date) => {
     .from(courseInstructors)
     .innerJoin(courses, eq(courses.id, courseInstructors.courseId))
     .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
-    .where(and(isPublicCourse, not(isPastAt(now))))
+    .where(and(isPublicRun, not(isPastAt(now))))
     .as('ranked');
   return db.select().from(ranked).where(lte(ranked.place, MOST)).orderBy(asc(ranked.place));
 };

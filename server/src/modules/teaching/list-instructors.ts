@@ -8,7 +8,8 @@ export const listInstructors = async (ctx: Ctx) => {
   return (await listAllInstructors(ctx.db)).map((instructor) => ({
     ...presentInstructor(instructor),
     city: instructor.city,
-    courses: (coming.get(instructor.id) ?? []).map(({ slug, title, startDate }) => ({
+    courses: (coming.get(instructor.id) ?? []).map(({ kind, slug, title, startDate }) => ({
+      kind,
       slug,
       title,
       startDate,

@@ -1,5 +1,7 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { CourseSummary } from '#contracts/courses/course-summary.ts';
 import { localDate } from '#domain/time/local-date.ts';
+import { placeOf } from '#web/features/catalogue/course-lists.ts';
 import { eurDecimalText, figureText, longDay, monthOf, weekdayOf } from '#web/lib/format.ts';
 import type { LampKind } from '#web/ui/instruments/lamp.tsx';
 import type { Dated } from './month-layout.ts';
@@ -17,7 +19,7 @@ export type CalendarCourse = Dated & {
 
 const LAMPS: readonly LampKind[] = ['open', 'limited', 'full', 'in-progress', 'completed'];
 
-type Course = Pick<CourseSummary, '_id' | 'slug' | 'badge' | 'enrollment' | 'schedule' | 'venue'> & {
+type Course = Pick<CourseSummary, 'kind' | '_id' | 'slug' | 'badge' | 'enrollment' | 'schedule' | 'venue'> & {
   basic: Pick<CourseSummary['basic'], 'title'>;
 };
 
@@ -29,9 +31,9 @@ export const calendarCourse = (course: Course): CalendarCourse[] => {
   return [
     {
       id: course._id,
-      to: `/in-person/courses/${encodeURIComponent(course.slug)}`,
+      to: coursePage(course),
       title: course.basic.title,
-      city: course.venue.city,
+      city: placeOf(course),
       start: localDate(startDate),
       end: localDate(endDate ?? startDate),
       lamp: LAMPS.find((lamp) => lamp === course.badge.kind) ?? 'closed',

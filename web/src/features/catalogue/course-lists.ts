@@ -1,4 +1,6 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { CourseSummary } from '#contracts/courses/course-summary.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { longDay } from '#web/lib/format.ts';
 
 /** What a row shows: the description stays on the server. */
@@ -32,10 +34,20 @@ const UNDATED = 'undated';
 const monthLabel = (key: string) =>
   key === UNDATED ? 'Date to be announced' : longDay(`${key}-01`).slice(2);
 
-export const coursePath = (slug: string) => `/in-person/courses/${encodeURIComponent(slug)}`;
+type Paged = Pick<CourseSummary, 'kind' | 'slug'>;
+
 /** Where one asks to be told when a seat is free. */
-export const noticePath = (slug: string) => `${coursePath(slug)}/enquiry?notice`;
-export const checkoutPath = (slug: string) => `/checkout/inperson/${slug}`;
+export const noticePath = (course: Paged) => `${coursePage(course)}/enquiry?notice`;
+/** The course as an entry for a calendar. */
+export const calendarPath = (course: Paged) => `${coursePage(course)}/calendar.ics`;
+
+type Placed = Pick<CourseSummary, 'kind' | 'venue'>;
+
+export const LIVE_ONLINE = 'Live online';
+
+/** Where it takes place, in a word or two; empty while that is open. */
+export const placeOf = ({ kind, venue }: Placed): string =>
+  kind === 'OnlineLiveTraining' ? LIVE_ONLINE : venue.city;
 
 export const countText = (count: number, one: string, many = `${one}s`) =>
   `${count} ${count === 1 ? one : many}`;
@@ -48,6 +60,10 @@ const PAGE_QUERIES: Record<string, CatalogueQuery> = {
   'specialized-training-programs': { discipline: 'dentistry,safety,skin' },
   'advanced-aesthetic-techniques': { discipline: 'injectables' },
 };
+
+/** Which of the runs a page of the catalogue is about. */
+export const catalogueKind = (page: string): RunKind =>
+  page === 'interactive-webinar-programs' ? 'OnlineLiveTraining' : 'InPersonCourse';
 
 /** What a page of the catalogue asks for; a page without a rule of its own lists everything. */
 export const catalogueQuery = (page: string): CatalogueQuery => PAGE_QUERIES[page] ?? {};

@@ -1,5 +1,15 @@
-import type { Course, CourseInstance, EducationEvent, Offer, Person, Place, Schedule } from 'schema-dts';
-import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type {
+  Course,
+  CourseInstance,
+  EducationEvent,
+  Offer,
+  Person,
+  Place,
+  Schedule,
+  VirtualLocation,
+} from 'schema-dts';
+import type { CourseDetail, LiveDetail } from '#contracts/courses/course-detail.ts';
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { Site } from '#contracts/site/site.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import { courseCard } from '#web/lib/meta.ts';
@@ -14,7 +24,7 @@ type Facts = { course: CourseDetail; site: Site };
 export const courseData = (facts: Facts): string =>
   structuredText({ '@context': 'https://schema.org', '@graph': [courseOf(facts), ...eventOf(facts)] });
 
-const addressOf = ({ course, site }: Facts) => `${site.publicUrl}/in-person/courses/${course.slug}`;
+const addressOf = ({ course, site }: Facts) => site.publicUrl + coursePage(course);
 /** The main image, where there is one, before the card that is drawn for every course. */
 const imageOf = ({ course: { slug, media }, site }: Facts) =>
   [media.mainImage.url, courseCard(slug)].filter(Boolean).map((url) => new URL(url, site.publicUrl).href);
@@ -90,11 +100,11 @@ const instanceOf = (facts: Facts): CourseInstance => {
   return {
     '@type': 'CourseInstance',
     '@id': `${addressOf(facts)}#run`,
-    courseMode: 'Onsite',
+    courseMode: isLive(course) ? 'Online' : 'Onsite',
     ...datesOf(course),
     courseWorkload: `PT${course.schedule.totalHours}H`,
     courseSchedule: scheduleOf(course),
-    location: placeOf(course),
+    location: locationOf(facts),
     instructor: instructorsOf(course),
     maximumAttendeeCapacity: course.enrollment.seatsAvailable,
     remainingAttendeeCapacity: course.enrollment.seatsLeft,
@@ -115,8 +125,10 @@ const eventOf = (facts: Facts): EducationEvent[] => {
       image: imageOf(facts),
       ...datesOf(course),
       eventStatus: 'https://schema.org/EventScheduled',
-      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-      location: placeOf(course),
+      eventAttendanceMode: isLive(course)
+        ? 'https://schema.org/OnlineEventAttendanceMode'
+        : 'https://schema.org/OfflineEventAttendanceMode',
+      location: locationOf(facts),
       organizer: organizationOf(site),
       performer: instructorsOf(course),
       offers: offerOf(facts),
@@ -133,7 +145,23 @@ const datesOf = ({ schedule }: CourseDetail) => {
   };
 };
 
-const scheduleOf = ({ schedule }: CourseDetail): Schedule | undefined => {
+const scheduleOf = (course: CourseDetail): Schedule | Schedule[] | undefined =>
+  course.kind === 'OnlineLiveTraining' ? sessionsOf(course) : daysOf(course);
+
+/** Each session has a day and hours of its own. */
+const sessionsOf = ({ sessions, schedule }: LiveDetail): Schedule[] =>
+  sessions
+    .filter(({ isCancelled }) => !isCancelled)
+    .map(({ date, startTime, endTime }) => ({
+      '@type': 'Schedule',
+      startDate: date,
+      endDate: date,
+      startTime,
+      endTime,
+      scheduleTimezone: schedule.venueTimezone,
+    }));
+
+const daysOf = ({ schedule }: CourseDetail): Schedule | undefined => {
   const { startDate, endDate, startTime, endTime, venueTimezone } = schedule;
   if (!startDate) return undefined;
   const lastDate = endDate ?? startDate;
@@ -148,6 +176,12 @@ const scheduleOf = ({ schedule }: CourseDetail): Schedule | undefined => {
     scheduleTimezone: venueTimezone,
   };
 };
+
+const isLive = ({ kind }: CourseDetail) => kind === 'OnlineLiveTraining';
+
+/** One joins by a personal link, so that the address of a live course is that of its page. */
+const locationOf = (facts: Facts): Place | VirtualLocation =>
+  isLive(facts.course) ? { '@type': 'VirtualLocation', url: addressOf(facts) } : placeOf(facts.course);
 
 const placeOf = ({ venue }: CourseDetail): Place => ({
   '@type': 'Place',

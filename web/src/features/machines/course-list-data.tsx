@@ -1,11 +1,13 @@
 import type { ItemList, WithContext } from 'schema-dts';
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { Site } from '#contracts/site/site.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { StructuredData } from './structured-data.tsx';
 
 interface CourseListDataProps {
   site: Site;
   /** In the order of the page. */
-  courses: readonly { slug: string; basic: { title: string } }[];
+  courses: readonly { kind: RunKind; slug: string; basic: { title: string } }[];
 }
 
 /** The courses of a list, each by the address where it says the rest. */
@@ -17,10 +19,10 @@ const courseListData = ({ site, courses }: CourseListDataProps): WithContext<Ite
   '@context': 'https://schema.org',
   '@type': 'ItemList',
   numberOfItems: courses.length,
-  itemListElement: courses.map(({ slug, basic }, index) => ({
+  itemListElement: courses.map((course, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name: basic.title,
-    url: `${site.publicUrl}/in-person/courses/${slug}`,
+    name: course.basic.title,
+    url: site.publicUrl + coursePage(course),
   })),
 });

@@ -1,8 +1,9 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import { dayFigure, longDay } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { EmptyState } from '#web/ui/messages/empty-state.tsx';
 import type { ReviewStanding } from './own-review.tsx';
-import { libraryOf, reviewedPath } from './review-words.ts';
+import { libraryOf } from './review-words.ts';
 
 interface NoReviewProps {
   course: ReviewStanding['course'];
@@ -21,7 +22,7 @@ export function NoReview({ course, may }: NoReviewProps) {
           <ButtonLink to={libraryOf(course).to} variant="primary">
             Your courses
           </ButtonLink>
-          <ButtonLink to={reviewedPath(course)}>About this course</ButtonLink>
+          <ButtonLink to={coursePage(course)}>About this course</ButtonLink>
         </>
       }
     >

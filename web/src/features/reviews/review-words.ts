@@ -1,3 +1,4 @@
+import { coursePage, libraryPage } from '#contracts/courses/course-pages.ts';
 import { RATING_WORDS } from '#contracts/reviews/review-options.ts';
 import type { CourseKind } from '#domain/courses/course-kind.ts';
 import { monthOf, yearOf } from '#web/lib/format.ts';
@@ -17,13 +18,16 @@ export interface Reviewed {
   slug: string;
 }
 
-export const reviewedPath = ({ kind, slug }: Reviewed): string =>
-  kind === 'ELearningCourse' ? `/self-paced-online-training/${slug}` : `/in-person/courses/${slug}`;
-
-export const reviewsPath = (course: Reviewed): string => `${reviewedPath(course)}/reviews`;
+export const reviewsPath = (course: Reviewed): string => `${coursePage(course)}/reviews`;
 
 /** Where the person's own courses of the kind are listed. */
-export const libraryOf = ({ kind }: Pick<Reviewed, 'kind'>) =>
-  kind === 'ELearningCourse'
-    ? { label: 'Self-paced', to: '/library/self-paced' }
-    : { label: 'In-person', to: '/library/in-person' };
+export const libraryOf = ({ kind }: Pick<Reviewed, 'kind'>) => ({
+  label: LIBRARIES[kind],
+  to: libraryPage(kind),
+});
+
+const LIBRARIES: Record<CourseKind, string> = {
+  InPersonCourse: 'In-person',
+  OnlineLiveTraining: 'Live online',
+  ELearningCourse: 'Self-paced',
+};

@@ -1,3 +1,4 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { PublishedReview } from '#contracts/reviews/reviews.ts';
 import type { ViewOf } from '#web/lists/list-address.ts';
 import { Pages } from '#web/lists/pages.tsx';
@@ -9,7 +10,7 @@ import type { Crumb } from '#web/ui/navigation/breadcrumbs.tsx';
 import { courseReviewList } from './course-review-view.ts';
 import { type Rating, RatingSummary } from './rating-summary.tsx';
 import { ReviewList } from './review-list.tsx';
-import { type Reviewed, reviewedPath } from './review-words.ts';
+import type { Reviewed } from './review-words.ts';
 
 interface ReviewsPageProps {
   course: Reviewed & { code: string; title: string };
@@ -29,7 +30,7 @@ const WHO_WRITES = {
 
 /** All that participants say of a course, newest first. */
 export function ReviewsPage({ course, list, rating, reviews, nextCursor, view }: ReviewsPageProps) {
-  const coursePath = reviewedPath(course);
+  const page = coursePage(course);
   return (
     <main id="main" className="wrap pb-(--s9)">
       <PageHeader
@@ -38,7 +39,7 @@ export function ReviewsPage({ course, list, rating, reviews, nextCursor, view }:
         breadcrumbs={[
           { label: 'Home', to: '/' },
           list,
-          { label: course.code || course.title, to: coursePath },
+          { label: course.code || course.title, to: page },
           { label: 'Reviews' },
         ]}
       />
@@ -46,7 +47,7 @@ export function ReviewsPage({ course, list, rating, reviews, nextCursor, view }:
         <Section
           title="Newest first"
           intro={`${WHO_WRITES[course.kind]} each once, and we read what they write before it is shown.`}
-          action={<ButtonLink to={coursePath}>About this course</ButtonLink>}
+          action={<ButtonLink to={page}>About this course</ButtonLink>}
         >
           <div className="grid gap-8">
             <RatingSummary rating={rating} />
@@ -64,7 +65,7 @@ export function ReviewsPage({ course, list, rating, reviews, nextCursor, view }:
         <EmptyState
           title="Nobody has reviewed this course yet"
           actions={
-            <ButtonLink to={coursePath} variant="primary">
+            <ButtonLink to={page} variant="primary">
               About this course
             </ButtonLink>
           }

@@ -115,11 +115,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </Section>
       )}
       {loaderData.nearest.length > 0 && (
-        <BookableCourses
-          title="Nearest dates"
-          courses={loaderData.nearest}
-          allAt="/in-person-aesthetic-training"
-        />
+        <BookableCourses title="Nearest dates" courses={loaderData.nearest} />
       )}
       {loaderData.past.length > 0 && (
         <Section title="Completed">

@@ -1,7 +1,6 @@
 import type { SharedPage } from '#contracts/page.ts';
 import { bookableRows } from '#web/features/catalogue/course-lists.ts';
 import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.tsx';
-import { publicList } from '#web/features/catalogue/list/list-state.ts';
 import { loadContent, pageName } from '#web/features/prose/load-content.server.ts';
 import { Prose } from '#web/features/prose/prose.tsx';
 import { TextLead } from '#web/features/prose/text-lead.tsx';
@@ -41,12 +40,7 @@ export default function AnnouncedPage({ loaderData: { page, courses } }: Route.C
         </p>
       </TextLead>
       <TextSections sections={page.sections} />
-      <BookableCourses
-        title="What you can book now"
-        intro="The next in-person courses"
-        courses={courses}
-        allAt={publicList.path}
-      />
+      <BookableCourses title="What you can book now" intro="The next in-person courses" courses={courses} />
     </main>
   );
 }

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useLocation } from 'react-router';
 import type { SharedPage } from '#contracts/page.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { calendarCourse, monthName } from '#web/features/calendar/calendar-course.ts';
 import { EmptyMonth } from '#web/features/calendar/empty-month.tsx';
 import { MonthCalendar } from '#web/features/calendar/month-calendar.tsx';
@@ -9,9 +10,10 @@ import { CourseFilters } from '#web/features/catalogue/list/course-filters.tsx';
 import { CourseTable } from '#web/features/catalogue/list/course-table.tsx';
 import { FilterChips } from '#web/features/catalogue/list/filter-chips.tsx';
 import { ListSkeleton } from '#web/features/catalogue/list/list-skeleton.tsx';
-import { type ListState, publicList } from '#web/features/catalogue/list/list-state.ts';
+import { type ListState, publicList, publicLists } from '#web/features/catalogue/list/list-state.ts';
 import { ListView } from '#web/features/catalogue/list/list-view.tsx';
 import { loadCourseCalendar, loadCourseList } from '#web/features/catalogue/list/load-course-list.server.ts';
+import { RUN_WORDS, runKindAt } from '#web/features/catalogue/run-words.ts';
 import { CourseListData } from '#web/features/machines/course-list-data.tsx';
 import { pageMeta } from '#web/lib/meta.ts';
 import { problemOf } from '#web/lib/problem.ts';
@@ -26,82 +28,91 @@ import type { Route } from './+types/course-list';
 export const handle: SharedPage = { sharedQuery: [...publicList.names, 'problem'] };
 
 export const loader = async (args: Route.LoaderArgs) => {
-  const state = publicList.readFrom(args.request);
-  const page = { state, problem: problemOf(args.request), today: new Date().toISOString().slice(0, 10) };
+  const kind = runKindAt(args.url.pathname);
+  const state = publicLists[kind].readFrom(args.request);
+  const page = {
+    kind,
+    state,
+    problem: problemOf(args.request),
+    today: new Date().toISOString().slice(0, 10),
+  };
   return state.view === 'calendar'
-    ? { ...page, list: null, calendar: await loadCourseCalendar(args, state) }
-    : { ...page, list: await loadCourseList(args, state), calendar: null };
+    ? { ...page, list: null, calendar: await loadCourseCalendar({ ...args, kind }, state) }
+    : { ...page, list: await loadCourseList({ ...args, kind }, state), calendar: null };
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const month = loaderData?.calendar?.month;
+  const kind = loaderData?.kind ?? 'InPersonCourse';
+  const { title, description, monthDescription } = RUN_WORDS[kind];
   return pageMeta(matches, {
-    address: month && publicList.to({ view: 'calendar', month }),
-    title: month ? `In-person courses in ${monthName(month)}` : 'In-person courses',
-    description: month
-      ? `Calendar of the in-person courses in ${monthName(month)}: dates, cities, seats and prices.`
-      : 'Dates, cities, seats and prices of every in-person course, and the courses that took place.',
+    address: month && publicLists[kind].to({ view: 'calendar', month }),
+    title: month ? `${title} in ${monthName(month)}` : title,
+    description: month ? monthDescription(monthName(month)) : description,
   });
 };
 
-const Header = ({ lead }: { lead?: string }) => (
+const Header = ({ kind, lead }: { kind: RunKind; lead?: string }) => (
   <PageHeader
-    title="In-person courses"
+    title={RUN_WORDS[kind].title}
     lead={lead}
     breadcrumbs={[
       { label: 'Home', to: '/' },
       { label: 'Training programs', to: '/training-programs' },
-      { label: 'In-person' },
+      { label: RUN_WORDS[kind].short },
     ]}
   />
 );
 
-const leadText = ({ list, calendar }: Route.ComponentProps['loaderData']) => {
+const leadText = ({ kind, list, calendar }: Route.ComponentProps['loaderData']) => {
   const count = list
     ? countText(list.total.upcoming, 'coming date')
     : `${countText(calendar.courses.length, 'course')} in ${monthName(calendar.month)}`;
-  return `${count}. Dates and times are local to the venue.`;
+  return `${count}. ${RUN_WORDS[kind].clocks}`;
 };
 
 export default function CourseList({ loaderData }: Route.ComponentProps) {
-  const { state, problem, today, list, calendar } = loaderData;
+  const { kind, state, problem, today, list, calendar } = loaderData;
+  const declared = publicLists[kind];
   const site = useSite();
   return (
     <main id="main" className="wrap pb-(--s9)">
       {site && list && <CourseListData site={site} courses={list.upcoming} />}
-      <Header lead={leadText(loaderData)} />
+      <Header kind={kind} lead={leadText(loaderData)} />
       {problem && (
         <Notice tone="danger" live className="mb-8">
           {problem}
         </Notice>
       )}
-      <CourseFilters state={state} dateCounts={list?.dateCounts} />
+      <CourseFilters list={declared} state={state} dateCounts={list?.dateCounts} />
       <div className="pt-3">
-        <FilterChips state={state} counts={list?.counts}>
-          <Feed state={state} />
+        <FilterChips list={declared} state={state} counts={list?.counts}>
+          <Feed {...{ kind, state }} />
         </FilterChips>
       </div>
       <WhileAsked
-        list={publicList}
+        list={declared}
         view={state}
         isKept={(asked) => asked.view === state.view}
         skeleton={<ListSkeleton />}
       >
-        {list && <ListView state={state} {...list} />}
-        {calendar && <CalendarView state={state} today={today} {...calendar} />}
+        {list && <ListView {...{ kind, state }} {...list} />}
+        {calendar && <CalendarView {...{ kind, state, today }} {...calendar} />}
       </WhileAsked>
     </main>
   );
 }
 
 type CalendarViewProps = NonNullable<Route.ComponentProps['loaderData']['calendar']> & {
+  kind: RunKind;
   state: ListState;
   today: string;
 };
 
 /** The sheet, and under it the same dates as rows that can be booked from. */
-function CalendarView({ state, today, month, courses, before, after }: CalendarViewProps) {
-  const linkTo = (other: string) => publicList.to({ ...state, month: other });
+function CalendarView({ kind, state, today, month, courses, before, after }: CalendarViewProps) {
+  const list = publicLists[kind];
+  const linkTo = (other: string) => list.to({ ...state, month: other });
   return (
     <>
       <MonthCalendar month={month} today={today} courses={courses.flatMap(calendarCourse)} linkTo={linkTo}>
@@ -112,9 +123,7 @@ function CalendarView({ state, today, month, courses, before, after }: CalendarV
             after={after}
             linkTo={linkTo}
             unfiltered={
-              publicList.isFiltered({ ...state, date: 'upcoming' })
-                ? publicList.to({ view: 'calendar', month })
-                : null
+              list.isFiltered({ ...state, date: 'upcoming' }) ? list.to({ view: 'calendar', month }) : null
             }
           />
         )}
@@ -128,13 +137,16 @@ function CalendarView({ state, today, month, courses, before, after }: CalendarV
   );
 }
 
-function Feed({ state: { q, status, discipline, series } }: { state: ListState }) {
+type FeedProps = { kind: RunKind; state: ListState };
+
+function Feed({ kind, state: { q, status, discipline, series } }: FeedProps) {
+  const list = publicLists[kind];
   const filter = { q, status, discipline, series };
   return (
     <Subscribe
-      feed={publicList.to(filter, `${publicList.path}/calendar.ics`)}
+      feed={list.to(filter, `${list.path}/calendar.ics`)}
       origin={useSite()?.publicUrl ?? ''}
-      filtered={publicList.isFiltered(filter)}
+      filtered={list.isFiltered(filter)}
     />
   );
 }
@@ -144,7 +156,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const told = isRouteErrorResponse(error) ? (error.data as { message?: string }).message : undefined;
   return (
     <main id="main" className="wrap pb-(--s9)">
-      <Header />
+      <Header kind={runKindAt(pathname)} />
       <Notice
         tone="danger"
         title="Failed to load courses"

@@ -19,8 +19,10 @@ export const loader = async (args: Route.LoaderArgs) => {
   const selfPaced = await api.call('getElearningCourse', { courseId });
   if (selfPaced.success)
     throw redirect(coursePage({ kind: 'ELearningCourse', slug: selfPaced.course.courseId }), 301);
+  const live = await api.call('getLiveCourse', { courseId });
+  if (live.success) throw redirect(coursePage(live.course), 301);
   const { course } = requireAnswer(await api.call('getInPersonCourse', { courseId }));
-  throw redirect(coursePage({ kind: 'InPersonCourse', slug: course.slug }), 301);
+  throw redirect(coursePage(course), 301);
 };
 
 export const meta: Route.MetaFunction = ({ matches }) => pageMeta(matches, COURSE_NOT_FOUND);

@@ -1,6 +1,8 @@
 import { redirect } from 'react-router';
 import type { SharedPage } from '#contracts/page.ts';
 import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-page/course-not-found.tsx';
+import { COURSE_CALLS } from '#web/features/catalogue/list/load-course-list.server.ts';
+import { listCrumb, runKindAt } from '#web/features/catalogue/run-words.ts';
 import { courseReviewList } from '#web/features/reviews/course-review-view.ts';
 import { reviewsPath } from '#web/features/reviews/review-words.ts';
 import { ReviewsPage } from '#web/features/reviews/reviews-page.tsx';
@@ -13,8 +15,9 @@ export const handle: SharedPage = { sharedQuery: ['cursor'] };
 export const loader = async (args: Route.LoaderArgs) => {
   const api = sharedApi(args);
   const { courseId } = args.params;
-  const { slug, code, basic } = requireAnswer(await api.call('getInPersonCourse', { courseId })).course;
-  const course = { kind: 'InPersonCourse' as const, slug, code, title: basic.title };
+  const kind = runKindAt(args.url.pathname);
+  const { slug, code, basic } = requireAnswer(await api.call(COURSE_CALLS[kind], { courseId })).course;
+  const course = { kind, slug, code, title: basic.title };
   if (courseId !== slug) throw redirect(`${reviewsPath(course)}${args.url.search}`, 301);
   const list = courseReviewList(course);
   const view = list.readFrom(args.request);
@@ -33,7 +36,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export default function CourseReviewsPage({ loaderData }: Route.ComponentProps) {
-  return <ReviewsPage {...loaderData} list={{ label: 'In-person', to: '/in-person-aesthetic-training' }} />;
+  return <ReviewsPage {...loaderData} list={listCrumb(loaderData.course.kind)} />;
 }
 
 export const ErrorBoundary = ({ error }: Route.ErrorBoundaryProps) => <CourseProblem error={error} />;

@@ -1,5 +1,8 @@
 import { redirect } from 'react-router';
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import { COURSE_NOT_FOUND, CourseProblem } from '#web/features/catalogue/course-page/course-not-found.tsx';
+import { COURSE_CALLS } from '#web/features/catalogue/list/load-course-list.server.ts';
+import { listCrumb, runKindAt } from '#web/features/catalogue/run-words.ts';
 import { ContactFacts } from '#web/features/enquiries/ask/contact-facts.tsx';
 import { EnquiryForm } from '#web/features/enquiries/ask/enquiry-form.tsx';
 import { enquiryPath } from '#web/features/enquiries/ask/enquiry-path.ts';
@@ -15,19 +18,24 @@ import type { Route } from './+types/enquiry';
 
 export const loader = async (args: Route.LoaderArgs) => {
   const { courseId } = args.params;
-  const { course } = requireAnswer(await sharedApi(args).call('getInPersonCourse', { courseId }));
+  const kind = runKindAt(args.url.pathname);
+  const { course } = requireAnswer(await sharedApi(args).call(COURSE_CALLS[kind], { courseId }));
   const search = new URL(args.request.url).searchParams;
   const isNotice = search.has('notice');
   // A course has one address; its id and code lead there.
   if (courseId !== course.slug) throw redirect(enquiryPath({ course, isNotice }), 301);
   const { slug, basic, code, waitlist } = course;
   const hasList = isNotice && waitlist.enabled;
-  return { course: { slug, title: basic.title, code }, isNotice, hasList, hasSent: search.has('sent') };
+  return { course: { kind, slug, title: basic.title, code }, isNotice, hasList, hasSent: search.has('sent') };
 };
 
 export const action = async (args: Route.ActionArgs) => {
   const form = await args.request.formData();
-  return sendEnquiry({ api: personalApi(args), form, course: { slug: args.params.courseId } });
+  return sendEnquiry({
+    api: personalApi(args),
+    form,
+    course: { kind: runKindAt(args.url.pathname), slug: args.params.courseId },
+  });
 };
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -43,7 +51,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 /** The dialog's form as a page: for who has no script, or opens the link in a window of its own. */
 export default function Enquiry({ loaderData, actionData }: Route.ComponentProps) {
   const { course, isNotice, hasList, hasSent } = loaderData;
-  const coursePath = `/in-person/courses/${course.slug}`;
+  const page = coursePage(course);
   const title = hasSent ? THANK_YOU : enquiryTitle(isNotice);
   return (
     <main id="main" className="wrap pb-(--s9)">
@@ -53,14 +61,14 @@ export default function Enquiry({ loaderData, actionData }: Route.ComponentProps
         lead={hasSent ? <ThankYouWords /> : enquiryLead(course)}
         breadcrumbs={[
           { label: 'Home', to: '/' },
-          { label: 'In-person', to: '/in-person-aesthetic-training' },
-          { label: course.code || course.title, to: coursePath },
+          listCrumb(course.kind),
+          { label: course.code || course.title, to: page },
           { label: title },
         ]}
       />
       {hasList && <WaitingListNotice slug={course.slug} />}
       {hasSent ? (
-        <ButtonLink to={coursePath} variant="primary">
+        <ButtonLink to={page} variant="primary">
           Back to the course
         </ButtonLink>
       ) : (

@@ -1,5 +1,6 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { SharedPage } from '#contracts/page.ts';
-import { countText, coursePath } from '#web/features/catalogue/course-lists.ts';
+import { countText } from '#web/features/catalogue/course-lists.ts';
 import { InstructorList, instructorEntry } from '#web/features/catalogue/instructors/instructor-list.tsx';
 import { BookableCourses } from '#web/features/catalogue/list/bookable-courses.tsx';
 import { publicList } from '#web/features/catalogue/list/list-state.ts';
@@ -82,12 +83,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
         {courses.next && <NextCourse course={courses.next} />}
       </div>
       <YearScale months={courses.months} today={today} />
-      <BookableCourses
-        title="Next dates with free seats"
-        intro={seatsText(courses)}
-        courses={courses.rows}
-        allAt={publicList.path}
-      />
+      <BookableCourses title="Next dates with free seats" intro={seatsText(courses)} courses={courses.rows} />
       {courses.covers.length > 0 && (
         <Section
           title="Across the disciplines"
@@ -126,7 +122,7 @@ const TrainingDay = ({ day }: { day: Day }) => (
     intro={
       <>
         A day of{' '}
-        <TextLink to={coursePath(day.slug)} dir="auto">
+        <TextLink to={coursePage({ kind: 'InPersonCourse', slug: day.slug })} dir="auto">
           {day.title}
         </TextLink>
         . The dark blocks are practice.

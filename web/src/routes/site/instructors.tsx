@@ -1,5 +1,5 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { SharedPage } from '#contracts/page.ts';
-import { coursePath } from '#web/features/catalogue/course-lists.ts';
 import { InstructorCard } from '#web/features/catalogue/instructors/instructor-card.tsx';
 import { TextLead } from '#web/features/prose/text-lead.tsx';
 import { listDay } from '#web/lib/format.ts';
@@ -66,10 +66,10 @@ function NextCourses({ courses }: { courses: Courses }) {
     <section className="max-lg:mt-4">
       <h3 className="mb-1 text-sm text-muted">Next courses</h3>
       <ul className="text-md">
-        {courses.map(({ slug, title, startDate }) => (
+        {courses.map(({ kind, slug, title, startDate }) => (
           <li key={slug} className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-x-3 py-1.5">
             <span className="num text-muted">{listDay(startDate)}</span>
-            <TextLink to={coursePath(slug)}>{title}</TextLink>
+            <TextLink to={coursePage({ kind, slug })}>{title}</TextLink>
           </li>
         ))}
       </ul>

@@ -51,7 +51,12 @@ const PAGES: Record<string, ReactNode> = {
     schedule: { ...sampleDetail.schedule, startDate: null, endDate: null },
     enrollment: { ...sampleDetail.enrollment, currentPrice: 0, isEarlyBirdActive: false },
   }),
-  'the list': <CourseListData site={site} courses={[course, { slug: 'b', basic: { title: 'B' } }]} />,
+  'the list': (
+    <CourseListData
+      site={site}
+      courses={[course, { kind: 'OnlineLiveTraining', slug: 'b', basic: { title: 'B' } }]}
+    />
+  ),
   'the home page': <OrganizationData site={site} />,
   'an article': (
     <ArticleData

@@ -78,6 +78,7 @@ export const presentSummary = (course: CourseHead, teachers: string[], now: Date
   const moment = momentOf(course, now);
   const status = effectiveStatus(moment);
   return {
+    kind: course.kind,
     _id: course.id,
     slug: course.slug,
     code: course.code,

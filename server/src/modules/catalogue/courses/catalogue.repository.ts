@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { type StoredSections, storedSections } from '#contracts/course-office/sections/stored.ts';
-import type { CourseKind, RunKind } from '#domain/courses/course-kind.ts';
+import { type CourseKind, RUN_KINDS, type RunKind } from '#domain/courses/course-kind.ts';
 import { HIDDEN_STATUSES } from '#domain/courses/course-status.ts';
 import type { EurMinor } from '#domain/money/money.ts';
 import type { LocalDate } from '#domain/time/local-date.ts';
@@ -13,7 +13,7 @@ import {
   courses,
   courseVenues,
   instructors,
-  publicInPerson,
+  publicOfKind,
   selfPacedCourses,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
@@ -166,8 +166,11 @@ export const isHidden = ({ status, isTemplate }: Pick<Course, 'status' | 'isTemp
 export const hasPage = ({ status, isTemplate }: Pick<Course, 'status' | 'isTemplate'>): boolean =>
   !isTemplate && status !== 'draft';
 
-/** The rows that visitors are shown. */
-export const isPublicCourse = sql`(${publicInPerson(courses)})`;
+/** The rows of a kind that visitors are shown. */
+export const isPublicOfKind = (kind: RunKind): SQL => sql`(${publicOfKind(kind, courses)})`;
+
+/** Those of every kind that takes place on certain days. */
+export const isPublicRun = sql`(${sql.join(RUN_KINDS.map(isPublicOfKind), sql` or `)})`;
 
 /** The lead stands at position 0, and nobody does where a draft has none yet. */
 export type Teaching = { courseId: string; role: string; position: number; instructor: Instructor };

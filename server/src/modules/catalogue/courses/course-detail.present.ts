@@ -1,7 +1,8 @@
 import { studentsPerInstructor } from '#contracts/course-office/sections/practical.ts';
-import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { LiveSessionView, RunDetail } from '#contracts/courses/course-detail.ts';
 import type { PolicyTerms } from '#domain/policies/policy-terms.ts';
 import type { StoredFile } from '#server/modules/media/index.ts';
+import { instantOf } from '#server/platform/time.ts';
 import {
   presentRating,
   presentSeats,
@@ -9,15 +10,16 @@ import {
   presentTeaching,
   type ShownTeaching,
 } from './catalogue.present.ts';
-import { fullName, type InPersonCourse, type Series } from './catalogue.repository.ts';
+import { fullName, type Run, type Series } from './catalogue.repository.ts';
 import { eligibilityOf } from './course-facts.ts';
 import type { CourseHead } from './course-head.repository.ts';
+import type { LiveSession } from './live-sessions.repository.ts';
 import { presentMedia } from './present-media.ts';
 
 /** All that visitors are told of a course, whether it is stored or only typed so far. */
 export type ShownCourse = CourseHead &
   Pick<
-    InPersonCourse,
+    Run,
     | 'venue'
     | 'contact'
     | 'media'
@@ -35,7 +37,7 @@ export type ShownCourse = CourseHead &
 
 // Field by field: what staff type for themselves in a section that visitors see a part of stays where it is.
 
-const presentSchedule = ({ schedule, ...course }: ShownCourse): CourseDetail['schedule'] => ({
+const presentSchedule = ({ schedule, ...course }: ShownCourse): RunDetail['schedule'] => ({
   startDate: course.startDate,
   endDate: course.endDate,
   registrationDeadline: schedule.registrationDeadline,
@@ -50,7 +52,7 @@ const presentSchedule = ({ schedule, ...course }: ShownCourse): CourseDetail['sc
   endTime: course.endTime,
 });
 
-const presentVenue = ({ venue, city, country }: ShownCourse): CourseDetail['venue'] => ({
+const presentVenue = ({ venue, city, country }: ShownCourse): RunDetail['venue'] => ({
   name: venue.name,
   address: venue.address,
   type: venue.type,
@@ -61,7 +63,7 @@ const presentVenue = ({ venue, city, country }: ShownCourse): CourseDetail['venu
   country,
 });
 
-const presentContact = ({ contact }: ShownCourse): CourseDetail['contact'] => ({
+const presentContact = ({ contact }: ShownCourse): RunDetail['contact'] => ({
   email: contact.email,
   phone: contact.phone,
   whatsapp: contact.whatsapp,
@@ -69,7 +71,7 @@ const presentContact = ({ contact }: ShownCourse): CourseDetail['contact'] => ({
   supportHours: contact.supportHours,
 });
 
-const presentContent = ({ content }: ShownCourse): CourseDetail['content'] => ({
+const presentContent = ({ content }: ShownCourse): RunDetail['content'] => ({
   objectives: content.objectives,
   targetAudience: content.targetAudience,
   experienceLevel: content.experienceLevel,
@@ -84,7 +86,7 @@ const presentContent = ({ content }: ShownCourse): CourseDetail['content'] => ({
   faq: content.faq.map(({ question, answer }) => ({ question, answer })),
 });
 
-const presentPractical = ({ practical }: ShownCourse): CourseDetail['practical'] => {
+const presentPractical = ({ practical }: ShownCourse): RunDetail['practical'] => {
   const { ppeRequired, healthClearance, insuranceRequired } = practical.safetyRequirements;
   return {
     hasHandsOn: practical.hasHandsOn,
@@ -97,7 +99,7 @@ const presentPractical = ({ practical }: ShownCourse): CourseDetail['practical']
   };
 };
 
-const presentCertification = ({ certification }: ShownCourse): CourseDetail['certification'] => {
+const presentCertification = ({ certification }: ShownCourse): RunDetail['certification'] => {
   const { requirements, validity, features } = certification;
   return {
     enabled: certification.enabled,
@@ -128,7 +130,7 @@ const presentCertification = ({ certification }: ShownCourse): CourseDetail['cer
   };
 };
 
-const presentInclusions = ({ inclusions }: ShownCourse): CourseDetail['inclusions'] => {
+const presentInclusions = ({ inclusions }: ShownCourse): RunDetail['inclusions'] => {
   const { meals, accommodation, materials, services } = inclusions;
   return {
     meals: {
@@ -156,7 +158,7 @@ const presentInclusions = ({ inclusions }: ShownCourse): CourseDetail['inclusion
   };
 };
 
-const presentPolicy = ({ policy }: ShownCourse): CourseDetail['policy'] => ({
+const presentPolicy = ({ policy }: ShownCourse): RunDetail['policy'] => ({
   cancellation: policy.cancellation.map(({ fromDaysBefore, refundBp, creditNoteBp }) => ({
     fromDaysBefore,
     refundBp,
@@ -168,20 +170,20 @@ const presentPolicy = ({ policy }: ShownCourse): CourseDetail['policy'] => ({
   creditNoteMonths: policy.creditNoteMonths,
 });
 
-const presentReviews = ({ reviews }: ShownCourse): CourseDetail['reviews'] => ({
+const presentReviews = ({ reviews }: ShownCourse): RunDetail['reviews'] => ({
   enabled: reviews.enabled,
   requireVerifiedEnrollment: reviews.requireVerifiedEnrollment,
   allowAnonymous: reviews.allowAnonymous,
 });
 
-const presentEligibility = (course: ShownCourse): CourseDetail['eligibility'] => {
+const presentEligibility = (course: ShownCourse): RunDetail['eligibility'] => {
   const { requiresInsurance, requiresHealthClearance } = eligibilityOf(course);
   return { requiresInsurance, requiresHealthClearance };
 };
 
 type Detail = { course: ShownCourse; teaching: ShownTeaching[]; files: ReadonlyMap<string, StoredFile> };
 
-export const presentDetail = ({ course, teaching, files }: Detail, now: Date): CourseDetail => {
+export const presentDetail = ({ course, teaching, files }: Detail, now: Date): RunDetail => {
   const teachers = teaching.map(({ instructor }) => fullName(instructor));
   return {
     ...presentSummary(course, teachers, now),
@@ -208,3 +210,18 @@ export const presentDetail = ({ course, teaching, files }: Detail, now: Date): C
     instructorDetails: presentTeaching(teaching),
   };
 };
+
+/** In the zone of its course, and as instants for everybody else. */
+export const presentSession = (
+  { position, title, date, startTime, endTime, isCancelled }: LiveSession,
+  { zone }: Pick<ShownCourse, 'zone'>,
+): LiveSessionView => ({
+  number: position,
+  title,
+  date,
+  startTime,
+  endTime,
+  startsAt: instantOf(date, startTime, zone).toISOString(),
+  endsAt: instantOf(date, endTime, zone).toISOString(),
+  isCancelled,
+});

@@ -1,22 +1,25 @@
 import { eq, sql } from 'drizzle-orm';
 import { storedSections } from '#contracts/course-office/sections/stored.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { eur } from '#domain/money/money.ts';
 import { localDate } from '#domain/time/local-date.ts';
 import { courseRuns, courseSeries, courses, courseVenues } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
 import { inOrder } from '#server/platform/db/in-order.ts';
-import type { InPersonCourse } from './catalogue.repository.ts';
+import type { Run } from './catalogue.repository.ts';
 
 // A list shows many courses and little of each: the sections that only the detail page has stay where they are.
 const COLUMNS = {
   id: courses.id,
+  kind: sql<RunKind>`${courses.kind}`,
   slug: courses.slug,
   code: courses.code,
   status: courses.status,
   title: courses.title,
   description: courses.description,
-  city: courseVenues.city,
-  country: courseVenues.country,
+  // What takes place online has no venue.
+  city: sql<string>`coalesce(${courseVenues.city}, '')`,
+  country: sql<string>`coalesce(${courseVenues.country}, '')`,
   priceEur: courses.priceEur,
   earlyBirdPriceEur: courses.earlyBirdPriceEur,
   earlyBirdEndsAt: courseRuns.earlyBirdEndsAt,
@@ -36,8 +39,8 @@ const COLUMNS = {
 };
 
 /** What lists show of a course, and what its status and price are decided by. */
-export type CourseHead = Pick<InPersonCourse, keyof typeof COLUMNS> & {
-  series: Pick<InPersonCourse['series'], 'discipline'>;
+export type CourseHead = Pick<Run, keyof typeof COLUMNS> & {
+  series: Pick<Run['series'], 'discipline'>;
 };
 
 const selectHeads = (db: Tx | Db, ids: string[]) =>
@@ -46,7 +49,7 @@ const selectHeads = (db: Tx | Db, ids: string[]) =>
     .from(courses)
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
     .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
-    .innerJoin(courseVenues, eq(courseVenues.courseId, courses.id))
+    .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
     // One parameter however many there are.
     .where(sql`${courses.id} = any(${sql.param(ids)}::uuid[])`);
 type HeadRow = Awaited<ReturnType<typeof selectHeads>>[number];

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, not, sql } from 'drizzle-orm';
 import { contentSection } from '#contracts/course-office/sections/content.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { type LocalDate, localDate } from '#domain/time/local-date.ts';
 import {
   courseInstructors,
@@ -11,15 +12,17 @@ import {
   selfPacedCourses,
 } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { isPublicCourse } from './catalogue.repository.ts';
+import { isPublicRun } from './catalogue.repository.ts';
 
 /** What a public course is found by. */
 export type SearchableCourse = {
   id: string;
+  kind: RunKind;
   slug: string;
   title: string;
   code: string;
   discipline: string;
+  /** Empty where it takes place online. */
   city: string;
   country: string;
   zone: string;
@@ -50,8 +53,9 @@ export const listSearchableCourses = async (db: Tx | Db): Promise<SearchableCour
       title: courses.title,
       code: courses.code,
       discipline: courseSeries.discipline,
-      city: courseVenues.city,
-      country: courseVenues.country,
+      kind: sql<RunKind>`${courses.kind}`,
+      city: sql<string>`coalesce(${courseVenues.city}, '')`,
+      country: sql<string>`coalesce(${courseVenues.country}, '')`,
       zone: courseRuns.zone,
       startDate: courseRuns.startDate,
       endDate: courseRuns.endDate,
@@ -64,8 +68,8 @@ export const listSearchableCourses = async (db: Tx | Db): Promise<SearchableCour
     .from(courses)
     .innerJoin(courseSeries, eq(courses.seriesId, courseSeries.id))
     .innerJoin(courseRuns, eq(courseRuns.courseId, courses.id))
-    .innerJoin(courseVenues, eq(courseVenues.courseId, courses.id))
-    .where(isPublicCourse)
+    .leftJoin(courseVenues, eq(courseVenues.courseId, courses.id))
+    .where(isPublicRun)
     .orderBy(asc(courses.id));
   return rows.map(({ content, startDate, endDate, ...course }) => {
     const { objectives, modules } = contentSection.parse(content);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { certificationBodies, courses, instructors } from '#server/db/schema/index.ts';
 import type { FileUser } from '#server/modules/media/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { isPublicCourse } from './catalogue.repository.ts';
+import { isPublicRun } from './catalogue.repository.ts';
 
 const url = sql.raw('asked.url');
 const oneOf = (key: string) => sql`jsonb_build_object(${key}::text, jsonb_build_array(${url}))`;
@@ -45,7 +45,7 @@ export type ShowingCourse = { courseId: string; isForEverybody: boolean };
 /** Courses that name a document; for everybody where a public one names it as its brochure or catalogue. */
 export const coursesShowing = async (db: Tx | Db, document: string): Promise<ShowingCourse[]> => {
   const { rows } = await db.execute<ShowingCourse>(sql`
-    select ${courses.id} as "courseId", (${promotion}) and ${isPublicCourse} as "isForEverybody"
+    select ${courses.id} as "courseId", (${promotion}) and ${isPublicRun} as "isForEverybody"
     from (select ${document}::text as url) as asked
     join ${courses} on ${reading}`);
   return rows;

@@ -1,7 +1,7 @@
 import { and, eq, inArray, not, or, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { courseRuns, courseSeries, courses } from '#server/db/schema/index.ts';
 import type { Db, Tx } from '#server/platform/db/database.ts';
-import { isPublicCourse } from '../courses/catalogue.repository.ts';
+import { isPublicOfKind } from '../courses/catalogue.repository.ts';
 import type { CourseFilter, CourseGroup, DateFilter } from './course-filter.ts';
 import { isPastAt, monthAt, startsIn, statusFilterAt } from './course-moment.repository.ts';
 
@@ -17,9 +17,16 @@ const isOf = (series: SQL): SQL =>
   sql`${courses.seriesId} in (select ${courseSeries.id} from ${courseSeries} where ${series})`;
 
 /** Public courses with the words and of the kind that were asked for, whenever and however full they are. */
-const isAskedFor = ({ words, anyWord, disciplines, series, severalDays }: CourseFilter): SQL | undefined =>
+const isAskedFor = ({
+  kind,
+  words,
+  anyWord,
+  disciplines,
+  series,
+  severalDays,
+}: CourseFilter): SQL | undefined =>
   and(
-    isPublicCourse,
+    isPublicOfKind(kind),
     (anyWord ? or : and)(...words.map(hasWord)),
     disciplines.length > 0 ? isOf(inArray(courseSeries.discipline, disciplines)) : undefined,
     series === undefined ? undefined : isOf(eq(courseSeries.slug, series)),

@@ -6,6 +6,7 @@ import {
   disciplinesIn,
   STATUS_FILTERS,
 } from '#contracts/courses/in-person-courses.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { typedWords } from '#server/platform/db/words.ts';
 
 type Query = Pick<
@@ -17,6 +18,7 @@ export type DateFilter = (typeof DATE_FILTERS)[number];
 
 /** What somebody wants to see of the courses. */
 export type CourseFilter = {
+  kind: RunKind;
   /** All of them have to occur, or with `anyWord` one. */
   words: string[];
   anyWord: boolean;
@@ -28,9 +30,10 @@ export type CourseFilter = {
   date: DateFilter | undefined;
 };
 
-export const toCourseFilter = ({ q = '', discipline = '', ...rest }: Query): CourseFilter => {
+export const toCourseFilter = ({ q = '', discipline = '', ...rest }: Query, kind: RunKind): CourseFilter => {
   const wanted = disciplinesIn(discipline);
   return {
+    kind,
     words: typedWords(q),
     anyWord: rest.anyWord ?? false,
     disciplines: DISCIPLINES.filter((one) => wanted.includes(one)),

@@ -1,6 +1,6 @@
 import type { CourseToPreview } from '#contracts/course-office/admin-course.ts';
 import type { CourseForm } from '#contracts/course-office/course-form.ts';
-import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { InPersonDetail } from '#contracts/courses/course-detail.ts';
 import { DEFAULT_POLICY } from '#domain/policies/policy-terms.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { refuseFor } from '#server/calls/validate.ts';
@@ -33,12 +33,13 @@ const teachersOf = async ({ db }: Ctx, form: CourseForm): Promise<ShownTeaching[
 export const previewInPersonCourse = async (
   ctx: Ctx,
   { id, ...form }: CourseToPreview,
-): Promise<CourseDetail> => {
+): Promise<InPersonDetail> => {
   refuseFor(zoneIssues(form), { tellAll: true });
   const stored = id === null ? null : await getCourse(ctx.db, id, 'InPersonCourse');
   const columns = columnsOf(form, stored);
   const course = {
     ...columns,
+    kind: 'InPersonCourse' as const,
     id: stored?.id ?? 'preview',
     slug: stored?.slug ?? slugOf(form.basic.title),
     status: shownStatus(columns.status),

@@ -80,7 +80,9 @@ function Own({ course, place }: { course: CourseDetail; place: OwnPlace }) {
           {nextDue ? `by ${longDay(nextDue.dueOn)}` : dotted(monthsOf(course), 'You are enrolled')}
         </span>
       </p>
-      <OrderLink reference={orderReference}>See your order</OrderLink>
+      <OrderLink reference={orderReference} kind={course.kind}>
+        See your order
+      </OrderLink>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
-import { publicList } from '../list/list-state.ts';
+import { publicLists } from '../list/list-state.ts';
 
 /** A run that is over: its page tells what it was. */
 export const isArchived = ({ isPast, basic }: Pick<CourseDetail, 'isPast' | 'basic'>) =>
@@ -12,4 +12,5 @@ export const isToBePaid = (course: Pick<CourseDetail, 'isPast' | 'basic' | 'enro
 export const isCancelled = ({ basic }: Pick<CourseDetail, 'basic'>) => basic.effectiveStatus === 'cancelled';
 
 /** The list, narrowed to runs of the same course. */
-export const comingRunsPath = ({ series }: Pick<CourseDetail, 'series'>) => publicList.to({ series });
+export const comingRunsPath = ({ kind, series }: Pick<CourseDetail, 'kind' | 'series'>) =>
+  publicLists[kind].to({ series });

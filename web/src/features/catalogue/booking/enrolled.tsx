@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import { libraryPage } from '#contracts/courses/course-pages.ts';
 import type { OwnPlace } from '#contracts/orders/own-place.ts';
 import { daysBetween, localDate } from '#domain/time/local-date.ts';
 import {
@@ -18,7 +19,7 @@ import { Figure } from '#web/ui/instruments/figure.tsx';
 import { Lamp } from '#web/ui/instruments/lamp.tsx';
 import { Ruler } from '#web/ui/instruments/ruler.tsx';
 import { KeyValue, KeyValueRow } from '#web/ui/layout/key-value.tsx';
-import { coursePath } from '../course-lists.ts';
+import { calendarPath, placeOf } from '../course-lists.ts';
 
 interface InItsBoxProps {
   place: OwnPlace | null;
@@ -49,7 +50,7 @@ interface EnrolledPanelProps {
 
 /** In place of price and seats: the next payment, else the day, and where everything about it is. */
 export function EnrolledPanel({ course, place, now }: EnrolledPanelProps) {
-  const { schedule, venue, slug } = course;
+  const { schedule, venue } = course;
   const { nextDue, orderReference, paidEur, openEur } = place;
   return (
     <>
@@ -63,17 +64,19 @@ export function EnrolledPanel({ course, place, now }: EnrolledPanelProps) {
           <KeyValueRow term="Date">
             <bdi dir="ltr">{dayRange(schedule.startDate, schedule.endDate)}</bdi>
           </KeyValueRow>
-          <KeyValueRow term="Venue">{[venue.name, venue.city].filter(Boolean).join(', ')}</KeyValueRow>
+          <KeyValueRow term={course.kind === 'OnlineLiveTraining' ? 'Place' : 'Venue'}>
+            {[venue.name, placeOf(course)].filter(Boolean).join(', ')}
+          </KeyValueRow>
           {paidEur > 0 && <KeyValueRow term="Paid">{eurText(paidEur)}</KeyValueRow>}
           {openEur > 0 && <KeyValueRow term="Still to pay">{eurText(openEur)}</KeyValueRow>}
         </KeyValue>
       </div>
       <div className="grid gap-2">
-        <OrderLink reference={orderReference} wide>
+        <OrderLink reference={orderReference} kind={course.kind} wide>
           {nextDue ? 'Pay under your order' : 'See your order'}
         </OrderLink>
         {schedule.startDate && (
-          <ButtonLink to={`${coursePath(slug)}/calendar.ics`} reloadDocument wide>
+          <ButtonLink to={calendarPath(course)} reloadDocument wide>
             <CalendarPlus aria-hidden="true" />
             Add to calendar
           </ButtonLink>
@@ -106,11 +109,15 @@ function WayToCourse({ course: { schedule }, place: { nextDue }, now }: Enrolled
 /** '9 April' */
 const shortDay = (day: string) => longDay(day).replace(/ \d{4}$/, '');
 
-type OrderLinkProps = { reference: string | null; wide?: boolean; children: ReactNode };
+type OrderLinkProps = Pick<CourseDetail, 'kind'> & {
+  reference: string | null;
+  wide?: boolean;
+  children: ReactNode;
+};
 
 /** Whose course was paid by somebody else has no order of it. */
-export const OrderLink = ({ reference, wide, children }: OrderLinkProps) => (
-  <ButtonLink variant="primary" to={reference ? `/orders/${reference}` : '/library/in-person'} wide={wide}>
+export const OrderLink = ({ reference, kind, wide, children }: OrderLinkProps) => (
+  <ButtonLink variant="primary" to={reference ? `/orders/${reference}` : libraryPage(kind)} wide={wide}>
     {reference ? children : 'See your courses'}
   </ButtonLink>
 );

@@ -1,6 +1,6 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import { checkoutPage } from '#contracts/courses/course-pages.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
-import { checkoutPath } from '../course-lists.ts';
 import { comingRunsPath, isArchived } from './course-moment.ts';
 import { Ask, type EnquirySlot } from './enquiry-slot.tsx';
 
@@ -17,18 +17,17 @@ interface NextActionProps {
 
 /** What one can do now: enroll, else be told when one can; of a course that is over, see its coming dates. */
 export function NextAction({ course, isEnrollable, enquiry, wide, isSecond, notice }: NextActionProps) {
-  const { slug } = course;
   const isOver = isArchived(course);
   const variant = isSecond ? 'outline' : 'primary';
   if (!isOver && !isEnrollable) {
     return (
-      <Ask {...{ slug, enquiry, wide, variant }} isNotice>
+      <Ask {...{ course, enquiry, wide, variant }} isNotice>
         {notice ?? 'Notify Me When Available'}
       </Ask>
     );
   }
   return (
-    <ButtonLink to={isOver ? comingRunsPath(course) : checkoutPath(slug)} variant={variant} wide={wide}>
+    <ButtonLink to={isOver ? comingRunsPath(course) : checkoutPage(course)} variant={variant} wide={wide}>
       {isOver ? 'Coming dates' : 'Enroll Now'}
     </ButtonLink>
   );

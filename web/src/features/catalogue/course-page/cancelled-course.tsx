@@ -8,7 +8,8 @@ import { Breadcrumbs } from '#web/ui/navigation/breadcrumbs.tsx';
 import { comingRunsPath } from '../booking/course-moment.ts';
 import { QuickContacts } from '../booking/quick-contacts.tsx';
 import { CourseLamp } from '../course-lamp.tsx';
-import { coursePath } from '../course-lists.ts';
+import { calendarPath, placeOf } from '../course-lists.ts';
+import { listCrumb } from '../run-words.ts';
 
 interface CancelledCourseProps {
   course: CourseDetail;
@@ -22,11 +23,7 @@ export function CancelledCourse({ course, site }: CancelledCourseProps) {
     <main id="main" className="wrap pb-(--s9)">
       <div className="py-2 wrap-anywhere">
         <Breadcrumbs
-          items={[
-            { label: 'Home', to: '/' },
-            { label: 'In-person', to: '/in-person-aesthetic-training' },
-            { label: course.code || basic.title },
-          ]}
+          items={[{ label: 'Home', to: '/' }, listCrumb(course.kind), { label: course.code || basic.title }]}
         />
       </div>
       <div className="grid max-w-[64ch] gap-6">
@@ -54,8 +51,8 @@ export function CancelledCourse({ course, site }: CancelledCourseProps) {
 }
 
 function Consequences({ course }: Pick<CancelledCourseProps, 'course'>) {
-  const { schedule, venue, policy, slug } = course;
-  const was = [dayRange(schedule.startDate, schedule.endDate), venue.city].filter(Boolean).join(', ');
+  const { schedule, policy } = course;
+  const was = [dayRange(schedule.startDate, schedule.endDate), placeOf(course)].filter(Boolean).join(', ');
   return (
     <KeyValue layout="wide" className="border-t border-ink">
       <KeyValueRow term="It was to be">
@@ -71,7 +68,7 @@ function Consequences({ course }: Pick<CancelledCourseProps, 'course'>) {
       {schedule.startDate && (
         <KeyValueRow term="Calendar">
           An entry added from this page is struck out when the calendar asks again.{' '}
-          <a href={`${coursePath(slug)}/calendar.ics`}>Cancelled entry</a>
+          <a href={calendarPath(course)}>Cancelled entry</a>
         </KeyValueRow>
       )}
     </KeyValue>

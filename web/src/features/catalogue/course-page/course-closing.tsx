@@ -9,6 +9,7 @@ import { NextAction } from '../booking/next-action.tsx';
 import { QuickContacts } from '../booking/quick-contacts.tsx';
 import { seatsText } from '../booking/seats-left.tsx';
 import type { LiveSeats } from '../booking/use-live-seats.ts';
+import { placeOf } from '../course-lists.ts';
 import { priceFigure } from '../price/course-price.tsx';
 
 interface CourseClosingProps {
@@ -21,9 +22,9 @@ interface CourseClosingProps {
 
 /** Who has read to the end finds here what to do next. */
 export function CourseClosing({ course, place, seats, site, enquiry }: CourseClosingProps) {
-  const { slug, basic, schedule, venue } = course;
+  const { basic, schedule } = course;
   const isOver = isArchived(course);
-  const when = [dayRange(schedule.startDate, schedule.endDate), venue.city].filter(Boolean).join(', ');
+  const when = [dayRange(schedule.startDate, schedule.endDate), placeOf(course)].filter(Boolean).join(', ');
   return (
     <section
       aria-labelledby="next-step"
@@ -47,13 +48,13 @@ export function CourseClosing({ course, place, seats, site, enquiry }: CourseClo
       </div>
       <div className="grid gap-2 md:min-w-64">
         {place ? (
-          <OrderLink reference={place.orderReference} wide>
+          <OrderLink reference={place.orderReference} kind={course.kind} wide>
             See your order
           </OrderLink>
         ) : (
           <NextAction {...{ course, enquiry }} isEnrollable={seats.isEnrollable} wide />
         )}
-        <Ask {...{ slug, enquiry }} wide>
+        <Ask {...{ course, enquiry }} wide>
           Request Information
         </Ask>
       </div>

@@ -29,7 +29,7 @@ function List({ title, items }: { title: string; items: readonly string[] }) {
   );
 }
 
-export function Curriculum({ course: { content, practical } }: Part) {
+export function Curriculum({ course: { kind, content, practical } }: Part) {
   return (
     <DetailSection id="curriculum" title="Curriculum">
       {content.modules.length === 0 ? (
@@ -60,7 +60,7 @@ export function Curriculum({ course: { content, practical } }: Part) {
       <List title="Procedures you practice" items={practical.procedures} />
       <List title="How you train" items={practical.trainingType} />
       <List title="Equipment" items={practical.equipment} />
-      <List title="Safety" items={safetyRequirements(practical)} />
+      <List title="Safety" items={kind === 'OnlineLiveTraining' ? [] : safetyRequirements(practical)} />
     </DetailSection>
   );
 }

@@ -1,10 +1,12 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { CourseDetail, LiveDetail } from '#contracts/courses/course-detail.ts';
+import { monthsText } from '#web/lib/format.ts';
 import { optionWords } from '#web/lib/option-words.ts';
 import { DetailSection } from '#web/ui/layout/detail-section.tsx';
 import { EmailLink } from '#web/ui/navigation/email.tsx';
 import { isArchived } from '../booking/course-moment.ts';
+import { LIVE_ONLINE } from '../course-lists.ts';
 import { mapLink, webLink } from '../safe-link.ts';
 import { CourseCertificate } from './course-certificate.tsx';
 import { Facts, knownFacts, lines } from './facts.tsx';
@@ -17,9 +19,15 @@ export function CourseDetails({ course }: Part) {
   const times = zoneTimes(course);
   return (
     <DetailSection id="details" title="Details">
-      <Block id="venue" title="Venue">
-        <Venue venue={course.venue} />
-      </Block>
+      {course.kind === 'OnlineLiveTraining' ? (
+        <Block id="venue" title="Where it takes place">
+          <Online course={course} />
+        </Block>
+      ) : (
+        <Block id="venue" title="Venue">
+          <Venue venue={course.venue} />
+        </Block>
+      )}
       {times.length > 0 && (
         <Block id="times" title="Times on the first day">
           <Facts facts={times} />
@@ -67,6 +75,23 @@ function Venue({ venue }: Pick<CourseDetail, 'venue'>) {
       )}
       <Ticked label="Facilities" items={parkingAvailable ? [...facilities, 'Parking'] : facilities} />
     </>
+  );
+}
+
+function Online({ course: { live } }: { course: LiveDetail }) {
+  const { platform, recordingMonths } = live;
+  return (
+    <Facts
+      facts={knownFacts([
+        { term: 'Place', fact: LIVE_ONLINE },
+        { term: 'Platform', fact: platform },
+        { term: 'Joining', fact: 'With a personal link, from 15 minutes before each session' },
+        {
+          term: 'Recordings',
+          fact: recordingMonths && `For ${monthsText(recordingMonths)} after the last session`,
+        },
+      ])}
+    />
   );
 }
 

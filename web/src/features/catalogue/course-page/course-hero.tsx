@@ -1,6 +1,7 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Ref } from 'react';
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import { libraryPage } from '#contracts/courses/course-pages.ts';
 import type { OwnPlace } from '#contracts/orders/own-place.ts';
 import { detailDay } from '#web/lib/format.ts';
 import { cx } from '#web/ui/cx.ts';
@@ -10,7 +11,7 @@ import { isArchived } from '../booking/course-moment.ts';
 import { EnrolledLamp, InItsBox } from '../booking/enrolled.tsx';
 import type { LiveSeats } from '../booking/use-live-seats.ts';
 import { CourseLamp } from '../course-lamp.tsx';
-import { countText, coursePath } from '../course-lists.ts';
+import { calendarPath, countText, LIVE_ONLINE } from '../course-lists.ts';
 import { CourseCover } from '../media/course-cover.tsx';
 import { pictureSource } from '../media/picture-source.ts';
 import { priceFigure } from '../price/course-price.tsx';
@@ -47,7 +48,7 @@ export function CourseHero({ course, place, seats, ref }: CourseHeroProps) {
           {teaserOf(basic.description)}
         </p>
       )}
-      <InItsBox place={place} enrolled={OrderBadge}>
+      <InItsBox place={place} enrolled={(own) => <OrderBadge place={own} kind={course.kind} />}>
         {!isArchived(course) && <PriceBadge course={course} />}
       </InItsBox>
       <CourseCover
@@ -95,34 +96,41 @@ function PriceBadge({ course }: { course: CourseDetail }) {
 }
 
 /** In place of a price that nobody asks for any more. */
-const OrderBadge = ({ orderReference }: Pick<OwnPlace, 'orderReference'>) => (
+const OrderBadge = ({
+  place: { orderReference },
+  kind,
+}: { place: OwnPlace } & Pick<CourseDetail, 'kind'>) => (
   <p className="w-fit rounded-xs border border-hairline px-3 py-1.5 text-md">
     {orderReference ? (
       <>
         Your order <TextLink to={`/orders/${orderReference}`}>{orderReference}</TextLink>
       </>
     ) : (
-      <TextLink to="/library/in-person">Your courses</TextLink>
+      <TextLink to={libraryPage(kind)}>Your courses</TextLink>
     )}
   </p>
 );
 
+/** ' in Dubai, United Arab Emirates', or ', live online on Zoom'. */
+const whereWords = (course: CourseDetail): string => {
+  if (course.kind === 'OnlineLiveTraining')
+    return [`, ${LIVE_ONLINE.toLowerCase()}`, course.live.platform].filter(Boolean).join(' on ');
+  const place = [course.venue.city, course.venue.country].filter(Boolean).join(', ');
+  return place && ` in ${place}`;
+};
+
 function WhenAndWhere({ course }: { course: CourseDetail }) {
-  const { basic, schedule, venue, slug } = course;
-  const place = [venue.city, venue.country].filter(Boolean).join(', ');
+  const { basic, schedule } = course;
   const isOver = isArchived(course);
   const hasStarted = isOver || basic.effectiveStatus === 'in-progress';
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6">
       <p className="num text-md">
         {hasStarted ? 'Started' : 'Starts'} <strong>{detailDay(schedule.startDate)}</strong>
-        {place && <span className="text-muted"> in {place}</span>}
+        <span className="text-muted">{whereWords(course)}</span>
       </p>
       {schedule.startDate && !isOver && (
-        <a
-          href={`${coursePath(slug)}/calendar.ics`}
-          className="inline-flex min-h-(--control) items-center gap-2 text-md"
-        >
+        <a href={calendarPath(course)} className="inline-flex min-h-(--control) items-center gap-2 text-md">
           <CalendarPlus aria-hidden="true" />
           Add to calendar
         </a>

@@ -1,6 +1,9 @@
+import type { ComponentProps } from 'react';
 import { isRouteErrorResponse, useLocation } from 'react-router';
+import { courseList } from '#contracts/courses/course-pages.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import { Figure } from '#web/ui/instruments/figure.tsx';
+import { RUN_WORDS, runKindAt } from '../run-words.ts';
 
 export const COURSE_NOT_FOUND = {
   title: 'Course Not Found',
@@ -10,6 +13,7 @@ export const COURSE_NOT_FOUND = {
 /** In place of a course: there is none, or it could not be loaded. */
 export function CourseProblem({ error }: { error: unknown }) {
   const { pathname, search } = useLocation();
+
   const isAnswer = isRouteErrorResponse(error);
   const told = isAnswer ? (error.data as Told | null) : null;
   if (isAnswer && error.status === 404) return <CourseNotFound message={told?.message} />;
@@ -29,9 +33,19 @@ export function CourseProblem({ error }: { error: unknown }) {
         <ButtonLink to={pathname + search} reloadDocument variant="primary">
           Try again
         </ButtonLink>
-        <ButtonLink to="/in-person-aesthetic-training">All in-person courses</ButtonLink>
+        <AllCourses />
       </div>
     </main>
+  );
+}
+
+/** Of the kind that was looked for. */
+function AllCourses({ variant }: Pick<ComponentProps<typeof ButtonLink>, 'variant'>) {
+  const kind = runKindAt(useLocation().pathname);
+  return (
+    <ButtonLink to={courseList(kind)} variant={variant}>
+      All {RUN_WORDS[kind].title.toLowerCase()}
+    </ButtonLink>
   );
 }
 
@@ -51,9 +65,7 @@ export function CourseNotFound({ message = '' }: { message?: string }) {
       </Figure>
       <h1 className="text-3xl tracking-display">{title}</h1>
       <p className="text-lg text-muted">{isTitle ? `${message}. ${description}` : message || description}</p>
-      <ButtonLink to="/in-person-aesthetic-training" variant="primary">
-        All in-person courses
-      </ButtonLink>
+      <AllCourses variant="primary" />
     </main>
   );
 }

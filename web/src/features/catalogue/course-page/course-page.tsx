@@ -14,10 +14,12 @@ import { useHasPassed } from '../booking/use-has-passed.ts';
 import { useLiveSeats } from '../booking/use-live-seats.ts';
 import { useOwnPlace } from '../booking/use-own-place.ts';
 import { useWaitingPlace } from '../booking/use-waiting-place.ts';
+import { placeOf } from '../course-lists.ts';
 import { CourseMedia } from '../media/course-media.tsx';
 import { useLoadedPictures } from '../media/use-loaded-pictures.ts';
 import { CoursePolicies } from '../policies/course-policies.tsx';
 import { PricePanel } from '../price/price-panel.tsx';
+import { listCrumb } from '../run-words.ts';
 import { CourseClosing } from './course-closing.tsx';
 import { Curriculum, Overview } from './course-content.tsx';
 import { CourseDay } from './course-day.tsx';
@@ -26,6 +28,7 @@ import { CourseHero } from './course-hero.tsx';
 import { CourseInstructors } from './course-instructors.tsx';
 import { CourseQuestions } from './course-questions.tsx';
 import { sectionsOf } from './course-sections.ts';
+import { CourseSessions } from './course-sessions.tsx';
 
 interface CoursePageProps {
   course: CourseDetail;
@@ -69,7 +72,7 @@ export function CoursePage({
       <OfferPage
         trail={[
           { label: 'Home', to: '/' },
-          { label: 'In-person', to: '/in-person-aesthetic-training' },
+          listCrumb(course.kind),
           { label: course.code || course.basic.title },
         ]}
         problem={problem}
@@ -82,6 +85,7 @@ export function CoursePage({
       >
         <SectionLinks items={sectionsOf(shown, Boolean(reviews))} />
         <Overview course={course} />
+        {course.kind === 'OnlineLiveTraining' && <CourseSessions course={course} />}
         <CourseDay course={course} />
         <Curriculum course={course} />
         <CourseInstructors course={course} />
@@ -108,8 +112,8 @@ function Archived({ course }: { course: CourseDetail }) {
         </ButtonLink>
       }
     >
-      {[dayRange(startDate, endDate), course.venue.city].filter(Boolean).join(', ')}. What you read here is
-      what it was.
+      {[dayRange(startDate, endDate), placeOf(course)].filter(Boolean).join(', ')}. What you read here is what
+      it was.
     </Notice>
   );
 }

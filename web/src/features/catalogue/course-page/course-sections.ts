@@ -7,6 +7,7 @@ export const sectionsOf = (course: CourseDetail, hasReviews: boolean) => {
   const isOver = isArchived(course);
   return [
     { to: '#overview', label: 'Overview', isThere: true },
+    { to: '#sessions', label: 'Sessions', isThere: course.kind === 'OnlineLiveTraining' },
     { to: '#day', label: 'A day', isThere: course.schedule.agenda.length > 0 },
     { to: '#curriculum', label: 'Curriculum', isThere: true },
     { to: '#instructors', label: 'Instructors', isThere: true },

@@ -1,10 +1,11 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
 import { optionWords } from '#web/lib/option-words.ts';
-import { countText } from '../course-lists.ts';
+import { countText, LIVE_ONLINE } from '../course-lists.ts';
 import { knownFacts } from './facts.tsx';
 
 /** What a reader compares courses by. The first four are always there, the others where the course says so. */
-export const quickFacts = ({ schedule, content, certification, enrollment, practical }: CourseDetail) => {
+export const quickFacts = (course: CourseDetail) => {
+  const { schedule, content, certification, enrollment, practical } = course;
   const { startTime, endTime, totalHours, language } = schedule;
   const { participantsPerInstructor } = practical;
   const { experienceLevel } = content;
@@ -12,14 +13,22 @@ export const quickFacts = ({ schedule, content, certification, enrollment, pract
     { term: 'Duration', fact: schedule.duration || 'TBD' },
     { term: 'Certification', fact: certification.enabled ? 'Included' : 'No' },
     { term: 'Class Size', fact: `${enrollment.seatsAvailable} at most` },
-    { term: 'Training Type', fact: practical.hasHandsOn ? 'Hands-On' : 'Theory' },
-    { term: 'Hours', fact: startTime && endTime && `${startTime}–${endTime}` },
+    { term: 'Training Type', fact: trainingType(course) },
+    // Of a live course each session has hours of its own.
+    { term: 'Hours', fact: !isLive(course) && startTime && endTime && `${startTime}–${endTime}` },
     { term: 'Total', fact: totalHours && countText(totalHours, 'hour') },
     { term: 'Level', fact: experienceLevel !== 'all-levels' && optionWords(experienceLevel) },
     { term: 'Credit', fact: certification.cpdPoints && `${certification.cpdPoints} CPD points` },
     { term: 'Group', fact: participantsPerInstructor && `${participantsPerInstructor} per instructor` },
     { term: 'Language', fact: language },
   ]);
+};
+
+const isLive = ({ kind }: CourseDetail) => kind === 'OnlineLiveTraining';
+
+const trainingType = (course: CourseDetail): string => {
+  if (isLive(course)) return LIVE_ONLINE;
+  return course.practical.hasHandsOn ? 'Hands-On' : 'Theory';
 };
 
 /** [whether it counts, what it is called] */

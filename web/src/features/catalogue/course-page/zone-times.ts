@@ -1,7 +1,18 @@
-import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import type { CourseDetail, LiveSessionView } from '#contracts/courses/course-detail.ts';
 import { cityOfZone } from '#domain/time/zone-words.ts';
-import { dayIn, instantIn } from '#web/lib/format.ts';
+import { dayIn, instantIn, timeIn } from '#web/lib/format.ts';
 import { momentAt } from '#web/lib/venue-time.ts';
+
+/** ' (the next day)', where it is another day already, or still, on the clocks of a zone. */
+const otherDay = (atVenue: string, there: string): string =>
+  there === atVenue ? '' : ` (the ${there < atVenue ? 'day before' : 'next day'})`;
+
+/** '21:00–22:30', or with the day where it is another one there: the hours of a session on the clocks of a zone. */
+export const hoursElsewhere = (
+  { date, startsAt, endsAt }: Pick<LiveSessionView, 'date' | 'startsAt' | 'endsAt'>,
+  zone: string,
+): string =>
+  [startsAt, endsAt].map((instant) => timeIn(zone, instant) + otherDay(date, dayIn(zone, instant))).join('–');
 
 /** The hours of the first day at the venue, then on the clocks of the zones that staff chose. */
 export const zoneTimes = ({ schedule, venue }: CourseDetail) => {
@@ -12,8 +23,7 @@ export const zoneTimes = ({ schedule, venue }: CourseDetail) => {
     const instant = new Date(momentAt(venueTimezone, startDate, time)).toISOString();
     const day = dayIn(zone, instant);
     const clock = instantIn(zone, instant).slice(-5);
-    if (day === startDate) return clock;
-    return `${clock} (the ${day < startDate ? 'day before' : 'next day'})`;
+    return clock + otherDay(startDate, day);
   };
   return zones.map((zone) => ({
     term: zone === venueTimezone ? venue.city || cityOfZone(zone) : cityOfZone(zone),

@@ -5,16 +5,24 @@ import { SearchBox } from '#web/lists/search-box.tsx';
 import { usePendingView } from '#web/lists/use-pending-view.ts';
 import { Button } from '#web/ui/controls/button.tsx';
 import { Segmented } from '#web/ui/navigation/segmented.tsx';
-import { DATE_CHOICES, type DateFilter, type ListState, publicList, SORT_CHOICES } from './list-state.ts';
+import {
+  DATE_CHOICES,
+  type DateFilter,
+  type ListState,
+  type PublicList,
+  publicLists,
+  SORT_CHOICES,
+} from './list-state.ts';
 
 interface CourseFiltersProps {
+  list: PublicList;
   state: ListState;
   /** How many courses each choice of date would leave; the calendar has no such choice. */
   dateCounts?: Record<DateFilter, number>;
 }
 
-export function CourseFilters({ state, dateCounts }: CourseFiltersProps) {
-  const shown = usePendingView(publicList) ?? state;
+export function CourseFilters({ list, state, dateCounts }: CourseFiltersProps) {
+  const shown = usePendingView(list) ?? state;
   const isCalendar = state.view === 'calendar';
   const dates = DATE_CHOICES.map(({ value, label }) => ({
     value,
@@ -23,7 +31,7 @@ export function CourseFilters({ state, dateCounts }: CourseFiltersProps) {
   return (
     <search className="flex flex-wrap gap-3">
       <ListForm
-        list={publicList}
+        list={list}
         view={shown}
         fields={isCalendar ? ['q'] : ['q', 'date', 'sort']}
         short
@@ -34,7 +42,7 @@ export function CourseFilters({ state, dateCounts }: CourseFiltersProps) {
             id="q"
             asked={shown.q}
             label="Search courses"
-            placeholder="Course, code, city or instructor"
+            placeholder={list === publicLists.OnlineLiveTraining ? ONLINE : IN_PERSON}
             className="min-w-0 flex-1"
           />
           <Button type="submit" className="max-sm:hidden">
@@ -55,23 +63,25 @@ export function CourseFilters({ state, dateCounts }: CourseFiltersProps) {
         )}
       </ListForm>
       <div className="max-md:w-full">
-        <ViewToggle state={state} />
+        <ViewToggle {...{ list, state }} />
       </div>
     </search>
   );
 }
 
+const IN_PERSON = 'Course, code, city or instructor';
+const ONLINE = 'Course, code or instructor';
 const WIDTH = 'text-md sm:w-auto';
 
-function ViewToggle({ state }: { state: ListState }) {
-  const list = publicList.changed(state, { view: '', month: '' });
-  const calendar = publicList.changed(state, { view: 'calendar' });
+function ViewToggle({ list, state }: Pick<CourseFiltersProps, 'list' | 'state'>) {
+  const rows = list.changed(state, { view: '', month: '' });
+  const calendar = list.changed(state, { view: 'calendar' });
   return (
     <Segmented
       label="View"
-      current={state.view === 'calendar' ? calendar : list}
+      current={state.view === 'calendar' ? calendar : rows}
       items={[
-        { to: list, label: <ViewName Icon={List} name="List" /> },
+        { to: rows, label: <ViewName Icon={List} name="List" /> },
         { to: calendar, label: <ViewName Icon={CalendarDays} name="Calendar" /> },
       ]}
     />

@@ -1,3 +1,4 @@
+import { checkoutPage, coursePage } from '#contracts/courses/course-pages.ts';
 import { KeepInRow } from '#web/forms/kept/keep-buttons.tsx';
 import { dayCaption, dayFigure, dotted, listRange, monthOf, weekdayOf } from '#web/lib/format.ts';
 import { Button, ButtonLink } from '#web/ui/controls/button.tsx';
@@ -14,14 +15,7 @@ import {
 } from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { CourseLamp } from '../course-lamp.tsx';
-import {
-  type CourseRow as Course,
-  checkoutPath,
-  countText,
-  coursePath,
-  monthsOf,
-  noticePath,
-} from '../course-lists.ts';
+import { type CourseRow as Course, countText, monthsOf, noticePath, placeOf } from '../course-lists.ts';
 import { CoursePrice } from '../price/course-price.tsx';
 
 interface CourseTableProps {
@@ -91,7 +85,7 @@ function Row({ course, underMonth }: RowProps) {
       </RowHeader>
       <Cell className="wrap-anywhere md:w-[38%]">
         <TextLink
-          to={coursePath(course.slug)}
+          to={coursePage(course)}
           look="quiet"
           dir="auto"
           className="inline-block text-lg leading-6 font-title"
@@ -101,7 +95,7 @@ function Row({ course, underMonth }: RowProps) {
         <p className="num mt-1 text-sm text-muted">{dotted(course.code, course.instructorNames)}</p>
       </Cell>
       <Cell>
-        {venue.city || 'City to be announced'}
+        {placeOf(course) || 'City to be announced'}
         <span className="block text-sm text-muted max-md:hidden">{venue.country}</span>
       </Cell>
       <Cell className="whitespace-nowrap">
@@ -113,7 +107,7 @@ function Row({ course, underMonth }: RowProps) {
         )}
         {badge.kind === 'full' && (
           <TextLink
-            to={noticePath(course.slug)}
+            to={noticePath(course)}
             aria-label={`Notify me when a seat in ${basic.title} is free`}
             className="block w-fit text-sm max-md:ms-2 max-md:inline"
           >
@@ -159,19 +153,20 @@ const weekdays = (start: string, end: string | null) =>
   [...new Set([start, end ?? start])].map((day) => weekdayOf(day).slice(0, 3)).join(' to ');
 
 /** Enroll keeps its place where it cannot be pressed; the page of the course then offers to tell when it can. */
-function RowActions({ course: { slug, basic, enrollment } }: { course: Course }) {
+function RowActions({ course }: { course: Course }) {
+  const { kind, slug, basic, enrollment } = course;
   return (
     <div className="flex flex-wrap items-center max-md:mt-3 md:justify-end lg:flex-nowrap">
       <KeepInRow
-        course={{ kind: 'InPersonCourse', slug, title: basic.title }}
+        course={{ kind, slug, title: basic.title }}
         canBuy={enrollment.isEnrollable}
         className="max-md:-ms-3"
       />
-      <ButtonLink to={coursePath(slug)} variant="ghost" aria-label={`Details of ${basic.title}`}>
+      <ButtonLink to={coursePage(course)} variant="ghost" aria-label={`Details of ${basic.title}`}>
         Details
       </ButtonLink>
       {enrollment.isEnrollable ? (
-        <ButtonLink to={checkoutPath(slug)} className="ms-auto" aria-label={`Enroll in ${basic.title}`}>
+        <ButtonLink to={checkoutPage(course)} className="ms-auto" aria-label={`Enroll in ${basic.title}`}>
           Enroll
         </ButtonLink>
       ) : (

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { ChoiceChips } from '#web/lists/choice-chips.tsx';
 import { Chip, ChipGroup } from '#web/ui/navigation/chip.tsx';
 import { DISCIPLINES } from '../disciplines.ts';
-import { type ListState, publicList, STATUS_CHOICES, type StatusFilter } from './list-state.ts';
+import { type ListState, type PublicList, STATUS_CHOICES, type StatusFilter } from './list-state.ts';
 
 interface FilterChipsProps {
+  list: PublicList;
   state: ListState;
   /** How many coming courses each choice would leave; a calendar shows past ones too and counts none. */
   counts?: Record<StatusFilter | 'all', number>;
@@ -14,7 +15,7 @@ interface FilterChipsProps {
 
 const DISCIPLINE_CHOICES = DISCIPLINES.map(({ key, name }) => ({ value: key, label: name }));
 
-export function FilterChips({ state, counts, children }: FilterChipsProps) {
+export function FilterChips({ list, state, counts, children }: FilterChipsProps) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:grid max-md:grid-cols-[minmax(0,1fr)]">
       <ChoiceChips
@@ -22,7 +23,7 @@ export function FilterChips({ state, counts, children }: FilterChipsProps) {
         all="All"
         choices={STATUS_CHOICES}
         current={state.status}
-        to={(status) => publicList.changed(state, { status })}
+        to={(status) => list.changed(state, { status })}
         counts={counts}
       />
       <span aria-hidden="true" className="h-7 w-px bg-hairline max-lg:hidden" />
@@ -31,14 +32,14 @@ export function FilterChips({ state, counts, children }: FilterChipsProps) {
         all={<AllOf noun="disciplines" />}
         choices={DISCIPLINE_CHOICES}
         current={state.discipline}
-        to={(discipline) => publicList.changed(state, { discipline })}
+        to={(discipline) => list.changed(state, { discipline })}
       />
       {state.series && (
         <ChipGroup label="Course">
-          <Chip to={publicList.changed(state, { series: '' })}>
+          <Chip to={list.changed(state, { series: '' })}>
             <AllOf noun="courses" />
           </Chip>
-          <Chip to={publicList.changed(state, {})} current>
+          <Chip to={list.changed(state, {})} current>
             One course
           </Chip>
         </ChipGroup>

@@ -1,3 +1,4 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import { listDay } from '#web/lib/format.ts';
 import { ButtonLink } from '#web/ui/controls/button.tsx';
 import {
@@ -11,7 +12,7 @@ import {
 } from '#web/ui/layout/table.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { CourseLamp } from '../course-lamp.tsx';
-import { type CourseRow, coursePath } from '../course-lists.ts';
+import { type CourseRow, placeOf } from '../course-lists.ts';
 
 /** Past dates stay to be read, with their programme. */
 export function HistoryTable({ courses }: { courses: readonly CourseRow[] }) {
@@ -29,17 +30,17 @@ export function HistoryTable({ courses }: { courses: readonly CourseRow[] }) {
           <TableRow key={course._id}>
             <RowHeader className="num whitespace-nowrap">{listDay(course.schedule.startDate)}</RowHeader>
             <Cell className="wrap-anywhere">
-              <TextLink to={coursePath(course.slug)} dir="auto">
+              <TextLink to={coursePage(course)} dir="auto">
                 {course.basic.title}
               </TextLink>
             </Cell>
-            <Cell>{course.venue.city}</Cell>
+            <Cell>{placeOf(course)}</Cell>
             <Cell>
               <CourseLamp badge={course.badge} />
             </Cell>
             <Cell className="md:text-end">
               <ButtonLink
-                to={coursePath(course.slug)}
+                to={coursePage(course)}
                 variant="ghost"
                 className="max-md:-ms-5 md:-my-2.5"
                 aria-label={`Details of ${course.basic.title}`}

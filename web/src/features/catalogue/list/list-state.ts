@@ -1,4 +1,6 @@
+import { courseList } from '#contracts/courses/course-pages.ts';
 import type { COURSE_SORTS, DATE_FILTERS, STATUS_FILTERS } from '#contracts/courses/in-person-courses.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { Choice } from '#web/lists/filter-select.tsx';
 import {
   declareList,
@@ -50,26 +52,35 @@ export const rowCount = (said: string): number => Number(said || ROWS);
 
 const isMonth = (text: string) => /^20\d\d-(0[1-9]|1[0-2])$/.test(text);
 
-export const publicList = declareList('/in-person-aesthetic-training', {
-  q: words(),
-  status: oneOf(values(STATUS_CHOICES)),
-  discipline: oneOf(DISCIPLINES.map(({ key }) => key)),
-  /** Of which course the dates are, where a page of one has led here. */
-  series: words(),
-  date: oneOf(values(DATE_CHOICES), 'upcoming'),
-  sort: look({
-    ...chosenSort,
-    read: (text) => (text === SORT_CHOICES[0]?.value ? chosenSort.first : chosenSort.read(text)),
-  }),
-  view: look(oneOf(['calendar'])),
-  /** `YYYY-MM`, of the calendar. */
-  month: look(matching(isMonth)),
-  rows,
-  cursor: page(300),
-  historyRows: rows,
-  historyCursor: page(300),
-});
-export type ListState = ViewOf<typeof publicList>;
+const declareRuns = (kind: RunKind) =>
+  declareList(courseList(kind), {
+    q: words(),
+    status: oneOf(values(STATUS_CHOICES)),
+    discipline: oneOf(DISCIPLINES.map(({ key }) => key)),
+    /** Of which course the dates are, where a page of one has led here. */
+    series: words(),
+    date: oneOf(values(DATE_CHOICES), 'upcoming'),
+    sort: look({
+      ...chosenSort,
+      read: (text) => (text === SORT_CHOICES[0]?.value ? chosenSort.first : chosenSort.read(text)),
+    }),
+    view: look(oneOf(['calendar'])),
+    /** `YYYY-MM`, of the calendar. */
+    month: look(matching(isMonth)),
+    rows,
+    cursor: page(300),
+    historyRows: rows,
+    historyCursor: page(300),
+  });
+export type PublicList = ReturnType<typeof declareRuns>;
+export type ListState = ViewOf<PublicList>;
+
+/** What the addresses of both lists may say is the same. */
+export const publicLists: Record<RunKind, PublicList> = {
+  InPersonCourse: declareRuns('InPersonCourse'),
+  OnlineLiveTraining: declareRuns('OnlineLiveTraining'),
+};
+export const publicList = publicLists.InPersonCourse;
 
 /** One more step of a list: it grows, or its next page begins. */
 export const nextStep = (

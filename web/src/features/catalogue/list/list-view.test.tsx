@@ -51,8 +51,12 @@ const counts = { all: 12, open: 8, limited: 3, closed: 1 };
 test('without a script the filters are links and one form that keeps what was chosen', () => {
   const filters = html(
     <>
-      <CourseFilters state={state} dateCounts={{ upcoming: 12, 'this-month': 2, 'next-month': 0 }} />
-      <FilterChips state={state} counts={counts} />
+      <CourseFilters
+        list={publicList}
+        state={state}
+        dateCounts={{ upcoming: 12, 'this-month': 2, 'next-month': 0 }}
+      />
+      <FilterChips list={publicList} state={state} counts={counts} />
     </>,
   );
   expect(filters).toContain('action="/in-person-aesthetic-training"');
@@ -66,6 +70,7 @@ test('without a script the filters are links and one form that keeps what was ch
 test('nothing found says what was asked and offers the nearest dates', () => {
   const nothing = html(
     <ListView
+      kind="InPersonCourse"
       state={read('q=yoga')}
       upcoming={[]}
       past={[]}
@@ -86,6 +91,7 @@ test('nothing found says what was asked and offers the nearest dates', () => {
 test('where no course has all words, those that have some of them are offered as such', () => {
   const nothing = html(
     <ListView
+      kind="InPersonCourse"
       state={read('q=botox+%26+filler')}
       upcoming={[]}
       past={[]}
@@ -103,6 +109,7 @@ test('where no course has all words, those that have some of them are offered as
 const long = (said: string, next: { upcoming: string | null; past: string | null }) =>
   html(
     <ListView
+      kind="InPersonCourse"
       state={read(`status=open&sort=price-asc${said}`)}
       upcoming={[open]}
       past={[full]}

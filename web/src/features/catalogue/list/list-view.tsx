@@ -1,14 +1,16 @@
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { Section } from '#web/ui/layout/section.tsx';
 import { type CourseRow, countText } from '../course-lists.ts';
 import { CourseTable, type MonthCounts } from './course-table.tsx';
 import { HistoryTable } from './history-table.tsx';
-import { type ListState, nextStep, publicList } from './list-state.ts';
+import { type ListState, nextStep, publicLists } from './list-state.ts';
 import { MoreRows } from './more-rows.tsx';
 import { NoCourses } from './no-courses.tsx';
 
 type Lists<T> = { upcoming: T; past: T };
 
 interface ListViewProps extends Lists<readonly CourseRow[]> {
+  kind: RunKind;
   state: ListState;
   total: { upcoming: number; expired: number };
   /** How many coming dates each month has, shown or not. */
@@ -21,6 +23,7 @@ interface ListViewProps extends Lists<readonly CourseRow[]> {
 
 /** What can be booked, and what took place. */
 export function ListView({
+  kind,
   state,
   upcoming,
   past,
@@ -31,6 +34,7 @@ export function ListView({
   hasSomeWords,
 }: ListViewProps) {
   const { rows, cursor, historyRows, historyCursor } = state;
+  const list = publicLists[kind];
   const grown = nextStep(rows, next.upcoming);
   const grownHistory = nextStep(historyRows, next.past);
   return (
@@ -52,8 +56,9 @@ export function ListView({
           />
         ) : (
           <NoCourses
+            kind={kind}
             typed={state.q}
-            filtered={publicList.isFiltered({ ...state, q: '' })}
+            filtered={list.isFiltered({ ...state, q: '' })}
             {...{ nearest, hasSomeWords }}
           />
         )}
@@ -61,8 +66,8 @@ export function ListView({
           at="upcoming"
           shown={upcoming.length}
           total={total.upcoming}
-          first={cursor && publicList.to({ ...state, cursor: '' })}
-          more={grown && publicList.to({ ...state, ...grown })}
+          first={cursor && list.to({ ...state, cursor: '' })}
+          more={grown && list.to({ ...state, ...grown })}
         />
       </section>
       {total.expired > 0 && (
@@ -76,10 +81,10 @@ export function ListView({
             at="history"
             shown={past.length}
             total={total.expired}
-            first={historyCursor && publicList.to({ ...state, historyCursor: '' })}
+            first={historyCursor && list.to({ ...state, historyCursor: '' })}
             more={
               grownHistory &&
-              publicList.to({
+              list.to({
                 ...state,
                 historyRows: grownHistory.rows,
                 historyCursor: grownHistory.cursor ?? historyCursor,

@@ -1,8 +1,24 @@
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import { requireAnswer, sharedApi } from '#web/lib/page.ts';
 import { bookableRows, courseRow } from '../course-lists.ts';
-import { type ListState, publicList, rowCount, type StatusFilter } from './list-state.ts';
+import { type ListState, publicLists, rowCount, type StatusFilter } from './list-state.ts';
 
-type Args = Parameters<typeof sharedApi>[0];
+type Args = Parameters<typeof sharedApi>[0] & { kind: RunKind };
+
+/** What each list is asked by. */
+export const LIST_CALLS = {
+  InPersonCourse: 'listInPersonCourses',
+  OnlineLiveTraining: 'listLiveCourses',
+} as const;
+/** And a course of each kind. */
+export const COURSE_CALLS = {
+  InPersonCourse: 'getInPersonCourse',
+  OnlineLiveTraining: 'getLiveCourse',
+} as const;
+const CALENDAR_CALLS = {
+  InPersonCourse: 'getCourseCalendar',
+  OnlineLiveTraining: 'getLiveCalendar',
+} as const;
 
 const NEAREST = 3;
 /** So many are read to find those with a free seat. */
@@ -10,9 +26,10 @@ const READ = 24;
 
 /** A page of the coming and of the past dates, and what each choice would leave. */
 export const loadCourseList = async (args: Args, state: ListState) => {
-  const { rows, historyRows, ...asked } = { ...publicList.asked(state), sort: state.sort || undefined };
+  const list = publicLists[args.kind];
+  const { rows, historyRows, ...asked } = { ...list.asked(state), sort: state.sort || undefined };
   const find = async (said = '') =>
-    requireAnswer(await sharedApi(args).call('listInPersonCourses', { ...asked, limit: rowCount(said) }));
+    requireAnswer(await sharedApi(args).call(LIST_CALLS[args.kind], { ...asked, limit: rowCount(said) }));
   const found = await find(rows);
   const over = historyRows === rows ? found : await find(historyRows);
   const counts: Record<StatusFilter | 'all', number> = {
@@ -33,8 +50,9 @@ export const loadCourseList = async (args: Args, state: ListState) => {
 
 /** How many the other choices leave whatever the status. */
 const countAll = async (args: Args, state: ListState) => {
-  const asked = { ...publicList.asked({ ...publicList.filterOf(state), status: '' }), limit: 1 };
-  return requireAnswer(await sharedApi(args).call('listInPersonCourses', asked)).total.upcoming;
+  const list = publicLists[args.kind];
+  const asked = { ...list.asked({ ...list.filterOf(state), status: '' }), limit: 1 };
+  return requireAnswer(await sharedApi(args).call(LIST_CALLS[args.kind], asked)).total.upcoming;
 };
 
 type Near = { nearest: ReturnType<typeof bookableRows>; hasSomeWords: boolean };
@@ -43,10 +61,10 @@ const NOTHING_NEAR: Near = { nearest: [], hasSomeWords: false };
 /** Dates with some of the words that were typed, else the next ones. */
 const loadNearest = async (args: Args, state: ListState): Promise<Near> => {
   const find = async (asked: { q?: string; anyWord?: true }) => {
-    const answer = await sharedApi(args).call('listInPersonCourses', { ...asked, limit: READ });
+    const answer = await sharedApi(args).call(LIST_CALLS[args.kind], { ...asked, limit: READ });
     return bookableRows(requireAnswer(answer).upcomingCourses, NEAREST);
   };
-  const isTyped = state.q && !publicList.isFiltered({ ...state, q: '' });
+  const isTyped = state.q && !publicLists[args.kind].isFiltered({ ...state, q: '' });
   const some = isTyped ? await find({ q: state.q, anyWord: true }) : [];
   return some.length > 0
     ? { nearest: some, hasSomeWords: true }
@@ -56,8 +74,9 @@ const loadNearest = async (args: Args, state: ListState): Promise<Near> => {
 /** What takes place in a month, and where the nearest months with courses are. */
 export const loadCourseCalendar = async (args: Args, state: ListState) => {
   const { q, status, discipline, series } = state;
-  const asked = { ...publicList.asked({ q, status, discipline, series }), month: state.month || undefined };
-  const found = requireAnswer(await sharedApi(args).call('getCourseCalendar', asked));
+  const list = publicLists[args.kind];
+  const asked = { ...list.asked({ q, status, discipline, series }), month: state.month || undefined };
+  const found = requireAnswer(await sharedApi(args).call(CALENDAR_CALLS[args.kind], asked));
   return {
     month: found.month,
     courses: found.courses.map(courseRow),

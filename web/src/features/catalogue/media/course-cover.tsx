@@ -2,11 +2,12 @@ import type { CourseSummary } from '#contracts/courses/course-summary.ts';
 import { dayCover } from '#web/lib/format.ts';
 import { Cover, type CoverTone } from '#web/ui/pictures/cover.tsx';
 import type { PictureSource } from '#web/ui/pictures/picture.tsx';
+import { placeOf } from '../course-lists.ts';
 
 const TONES: readonly CoverTone[] = ['injectables', 'skin', 'safety', 'dentistry', 'surgery'];
 
 interface CourseCoverProps {
-  course: Pick<CourseSummary, 'code' | 'discipline' | 'schedule' | 'venue'>;
+  course: Pick<CourseSummary, 'kind' | 'code' | 'discipline' | 'schedule' | 'venue'>;
   picture?: PictureSource;
   size?: 'full' | 'wide';
   className?: string;
@@ -21,7 +22,7 @@ export function CourseCover({ course, ...look }: CourseCoverProps) {
       {...look}
       tone={TONES.find((tone) => tone === course.discipline) ?? 'injectables'}
       code={course.code || 'N/A'}
-      place={course.venue.city}
+      place={placeOf(course)}
     />
   );
 }

@@ -1,4 +1,5 @@
 import type { CourseDetail } from '#contracts/courses/course-detail.ts';
+import { onClocksOf } from '#domain/time/zone-words.ts';
 import { instantIn, longDay } from '#web/lib/format.ts';
 import { Ruler } from '#web/ui/instruments/ruler.tsx';
 import { priceFigure } from './course-price.tsx';
@@ -14,7 +15,7 @@ export function EarlyBirdRuler({ course, now }: { course: CourseDetail; now: str
   const ends = instantIn(venueTimezone, earlyBirdDeadline);
   return (
     <Ruler
-      label={`The early-bird price ends on ${ends} in ${course.venue.city}. The course starts on ${longDay(startDate)}.`}
+      label={`The early-bird price ends on ${ends} ${onClocksOf(venueTimezone, course.venue.city)}. The course starts on ${longDay(startDate)}.`}
       marks={[
         { at: 0, needle: true, above: 'Today' },
         {

@@ -85,8 +85,8 @@ export function PricePanel(props: PricePanelProps) {
 }
 
 /** In place of a price that nobody can pay. */
-function TookPlace({ course: { schedule, venue } }: Pick<PricePanelProps, 'course'>) {
-  const { startDate, endDate } = schedule;
+function TookPlace({ course }: Pick<PricePanelProps, 'course'>) {
+  const { startDate, endDate } = course.schedule;
   return (
     <div>
       <p className="text-sm font-strong">This course took place</p>
@@ -95,11 +95,13 @@ function TookPlace({ course: { schedule, venue } }: Pick<PricePanelProps, 'cours
       </Figure>
       <p className="num mt-3 text-sm text-muted">
         {startDate && dayCaption(startDate, endDate)}
-        {venue.city && ` in ${venue.city}`}
+        {course.kind === 'OnlineLiveTraining' ? ', live online' : inCity(course)}
       </p>
     </div>
   );
 }
+
+const inCity = ({ venue }: CourseDetail) => venue.city && ` in ${venue.city}`;
 
 function Price({ course, site }: Pick<PricePanelProps, 'course' | 'site'>) {
   const { currentPrice } = course.enrollment;
@@ -152,7 +154,7 @@ function Options({ course, plans }: Pick<PricePanelProps, 'course' | 'plans'>) {
 type ActionsProps = Pick<PricePanelProps, 'course' | 'waiting' | 'enquiry'> & { isEnrollable: boolean };
 
 function Actions({ course, waiting, enquiry, isEnrollable }: ActionsProps) {
-  const { slug } = course;
+  const { kind, slug } = course;
   const isOver = isArchived(course);
   return (
     <div className="grid gap-2">
@@ -162,18 +164,13 @@ function Actions({ course, waiting, enquiry, isEnrollable }: ActionsProps) {
         </Button>
       )}
       <NextAction {...{ course, isEnrollable, enquiry }} isSecond={Boolean(waiting?.offer)} wide />
-      {!isOver && (
-        <KeepOnPage
-          course={{ kind: 'InPersonCourse', slug, title: course.basic.title }}
-          canBuy={isEnrollable}
-        />
-      )}
+      {!isOver && <KeepOnPage course={{ kind, slug, title: course.basic.title }} canBuy={isEnrollable} />}
       {isOver ? (
-        <Ask {...{ slug, enquiry }} isNotice wide>
+        <Ask {...{ course, enquiry }} isNotice wide>
           Notify Me When Available
         </Ask>
       ) : (
-        <Ask {...{ slug, enquiry }} wide>
+        <Ask {...{ course, enquiry }} wide>
           Request More Info
         </Ask>
       )}

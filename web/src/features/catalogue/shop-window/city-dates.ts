@@ -5,7 +5,7 @@ export interface CityDates {
   country: string;
   count: number;
   /** The first of its coming courses. */
-  next: { slug: string; title: string; startDate: string | null };
+  next: Pick<CourseSummary, 'kind' | 'slug'> & { title: string; startDate: string | null };
 }
 
 /** Coming courses by city, in the order in which the cities have their next one. */
@@ -13,11 +13,11 @@ export const citiesOf = (courses: readonly CourseSummary[]): CityDates[] =>
   [...Map.groupBy(courses, ({ venue }) => venue.city)].flatMap(([city, group]) => {
     const [next] = group;
     if (!next || city === '') return [];
-    const { slug, basic, schedule, venue } = next;
+    const { kind, slug, basic, schedule, venue } = next;
     return {
       city,
       country: venue.country,
       count: group.length,
-      next: { slug, title: basic.title, startDate: schedule.startDate },
+      next: { kind, slug, title: basic.title, startDate: schedule.startDate },
     };
   });

@@ -1,6 +1,7 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import { listDay } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { countText, coursePath } from '../course-lists.ts';
+import { countText } from '../course-lists.ts';
 import { publicList } from '../list/list-state.ts';
 import type { CityDates } from './city-dates.ts';
 
@@ -19,7 +20,7 @@ export function CityList({ cities }: { cities: readonly CityDates[] }) {
           </h3>
           <p className="grid grid-cols-[96px_minmax(0,1fr)] gap-x-3">
             <span className="num text-muted">{listDay(next.startDate)}</span>
-            <TextLink to={coursePath(next.slug)} className="justify-self-start">
+            <TextLink to={coursePage(next)} className="justify-self-start">
               {next.title}
             </TextLink>
           </p>

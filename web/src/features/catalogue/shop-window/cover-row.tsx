@@ -1,6 +1,7 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import { dotted } from '#web/lib/format.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { type CourseRow, coursePath } from '../course-lists.ts';
+import { type CourseRow, placeOf } from '../course-lists.ts';
 import { CourseCover } from '../media/course-cover.tsx';
 import { priceFigure } from '../price/course-price.tsx';
 
@@ -12,12 +13,12 @@ export function CoverRow({ courses }: { courses: readonly CourseRow[] }) {
         <li key={course._id} className="min-w-0">
           <CourseCover course={course} />
           <h3 className="mt-3 text-md leading-6 tracking-normal">
-            <TextLink to={coursePath(course.slug)} look="quiet" dir="auto" className="block wrap-anywhere">
+            <TextLink to={coursePage(course)} look="quiet" dir="auto" className="block wrap-anywhere">
               {course.basic.title}
             </TextLink>
           </h3>
           <p className="num text-sm text-muted">
-            {dotted(course.venue.city, priceFigure(course.enrollment.currentPrice))}
+            {dotted(placeOf(course), priceFigure(course.enrollment.currentPrice))}
           </p>
         </li>
       ))}

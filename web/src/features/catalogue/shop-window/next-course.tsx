@@ -1,6 +1,7 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import { TextLink } from '#web/ui/navigation/link.tsx';
 import { CourseLamp } from '../course-lamp.tsx';
-import { type CourseRow, countText, coursePath } from '../course-lists.ts';
+import { type CourseRow, countText } from '../course-lists.ts';
 import { CourseCover } from '../media/course-cover.tsx';
 import { earlyBirdUntil, priceFigure } from '../price/course-price.tsx';
 
@@ -15,7 +16,7 @@ export function NextCourse({ course }: { course: CourseRow }) {
       <CourseCover course={course} className="aspect-auto min-h-80 pb-0" />
       <div className="grid gap-3 p-5 text-sm">
         <TextLink
-          to={coursePath(course.slug)}
+          to={coursePage(course)}
           look="quiet"
           dir="auto"
           className="text-lg wrap-anywhere leading-6 font-title text-balance"

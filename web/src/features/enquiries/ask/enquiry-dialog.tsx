@@ -1,8 +1,9 @@
 import { cloneElement, type MouseEvent, type MouseEventHandler, type ReactElement, useState } from 'react';
+import type { AskedCourse } from './enquiry-path.ts';
 import type { EnquiryWindow } from './enquiry-window.tsx';
 
 interface EnquiryDialogProps {
-  course: { slug: string; title: string } | null;
+  course: (AskedCourse & { title: string }) | null;
   /** To be told when a seat is free. */
   isNotice?: boolean;
   /** A link to `enquiryPath`: without a script it leads to the page with the same form. */

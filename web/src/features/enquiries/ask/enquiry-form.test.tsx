@@ -5,7 +5,7 @@ import { EnquiryDialog } from './enquiry-dialog.tsx';
 import { EnquiryForm } from './enquiry-form.tsx';
 import { enquiryPath } from './enquiry-path.ts';
 
-const course = { slug: 'foundation', title: 'Foundation' };
+const course = { kind: 'InPersonCourse', slug: 'foundation', title: 'Foundation' } as const;
 
 function render(element: React.ReactElement) {
   const router = createMemoryRouter([{ path: '/', element }]);

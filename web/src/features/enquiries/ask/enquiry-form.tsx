@@ -8,11 +8,11 @@ import { AccountFields } from './account-fields.tsx';
 import { checkEnquiry } from './check-enquiry.ts';
 import { ENQUIRE, STAY, shownFailure } from './enquiry-answer.ts';
 import { ContactFields, MessageField, PersonFields, PracticeFields, Wishes } from './enquiry-fields.tsx';
-import { enquiryPath } from './enquiry-path.ts';
+import { type AskedCourse, enquiryPath } from './enquiry-path.ts';
 import { Honeypot } from './honeypot.tsx';
 
 interface EnquiryFormProps {
-  course: { slug: string; title: string } | null;
+  course: (AskedCourse & { title: string }) | null;
   /** To be told when a seat is free. */
   isNotice?: boolean;
   /** What the last submission was answered. */

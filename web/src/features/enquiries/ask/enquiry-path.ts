@@ -1,6 +1,12 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
+
+/** A run, and which page is its own. */
+export type AskedCourse = { kind: RunKind; slug: string };
+
 interface Asked {
   /** None: the question is about no course. */
-  course: { slug: string } | null;
+  course: AskedCourse | null;
   /** To be told when a seat is free. */
   isNotice?: boolean;
 }
@@ -8,7 +14,7 @@ interface Asked {
 /** The page with the form. */
 export function enquiryPath({ course, isNotice }: Asked): string {
   if (!course) return '/contact-us';
-  return `/in-person/courses/${course.slug}/enquiry${isNotice ? '?notice' : ''}`;
+  return `${coursePage(course)}/enquiry${isNotice ? '?notice' : ''}`;
 }
 
 /** The same page once the form has been sent. */

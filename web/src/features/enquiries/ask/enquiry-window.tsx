@@ -2,11 +2,12 @@ import { useFetcher } from 'react-router';
 import { Dialog } from '#web/ui/overlays/dialog.tsx';
 import { isSent } from './enquiry-answer.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
+import type { AskedCourse } from './enquiry-path.ts';
 import { enquiryLead, enquiryTitle } from './enquiry-texts.ts';
 import { THANK_YOU, ThankYou } from './thank-you.tsx';
 
 interface EnquiryWindowProps {
-  course: { slug: string; title: string } | null;
+  course: (AskedCourse & { title: string }) | null;
   isNotice: boolean;
   isOpen: boolean;
   onClose: () => void;

@@ -17,7 +17,11 @@ async function send(
     asked.push(...parts);
     return answer;
   };
-  const result = await sendEnquiry({ api: { call } as unknown as Api, form, course: slug ? { slug } : null });
+  const result = await sendEnquiry({
+    api: { call } as unknown as Api,
+    form,
+    course: slug ? { kind: 'InPersonCourse', slug } : null,
+  });
   return { asked, result };
 }
 const done = { success: true, message: 'Thank you' } as const;

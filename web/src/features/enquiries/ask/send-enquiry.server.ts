@@ -5,7 +5,7 @@ import type { enquiryEndpoints } from '#contracts/enquiries/enquiries.ts';
 import { formReader } from '#web/forms/form-reader.ts';
 import { keyOf, refuse } from '#web/forms/submission.ts';
 import { type Sent, STAY, TOPIC_SEPARATOR } from './enquiry-answer.ts';
-import { sentPath } from './enquiry-path.ts';
+import { type AskedCourse, sentPath } from './enquiry-path.ts';
 
 type Enquiry = RequestOf<typeof enquiryEndpoints.createEnquiry>;
 
@@ -45,7 +45,7 @@ function readEnquiry(form: FormData, courseId: string) {
 interface Asking {
   api: Api;
   form: FormData;
-  course: { slug: string } | null;
+  course: AskedCourse | null;
 }
 
 /** The one way an enquiry is sent, from a course as from the contact page. */

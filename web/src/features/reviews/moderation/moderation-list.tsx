@@ -1,3 +1,4 @@
+import { coursePage } from '#contracts/courses/course-pages.ts';
 import type { ModeratedReview } from '#contracts/reviews/admin-reviews.ts';
 import { RATING_WORDS } from '#contracts/reviews/review-options.ts';
 import { Form, SubmitButton } from '#web/forms/form.tsx';
@@ -10,7 +11,6 @@ import { TextField } from '#web/ui/controls/text-field.tsx';
 import { Tag } from '#web/ui/instruments/tag.tsx';
 import { EmailText } from '#web/ui/navigation/email.tsx';
 import { TextLink } from '#web/ui/navigation/link.tsx';
-import { reviewedPath } from '../review-words.ts';
 import { type ReviewView, reviewList } from './review-view.ts';
 
 interface ReviewListProps {
@@ -74,7 +74,7 @@ function Facts({ review }: { review: ModeratedReview }) {
       </span>
       {isAnonymous && <Tag>anonymous</Tag>}
       <span>
-        <TextLink to={reviewedPath(course)} dir="auto">
+        <TextLink to={coursePage(course)} dir="auto">
           {course.title}
         </TextLink>{' '}
         {course.code}

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { courseListQuery } from '#contracts/courses/in-person-courses.ts';
+import type { RunKind } from '#domain/courses/course-kind.ts';
 import type { Ctx } from '#server/calls/context.ts';
 import { groupCourses } from './course-filter.repository.ts';
 import { type CourseFilter, countGroups, toCourseFilter } from './course-filter.ts';
@@ -10,11 +11,11 @@ import { summarise } from './summarise.ts';
 const SIZE = 100;
 
 /**
- * Public courses in two lists, a page of each. By date unless asked otherwise: what comes next first, and of what is
+ * Public courses of a kind in two lists, a page of each. By date unless asked otherwise: what comes next first, and of what is
  * over the latest first.
  */
-export const listInPersonCourses = async (ctx: Ctx, query: z.output<typeof courseListQuery>) => {
-  const filter = toCourseFilter(query);
+export const listRuns = async (ctx: Ctx, query: z.output<typeof courseListQuery>, kind: RunKind) => {
+  const filter = toCourseFilter(query, kind);
   const { sort, limit = SIZE } = query;
   const upcoming = await findPage(ctx, {
     list: 'upcoming',

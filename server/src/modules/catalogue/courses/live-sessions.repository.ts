@@ -1,0 +1,32 @@
+import { asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { type LocalDate, localDate } from '#domain/time/local-date.ts';
+import { courseSessions, liveSessions } from '#server/db/schema/index.ts';
+import type { Db, Tx } from '#server/platform/db/database.ts';
+
+/** What everybody may know of a session: what leads in is not read here. */
+export type LiveSession = {
+  position: number;
+  title: string;
+  date: LocalDate;
+  startTime: string;
+  endTime: string;
+  isCancelled: boolean;
+};
+
+/** The sessions of a live course in their order. */
+export const listLiveSessions = async (db: Tx | Db, courseId: string): Promise<LiveSession[]> => {
+  const rows = await db
+    .select({
+      position: courseSessions.position,
+      title: liveSessions.title,
+      date: courseSessions.date,
+      startTime: courseSessions.startTime,
+      endTime: courseSessions.endTime,
+      isCancelled: sql<boolean>`${isNotNull(liveSessions.cancelledAt)}`,
+    })
+    .from(courseSessions)
+    .innerJoin(liveSessions, eq(liveSessions.sessionId, courseSessions.id))
+    .where(eq(courseSessions.courseId, courseId))
+    .orderBy(asc(courseSessions.position));
+  return rows.map((row) => ({ ...row, date: localDate(row.date) }));
+};
